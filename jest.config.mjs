@@ -1,0 +1,9 @@
+import nextJest from 'next/jest.js';
+
+export default nextJest({ dir: './' })({
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.cache/'],
+  modulePathIgnorePatterns: ['/.next/', '/out/', '/.cache/'],
+});

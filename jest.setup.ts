@@ -1,0 +1,13 @@
+import '@testing-library/jest-dom';
+
+// jsdom has <dialog> but not its methods; focus, Escape and backdrop are tested in a real browser (e2e/).
+if (typeof HTMLDialogElement !== 'undefined') {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}

@@ -1,0 +1,1 @@
+import 'server-only'; // a client file that imports content fails the build
