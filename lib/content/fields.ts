@@ -27,7 +27,8 @@ export const text = z
   .trim()
   .min(1, { error: 'een tekst; dit veld is leeg' })
   .refine((value) => !/<\/?[a-z!]/i.test(value), {
-    error: 'gewone tekst zonder HTML (geen < en >); vet schrijf je als **vet**, een link als [woorden](/bivak)',
+    error:
+      'gewone tekst zonder HTML (geen < en >); vet schrijf je als **vet**, een link als [woorden](/bivak)',
   })
   .refine((value) => !/\]\(\s*(?!https:\/\/|mailto:|tel:|\/|#)/i.test(value), {
     error: 'een link die begint met https://, mailto:, tel: of /',
@@ -81,7 +82,10 @@ export const date = z
     return z.NEVER;
   });
 
-function parseDay(value: string, defaultYear?: number): { day: number; month: number; year: number } | undefined {
+function parseDay(
+  value: string,
+  defaultYear?: number,
+): { day: number; month: number; year: number } | undefined {
   const found = /^(\d{1,2}) ([a-z]+)(?: (\d{4}))?$/.exec(value.trim().toLowerCase());
   if (!found) return undefined;
   const day = Number(found[1]);
@@ -118,7 +122,9 @@ export const hexColour = z
   .string({ error: 'een kleur tussen aanhalingstekens, bijvoorbeeld "#d3213a"' })
   .regex(/^#[0-9a-f]{6}$/i, { error: 'een kleur met # en zes tekens, bijvoorbeeld "#d3213a"' });
 
-export const icon = z.enum(Object.keys(icons) as [IconName, ...IconName[]], { error: 'de naam van een tekening' });
+export const icon = z.enum(Object.keys(icons) as [IconName, ...IconName[]], {
+  error: 'de naam van een tekening',
+});
 
 /** A file below `content/fotos`, by its path there. The loader checks that it exists and is a picture. */
 export const photoFile = z

@@ -102,9 +102,15 @@ const priceRow = z
     volwassene: price.optional(),
     enkel: text.optional(),
   })
-  .refine((row) => (row.enkel ? row.kind === undefined && row.volwassene === undefined : row.kind !== undefined && row.volwassene !== undefined), {
-    error: 'de velden kind en volwassene, of alleen het veld enkel',
-  });
+  .refine(
+    (row) =>
+      row.enkel
+        ? row.kind === undefined && row.volwassene === undefined
+        : row.kind !== undefined && row.volwassene !== undefined,
+    {
+      error: 'de velden kind en volwassene, of alleen het veld enkel',
+    },
+  );
 
 export const homeFile = z.strictObject({
   ...head,
@@ -175,7 +181,12 @@ export const campFile = z.strictObject({
     inleiding: text,
     fiche: z.strictObject({ titel: text, tekst: text, knop: text }),
   }),
-  terugbetaling: z.strictObject({ titel: text, inleiding: text, stappen: z.array(text).min(1), neutraal: text }),
+  terugbetaling: z.strictObject({
+    titel: text,
+    inleiding: text,
+    stappen: z.array(text).min(1),
+    neutraal: text,
+  }),
 });
 
 const insurers = z.array(text);
@@ -193,7 +204,9 @@ export const contactFile = z.strictObject({
   hoofdleiding: z.strictObject({
     titel: text,
     inleiding: text,
-    personen: z.array(z.strictObject({ rol: text, naam: text, telefoon: phone, email: email.optional() })).min(1),
+    personen: z
+      .array(z.strictObject({ rol: text, naam: text, telefoon: phone, email: email.optional() }))
+      .min(1),
     verhuur: text,
   }),
 });
@@ -218,7 +231,14 @@ export const calendarFile = z.strictObject({
   inleiding: text,
   werkjaar: z.strictObject({ van: date, tot: date, geenActiviteit: z.array(date) }),
   evenementen: z.array(
-    z.strictObject({ naam: text, datum: date, van: time, tot: time, plaats: text.optional(), tekst: text.optional() }),
+    z.strictObject({
+      naam: text,
+      datum: date,
+      van: time,
+      tot: time,
+      plaats: text.optional(),
+      tekst: text.optional(),
+    }),
   ),
 });
 

@@ -1,0 +1,27 @@
+import '@/styles/global.scss';
+import { Footer } from '@/components/site/Footer';
+import { Header } from '@/components/site/Header';
+import { Main } from '@/components/site/Main';
+import { RouteChange } from '@/components/site/RouteChange';
+import { site } from '@/lib/content';
+
+export default function RootLayout({ children }: { children: React.ReactNode }) {
+  const { naam, korteNaam, gemeente, lokaal, email, facebook, instagram, activiteiten, voettekst } = site();
+  return (
+    <html lang="nl-BE" data-scroll-behavior="smooth">
+      <body>
+        <Header korteNaam={korteNaam} gemeente={gemeente} activiteiten={activiteiten} />
+        <Main>{children}</Main>
+        <Footer
+          naam={naam}
+          lokaal={lokaal}
+          email={email}
+          facebook={facebook}
+          instagram={instagram}
+          voettekst={voettekst}
+        />
+        <RouteChange />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,35 @@
+import { Print } from '@/components/ui/Print';
+import { Prose } from '@/components/ui/Prose';
+import { Scrap } from '@/components/ui/Scrap';
+import { Section } from '@/components/ui/Section';
+import { SectionHead } from '@/components/ui/SectionHead';
+import { Split } from '@/components/ui/Split';
+import type { Home } from '@/lib/content/schemas';
+import styles from './AboutUs.module.scss';
+
+const tones = ['sun', 'forest', 'sky', 'poppy'] as const;
+
+/** The mission, and what the group does. */
+export function AboutUs({ titel, inleiding, tekst, foto, watTitel, wat }: Home['overOns']) {
+  return (
+    <Section id="over-ons" title={titel} edge="none" poppies ownHead>
+      <Split
+        columns="even"
+        aside={<Print photo={foto} sizes="(min-width: 72em) 35rem, (min-width: 60em) 46vw, 92vw" />}
+      >
+        <SectionHead id="over-ons-titel" title={titel} />
+        <Prose lead={inleiding} paragraphs={tekst} />
+      </Split>
+      <h3 className={styles.heading}>{watTitel}</h3>
+      <ul className={styles.doing}>
+        {wat.map((item, index) => (
+          <li key={item.titel}>
+            <Scrap icon={item.icoon} tone={tones[index % tones.length] ?? 'sun'} />
+            <h4>{item.titel}</h4>
+            <p>{item.tekst}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

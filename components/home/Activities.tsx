@@ -1,0 +1,50 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Hidden } from '@/components/ui/Hidden';
+import { Icon } from '@/components/ui/Icon';
+import { Photo } from '@/components/ui/Photo';
+import { Section } from '@/components/ui/Section';
+import type { Home, Site } from '@/lib/content/schemas';
+import { slug } from '@/lib/format';
+import styles from './Activities.module.scss';
+import { ActivityDialog } from './ActivityDialog';
+import { EventList } from './EventList';
+import { MeetingInfo } from './MeetingInfo';
+
+type ActivitiesProps = Home['activiteiten'] & { site: Pick<Site, 'lokaal' | 'werking'> };
+
+const cuts = ['b', 'a', 'c'] as const;
+
+/** A leaflet folded in as many panels as there are cards; each says where to read on. */
+export function Activities({ titel, inleiding, kaarten, site }: ActivitiesProps) {
+  return (
+    <Section id="activiteiten" title={titel} lead={inleiding} paper="forest" edge="hills">
+      <ul className={styles.leaflet}>
+        {kaarten.map((card, index) => (
+          <li key={card.titel}>
+            <Photo
+              src={card.foto.bestand}
+              alt={card.foto.alt}
+              cut={cuts[index % cuts.length] ?? 'a'}
+              sizes="(min-width: 72em) 21rem, (min-width: 60em) 28vw, 88vw"
+            />
+            <h3>
+              <Icon name={card.icoon} /> {card.titel}
+            </h3>
+            <p>{card.tekst}</p>
+            {card.link ? (
+              <ButtonLink href={card.link} arrow="arrow-right">
+                Meer info
+                <Hidden> over {card.titel}</Hidden>
+              </ButtonLink>
+            ) : (
+              <ActivityDialog id={`venster-${slug(card.titel)}`} title={card.titel}>
+                {card.info && <MeetingInfo info={card.info} {...site} />}
+                {card.events && <EventList events={card.events} />}
+              </ActivityDialog>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useRef } from 'react';
+import buttonStyles from '@/components/ui/Button.module.scss';
+import styles from './ActivityDialog.module.scss';
+
+type ActivityDialogProps = { id: string; title: string; children: React.ReactNode };
+
+/**
+ * A `Meer info` button with its dialog. The browser itself opens and closes it (`command`, `closedby`), also
+ * before the script has arrived; the script stands in where a browser does not know those yet, and puts the
+ * address back to `/` after closing while the reader stays where the dialog was opened.
+ */
+export function ActivityDialog({ id, title, children }: ActivityDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = `${id}-titel`;
+
+  const open = () => {
+    if (!hasCommands()) dialog.current?.showModal();
+  };
+  const close = () => {
+    if (!hasCommands()) dialog.current?.close();
+  };
+  const closeOnBackdrop = (event: React.MouseEvent) => {
+    if (!('closedBy' in HTMLDialogElement.prototype) && event.target === dialog.current)
+      dialog.current.close();
+  };
+  const clearHash = () => {
+    if (location.hash) history.replaceState(history.state, '', '/');
+  };
+
+  return (
+    <>
+      <button
+        className={buttonStyles.button}
+        type="button"
+        aria-haspopup="dialog"
+        command="show-modal"
+        commandfor={id}
+        onClick={open}
+      >
+        Meer info<span className={styles.hidden}> over {title}</span>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself */}
+      <dialog
+        className={styles.dialog}
+        ref={dialog}
+        id={id}
+        aria-labelledby={heading}
+        closedby="any"
+        onClick={closeOnBackdrop}
+        onClose={clearHash}
+      >
+        <div className={styles.sheet}>
+          <header className={styles.head}>
+            <h2 id={heading}>{title}</h2>
+            <button
+              className={buttonStyles.ink}
+              type="button"
+              command="close"
+              commandfor={id}
+              onClick={close}
+            >
+              Sluit
+            </button>
+          </header>
+          <div className={styles.body}>{children}</div>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function hasCommands(): boolean {
+  return 'commandForElement' in HTMLButtonElement.prototype;
+}

@@ -1,0 +1,27 @@
+import { Photo } from '@/components/ui/Photo';
+import type { Home } from '@/lib/content/schemas';
+import styles from './EventList.module.scss';
+
+type EventListProps = { events: NonNullable<Home['activiteiten']['kaarten'][number]['events']> };
+
+/** The special events, each with a photo and a few lines. */
+export function EventList({ events }: EventListProps) {
+  return (
+    <ul className={styles.events}>
+      {events.map((event, index) => (
+        <li key={event.naam}>
+          <Photo
+            src={event.foto.bestand}
+            alt={event.foto.alt}
+            cut={index % 2 ? 'c' : 'b'}
+            sizes="(min-width: 40em) 14rem, 88vw"
+          />
+          <div>
+            <h3>{event.naam}</h3>
+            <p>{event.tekst}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { Picture } from '@/components/ui/Picture';
+import type { Home } from '@/lib/content/schemas';
+import styles from './Hero.module.scss';
+
+/** The photo of the group at play, with the welcome cut out of paper. */
+export function Hero({ groet, slogan, sticker, foto, fotoStaand }: Home['welkom']) {
+  return (
+    <section className={styles.hero} aria-labelledby="welkom">
+      <div className={styles.photo}>
+        <Picture
+          src={foto.bestand}
+          alt={foto.alt}
+          sizes="100vw"
+          priority
+          {...(fotoStaand && { tall: { src: fotoStaand, media: '(max-width: 47.99em)' } })}
+        />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.title} id="welkom">
+          <span className={styles.welcome}>{groet}</span>{' '}
+          {slogan.map((word) => (
+            <span key={word}>{word} </span>
+          ))}
+        </h1>
+      </div>
+      <p className={styles.sticker} aria-hidden="true">
+        {sticker}
+      </p>
+    </section>
+  );
+}

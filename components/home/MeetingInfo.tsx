@@ -1,0 +1,38 @@
+import { type Fact, FactList } from '@/components/ui/FactList';
+import type { Home, Site } from '@/lib/content/schemas';
+import { capitalised, euro, hours } from '@/lib/format';
+
+type MeetingInfoProps = Pick<Site, 'lokaal' | 'werking'> & {
+  info: NonNullable<Home['activiteiten']['kaarten'][number]['info']>;
+};
+
+/** How a weekly meeting goes: a few lines and the facts. */
+export function MeetingInfo({ info, lokaal, werking }: MeetingInfoProps) {
+  const facts: Fact[] = [
+    {
+      icon: 'clock',
+      label: 'Wanneer',
+      answer: `${capitalised(werking.dag)}, ${hours(werking.van, werking.tot)}`,
+    },
+    {
+      icon: 'pin',
+      label: 'Waar',
+      answer: lokaal.naam,
+      more: `${lokaal.straat}, ${lokaal.postcode} ${lokaal.gemeente}`,
+    },
+    { icon: 'child', label: 'Voor wie', answer: info.voorWie, more: `Vanaf het ${werking.vanafKlas}` },
+    {
+      icon: 'euro',
+      label: 'Lidgeld',
+      answer: `${euro(werking.lidgeld)} per jaar`,
+      more: 'De eerste maand kom je gratis proberen',
+    },
+    { icon: 'backpack', label: 'Meebrengen', answer: info.meebrengen, more: info.meebrengenExtra },
+  ];
+  return (
+    <>
+      <p>{info.tekst}</p>
+      <FactList facts={facts} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Icon } from '@/components/ui/Icon';
+import type { Home, Site } from '@/lib/content/schemas';
+import { capitalised, euro, hours } from '@/lib/format';
+import styles from './QuickFacts.module.scss';
+
+type QuickFactsProps = { welcome: Home['welkom']; meeting: Site['werking'] };
+
+/** What a parent asks first, right under the photo: when, who, how much, try for free. */
+export function QuickFacts({ welcome, meeting }: QuickFactsProps) {
+  const facts = [
+    {
+      icon: 'clock',
+      label: 'Wanneer?',
+      answer: `${capitalised(meeting.dag)}, ${hours(meeting.van, meeting.tot)}`,
+    },
+    {
+      icon: 'child',
+      label: 'Voor wie?',
+      answer: `Vanaf ${meeting.vanafLeeftijd} jaar, ${meeting.vanafKlas}`,
+    },
+    { icon: 'euro', label: 'Lidgeld', answer: `${euro(meeting.lidgeld)} per jaar` },
+    { icon: 'ticket', label: 'Proberen?', answer: welcome.proberen },
+  ] as const;
+  return (
+    <section className={styles.facts} aria-label="In het kort">
+      <div className={styles.intro}>
+        <p>{welcome.inleiding}</p>
+        <ButtonLink href="#over-ons" arrow="arrow-down">
+          {welcome.knop}
+        </ButtonLink>
+      </div>
+      <dl className={styles.strip}>
+        {facts.map(({ icon, label, answer }) => (
+          <div key={label}>
+            <dt>
+              <Icon name={icon} />
+              {label}
+            </dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Icon } from '@/components/ui/Icon';
+import { Section } from '@/components/ui/Section';
+import type { Home } from '@/lib/content/schemas';
+import styles from './Support.module.scss';
+
+/** A coupon to cut out: help the group by shopping online. */
+export function Support({ titel, inleiding, knop, link, stappen }: Home['steun']) {
+  return (
+    <Section id="steun" title={titel} ownHead>
+      <div className={styles.coupon}>
+        <Icon name="scissors" />
+        <div className={styles.words}>
+          <h2 id="steun-titel">{titel}</h2>
+          <p className={styles.lead}>{inleiding}</p>
+          <ButtonLink href={link} kind="ink">
+            {knop}
+          </ButtonLink>
+        </div>
+        <ol className={styles.steps}>
+          {stappen.map((stap) => (
+            <li key={stap}>{stap}</li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

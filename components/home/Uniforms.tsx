@@ -1,0 +1,84 @@
+import { Icon } from '@/components/ui/Icon';
+import { Note } from '@/components/ui/Note';
+import { Photo } from '@/components/ui/Photo';
+import { Prose } from '@/components/ui/Prose';
+import { Section } from '@/components/ui/Section';
+import { SectionHead } from '@/components/ui/SectionHead';
+import { Sheet } from '@/components/ui/Sheet';
+import { Split } from '@/components/ui/Split';
+import type { Home } from '@/lib/content/schemas';
+import { euro } from '@/lib/format';
+import styles from './Uniforms.module.scss';
+
+const cuts = ['b', 'c', 'a'] as const;
+
+/** What to wear and what it costs. */
+export function Uniforms({ titel, inleiding, tekst, prijzen, tip, fotos }: Home['uniformen']) {
+  return (
+    <Section id="uniformen" title={titel} paper="sky" ownHead>
+      <Split
+        columns="narrow"
+        aside={
+          <Sheet taped padded>
+            <PriceTable rows={prijzen} />
+            <Note>{tip}</Note>
+          </Sheet>
+        }
+      >
+        <SectionHead id="uniformen-titel" title={titel} />
+        <Prose lead={inleiding} paragraphs={[tekst]} />
+      </Split>
+      <ul className={styles.wardrobe}>
+        {fotos.map((foto, index) => (
+          <li key={foto.bestand}>
+            <Photo
+              src={foto.bestand}
+              alt={foto.alt}
+              ratio="1/1"
+              cut={cuts[index % cuts.length] ?? 'b'}
+              sizes="(min-width: 72em) 17rem, (min-width: 44em) 23vw, 45vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PriceTable({ rows }: { rows: Home['uniformen']['prijzen'] }) {
+  return (
+    <table className={styles.prices}>
+      <caption>Prijzen van het uniform</caption>
+      <thead>
+        <tr>
+          <th scope="col">Stuk</th>
+          <th scope="col">Kind</th>
+          <th scope="col">Volwassene</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ stuk, icoon, opmerking, kind, volwassene, enkel }) => (
+          <tr key={stuk}>
+            <th scope="row">
+              <span className={styles.item}>
+                <Icon name={icoon} />
+                <span>
+                  {stuk}
+                  <small>{opmerking}</small>
+                </span>
+              </span>
+            </th>
+            {kind !== undefined && volwassene !== undefined ? (
+              <>
+                <td>{euro(kind)}</td>
+                <td>{euro(volwassene)}</td>
+              </>
+            ) : (
+              <td colSpan={2}>{enkel}</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,42 @@
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Icon } from '@/components/ui/Icon';
+import type { Site } from '@/lib/content/schemas';
+import styles from './Footer.module.scss';
+
+type FooterProps = Pick<Site, 'naam' | 'lokaal' | 'email' | 'facebook' | 'instagram' | 'voettekst'>;
+
+/** At the foot of every page: where we are, how to reach us. */
+export function Footer({ naam, lokaal, email, facebook, instagram, voettekst }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.wrap}>
+        <p className={styles.greeting}>{voettekst.groet}</p>
+        <address className={styles.address}>
+          <strong>{lokaal.naam}</strong>
+          <br />
+          {lokaal.straat}
+          <br />
+          {lokaal.postcode} {lokaal.gemeente}
+        </address>
+        <div className={styles.links}>
+          <a href={`mailto:${email}`}>
+            <Icon name="mail" /> {email}
+          </a>
+          {facebook && (
+            <ExternalLink href={facebook}>
+              <Icon name="facebook" /> Facebook
+            </ExternalLink>
+          )}
+          {instagram && (
+            <ExternalLink href={instagram}>
+              <Icon name="instagram" /> Instagram
+            </ExternalLink>
+          )}
+        </div>
+        <p className={styles.legal}>
+          © {voettekst.jaar} {naam}
+        </p>
+      </div>
+    </footer>
+  );
+}

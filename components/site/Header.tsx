@@ -1,0 +1,38 @@
+import { Icon } from '@/components/ui/Icon';
+import { PageLink } from '@/components/ui/PageLink';
+import type { Site } from '@/lib/content/schemas';
+import styles from './Header.module.scss';
+import { Navigation } from './Navigation';
+
+type HeaderProps = Pick<Site, 'korteNaam' | 'gemeente' | 'activiteiten'>;
+
+/** Fixed at the top of every page: the emblem and the menu. */
+export function Header({ korteNaam, gemeente, activiteiten }: HeaderProps) {
+  return (
+    <>
+      <a className={styles.skip} href="#inhoud">
+        Naar de inhoud
+      </a>
+      <header className={styles.header}>
+        <div className={styles.row}>
+          <PageLink className={styles.brand} href="/">
+            <img src="/icons/logo.svg" alt="" width="56" height="56" />
+            <span>
+              {korteNaam}
+              <small>{gemeente}</small>
+            </span>
+          </PageLink>
+          <Navigation
+            events={activiteiten.map(({ naam, link }) => ({ name: naam, href: link }))}
+            icons={{
+              menu: <Icon name="menu" />,
+              close: <Icon name="close" />,
+              unfold: <Icon name="chevron-down" />,
+              external: <Icon name="external" />,
+            }}
+          />
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Route, routeOf, routePath } from '@/lib/routes';
+import styles from './Navigation.module.scss';
+import { Submenu } from './Submenu';
+
+type NavigationProps = {
+  events: readonly { name: string; href: string }[];
+  icons: Record<'menu' | 'close' | 'unfold' | 'external', React.ReactNode>;
+};
+
+/**
+ * The menu: a row with two disclosures on wide screens, one sheet with everything on it on phones.
+ *
+ * The sheet is a popover, so that the browser opens, closes and leaves it (Escape) before any script is there;
+ * the disclosures open by `:hover` and `:focus-within` until then. `data-ready` hands over to the script.
+ */
+export function Navigation({ events, icons }: NavigationProps) {
+  const current = routeOf(usePathname());
+  const sheet = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState<boolean>();
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset.ready = '';
+  }, []);
+
+  useEffect(() => {
+    const nav = sheet.current;
+    if (!nav) return;
+    const follow = () => setOpen(nav.matches(':popover-open'));
+    const wide = matchMedia('(min-width: 60em)');
+    const close = () => nav.hidePopover();
+    follow();
+    nav.addEventListener('toggle', follow);
+    wide.addEventListener('change', close);
+    return () => {
+      nav.removeEventListener('toggle', follow);
+      wide.removeEventListener('change', close);
+    };
+  }, []);
+
+  const closeSheet = () => {
+    if (open) sheet.current?.hidePopover();
+  };
+
+  const page = (href: Route, name: string) => (
+    <a
+      className={styles.link}
+      href={routePath(href)}
+      aria-current={href === current ? 'page' : undefined}
+      onClick={closeSheet}
+    >
+      {name}
+    </a>
+  );
+
+  return (
+    <>
+      <button className={styles.menuButton} type="button" popoverTarget="hoofdmenu" aria-expanded={open}>
+        <span className={styles.whenClosed}>Menu {icons.menu}</span>
+        <span className={styles.whenOpen}>Sluit {icons.close}</span>
+      </button>
+      <nav className={styles.nav} ref={sheet} id="hoofdmenu" aria-label="Hoofdmenu" popover="auto">
+        <ul>
+          <li>{page('/', 'Home')}</li>
+          <Submenu
+            id="menu-leiding"
+            name="Leiding"
+            icon={icons.unfold}
+            route={current}
+            current={current === '/jongensleiding' || current === '/meisjesleiding'}
+          >
+            <li>{page('/jongensleiding', 'Jongensleiding')}</li>
+            <li>{page('/meisjesleiding', 'Meisjesleiding')}</li>
+          </Submenu>
+          <Submenu id="menu-activiteiten" name="Activiteiten" icon={icons.unfold} route={current}>
+            {events.map(({ name, href }) => (
+              <li key={href}>
+                <a className={styles.link} href={href} target="_blank" rel="noopener" onClick={closeSheet}>
+                  {name} {icons.external}
+                  <span className={styles.hidden}> (opent in een nieuw tabblad)</span>
+                </a>
+              </li>
+            ))}
+          </Submenu>
+          <li>{page('/verhuur', 'Verhuur')}</li>
+          <li>{page('/bivak', 'Bivak')}</li>
+          <li>{page('/contact', 'Contact')}</li>
+        </ul>
+      </nav>
+    </>
+  );
+}

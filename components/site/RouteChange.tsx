@@ -1,0 +1,75 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { type Route, routeOf } from '@/lib/routes';
+
+/**
+ * Turns the plain links of the page into client navigation, fetches a page on intent (pointer over, touch, focus)
+ * and brings the reader smoothly to the top on every route change.
+ *
+ * Next itself scrolls only as far as the first element of the new page, and not at all when that is in view
+ * already, hence `scroll: false` and a scroll of our own. Back and forward are left to the browser, which
+ * restores the old position.
+ */
+export function RouteChange() {
+  const router = useRouter();
+  const pathname = usePathname();
+  const byLink = useRef(false);
+
+  useEffect(() => {
+    const prefetch = (event: Event) => {
+      const route = linkedRoute(event);
+      if (route) router.prefetch(route);
+    };
+    const follow = (event: MouseEvent) => {
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      const route = linkedRoute(event);
+      if (!route) return;
+      event.preventDefault();
+      if (route === routeOf(location.pathname)) {
+        if (location.hash) history.replaceState(null, '', location.pathname);
+        toTop();
+        return;
+      }
+      byLink.current = true;
+      router.push(route, { scroll: false });
+    };
+    const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+    for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
+    document.addEventListener('click', follow);
+    return () => {
+      for (const intent of intents) document.removeEventListener(intent, prefetch);
+      document.removeEventListener('click', follow);
+    };
+  }, [router]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new path is the reason to scroll
+  useEffect(() => {
+    if (!byLink.current) return;
+    byLink.current = false;
+    toTop();
+    document.getElementById('inhoud')?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return null;
+}
+
+function linkedRoute(event: Event): Route | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.origin !== location.origin || link.hash) return undefined;
+  return routeOf(link.pathname);
+}
+
+function toTop(): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+}

@@ -1,0 +1,32 @@
+import { type Route, routePath } from '@/lib/routes';
+import styles from './Button.module.scss';
+import { ExternalLink } from './ExternalLink';
+import { Icon } from './Icon';
+
+type ButtonLinkProps = {
+  /** A page, a place on this page (`#over-ons`) or another site. */
+  href: Route | `#${string}` | (string & {});
+  kind?: 'poppy' | 'ink';
+  arrow?: 'arrow-right' | 'arrow-down';
+  children: React.ReactNode;
+};
+
+/** A link that looks like a strip of paper to press. Another site opens in a new tab. */
+export function ButtonLink({ href, kind = 'poppy', arrow, children }: ButtonLinkProps) {
+  if (href.startsWith('https://')) {
+    return (
+      <ExternalLink className={kind === 'ink' ? styles.ink : styles.button} href={href} arrow>
+        {children}
+      </ExternalLink>
+    );
+  }
+  return (
+    <a
+      className={kind === 'ink' ? styles.ink : styles.button}
+      href={href.startsWith('#') ? href : routePath(href as Route)}
+      data-arrow={arrow}
+    >
+      {children} {arrow && <Icon name={arrow} />}
+    </a>
+  );
+}

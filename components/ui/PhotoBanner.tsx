@@ -1,0 +1,20 @@
+import type { Photo } from '@/lib/content/fields';
+import styles from './PhotoBanner.module.scss';
+import { Picture } from './Picture';
+
+type PhotoBannerProps = { title: string; lead: string; photo: Photo };
+
+/** The head of a page with a photo from edge to edge and the title on a strip over its torn edge. */
+export function PhotoBanner({ title, lead, photo }: PhotoBannerProps) {
+  return (
+    <div className={styles.banner}>
+      <div className={styles.photo}>
+        <Picture src={photo.bestand} alt={photo.alt} sizes="100vw" priority />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+    </div>
+  );
+}

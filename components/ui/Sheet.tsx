@@ -1,0 +1,18 @@
+import styles from './Sheet.module.scss';
+
+type SheetProps = {
+  className?: string | undefined;
+  taped?: boolean;
+  padded?: boolean;
+  cut?: 'a' | 'b' | 'c';
+  children: React.ReactNode;
+};
+
+/** A loose piece of paper with one soft shadow, cut by hand, taped on if you like. */
+export function Sheet({ className = '', taped, padded, cut = 'a', children }: SheetProps) {
+  return (
+    <div className={`${styles.sheet} ${className}`} data-taped={taped} data-padded={padded} data-cut={cut}>
+      {children}
+    </div>
+  );
+}

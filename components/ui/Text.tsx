@@ -1,0 +1,29 @@
+import { Lexer, type Token } from 'marked';
+import { isRoute } from '@/lib/routes';
+import { ExternalLink } from './ExternalLink';
+import { PageLink } from './PageLink';
+
+/**
+ * A line of content with its markup: `**vet**` and `[woorden](/bivak)`. Anything else stays as it was typed;
+ * no HTML from content ever reaches the page.
+ */
+export function Text({ children }: { children: string }) {
+  return <>{Lexer.lexInline(children).map(render)}</>;
+}
+
+function render(token: Token, index: number): React.ReactNode {
+  const key = `${index}-${token.raw}`;
+  if (token.type === 'strong') return <strong key={key}>{inner(token)}</strong>;
+  if (token.type === 'link') return <Anchor key={key} href={token.href} words={inner(token)} />;
+  return token.raw;
+}
+
+function inner(token: Token): React.ReactNode[] {
+  return 'tokens' in token && token.tokens ? token.tokens.map(render) : [token.raw];
+}
+
+function Anchor({ href, words }: { href: string; words: React.ReactNode }) {
+  if (isRoute(href)) return <PageLink href={href}>{words}</PageLink>;
+  if (href.startsWith('https://')) return <ExternalLink href={href}>{words}</ExternalLink>;
+  return <a href={href}>{words}</a>;
+}

@@ -1,0 +1,69 @@
+import type { DayMonth } from '@/lib/content/fields';
+
+/** Dutch ways of writing facts. A no-break space keeps a number and its word on one line. */
+
+const noBreak = '\u00a0';
+
+const months = [
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni',
+  'juli',
+  'augustus',
+  'september',
+  'oktober',
+  'november',
+  'december',
+] as const;
+
+/** Euro: `40` → `€ 40`, `12.5` → `€ 12,50`. */
+export function euro(amount: number): string {
+  const digits = Number.isInteger(amount) ? String(amount) : amount.toFixed(2).replace('.', ',');
+  return `€${noBreak}${digits}`;
+}
+
+/** A time of day: `"14:00"` → `14`, `"20:30"` → `20.30`. */
+export function hour(time: string): string {
+  const [hours, minutes] = time.split(':');
+  return minutes === '00' ? String(Number(hours)) : `${Number(hours)}.${minutes}`;
+}
+
+/** `"14:00"`, `"17:00"` → `14 tot 17 uur`. */
+export function hours(from: string, until: string): string {
+  return `${hour(from)} tot ${hour(until)}${noBreak}uur`;
+}
+
+/** `{ day: 21, month: 7 }` → `21 juli`. */
+export function dayOfMonth({ day, month }: DayMonth): string {
+  return `${day}${noBreak}${months[month - 1]}`;
+}
+
+/** A stretch of days: `21 tot 31 juli`, or `28 juli tot 4 augustus` across months. */
+export function dayRange(from: DayMonth, until: DayMonth): string {
+  const start = from.month === until.month ? String(from.day) : dayOfMonth(from);
+  return `${start} tot ${dayOfMonth(until)}`;
+}
+
+/** A Belgian telephone number as a link: `0400 00 00 01` → `tel:+32400000001`. */
+export function telephoneLink(number: string): string {
+  const digits = number.replace(/[^\d+]/g, '');
+  return `tel:${digits.startsWith('+') ? digits : `+32${digits.replace(/^0/, '')}`}`;
+}
+
+/** `zondag` → `Zondag`. */
+export function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** A name as an anchor or file name: `Kaspi’s` → `kaspis`, `Équipe 2` → `equipe-2`. */
+export function slug(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
