@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { type IconName, icons } from '@/lib/icons';
+import { contrast } from './contrast';
+import { nearest } from './nearest';
+import { says } from './problem';
 
 /**
- * The kinds of value that content files are made of. Every message says in Dutch what is expected;
- * the loader adds where (file, line, field) and what was found.
+ * The kinds of value that content files are made of. Every message says in Dutch what is expected and, after
+ * `says`, what to do; the loader adds where (file, line, field) and what was found.
  */
 
 const months = [
@@ -19,131 +22,283 @@ const months = [
   'oktober',
   'november',
   'december',
-] as const;
+];
+
+/** The pages of this site, as a visitor sees them in the address bar. */
+export const routes = ['/', '/jongensleiding', '/meisjesleiding', '/bivak', '/contact', '/verhuur'] as const;
 
 /** One line of text. Refuses HTML: texts are shown as they are, markup comes from `**vet**` and `[link](/bivak)`. */
 export const text = z
   .string({ error: 'een tekst' })
   .trim()
-  .min(1, { error: 'een tekst; dit veld is leeg' })
+  .min(1, { error: says('een tekst', 'vul hier iets in') })
   .refine((value) => !/<\/?[a-z!]/i.test(value), {
-    error:
-      'gewone tekst zonder HTML (geen < en >); vet schrijf je als **vet**, een link als [woorden](/bivak)',
+    error: says(
+      'gewone tekst zonder HTML (geen < en >)',
+      'haal de < en > weg; vet schrijf je als **vet**, een link als [woorden](/bivak)',
+    ),
   })
-  .refine((value) => !/\]\(\s*(?!https:\/\/|mailto:|tel:|\/|#)/i.test(value), {
-    error: 'een link die begint met https://, mailto:, tel: of /',
+  .refine((value) => !badLink(value), {
+    error: ({ input }) =>
+      says(
+        'een link naar een pagina van de site, of een die begint met https://, mailto: of tel:',
+        linkAdvice(typeof input === 'string' ? badLink(input) : undefined),
+      ),
   });
 
+/** The first target of `[woorden](target)` in a text that leads nowhere good. */
+function badLink(value: string): string | undefined {
+  for (const [, target = ''] of value.matchAll(/\]\(([^)]*)\)?/g)) {
+    const page = target.replace(/[#?].*$/, '').replace(/(?<=.)\/$/, '');
+    const good =
+      /^(https:\/\/[^\s/]+\.[^\s/]+|mailto:\S+@\S|tel:\+?\d|#\w|\/documents\/\S+\.pdf$)/.test(target) ||
+      routes.some((known) => known === page);
+    if (!good) return target;
+  }
+  return undefined;
+}
+
+function linkAdvice(target = ''): string {
+  if (/^\s*(javascript|data|vbscript):/i.test(target))
+    return `haal ${target} weg: zo’n link kan bezoekers schaden`;
+  if (/^http:\/\//i.test(target)) return `schrijf ${target.replace(/^http:/i, 'https:')}`;
+  if (/^www\./i.test(target)) return `schrijf https://${target}`;
+  const page = nearest(target.replace(/^\/?/, '/'), routes);
+  return page
+    ? `schrijf ${page}`
+    : `kies een van ${routes.join(', ')}, of schrijf het volledige webadres met https://`;
+}
+
 /** One or more paragraphs. */
-export const paragraphs = z.array(text, { error: 'een lijst van alinea’s, elk met een streepje' }).min(1);
+export const paragraphs = z.array(text).min(1);
+
+const aNumber = (expected: string) => ({
+  error: ({ input }: { input?: unknown }) => says(expected, numberAdvice(input)),
+});
+
+function numberAdvice(input: unknown): string {
+  const found = typeof input === 'string' ? /-?\d+(?:[.,]\d+)?/.exec(input)?.[0] : undefined;
+  return found
+    ? `schrijf alleen het getal, zonder woorden of aanhalingstekens: ${found.replace(',', '.')}`
+    : '';
+}
 
 /** An amount in euro, as a number: `10` or `12.5`. */
 export const price = z
-  .number({ error: 'een getal zonder tekst, bijvoorbeeld 40' })
+  .number(aNumber('een getal zonder tekst, bijvoorbeeld 40 of 12.5'))
   .nonnegative({ error: 'een bedrag van 0 of meer' });
 
 export const count = z
+  .number(aNumber('een geheel getal, bijvoorbeeld 3'))
   .int({ error: 'een geheel getal, bijvoorbeeld 3' })
   .positive({ error: 'een getal van 1 of meer' });
 
 export const year = z
+  .number(aNumber('een jaartal met vier cijfers, bijvoorbeeld 2026'))
   .int({ error: 'een jaartal met vier cijfers, bijvoorbeeld 2026' })
   .min(2000, { error: 'een jaartal vanaf 2000' })
   .max(2100, { error: 'een jaartal tot 2100' });
 
+/** Degrees north or east, within or near Belgium. */
+export const degrees = (min: number, max: number) => {
+  const expected = `een getal met een punt tussen ${min} en ${max}, bijvoorbeeld ${min + 1.05}`;
+  const error = says(
+    expected,
+    'kopieer het getal van de kaart; kijk ook of de breedtegraad (rond 51) en de lengtegraad (rond 4) niet omgewisseld zijn',
+  );
+  return z.number(aNumber(expected)).min(min, { error }).max(max, { error });
+};
+
+/** `2025-2026`: two years that follow each other. */
 export const workingYear = z
   .string({ error: 'een werkjaar, bijvoorbeeld 2025-2026' })
-  .regex(/^20\d\d-20\d\d$/, { error: 'een werkjaar, bijvoorbeeld 2025-2026' });
+  .refine(
+    (value) => /^20\d\d-20\d\d$/.test(value) && Number(value.slice(5)) === Number(value.slice(0, 4)) + 1,
+    {
+      error: says(
+        'een werkjaar van twee jaartallen na elkaar, bijvoorbeeld 2025-2026',
+        'verbeter de jaartallen',
+      ),
+    },
+  );
 
-export const yesNo = z.enum(['ja', 'nee'], { error: 'ja of nee' }).transform((value) => value === 'ja');
+const yesOrNo = { error: says('ja of nee', 'schrijf ja of nee, zonder aanhalingstekens') };
+export const yesNo = z.enum(['ja', 'nee'], yesOrNo).transform((value) => value === 'ja');
 
-/** `"14:00"` → minutes after midnight and the way people say it (`14`, `20.30`). */
-export const time = z
-  .string({ error: 'een uur tussen aanhalingstekens, bijvoorbeeld "14:00"' })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'een uur van vier cijfers, bijvoorbeeld "14:00"' });
+/** `"14:00"`: hours and minutes on a clock of 24 hours, in Europe/Brussels. */
+const aTime = {
+  error: ({ input }: { input?: unknown }) =>
+    says('een uur van vier cijfers, bijvoorbeeld "14:00"', timeAdvice(input)),
+};
+export const time = z.string(aTime).regex(/^([01]\d|2[0-3]):[0-5]\d$/, aTime);
+
+function timeAdvice(input: unknown): string {
+  const [, hour = '', minutes = '00'] = /^(\d{1,2})(?:\D+(\d{2}))?\D*$/.exec(String(input).trim()) ?? [];
+  return hour && Number(hour) < 24 && Number(minutes) < 60
+    ? `schrijf "${hour.padStart(2, '0')}:${minutes}"`
+    : 'schrijf het uur als "14:00", met de aanhalingstekens; een dag eindigt op "23:59"';
+}
+
+const aDayMonth = {
+  error: ({ input }: { input?: unknown }) =>
+    says('een dag en een maand in woorden, zonder jaar, bijvoorbeeld 21 juli', dateAdvice(input, false)),
+};
+const aDate = {
+  error: ({ input }: { input?: unknown }) =>
+    says(
+      'een dag, een maand in woorden en een jaar, bijvoorbeeld 27 september 2026',
+      dateAdvice(input, true),
+    ),
+};
 
 /** `21 juli` → `{ day: 21, month: 7 }`: a calendar day in Europe/Brussels, every year again. */
 export const dayMonth = z
-  .string({ error: 'een dag en een maand in woorden, bijvoorbeeld 21 juli' })
-  .transform((value, context) => {
-    const day = parseDay(value, 2024); // a leap year, so that 29 februari is a day
-    if (day && !/\d{4}/.test(value)) return { day: day.day, month: day.month };
-    context.addIssue({ code: 'custom', message: 'een dag en een maand in woorden, bijvoorbeeld 21 juli' });
-    return z.NEVER;
+  .string(aDayMonth)
+  .refine((value) => !/\d{4}/.test(value) && parseDay(`${value} 2024`), aDayMonth) // a leap year, so that 29 februari is a day
+  .transform((value) => {
+    const { day, month } = parseDay(`${value} 2024`) ?? noDay;
+    return { day, month };
   });
 
 /** `27 september 2026` → `{ day: 27, month: 9, year: 2026 }`: a calendar day in Europe/Brussels. */
 export const date = z
-  .string({ error: 'een datum in woorden, bijvoorbeeld 27 september 2026' })
-  .transform((value, context) => {
-    const day = parseDay(value);
-    if (day) return day;
-    context.addIssue({ code: 'custom', message: 'een datum in woorden, bijvoorbeeld 27 september 2026' });
-    return z.NEVER;
-  });
+  .string(aDate)
+  .refine((value) => parseDay(value), aDate)
+  .transform((value) => parseDay(value) ?? noDay);
 
-function parseDay(
-  value: string,
-  defaultYear?: number,
-): { day: number; month: number; year: number } | undefined {
-  const found = /^(\d{1,2}) ([a-z]+)(?: (\d{4}))?$/.exec(value.trim().toLowerCase());
-  if (!found) return undefined;
-  const day = Number(found[1]);
-  const month = months.indexOf(found[2] as (typeof months)[number]) + 1;
-  const inYear = found[3] ? Number(found[3]) : defaultYear;
-  if (!month || inYear === undefined) return undefined;
+const noDay = { day: 0, month: 0, year: 0 }; // never seen: a day that cannot be read is refused before it is transformed
+
+function parseDay(value: string): { day: number; month: number; year: number } | undefined {
+  const [, dayText, monthName = '', yearText] =
+    /^(\d{1,2}) ([a-z]+) (\d{4})$/.exec(value.trim().toLowerCase()) ?? [];
+  const day = Number(dayText);
+  const month = months.indexOf(monthName) + 1;
+  const inYear = Number(yearText);
+  if (!month) return undefined;
   const lastDay = new Date(Date.UTC(inYear, month, 0)).getUTCDate();
   return day >= 1 && day <= lastDay ? { day, month, year: inYear } : undefined;
 }
 
+function dateAdvice(input: unknown, withYear: boolean): string {
+  const value = String(input).trim().toLowerCase();
+  const [, first = '', second = '', third = ''] =
+    /^(\d{1,4})\s*[-/. ]\s*(\d{1,2})(?:\s*[-/. ]\s*(\d{2,4}))?$/.exec(value) ?? [];
+  const [day, monthNumber, inYear] = first.length === 4 ? [third, second, first] : [first, second, third];
+  const [, wordDay = '', word = '', wordYear = ''] =
+    /^(\d{1,2})\s*([a-z]{3,})\.?\s*(\d{4})?$/.exec(value) ?? [];
+  const month = months[Number(monthNumber) - 1] ?? (word && nearest(word, months)) ?? '';
+  const written = inYear || wordYear;
+  const fullYear = written.length === 2 ? `20${written}` : written || '2026';
+  const suggestion = `${Number(day || wordDay)} ${month} ${fullYear}`;
+  if (!parseDay(suggestion)) return 'kijk of die dag bestaat en of de maand voluit en juist geschreven is';
+  return `schrijf ${withYear ? suggestion : suggestion.slice(0, -5)}${withYear && !written ? ' (met het juiste jaar)' : ''}`;
+}
+
+const aPhone = {
+  error: says(
+    'een Belgisch telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01"',
+    'schrijf het hele nummer, met de 0 vooraan, tussen aanhalingstekens',
+  ),
+};
 export const phone = z
-  .string({ error: 'een telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01"' })
-  .regex(/^(\+32|0)[\d ./]{8,}$/, { error: 'een Belgisch telefoonnummer, bijvoorbeeld "0400 00 00 01"' });
+  .string(aPhone)
+  .regex(/^(?:0|\+32 ?)[\d ./]+$/, aPhone)
+  .refine(hasPhoneLength, aPhone);
 
-export const postcode = z
-  .string({ error: 'een postcode tussen aanhalingstekens, bijvoorbeeld "9999"' })
-  .regex(/^[1-9]\d{3}$/, { error: 'een postcode van vier cijfers, bijvoorbeeld "9999"' });
+/** A Belgian number has eight digits (a land line) or nine (a mobile phone) after its 0 or +32. */
+function hasPhoneLength(value: string): boolean {
+  return /^\d{8,9}$/.test(value.replace(/^(\+32 ?|0)/, '').replace(/[ ./]/g, ''));
+}
 
-export const email = z.email({ error: 'een e-mailadres, bijvoorbeeld info@deklaproos.example' });
+const aPostcode = {
+  error: says('een postcode van vier cijfers tussen aanhalingstekens, bijvoorbeeld "9999"'),
+};
+export const postcode = z.string(aPostcode).regex(/^[1-9]\d{3}$/, aPostcode);
+
+export const email = z.email({
+  error: ({ input }) =>
+    says(
+      'een e-mailadres, bijvoorbeeld info@jouwgroep.be',
+      typeof input === 'string' && /^mailto:/i.test(input)
+        ? `schrijf ${input.slice(7)}`
+        : 'kijk of er één @ in staat, een punt erna, en geen spaties',
+    ),
+});
 
 /** An address on another site. Only https: a `javascript:` or `http:` link never reaches a page. */
 export const link = z.url({
   protocol: /^https$/,
   hostname: z.regexes.domain,
-  error: 'een volledig webadres dat begint met https://',
+  error: ({ input }) =>
+    says('een volledig webadres dat begint met https://', linkAdvice(typeof input === 'string' ? input : '')),
 });
 
-/** A page of this site, as a visitor sees it in the address bar. */
-export const route = z.enum(['/', '/jongensleiding', '/meisjesleiding', '/bivak', '/contact', '/verhuur'], {
-  error: 'een pagina van deze site, bijvoorbeeld /bivak',
+/** The address of the site itself, without anything after the name: `https://www.jouwgroep.be`. */
+export const siteAddress = link
+  .refine((value) => !URL.canParse(value) || value.replace(/\/$/, '') === new URL(value).origin, {
+    error: ({ input }) =>
+      says(
+        'het adres van de site zonder iets erachter, bijvoorbeeld https://www.jouwgroep.be',
+        typeof input === 'string' && URL.canParse(input) ? `schrijf ${new URL(input).origin}` : '',
+      ),
+  })
+  .transform((value) => value.replace(/\/$/, ''));
+
+export const route = z.enum(routes, {
+  error: ({ input }) => says('een pagina van deze site, bijvoorbeeld /bivak', linkAdvice(String(input))),
 });
 
+/** `#rrggbb`. */
 export const hexColour = z
   .string({ error: 'een kleur tussen aanhalingstekens, bijvoorbeeld "#d3213a"' })
-  .regex(/^#[0-9a-f]{6}$/i, { error: 'een kleur met # en zes tekens, bijvoorbeeld "#d3213a"' });
+  .regex(/^#[0-9a-f]{6}$/i, {
+    error: says(
+      'een kleur met # en zes tekens, bijvoorbeeld "#d3213a"',
+      'schrijf de # en zes tekens (0-9, a-f) tussen aanhalingstekens',
+    ),
+  });
 
-export const icon = z.enum(Object.keys(icons) as [IconName, ...IconName[]], {
-  error: 'de naam van een tekening',
+/** A colour that must be told from another one with at least this contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const readable = (other: string, atLeast: number, use: string, remedy: 'donkerder' | 'lichter') =>
+  hexColour.refine((value) => !/^#[0-9a-f]{6}$/i.test(value) || contrast(value, other) >= atLeast, {
+    error: ({ input }) =>
+      says(
+        `een kleur met een contrast van minstens ${dutch(atLeast)} voor ${use} (${other}); nu is het ${dutch(contrast(String(input), other))}`,
+        `kies een ${remedy === 'donkerder' ? 'donkerdere' : 'lichtere'} kleur: wie slecht ziet of in de zon leest, kan dit anders niet lezen`,
+      ),
+  });
+
+/** Rounded down, so that 4.49 never reads as the 4.5 it does not reach. */
+const dutch = (ratio: number) => String(Math.floor(ratio * 10) / 10).replace('.', ',');
+
+export const iconNames = Object.keys(icons) as [IconName, ...IconName[]];
+
+export const icon = z.enum(iconNames, {
+  error: ({ input }) => {
+    const meant = nearest(String(input), iconNames);
+    return says(
+      'de naam van een tekening',
+      meant ? `bedoel je ${meant}?` : `kies een van deze: ${iconNames.join(', ')}`,
+    );
+  },
 });
 
+const aPhoto = 'een foto in de map content/fotos, bijvoorbeeld hero.jpg';
+
 /** A file below `content/fotos`, by its path there. The loader checks that it exists and is a picture. */
-export const photoFile = z
-  .string({ error: 'de naam van een foto in content/fotos, bijvoorbeeld hero.jpg' })
-  .min(1, { error: 'de naam van een foto in content/fotos, bijvoorbeeld hero.jpg' })
-  .meta({ file: 'photo' });
+export const photoFile = z.string({ error: aPhoto }).min(1, { error: aPhoto });
 
 export const photo = z.strictObject({ bestand: photoFile, alt: text });
 export const captionedPhoto = z.strictObject({ bestand: photoFile, alt: text, onderschrift: text });
 
+const aPdf = says('een pdf in de map public/documents, bijvoorbeeld medische-fiche.pdf');
+
 /** A file below `public/documents`, by its path there. The loader checks that it exists and is a PDF. */
-export const documentFile = z
-  .string({ error: 'de naam van een pdf in public/documents' })
-  .regex(/\.pdf$/, { error: 'de naam van een pdf in public/documents, bijvoorbeeld medische-fiche.pdf' })
-  .meta({ file: 'document' });
+export const documentFile = z.string({ error: aPdf }).regex(/\.pdf$/i, { error: aPdf });
 
 export const address = z.strictObject({ naam: text, straat: text, postcode, gemeente: text });
 
 export type DayMonth = z.infer<typeof dayMonth>;
 export type CalendarDate = z.infer<typeof date>;
 export type Photo = z.infer<typeof photo>;
-export type Address = Pick<z.infer<typeof address>, 'naam' | 'straat' | 'postcode' | 'gemeente'>;
+export type Address = z.infer<typeof address>;

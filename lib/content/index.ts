@@ -1,17 +1,29 @@
-import 'server-only';
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { type Content, files } from './schemas';
+import 'server-only'; // a client file that imports content fails the build
+import path from 'node:path';
+import { ContentError } from './problem';
+import { readContent } from './read';
+import type { Content } from './schemas';
 
-const get =
-  <N extends keyof Content>(n: N) =>
-  (): Content[N] =>
-    files[n][1].parse(parse(readFileSync(`content/${files[n][0]}`, 'utf8'))) as Content[N];
-export const site = get('site'),
-  home = get('home'),
-  camp = get('camp'),
-  documents = get('documents'),
-  contact = get('contact'),
-  rental = get('rental'),
-  calendar = get('calendar');
-export const leaders = (w: 'boys' | 'girls') => get(w)();
+/**
+ * What the pages show, from `content/` of the folder where the build runs. Each function throws a `ContentError`
+ * with the whole Dutch report when any content file has a mistake.
+ */
+export const site = () => content().site;
+export const home = () => content().home;
+export const leaders = (sex: 'boys' | 'girls') => content()[sex];
+export const camp = () => content().camp;
+export const documents = () => content().documents;
+export const contact = () => content().contact;
+export const rental = () => content().rental;
+export const calendar = () => content().calendar;
+
+let built: Content | undefined;
+
+function content(): Content {
+  if (built) return built;
+  const read = readContent(path.join(process.cwd(), 'content'));
+  if (read.problems) throw new ContentError(read.problems);
+  // While developing, a reload has to show what was just saved.
+  if (process.env.NODE_ENV === 'production') built = read.content;
+  return read.content;
+}

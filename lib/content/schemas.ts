@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { slug } from '@/lib/slug';
 import {
   address,
   captionedPhoto,
   count,
   date,
   dayMonth,
+  degrees,
   documentFile,
   email,
   hexColour,
@@ -16,31 +18,46 @@ import {
   photoFile,
   postcode,
   price,
+  readable,
   route,
+  siteAddress,
   text,
   time,
   workingYear,
   year,
   yesNo,
 } from './fields';
+import { says } from './problem';
+import { distinct, good, later, once, order, weekday } from './rules';
 
 /** One schema per content file; the types of the whole site come from here. Keys are Dutch, as in the files. */
+
+// The papers and inks of the design that a group's own colours must be readable with; see styles/tokens.
+const paper = '#fbf1dc';
+const sheet = '#fffaf0';
+const ink = '#1b2a21';
+
+const onButton = readable('#ffffff', 4.5, 'witte letters op een knop', 'donkerder');
+const onPaper = readable(paper, 4.5, 'een link op het papier', 'donkerder');
+const mark = readable(paper, 3, 'grote letters en tekeningen op het papier', 'donkerder');
+const underSheet = readable(sheet, 4.5, 'de lichte letters erop', 'donkerder');
+const underInk = readable(ink, 4.5, 'de donkere letters erop', 'lichter');
 
 export const siteFile = z.strictObject({
   naam: text,
   korteNaam: text,
   gemeente: text,
-  siteAdres: link,
+  siteAdres: siteAddress,
   kleuren: z
     .strictObject({
-      accent: hexColour,
-      knop: hexColour,
-      link: hexColour,
-      donker: hexColour,
-      voet: hexColour,
-      licht: hexColour,
+      accent: mark,
+      knop: onButton,
+      link: onPaper,
+      donker: underSheet,
+      voet: underSheet,
+      licht: underInk,
       vonk: hexColour,
-      zon: hexColour,
+      zon: underInk,
     })
     .partial()
     .optional(),
@@ -49,22 +66,27 @@ export const siteFile = z.strictObject({
     straat: text,
     postcode,
     gemeente: text,
-    breedtegraad: z.number({ error: 'een getal met een punt, bijvoorbeeld 51.05' }).min(49).max(52),
-    lengtegraad: z.number({ error: 'een getal met een punt, bijvoorbeeld 3.72' }).min(2).max(7),
+    breedtegraad: degrees(49, 52),
+    lengtegraad: degrees(2, 7),
   }),
   email,
   facebook: link.optional(),
   instagram: link.optional(),
-  werking: z.strictObject({
-    dag: z.enum(['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'], {
-      error: 'een dag van de week, bijvoorbeeld zondag',
-    }),
-    van: time,
-    tot: time,
-    vanafLeeftijd: count,
-    vanafKlas: text,
-    lidgeld: price,
-  }),
+  werking: z
+    .strictObject({
+      dag: z.enum(['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'], {
+        error: says(
+          'een dag van de week, bijvoorbeeld zondag',
+          'schrijf de dag voluit en met kleine letters',
+        ),
+      }),
+      van: time,
+      tot: time,
+      vanafLeeftijd: count,
+      vanafKlas: text,
+      lidgeld: price,
+    })
+    .refine(({ van, tot }) => van < tot, later('uur')),
   activiteiten: z.array(z.strictObject({ naam: text, link })),
   voettekst: z.strictObject({ groet: text, jaar: year }),
   formulier: z.strictObject({ service: text, sjabloon: text, sleutel: text }),
@@ -90,7 +112,10 @@ const card = z
     events: z.array(event).min(1).optional(),
   })
   .refine((value) => [value.link, value.info, value.events].filter(Boolean).length === 1, {
-    error: 'precies één van de velden link, info of events',
+    error: says(
+      'precies één van de velden link, info of events',
+      'hou er één over: een link, of een venster met info, of een venster met events',
+    ),
   });
 
 const priceRow = z
@@ -108,7 +133,10 @@ const priceRow = z
         ? row.kind === undefined && row.volwassene === undefined
         : row.kind !== undefined && row.volwassene !== undefined,
     {
-      error: 'de velden kind en volwassene, of alleen het veld enkel',
+      error: says(
+        'de velden kind en volwassene, of alleen het veld enkel',
+        'geef de twee prijzen, of haal ze weg en schrijf bij enkel waar je het stuk koopt',
+      ),
     },
   );
 
@@ -157,25 +185,50 @@ export const leadersFile = z.strictObject({
         leiding: z.array(z.strictObject({ naam: text, foto: photoFile.optional() })),
       }),
     )
-    .min(1),
+    .min(1)
+    .superRefine(
+      ...once(
+        'naam',
+        ({ naam }) => slug(naam), // the name is the anchor that the banner links to
+        'een naam die nog geen andere groep op deze pagina heeft',
+        'geef elke groep een eigen naam, of zet de leiding bij elkaar in één groep',
+      ),
+    ),
 });
 
 export const campFile = z.strictObject({
   ...head,
   ...banner,
   foto: photo,
-  kamp: z.strictObject({
-    titel: text,
-    van: dayMonth,
-    tot: dayMonth,
-    duur: text,
-    inleiding: text,
-    tekst: paragraphs,
-    plaats: address,
-    foto: captionedPhoto,
-    bezoek: z.strictObject({ dag: dayMonth, van: time, tot: time, tekst: text }).optional(),
-    meerWeten: z.strictObject({ titel: text, tekst: text }).optional(),
-  }),
+  kamp: z
+    .strictObject({
+      titel: text,
+      van: dayMonth,
+      tot: dayMonth,
+      duur: text,
+      inleiding: text,
+      tekst: paragraphs,
+      plaats: address,
+      foto: captionedPhoto,
+      bezoek: z
+        .strictObject({ dag: dayMonth, van: time, tot: time, tekst: text })
+        .refine(({ van, tot }) => van < tot, later('uur'))
+        .optional(),
+      meerWeten: z.strictObject({ titel: text, tekst: text }).optional(),
+    })
+    .refine(({ van, tot }) => order(van) < order(tot), later('dag'))
+    .refine(
+      ({ van, tot, bezoek }) =>
+        !bezoek || (order(van) <= order(bezoek.dag) && order(bezoek.dag) <= order(tot)),
+      {
+        path: ['bezoek', 'dag'],
+        error: says(
+          'een dag tijdens het kamp',
+          'kijk welke dag het bezoekmoment is, en de velden van en tot van het kamp',
+        ),
+        when: good('van', 'tot', 'bezoek'),
+      },
+    ),
   documenten: z.strictObject({
     titel: text,
     inleiding: text,
@@ -189,12 +242,38 @@ export const campFile = z.strictObject({
   }),
 });
 
-const insurers = z.array(text);
+const insurers = z
+  .array(text)
+  .superRefine(
+    ...distinct(
+      slug,
+      'elk ziekenfonds één keer',
+      'haal het ziekenfonds dat twee keer in de lijst staat een keer weg',
+    ),
+  );
 
 export const documentsFile = z.strictObject({
   medischeFiche: documentFile.optional(),
-  bivak: z.array(z.strictObject({ jaar: year, ziekenfondsen: insurers, neutraal: yesNo })),
-  lidgeld: z.array(z.strictObject({ werkjaar: workingYear, ziekenfondsen: insurers })),
+  bivak: z
+    .array(z.strictObject({ jaar: year, ziekenfondsen: insurers, neutraal: yesNo }))
+    .superRefine(
+      ...once(
+        'jaar',
+        ({ jaar }) => String(jaar),
+        'elk jaar één keer',
+        'verbeter het jaar, of zet alles van dat jaar bij elkaar',
+      ),
+    ),
+  lidgeld: z
+    .array(z.strictObject({ werkjaar: workingYear, ziekenfondsen: insurers }))
+    .superRefine(
+      ...once(
+        'werkjaar',
+        ({ werkjaar }) => werkjaar,
+        'elk werkjaar één keer',
+        'verbeter het werkjaar, of zet alles van dat werkjaar bij elkaar',
+      ),
+    ),
 });
 
 export const contactFile = z.strictObject({
@@ -229,33 +308,73 @@ export const rentalFile = z.strictObject({
 export const calendarFile = z.strictObject({
   titel: text,
   inleiding: text,
-  werkjaar: z.strictObject({ van: date, tot: date, geenActiviteit: z.array(date) }),
+  werkjaar: z
+    .strictObject({ van: date, tot: date, geenActiviteit: z.array(date) })
+    .refine(({ van, tot }) => order(van) < order(tot), later('dag')),
   evenementen: z.array(
-    z.strictObject({
-      naam: text,
-      datum: date,
-      van: time,
-      tot: time,
-      plaats: text.optional(),
-      tekst: text.optional(),
-    }),
+    z
+      .strictObject({
+        naam: text,
+        datum: date,
+        van: time,
+        tot: time,
+        plaats: text.optional(),
+        tekst: text.optional(),
+      })
+      .refine(({ van, tot }) => van < tot, later('uur')),
   ),
 });
 
-/** Every content file and its schema: the loader reads exactly these. */
-export const files = {
-  site: ['site.yaml', siteFile],
-  home: ['home.yaml', homeFile],
-  boys: ['leiding/jongens.yaml', leadersFile],
-  girls: ['leiding/meisjes.yaml', leadersFile],
-  camp: ['bivak.yaml', campFile],
-  documents: ['documenten.yaml', documentsFile],
-  contact: ['contact.yaml', contactFile],
-  rental: ['verhuur.yaml', rentalFile],
-  calendar: ['kalender.yaml', calendarFile],
+/** Where each part of the content stands, below the content folder: the loader reads exactly these files. */
+export const fileNames = {
+  site: 'site.yaml',
+  home: 'home.yaml',
+  boys: 'leiding/jongens.yaml',
+  girls: 'leiding/meisjes.yaml',
+  camp: 'bivak.yaml',
+  documents: 'documenten.yaml',
+  contact: 'contact.yaml',
+  rental: 'verhuur.yaml',
+  calendar: 'kalender.yaml',
 } as const;
 
-export type Content = { [Name in keyof typeof files]: z.infer<(typeof files)[Name][1]> };
+/** All files together, by the names of `fileNames`. */
+export const contentSchema = z
+  .object({
+    site: siteFile,
+    home: homeFile,
+    boys: leadersFile,
+    girls: leadersFile,
+    camp: campFile,
+    documents: documentsFile,
+    contact: contactFile,
+    rental: rentalFile,
+    calendar: calendarFile,
+  } satisfies Record<keyof typeof fileNames, z.ZodType>)
+  .superRefine(
+    ({ site, calendar }, { addIssue }) => {
+      const { van, tot, geenActiviteit } = calendar.werkjaar;
+      for (const [index, day] of geenActiviteit.entries()) {
+        const path = ['calendar', 'werkjaar', 'geenActiviteit', index];
+        if (weekday(day) !== site.werking.dag) {
+          const message = says(
+            `een ${site.werking.dag} (de dag van onze activiteit, in site.yaml); deze dag is een ${weekday(day)}`,
+            'verbeter de datum of haal deze regel weg',
+          );
+          addIssue({ code: 'custom', path, message });
+        } else if (order(day) < order(van) || order(day) > order(tot)) {
+          const message = says(
+            'een dag in het werkjaar, tussen de velden van en tot',
+            'verbeter het jaar, of haal deze oude datum weg',
+          );
+          addIssue({ code: 'custom', path, message });
+        }
+      }
+    },
+    { when: good('site', 'calendar') },
+  );
+
+export type Content = z.infer<typeof contentSchema>;
 export type Site = Content['site'];
 export type Home = Content['home'];
 export type Leaders = Content['boys'];

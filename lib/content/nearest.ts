@@ -1,0 +1,57 @@
+/** The candidate that was probably meant: a slip of one letter in three at most. Upper and lower case count as equal. */
+export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let least = Math.max(1, Math.floor(name.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const slips = distance(name.toLowerCase(), candidate.toLowerCase());
+    if (slips < least) [best, least] = [candidate, slips];
+  }
+  return best;
+}
+
+/**
+ * The existing file that was probably meant by a path that does not exist, and in what the two differ:
+ * capitals, spaces and dashes, `.jpeg` for `.jpg`, another folder, or a slip of the pen.
+ */
+export function nearestFile(
+  path: string,
+  existing: Iterable<string>,
+): { path: string; why: string } | undefined {
+  const files = [...existing];
+  const same = (simplify: (path: string) => string, why: string) => {
+    const found = files.find((file) => simplify(file) === simplify(path));
+    return found === undefined ? undefined : { path: found, why };
+  };
+  return (
+    same(lower, 'let op de hoofdletters') ??
+    same(withoutSpaces, 'let op spaties en streepjes') ??
+    same(withoutExtension, 'let op wat er na de punt staat') ??
+    same(withoutFolder, 'het bestand staat in een andere map') ??
+    same((file) => withoutExtension(withoutFolder(file)), 'let op de map en wat er na de punt staat') ??
+    slip(path, files)
+  );
+}
+
+function slip(path: string, files: string[]) {
+  const found = nearest(path, files);
+  return found === undefined ? undefined : { path: found, why: 'let op elke letter' };
+}
+
+const lower = (path: string) => path.normalize('NFC').toLowerCase();
+const withoutSpaces = (path: string) => lower(path).replace(/[\s_-]+/g, '');
+const withoutExtension = (path: string) => withoutSpaces(path).replace(/\.[a-z]{3,4}$/, '');
+const withoutFolder = (path: string) => withoutSpaces(path).replace(/^.*[/\\]/, '');
+
+/** Levenshtein's distance: how many letters to add, drop or change. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let i = 0; i < a.length; i++) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j++) {
+      const change = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
+      next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { CalendarDate } from './fields';
+import { says } from './problem';
+
+/** Rules about several fields together, for the `refine` and `superRefine` of the schemas. */
+
+type Payload = z.core.ParsePayload;
+
+/** Whether these fields were read well, so that a rule about them can run beside other mistakes in the same block. */
+export const good =
+  (...fields: string[]) =>
+  ({ value, issues }: Payload): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    fields.every((field) => field in value) &&
+    !issues.some(({ path = [] }) => fields.includes(String(path[0])));
+
+/** The same for one field of every item of a list. */
+const goodInEach =
+  (field: string) =>
+  ({ value, issues }: Payload): boolean =>
+    Array.isArray(value) && !issues.some(({ path = [] }) => path.length < 2 || path[1] === field);
+
+/** For `refine` on a block with `van` and `tot`: tells at `tot` that it has to come later. */
+export const later = (what: 'uur' | 'dag') => ({
+  path: ['tot'],
+  error: says(`een ${what} na het begin (veld van)`, 'kijk of van en tot niet omgewisseld zijn'),
+  when: good('van', 'tot'),
+});
+
+/** A day as a number that grows with the calendar; without a year, within one year. */
+export const order = ({ year = 0, month, day }: { year?: number; month: number; day: number }) =>
+  year * 10_000 + month * 100 + day;
+
+const weekdays = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'];
+
+/** The Dutch name of the day of the week. */
+export const weekday = ({ year, month, day }: CalendarDate) =>
+  weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
+
+/** The arguments of a `superRefine` that allows each value of `field` once in a list. */
+export function once<Item>(
+  field: Extract<keyof Item, string>,
+  name: (item: Item) => string,
+  expected: string,
+  advice: string,
+) {
+  const check = (items: readonly Item[], { addIssue }: z.core.$RefinementCtx) => {
+    const seen = new Set<string>();
+    for (const [index, item] of items.entries()) {
+      if (seen.has(name(item)))
+        addIssue({ code: 'custom', path: [index, field], message: says(expected, advice) });
+      seen.add(name(item));
+    }
+  };
+  return [check, { when: goodInEach(field) }] as const;
+}
+
+/** The arguments of a `superRefine` that allows each text of a list once. */
+export function distinct(name: (item: string) => string, expected: string, advice: string) {
+  const check = (items: readonly string[], { addIssue }: z.core.$RefinementCtx) => {
+    for (const [index, item] of items.entries()) {
+      if (items.slice(0, index).some((earlier) => name(earlier) === name(item))) {
+        addIssue({ code: 'custom', path: [index], message: says(expected, advice) });
+      }
+    }
+  };
+  return [check] as const;
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { nearest } from './nearest';
+import { fieldName, type Problem, quote, readMessage, says } from './problem';
+import type { Source } from './source';
+
+type Issue = z.core.$ZodIssue;
+
+/** For `safeParse`: makes the message of a field that does not exist name the fields that do. */
+export const tellKnownKeys: z.core.$ZodErrorMap = (issue) =>
+  issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject
+    ? says(`een van de velden ${Object.keys(issue.inst.shape).join(', ')}`)
+    : undefined;
+
+/** What a schema found wrong, as problems at a line of a file. Issues about files without a source are left out. */
+export function schemaProblems(
+  issues: readonly Issue[],
+  sources: Partial<Record<string, Source>>,
+): Problem[] {
+  const problems: Problem[] = [];
+  const meant = new Set<string>();
+  for (const issue of issues) {
+    const [name, ...path] = issue.path;
+    const source = sources[String(name)];
+    if (!source) continue;
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) {
+        const { problem, suggestion } = unknownKey(issue, source, [...path, key]);
+        problems.push(problem);
+        if (suggestion) meant.add(`${source.file} ${fieldName([...path, suggestion])}`);
+      }
+    } else problems.push(describe(issue, source, path));
+  }
+  // A misspelt field is also a missing field: one of the two messages is enough.
+  return problems.filter(({ file, field, found }) => found !== notThere || !meant.has(`${file} ${field}`));
+}
+
+const notThere = 'niets: dit veld ontbreekt';
+
+function unknownKey(issue: Issue, source: Source, path: PropertyKey[]) {
+  const key = String(path.at(-1));
+  const known = readMessage(issue.message).expected;
+  const suggestion = nearest(key, known.replace(/^een van de velden /, '').split(', '));
+  const problem = {
+    file: source.file,
+    line: source.lineOf(path),
+    field: fieldName(path),
+    found: `het veld ${key}, dat hier niet bestaat`,
+    expected: known,
+    advice: suggestion
+      ? `bedoel je ${suggestion}?`
+      : 'haal dit veld weg, of kijk of het op de juiste plaats staat',
+  };
+  return { problem, suggestion };
+}
+
+function describe(issue: Issue, source: Source, path: PropertyKey[]): Problem {
+  const { expected, advice } = readMessage(expectation(issue));
+  const at = { file: source.file, line: source.lineOf(path), field: fieldName(path), expected };
+  const name = String(path.at(-1));
+  if (!source.has(path)) {
+    return {
+      ...at,
+      found: notThere,
+      advice: `voeg hier ${typeof path.at(-1) === 'number' ? 'een regel' : `het veld ${name}: …`} toe`,
+    };
+  }
+  const written = source.textAt(path);
+  if (written === undefined) return { ...at, advice: advice ?? generalAdvice(issue, undefined, name) };
+  if (/^(?:|~|null|''|"")$/.test(written.trim())) {
+    return {
+      ...at,
+      found: 'niets: dit veld is leeg',
+      advice: 'vul iets in; is het veld niet nodig, haal dan de hele regel weg',
+    };
+  }
+  return {
+    ...at,
+    found: quote(written),
+    advice: curlyAdvice(written) ?? advice ?? generalAdvice(issue, written, name),
+  };
+}
+
+/** What a schema expects, in Dutch, also for blocks and lists, which have no message of their own. */
+function expectation(issue: Issue): string {
+  if (issue.code === 'too_small' && issue.origin === 'array') {
+    return says(`een lijst van minstens ${issue.minimum}`, 'voeg een regel toe die met een streepje begint');
+  }
+  if (issue.code === 'too_big' && issue.origin === 'array') {
+    return says(`een lijst van hoogstens ${issue.maximum}`, 'haal wat te veel is weg');
+  }
+  if (issue.code === 'invalid_type' && issue.expected === 'array') {
+    return says(
+      'een lijst',
+      'zet elk deel op een eigen regel, met twee spaties, een streepje en een spatie ervoor',
+    );
+  }
+  if (issue.code === 'invalid_type' && issue.expected === 'object') {
+    return says(
+      'een blok met velden',
+      'zet de velden (naam: waarde) elk op een eigen regel hieronder, met twee spaties extra ervoor',
+    );
+  }
+  return issue.message;
+}
+
+function generalAdvice(issue: Issue, written: string | undefined, name: string): string {
+  if (issue.code === 'invalid_type' && issue.expected === 'string') {
+    return written === undefined
+      ? 'schrijf één tekst achter de dubbelepunt; bevat die een dubbelepunt, zet hem dan tussen aanhalingstekens'
+      : `zet wat er staat tussen aanhalingstekens: ${/^\d+$/.test(name) ? '- ' : `${name}: `}"${written}"`;
+  }
+  return 'verbeter wat hier staat';
+}
+
+/** Word processors and phones turn quotes into curly ones, which mean nothing here. */
+const curlyAdvice = (written: string) =>
+  /^[“”„‘’«]/.test(written) && /[“”’»]$/.test(written)
+    ? `gebruik rechte aanhalingstekens: "${written.slice(1, -1)}"`
+    : undefined;

@@ -1,0 +1,252 @@
+import { type Document, type LineCounter, Scalar, visit, type YAMLParseError } from 'yaml';
+import { type Problem, quote } from './problem';
+
+/**
+ * Mistakes against the notation of YAML, told in Dutch to somebody who does not know that YAML exists.
+ * The parser's own messages are English and often name the line where it noticed, not where it went wrong.
+ */
+export function syntaxProblems(
+  file: string,
+  text: string,
+  document: Document,
+  positions: LineCounter,
+): Problem[] {
+  const lines = text.split(/\r?\n/);
+  const problems = lines.flatMap((line, index) => strayCharacter(file, line, index + 1));
+  const seen = new Set(problems.map(({ line }) => line));
+  for (const error of document.errors) {
+    const problem = explain(error, { file, lines, document, positions });
+    if (seen.has(problem.line)) continue; // one slip often gives a string of errors
+    seen.add(problem.line);
+    problems.push(problem);
+  }
+  return problems;
+}
+
+/** Texts that are good YAML but not what was meant: the parser would silently drop or glue something. */
+export function hiddenTraps(
+  file: string,
+  text: string,
+  document: Document,
+  positions: LineCounter,
+): Problem[] {
+  const lines = text.split(/\r?\n/);
+  const problems: Problem[] = [];
+  const add = (offset: number | undefined, problem: (lineText: string) => Omit<Problem, 'file' | 'line'>) => {
+    const { line } = positions.linePos(offset ?? 0);
+    problems.push({ file, line, ...problem(lines[line - 1] ?? '') });
+  };
+  visit(document, {
+    Alias: (_, node) => add(node.range?.[0], specialStart),
+    Node: (_, node) => {
+      if (node.anchor || node.tag) add(node.range?.[0], specialStart);
+    },
+    Scalar: (_, node) => {
+      if (node.anchor || node.tag) add(node.range?.[0], specialStart);
+      if (node.comment && !/^\s/.test(node.comment)) add(node.range?.[0], hashInText);
+      if (node.type !== Scalar.PLAIN || !node.range) return;
+      const [begin, end] = node.range;
+      const glued = /\n[ ]*(?:-\S?|\w+:(?:\S|$)).*/.exec(text.slice(begin, end));
+      if (glued) add(begin + glued.index + 1, gluedLine);
+    },
+  });
+  return problems;
+}
+
+type Context = { file: string; lines: string[]; document: Document; positions: LineCounter };
+
+function explain(error: YAMLParseError, { file, lines, document, positions }: Context): Problem {
+  const { line } = positions.linePos(error.pos[0]);
+  const lineText = lines[line - 1] ?? '';
+  const here = { file, line, found: quote(lineText) };
+
+  const quotedAt = unclosedQuote(error, document, positions);
+  if (quotedAt !== undefined) {
+    return {
+      file,
+      line: quotedAt,
+      found: quote(lines[quotedAt - 1] ?? ''),
+      expected: 'een tekst die op dezelfde regel met een aanhalingsteken begint én eindigt',
+      advice:
+        'zet aan het einde van deze regel het aanhalingsteken dat ontbreekt; staat er een " in de tekst zelf, gebruik daar dan ‘…’',
+    };
+  }
+  switch (error.code) {
+    case 'DUPLICATE_KEY': {
+      const name = /^\s*(?:- )*([^:]+):/.exec(lineText)?.[1] ?? quote(lineText);
+      return {
+        ...here,
+        field: name,
+        expected: `het veld ${name} één keer op deze plaats`,
+        advice: `hou één van de twee regels ${name} over en haal de andere weg`,
+      };
+    }
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      if (/:\s.*:(?:\s|$)/.test(lineText)) {
+        return {
+          ...here,
+          expected: 'één dubbelepunt met een spatie erna: die tussen de naam van het veld en de tekst',
+          advice: `zet de hele tekst tussen aanhalingstekens: ${quoted(lineText)}`,
+        };
+      }
+      return {
+        ...here,
+        line: line + 1,
+        found: quote(lines[line] ?? ''),
+        expected: 'een regel die even ver begint als de velden waar hij bij hoort',
+        advice: 'haal de spaties te veel aan het begin van deze regel weg',
+      };
+    case 'MULTILINE_IMPLICIT_KEY':
+    case 'MISSING_CHAR':
+      return { ...here, ...missingColon(lineText) };
+    case 'BAD_SCALAR_START':
+      return { ...here, ...specialStart(lineText) };
+    case 'BAD_INDENT':
+      if (/Flow/.test(error.message)) {
+        return {
+          ...here,
+          expected: 'een lijst die op dezelfde regel begint met [ en eindigt met ]',
+          advice: 'kijk op deze regel en de regel erboven of een ] of } ontbreekt',
+        };
+      }
+      return { ...here, ...badIndent };
+    case 'MULTIPLE_DOCS':
+      return {
+        ...here,
+        expected: 'geen regel met enkel streepjes',
+        advice: 'haal de regel met --- weg',
+      };
+    case 'BAD_DQ_ESCAPE':
+      return {
+        ...here,
+        expected:
+          'een tekst zonder \\ (tussen dubbele aanhalingstekens heeft dat teken een aparte betekenis)',
+        advice: 'haal de \\ weg of schrijf / in de plaats',
+      };
+  }
+  if (/^\s*(?:- )*[\w-]+:\s+- /.test(lineText)) {
+    return {
+      ...here,
+      expected: 'een lijst die op een nieuwe regel begint',
+      advice:
+        'druk op Enter na de dubbelepunt, zodat het streepje op de volgende regel staat (met twee spaties ervoor)',
+    };
+  }
+  if (/^\s*(?:- )*(?:[\w-]+:\s+)?[*&!%@`|>]/.test(lineText)) return { ...here, ...specialStart(lineText) };
+  if (/:\s+(["']).*\1.*\S/.test(lineText)) {
+    return {
+      ...here,
+      expected: 'aanhalingstekens rond de hele tekst, en geen binnenin',
+      advice:
+        'zet het eerste aanhalingsteken vooraan en het tweede helemaal achteraan; gebruik in de tekst zelf ‘…’',
+    };
+  }
+  return { ...here, ...badIndent };
+}
+
+const badIndent = {
+  expected: 'een regel die met evenveel spaties begint als de andere velden van hetzelfde blok',
+  advice: 'zet deze regel recht onder het veld erboven; kijk ook of daar geen teken ontbreekt',
+};
+
+/** The line where a quote was opened that is not closed there, if that is what the error is about. */
+function unclosedQuote(
+  error: YAMLParseError,
+  document: Document,
+  positions: LineCounter,
+): number | undefined {
+  const isQuoteError = error.code === 'MISSING_CHAR' && /quote/.test(error.message);
+  let opened: number | undefined;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (!range || (type !== Scalar.QUOTE_DOUBLE && type !== Scalar.QUOTE_SINGLE)) return;
+      const first = positions.linePos(range[0]).line;
+      const last = positions.linePos(range[1]).line;
+      const runsOn =
+        error.code === 'UNEXPECTED_TOKEN' && first < last && last === positions.linePos(error.pos[0]).line;
+      if ((isQuoteError && range[0] <= error.pos[0]) || runsOn) opened = first;
+    },
+  });
+  return opened ?? (isQuoteError ? positions.linePos(error.pos[0]).line : undefined);
+}
+
+function strayCharacter(file: string, lineText: string, line: number): Problem[] {
+  const at = { file, line, found: quote(lineText) };
+  if (/^ *\t/.test(lineText)) {
+    return [
+      {
+        ...at,
+        found: `een tab aan het begin van de regel: ${quote(lineText)}`,
+        expected: 'spaties',
+        advice: 'vervang de tab door spaties, zodat de regel recht onder de vorige van hetzelfde blok staat',
+      },
+    ];
+  }
+  if (/^ *[\u00a0\u2000-\u200b\u202f\ufeff]/.test(lineText.replace(/^\ufeff/, ''))) {
+    return [
+      {
+        ...at,
+        found: `een onzichtbaar teken aan het begin van de regel: ${quote(lineText)}`,
+        expected: 'gewone spaties',
+        advice:
+          'wis het begin van de regel en typ de spaties opnieuw (zulke tekens komen mee bij kopiëren en plakken)',
+      },
+    ];
+  }
+  if (/^(?:<{7}|={7}|>{7})(?: |$)/.test(lineText)) {
+    return [
+      {
+        ...at,
+        expected: 'geen regels van Git tussen de inhoud',
+        advice:
+          'twee mensen pasten hetzelfde aan: hou de goede versie over en wis de regels met <<<<<<<, ======= en >>>>>>>',
+      },
+    ];
+  }
+  return [];
+}
+
+function missingColon(lineText: string) {
+  const [, before = '', name, rest = ''] = /^(\s*(?:- )*)([\w-]+):?\s*(.*)$/.exec(lineText) ?? [];
+  const suggestion =
+    name && rest
+      ? `schrijf ${before.trimStart()}${name}: ${quote(rest)}`
+      : 'zet een dubbelepunt na de naam van het veld';
+  return /^\s*(?:- )*[\w-]+:\S/.test(lineText)
+    ? { expected: 'een spatie na de dubbelepunt', advice: suggestion }
+    : {
+        expected: 'een veld met een dubbelepunt en een spatie na de naam',
+        advice: `${suggestion}; hoort deze regel bij de tekst erboven, zet hem dan achter die tekst op dezelfde regel`,
+      };
+}
+
+const specialStart = (lineText: string) => ({
+  found: quote(lineText),
+  expected: 'een tekst die niet begint met een teken zoals *, &, !, %, @, ` of |',
+  advice: `zet de hele tekst tussen aanhalingstekens: ${quoted(lineText)}`,
+});
+
+const hashInText = (lineText: string) => ({
+  found: quote(lineText),
+  expected: 'een tekst zonder losse #: wat na een spatie en # komt, valt weg',
+  advice: `zet de hele tekst tussen aanhalingstekens: ${quoted(lineText)}`,
+});
+
+function gluedLine(lineText: string) {
+  const fixed = lineText
+    .trim()
+    .replace(/^-(?=\S)/, '- ')
+    .replace(/^(\w+):(?=\S)/, '$1: ');
+  return {
+    found: `${quote(lineText)} (deze regel wordt nu bij de tekst erboven geplakt)`,
+    expected:
+      'een spatie na het streepje of na de dubbelepunt, en evenveel spaties vooraan als de regels van hetzelfde blok',
+    advice: `schrijf ${quote(fixed)}`,
+  };
+}
+
+/** The line with its text between quotes, as an example to copy. */
+function quoted(lineText: string): string {
+  const [, name = '', value = ''] = /^\s*((?:- )*(?:[\w-]+:\s+)?)(.*)$/.exec(lineText) ?? [];
+  return `${name}"${quote(value.replaceAll('"', '’'))}"`;
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { type Example, findExamples } from '@/lib/content/examples';
+import { load } from '@/lib/content/load';
+import { report } from '@/lib/content/problem';
+
+/**
+ * `npm run controle`: checks the content without building the site. Exit code 1 when something has to be put
+ * right. With `--publiceren`, values that are still an example count too.
+ */
+const folders = { contentDir: path.resolve('content'), publicDir: path.resolve('public') };
+const isForPublishing = process.argv.includes('--publiceren');
+
+async function check() {
+  const { problems, counts } = await load(folders);
+  if (problems) {
+    console.error(`${report(problems)}\n`);
+    process.exitCode = 1;
+  } else {
+    console.log(
+      `De inhoud is in orde: ${counts.files} bestanden, ${counts.photos} foto’s en ${counts.documents} documenten nagekeken.`,
+    );
+  }
+  const examples = findExamples(folders);
+  if (!examples.length) return;
+  if (isForPublishing) {
+    console.error(`\nZo kan de site nog niet online. ${exampleReport(examples)}`);
+    process.exitCode = 1;
+  } else console.log(`\n${exampleReport(examples)}`);
+}
+
+function exampleReport(examples: readonly Example[]): string {
+  const papers = examples.filter(({ line }) => line === undefined);
+  const lines = examples
+    .filter(({ line }) => line !== undefined)
+    .map(({ file, line, field, value }) => `  ${file}, regel ${line}, veld ${field}: ${value}`);
+  if (papers.length === 1) lines.push(`  ${papers[0]?.file}: een voorbeeldformulier`);
+  if (papers.length > 1) lines.push(`  public/documents: ${papers.length} voorbeeldformulieren`);
+  return `Dit zijn nog voorbeelden. Vervang ze door jullie eigen gegevens voor de site online gaat:\n${lines.join('\n')}`;
+}
+
+check();
