@@ -42,7 +42,7 @@ export const text = z
     error: ({ input }) =>
       says(
         'een link naar een pagina van de site, of een die begint met https://, mailto: of tel:',
-        linkAdvice(typeof input === 'string' ? badLink(input) : undefined),
+        textLinkAdvice((typeof input === 'string' && badLink(input)) || ''),
       ),
   });
 
@@ -58,15 +58,24 @@ function badLink(value: string): string | undefined {
   return undefined;
 }
 
-function linkAdvice(target = ''): string {
-  if (/^\s*(javascript|data|vbscript):/i.test(target))
-    return `haal ${target} weg: zo’n link kan bezoekers schaden`;
-  if (/^http:\/\//i.test(target)) return `schrijf ${target.replace(/^http:/i, 'https:')}`;
-  if (/^www\./i.test(target)) return `schrijf https://${target}`;
-  const page = nearest(target.replace(/^\/?/, '/'), routes);
-  return page
-    ? `schrijf ${page}`
+const textLinkAdvice = (target: string) => {
+  const better = betterLink(target);
+  return better ? `schrijf (${better}) in plaats van (${target})` : linkAdvice(target);
+};
+
+function linkAdvice(target: string): string {
+  const script = /^\s*(javascript|data|vbscript):/i.exec(target)?.[1];
+  if (script) return `haal de link weg die begint met ${script}: – zo’n link kan bezoekers schaden`;
+  const better = betterLink(target);
+  return better
+    ? `schrijf ${better}`
     : `kies een van ${routes.join(', ')}, of schrijf het volledige webadres met https://`;
+}
+
+function betterLink(target: string): string | undefined {
+  if (/^http:\/\//i.test(target)) return target.replace(/^http:/i, 'https:');
+  if (/^www\./i.test(target)) return `https://${target}`;
+  return nearest(target.replace(/^\/?/, '/'), routes);
 }
 
 /** One or more paragraphs. */

@@ -22,7 +22,7 @@ export function readContent(contentDir: string): ReadResult {
   const { sources, problems } = readSources(contentDir);
   const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
   const result = contentSchema.safeParse(values, { error: tellKnownKeys });
-  if (result.success && isComplete(sources)) return { content: result.data, sources };
+  if (result.success && !problems.length && isComplete(sources)) return { content: result.data, sources };
   return { sources, problems: [...problems, ...schemaProblems(result.error?.issues ?? [], sources)] };
 }
 

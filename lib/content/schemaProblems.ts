@@ -17,11 +17,15 @@ export function schemaProblems(
   sources: Partial<Record<string, Source>>,
 ): Problem[] {
   const problems: Problem[] = [];
+  const wrongKind = new Set<string>();
   const meant = new Set<string>();
   for (const issue of issues) {
     const [name, ...path] = issue.path;
     const source = sources[String(name)];
     if (!source) continue;
+    const field = `${source.file} ${fieldName(path)}`;
+    if (wrongKind.has(field)) continue; // the other rules of the field say nothing about such a value
+    if (issue.code === 'invalid_type') wrongKind.add(field);
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
         const { problem, suggestion } = unknownKey(issue, source, [...path, key]);
@@ -31,8 +35,14 @@ export function schemaProblems(
     } else problems.push(describe(issue, source, path));
   }
   // A misspelt field is also a missing field: one of the two messages is enough.
-  return problems.filter(({ file, field, found }) => found !== notThere || !meant.has(`${file} ${field}`));
+  return problems
+    .filter(({ file, field, found }) => found !== notThere || !meant.has(`${file} ${field}`))
+    .filter((problem, index, all) => index === all.findIndex((other) => tellsTheSame(other, problem)));
 }
+
+/** Several rules of one field can refuse the same value for the same reason. */
+const tellsTheSame = (earlier: Problem, problem: Problem) =>
+  earlier.file === problem.file && earlier.field === problem.field && earlier.expected === problem.expected;
 
 const notThere = 'niets: dit veld ontbreekt';
 
@@ -65,7 +75,12 @@ function describe(issue: Issue, source: Source, path: PropertyKey[]): Problem {
     };
   }
   const written = source.textAt(path);
-  if (written === undefined) return { ...at, advice: advice ?? generalAdvice(issue, undefined, name) };
+  if (written === undefined)
+    return {
+      ...at,
+      found: 'een lijst of een blok met velden',
+      advice: advice ?? generalAdvice(issue, undefined, name),
+    };
   if (/^(?:|~|null|''|"")$/.test(written.trim())) {
     return {
       ...at,

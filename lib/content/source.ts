@@ -9,7 +9,7 @@ import {
   type Scalar,
 } from 'yaml';
 import { fieldName, type Problem } from './problem';
-import { hiddenTraps, syntaxProblems } from './syntax';
+import { hiddenTraps, syntaxProblems, withoutStrays } from './syntax';
 
 type Path = readonly PropertyKey[];
 
@@ -28,34 +28,29 @@ export type Source = {
   values: () => Generator<{ path: PropertyKey[]; value: unknown; line: number }>;
 };
 
-/** Reads YAML. Returns all mistakes against the notation; with such mistakes there is no source. */
-export function readSource(
-  file: string,
-  text: string,
-): { source: Source; problems: [] } | { source?: never; problems: Problem[] } {
+/**
+ * Reads YAML and tells all mistakes against the notation. The source is there whenever the fields could be made
+ * out all the same, so that their own mistakes can be told in one go.
+ */
+export function readSource(file: string, original: string): { source?: Source; problems: Problem[] } {
   const lines = new LineCounter();
+  const text = withoutStrays(original);
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const problems = [
-    ...syntaxProblems(file, text, document, lines),
-    ...(document.errors.length ? [] : hiddenTraps(file, text, document, lines)),
-  ];
-  if (problems.length) return { problems };
+  const problems = syntaxProblems(file, original, document, lines);
+  if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return { problems };
+  const traps = hiddenTraps(file, text, document, lines);
+  problems.push(...traps);
+  if (traps.length) return { problems };
   if (!isMap(document.contents)) {
-    return {
-      problems: [
-        {
-          file,
-          found:
-            text.trim() && document.contents
-              ? 'geen velden met een naam en een dubbelepunt'
-              : 'een leeg bestand',
-          expected: 'velden zoals titel: Welkom, elk op een eigen regel',
-          advice: 'zet de vorige versie van dit bestand terug (of kopieer die van GitHub) en pas die aan',
-        },
-      ],
-    };
+    problems.push({
+      file,
+      found: document.contents ? 'geen velden met een naam en een dubbelepunt' : 'een leeg bestand',
+      expected: 'velden zoals titel: Welkom, elk op een eigen regel',
+      advice: 'zet de vorige versie van dit bestand terug (of kopieer die van GitHub) en pas die aan',
+    });
+    return { problems };
   }
-  return { source: createSource(file, text, document, lines), problems: [] };
+  return { source: createSource(file, text, document, lines), problems };
 }
 
 function createSource(file: string, text: string, document: Document, lines: LineCounter): Source {

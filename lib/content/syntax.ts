@@ -1,9 +1,29 @@
 import { type Document, type LineCounter, Scalar, visit, type YAMLParseError } from 'yaml';
 import { type Problem, quote } from './problem';
 
+/** What lies in front of a line and is no space, though it looks like it; and what Git leaves in a file. */
+const stray = {
+  tab: /^ *\t/,
+  invisible: /^ *[\u00a0\u2000-\u200b\u202f\ufeff]/,
+  git: /^(?:<{7}|={7}|>{7})(?: |$)/,
+};
+
+/** The text with such characters put right, so that the rest of the file can be checked as well. */
+export function withoutStrays(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      if (stray.git.test(line.trimEnd())) return '';
+      const indent = /^[ \t\u00a0\u2000-\u200b\u202f\ufeff]*/.exec(line)?.[0] ?? '';
+      return indent.replaceAll('\t', '  ').replace(/[^ ]/g, ' ') + line.slice(indent.length);
+    })
+    .join('\n');
+}
+
 /**
  * Mistakes against the notation of YAML, told in Dutch to somebody who does not know that YAML exists.
  * The parser's own messages are English and often name the line where it noticed, not where it went wrong.
+ * `document` is the text without strays.
  */
 export function syntaxProblems(
   file: string,
@@ -15,10 +35,11 @@ export function syntaxProblems(
   const problems = lines.flatMap((line, index) => strayCharacter(file, line, index + 1));
   const seen = new Set(problems.map(({ line }) => line));
   for (const error of document.errors) {
+    const { line } = positions.linePos(error.pos[0]);
     const problem = explain(error, { file, lines, document, positions });
-    if (seen.has(problem.line)) continue; // one slip often gives a string of errors
-    seen.add(problem.line);
-    problems.push(problem);
+    // One slip often gives a string of errors, on its own line or where the parser stumbles over it.
+    if (!seen.has(line) && !seen.has(problem.line)) problems.push(problem);
+    seen.add(line).add(problem.line);
   }
   return problems;
 }
@@ -62,21 +83,25 @@ function explain(error: YAMLParseError, { file, lines, document, positions }: Co
 
   const quotedAt = unclosedQuote(error, document, positions);
   if (quotedAt !== undefined) {
+    const opening = lines[quotedAt - 1] ?? '';
     return {
       file,
       line: quotedAt,
-      found: quote(lines[quotedAt - 1] ?? ''),
+      found: quote(opening),
       expected: 'een tekst die op dezelfde regel met een aanhalingsteken begint én eindigt',
-      advice:
-        'zet aan het einde van deze regel het aanhalingsteken dat ontbreekt; staat er een " in de tekst zelf, gebruik daar dan ‘…’',
+      advice: /:\s+'\w{1,2}\s/.test(opening)
+        ? `zet de hele tekst tussen dubbele aanhalingstekens: ${quoted(opening)}`
+        : 'zet aan het einde van deze regel het aanhalingsteken dat ontbreekt; staat er een " in de tekst zelf, gebruik daar dan ‘…’',
     };
   }
+  if (/^\s*-[^\s-]/.test(lineText)) return { ...here, ...gluedLine(lineText) };
   switch (error.code) {
     case 'DUPLICATE_KEY': {
       const name = /^\s*(?:- )*([^:]+):/.exec(lineText)?.[1] ?? quote(lineText);
       return {
         ...here,
         field: name,
+        found: `${quote(lineText)} (het veld staat ook op regel ${earlierLine(lines, line)})`,
         expected: `het veld ${name} één keer op deze plaats`,
         advice: `hou één van de twee regels ${name} over en haal de andere weg`,
       };
@@ -172,7 +197,7 @@ function unclosedQuote(
 
 function strayCharacter(file: string, lineText: string, line: number): Problem[] {
   const at = { file, line, found: quote(lineText) };
-  if (/^ *\t/.test(lineText)) {
+  if (stray.tab.test(lineText)) {
     return [
       {
         ...at,
@@ -182,7 +207,7 @@ function strayCharacter(file: string, lineText: string, line: number): Problem[]
       },
     ];
   }
-  if (/^ *[\u00a0\u2000-\u200b\u202f\ufeff]/.test(lineText.replace(/^\ufeff/, ''))) {
+  if (stray.invisible.test(lineText)) {
     return [
       {
         ...at,
@@ -193,7 +218,7 @@ function strayCharacter(file: string, lineText: string, line: number): Problem[]
       },
     ];
   }
-  if (/^(?:<{7}|={7}|>{7})(?: |$)/.test(lineText)) {
+  if (stray.git.test(lineText)) {
     return [
       {
         ...at,
@@ -238,15 +263,22 @@ function gluedLine(lineText: string) {
     .replace(/^-(?=\S)/, '- ')
     .replace(/^(\w+):(?=\S)/, '$1: ');
   return {
-    found: `${quote(lineText)} (deze regel wordt nu bij de tekst erboven geplakt)`,
+    found: `${quote(lineText)} (dit wordt nu bij de regel erboven geplakt)`,
     expected:
       'een spatie na het streepje of na de dubbelepunt, en evenveel spaties vooraan als de regels van hetzelfde blok',
     advice: `schrijf ${quote(fixed)}`,
   };
 }
 
+/** The last line before this one with the same field at the same depth. */
+function earlierLine(lines: readonly string[], line: number): number {
+  const start = (one = '') => one.replace('- ', '  ').split(':')[0];
+  return lines.slice(0, line - 1).findLastIndex((one) => start(one) === start(lines[line - 1])) + 1;
+}
+
 /** The line with its text between quotes, as an example to copy. */
 function quoted(lineText: string): string {
   const [, name = '', value = ''] = /^\s*((?:- )*(?:[\w-]+:\s+)?)(.*)$/.exec(lineText) ?? [];
-  return `${name}"${quote(value.replaceAll('"', '’'))}"`;
+  const plain = value.replace(/^[“”„](.*)[“”]$/, '$1').replace(/"([^"]*)"/g, '‘$1’');
+  return `${name}"${quote(plain.replaceAll('"', '’'))}"`;
 }

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { findExamples } from './examples';
+import { Fixture } from './fixture';
+
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await Fixture.create();
+});
+afterEach(() => fixture.restore());
+afterAll(() => fixture.dispose());
+
+const values = () => findExamples(fixture).map(({ value }) => value);
+
+test('every invented address, number, name, place and identifier is found with its line', () => {
+  expect(findExamples(fixture)).toEqual(
+    expect.arrayContaining([
+      { file: 'content/site.yaml', line: 11, field: 'lokaal › postcode', value: '9999' },
+      { file: 'content/site.yaml', line: 14, field: 'lokaal › breedtegraad', value: '51' },
+      { file: 'content/site.yaml', line: 17, field: 'email', value: 'info@deklaproos.example' },
+      { file: 'content/site.yaml', line: 6, field: 'siteAdres', value: 'https://www.deklaproos.example' },
+      { file: 'content/site.yaml', line: 51, field: 'formulier › service', value: 'service_voorbeeld' },
+      {
+        file: 'content/contact.yaml',
+        line: 14,
+        field: 'hoofdleiding › personen 1 › naam',
+        value: 'Lander Voorbeeld',
+      },
+      {
+        file: 'content/contact.yaml',
+        line: 15,
+        field: 'hoofdleiding › personen 1 › telefoon',
+        value: '0400 00 00 01',
+      },
+      { file: 'content/bivak.yaml', line: 23, field: 'kamp › plaats › postcode', value: '9998' },
+    ]),
+  );
+});
+
+test('real values are no examples', () => {
+  fixture.edit('content/site.yaml', '"9999"', '"9000"');
+  fixture.edit('content/site.yaml', 'breedtegraad: 51.0', 'breedtegraad: 51.0543');
+  fixture.edit('content/contact.yaml', 'Lander Voorbeeld', 'Lander Peeters');
+  fixture.edit('content/contact.yaml', '"0400 00 00 01"', '"0470 12 34 56"');
+  const found = values();
+  for (const value of ['9999', '51', 'Lander Voorbeeld', '0400 00 00 01', 'https://www.trooper.be']) {
+    expect(found).not.toContain(value);
+  }
+});
+
+test('an example in a comment is no example', () => {
+  const before = values().length;
+  fixture.edit('content/site.yaml', 'werking:', '# Schrijf naar info@iemand.example\nwerking:');
+  expect(values()).toHaveLength(before);
+});
+
+test.each([
+  ['Latin-1', Buffer.from('%PDF-1.7 /Title (Voorbeeld)', 'latin1')],
+  [
+    'UTF-16',
+    Buffer.concat([Buffer.from('%PDF-1.7 /Title (þÿ'), Buffer.from('Voorbeeld', 'utf16le').swap16()]),
+  ],
+])('a paper that calls itself an example in %s is found', (_, pdf) => {
+  fixture.write('public/documents/2025/cm-jongens.pdf', pdf);
+  expect(findExamples(fixture)).toContainEqual({
+    file: 'public/documents/2025/cm-jongens.pdf',
+    value: 'een voorbeeldformulier',
+  });
+});

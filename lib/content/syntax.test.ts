@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { Fixture } from './fixture';
+import { report } from './problem';
+import { readContent } from './read';
+
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await Fixture.create();
+});
+afterEach(() => fixture.restore());
+afterAll(() => fixture.dispose());
+
+// Mistakes against the notation of YAML.
+test.each([
+  {
+    mistake: 'a tab',
+    file: 'content/bivak.yaml',
+    from: '  van: 21 juli',
+    to: '\tvan: 21 juli',
+    place: 'content/bivak.yaml, regel 14',
+    found: 'een tab aan het begin van de regel: van: 21 juli',
+    expected: 'spaties',
+    advice: 'vervang de tab door spaties, zodat de regel recht onder de vorige van hetzelfde blok staat',
+  },
+  {
+    mistake: 'a missing colon',
+    file: 'content/site.yaml',
+    from: 'gemeente: Wezelbeke\nsiteAdres',
+    to: 'gemeente Wezelbeke\nsiteAdres',
+    place: 'content/site.yaml, regel 5',
+    found: 'gemeente Wezelbeke',
+    expected: 'een veld met een dubbelepunt en een spatie na de naam',
+    advice:
+      'schrijf gemeente: Wezelbeke; hoort deze regel bij de tekst erboven, zet hem dan achter die tekst op dezelfde regel',
+  },
+  {
+    mistake: 'a missing space after the colon',
+    file: 'content/site.yaml',
+    from: 'korteNaam: De Klaproos',
+    to: 'korteNaam:De Klaproos',
+    place: 'content/site.yaml, regel 4',
+    found: 'korteNaam:De Klaproos',
+    expected: 'een spatie na de dubbelepunt',
+    advice: 'schrijf korteNaam: De Klaproos',
+  },
+  {
+    mistake: 'a colon too many',
+    file: 'content/home.yaml',
+    from: 'sticker: Eerste maand gratis',
+    to: 'sticker: Gratis: de eerste maand',
+    place: 'content/home.yaml, regel 11',
+    found: 'sticker: Gratis: de eerste maand',
+    expected: 'één dubbelepunt met een spatie erna: die tussen de naam van het veld en de tekst',
+    advice: 'zet de hele tekst tussen aanhalingstekens: sticker: "Gratis: de eerste maand"',
+  },
+  {
+    mistake: 'a duplicate key',
+    file: 'content/contact.yaml',
+    from: 'kop: Contact',
+    to: 'kop: Contact\nkop: Schrijf ons',
+    place: 'content/contact.yaml, regel 6, veld kop',
+    found: 'kop: Schrijf ons (het veld staat ook op regel 5)',
+    expected: 'het veld kop één keer op deze plaats',
+    advice: 'hou één van de twee regels kop over en haal de andere weg',
+  },
+  {
+    mistake: 'an unclosed quote',
+    file: 'content/site.yaml',
+    from: '"9999"',
+    to: '"9999',
+    place: 'content/site.yaml, regel 11',
+    found: 'postcode: "9999',
+    expected: 'een tekst die op dezelfde regel met een aanhalingsteken begint én eindigt',
+    advice:
+      'zet aan het einde van deze regel het aanhalingsteken dat ontbreekt; staat er een " in de tekst zelf, gebruik daar dan ‘…’',
+  },
+  {
+    mistake: 'an apostrophe at the start of a text',
+    file: 'content/site.yaml',
+    from: 'straat: Veldstraat 1',
+    to: "straat: 't Veld 1",
+    place: 'content/site.yaml, regel 10',
+    found: "straat: 't Veld 1",
+    expected: 'een tekst die op dezelfde regel met een aanhalingsteken begint én eindigt',
+    advice: 'zet de hele tekst tussen dubbele aanhalingstekens: straat: "\'t Veld 1"',
+  },
+  {
+    mistake: 'a text that begins with bold words',
+    file: 'content/home.yaml',
+    from: 'tekst: Het **T-shirt is verplicht**',
+    to: 'tekst: **T-shirt is verplicht**',
+    place: 'content/home.yaml, regel 99',
+    found: 'tekst: **T-shirt is verplicht** op elke activiteit. De trui mag, ma…',
+    expected: 'een tekst die niet begint met een teken zoals *, &, !, %, @, ` of |',
+    advice:
+      'zet de hele tekst tussen aanhalingstekens: tekst: "**T-shirt is verplicht** op elke activiteit. De trui mag, maar moet…"',
+  },
+  {
+    mistake: 'a line that begins too far to the right',
+    file: 'content/bivak.yaml',
+    from: '  tot: 31 juli',
+    to: '    tot: 31 juli',
+    place: 'content/bivak.yaml, regel 15',
+    found: 'tot: 31 juli',
+    expected: 'een regel die even ver begint als de velden waar hij bij hoort',
+    advice: 'haal de spaties te veel aan het begin van deze regel weg',
+  },
+  {
+    mistake: 'a dash without a space',
+    file: 'content/home.yaml',
+    from: '    - mag.',
+    to: '    -mag.',
+    place: 'content/home.yaml, regel 10',
+    found: '-mag. (dit wordt nu bij de regel erboven geplakt)',
+    expected:
+      'een spatie na het streepje of na de dubbelepunt, en evenveel spaties vooraan als de regels van hetzelfde blok',
+    advice: 'schrijf - mag.',
+  },
+  {
+    mistake: 'a hash that would swallow the rest of a text',
+    file: 'content/bivak.yaml',
+    from: 'titel: Tien dagen buiten',
+    to: 'titel: Onze #1 van het jaar',
+    place: 'content/bivak.yaml, regel 13',
+    found: 'titel: Onze #1 van het jaar',
+    expected: 'een tekst zonder losse #: wat na een spatie en # komt, valt weg',
+    advice: 'zet de hele tekst tussen aanhalingstekens: titel: "Onze #1 van het jaar"',
+  },
+])('$mistake is told with its line and what to do', ({ file, from, to, place, found, expected, advice }) => {
+  fixture.edit(file, from, to);
+  expect(report(readContent(fixture.contentDir).problems ?? [])).toBe(
+    [
+      'Er is 1 ding om recht te zetten in de inhoud van de site.',
+      '',
+      place,
+      `  gevonden:  ${found}`,
+      `  verwacht:  ${expected}`,
+      `  doe dit:   ${advice}`,
+    ].join('\n'),
+  );
+});
