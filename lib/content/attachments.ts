@@ -40,7 +40,7 @@ export function documentMentions(
   const linked = sources.flatMap((source) =>
     [...source.values()].flatMap(({ path, value }) =>
       [...String(value).matchAll(/\]\(\/documents\/([^)]+)\)/g)].map(([, file = '']) => ({
-        file: decodeURI(file),
+        file: decoded(file),
         source,
         path,
       })),
@@ -49,13 +49,18 @@ export function documentMentions(
   return [...promised, ...linked];
 }
 
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address; // a stray %: no such file
+  }
+}
+
 /** Checks that the photos exist, by their exact names, and can be decoded. A bad file is told once. */
 export async function photoProblems(contentDir: string, mentions: readonly Mention[]): Promise<Problem[]> {
   const existing = new Set(listFiles(path.join(contentDir, 'fotos')));
-  return checkFiles(mentions, existing, 'content/fotos', async (photo) => {
-    if (existing.has(photo)) return inspectPhoto(contentDir, photo);
-    return undefined;
-  });
+  return checkFiles(mentions, existing, 'content/fotos', (photo) => inspectPhoto(contentDir, photo));
 }
 
 /** Checks that the documents exist, by their exact names, and are PDFs. */
@@ -108,10 +113,16 @@ async function checkFiles(
   const queue = [...present.values()];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const finding = await inspect(next.file);
+      const finding = await inspect(next.file).catch(() => unreadable(next.file));
       if (finding) problems.push(problemAt(next.source, next.path, finding));
     }
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
   return problems;
 }
+
+const unreadable = (file: string): Finding => ({
+  found: `${file}, een bestand dat niet te openen is`,
+  expected: 'een bestand dat elk programma mag lezen',
+  advice: 'kijk of het bestand niet beveiligd of in gebruik is',
+});

@@ -42,16 +42,19 @@ const withoutSpaces = (path: string) => lower(path).replace(/[\s_-]+/g, '');
 const withoutExtension = (path: string) => withoutSpaces(path).replace(/\.[a-z]{3,4}$/, '');
 const withoutFolder = (path: string) => withoutSpaces(path).replace(/^.*[/\\]/, '');
 
-/** Levenshtein's distance: how many letters to add, drop or change. */
+/** How many letters to add, drop, change or swap with their neighbour (“optimal string alignment”). */
 function distance(a: string, b: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 0; i < a.length; i++) {
     const next = [i + 1];
     for (let j = 0; j < b.length; j++) {
       const change = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
-      next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+      const isSwap = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
+      const swap = isSwap ? (before[j - 1] ?? 0) + 1 : change;
+      next.push(Math.min(change, swap, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row[b.length] ?? 0;
 }

@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { contrast } from './contrast';
+
+test('black on white is 21 to 1, a colour on itself 1 to 1, in either order', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
+  expect(contrast('#a3172b', '#a3172b')).toBe(1);
+});
+
+test('the grey that WCAG names as the lightest readable on white passes 4.5 by a hair', () => {
+  expect(contrast('#767676', '#ffffff')).toBeGreaterThan(4.5);
+  expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
+});
