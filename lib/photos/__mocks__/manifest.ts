@@ -1,0 +1,16 @@
+import type { PhotoRecord } from '../manifest';
+
+const real = jest.requireActual<typeof import('../manifest')>('../manifest');
+
+export const { photoUrl, srcSet, variantName } = real;
+
+/** For `jest.mock('@/lib/photos/manifest')`: every photo exists and is 1200 × 800. */
+export const photoRecord = (name: string): PhotoRecord => ({
+  stem: name.replace(/\.\w+$/, '').replaceAll('/', '-'),
+  width: 1200,
+  height: 800,
+  avif: [320, 1200],
+  jpeg: [480],
+  placeholder: 'data:image/webp;base64,UklGRg==',
+  colour: '#7a8b4c',
+});
