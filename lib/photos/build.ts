@@ -202,10 +202,10 @@ async function readJson<Value>(file: string): Promise<Value | undefined> {
 }
 
 const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 function unreadable(file: string, error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = String(error);
   if (/pixel limit/i.test(reason)) {
     return `${file}: deze foto is te groot (meer dan 100 megapixel). Maak ze kleiner en zet ze opnieuw in de map.`;
   }

@@ -9,8 +9,8 @@ export const photoRecord = (name: string): PhotoRecord => ({
   stem: name.replace(/\.\w+$/, '').replaceAll('/', '-'),
   width: 1200,
   height: 800,
-  avif: [320, 1200],
-  jpeg: [480],
+  avif: [360, 1200],
+  jpeg: [520, 1100],
   placeholder: 'data:image/webp;base64,UklGRg==',
   colour: '#7a8b4c',
 });
