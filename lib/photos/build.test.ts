@@ -102,13 +102,13 @@ describe('a photo from a phone: on its side, with the place where it was taken',
     expect(record('Groepen/Één kamp.JPG')).toMatchObject({
       width: 80,
       height: 120,
-      avif: [40, 80],
+      avif: [40, 53],
       jpeg: [40],
     });
-    const { data, info } = await sharp(variant('-80.avif')).raw().toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height]).toEqual([80, 120]);
-    const pixel = (y: number) => [...data.subarray((y * 80 + 40) * 3, (y * 80 + 40) * 3 + 3)];
-    const [top, bottom] = [pixel(20), pixel(100)];
+    const { data, info } = await sharp(variant('-53.avif')).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([53, 80]);
+    const pixel = (y: number) => [...data.subarray((y * 53 + 26) * 3, (y * 53 + 26) * 3 + 3)];
+    const [top, bottom] = [pixel(13), pixel(66)];
     expect(top[0]).toBeGreaterThan(200);
     expect(bottom[2]).toBeGreaterThan(200);
   });
@@ -138,6 +138,14 @@ describe('widths', () => {
     await build();
     expect(record('foto.png')).toMatchObject({ width, avif, jpeg });
     for (const size of avif) expect((await sharp(variant(`-${size}.avif`)).metadata()).width).toBe(size);
+  });
+
+  it('an upright photo is no higher than the largest width, and keeps its proportions', async () => {
+    await save('foto.png', plain(100, 160).png());
+    await build();
+    expect(record('foto.png')).toMatchObject({ width: 100, height: 160, avif: [40, 50], jpeg: [40] });
+    const { width, height } = await sharp(variant('-50.avif')).metadata();
+    expect([width, height]).toEqual([50, 80]);
   });
 });
 
