@@ -2,6 +2,7 @@ import '@/styles/global.scss';
 import { Footer } from '@/components/site/Footer';
 import { Header } from '@/components/site/Header';
 import { Main } from '@/components/site/Main';
+import { Reveal } from '@/components/site/Reveal';
 import { RouteChange } from '@/components/site/RouteChange';
 import { site } from '@/lib/content';
 
@@ -21,6 +22,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
           voettekst={voettekst}
         />
         <RouteChange />
+        <Reveal />
       </body>
     </html>
   );

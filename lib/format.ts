@@ -57,13 +57,3 @@ export function telephoneLink(number: string): string {
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
-
-/** A name as an anchor or file name: `Kaspi’s` → `kaspis`, `Équipe 2` → `equipe-2`. */
-export function slug(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f’']/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

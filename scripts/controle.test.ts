@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { Fixture } from '@/lib/content/fixture';
 
+jest.setTimeout(60_000); // a busy machine is no failure
+
 let fixture: Fixture;
 beforeAll(async () => {
   fixture = await Fixture.create();

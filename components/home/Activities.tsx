@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Photo } from '@/components/ui/Photo';
 import { Section } from '@/components/ui/Section';
 import type { Home, Site } from '@/lib/content/schemas';
-import { slug } from '@/lib/format';
+import { slug } from '@/lib/slug';
 import styles from './Activities.module.scss';
 import { ActivityDialog } from './ActivityDialog';
 import { EventList } from './EventList';

@@ -29,9 +29,9 @@ export function Navigation({ events, icons }: NavigationProps) {
   useEffect(() => {
     const nav = sheet.current;
     if (!nav) return;
-    const follow = () => setOpen(nav.matches(':popover-open'));
+    const follow = () => setOpen(isOpen(nav));
     const wide = matchMedia('(min-width: 60em)');
-    const close = () => nav.hidePopover();
+    const close = () => nav.hidePopover?.();
     follow();
     nav.addEventListener('toggle', follow);
     wide.addEventListener('change', close);
@@ -92,4 +92,9 @@ export function Navigation({ events, icons }: NavigationProps) {
       </nav>
     </>
   );
+}
+
+/** A browser that knows no popovers throws on the selector; there the menu simply stands in the page. */
+function isOpen(sheet: HTMLElement): boolean {
+  return 'popover' in sheet && sheet.matches(':popover-open');
 }

@@ -41,7 +41,7 @@ export function Section({
       data-flush={flush}
       data-poppies={poppies}
     >
-      <div className={styles.wrap}>
+      <div className={styles.wrap} data-reveal="">
         {!ownHead && <SectionHead id={`${id}-titel`} title={title} lead={lead} />}
         {children}
       </div>

@@ -2,6 +2,8 @@
 import { findExamples } from './examples';
 import { Fixture } from './fixture';
 
+jest.setTimeout(60_000); // a busy machine is no failure
+
 let fixture: Fixture;
 beforeAll(async () => {
   fixture = await Fixture.create();

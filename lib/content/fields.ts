@@ -33,8 +33,10 @@ export const text = z
   .trim()
   .min(1, { error: says('een tekst', 'vul hier iets in') })
   .refine((value) => !/<\/?[a-z!]/i.test(value), {
-    error:
-      'gewone tekst zonder HTML (geen < en >); vet schrijf je als **vet**, een link als [woorden](/bivak)',
+    error: says(
+      'gewone tekst zonder HTML (geen < en >)',
+      'haal de < en > weg; vet schrijf je als **vet**, een link als [woorden](/bivak)',
+    ),
   })
   .refine((value) => !badLink(value), {
     error: ({ input }) =>
@@ -173,16 +175,15 @@ export const date = z
   .refine((value) => parseDay(value), aDate)
   .transform((value) => parseDay(value) ?? noDay);
 
-function parseDay(
-  value: string,
-  defaultYear?: number,
-): { day: number; month: number; year: number } | undefined {
-  const found = /^(\d{1,2}) ([a-z]+)(?: (\d{4}))?$/.exec(value.trim().toLowerCase());
-  if (!found) return undefined;
-  const day = Number(found[1]);
-  const month = months.indexOf(found[2] as (typeof months)[number]) + 1;
-  const inYear = found[3] ? Number(found[3]) : defaultYear;
-  if (!month || inYear === undefined) return undefined;
+const noDay = { day: 0, month: 0, year: 0 }; // never seen: a day that cannot be read is refused before it is transformed
+
+function parseDay(value: string): { day: number; month: number; year: number } | undefined {
+  const [, dayText, monthName = '', yearText] =
+    /^(\d{1,2}) ([a-z]+) (\d{4})$/.exec(value.trim().toLowerCase()) ?? [];
+  const day = Number(dayText);
+  const month = months.indexOf(monthName) + 1;
+  const inYear = Number(yearText);
+  if (!month) return undefined;
   const lastDay = new Date(Date.UTC(inYear, month, 0)).getUTCDate();
   return day >= 1 && day <= lastDay ? { day, month, year: inYear } : undefined;
 }
@@ -266,9 +267,32 @@ export const hexColour = z
     ),
   });
 
-export const icon = z.enum(Object.keys(icons) as [IconName, ...IconName[]], {
-  error: 'de naam van een tekening',
+/** A colour that must be told from another one with at least this contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const readable = (other: string, atLeast: number, use: string, remedy: 'donkerder' | 'lichter') =>
+  hexColour.refine((value) => !/^#[0-9a-f]{6}$/i.test(value) || contrast(value, other) >= atLeast, {
+    error: ({ input }) =>
+      says(
+        `een kleur met een contrast van minstens ${dutch(atLeast)} voor ${use} (${other}); nu is het ${dutch(contrast(String(input), other))}`,
+        `kies een ${remedy === 'donkerder' ? 'donkerdere' : 'lichtere'} kleur: wie slecht ziet of in de zon leest, kan dit anders niet lezen`,
+      ),
+  });
+
+/** Rounded down, so that 4.49 never reads as the 4.5 it does not reach. */
+const dutch = (ratio: number) => String(Math.floor(ratio * 10) / 10).replace('.', ',');
+
+export const iconNames = Object.keys(icons) as [IconName, ...IconName[]];
+
+export const icon = z.enum(iconNames, {
+  error: ({ input }) => {
+    const meant = nearest(String(input), iconNames);
+    return says(
+      'de naam van een tekening',
+      meant ? `bedoel je ${meant}?` : `kies een van deze: ${iconNames.join(', ')}`,
+    );
+  },
 });
+
+const aPhoto = 'een foto in de map content/fotos, bijvoorbeeld hero.jpg';
 
 /** A file below `content/fotos`, by its path there. The loader checks that it exists and is a picture. */
 export const photoFile = z.string({ error: aPhoto }).min(1, { error: aPhoto });

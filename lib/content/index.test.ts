@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { Fixture } from './fixture';
 
+jest.setTimeout(60_000); // a busy machine is no failure
+
 let fixture: Fixture;
 beforeAll(async () => {
   fixture = await Fixture.create();

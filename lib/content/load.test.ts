@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { Fixture } from './fixture';
 import { load } from './load';
 
+jest.setTimeout(60_000); // a busy machine is no failure
+
 let fixture: Fixture;
 beforeAll(async () => {
   fixture = await Fixture.create();

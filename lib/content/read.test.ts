@@ -3,6 +3,8 @@ import { Fixture } from './fixture';
 import { report } from './problem';
 import { readContent } from './read';
 
+jest.setTimeout(60_000); // a busy machine is no failure
+
 let fixture: Fixture;
 beforeAll(async () => {
   fixture = await Fixture.create();

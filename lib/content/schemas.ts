@@ -133,7 +133,10 @@ const priceRow = z
         ? row.kind === undefined && row.volwassene === undefined
         : row.kind !== undefined && row.volwassene !== undefined,
     {
-      error: 'de velden kind en volwassene, of alleen het veld enkel',
+      error: says(
+        'de velden kind en volwassene, of alleen het veld enkel',
+        'geef de twee prijzen, of haal ze weg en schrijf bij enkel waar je het stuk koopt',
+      ),
     },
   );
 
@@ -309,14 +312,16 @@ export const calendarFile = z.strictObject({
     .strictObject({ van: date, tot: date, geenActiviteit: z.array(date) })
     .refine(({ van, tot }) => order(van) < order(tot), later('dag')),
   evenementen: z.array(
-    z.strictObject({
-      naam: text,
-      datum: date,
-      van: time,
-      tot: time,
-      plaats: text.optional(),
-      tekst: text.optional(),
-    }),
+    z
+      .strictObject({
+        naam: text,
+        datum: date,
+        van: time,
+        tot: time,
+        plaats: text.optional(),
+        tekst: text.optional(),
+      })
+      .refine(({ van, tot }) => van < tot, later('uur')),
   ),
 });
 

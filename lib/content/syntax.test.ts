@@ -3,6 +3,8 @@ import { Fixture } from './fixture';
 import { report } from './problem';
 import { readContent } from './read';
 
+jest.setTimeout(60_000); // a busy machine is no failure
+
 let fixture: Fixture;
 beforeAll(async () => {
   fixture = await Fixture.create();
@@ -103,7 +105,8 @@ test.each([
     place: 'content/bivak.yaml, regel 15',
     found: 'tot: 31 juli',
     expected: 'een regel die even ver begint als de velden waar hij bij hoort',
-    advice: 'haal de spaties te veel aan het begin van deze regel weg',
+    advice:
+      'haal de spaties te veel aan het begin van deze regel weg, of anders wat op de regel erboven na de dubbelepunt staat',
   },
   {
     mistake: 'a dash without a space',
@@ -126,6 +129,16 @@ test.each([
     expected: 'een tekst zonder losse #: wat na een spatie en # komt, valt weg',
     advice: 'zet de hele tekst tussen aanhalingstekens: titel: "Onze #1 van het jaar"',
   },
+  {
+    mistake: 'a list without its closing bracket',
+    file: 'content/documenten.yaml',
+    from: '[CM, VNZ, LM, Solidaris, OZ]',
+    to: '[CM, VNZ, LM, Solidaris, OZ',
+    place: 'content/documenten.yaml, regel 8',
+    found: 'ziekenfondsen: [CM, VNZ, LM, Solidaris, OZ',
+    expected: 'een lijst die op dezelfde regel begint met [ en eindigt met ]',
+    advice: 'zet aan het einde van deze regel de ] (of }) die ontbreekt, of haal de [ (of {) vooraan weg',
+  },
 ])('$mistake is told with its line and what to do', ({ file, from, to, place, found, expected, advice }) => {
   fixture.edit(file, from, to);
   expect(report(readContent(fixture.contentDir).problems ?? [])).toBe(
@@ -138,4 +151,29 @@ test.each([
       `  doe dit:   ${advice}`,
     ].join('\n'),
   );
+});
+
+test('a file full of tabs is told by its first five lines', () => {
+  fixture.write('content/bivak.yaml', fixture.read('content/bivak.yaml').replaceAll('\n  ', '\n\t'));
+  const problems = (readContent(fixture.contentDir).problems ?? []).filter(
+    ({ file }) => file === 'content/bivak.yaml',
+  );
+  expect(problems).toHaveLength(5);
+  expect(problems.at(-1)?.advice).toMatch(/verder in dit bestand zijn er nog \d+ zulke regels/);
+});
+
+test('what a quarrel in Git leaves in a file is told', () => {
+  fixture.edit(
+    'content/bivak.yaml',
+    'kop: Op bivak',
+    '<<<<<<< HEAD\nkop: Op bivak\n=======\nkop: Op kamp\n>>>>>>> nieuw',
+  );
+  expect(
+    (readContent(fixture.contentDir).problems ?? []).map(({ line, expected }) => [line, expected]),
+  ).toEqual([
+    [5, 'geen regels van Git tussen de inhoud'],
+    [7, 'geen regels van Git tussen de inhoud'],
+    [9, 'geen regels van Git tussen de inhoud'],
+    [8, 'het veld kop één keer op deze plaats'],
+  ]);
 });

@@ -41,7 +41,21 @@ export function syntaxProblems(
     if (!seen.has(line) && !seen.has(problem.line)) problems.push(problem);
     seen.add(line).add(problem.line);
   }
-  return problems;
+  return withoutAvalanche(problems);
+}
+
+/** After a few mistakes against the notation the parser is lost, and what it says further down is noise. */
+function withoutAvalanche(problems: Problem[]): Problem[] {
+  if (problems.length <= 5) return problems;
+  const first = problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).slice(0, 5);
+  return first.map((problem, index) =>
+    index < 4
+      ? problem
+      : {
+          ...problem,
+          advice: `${problem.advice} (verder in dit bestand zijn er nog ${problems.length - 5} zulke regels: los eerst deze op en kijk opnieuw)`,
+        },
+  );
 }
 
 /** Texts that are good YAML but not what was meant: the parser would silently drop or glue something. */
@@ -94,6 +108,16 @@ function explain(error: YAMLParseError, { file, lines, document, positions }: Co
         : 'zet aan het einde van deze regel het aanhalingsteken dat ontbreekt; staat er een " in de tekst zelf, gebruik daar dan ‘…’',
     };
   }
+  const openAt = openBracketLine(lines, line);
+  if (openAt) {
+    return {
+      file,
+      line: openAt,
+      found: quote(lines[openAt - 1] ?? ''),
+      expected: 'een lijst die op dezelfde regel begint met [ en eindigt met ]',
+      advice: 'zet aan het einde van deze regel de ] (of }) die ontbreekt, of haal de [ (of {) vooraan weg',
+    };
+  }
   if (/^\s*-[^\s-]/.test(lineText)) return { ...here, ...gluedLine(lineText) };
   switch (error.code) {
     case 'DUPLICATE_KEY': {
@@ -119,7 +143,8 @@ function explain(error: YAMLParseError, { file, lines, document, positions }: Co
         line: line + 1,
         found: quote(lines[line] ?? ''),
         expected: 'een regel die even ver begint als de velden waar hij bij hoort',
-        advice: 'haal de spaties te veel aan het begin van deze regel weg',
+        advice:
+          'haal de spaties te veel aan het begin van deze regel weg, of anders wat op de regel erboven na de dubbelepunt staat',
       };
     case 'MULTILINE_IMPLICIT_KEY':
     case 'MISSING_CHAR':
@@ -127,13 +152,6 @@ function explain(error: YAMLParseError, { file, lines, document, positions }: Co
     case 'BAD_SCALAR_START':
       return { ...here, ...specialStart(lineText) };
     case 'BAD_INDENT':
-      if (/Flow/.test(error.message)) {
-        return {
-          ...here,
-          expected: 'een lijst die op dezelfde regel begint met [ en eindigt met ]',
-          advice: 'kijk op deze regel en de regel erboven of een ] of } ontbreekt',
-        };
-      }
       return { ...here, ...badIndent };
     case 'MULTIPLE_DOCS':
       return {
@@ -193,6 +211,14 @@ function unclosedQuote(
     },
   });
   return opened ?? (isQuoteError ? positions.linePos(error.pos[0]).line : undefined);
+}
+
+/** The last line up to this one that opens a `[` or `{` which is not closed there or between the two lines. */
+function openBracketLine(lines: readonly string[], line: number): number | undefined {
+  const before = lines.slice(0, line);
+  const opened = before.findLastIndex((one) => /:\s+[[{][^\]}]*$/.test(one));
+  const closed = before.slice(opened + 1).some((one) => /^[^[{]*[\]}]/.test(one));
+  return opened === -1 || closed ? undefined : opened + 1;
 }
 
 function strayCharacter(file: string, lineText: string, line: number): Problem[] {

@@ -1,0 +1,13 @@
+import { AgeGroups } from '@/components/leiding/AgeGroups';
+import { LeadersBanner } from '@/components/leiding/LeadersBanner';
+import { leaders } from '@/lib/content';
+
+export default function GirlsLeaders() {
+  const { kop, inleiding, groepen } = leaders('girls');
+  return (
+    <>
+      <LeadersBanner kop={kop} inleiding={inleiding} groepen={groepen} />
+      <AgeGroups groepen={groepen} />
+    </>
+  );
+}

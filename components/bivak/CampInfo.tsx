@@ -1,0 +1,63 @@
+import { type Fact, FactList } from '@/components/ui/FactList';
+import { Print } from '@/components/ui/Print';
+import { Prose } from '@/components/ui/Prose';
+import { Section } from '@/components/ui/Section';
+import { Split } from '@/components/ui/Split';
+import type { Camp } from '@/lib/content/schemas';
+import { dayOfMonth, dayRange, hours } from '@/lib/format';
+import styles from './CampInfo.module.scss';
+import { Countdown } from './Countdown';
+
+/** When, where and how; the tear-off calendar hangs beside it. */
+export function CampInfo({
+  titel,
+  van,
+  tot,
+  duur,
+  inleiding,
+  tekst,
+  plaats,
+  foto,
+  bezoek,
+  meerWeten,
+}: Camp['kamp']) {
+  const facts: Fact[] = [
+    { icon: 'calendar', label: 'Wanneer', answer: dayRange(van, tot), more: duur },
+    {
+      icon: 'pin',
+      label: 'Waar',
+      answer: plaats.naam,
+      more: `${plaats.straat}, ${plaats.postcode} ${plaats.gemeente}`,
+    },
+  ];
+  if (bezoek) {
+    facts.push({
+      icon: 'child',
+      label: 'Bezoekmoment voor ouders',
+      answer: `${dayOfMonth(bezoek.dag)}, ${hours(bezoek.van, bezoek.tot)}`,
+      more: bezoek.tekst,
+    });
+  }
+  if (meerWeten)
+    facts.push({ icon: 'doc', label: 'Meer weten', answer: meerWeten.titel, more: meerWeten.tekst });
+  return (
+    <Section id="kamp" title={titel} edge="none" flush ownHead>
+      <Split
+        aside={
+          <div className={styles.aside}>
+            <Countdown from={van} until={tot} fromText={dayOfMonth(van)} untilText={dayOfMonth(tot)} />
+            <Print photo={foto} sizes="(min-width: 72em) 23rem, (min-width: 60em) 30vw, 92vw" tilt="left" />
+          </div>
+        }
+      >
+        <h2 className={styles.title} id="kamp-titel">
+          {titel}
+        </h2>
+        <Prose lead={inleiding} paragraphs={tekst} />
+        <div className={styles.facts}>
+          <FactList facts={facts} />
+        </div>
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { isLoadablePdf } from '@/lib/loadablePdf';
+import styles from './DocumentGuard.module.scss';
+import { latestFailure } from './latestFailure';
+
+type DocumentGuardProps = {
+  /** Which group of links this is: the message stands with the group that the failing link belongs to. */
+  place: string;
+  icon: React.ReactNode;
+  children: React.ReactNode;
+};
+
+/** What is known of an address: asked on intent, so that the answer is mostly there by the time of the click. */
+const checks = new Map<string, { verdict: Promise<boolean>; known?: boolean }>();
+
+/**
+ * Guards the links inside it: a document that cannot be loaded opens no tab, but shows one message, that of the
+ * latest failure. A good document opens as any link does.
+ *
+ * A click whose answer is not there yet opens its tab at once, while a pop-up blocker allows it, and shows the
+ * document in it or closes it again. Middle clicks and clicks with a modifier key stay the browser's own.
+ */
+export function DocumentGuard({ place, icon, children }: DocumentGuardProps) {
+  const failure = useSyncExternalStore(latestFailure.subscribe, latestFailure.get, () => null);
+
+  const onIntent = (event: React.SyntheticEvent) => {
+    const link = linkOf(event);
+    if (link) check(link.href);
+  };
+
+  const onClick = (event: React.MouseEvent) => {
+    const link = linkOf(event);
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const { href } = link;
+    const { verdict, known } = check(href);
+    const report = (loadable: boolean) => {
+      checks.delete(href);
+      latestFailure.set(loadable ? null : { place, fileName: fileNameOf(href) });
+    };
+    if (known) return report(true);
+    event.preventDefault();
+    if (known === false) return report(false);
+    const tab = window.open('', '_blank');
+    void verdict.then((loadable) => {
+      if (tab) tab.opener = null;
+      if (loadable) tab?.location.replace(href);
+      else tab?.close();
+      report(loadable);
+    });
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside, which are what people act on
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <div onPointerOver={onIntent} onFocus={onIntent} onPointerDown={onIntent} onClick={onClick}>
+      <div role="alert">
+        {failure?.place === place && (
+          <p className={styles.error}>
+            {icon} <span>Fout: Het document '{failure.fileName}' is niet gevonden.</span>
+          </p>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function linkOf(event: React.SyntheticEvent): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest('a') : null;
+}
+
+function fileNameOf(href: string): string {
+  return decodeURIComponent(new URL(href).pathname.split('/').at(-1) ?? '');
+}
+
+function check(href: string) {
+  const running = checks.get(href);
+  if (running) return running;
+  const started: { verdict: Promise<boolean>; known?: boolean } = { verdict: isLoadablePdf(href) };
+  checks.set(href, started);
+  void started.verdict.then((loadable) => {
+    started.known = loadable;
+  });
+  return started;
+}

@@ -1,0 +1,42 @@
+import { FileLink } from '@/components/ui/FileLink';
+import { Hidden } from '@/components/ui/Hidden';
+import { Icon } from '@/components/ui/Icon';
+import { Section } from '@/components/ui/Section';
+import { SectionHead } from '@/components/ui/SectionHead';
+import { Sheet } from '@/components/ui/Sheet';
+import { Split } from '@/components/ui/Split';
+import type { Camp } from '@/lib/content/schemas';
+import { DocumentGuard } from './DocumentGuard';
+import styles from './MedicalForm.module.scss';
+
+type MedicalFormProps = Camp['documenten'] & {
+  /** Address of the PDF. */
+  href: string;
+};
+
+/** The one paper that every participant brings. */
+export function MedicalForm({ titel, inleiding, fiche, href }: MedicalFormProps) {
+  return (
+    <Section id="documenten" title={titel} paper="sky" edge="hills" ownHead>
+      <Split
+        columns="even"
+        align="center"
+        aside={
+          <DocumentGuard place="fiche" icon={<Icon name="alert" />}>
+            <Sheet className={styles.sheet}>
+              <Icon name="medkit" />
+              <h3>{fiche.titel}</h3>
+              <p>{fiche.tekst}</p>
+              <FileLink href={href} icon="download" newTab>
+                {fiche.knop}
+                <Hidden> (pdf, opent in een nieuw tabblad)</Hidden>
+              </FileLink>
+            </Sheet>
+          </DocumentGuard>
+        }
+      >
+        <SectionHead id="documenten-titel" title={titel} lead={inleiding} />
+      </Split>
+    </Section>
+  );
+}

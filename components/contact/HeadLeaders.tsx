@@ -1,0 +1,32 @@
+import { FileLink } from '@/components/ui/FileLink';
+import { Note } from '@/components/ui/Note';
+import { Section } from '@/components/ui/Section';
+import { Sheet } from '@/components/ui/Sheet';
+import type { Contact } from '@/lib/content/schemas';
+import { telephoneLink } from '@/lib/format';
+import styles from './HeadLeaders.module.scss';
+
+/** Whom to call, and whom not to call about renting the hall. */
+export function HeadLeaders({ titel, inleiding, personen, verhuur }: Contact['hoofdleiding']) {
+  return (
+    <Section id="hoofdleiding" title={titel} lead={inleiding} paper="kraft">
+      <div className={styles.cards}>
+        {personen.map(({ rol, naam, telefoon, email }, index) => (
+          <Sheet className={styles.card} key={rol} cut={index % 2 ? 'c' : 'a'}>
+            <h3>{rol}</h3>
+            <p className={styles.name}>{naam}</p>
+            <FileLink href={telephoneLink(telefoon)} icon="phone">
+              {telefoon}
+            </FileLink>
+            {email && (
+              <FileLink href={`mailto:${email}`} icon="mail">
+                {email}
+              </FileLink>
+            )}
+          </Sheet>
+        ))}
+      </div>
+      <Note>{verhuur}</Note>
+    </Section>
+  );
+}

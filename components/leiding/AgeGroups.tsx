@@ -1,0 +1,53 @@
+import { Photo } from '@/components/ui/Photo';
+import type { AgeGroup, Leaders } from '@/lib/content/schemas';
+import { slug } from '@/lib/slug';
+import styles from './AgeGroups.module.scss';
+import { Leader } from './Leader';
+import { Patch } from './Patch';
+
+const cuts = ['a', 'b', 'c'] as const;
+
+/** All age groups of one page, youngest first. */
+export function AgeGroups({ groepen }: Pick<Leaders, 'groepen'>) {
+  return (
+    <div className={styles.sheet}>
+      {groepen.map((group, index) => (
+        <Group key={group.naam} group={group} index={index} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ group, index }: { group: AgeGroup; index: number }) {
+  const id = slug(group.naam);
+  return (
+    <section className={styles.group} id={id} aria-labelledby={`${id}-titel`}>
+      <div className={styles.head}>
+        <div className={styles.name}>
+          <Patch icon={group.icoon} index={index} />
+          <div>
+            <h2 id={`${id}-titel`}>{softHyphenated(group.naam)}</h2>
+            {group.leeftijd && <p>{group.leeftijd}</p>}
+          </div>
+        </div>
+        <Photo
+          src={group.foto.bestand}
+          alt={group.foto.alt}
+          ratio="8/5"
+          cut={cuts[index % cuts.length] ?? 'a'}
+          sizes="(min-width: 72em) 40rem, (min-width: 60em) 54vw, 92vw"
+        />
+      </div>
+      <ul className={styles.leaders}>
+        {group.leiding.map((leader, position) => (
+          <Leader key={`${leader.naam} ${leader.foto}`} {...leader} position={position} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Long Dutch compounds break where a reader would: `Volwassen­begeleiding`. */
+function softHyphenated(name: string): string {
+  return name.replace(/^(\p{L}{6,}?)(begeleiding|leiding|groep)$/u, '$1\u00ad$2');
+}

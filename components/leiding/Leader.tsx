@@ -1,0 +1,33 @@
+import { Photo } from '@/components/ui/Photo';
+import type { AgeGroup } from '@/lib/content/schemas';
+import styles from './Leader.module.scss';
+
+type LeaderProps = AgeGroup['leiding'][number] & {
+  /** Place in the row: cuts and colours take turns. */
+  position: number;
+};
+
+const cuts = ['b', 'a', 'c'] as const;
+
+/** One leader: a portrait, or the first letter of the name, with the name on a paper label. */
+export function Leader({ naam, foto, position }: LeaderProps) {
+  return (
+    <li className={styles.leader}>
+      {foto ? (
+        <Photo
+          src={foto}
+          alt={`Portret van ${naam}`}
+          ratio="1/1"
+          cut={cuts[position % cuts.length] ?? 'b'}
+          sizes="(min-width: 60em) 17rem, (min-width: 40em) 23vw, 46vw"
+          placeholder="colour"
+        />
+      ) : (
+        <span className={styles.initial} aria-hidden="true">
+          {naam.charAt(0)}
+        </span>
+      )}
+      <p className={styles.name}>{naam}</p>
+    </li>
+  );
+}

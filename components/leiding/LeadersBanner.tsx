@@ -1,0 +1,26 @@
+import { Banner } from '@/components/ui/Banner';
+import { Icon } from '@/components/ui/Icon';
+import type { Leaders } from '@/lib/content/schemas';
+import { slug } from '@/lib/slug';
+import styles from './LeadersBanner.module.scss';
+
+type LeadersBannerProps = Pick<Leaders, 'kop' | 'inleiding' | 'groepen'>;
+
+/** The head of a leader page, with a stitched link to each age group. */
+export function LeadersBanner({ kop, inleiding, groepen }: LeadersBannerProps) {
+  return (
+    <Banner title={kop} lead={inleiding} paper="sky">
+      <nav aria-label="Leeftijdsgroepen">
+        <ul className={styles.jump}>
+          {groepen.map(({ naam, icoon }) => (
+            <li key={naam}>
+              <a href={`#${slug(naam)}`}>
+                <Icon name={icoon} /> {naam}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Banner>
+  );
+}

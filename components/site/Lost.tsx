@@ -1,0 +1,35 @@
+import { PageLink } from '@/components/ui/PageLink';
+import type { Site } from '@/lib/content/schemas';
+import styles from './Lost.module.scss';
+
+type LostProps = Site['nietGevonden'] & Pick<Site, 'email'>;
+
+/** A signpost in the forest, for those who took a wrong turn. */
+export function Lost({ kop, inleiding, melding, email }: LostProps) {
+  return (
+    <section className={styles.lost} data-paper="sky" aria-labelledby="verdwaald">
+      <div className={styles.wrap}>
+        <div className={styles.words}>
+          <h1 id="verdwaald">{kop}</h1>
+          <p className={styles.lead}>{inleiding}</p>
+          <p>
+            {melding} <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        </div>
+        <nav aria-label="Wegwijzer">
+          <ul className={styles.signpost}>
+            <li>
+              <PageLink href="/">Home</PageLink>
+            </li>
+            <li>
+              <PageLink href="/bivak">Bivak</PageLink>
+            </li>
+            <li>
+              <PageLink href="/contact">Contact</PageLink>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Navigation } from './Navigation';
+
+let path = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => path }));
+
+beforeAll(() => {
+  window.matchMedia = jest.fn(() => ({
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  })) as never;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  path = '/';
+});
+
+const events = [
+  { name: 'Warmste kampvuur', href: 'https://kampvuur.example' },
+  { name: 'Halloweentocht', href: 'https://halloween.example' },
+];
+const nav = <Navigation events={events} icons={{ menu: null, close: null, unfold: null, external: null }} />;
+
+const disclosure = (name: string) => screen.getByRole('button', { name });
+
+test('lists the pages and events in the order of the menu', () => {
+  render(nav);
+  const names = within(screen.getByRole('navigation', { name: 'Hoofdmenu' }))
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.textContent?.replace(/ +\(opent in een nieuw tabblad\)/, ''));
+  expect(names).toEqual([
+    'Home',
+    'Jongensleiding',
+    'Meisjesleiding',
+    'Warmste kampvuur',
+    'Halloweentocht',
+    'Verhuur',
+    'Bivak',
+    'Contact',
+  ]);
+});
+
+test('the open page is marked, and its disclosure with it', () => {
+  path = '/meisjesleiding/';
+  render(nav);
+  expect(screen.getByRole('link', { name: 'Meisjesleiding' })).toHaveAttribute('aria-current', 'page');
+  expect(disclosure('Leiding')).toHaveAttribute('data-current');
+  expect(disclosure('Activiteiten')).not.toHaveAttribute('data-current');
+});
+
+test('a disclosure opens and closes by click, Enter and Space', async () => {
+  render(nav);
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  disclosure('Leiding').focus();
+  await user.keyboard('{Enter}');
+  expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard(' ');
+  expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Escape closes it and gives the focus back to its button', async () => {
+  render(nav);
+  const user = userEvent.setup();
+  disclosure('Leiding').focus();
+  await user.keyboard('{Enter}{Tab}');
+  expect(screen.getByRole('link', { name: 'Jongensleiding' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'false');
+  expect(disclosure('Leiding')).toHaveFocus();
+});
+
+test('hover opens it, and a click on what hovering opened does not close it again', async () => {
+  render(nav);
+  const user = userEvent.setup();
+  await user.hover(disclosure('Leiding'));
+  expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'true');
+  await user.click(disclosure('Leiding'));
+  expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'true');
+  await user.click(disclosure('Leiding'));
+  expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('leaving closes it after a moment of grace, unless the pointer comes back', async () => {
+  jest.useFakeTimers();
+  render(nav);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.hover(disclosure('Leiding'));
+  await user.unhover(disclosure('Leiding'));
+  act(() => jest.advanceTimersByTime(200));
+  expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'true');
+  await user.hover(disclosure('Leiding'));
+  act(() => jest.advanceTimersByTime(1000));
+  expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'true');
+  await user.unhover(disclosure('Leiding'));
+  act(() => jest.advanceTimersByTime(250));
+  expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('opening another page closes what was open', async () => {
+  const { rerender } = render(nav);
+  disclosure('Leiding').focus();
+  await userEvent.keyboard('{Enter}');
+  path = '/jongensleiding/';
+  rerender(
+    <Navigation events={[...events]} icons={{ menu: null, close: null, unfold: null, external: null }} />,
+  );
+  expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('events open in a new tab, and say so', () => {
+  render(nav);
+  const link = screen.getByRole('link', { name: 'Halloweentocht (opent in een nieuw tabblad)' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});

@@ -1,0 +1,67 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+
+/** CSS px from which a screen counts as wide. */
+const wide = 768;
+/** Share of a block, or of the screen, that must show before the block appears. */
+const share = { narrow: 0.1, wide: 0.2 };
+/** ms after the last resize during which nothing animates. */
+const calmAfterResize = 250;
+
+const steps = Array.from({ length: 21 }, (_, step) => step / 20);
+
+/**
+ * Lets blocks marked `data-reveal` come in once, when they are scrolled into view. Only blocks that nobody sees yet
+ * are made to wait, and only by this script: without it, with reduced motion and in print everything just stands there.
+ */
+export function Reveal() {
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other blocks
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const {
+          target,
+          isIntersecting,
+          intersectionRatio,
+          intersectionRect,
+          boundingClientRect,
+        } of entries) {
+          const enough = innerWidth < wide ? share.narrow : share.wide;
+          const seen =
+            isIntersecting &&
+            (intersectionRatio >= enough || intersectionRect.height >= innerHeight * enough);
+          if (!seen && boundingClientRect.bottom > 0) continue;
+          target.setAttribute('data-reveal', 'done');
+          observer.unobserve(target);
+        }
+      },
+      { threshold: steps },
+    );
+    for (const block of document.querySelectorAll('[data-reveal=""]')) {
+      if (block.getBoundingClientRect().top < innerHeight) continue;
+      observer.observe(block);
+      block.setAttribute('data-reveal', 'wait');
+    }
+
+    let calm: ReturnType<typeof setTimeout>;
+    const onResize = () => {
+      document.documentElement.dataset.resizing = '';
+      clearTimeout(calm);
+      calm = setTimeout(() => delete document.documentElement.dataset.resizing, calmAfterResize);
+    };
+    addEventListener('resize', onResize);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', onResize);
+      clearTimeout(calm);
+      delete document.documentElement.dataset.resizing;
+    };
+  }, [pathname]);
+
+  return null;
+}

@@ -1,0 +1,81 @@
+import { fireEvent, render } from '@testing-library/react';
+import { RouteChange } from './RouteChange';
+
+let path = '/';
+const router = { push: jest.fn(), prefetch: jest.fn() };
+jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => router }));
+
+let reducedMotion = false;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  path = '/';
+  reducedMotion = false;
+  window.scrollTo = jest.fn();
+  window.matchMedia = jest.fn(() => ({ matches: reducedMotion })) as never;
+  document.body.innerHTML = `
+    <main id="inhoud" tabindex="-1"></main>
+    <a id="page" href="/bivak/">Bivak</a>
+    <a id="home" href="/">Home</a>
+    <a id="hash" href="#over-ons">Over ons</a>
+    <a id="file" href="/documents/x.pdf">Pdf</a>
+    <a id="tab" href="/contact/" target="_blank">Contact</a>
+    <a id="other" href="https://elders.example/">Elders</a>`;
+  // jsdom cannot load another page
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+});
+
+const link = (id: string) => document.getElementById(id) as HTMLElement;
+
+test('a link to a page is followed without a page load, and ends at the top', () => {
+  const { rerender } = render(<RouteChange />);
+  expect(fireEvent.click(link('page'))).toBe(false);
+  expect(router.push).toHaveBeenCalledWith('/bivak', { scroll: false });
+  path = '/bivak';
+  rerender(<RouteChange />);
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  expect(link('inhoud')).toHaveFocus();
+});
+
+test('with reduced motion it is there at once', () => {
+  reducedMotion = true;
+  const { rerender } = render(<RouteChange />);
+  fireEvent.click(link('page'));
+  path = '/bivak';
+  rerender(<RouteChange />);
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
+test('back and forward are left to the browser', () => {
+  const { rerender } = render(<RouteChange />);
+  path = '/bivak';
+  rerender(<RouteChange />);
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+test('a link to the page that is open goes to its top', () => {
+  render(<RouteChange />);
+  fireEvent.click(link('home'));
+  expect(router.push).not.toHaveBeenCalled();
+  expect(window.scrollTo).toHaveBeenCalledTimes(1);
+});
+
+test.each(['hash', 'file', 'tab', 'other'])('a link of another kind stays the browser’s own (%s)', (id) => {
+  render(<RouteChange />);
+  fireEvent.click(link(id));
+  expect(router.push).not.toHaveBeenCalled();
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+test('a click with a modifier key stays the browser’s own', () => {
+  render(<RouteChange />);
+  fireEvent.click(link('page'), { ctrlKey: true });
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('a page is fetched on intent, not before', () => {
+  render(<RouteChange />);
+  expect(router.prefetch).not.toHaveBeenCalled();
+  fireEvent.pointerOver(link('page'));
+  expect(router.prefetch).toHaveBeenCalledWith('/bivak');
+});

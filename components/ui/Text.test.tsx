@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { Text } from './Text';
+
+test('stars make words bold', () => {
+  render(<Text>Het **T-shirt is verplicht** op elke activiteit.</Text>);
+  expect(screen.getByText('T-shirt is verplicht').tagName).toBe('STRONG');
+});
+
+test('a link to a page of the site gets the address that the host serves', () => {
+  render(<Text>Zie [Verhuur](/verhuur).</Text>);
+  expect(screen.getByRole('link', { name: 'Verhuur' })).toHaveAttribute('href', '/verhuur/');
+});
+
+test('a link to another site opens in a new tab and says so', () => {
+  render(<Text>Zie [hier](https://elders.example).</Text>);
+  const link = screen.getByRole('link', { name: 'hier (opent in een nieuw tabblad)' });
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('HTML is shown as the characters that it is', () => {
+  const { container } = render(<Text>{'<b>vet</b> & meer'}</Text>);
+  expect(container).toHaveTextContent('<b>vet</b> & meer');
+  expect(container.querySelector('b')).toBeNull();
+});
