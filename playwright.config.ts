@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+import { z } from 'zod';
+import type { GroupOptions } from './e2e/group';
+import { findChromium } from './scripts/setup.mjs';
+
+/**
+ * The journeys run on exported sites, served like the host does: `out/` and the other group's. `npm test` builds both and
+ * writes down the ports in .cache/e2e.json; after that `npx playwright test` runs any of them again.
+ */
+const portsFile = '.cache/e2e.json';
+if (!existsSync(portsFile)) throw new Error('There is no built site to test yet: run npm test once.');
+const ports = z
+  .object({ site: z.int(), other: z.int(), mailbox: z.int() })
+  .parse(JSON.parse(readFileSync(portsFile, 'utf8')));
+
+const executablePath = findChromium();
+if (!executablePath)
+  throw new Error('No Chromium: run "npx playwright install chromium", or set CHROMIUM_PATH.');
+
+const at = (port: number) => `http://127.0.0.1:${port}`;
+const server = (command: string, port: number) => ({
+  command: `npx --no-install tsx scripts/${command} --port ${port}`,
+  url: at(port),
+});
+const phone = { ...devices['Pixel 7'], viewport: { width: 375, height: 740 } };
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+
+const other = {
+  baseURL: at(ports.other),
+  contentFolder: 'e2e/andere-groep/content',
+  exportFolder: '.cache/andere-groep/out',
+};
+const ofOtherGroup = ['**/every-group/*.spec.ts', '**/andere-groep/*.spec.ts'];
+
+export default defineConfig<GroupOptions>({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: at(ports.site),
+    locale: 'nl-BE',
+    timezoneId: 'Europe/Brussels',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', testIgnore: '**/andere-groep/*.spec.ts', use: phone },
+    { name: 'desktop', testIgnore: '**/andere-groep/*.spec.ts', use: desktop },
+    { name: 'other group, phone', testMatch: ofOtherGroup, use: { ...phone, ...other } },
+    { name: 'other group, desktop', testMatch: ofOtherGroup, use: { ...desktop, ...other } },
+  ],
+  webServer: [
+    server('serve.ts --dir out', ports.site),
+    server('serve.ts --dir .cache/andere-groep/out', ports.other),
+    server('mailbox.ts --dir .cache/postvak', ports.mailbox),
+  ],
+});

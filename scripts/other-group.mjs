@@ -1,0 +1,43 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * A second, very different group with the same code: the project is copied, its content and files are replaced by
+ * those of e2e/andere-groep, and `npm run build` does the rest. What then shows the first group was in the code.
+ */
+
+export const otherGroup = join('.cache', 'andere-groep');
+
+const own = ['content', join('public', 'documents'), join('public', 'icons')];
+
+/** Made by a build, or of no use to one. Without a lock file the copy borrows the node_modules above it. */
+const left = new Set([
+  '.cache',
+  '.git',
+  '.next',
+  'node_modules',
+  'out',
+  'package-lock.json',
+  'postvak',
+  'test-results',
+  'playwright-report',
+]);
+
+/** Makes or renews the copy, ready to build; only its photo cache stays. */
+export function copyOtherGroup() {
+  mkdirSync(otherGroup, { recursive: true });
+  for (const entry of readdirSync(otherGroup)) {
+    if (entry !== '.cache') rmSync(join(otherGroup, entry), { recursive: true });
+  }
+  for (const entry of readdirSync('.')) {
+    if (left.has(entry) || entry.endsWith('.tsbuildinfo') || own.includes(entry)) continue;
+    cpSync(entry, join(otherGroup, entry), {
+      recursive: true,
+      filter: (source) => source !== join('public', 'fotos') && !own.includes(source),
+    });
+  }
+  for (const folder of own) {
+    const theirs = join('e2e', 'andere-groep', folder);
+    if (existsSync(theirs)) cpSync(theirs, join(otherGroup, folder), { recursive: true });
+  }
+}
