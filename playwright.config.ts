@@ -2,21 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { z } from 'zod';
 import type { GroupOptions } from './e2e/group';
-import { findChromium } from './scripts/setup.mjs';
 
 /**
  * The journeys run on exported sites, served like the host does: `out/` and the other group's. `npm test` builds both and
- * writes down the ports in .cache/e2e.json; after that `npx playwright test` runs any of them again.
+ * writes down their ports and the browser in .cache/e2e.json; after that `npx playwright test` runs any of them again.
  */
-const portsFile = '.cache/e2e.json';
-if (!existsSync(portsFile)) throw new Error('There is no built site to test yet: run npm test once.');
-const ports = z
-  .object({ site: z.int(), other: z.int(), mailbox: z.int() })
-  .parse(JSON.parse(readFileSync(portsFile, 'utf8')));
-
-const executablePath = findChromium();
-if (!executablePath)
-  throw new Error('No Chromium: run "npx playwright install chromium", or set CHROMIUM_PATH.');
+const settingsFile = '.cache/e2e.json';
+if (!existsSync(settingsFile)) throw new Error('There is no built site to test yet: run npm test once.');
+const { chromium, ...ports } = z
+  .object({ site: z.int(), other: z.int(), mailbox: z.int(), chromium: z.string() })
+  .parse(JSON.parse(readFileSync(settingsFile, 'utf8')));
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
 const server = (command: string, port: number) => ({
@@ -47,7 +42,7 @@ export default defineConfig<GroupOptions>({
     timezoneId: 'Europe/Brussels',
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath,
+      executablePath: chromium,
       args: [
         '--disable-background-networking',
         '--disable-component-update',

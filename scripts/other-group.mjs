@@ -15,6 +15,7 @@ const left = new Set([
   '.cache',
   '.git',
   '.next',
+  'next-env.d.ts',
   'node_modules',
   'out',
   'package-lock.json',

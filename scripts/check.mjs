@@ -37,7 +37,7 @@ await tests(
 // Fixed before the build: the site knows the address of the mailbox.
 const ports = { mailbox: await freePort(9200), site: await freePort(3200), other: await freePort(3400) };
 const NEXT_PUBLIC_MAIL_ORIGIN = `http://127.0.0.1:${ports.mailbox}`;
-writeFileSync(join('.cache', 'e2e.json'), JSON.stringify(ports));
+writeFileSync(join('.cache', 'e2e.json'), JSON.stringify({ ...ports, chromium }));
 
 const build = [process.execPath, 'scripts/build.mjs'];
 const built = await check('build', build, { env: { NEXT_PUBLIC_MAIL_ORIGIN } });
@@ -57,7 +57,7 @@ if (built && otherBuilt) {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
     }),
-    { env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyResults } },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyResults } },
   );
 } else {
   console.log('browser journeys … not run: there is nothing to open');

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+// Below the project, so that the copies find its tools. In processes of their own: these scripts are plain Node.
+mkdirSync('.cache', { recursive: true });
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join('.cache', 'setup-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const put = (file: string, content: string) => {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), content);
+};
+const node = (options: string[], env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, options, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...env } });
+
+describe('the dependencies count as installed', () => {
+  const wanted = {
+    '': { version: '1.0.0' },
+    'node_modules/sass': { version: '1.2.3' },
+    'node_modules/for-windows': { version: '1.0.0', optional: true },
+  };
+  const lock = (packages: object) => JSON.stringify({ packages });
+  const isInstalled = () =>
+    node([
+      '-p',
+      `import('${resolve('scripts/setup.mjs')}').then((set) => console.log(set.isInstalled())), ''`,
+    ]).stdout.trim();
+
+  test('when npm installed just these, without those for other platforms', () => {
+    put('package-lock.json', lock(wanted));
+    put('node_modules/.package-lock.json', lock({ 'node_modules/sass': { version: '1.2.3' } }));
+    expect(isInstalled()).toBe('true');
+  });
+
+  test('not on a fresh clone', () => {
+    put('package-lock.json', lock(wanted));
+    expect(isInstalled()).toBe('false');
+  });
+
+  test('not when the lock file asks for another version', () => {
+    put('package-lock.json', lock(wanted));
+    put('node_modules/.package-lock.json', lock({ 'node_modules/sass': { version: '1.2.2' } }));
+    expect(isInstalled()).toBe('false');
+  });
+});
+
+test('a CHROMIUM_PATH that does not exist is named, not passed over', () => {
+  const ask = ['-e', `import('${resolve('scripts/setup.mjs')}').then((set) => set.findChromium())`];
+  const { status, stderr } = node(ask, { CHROMIUM_PATH: '/nowhere/chromium' });
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('CHROMIUM_PATH says /nowhere/chromium');
+});
+
+test('a build whose content check fails stops there, with its exit code and nothing left to publish', () => {
+  put('scripts/controle.ts', "console.error('regel 3: een tekst ontbreekt');\nprocess.exitCode = 3;\n");
+  put('scripts/photos.ts', "console.log('photos ran');\n");
+  put('out/index.html', 'of the build before');
+  const { status, stdout, stderr } = node([resolve('scripts/build.mjs')]);
+  expect(status).toBe(3);
+  expect(stderr).toContain('regel 3: een tekst ontbreekt');
+  expect(stderr).toContain('the step "content" failed');
+  expect(stdout).not.toContain('photos ran');
+  expect(existsSync(join(folder, 'out'))).toBe(false);
+});
