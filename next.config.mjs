@@ -4,6 +4,7 @@ export default {
   trailingSlash: true, // Apache serves /contact/ as a folder; without it /contact is a directory listing
   reactStrictMode: true,
   images: { unoptimized: true },
-  transpilePackages: ['marked'], // published as an ES module only, which Jest cannot load as it is
+  // published as ES modules only, which Jest cannot load as they are
+  transpilePackages: ['marked', 'parse5', 'entities'],
   generateBuildId: () => 'site', // fixed: one content gives the same bytes on every machine
 };

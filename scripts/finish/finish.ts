@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { htaccess } from './apache';
+import { compress } from './compress';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { filesIn } from './files';
+import { nginxSnippet } from './nginx';
+import type { PageStep } from './page';
+import { siteHost } from './siteHost';
+import { staticHostHeaders } from './staticHosts';
+
+/** What happens to each page, in this order. The policy comes last: it hashes what the others leave behind. */
+const pageSteps: PageStep[] = [contentSecurityPolicy];
+
+type FinishOptions = {
+  /** The folder that `next build` wrote. */
+  out: string;
+  /** The site's one host name, for the redirects. */
+  host: string;
+  /** Where the nginx snippet goes: not in the export, which is public from the first to the last file. */
+  snippets: string;
+};
+
+/**
+ * Makes an export ready for its host: every page through the page steps, the headers for each kind of host, then
+ * compressed copies. Runs again on its own result without changing a byte. Returns the numbers of pages and of
+ * compressed files.
+ */
+export function finish({ out, host, snippets }: FinishOptions): { pages: number; compressed: number } {
+  const pages = filesIn(out).filter((path) => path.endsWith('.html'));
+  for (const path of pages) {
+    const html = readFileSync(join(out, path), 'utf8');
+    writeFileSync(
+      join(out, path),
+      pageSteps.reduce((done, step) => step({ path, html: done }), html),
+    );
+  }
+
+  writeFileSync(join(out, '.htaccess'), htaccess(host));
+  writeFileSync(join(out, '_headers'), staticHostHeaders());
+  mkdirSync(snippets, { recursive: true });
+  writeFileSync(join(snippets, 'nginx.conf'), nginxSnippet(host));
+
+  return { pages: pages.length, compressed: compress(out) };
+}
+
+// Only as a command, not when a test imports this file.
+if (basename(process.argv[1] ?? '') === 'finish.ts') {
+  const out = process.argv[2] ?? 'out';
+  const { pages, compressed } = finish({ out, host: siteHost('content'), snippets: '.cache/hosting' });
+  console.log(`${out}: ${pages} pages with their policy, ${compressed} files compressed, headers written`);
+}
