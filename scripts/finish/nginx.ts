@@ -17,6 +17,7 @@ export function nginxSnippet(host: string, { brotli = false } = {}): string {
 #   }
 
 index index.html;
+autoindex off;
 error_page 403 404 =404 /404.html;
 absolute_redirect off;
 

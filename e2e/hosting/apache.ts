@@ -1,0 +1,72 @@
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, missing, type RunningServer, start } from './process';
+
+const program = '/usr/sbin/apache2';
+const modules = '/usr/lib/apache2/modules';
+
+// Without these Apache serves no files at all.
+const fewest = ['mpm_event', 'authz_core', 'dir', 'mime'];
+// What a shared host has switched on besides.
+const usual = [
+  'alias',
+  'autoindex',
+  'negotiation',
+  'filter',
+  'deflate',
+  'setenvif',
+  'headers',
+  'rewrite',
+  'env',
+];
+
+/** Why there is no Apache to test with, if there is none. */
+export const apacheMissing = (): string | undefined => missing(program, 'apache2-bin');
+
+/**
+ * Serves a copy of `dir` by a real Apache with a configuration of its own, on a free port of this computer. The host
+ * around `.htaccess` is as unhelpful as real ones: folder listings, content negotiation and on-the-fly compression
+ * are on, and nothing protects hidden files. `bare` leaves out every module that `.htaccess` can do without.
+ */
+export async function startApache(dir: string, { bare = false } = {}): Promise<RunningServer> {
+  const home = mkdtempSync(join(tmpdir(), 'apache-'));
+  chmodSync(home, 0o755); // as root, Apache reads the files as another user
+  cpSync(dir, join(home, 'site'), { recursive: true });
+  mkdirSync(join(home, 'run'));
+  const port = await freePort();
+  writeFileSync(join(home, 'httpd.conf'), configuration(home, port, bare ? fewest : [...fewest, ...usual]));
+  const server = await start(program, ['-f', join(home, 'httpd.conf'), '-DFOREGROUND'], port);
+  return {
+    url: server.url,
+    close: async () => {
+      await server.close();
+      rmSync(home, { recursive: true });
+    },
+  };
+}
+
+const configuration = (home: string, port: number, loaded: string[]): string => `
+ServerRoot "${home}"
+DefaultRuntimeDir "${home}/run"
+PidFile "${home}/run/httpd.pid"
+ErrorLog "${home}/error.log"
+Listen 127.0.0.1:${port}
+ServerName localhost
+${loaded.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
+${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
+StartServers 1
+TypesConfig /dev/null
+<IfModule mod_negotiation.c>
+  AddLanguage br .br
+</IfModule>
+<IfModule mod_deflate.c>
+  AddOutputFilterByType DEFLATE text/html text/css text/plain text/javascript image/svg+xml
+</IfModule>
+DocumentRoot "${home}/site"
+<Directory "${home}/site">
+  Options Indexes FollowSymLinks MultiViews
+  AllowOverride All
+  Require all granted
+</Directory>
+`;

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { siteHost } from '@/scripts/finish/siteHost';
+import { serve } from '@/scripts/serve';
+import { apacheMissing, startApache } from './apache';
+import { nginxMissing, startNginx } from './nginx';
+import type { RunningServer } from './process';
+
+const out = 'out';
+const routes = ['/', '/jongensleiding/', '/meisjesleiding/', '/bivak/', '/contact/', '/verhuur/'] as const;
+
+const kinds = [
+  { name: 'Apache', missing: apacheMissing, start: () => startApache(out) },
+  { name: 'nginx', missing: nginxMissing, start: () => startNginx(out, siteHost('content')) },
+  { name: 'the local server', missing: () => undefined, start: () => serve({ dir: out, port: 0 }) },
+];
+
+/**
+ * Collects whatever the browser has to say from now on: reports of the policy, messages and errors. The map is
+ * answered here, as tests ask nothing of other sites.
+ */
+async function listen(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  await page.exposeFunction('reportViolation', (violation: string) => heard.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      Reflect.get(window, 'reportViolation')(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`);
+    });
+  });
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Kaart</title>' }),
+  );
+  page.on('console', (message) => heard.push(`console ${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
+  return heard;
+}
+
+/** Waits until React has taken over; the scripts may come only at the visitor's first sign of intent. */
+async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(40, 40);
+  await page.mouse.move(60, 200);
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+}
+
+for (const kind of kinds) {
+  test.describe(`the built site on ${kind.name}`, () => {
+    let server: RunningServer;
+    test.beforeAll(async () => {
+      const reason = kind.missing();
+      if (reason) console.log(`skipped: ${reason}`);
+      test.skip(reason !== undefined, reason ?? '');
+      expect(existsSync(`${out}/.htaccess`), 'the site is built and finished: npm run build').toBe(true);
+      server = await kind.start();
+    });
+    test.afterAll(() => server?.close());
+
+    for (const route of routes) {
+      test(`${route} comes alive, and the browser has nothing to report`, async ({ page }) => {
+        const heard = await listen(page);
+        const answer = await page.goto(server.url + route);
+        expect(answer?.status()).toBe(200);
+        await hydrated(page);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await page.waitForLoadState('networkidle');
+        expect(heard).toEqual([]);
+      });
+    }
+
+    test('every page can be reached from the first one under the policy of the first', async ({ page }) => {
+      const heard = await listen(page);
+      await page.goto(server.url);
+      await hydrated(page);
+      for (const route of [...routes.slice(1), '/']) {
+        // Also a link inside a closed menu: here it is about the way, not about the menu.
+        await page.locator(`a[href="${route}"]`).first().dispatchEvent('click');
+        await page.waitForURL(server.url + route);
+        await page.waitForLoadState('networkidle');
+      }
+      expect(heard).toEqual([]);
+    });
+
+    test('an unknown address shows the not-found page, alive', async ({ page }) => {
+      const heard = await listen(page);
+      const answer = await page.goto(`${server.url}/bestaat-niet/`);
+      expect(answer?.status()).toBe(404);
+      await hydrated(page);
+      // The browser itself notes each answer with an error status.
+      expect(heard.filter((message) => !message.includes('status of 404'))).toEqual([]);
+    });
+
+    test('a script that is not in the policy does not run', async ({ page }) => {
+      const heard = await listen(page);
+      await page.goto(server.url);
+      const ran = await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.textContent = 'window.intruder = true';
+        document.body.append(script);
+        return 'intruder' in window;
+      });
+      expect(ran).toBe(false);
+      await expect.poll(() => heard.join('\n')).toContain('policy: script-src-elem inline');
+    });
+
+    test('data in the page needs no hash', async ({ page }) => {
+      const heard = await listen(page);
+      await page.goto(server.url);
+      await page.evaluate(() => {
+        const data = document.createElement('script');
+        data.type = 'application/ld+json';
+        data.textContent = '{"@context":"https://schema.org"}';
+        document.body.append(data);
+      });
+      expect(heard).toEqual([]);
+    });
+  });
+}
