@@ -61,12 +61,12 @@ function answer(dir: string, request: IncomingMessage, response: ServerResponse)
   }
 }
 
-/** The decoded path with single slashes, or undefined when nothing may be found there. */
+/** The decoded path with single slashes, or undefined when nothing may be found there (`..` begins with a dot too). */
 function readablePath(address: string): string | undefined {
   try {
     const path = decodeURIComponent(address).replace(/\/{2,}/g, '/');
-    const climbs = /[\0\\]|(^|\/)\.{1,2}(\/|$)/.test(path);
-    return climbs || closedPaths.some((closed) => new RegExp(closed).test(path)) ? undefined : path;
+    const strange = path.includes('\0') || path.includes('\\');
+    return strange || closedPaths.some((closed) => new RegExp(closed).test(path)) ? undefined : path;
   } catch {
     return undefined; // a broken percent sign
   }

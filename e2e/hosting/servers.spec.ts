@@ -56,6 +56,12 @@ function skipWithout(reason: string | undefined): void {
 
 const original = (path: string) => readFileSync(join(site.dir, path), 'utf8');
 
+const lowerCase = (headers: object) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** What every answer carries, also one that found nothing: how long to keep it is another matter. */
+const { 'cache-control': _, ...protection } = lowerCase(headersFor('/', { https: false }));
+
 for (const kind of kinds) {
   test.describe(kind.name, () => {
     let server: RunningServer;
@@ -86,6 +92,7 @@ for (const kind of kinds) {
       const target = new URL(answer.headers.location ?? '', server.url);
       expect(target.pathname + target.search).toBe('/contact/?van=mail');
       expect(target.host).toBe(new URL(server.url).host);
+      expect(lowerCase(answer.headers)).toMatchObject(protection);
     });
 
     test('an address with two slashes in front never leads to another site', async () => {
@@ -121,8 +128,7 @@ for (const kind of kinds) {
         expect(answer.status, path).toBe(404);
         expect(answer.headers['content-type']?.toLowerCase(), path).toBe('text/html; charset=utf-8');
         expect(text(answer), path).toBe(original('404.html'));
-        const { 'Cache-Control': _, ...protection } = headersFor('/404.html', { https: false });
-        expect(lowerCase(answer.headers), path).toMatchObject(lowerCase(protection));
+        expect(lowerCase(answer.headers), path).toMatchObject(protection);
         expect(answer.headers['cache-control'] ?? 'no-cache', path).toBe('no-cache');
       }
     });
@@ -151,6 +157,7 @@ for (const kind of kinds) {
           );
           expect(answer.headers['content-type']?.toLowerCase(), path).toBe(mimeTypes[extensionOf(file)]);
           expect(answer.headers.vary?.toLowerCase(), path).toContain('accept-encoding');
+          expect(answer.headers['content-language'], path).toBeUndefined(); // .br is not Breton
           expect(text(answer), path).toBe(original(file));
           if (status === 200)
             expect(lowerCase(answer.headers)).toMatchObject(lowerCase(headersFor(path, { https: false })));
@@ -197,6 +204,9 @@ for (const kind of kinds) {
         '/..\\buiten.txt',
         '/%2e%2e%5cbuiten.txt',
         '/.%00/../buiten.txt',
+        '/contact%00/',
+        '/contact/..%5c..%5cbuiten.txt',
+        '/%',
         '/.htaccess',
         '/%2ehtaccess',
         '/.htaccess.br',
@@ -282,6 +292,8 @@ for (const kind of kinds) {
         const answer = await from(name, '/contact/?van=mail', scheme);
         expect(answer.status, name).toBe(301);
         expect(answer.headers.location, name).toBe(`https://${host}/contact/?van=mail`);
+        const { 'strict-transport-security': hsts } = answer.headers;
+        expect(hsts !== undefined, name).toBe(scheme === 'https');
       }
     });
 
@@ -353,6 +365,3 @@ test('the local server takes the next free port when the wished one is taken', a
   expect((await ask(second.url, '/')).status).toBe(200);
   await Promise.all([first.close(), second.close()]);
 });
-
-const lowerCase = (headers: object) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -36,6 +36,9 @@ set $over_https "";
 if ($scheme = https) { set $over_https 1; }
 if ($http_x_forwarded_proto = https) { set $over_https 1; }
 
+# Vóór de doorverwijzingen: die beëindigen het lezen, en dragen dezelfde headers.
+${headers()}
+
 # Eerst naar https, dan naar de ene naam van de site. Niet voor wie op de eigen computer test, en niet voor de
 # map waarmee een host zijn certificaat vernieuwt.
 set $move "$over_https$host";
@@ -47,8 +50,6 @@ if ($move) { return 301 https://${host}$request_uri; }
 
 # Gesloten adressen bestaan voor de bezoeker niet.
 ${closedPaths.map((path) => `location ~ "${path}" { return 404; }`).join('\n')}
-
-${headers()}
 `;
 }
 
@@ -63,7 +64,7 @@ function headers(): string {
         return `add_header ${name} "${first.headers[name]}" always;`;
       const variable = `$send_${name.toLowerCase().replaceAll('-', '_')}`;
       return [
-        `set ${variable} "";`,
+        ...(first?.onlyHttps ? [`set ${variable} "";`] : []),
         ...rules.map((rule) => setWhen(rule, `set ${variable} "${rule.headers[name]}";`)),
         `add_header ${name} ${variable} always;`,
       ].join('\n');
