@@ -124,10 +124,10 @@ if (basename(process.argv[1] ?? '') === 'serve.ts') {
     options: { dir: { type: 'string', default: 'out' }, port: { type: 'string', default: '3000' } },
   });
   if (!statsOf(join(values.dir, 'index.html'))) {
-    console.error(`In de map ${values.dir} staat nog geen site. Maak ze eerst met: npm run build`);
+    console.error(`There is no site in ${values.dir}. Make it first: npm run build`);
     process.exit(1);
   }
   serve({ dir: values.dir, port: Number(values.port) }).then(({ url }) => {
-    console.log(`De site staat klaar op ${url} (stoppen: Ctrl+C)`);
+    console.log(`The site: ${url} (stop with Ctrl-C)`);
   });
 }

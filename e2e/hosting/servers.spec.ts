@@ -325,6 +325,20 @@ for (const kind of kinds) {
   });
 }
 
+test('Apache behind a host that ends https before it is not asked for https again and again', async () => {
+  skipWithout(apacheMissing());
+  const server = await startApache(site.dir);
+  for (const said of [
+    { 'X-Forwarded-Proto': 'https' },
+    { 'X-Forwarded-SSL': 'on' },
+    { 'CF-Visitor': '{"scheme":"https"}' },
+  ]) {
+    const { status } = await ask(server.url, '/contact/', { headers: { Host: host, ...said } });
+    expect(status, Object.keys(said)[0]).toBe(200);
+  }
+  await server.close();
+});
+
 test.describe('Apache with hardly any module', () => {
   let server: RunningServer;
   test.beforeAll(async () => {

@@ -55,8 +55,12 @@ function rewriting(host: string): string {
   return `<IfModule mod_rewrite.c>
   RewriteEngine On
 
+  # Veel hosts zetten https vóór Apache en zeggen dat elk op hun manier; wie het mist, verwijst eindeloos door.
   RewriteCond %{HTTPS} =on [OR]
-  RewriteCond %{HTTP:X-Forwarded-Proto} =https
+  RewriteCond %{SERVER_PORT} =443 [OR]
+  RewriteCond %{HTTP:X-Forwarded-Proto} =https [OR]
+  RewriteCond %{HTTP:X-Forwarded-SSL} =on [OR]
+  RewriteCond %{HTTP:CF-Visitor} https
   RewriteRule ^ - [E=OVER_HTTPS:1]
 
   # Eerst naar https, dan naar de ene naam van de site. Niet voor wie op de eigen computer test, en niet voor de
