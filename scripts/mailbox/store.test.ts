@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { asSent, randomTexts } from './randomText';
+import { toEml } from './store';
+
+const date = new Date('2026-07-21T12:00:00Z');
+
+/** Headers (unfolded) and text of an `.eml`, read back by the rules of RFC 5322 and 2045. */
+async function read(message: Parameters<typeof toEml>[0]) {
+  const raw = (await toEml(message, date)).toString('latin1');
+  const split = raw.indexOf('\r\n\r\n');
+  const head = raw.slice(0, split);
+  const headers = head.replace(/\r\n[ \t]/g, ' ').split('\r\n');
+  const coding = /^Content-Transfer-Encoding: (.*)$/m.exec(headers.join('\n'))?.[1];
+  const body = raw.slice(split + 4);
+  const bytes =
+    coding === 'quoted-printable'
+      ? body
+          .replace(/=\r\n/g, '')
+          .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+      : body;
+  return {
+    raw,
+    head,
+    headers,
+    names: headers.map((line) => line.split(':')[0]),
+    text: Buffer.from(bytes, 'latin1').toString('utf8'),
+  };
+}
+
+const message = {
+  name: 'Zoë “Z.”',
+  email: 'zoe@post.example',
+  subject: 'Vraag – €5 😀',
+  message: 'Dag\r\nregel 2 €',
+};
+
+test('a message › an e-mail with sender, subject, date and text', async () => {
+  const { headers, text } = await read(message);
+  expect(headers).toContainEqual(expect.stringMatching(/^From: .*<zoe@post\.example>$/));
+  expect(headers).toContainEqual(expect.stringMatching(/^Subject: =\?UTF-8\?/));
+  expect(headers).toContain('Date: Tue, 21 Jul 2026 12:00:00 +0000');
+  expect(text).toBe(`${message.message}\r\n`);
+});
+
+test('an address that is none › stands with the name', async () => {
+  const { headers } = await read({ ...message, name: 'Noor', email: 'noor aan post' });
+  expect(headers).toContain('From: "Noor (noor aan post)" <onbekend@localhost>');
+});
+
+test('five hundred hostile messages › the same headers each time, printable lines, the text unchanged', async () => {
+  const next = randomTexts(7);
+  const { names } = await read(message);
+  for (let index = 0; index < 500; index += 1) {
+    const random = { name: next(), email: next(), subject: next(), message: next() };
+    const eml = await read(random);
+    expect(names).toEqual(expect.arrayContaining(eml.names));
+    expect(new Set(eml.names).size).toBe(eml.names.length);
+    expect(eml.head).toMatch(/^[\t\r\n\x20-\x7E]*$/);
+    expect(Math.max(...eml.raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
+    const lines = asSent(random.message);
+    expect(eml.text).toBe(!lines || lines.endsWith('\r\n') ? lines : `${lines}\r\n`);
+  }
+});
