@@ -30,12 +30,12 @@ const pieces = [
 
 const large = 100_000;
 
-/** Ever the same row of texts for one seed: short, long, now and then empty, one in two hundred of 100,000 characters. */
+/** Ever the same row of texts for one seed: short, long, now and then empty, one in five hundred of 100,000 characters. */
 export function randomTexts(seed: number): () => string {
   const random = mulberry32(seed);
   const pick = () => pieces[Math.floor(random() * pieces.length)] ?? '';
   return () => {
-    if (random() < 0.005) return pick().repeat(large).slice(0, large);
+    if (random() < 0.002) return pick().repeat(large).slice(0, large);
     return Array.from({ length: Math.floor(random() * 8) }, pick).join('');
   };
 }
