@@ -200,6 +200,14 @@ describe('told to misbehave', () => {
     expect(await answers).toMatchObject([{ status: 200 }, { status: 200 }]);
   });
 
+  test('to one sender › answers the others as ever', async () => {
+    await fetch(`${mailbox.url}/gedrag?van=pech@post.example`, { method: 'PUT', body: '{"status":503}' });
+    expect(await send({ ...good, email: 'pech@post.example' })).toMatchObject({ status: 503 });
+    expect(await send()).toMatchObject({ status: 200 });
+    const from = await fetch(`${mailbox.url}/berichten?van=pech@post.example`);
+    expect(await from.json()).toMatchObject([{ accepted: false }]);
+  });
+
   test('to be slow › answers after that time', async () => {
     await put({ delay: 50 });
     const start = performance.now();

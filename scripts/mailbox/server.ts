@@ -25,31 +25,40 @@ export type Mailbox = {
   url: string;
   /** The latest requests, oldest first, accepted or not. */
   submissions: readonly Submission[];
-  behave: (behaviour: Behaviour) => void;
+  /** Sets the behaviour, for everyone or for one sender's address, and lets go of what was held for them. */
+  behave: (behaviour: Behaviour, sender?: string) => void;
   close: () => Promise<void>;
 };
 
 const endPoint = '/api/v1.0/email/send-form';
 const largestBody = 1_000_000; // bytes
-const remembered = 100;
+const remembered = 500;
 
 /**
  * Starts a stand-in for the mail provider on this machine alone. Takes its end point, keeps what it is sent, and can be
- * told to misbehave (`PUT /gedrag`); `GET /` shows the messages, `GET /berichten` gives every request as JSON,
- * `DELETE /berichten` forgets them and the behaviour. Rejects when the port is taken.
+ * told to misbehave (`PUT /gedrag`, for one sender `?van=<address>`); `GET /` shows the messages, `GET /berichten`
+ * (`?van=`) gives the requests as JSON, `DELETE /berichten` forgets them and every behaviour. Rejects when the port is taken.
  */
 export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbox> {
   const { port = 0, dir = 'postvak', log = console.log } = options;
-  let current = options.behaviour ?? {};
-  let release = () => {};
+  const everyone = '';
+  const behaviours = new Map([[everyone, options.behaviour ?? {}]]);
+  const behaviourFor = (sender: string) => behaviours.get(sender) ?? behaviours.get(everyone) ?? {};
+  const held = new Set<{ sender: string; goOn: () => void }>();
   const submissions: Submission[] = [];
   const messages: Message[] = [];
 
-  function behave(next: Behaviour) {
-    const goOn = release;
-    current = next;
-    release = () => {};
-    goOn();
+  function behave(next: Behaviour, sender = everyone) {
+    behaviours.set(sender, next);
+    letGo(sender);
+  }
+
+  function letGo(sender: string) {
+    for (const answer of held) {
+      if (sender !== everyone && sender !== answer.sender) continue;
+      held.delete(answer);
+      answer.goOn();
+    }
   }
 
   const server = createServer((request, response) => {
@@ -65,12 +74,13 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (!isLocal(request.headers.host))
       return reply(response, 403, 'This mailbox answers to this machine alone');
-    const call = `${request.method} ${request.url?.split('?')[0]}`;
-    switch (call) {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const sender = searchParams.get('van') ?? everyone;
+    switch (`${request.method} ${pathname}`) {
       case `POST ${endPoint}`:
         return receive(request, response);
       case `OPTIONS ${endPoint}`:
-        if (current.cors !== false) allowEveryOrigin(response);
+        allowEveryOrigin(response);
         return reply(response, 204, '');
       case 'GET /':
         response.setHeader(
@@ -79,22 +89,23 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
         );
         return reply(response, 200, messagesPage(messages, dir), 'text/html; charset=utf-8');
       case 'GET /berichten':
-        return reply(response, 200, JSON.stringify(submissions), 'application/json');
+        return reply(response, 200, JSON.stringify(submissions.filter(isFrom(sender))), 'application/json');
       case 'DELETE /berichten':
         submissions.length = 0;
         messages.length = 0;
-        behave({});
+        behaviours.clear();
+        letGo(everyone);
         return reply(response, 204, '');
       case 'PUT /gedrag':
-        return change(request, response);
+        return change(request, response, sender);
       default:
         return reply(response, 404, 'Not found');
     }
   }
 
-  async function change(request: IncomingMessage, response: ServerResponse) {
+  async function change(request: IncomingMessage, response: ServerResponse, sender: string) {
     try {
-      behave(parseBehaviour(new TextDecoder().decode(await readBody(request))));
+      behave(parseBehaviour(new TextDecoder().decode(await readBody(request))), sender);
       reply(response, 204, '');
     } catch (problem) {
       reply(response, 400, String(problem));
@@ -103,7 +114,7 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
 
   async function receive(request: IncomingMessage, response: ServerResponse) {
     const body = await readBody(request);
-    if (current.cors !== false) allowEveryOrigin(response);
+    allowEveryOrigin(response);
     if (!body) return reply(response, 413, 'The message is too large');
     let fields: Fields;
     try {
@@ -121,18 +132,17 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
   }
 
   async function respond(response: ServerResponse, submission: Submission) {
-    const { status = 200, text = 'OK', type = 'text/plain; charset=utf-8', delay, hold, hangUp } = current;
-    if (delay) await sleep(delay);
-    if (hold) {
-      await new Promise<void>((resolve) => {
-        const others = release;
-        release = () => {
-          others();
-          resolve();
-        };
-      });
-    }
-    if (hangUp) return response.destroy();
+    const sender = messageOf(submission.fields).email;
+    const {
+      status = 200,
+      text = status === 200 ? 'OK' : '',
+      type = 'text/plain; charset=utf-8',
+      ...rest
+    } = behaviourFor(sender);
+    if (rest.cors === false) response.removeHeader('Access-Control-Allow-Origin');
+    if (rest.delay) await sleep(rest.delay);
+    if (rest.hold) await new Promise<void>((goOn) => held.add({ sender, goOn }));
+    if (rest.hangUp) return response.destroy();
     if (isSuccess({ status, text })) {
       await keep(messageOf(submission.fields));
       submission.accepted = true;
@@ -159,12 +169,17 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
     behave,
     close: () =>
       new Promise((resolve) => {
-        release();
+        letGo(everyone);
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
+
+const isFrom =
+  (sender: string) =>
+  ({ fields }: Submission) =>
+    !sender || messageOf(fields).email === sender;
 
 /** The whole body, or nothing when it is too large; the rest is then let by, so that the sender can hear why. */
 async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
