@@ -47,10 +47,10 @@ test('an address that is none › stands with the name', async () => {
   expect(headers).toContain('From: "Noor (noor aan post)" <onbekend@localhost>');
 });
 
-test('five hundred hostile messages › the same headers each time, printable lines, the text unchanged', async () => {
+test('two hundred hostile messages › the same headers each time, printable lines, the text unchanged', async () => {
   const next = randomTexts(7);
   const { names } = await read(message);
-  for (let index = 0; index < 500; index += 1) {
+  for (let index = 0; index < 200; index += 1) {
     const random = { name: next(), email: next(), subject: next(), message: next() };
     const eml = await read(random);
     expect(names).toEqual(expect.arrayContaining(eml.names));
@@ -60,4 +60,4 @@ test('five hundred hostile messages › the same headers each time, printable li
     const lines = asSent(random.message);
     expect(eml.text).toBe(!lines || lines.endsWith('\r\n') ? lines : `${lines}\r\n`);
   }
-});
+}, 60_000);
