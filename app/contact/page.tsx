@@ -1,16 +1,27 @@
+import { ContactForm } from '@/components/contact/ContactForm';
 import { HeadLeaders } from '@/components/contact/HeadLeaders';
 import { Postcard } from '@/components/contact/Postcard';
 import { Banner } from '@/components/ui/Banner';
+import { Icon } from '@/components/ui/Icon';
 import { contact, site } from '@/lib/content';
 
 export default function ContactPage() {
   const { kop, inleiding, formulierTitel, hoofdleiding } = contact();
-  const { naam, lokaal, email } = site();
+  const { naam, lokaal, email, formulier } = site();
   return (
     <>
       <Banner title={kop} lead={inleiding} paper="forest" overlap />
       <Postcard title={formulierTitel} naam={naam} lokaal={lokaal} email={email}>
-        <p>form</p>
+        <ContactForm
+          ids={{ service: formulier.service, template: formulier.sjabloon, publicKey: formulier.sleutel }}
+          email={email}
+          icons={{
+            send: <Icon name="arrow-right" />,
+            busy: <Icon name="compass" />,
+            sent: <Icon name="check" />,
+            failed: <Icon name="alert" />,
+          }}
+        />
       </Postcard>
       <HeadLeaders {...hoofdleiding} />
     </>
