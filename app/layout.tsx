@@ -4,12 +4,16 @@ import { Header } from '@/components/site/Header';
 import { Main } from '@/components/site/Main';
 import { Reveal } from '@/components/site/Reveal';
 import { RouteChange } from '@/components/site/RouteChange';
+import { colourRule } from '@/lib/colours';
 import { site } from '@/lib/content';
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
-  const { naam, korteNaam, gemeente, lokaal, email, facebook, instagram, activiteiten, voettekst } = site();
+  const { naam, korteNaam, gemeente, lokaal, email, facebook, instagram, activiteiten, voettekst, kleuren } =
+    site();
+  const colours = colourRule(kleuren);
   return (
     <html lang="nl-BE" data-scroll-behavior="smooth">
+      <head>{colours && <style>{colours}</style>}</head>
       <body>
         <Header korteNaam={korteNaam} gemeente={gemeente} activiteiten={activiteiten} />
         <Main>{children}</Main>
