@@ -26,7 +26,9 @@ const other = {
   contentFolder: 'e2e/andere-groep/content',
   exportFolder: '.cache/andere-groep/out',
 };
-const ofOtherGroup = ['**/every-group/*.spec.ts', '**/andere-groep/*.spec.ts'];
+const onlyOther = ['**/andere-groep/*.spec.ts'];
+const ofOtherGroup = ['**/every-group/*.spec.ts', ...onlyOther];
+const aboutServers = ['**/hosting/*.spec.ts']; // they do not look at the screen: once is enough
 
 export default defineConfig<GroupOptions>({
   testDir: 'e2e',
@@ -40,7 +42,6 @@ export default defineConfig<GroupOptions>({
     baseURL: at(ports.site),
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: chromium,
       args: [
@@ -53,8 +54,8 @@ export default defineConfig<GroupOptions>({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: '**/andere-groep/*.spec.ts', use: phone },
-    { name: 'desktop', testIgnore: '**/andere-groep/*.spec.ts', use: desktop },
+    { name: 'phone', testIgnore: [...onlyOther, ...aboutServers], use: phone },
+    { name: 'desktop', testIgnore: onlyOther, use: desktop },
     { name: 'other group, phone', testMatch: ofOtherGroup, use: { ...phone, ...other } },
     { name: 'other group, desktop', testMatch: ofOtherGroup, use: { ...desktop, ...other } },
   ],
