@@ -15,7 +15,7 @@ const { chromium, ...ports } = z
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
 const server = (command: string, port: number) => ({
-  command: `npx --no-install tsx scripts/${command} --port ${port}`,
+  command: `node node_modules/tsx/dist/cli.mjs scripts/${command} --port ${port}`,
   url: at(port),
 });
 const phone = { ...devices['Pixel 7'], viewport: { width: 375, height: 740 } };
