@@ -1,0 +1,50 @@
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { FileLink } from '@/components/ui/FileLink';
+import { Hidden } from '@/components/ui/Hidden';
+import { Section } from '@/components/ui/Section';
+import { Split } from '@/components/ui/Split';
+import type { Rental, Site } from '@/lib/content/schemas';
+import { mapEmbed, mapLink } from '@/lib/map';
+import { DelayedMap } from './DelayedMap';
+import styles from './HallMap.module.scss';
+
+type HallMapProps = Rental['kaart'] & Pick<Site, 'lokaal'>;
+
+/** The address, a link to a map, and a drawn map in whose place the real one comes. */
+export function HallMap({ titel, lokaal }: HallMapProps) {
+  const { naam, straat, postcode, gemeente } = lokaal;
+  const place = { latitude: lokaal.breedtegraad, longitude: lokaal.lengtegraad };
+  return (
+    <Section id="kaart" title={titel} paper="kraft" edge="cut" ownHead>
+      <div className={styles.head}>
+        <Split
+          align="end"
+          aside={
+            <>
+              <p>
+                <strong>{naam}</strong>
+                <br />
+                {straat}, {postcode} {gemeente}
+              </p>
+              <FileLink href={mapLink(place)} icon="pin" newTab>
+                Open in OpenStreetMap
+                <Hidden> (opent in een nieuw tabblad)</Hidden>
+              </FileLink>
+            </>
+          }
+        >
+          <h2 id="kaart-titel">{titel}</h2>
+        </Split>
+      </div>
+      <div className={styles.map}>
+        <DelayedMap src={mapEmbed(place)} title={`Kaart: ${naam}, ${straat}, ${gemeente}`}>
+          <img src="/icons/logo.svg" alt="" width="96" height="96" loading="lazy" />
+          <p className={styles.coming}>De kaart komt eraan…</p>
+          <p className={styles.instead}>
+            <ExternalLink href={mapLink(place)}>Bekijk de kaart in OpenStreetMap</ExternalLink>
+          </p>
+        </DelayedMap>
+      </div>
+    </Section>
+  );
+}

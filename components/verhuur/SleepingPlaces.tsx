@@ -1,0 +1,50 @@
+import { Icon } from '@/components/ui/Icon';
+import { Section } from '@/components/ui/Section';
+import { Split } from '@/components/ui/Split';
+import { Text } from '@/components/ui/Text';
+import type { Rental } from '@/lib/content/schemas';
+import styles from './SleepingPlaces.module.scss';
+
+type SleepingPlacesProps = Rental['slapen'] & { aside: React.ReactNode };
+
+/** How many can sleep in which room, with a bed drawn for every place. */
+export function SleepingPlaces({ titel, kamers, tip, aside }: SleepingPlacesProps) {
+  return (
+    <Section id="slapen" title={titel} edge="none" flush ownHead>
+      <Split aside={aside}>
+        <h2 className={styles.title} id="slapen-titel">
+          {titel}
+        </h2>
+        <ul className={styles.rooms}>
+          {numbered(kamers).map(({ number, value: places }) => (
+            <li key={number}>
+              <strong>{places}</strong>{' '}
+              <div>
+                {places === 1 ? 'slaapplaats' : 'slaapplaatsen'} in kamer {number}
+                <Beds count={places} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.tip}>
+          <Text>{tip}</Text>
+        </p>
+      </Split>
+    </Section>
+  );
+}
+
+function Beds({ count }: { count: number }) {
+  return (
+    <span className={styles.beds} aria-hidden="true">
+      {numbered(Array.from({ length: count })).map(({ number }) => (
+        <Icon key={number} name="bed" />
+      ))}
+    </span>
+  );
+}
+
+/** Rooms and beds have no name, only a place in the row. */
+function numbered<Value>(values: readonly Value[]): { number: number; value: Value }[] {
+  return values.map((value, index) => ({ number: index + 1, value }));
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Sheet } from '@/components/ui/Sheet';
+import { Dots } from './Dots';
+import { Slide } from './Slide';
+import styles from './Slideshow.module.scss';
+import { useAfterLoad } from './useAfterLoad';
+import { useSwipe } from './useSwipe';
+
+type SlideshowProps = {
+  /** The photos, made on the server; the show puts only the current one and its neighbours in the page. */
+  slides: readonly React.ReactNode[];
+  arrows: Record<'previous' | 'next', React.ReactNode>;
+};
+
+/**
+ * The photos one by one, a second after the page has loaded. Until then, and for good where no script comes, they
+ * stand in a strip to scroll through in the same frame; the show goes on at the photo the reader had scrolled to.
+ */
+export function Slideshow({ slides, arrows }: SlideshowProps) {
+  const strip = useRef<HTMLElement>(null);
+  const dots = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState<number>(); // undefined: still the strip
+  const current = shown ?? 0;
+  const count = slides.length;
+
+  useAfterLoad(1000, () => {
+    const start = scrolledTo(strip.current);
+    const hadFocus = document.activeElement === strip.current;
+    flushSync(() => setShown(start));
+    if (hadFocus) focusDot(start);
+  });
+
+  const focusDot = (photo: number) => {
+    dots.current?.querySelectorAll('button')[photo]?.focus({ preventScroll: true });
+  };
+  const step = (by: 1 | -1) => (current + by + count) % count;
+  const swipe = useSwipe((by) => setShown(step(by)));
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (shown === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const inDots = dots.current?.contains(document.activeElement);
+    let photo: number;
+    if (event.key === 'ArrowLeft') photo = step(-1);
+    else if (event.key === 'ArrowRight') photo = step(1);
+    else if (event.key === 'Home' && inDots) photo = 0;
+    else if (event.key === 'End' && inDots) photo = count - 1;
+    else return;
+    event.preventDefault();
+    setShown(photo);
+    if (inDots) focusDot(photo);
+  };
+
+  return (
+    <section
+      className={styles.gallery}
+      aria-roledescription="carrousel"
+      aria-label="Foto’s"
+      data-shown={shown === undefined ? undefined : ''}
+      onKeyDown={onKeyDown}
+    >
+      <Sheet className={styles.print}>
+        <div className={styles.frame} {...swipe}>
+          {shown === undefined ? (
+            <>
+              <p className={styles.coming}>De foto’s komen eraan…</p>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+              <section className={styles.strip} ref={strip} tabIndex={0} aria-label="Strook met foto’s">
+                <ul>
+                  {numbers(count).map((photo) => (
+                    <li key={photo}>{slides[photo]}</li>
+                  ))}
+                </ul>
+              </section>
+            </>
+          ) : (
+            [...new Set([step(-1), current, step(1)])].map((photo) => (
+              <Slide key={photo} current={photo === current}>
+                {slides[photo]}
+              </Slide>
+            ))
+          )}
+        </div>
+      </Sheet>
+      {count > 1 && (
+        <div className={styles.under}>
+          {shown === undefined && <p className={styles.hint}>{count} foto’s: schuif opzij</p>}
+          <div className={styles.controls} inert={shown === undefined}>
+            <div className={styles.bar}>
+              <button
+                className={styles.arrow}
+                type="button"
+                aria-label="Vorige foto"
+                onClick={() => setShown(step(-1))}
+              >
+                {arrows.previous}
+              </button>
+              <p role="status">
+                Foto {current + 1} van {count}
+              </p>
+              <button
+                className={styles.arrow}
+                type="button"
+                aria-label="Volgende foto"
+                onClick={() => setShown(step(1))}
+              >
+                {arrows.next}
+              </button>
+            </div>
+            <Dots ref={dots} photos={numbers(count)} current={current} onChoose={setShown} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A photo has no name, only a place in the row: `3` → `[0, 1, 2]`. */
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+function scrolledTo(strip: HTMLElement | null): number {
+  return strip?.clientWidth ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
+}

@@ -1,0 +1,32 @@
+/** A place on earth, in degrees. */
+export type Place = { latitude: number; longitude: number };
+
+/** Degrees of latitude from the middle of the map to its upper edge: some 280 m, so that the way there is in view. */
+const reach = 0.0025;
+
+/**
+ * OpenStreetMap's page for a frame: the place in the middle, marked.
+ * The stretch is twice as wide as high, measured on the ground; the frame adds what its own shape leaves over.
+ * Source: the HTML that openstreetmap.org itself offers under Share.
+ */
+export function mapEmbed({ latitude, longitude }: Place): string {
+  const aside = (2 * reach) / Math.cos((latitude * Math.PI) / 180);
+  const box = [longitude - aside, latitude - reach, longitude + aside, latitude + reach];
+  const query = new URLSearchParams({
+    bbox: box.map(degrees).join(','),
+    layer: 'mapnik',
+    marker: [latitude, longitude].map(degrees).join(','),
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}
+
+/** The same place on openstreetmap.org itself. */
+export function mapLink({ latitude, longitude }: Place): string {
+  const [lat, lon] = [degrees(latitude), degrees(longitude)];
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`;
+}
+
+/** Five decimals: about a metre. */
+function degrees(value: number): string {
+  return String(Number(value.toFixed(5)));
+}
