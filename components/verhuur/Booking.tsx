@@ -7,6 +7,7 @@ import styles from './Booking.module.scss';
 
 /** Where to look for a free date, and whom to write. */
 export function Booking({ titel, inleiding, knop, link, tekst, email }: Rental['reserveren']) {
+  const [mailbox, host] = email.split('@');
   return (
     <Sheet className={styles.booking} taped padded>
       <h3>{titel}</h3>
@@ -18,7 +19,8 @@ export function Booking({ titel, inleiding, knop, link, tekst, email }: Rental['
         <Text>{tekst}</Text>
       </p>
       <FileLink href={`mailto:${email}`} icon="mail">
-        {email}
+        {mailbox}
+        <wbr />@{host}
       </FileLink>
     </Sheet>
   );

@@ -26,7 +26,7 @@ export function HallMap({ titel, lokaal }: HallMapProps) {
                 <br />
                 {straat}, {postcode} {gemeente}
               </p>
-              <FileLink href={mapLink(place)} icon="pin" newTab>
+              <FileLink href={mapLink(place)} icon="route" newTab>
                 Open in OpenStreetMap
                 <Hidden> (opent in een nieuw tabblad)</Hidden>
               </FileLink>

@@ -33,7 +33,8 @@ export function useAfterLoad(delay: number, action: () => void): void {
 /** When the `load` event was over, in ms on the clock of `performance.now()`; undefined while it is being handled. */
 function loadEnd(): number | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd || undefined : undefined;
+  if (!navigation || !('loadEventEnd' in navigation)) return undefined;
+  return Number(navigation.loadEventEnd) || undefined;
 }
 
 const never = () => () => {};

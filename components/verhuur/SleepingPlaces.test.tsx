@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { Facilities } from './Facilities';
+import { SleepingPlaces } from './SleepingPlaces';
+
+describe('the sleeping places', () => {
+  it('are counted per room, in words for one and for more', () => {
+    render(<SleepingPlaces titel="Slapen" kamers={[16, 1]} tip="Of in een tent." aside={null} />);
+    const [first, second] = screen.getAllByRole('listitem');
+
+    expect(first).toHaveTextContent(/^16 slaapplaatsen in kamer 1$/);
+    expect(second).toHaveTextContent(/^1 slaapplaats in kamer 2$/);
+  });
+
+  it('have a bed drawn for each', () => {
+    render(<SleepingPlaces titel="Slapen" kamers={[3]} tip="Of in een tent." aside={null} />);
+
+    expect(screen.getByRole('listitem').querySelectorAll('svg')).toHaveLength(3);
+  });
+});
+
+describe('the facilities', () => {
+  it('have a number where there is more to count', () => {
+    render(
+      <Facilities
+        titel="In huis"
+        lijst={[
+          { wat: 'Keuken', icoon: 'pot' },
+          { aantal: 3, wat: 'toiletten', icoon: 'toilet' },
+        ]}
+      />,
+    );
+
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Keuken',
+      '3 toiletten',
+    ]);
+  });
+});

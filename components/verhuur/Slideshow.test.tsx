@@ -1,0 +1,256 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Slideshow } from './Slideshow';
+
+const names = ['de keuken', 'de eetzaal', 'het veld', 'de gang', 'het kampvuur'];
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function renderPhotos(photos = names) {
+  render(
+    <Slideshow
+      slides={photos.map((name) => <img key={name} src={`/${name}.jpg`} alt={name} />)}
+      arrows={{ previous: null, next: null }}
+    />,
+  );
+}
+
+function renderShow(photos?: string[]) {
+  renderPhotos(photos);
+  wait(1000);
+}
+
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+const button = (name: string) => screen.getByRole('button', { name });
+const visible = () => screen.getAllByRole('img').map((photo) => photo.getAttribute('alt'));
+const inPage = () =>
+  screen.getAllByRole('img', { hidden: true }).map((photo) => photo.getAttribute('alt') ?? '');
+
+describe('before the page has been there for a second', () => {
+  it('has all photos in a strip that the keyboard reaches', () => {
+    renderPhotos();
+    wait(999);
+
+    const strip = screen.getByRole('region', { name: 'Strook met foto’s' });
+    expect(within(strip).getAllByRole('img')).toHaveLength(names.length);
+    expect(strip).toHaveAttribute('tabindex', '0');
+  });
+});
+
+describe('a second later', () => {
+  it('shows the first photo', () => {
+    renderShow();
+
+    expect(visible()).toEqual(['de keuken']);
+    expect(screen.getByRole('status')).toHaveTextContent('Foto 1 van 5');
+  });
+
+  it('has only that photo and its neighbours in the page', () => {
+    renderShow();
+
+    expect(inPage().sort()).toEqual(['de eetzaal', 'de keuken', 'het kampvuur']);
+  });
+
+  it('goes on at the photo that the reader had scrolled to', () => {
+    renderPhotos();
+    const strip = screen.getByRole('region', { name: 'Strook met foto’s' });
+    Object.defineProperty(strip, 'clientWidth', { value: 300 });
+    Object.defineProperty(strip, 'scrollLeft', { value: 610 });
+    wait(1000);
+
+    expect(visible()).toEqual(['het veld']);
+  });
+
+  it('keeps the focus of a reader who was in the strip', () => {
+    renderPhotos();
+    screen.getByRole('region', { name: 'Strook met foto’s' }).focus();
+    wait(1000);
+
+    expect(button('Foto 1')).toHaveFocus();
+  });
+});
+
+describe('the buttons', () => {
+  it('show the next photo and say which one it is', async () => {
+    renderShow();
+    await user.click(button('Volgende foto'));
+
+    expect(visible()).toEqual(['de eetzaal']);
+    expect(screen.getByRole('status')).toHaveTextContent('Foto 2 van 5');
+  });
+
+  it('show the last photo before the first', async () => {
+    renderShow();
+    await user.click(button('Vorige foto'));
+
+    expect(visible()).toEqual(['het kampvuur']);
+  });
+
+  it('show the first photo after the last', async () => {
+    renderShow();
+    await user.click(button('Foto 5'));
+    await user.click(button('Volgende foto'));
+
+    expect(visible()).toEqual(['de keuken']);
+  });
+});
+
+describe('the dots', () => {
+  it('jump to their photo', async () => {
+    renderShow();
+    await user.click(button('Foto 4'));
+
+    expect(visible()).toEqual(['de gang']);
+    expect(inPage().sort()).toEqual(['de gang', 'het kampvuur', 'het veld']);
+  });
+
+  it('mark the current photo only', async () => {
+    renderShow();
+    await user.click(button('Foto 4'));
+
+    expect(screen.getAllByRole('button', { current: true })).toEqual([button('Foto 4')]);
+  });
+
+  it('are one stop for the Tab key', async () => {
+    renderShow();
+    await user.click(button('Volgende foto'));
+    await user.tab();
+
+    expect(button('Foto 2')).toHaveFocus();
+    await user.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('take the focus along with the arrow keys, round the ends too', async () => {
+    renderShow();
+    await user.click(button('Foto 5'));
+    await user.keyboard('{ArrowRight}');
+
+    expect(button('Foto 1')).toHaveFocus();
+    expect(visible()).toEqual(['de keuken']);
+  });
+
+  it('go to the ends with Home and End', async () => {
+    renderShow();
+    await user.click(button('Foto 3'));
+    await user.keyboard('{End}');
+    expect(button('Foto 5')).toHaveFocus();
+
+    await user.keyboard('{Home}');
+    expect(visible()).toEqual(['de keuken']);
+  });
+});
+
+describe('the arrow keys', () => {
+  it('work on the buttons, which keep the focus', async () => {
+    renderShow();
+    button('Vorige foto').focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+
+    expect(visible()).toEqual(['de eetzaal']);
+    expect(button('Vorige foto')).toHaveFocus();
+  });
+
+  it('stay with the browser when another key is held', async () => {
+    renderShow();
+    button('Volgende foto').focus();
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+
+    expect(visible()).toEqual(['de keuken']);
+  });
+});
+
+describe('a finger', () => {
+  // jsdom has no PointerEvent: a mouse event with what a finger adds to it
+  const pointer = (type: string, [clientX, clientY]: [number, number], pointerType: string) =>
+    fireEvent(
+      screen.getByRole('img'),
+      Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), {
+        isPrimary: true,
+        pointerType,
+      }),
+    );
+  const swipe = (from: [number, number], to: [number, number], pointerType = 'touch') => {
+    pointer('pointerdown', from, pointerType);
+    pointer('pointerup', to, pointerType);
+  };
+
+  it('swipes to the left for the next photo', () => {
+    renderShow();
+    swipe([300, 100], [200, 110]);
+
+    expect(visible()).toEqual(['de eetzaal']);
+  });
+
+  it('swipes to the right for the one before', () => {
+    renderShow();
+    swipe([200, 100], [300, 110]);
+
+    expect(visible()).toEqual(['het kampvuur']);
+  });
+
+  it('may tap, tremble or scroll without another photo', () => {
+    renderShow();
+    swipe([200, 100], [170, 100]);
+    swipe([200, 100], [140, 300]);
+
+    expect(visible()).toEqual(['de keuken']);
+  });
+
+  it('is no mouse that selects', () => {
+    renderShow();
+    swipe([300, 100], [100, 100], 'mouse');
+
+    expect(visible()).toEqual(['de keuken']);
+  });
+});
+
+describe('a photo that cannot be loaded', () => {
+  it('says so, and the others go on', async () => {
+    renderShow();
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Deze foto kon niet geladen worden.');
+
+    await user.click(button('Volgende foto'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(visible()).toEqual(['de eetzaal']);
+  });
+
+  it('says so when the reader comes to it from its neighbour', async () => {
+    renderShow();
+    fireEvent.error(screen.getByRole('img', { name: 'de eetzaal', hidden: true }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    await user.click(button('Volgende foto'));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+  });
+
+  it('gets a new chance when the reader returns from further on', async () => {
+    renderShow();
+    fireEvent.error(screen.getByRole('img'));
+    await user.click(button('Foto 3'));
+    await user.click(button('Foto 1'));
+
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a gallery of few photos', () => {
+  it('of two has each of them once in the page', async () => {
+    renderShow(['de keuken', 'het veld']);
+    await user.click(button('Volgende foto'));
+
+    expect(visible()).toEqual(['het veld']);
+    expect(inPage()).toHaveLength(2);
+  });
+
+  it('of one needs no buttons', () => {
+    renderShow(['de keuken']);
+
+    expect(visible()).toEqual(['de keuken']);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
