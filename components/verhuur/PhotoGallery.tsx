@@ -14,7 +14,13 @@ export function PhotoGallery({ titel, lijst }: Rental['fotos']) {
         <SectionHead id="fotos-titel" title={titel} />
         <Slideshow
           slides={lijst.map(({ bestand, alt }) => (
-            <Picture key={bestand} src={bestand} alt={alt} sizes="(min-width: 60em) 54rem, 90vw" />
+            <Picture
+              key={bestand}
+              src={bestand}
+              alt={alt}
+              sizes="(min-width: 60em) 54rem, 90vw"
+              placeholder="colour"
+            />
           ))}
           arrows={{ previous: <Icon name="arrow-left" />, next: <Icon name="arrow-right" /> }}
         />
