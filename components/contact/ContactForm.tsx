@@ -53,7 +53,7 @@ export function ContactForm({ ids, email, icons }: ContactFormProps) {
     }
     underWay.current = true;
     setState({ is: 'sending' });
-    console.log(message);
+    console.log(message); // asked for; it stays in the visitor's own browser, nothing may ever collect it
     const outcome = await sendMessage(form, ids);
     underWay.current = false;
     if (outcome.sent) form.reset();

@@ -8,7 +8,7 @@ export class NoAnswer extends Error {
 
 const longestReason = 500;
 
-/** The spec's rule (points 7): the library itself takes any 2xx for success, and no other status, whatever it says. */
+/** The site's rule; the library itself takes any 2xx for success, and no other status, whatever it says. */
 export const isSuccess = ({ status, text }: Answer) => status === 200 || text === 'OK';
 
 export const isAnswer = (value: unknown): value is Answer =>

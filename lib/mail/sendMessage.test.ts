@@ -47,7 +47,7 @@ test.each([
   ['publicKey', 'The user ID is required'],
   ['service', 'The service ID is required'],
   ['template', 'The template ID is required'],
-])('without %s › nothing is sent, and the reason is the one of the spec', async (missing, reason) => {
+])('without %s › nothing is sent, and the reason names it', async (missing, reason) => {
   await expect(sendMessage(aForm(), { ...ids, [missing]: '' })).resolves.toEqual({ sent: false, reason });
   expect(sendForm).not.toHaveBeenCalled();
 });
@@ -68,7 +68,7 @@ test('a selector of a form › is sent', async () => {
   await expect(sendMessage('form', ids)).resolves.toEqual({ sent: true });
 });
 
-test('the library takes 204 for success › the spec does not', async () => {
+test('the library takes 204 for success › the site does not', async () => {
   sendForm.mockResolvedValue({ status: 204, text: '' });
   await expect(sendMessage(aForm(), ids)).resolves.toEqual({
     sent: false,
@@ -76,7 +76,7 @@ test('the library takes 204 for success › the spec does not', async () => {
   });
 });
 
-test('the library rejects 500 with the text OK › the spec takes it for success', async () => {
+test('the library rejects 500 with the text OK › the site takes it for success', async () => {
   sendForm.mockRejectedValue({ status: 500, text: 'OK' });
   await expect(sendMessage(aForm(), ids)).resolves.toEqual({ sent: true });
 });

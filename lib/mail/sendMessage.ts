@@ -44,7 +44,7 @@ export async function loadLibrary() {
 const outcome = (answer: Answer): Outcome =>
   isSuccess(answer) ? { sent: true } : { sent: false, reason: failureReason(answer) };
 
-// The spec's words (point 8); the library's own, newer ones differ.
+// The words of the site's error catalogue; those of the library differ from one version to the next.
 function checkedForm(target: HTMLFormElement | string, ids: Identifiers): HTMLFormElement {
   if (!ids.publicKey) throw 'The user ID is required';
   if (!ids.service) throw 'The service ID is required';

@@ -169,7 +169,7 @@ describe('told to misbehave', () => {
     expect(headers.get('Content-Type')).toBe(behaviour.type ?? 'text/plain; charset=utf-8');
   });
 
-  test('a refusal › is no message; a success by the rule of the spec is', async () => {
+  test('a refusal › is no message; 500 with the text OK is one', async () => {
     await put({ status: 429, text: 'no' });
     await send();
     await put({ status: 500, text: 'OK' });
