@@ -6,6 +6,13 @@ import { Reveal } from '@/components/site/Reveal';
 import { RouteChange } from '@/components/site/RouteChange';
 import { colourRule } from '@/lib/colours';
 import { site } from '@/lib/content';
+import { layoutMetadata, viewport as pageViewport } from '@/lib/metadata';
+
+export const viewport = pageViewport;
+
+export function generateMetadata() {
+  return layoutMetadata(site());
+}
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   const { naam, korteNaam, gemeente, lokaal, email, facebook, instagram, activiteiten, voettekst, kleuren } =

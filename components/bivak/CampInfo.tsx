@@ -8,6 +8,11 @@ import { dayOfMonth, dayRange, hours } from '@/lib/format';
 import styles from './CampInfo.module.scss';
 import { Countdown } from './Countdown';
 
+type CampInfoProps = Camp['kamp'] & {
+  /** What the group calls the visiting hour. */
+  visitName: string;
+};
+
 /** When, where and how; the tear-off calendar hangs beside it. */
 export function CampInfo({
   titel,
@@ -20,7 +25,8 @@ export function CampInfo({
   foto,
   bezoek,
   meerWeten,
-}: Camp['kamp']) {
+  visitName,
+}: CampInfoProps) {
   const facts: Fact[] = [
     { icon: 'calendar', label: 'Wanneer', answer: dayRange(van, tot), more: duur },
     {
@@ -33,7 +39,7 @@ export function CampInfo({
   if (bezoek) {
     facts.push({
       icon: 'child',
-      label: 'Bezoekmoment voor ouders',
+      label: visitName,
       answer: `${dayOfMonth(bezoek.dag)}, ${hours(bezoek.van, bezoek.tot)}`,
       more: bezoek.tekst,
     });

@@ -2,7 +2,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import type { Site } from '@/lib/content/schemas';
 import styles from './Lost.module.scss';
 
-type LostProps = Site['nietGevonden'] & Pick<Site, 'email'>;
+type LostProps = Pick<Site['nietGevonden'], 'kop' | 'inleiding' | 'melding'> & Pick<Site, 'email'>;
 
 /** A signpost in the forest, for those who took a wrong turn. */
 export function Lost({ kop, inleiding, melding, email }: LostProps) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addDays } from '@/lib/calendar/dates';
 import { slug } from '@/lib/slug';
 import {
   address,
@@ -90,7 +91,13 @@ export const siteFile = z.strictObject({
   activiteiten: z.array(z.strictObject({ naam: text, link })),
   voettekst: z.strictObject({ groet: text, jaar: year }),
   formulier: z.strictObject({ service: text, sjabloon: text, sleutel: text }),
-  nietGevonden: z.strictObject({ kop: text, inleiding: text, melding: text }),
+  nietGevonden: z.strictObject({
+    titel: text,
+    beschrijving: text,
+    kop: text,
+    inleiding: text,
+    melding: text,
+  }),
 });
 
 /** Every page: what the browser tab and a search engine show. */
@@ -308,9 +315,15 @@ export const rentalFile = z.strictObject({
 export const calendarFile = z.strictObject({
   titel: text,
   inleiding: text,
+  knop: text,
+  namen: z.strictObject({ wekelijks: text, bivak: text, bezoek: text }),
   werkjaar: z
     .strictObject({ van: date, tot: date, geenActiviteit: z.array(date) })
-    .refine(({ van, tot }) => order(van) < order(tot), later('dag')),
+    .refine(({ van, tot }) => order(van) < order(tot), later('dag'))
+    .refine(({ van, tot }) => order(tot) <= order(van) || order(addDays(van, 6)) <= order(tot), {
+      ...later('dag'),
+      error: says('een dag minstens een week na het begin (veld van)', 'kijk de jaartallen na'),
+    }),
   evenementen: z.array(
     z
       .strictObject({

@@ -1,0 +1,21 @@
+import { datedEntries } from '@/lib/calendar/entries';
+import { icsFile } from '@/lib/calendar/ics';
+import { calendarChanged } from '@/lib/changed';
+import { calendar, camp, site } from '@/lib/content';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const entries = () => datedEntries({ site: site(), camp: camp(), calendar: calendar() });
+
+export function generateStaticParams() {
+  return entries().map(({ slug }) => ({ event: `${slug}.ics` }));
+}
+
+/** One event, to add to a calendar: `/kalender/spaghettidag-2027.ics`. */
+export async function GET(_request: Request, { params }: { params: Promise<{ event: string }> }) {
+  const { event } = await params;
+  const chosen = entries().filter(({ slug }) => `${slug}.ics` === event);
+  const file = icsFile({ site: site(), entries: chosen, changed: calendarChanged(site()) });
+  return new Response(file, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+}

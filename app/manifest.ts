@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next';
+import { home, site } from '@/lib/content';
+import { paperColour } from '@/lib/metadata';
+
+export const dynamic = 'force-static';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: '/',
+    name: site().naam,
+    short_name: site().korteNaam,
+    description: home().beschrijving,
+    lang: 'nl-BE',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser', // a site to read, with its address in sight; nothing is installed
+    background_color: paperColour,
+    theme_color: paperColour,
+    icons: [
+      { src: '/icons/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      { src: '/icons/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+      { src: '/icons/apple-touch-icon.png', type: 'image/png', sizes: '180x180', purpose: 'any' },
+    ],
+  };
+}

@@ -1,0 +1,14 @@
+import type { MetadataRoute } from 'next';
+import { pageChanged } from '@/lib/changed';
+import { site } from '@/lib/content';
+import { absolute } from '@/lib/metadata';
+import { routePath, routes } from '@/lib/routes';
+
+export const dynamic = 'force-static';
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  return routes.map((route) => ({
+    url: absolute(site(), routePath(route)),
+    lastModified: pageChanged(route, site()),
+  }));
+}

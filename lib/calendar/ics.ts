@@ -1,0 +1,135 @@
+import { TZDate } from '@date-fns/tz';
+import {
+  ICalCalendar,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventRepeatingFreq,
+  ICalEventTransparency,
+  ICalWeekday,
+} from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import type { CalendarDate } from '@/lib/content/fields';
+import type { Site } from '@/lib/content/schemas';
+import { addDays, atUtcMidnight, type Weekday } from './dates';
+import type { CalendarEntry } from './entries';
+
+const zone = 'Europe/Brussels';
+
+type FeedOptions = {
+  site: Pick<Site, 'naam' | 'korteNaam' | 'siteAdres'>;
+  entries: readonly CalendarEntry[];
+  /** When the content last changed: the only clock in the file, so that one content gives the same bytes. */
+  changed: Date;
+  /** What the calendar is called in the list of a calendar app; left out for the file of a single event. */
+  title?: { name: string; description: string };
+};
+
+/**
+ * The entries as iCalendar text (RFC 5545), lines folded and texts escaped by the library.
+ * Times carry TZID with its VTIMEZONE, so that "14:00" stays 14:00 on both sides of a clock change.
+ */
+export function icsFile({ site, entries, changed, title }: FeedOptions): string {
+  const calendar = new ICalCalendar({
+    prodId: { company: site.korteNaam, product: 'agenda', language: 'NL' },
+    method: ICalCalendarMethod.PUBLISH,
+    // Without a name: with one, the library writes DTSTAMP and UNTIL in local time, which RFC 5545 forbids.
+    timezone: { name: null, generator: () => vtimezone() },
+  });
+  if (title) {
+    // NAME for new apps, X-WR-* and X-PUBLISHED-TTL for Apple, Google and Outlook (RFC 7986, MS-OXCICAL).
+    // The library escapes texts of events, not these two.
+    calendar
+      .name(escapeText(title.name))
+      .description(escapeText(title.description))
+      .url(new URL('/kalender.ics', site.siteAdres).href)
+      .ttl(12 * 60 * 60);
+  }
+  for (const entry of entries) calendar.createEvent(event(entry, site, changed));
+  return `${calendar.toString()}\r\n`;
+}
+
+function event(entry: CalendarEntry, site: FeedOptions['site'], changed: Date): ICalEventData {
+  const { address, geo, name } = entry.place;
+  return {
+    id: `${entry.slug}@${new URL(site.siteAdres).hostname}`,
+    summary: `${entry.name} – ${site.korteNaam}`,
+    description: entry.text ?? null,
+    url: new URL(entry.kind === 'camp' || entry.kind === 'visit' ? '/bivak/' : '/', site.siteAdres).href,
+    location: {
+      title: name,
+      ...(address && { address: `${address.straat}, ${address.postcode} ${address.gemeente}` }),
+      ...(geo && { geo }),
+    },
+    stamp: changed,
+    lastModified: changed,
+    sequence: sequence(changed),
+    ...when(entry),
+  };
+}
+
+function when(entry: CalendarEntry): Partial<ICalEventData> & Pick<ICalEventData, 'start'> {
+  if (entry.kind === 'camp') {
+    return {
+      allDay: true,
+      start: atUtcMidnight(entry.firstDay),
+      end: atUtcMidnight(addDays(entry.lastDay, 1)), // DTEND is the first day that is over
+      transparency: ICalEventTransparency.TRANSPARENT, // ten days of camp do not make the parents busy
+    };
+  }
+  if (entry.kind === 'weekly') {
+    const days = [...entry.days, ...entry.skipped].map((day) => inBrussels(day, entry.from));
+    days.sort((a, b) => a.getTime() - b.getTime());
+    const first = days[0];
+    const last = days.at(-1);
+    if (!first || !last) throw new Error('The working year is too short to hold one weekly activity');
+    return {
+      timezone: zone,
+      start: first,
+      end: new TZDate(first.getTime() + minutesBetween(entry.from, entry.to) * 60_000, zone),
+      repeating: {
+        freq: ICalEventRepeatingFreq.WEEKLY,
+        byDay: icalWeekday[entry.weekday],
+        until: new Date(last.getTime()), // in UTC, as RFC 5545 3.3.10 asks when DTSTART has a zone
+        ...(entry.skipped.length > 0 && { exclude: entry.skipped.map((day) => inBrussels(day, entry.from)) }),
+      },
+    };
+  }
+  return {
+    timezone: zone,
+    start: inBrussels(entry.day, entry.from),
+    end: inBrussels(entry.endDay, entry.to),
+  };
+}
+
+/** The moment at which the clocks in Brussels show that time. */
+export function inBrussels({ year, month, day }: CalendarDate, time: string): TZDate {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return new TZDate(year, month - 1, day, hour, minute, 0, zone);
+}
+
+/** A number that grows when the content changes: seconds since 2020, which fit in 32 bits until 2088. */
+const sequence = (changed: Date) =>
+  Math.max(0, Math.floor((changed.getTime() - Date.UTC(2020, 0, 1)) / 1000));
+
+function minutesBetween(from: string, to: string): number {
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return minutes(to) - minutes(from);
+}
+
+function vtimezone(): string {
+  const [block] = tzlib_get_ical_block(zone);
+  if (!block) throw new Error(`No VTIMEZONE known for ${zone}`);
+  return block;
+}
+
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&');
+
+const icalWeekday: Record<Weekday, ICalWeekday> = {
+  maandag: ICalWeekday.MO,
+  dinsdag: ICalWeekday.TU,
+  woensdag: ICalWeekday.WE,
+  donderdag: ICalWeekday.TH,
+  vrijdag: ICalWeekday.FR,
+  zaterdag: ICalWeekday.SA,
+  zondag: ICalWeekday.SU,
+};

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+
+type LastModifiedOptions = {
+  /** Paths below the content folder, such as `kalender.yaml`. */
+  files: readonly string[];
+  /** For a copy of the site without its history: a date that only content can change. */
+  otherwise: Date;
+  folder?: string;
+};
+
+/**
+ * When content last changed: the newest commit that touched one of the files, or, for one that is edited but not yet
+ * committed, the moment of that edit. The same history gives the same date on every machine. (A history that was cut
+ * off, such as a shallow clone, gives the date of its oldest commit for what lies before it.)
+ */
+export function lastModified({
+  files,
+  otherwise,
+  folder = path.join(process.cwd(), 'content'),
+}: LastModifiedOptions): Date {
+  const git = (...args: string[]) => {
+    try {
+      return execFileSync('git', [...args, '--', ...files], {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim();
+    } catch {
+      return ''; // no git, no repository, or one that belongs to somebody else
+    }
+  };
+  const committed = git('log', '-1', '--format=%cI');
+  if (!committed) return otherwise;
+  const edited = git('diff', '--name-only', '--relative', 'HEAD').split('\n').filter(Boolean);
+  const dates = [committed, ...edited.map((file) => editedAt(path.join(folder, file)))].map((date) =>
+    new Date(date).getTime(),
+  );
+  return new Date(Math.max(...dates));
+}
+
+/** A deleted file has no date of its own: 0, so that the commit's date stands. */
+const editedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { exampleContent } from '@/lib/testing/exampleContent';
+import { campGraph, contactGraph, homeGraph, pageGraph, rentalGraph } from './pages';
+
+const { site, camp, calendar, contact, rental } = exampleContent();
+const photos = [{ path: '/fotos/01.webp', alt: 'Voorkant van het lokaal' }];
+
+type Value = string | number | boolean | Node | Value[];
+type Node = { [property: string]: Value };
+
+const graphs = {
+  home: homeGraph({ site, camp, calendar }),
+  leaders: pageGraph({ site, route: '/jongensleiding', heading: 'De jongensleiding' }),
+  camp: campGraph({ site, camp, calendar }),
+  contact: contactGraph({ site, contact }),
+  rental: rentalGraph({ site, rental, photos }),
+};
+
+/** As a search engine gets it. */
+const received = (graph: (typeof graphs)[keyof typeof graphs]): Node[] =>
+  JSON.parse(JSON.stringify(graph))['@graph'];
+const ofType = (graph: (typeof graphs)[keyof typeof graphs], type: string) =>
+  received(graph).filter((node) => node['@type'] === type);
+
+describe.each(Object.entries(graphs))('the graph of the page %s', (_name, graph) => {
+  it('uses only types and properties that schema.org knows, each where it belongs', () => {
+    expect(received(graph).flatMap(unknownTerms)).toEqual([]);
+  });
+
+  it('refers only to things that it describes', () => {
+    const described = received(graph).map((node) => node['@id']);
+    const references = received(graph)
+      .flatMap(nodesIn)
+      .filter((node) => Object.keys(node).join() === '@id');
+
+    for (const reference of references) expect(described).toContain(reference['@id']);
+  });
+});
+
+it('the check sees a property where it does not belong, and a type that does not exist', () => {
+  expect(unknownTerms({ '@type': 'Organization', startDate: '2026-01-01' })).toEqual([
+    'Organization.startDate',
+  ]);
+  expect(unknownTerms({ '@type': 'Organization', location: { '@type': 'Clubhouse' } })).toEqual([
+    'Clubhouse',
+  ]);
+});
+
+describe('the events', () => {
+  it('hold every dated activity, in the time of Brussels', () => {
+    const dates = ofType(graphs.home, 'Event').map(({ name, startDate, endDate }) => [
+      name,
+      startDate,
+      endDate,
+    ]);
+
+    expect(dates).toEqual([
+      ['Halloweentocht', '2026-10-31T18:30:00+01:00', '2026-10-31T22:00:00+01:00'],
+      ['Warmste Kampvuur', '2026-12-19T18:00:00+01:00', '2026-12-19T22:00:00+01:00'],
+      ['Spaghettidag', '2027-02-07T11:30:00+01:00', '2027-02-07T14:30:00+01:00'],
+      ['Volcanic', '2027-04-17T21:00:00+02:00', '2027-04-17T23:59:00+02:00'],
+    ]);
+  });
+
+  it('hold the weekly activity as a schedule, with the days on which it falls out', () => {
+    expect(ofType(graphs.home, 'EventSeries')).toMatchObject([
+      {
+        eventSchedule: {
+          byDay: 'https://schema.org/Sunday',
+          startTime: '14:00',
+          endTime: '17:00',
+          startDate: '2026-09-27',
+          endDate: '2027-06-27',
+          exceptDate: ['2026-11-01', '2026-12-27', '2027-01-03', '2027-03-28'],
+        },
+        offers: { priceSpecification: { price: 40, priceCurrency: 'EUR' } },
+      },
+    ]);
+  });
+
+  it('hold camp, the last day included, and the visiting day in it', () => {
+    expect(ofType(graphs.camp, 'Event')).toMatchObject([
+      {
+        startDate: '2027-07-21',
+        endDate: '2027-07-31',
+        location: { name: camp.kamp.plaats.naam },
+        subEvent: { startDate: '2027-07-21T19:00:00+02:00', endDate: '2027-07-21T20:30:00+02:00' },
+      },
+    ]);
+  });
+});
+
+it('the hall tells its beds, rooms, amenities and photos', () => {
+  const [hall] = ofType(graphs.rental, 'Accommodation');
+
+  expect(hall).toMatchObject({
+    occupancy: { value: 40 },
+    numberOfBedrooms: 4,
+    photo: [
+      { contentUrl: 'https://www.deklaproos.example/fotos/01.webp', caption: 'Voorkant van het lokaal' },
+    ],
+  });
+  expect(hall?.amenityFeature).toHaveLength(rental.voorzieningen.lijst.length);
+});
+
+/** schema.org's vocabulary, from the declarations that schema-dts generates out of it: a type's parents and properties. */
+function vocabulary() {
+  const source = readFileSync(path.join(process.cwd(), 'node_modules/schema-dts/dist/schema.d.ts'), 'utf8');
+  const types = new Map<string, { parents: string[]; properties: Set<string> }>();
+  for (const [, name, parents = '', body = ''] of source.matchAll(
+    /^(?:export )?interface (\w+?)(?:Base|Leaf) extends ([^{]+?) \{\n([\s\S]*?)^\}/gm,
+  )) {
+    const type = types.get(name ?? '') ?? { parents: [], properties: new Set<string>() };
+    types.set(name ?? '', type);
+    type.parents.push(
+      ...parents
+        .split(', ')
+        .map((parent) => parent.replace(/Base$/, ''))
+        .filter((parent) => parent !== name),
+    );
+    for (const [, property] of body.matchAll(/^\s+"(\w+)"\?:/gm)) type.properties.add(property ?? '');
+  }
+  return types;
+}
+
+function unknownTerms(node: Node): string[] {
+  const type = node['@type'];
+  const own = typeof type === 'string' ? unknownIn(type, Object.keys(node)) : [];
+  return [...own, ...Object.values(node).flatMap(nodesOf).flatMap(unknownTerms)];
+}
+
+function unknownIn(type: string, keys: string[]): string[] {
+  if (!types.has(type)) return [type];
+  const allowed = propertiesOf(type);
+  return keys.filter((key) => !key.startsWith('@') && !allowed.has(key)).map((key) => `${type}.${key}`);
+}
+
+function propertiesOf(type: string): Set<string> {
+  const known = types.get(type);
+  if (!known) return new Set();
+  return new Set([...known.properties, ...known.parents.flatMap((parent) => [...propertiesOf(parent)])]);
+}
+
+const types = vocabulary();
+
+const nodesOf = (value: Value): Node[] =>
+  Array.isArray(value) ? value.flatMap(nodesOf) : typeof value === 'object' ? [value] : [];
+
+const nodesIn = (node: Node): Node[] => [node, ...Object.values(node).flatMap(nodesOf).flatMap(nodesIn)];

@@ -1,0 +1,51 @@
+import type { Graph, Thing } from 'schema-dts';
+import { type CalendarEntry, calendarEntries, type DatedEntry } from '@/lib/calendar/entries';
+import type { Calendar, Camp, Contact, Rental, Site } from '@/lib/content/schemas';
+import type { Route } from '@/lib/routes';
+import { campEvent, singleEvent, weeklySeries } from './events';
+import { breadcrumbs, organization, webSite } from './group';
+import { rentalHall } from './hall';
+
+/** What each page tells search engines (schema.org, as JSON-LD): only facts that stand in its text too. */
+
+export function homeGraph({ site, camp, calendar }: { site: Site; camp: Camp; calendar: Calendar }): Graph {
+  const [weekly, ...dated] = calendarEntries({ site, camp, calendar });
+  const events = dated.filter(isKind('event')).map((entry) => singleEvent(site, entry));
+  return graph(organization(site), webSite(site), weeklySeries(site, weekly), ...events);
+}
+
+type PageOptions = { site: Site; route: Exclude<Route, '/'>; heading: string };
+
+/** A page with no facts of its own but where it stands: the leaders. */
+export function pageGraph({ site, route, heading }: PageOptions): Graph {
+  return graph(organization(site), webSite(site), breadcrumbs(site, route, heading));
+}
+
+export function campGraph({ site, camp, calendar }: { site: Site; camp: Camp; calendar: Calendar }): Graph {
+  const entries = calendarEntries({ site, camp, calendar });
+  const visit = entries.find(isKind('visit'));
+  const camps = entries.filter(isKind('camp')).map((entry) => campEvent(site, entry, visit));
+  return graph(organization(site), webSite(site), breadcrumbs(site, '/bivak', camp.kop), ...camps);
+}
+
+export function contactGraph({ site, contact }: { site: Site; contact: Contact }): Graph {
+  return graph(organization(site, contact), webSite(site), breadcrumbs(site, '/contact', contact.kop));
+}
+
+type RentalOptions = { site: Site; rental: Rental; photos: readonly { path: string; alt: string }[] };
+
+export function rentalGraph({ site, rental, photos }: RentalOptions): Graph {
+  return graph(
+    organization(site),
+    webSite(site),
+    breadcrumbs(site, '/verhuur', rental.kop),
+    rentalHall({ site, rental, photos }),
+  );
+}
+
+const graph = (...things: Thing[]): Graph => ({ '@context': 'https://schema.org', '@graph': things });
+
+const isKind =
+  <Kind extends DatedEntry['kind']>(kind: Kind) =>
+  (entry: CalendarEntry): entry is Extract<CalendarEntry, { kind: Kind }> =>
+    entry.kind === kind;
