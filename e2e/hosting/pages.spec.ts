@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { siteHost } from '@/scripts/finish/siteHost';
 import { serve } from '@/scripts/serve';
 import { apacheMissing, startApache } from './apache';
+import { host, skipWhen } from './eachServer';
 import { nginxMissing, startNginx } from './nginx';
 import type { RunningServer } from './process';
 
@@ -11,7 +11,7 @@ const routes = ['/', '/jongensleiding/', '/meisjesleiding/', '/bivak/', '/contac
 
 const kinds = [
   { name: 'Apache', missing: apacheMissing, start: () => startApache(out) },
-  { name: 'nginx', missing: nginxMissing, start: () => startNginx(out, siteHost('content')) },
+  { name: 'nginx', missing: nginxMissing, start: () => startNginx(out, host) },
   { name: 'the local server', missing: () => undefined, start: () => serve({ dir: out, port: 0 }) },
 ];
 
@@ -47,9 +47,7 @@ for (const kind of kinds) {
   test.describe(`the built site on ${kind.name}`, () => {
     let server: RunningServer;
     test.beforeAll(async () => {
-      const reason = kind.missing();
-      if (reason) console.log(`skipped: ${reason}`);
-      test.skip(reason !== undefined, reason ?? '');
+      skipWhen(kind.missing());
       expect(existsSync(`${out}/.htaccess`), 'the site is built and finished: npm run build').toBe(true);
       server = await kind.start();
     });
