@@ -72,6 +72,7 @@ export function onEach(kinds: readonly Kind[], write: (served: Served) => void):
       let site: ReturnType<typeof makeExampleExport> | undefined;
       let server: RunningServer | undefined;
       test.beforeAll(async () => {
+        test.setTimeout(300_000); // the server may have to be installed first
         skipWhen(missing());
         site = makeExampleExport();
         server = await start(site.dir);

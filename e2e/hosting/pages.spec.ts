@@ -47,6 +47,7 @@ for (const kind of kinds) {
   test.describe(`the built site on ${kind.name}`, () => {
     let server: RunningServer;
     test.beforeAll(async () => {
+      test.setTimeout(300_000); // the server may have to be installed first
       skipWhen(kind.missing());
       expect(existsSync(`${out}/.htaccess`), 'the site is built and finished: npm run build').toBe(true);
       server = await kind.start();
