@@ -7,6 +7,7 @@ import { RouteChange } from '@/components/site/RouteChange';
 import { colourRule } from '@/lib/colours';
 import { site } from '@/lib/content';
 import { layoutMetadata, viewport as pageViewport } from '@/lib/metadata';
+import { displayFont } from '@/styles/displayFont';
 
 export const viewport = pageViewport;
 
@@ -19,8 +20,12 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
     site();
   const colours = colourRule(kleuren);
   return (
-    <html lang="nl-BE" data-scroll-behavior="smooth">
-      <head>{colours && <style>{colours}</style>}</head>
+    <html className={displayFont.variable} lang="nl-BE" data-scroll-behavior="smooth">
+      {colours && (
+        <head>
+          <style>{colours}</style>
+        </head>
+      )}
       <body>
         <Header korteNaam={korteNaam} gemeente={gemeente} activiteiten={activiteiten} />
         <Main>{children}</Main>

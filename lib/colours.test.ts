@@ -2,8 +2,8 @@
 import { colourRule } from './colours';
 
 test('a group without colours of its own keeps those of the styles', () => {
-  expect(colourRule(undefined)).toBe('');
-  expect(colourRule({})).toBe('');
+  expect(colourRule(undefined)).toBeUndefined();
+  expect(colourRule({})).toBeUndefined();
 });
 
 test('only the colours that the group names are set', () => {

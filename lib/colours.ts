@@ -16,10 +16,10 @@ const tokens: Record<keyof Colours, string> = {
 
 /**
  * The group's own colours as one CSS rule, which wins from the tokens because it stands in no layer. The loader has
- * checked that each is `#` and six digits and keeps its contrast. Without own colours: an empty text.
+ * checked that each is `#` and six digits and keeps its contrast. Without own colours: undefined.
  */
-export function colourRule(colours: Site['kleuren']): string {
+export function colourRule(colours: Site['kleuren']): string | undefined {
   const names = Object.keys(tokens) as (keyof Colours)[];
   const declarations = names.flatMap((name) => (colours?.[name] ? `${tokens[name]}:${colours[name]}` : []));
-  return declarations.length > 0 ? `:root{${declarations.join(';')}}` : '';
+  return declarations.length > 0 ? `:root{${declarations.join(';')}}` : undefined;
 }

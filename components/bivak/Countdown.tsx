@@ -25,7 +25,11 @@ export function Countdown({ from, until, fromText, untilText }: CountdownProps) 
     () => 'pending',
   );
   return (
-    <div className={styles.calendar} data-state={typeof status === 'number' ? 'waiting' : status}>
+    <div
+      className={styles.calendar}
+      data-moves=""
+      data-state={typeof status === 'number' ? 'waiting' : status}
+    >
       <p className={styles.top}>Bivak</p>
       <p className={styles.day}>
         {status === 'pending' && (

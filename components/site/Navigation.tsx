@@ -24,6 +24,7 @@ export function Navigation({ events, icons }: NavigationProps) {
 
   useLayoutEffect(() => {
     document.documentElement.dataset.ready = '';
+    dispatchEvent(new Event('hydrated')); // for the bootstrap that the page started with (scripts/finish)
   }, []);
 
   useEffect(() => {

@@ -13,7 +13,7 @@ const sources = () => [...(screen.getByRole('img').parentElement?.querySelectorA
 
 describe('a photo further down the page', () => {
   beforeEach(() => {
-    render(<Picture src="groepen/kaspis.jpg" alt="Kaspi's bij het vuur" sizes="50vw" />);
+    render(<Picture src="groepen/kaspis.jpg" alt="Kaspi's bij het vuur" sizes="50vw" placeholder="blur" />);
   });
 
   it('is one image for a screen reader: the placeholder is silent', () => {

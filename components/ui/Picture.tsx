@@ -12,7 +12,7 @@ export type PictureProps = {
   priority?: boolean;
   /** A crop of its own where `media` holds, for instance upright on phones. */
   tall?: { src: string; media: string; sizes?: string } | undefined;
-  /** What shows until the photo has arrived. A colour costs 60 bytes, a blur 200: lists of many photos take the colour. */
+  /** What shows until the photo has arrived. A colour costs 60 bytes, a blur 200: that one is for the first view. */
   placeholder?: 'blur' | 'colour';
   /**
    * Styles the frame that the photo fills. Give it a size or `aspect-ratio`, `object-position`, `clip-path`; without a
@@ -28,7 +28,7 @@ export function Picture({
   sizes,
   priority = false,
   tall,
-  placeholder = 'blur',
+  placeholder = priority ? 'blur' : 'colour',
   className,
 }: PictureProps) {
   const photo = photoRecord(src);

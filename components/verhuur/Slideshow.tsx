@@ -58,6 +58,7 @@ export function Slideshow({ slides, arrows }: SlideshowProps) {
       className={styles.gallery}
       aria-roledescription="carrousel"
       aria-label="Foto’s"
+      data-moves=""
       data-shown={shown === undefined ? undefined : ''}
       onKeyDown={onKeyDown}
     >

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { mailOrigin } from '@/lib/mail/origin';
+import { attribute, type Element, edited, elementsOf, placeOf, removal, textOf } from './markup';
 import type { Page } from './page';
-
-type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 
 const mapOrigin = 'https://www.openstreetmap.org';
 
@@ -18,18 +15,18 @@ const mapOrigin = 'https://www.openstreetmap.org';
  */
 export function contentSecurityPolicy({ path, html }: Page): string {
   const bare = withoutPolicy(html);
-  const elements = allElements(bare);
+  const elements = elementsOf(bare);
   refuseWhatIsBlocked(path, elements);
 
   const charset = elements.find(
     (element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined,
   );
-  const place = charset?.sourceCodeLocation?.endOffset;
-  if (place === undefined)
-    throw new Error(`${path} has no <meta charset>: the policy belongs right after it`);
+  if (!charset) throw new Error(`${path} has no <meta charset>: the policy belongs right after it`);
+  const { to: place } = placeOf(charset);
 
   const policy = policyFor(hashes(elements.filter(isInlineScript)), hashes(elements.filter(isInlineStyle)));
-  return `${bare.slice(0, place)}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${bare.slice(place)}`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return edited(bare, [{ from: place, to: place, text: meta }]);
 }
 
 function policyFor(scripts: string[], styles: string[]): string {
@@ -51,30 +48,10 @@ function policyFor(scripts: string[], styles: string[]): string {
 }
 
 function withoutPolicy(html: string): string {
-  const places = allElements(html)
-    .filter((element) => attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy')
-    .map((element) => element.sourceCodeLocation)
-    .filter((place) => place !== null && place !== undefined);
-  return places.reduceRight(
-    (rest, place) => rest.slice(0, place.startOffset) + rest.slice(place.endOffset),
-    html,
-  );
+  const isPolicy = (element: Element) =>
+    attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
+  return edited(html, elementsOf(html).filter(isPolicy).map(removal));
 }
-
-/** Without scripting, as parse5 calls it: what stands in a `<noscript>` is then parsed too, and needs its hash. */
-function allElements(html: string): Element[] {
-  const found: Element[] = [];
-  const visit = (node: Node): void => {
-    if ('tagName' in node) found.push(node);
-    if ('content' in node) node.content.childNodes.forEach(visit);
-    if ('childNodes' in node) node.childNodes.forEach(visit);
-  };
-  visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
-  return found;
-}
-
-const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((attr) => attr.name === name)?.value;
 
 /**
  * A script whose text the browser runs or obeys. Any other type, such as JSON-LD, is a block of data that a policy
@@ -90,10 +67,8 @@ const isInlineStyle = (element: Element): boolean => element.tagName === 'style'
 
 /** What the browser hashes is the element's text, in UTF-8. */
 function hashes(elements: Element[]): string[] {
-  const texts = elements.map((element) =>
-    element.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
-  );
-  return [...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))];
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return [...new Set(elements.map(textOf).map(hash))];
 }
 
 function refuseWhatIsBlocked(path: string, elements: Element[]): void {

@@ -7,7 +7,9 @@ import { finish } from './finish';
 import { siteHost } from './siteHost';
 
 const page =
-  '<!DOCTYPE html><html lang="nl-BE"><head><meta charset="utf-8"></head><body><script>1</script></body></html>';
+  '<!DOCTYPE html><html lang="nl-BE"><head><meta charset="utf-8"></head><body>' +
+  `<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});</script>` +
+  '<script src="/_next/static/chunks/1.js" async=""></script></body></html>';
 
 let folder: string;
 beforeEach(() => {
@@ -23,6 +25,7 @@ const bytes = () =>
 describe('finishing an export', () => {
   beforeEach(() => {
     mkdirSync(join(folder, 'out/contact'), { recursive: true });
+    mkdirSync(join(folder, 'out/_next/static/chunks'), { recursive: true });
     writeFileSync(join(folder, 'out/index.html'), page);
     writeFileSync(join(folder, 'out/contact/index.html'), page);
     writeFileSync(join(folder, 'out/contact/index.txt'), '<script> is text here');

@@ -4,13 +4,19 @@ import { htaccess } from './apache';
 import { compress } from './compress';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { filesIn } from './files';
+import { inlineStyles } from './inlineStyles';
+import { lateScripts } from './lateScripts';
 import { nginxSnippet } from './nginx';
 import type { PageStep } from './page';
 import { siteHost } from './siteHost';
 import { staticHostHeaders } from './staticHosts';
 
 /** What happens to each page, in this order. The policy comes last: it hashes what the others leave behind. */
-const pageSteps: PageStep[] = [contentSecurityPolicy];
+const pageSteps = (out: string): PageStep[] => {
+  const read = (path: string) => readFileSync(join(out, path), 'utf8');
+  const write = (path: string, text: string) => writeFileSync(join(out, path), text);
+  return [lateScripts(write), inlineStyles({ read, write }), contentSecurityPolicy];
+};
 
 type FinishOptions = {
   /** The folder that `next build` wrote. */
@@ -28,11 +34,12 @@ type FinishOptions = {
  */
 export function finish({ out, host, snippets }: FinishOptions): { pages: number; compressed: number } {
   const pages = filesIn(out).filter((path) => path.endsWith('.html'));
+  const steps = pageSteps(out);
   for (const path of pages) {
     const html = readFileSync(join(out, path), 'utf8');
     writeFileSync(
       join(out, path),
-      pageSteps.reduce((done, step) => step({ path, html: done }), html),
+      steps.reduce((done, step) => step({ path, html: done }), html),
     );
   }
 

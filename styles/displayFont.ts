@@ -1,0 +1,11 @@
+import localFont from 'next/font/local';
+
+/** Truculenta (OFL), weights 600 to 900: preloaded, and scaled narrow bold faces keep its room until it is there. */
+export const displayFont = localFont({
+  src: './fonts/truculenta-latin-600-900.woff2',
+  weight: '600 900',
+  display: 'swap',
+  variable: '--font-display',
+  adjustFontFallback: false,
+  fallback: ['Truculenta wait', 'Arial Narrow', 'sans-serif'],
+});
