@@ -1,0 +1,40 @@
+import { colourRule } from '@/lib/colours';
+import type { Site } from '@/lib/content/schemas';
+import { displayFont } from '@/styles/displayFont';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Main } from './Main';
+import { Reveal } from './Reveal';
+import { RouteChange } from './RouteChange';
+
+type ShellProps = { site: Site; children: React.ReactNode };
+
+/** The document around every page: header, what the page is about, footer, and the two leaves that serve all pages. */
+export function Shell({ site, children }: ShellProps) {
+  const { naam, korteNaam, gemeente, lokaal, email, facebook, instagram, activiteiten, voettekst, kleuren } =
+    site;
+  const colours = colourRule(kleuren);
+  return (
+    <html className={displayFont.variable} lang="nl-BE" data-scroll-behavior="smooth">
+      <body>
+        {colours && (
+          <style href="colours" precedence="group">
+            {colours}
+          </style>
+        )}
+        <Header korteNaam={korteNaam} gemeente={gemeente} activiteiten={activiteiten} />
+        <Main>{children}</Main>
+        <Footer
+          naam={naam}
+          lokaal={lokaal}
+          email={email}
+          facebook={facebook}
+          instagram={instagram}
+          voettekst={voettekst}
+        />
+        <RouteChange />
+        <Reveal />
+      </body>
+    </html>
+  );
+}
