@@ -1,0 +1,20 @@
+import { main } from './main';
+
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+
+void main({
+  args: process.argv.slice(2),
+  env: process.env,
+  site: 'out',
+  content: 'content',
+  cache: '.cache/deploy',
+  contentCheck: [process.execPath, '--import', 'tsx', 'scripts/controle.ts', '--publiceren'],
+  print: (text) => console.log(text),
+  isTerminal: process.stdout.isTTY,
+  now: () => new Date(),
+  firstWait: 1000,
+  signal: stop.signal,
+}).then((code) => {
+  process.exitCode = code;
+});

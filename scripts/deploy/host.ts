@@ -1,0 +1,115 @@
+import { HostError } from './errors';
+
+export type Entry = { name: string; type: 'file' | 'folder' | 'other'; size: number };
+
+/**
+ * The few things a deploy asks of a host. Paths are relative to the folder of the site, with `/` between the parts.
+ * Every method throws a `HostError`. `write`, `rename` and `remove` may be repeated without harm.
+ */
+export interface Host {
+  /** What stands in a folder (`''` is the site itself), hidden names too; null when there is no such folder. */
+  list(folder: string): Promise<Entry[] | null>;
+  /** Bytes of a file, or null when there is none. */
+  size(path: string): Promise<number | null>;
+  /** The whole file, or null when there is none. */
+  read(path: string): Promise<Buffer | null>;
+  /** Writes a file from byte `from` on: 0 replaces what was there, the present length continues it. */
+  write(path: string, bytes: Buffer, from: number): Promise<void>;
+  /** Moves a file or folder in one step; a file in its place is replaced, so that no reader misses it. */
+  rename(from: string, to: string): Promise<void>;
+  /** Removes a file; one that is gone already is no error. */
+  remove(path: string): Promise<void>;
+  makeFolder(path: string): Promise<'made' | 'exists'>;
+  /** Removes an empty folder; false when it is not empty or not there. */
+  removeFolder(path: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export type Retry = {
+  /** Waits this many milliseconds. */
+  wait: (ms: number) => Promise<void>;
+  /** Told about every new attempt. */
+  report: (message: string) => void;
+  /** How often in a row an action may fail without one byte of progress. */
+  attempts: number;
+  /** Milliseconds before the first new attempt; doubled each time. */
+  firstWait: number;
+};
+
+/**
+ * A host that survives a cut connection: it connects when first needed, connects again after a cut, continues a
+ * half-written file where it stopped and gives up after `attempts` failures in a row.
+ */
+export function reconnecting(connect: () => Promise<Host>, retry: Retry): Host {
+  let open: Host | null = null;
+
+  async function attempt<T>(action: (host: Host, again: boolean) => Promise<T>, progressed = () => false) {
+    for (let failures = 0, again = false; ; again = true) {
+      try {
+        open ??= await connect();
+        return await action(open, again);
+      } catch (error) {
+        await open?.close().catch(() => undefined);
+        open = null;
+        if (!(error instanceof HostError) || error.problem !== 'connection') throw error;
+        failures = progressed() ? 1 : failures + 1;
+        if (failures >= retry.attempts) throw error;
+        const pause = retry.firstWait * 2 ** (failures - 1);
+        retry.report(`De verbinding viel weg. Nieuwe poging over ${Math.ceil(pause / 1000)} s.`);
+        await retry.wait(pause);
+      }
+    }
+  }
+
+  return {
+    list: (folder) => attempt((host) => host.list(folder)),
+    size: (path) => attempt((host) => host.size(path)),
+    read: (path) =>
+      attempt(async (host) => {
+        const size = await host.size(path);
+        if (size === null) return null;
+        const bytes = await host.read(path);
+        if (bytes?.length !== size) throw cut(`${path} kwam niet heel over.`);
+        return bytes;
+      }),
+    write: (path, bytes, from) => {
+      let reached = from;
+      let before = from;
+      return attempt(
+        async (host, again) => {
+          if (again) {
+            const there = (await host.size(path)) ?? 0;
+            reached = there <= bytes.length ? there : 0;
+          }
+          await host.write(path, bytes, reached);
+          // Both libraries can report success on a connection that dies at the last moment.
+          if ((await host.size(path)) !== bytes.length) throw cut(`${path} kwam niet heel aan.`);
+        },
+        () => {
+          const progress = reached > before;
+          before = reached;
+          return progress;
+        },
+      );
+    },
+    rename: (from, to) =>
+      attempt(async (host, again) => {
+        // The answer of a first attempt may have been lost: what has left its old place has moved.
+        if (again && (await host.size(from)) === null) return;
+        await host.rename(from, to);
+      }),
+    remove: (path) => attempt((host) => host.remove(path)),
+    makeFolder: (path) => attempt((host) => host.makeFolder(path)),
+    removeFolder: (path) => attempt((host) => host.removeFolder(path)),
+    close: async () => {
+      await open?.close().catch(() => undefined);
+      open = null;
+    },
+  };
+}
+
+const cut = (what: string) =>
+  new HostError(
+    'connection',
+    `De verbinding met de host bleef wegvallen: ${what} Je site is heel. Controleer je internet en voer de opdracht opnieuw uit: ze gaat verder waar ze gebleven was.`,
+  );

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DeployError, facts, HostError, mask } from './errors';
+import { connectFtps } from './ftpsHost';
+import { type Host, reconnecting } from './host';
+import { readSite, readSiteFile } from './local';
+import { type Lock, takeLock } from './lock';
+import type { FileMap, Goal } from './manifest';
+import type { Plan } from './plan';
+import {
+  carryOut,
+  checkKept,
+  type HostRecords,
+  prepare,
+  readKept,
+  readRecords,
+  refuseConflicts,
+  versionToReturnTo,
+} from './publish';
+import { checkContent, checkSite } from './ready';
+import { makeProgress, planText, summaryText } from './report';
+import { connectSftp } from './sftpHost';
+import { openStore } from './store';
+import { readTarget } from './target';
+
+const HELP = `npm run deploy             zet de gebouwde site op de host
+npm run deploy -- --proef  toont wat er zou veranderen, verandert niets
+npm run deploy -- --terug  zet de vorige versie terug
+Instellingen (in je omgeving, nooit in een bestand): zie docs/deploy.md.`;
+
+/** Everything from outside, so that a test can stand in for it. */
+export type Surroundings = {
+  args: readonly string[];
+  env: Record<string, string | undefined>;
+  /** Folder of the built site. */
+  site: string;
+  /** Folder of what the group edits: a build must be newer. */
+  content: string;
+  /** Folder for what this machine remembers between two deploys. */
+  cache: string;
+  /** The command that checks the content, program first; exit code 0 means fit to publish. */
+  contentCheck: readonly string[];
+  print: (text: string) => void;
+  isTerminal: boolean;
+  now: () => Date;
+  /** Milliseconds before the first new attempt after a cut connection. */
+  firstWait: number;
+  /** Aborted when the person asks to stop. */
+  signal: AbortSignal;
+};
+
+/**
+ * Runs `npm run deploy` and returns the exit code: 0 done, 1 refused or failed (the message says why and what to do).
+ * Never throws, never prints a password.
+ */
+export async function main(around: Surroundings): Promise<number> {
+  const secrets = [around.env.DEPLOY_PASSWORD ?? '', around.env.DEPLOY_KEY_PASSPHRASE ?? ''];
+  const print = (text: string) => around.print(mask(text, secrets));
+  try {
+    await run({ ...around, print });
+    return 0;
+  } catch (error) {
+    if (error instanceof DeployError) print(error.message);
+    else print(`Onverwachte fout; de site op de host is heel: ${facts(error).message}`);
+    return 1;
+  }
+}
+
+async function run(around: Surroundings): Promise<void> {
+  const options = readArgs(around.args);
+  if (options.help) return around.print(HELP);
+
+  const target = readTarget(around.env);
+  const goal: Goal = options.terug ? 'terug' : 'publiceren';
+  const site = options.terug ? null : await readyToPublish(around);
+
+  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const connect = () => (target.protocol === 'sftp' ? connectSftp(target) : connectFtps(target));
+  const host = reconnecting(connect, {
+    wait,
+    report: around.print,
+    attempts: 5,
+    firstWait: around.firstWait,
+  });
+  try {
+    around.print(`Verbinden met ${target.host} …`);
+    const records = await readRecords(host);
+    const id = randomUUID();
+    const plan = await makePlan(host, records);
+    refuseConflicts(plan.conflicts);
+    if (plan.empty) return around.print('De host heeft deze versie al: er is niets te doen.');
+    if (options.proef) {
+      return around.print(`${planText(plan)}\nDit was een proef: er is niets veranderd.`);
+    }
+    around.print(planText(plan));
+    await underLock(host, id, async (lock) => {
+      const again = await readRecords(host);
+      const final = again.fingerprint === records.fingerprint ? plan : await makePlan(host, again);
+      refuseConflicts(final.conflicts);
+      await carryOut(host, final, {
+        lock,
+        contents: (path, hash) => (site ? readSiteFile(around.site, path, hash) : readKept(host, path, hash)),
+        progress: makeProgress(around.print, around.isTerminal),
+        checkpoint: () => {
+          if (around.signal.aborted) {
+            throw new DeployError(
+              'Gestopt op jouw vraag. Je site is heel. Voer de opdracht opnieuw uit om verder te gaan, of met --terug om de vorige versie terug te zetten.',
+            );
+          }
+        },
+      });
+      around.print(`Klaar. ${summaryText(final)}`);
+    });
+
+    function makePlan(host: Host, found: HostRecords): Promise<Plan> {
+      return planFor(host, found, { goal, id, now: around.now(), wanted: site ?? versionToReturnTo(found) });
+    }
+  } finally {
+    await host.close();
+  }
+
+  async function underLock(host: Host, id: string, work: (lock: Lock) => Promise<void>) {
+    const memory = lockMemory(around.cache);
+    const who = `${userInfo().username}@${hostname()}`;
+    await openStore(host);
+    memory.remember(id);
+    try {
+      const lock = await takeLock(host, { id, who, now: around.now, wait, isAbandoned: memory.isAbandoned });
+      await work(lock).catch(async (error: unknown) => {
+        // A host that is out of reach cannot be told: this machine remembers that the lock is left behind.
+        if (!(error instanceof HostError && error.problem === 'connection')) await lock.release();
+        throw error;
+      });
+      await lock.release();
+    } catch (error) {
+      if (!(error instanceof HostError && error.problem === 'connection')) memory.forget(id);
+      throw error;
+    }
+    memory.forget(id);
+  }
+}
+
+async function planFor(
+  host: Host,
+  found: HostRecords,
+  version: { goal: Goal; id: string; now: Date; wanted: FileMap },
+) {
+  const plan = await prepare(host, found, version);
+  if (version.goal === 'terug') await checkKept(host, plan);
+  return plan;
+}
+
+async function readyToPublish(around: Surroundings): Promise<FileMap> {
+  const site = await readSite(around.site);
+  await checkSite(around.site, site, around.content);
+  around.print('Inhoud nakijken …');
+  await checkContent(around.contentCheck, around.print);
+  return site;
+}
+
+function readArgs(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        proef: { type: 'boolean' },
+        terug: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    return values;
+  } catch {
+    throw new DeployError(`Die opdracht ken ik niet. Dit kan:\n${HELP}`);
+  }
+}
+
+/** Remembers which process of this machine holds a lock, so that a killed deploy can be run again at once. */
+function lockMemory(folder: string) {
+  return {
+    remember(id: string) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, id), String(process.pid));
+    },
+    forget(id: string) {
+      rmSync(join(folder, id), { force: true });
+    },
+    isAbandoned(id: string) {
+      const file = join(folder, id.replace(/[^\w-]/g, '')); // the name comes from the host
+      if (!existsSync(file)) return false;
+      const pid = Number(readFileSync(file, 'utf8'));
+      return pid === process.pid || !isRunning(pid);
+    },
+  };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return facts(error).code !== 'ESRCH'; // not allowed to ask: it runs as somebody else
+  }
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { DeployError } from './errors';
+
+/** Names on the host. The folder is hidden and closed by its own .htaccess; nothing of the site is in it. */
+export const STORE = {
+  folder: '.deploy',
+  manifest: '.deploy/manifest.json',
+  pending: '.deploy/bezig.json',
+  guard: '.deploy/.htaccess',
+  previous: '.deploy/vorige',
+  temporary: '.deploy/tijdelijk',
+  lock: '.deploy/slot',
+  lockOwner: '.deploy/slot/wie.json',
+} as const;
+
+export type Stamp = { hash: string; size: number };
+export type FileMap = ReadonlyMap<string, Stamp>;
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const stamp = z.object({ hash, size: z.int().nonnegative() });
+/** What is read from the host decides what is removed there, so a path that leaves the site's folder is refused. */
+const path = z
+  .string()
+  .refine(
+    (value) => value !== '' && !value.split('/').some((part) => part === '' || part === '.' || part === '..'),
+  );
+const goal = z.enum(['publiceren', 'terug']);
+
+const manifest = z.strictObject({
+  version: z.literal(1),
+  /** Name of the deploy that wrote this. */
+  id: z.string(),
+  at: z.iso.datetime(),
+  /** How many versions were put here before and with this one. */
+  deploy: z.int().positive(),
+  /** Every file of ours on the host; `unused` says since which deploy a file is no longer part of the site. */
+  files: z.record(
+    path,
+    stamp.extend({ unused: z.object({ deploy: z.int(), at: z.iso.datetime() }).nullable() }),
+  ),
+  /** Folders that we made: removed again once nothing of ours is left in them. */
+  folders: z.array(path),
+  previous: z.object({ at: z.iso.datetime(), files: z.record(path, stamp) }).nullable(),
+});
+
+const pending = z.strictObject({
+  version: z.literal(1),
+  id: z.string(),
+  at: z.iso.datetime(),
+  goal,
+  /** Every path that this deploy, or an interrupted one before it, may have written, with the possible contents. */
+  files: z.record(path, z.array(hash)),
+  folders: z.array(path),
+});
+
+/** The list of our files on the host, written as the last act of a deploy. */
+export type Manifest = z.infer<typeof manifest>;
+/** What a running deploy is about to write: after an interruption it tells our files from those of others. */
+export type Pending = z.infer<typeof pending>;
+export type Goal = z.infer<typeof goal>;
+
+/** @throws DeployError when the file is not one that this program wrote */
+export const parseManifest = (bytes: Buffer | null): Manifest | null =>
+  parse(STORE.manifest, manifest, bytes);
+/** @throws DeployError when the file is not one that this program wrote */
+export const parsePending = (bytes: Buffer | null): Pending | null => parse(STORE.pending, pending, bytes);
+
+export const toBytes = (value: Manifest | Pending) => Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
+
+/** The version that the manifest describes: its files that are in use. */
+export function currentFiles(from: Manifest | null): Map<string, Stamp> {
+  const used = Object.entries(from?.files ?? {}).filter(([, file]) => file.unused === null);
+  return new Map(used.map(([name, { hash, size }]) => [name, { hash, size }]));
+}
+
+function parse<T>(name: string, schema: z.ZodType<T>, bytes: Buffer | null): T | null {
+  if (bytes === null) return null;
+  try {
+    return schema.parse(JSON.parse(bytes.toString('utf8')));
+  } catch {
+    throw new DeployError(
+      `Het bestand ${name} op de host is beschadigd of van een nieuwere versie van dit programma. Er is niets veranderd. Haal de nieuwste code op (git pull); helpt dat niet, zet dan een reservekopie van ${name} terug.`,
+    );
+  }
+}

@@ -1,0 +1,254 @@
+import { currentFiles, type FileMap, type Goal, type Manifest, type Pending } from './manifest';
+
+const KEPT_DEPLOYS = 2;
+const KEPT_DAYS = 30;
+const DAY = 86_400_000;
+const ENCODING = /\.(br|gz)$/;
+
+export type Present = ReadonlyMap<string, { type: 'file' | 'folder' | 'other'; size: number }>;
+
+/** All that a plan depends on. */
+export type Situation = {
+  goal: Goal;
+  id: string;
+  now: Date;
+  /** The version to publish. */
+  wanted: FileMap;
+  manifest: Manifest | null;
+  /** Left by a deploy that was interrupted. */
+  pending: Pending | null;
+  /** What stands on the host in every folder that matters, by path. */
+  present: Present;
+  /** Contents (SHA-256) of the files on the host that `pathsToRead` named. */
+  actual: ReadonlyMap<string, string>;
+  /** Old contents that are kept on the host for going back. */
+  kept: ReadonlySet<string>;
+};
+
+export type Step =
+  | { do: 'upload'; path: string; hash: string; size: number; isNew: boolean }
+  | { do: 'remove'; path: string };
+
+export type Conflict = {
+  path: string;
+  /** `foreign`: never ours · `changed`: ours, but somebody else changed it · `blocked`: a folder or link stands there. */
+  reason: 'foreign' | 'changed' | 'blocked';
+};
+
+export type Plan = {
+  conflicts: Conflict[];
+  /** Files whose present contents must be stored before they are replaced, so that going back is possible. */
+  keep: { path: string; hash: string }[];
+  /** Folders to make, parents first. */
+  folders: string[];
+  /** What changes for visitors, in an order that is safe at every moment. */
+  steps: Step[];
+  /** Files of ours that nobody can need any more. */
+  removals: string[];
+  pending: Pending;
+  /** The list of our files afterwards; those of `removals` leave it when they are gone. */
+  manifest: Manifest;
+  /** True when the host has everything already: nothing has to be written at all. */
+  empty: boolean;
+};
+
+/**
+ * Files on the host whose contents the plan must know: those it would replace or remove (they must still be what we
+ * put there), and those that an interrupted deploy may or may not have written.
+ */
+export function pathsToRead(situation: Omit<Situation, 'actual' | 'kept'>): string[] {
+  const { wanted, manifest, present } = situation;
+  const unsure = Object.keys(openPending(situation)?.files ?? {});
+  const replaced = [...wanted].filter(([path, file]) => {
+    const ours = manifest?.files[path];
+    return ours && ours.hash !== file.hash && ours.size === present.get(path)?.size;
+  });
+  const paths = new Set([
+    ...unsure,
+    ...replaced.map(([path]) => path),
+    ...staleEncodings(situation),
+    ...dueRemovals(situation),
+  ]);
+  return [...paths].filter((path) => present.get(path)?.type === 'file').sort();
+}
+
+/**
+ * Decides what a deploy does, in which order, without touching anything.
+ *
+ * New names come first (nobody asks for them yet), then changed files that are no page, then the server's settings,
+ * new pages, changed pages and the pages in the root. A page's payload (`.txt`) and compressed siblings go with it.
+ * Files that are no longer used stay for two deploys and at least 30 days: a tab that was open keeps working. Only a
+ * compressed sibling that its page no longer has goes at once, because the server would prefer it to the new page.
+ */
+export function planDeploy(situation: Situation): Plan {
+  const { wanted, manifest, present, actual, now, id, goal } = situation;
+  const pending = openPending(situation);
+  const before = currentFiles(manifest);
+
+  const uploads = [...wanted].filter(([path, file]) => !isInPlace(path, file.hash));
+  const stale = staleEncodings(situation).filter(isOurs);
+  const steps: Step[] = [
+    ...uploads.map(([path, file]) => ({
+      do: 'upload' as const,
+      path,
+      ...file,
+      isNew: !present.has(path),
+    })),
+    ...stale.map((path) => ({ do: 'remove' as const, path })),
+  ].sort(inSafeOrder);
+
+  const keep = steps.flatMap(({ path }) => {
+    const hash = actual.get(path);
+    const isPartOfSite = hash !== undefined && hash === before.get(path)?.hash;
+    return isPartOfSite && !situation.kept.has(hash) ? [{ path, hash }] : [];
+  });
+
+  const folders = parentFolders(uploads.map(([path]) => path)).filter((folder) => !present.has(folder));
+  const removals = dueRemovals(situation).filter((path) => isOurs(path));
+  const isSameVersion = isCurrent(situation);
+  const nextPending: Pending = {
+    version: 1,
+    id,
+    at: now.toISOString(),
+    goal,
+    files: {
+      ...pending?.files,
+      ...Object.fromEntries(
+        uploads.map(([path, file]) => [path, [...new Set([...(pending?.files[path] ?? []), file.hash])]]),
+      ),
+    },
+    folders: [...new Set([...(pending?.folders ?? []), ...folders])],
+  };
+
+  return {
+    conflicts: findConflicts(),
+    keep,
+    folders,
+    steps,
+    removals,
+    pending: nextPending,
+    manifest: nextManifest(),
+    empty: steps.length === 0 && removals.length === 0 && pending === null && isSameVersion,
+  };
+
+  /** Whether the host's file is one that we put there, as far as is known or was read. */
+  function isOurs(path: string): boolean {
+    const there = present.get(path);
+    if (there?.type !== 'file') return false;
+    const contents = [manifest?.files[path]?.hash, ...(pending?.files[path] ?? [])];
+    const read = actual.get(path);
+    if (read !== undefined) return contents.includes(read);
+    return manifest?.files[path]?.size === there.size;
+  }
+
+  function isInPlace(path: string, hash: string): boolean {
+    if (!isOurs(path)) return false;
+    return (actual.get(path) ?? manifest?.files[path]?.hash) === hash;
+  }
+
+  function findConflicts(): Conflict[] {
+    const files = [...wanted.keys()].flatMap((path): Conflict[] => {
+      const there = present.get(path);
+      if (there === undefined || isOurs(path)) return [];
+      if (there.type !== 'file') return [{ path, reason: 'blocked' }];
+      const wasOurs = manifest?.files[path] !== undefined || pending?.files[path] !== undefined;
+      return [{ path, reason: wasOurs ? 'changed' : 'foreign' }];
+    });
+    const blocked = parentFolders([...wanted.keys()]).filter(
+      (folder) => (present.get(folder)?.type ?? 'folder') !== 'folder',
+    );
+    return [...files, ...blocked.map((path): Conflict => ({ path, reason: 'blocked' }))];
+  }
+
+  function nextManifest(): Manifest {
+    const deploy = deployNumber(situation);
+    const unusedNow = { deploy, at: now.toISOString() };
+    const files: Manifest['files'] = {};
+    for (const path of Object.keys({ ...manifest?.files, ...pending?.files })) {
+      if (wanted.has(path) || stale.includes(path) || !isOurs(path)) continue;
+      const ours = manifest?.files[path];
+      const hash = actual.get(path) ?? ours?.hash;
+      if (hash === undefined) continue;
+      files[path] = { hash, size: present.get(path)?.size ?? 0, unused: ours?.unused ?? unusedNow };
+    }
+    for (const [path, { hash, size }] of wanted) files[path] = { hash, size, unused: null };
+    return {
+      version: 1,
+      id,
+      at: now.toISOString(),
+      deploy,
+      files,
+      folders: [...new Set([...(manifest?.folders ?? []), ...nextPending.folders])].sort(),
+      // Finishing or undoing a half deploy does not make the version before it forgotten.
+      previous:
+        isSameVersion || !manifest
+          ? (manifest?.previous ?? null)
+          : { at: manifest.at, files: Object.fromEntries(before) },
+    };
+  }
+}
+
+/** Every folder above these paths, parents first. */
+export function parentFolders(paths: Iterable<string>): string[] {
+  const folders = new Set<string>();
+  for (const path of paths) {
+    const parts = path.split('/').slice(0, -1);
+    parts.forEach((_, index) => {
+      folders.add(parts.slice(0, index + 1).join('/'));
+    });
+  }
+  return [...folders].sort();
+}
+
+/** Whether the version to publish is the one that the manifest describes. */
+function isCurrent({ wanted, manifest }: Pick<Situation, 'wanted' | 'manifest'>): boolean {
+  const current = currentFiles(manifest);
+  return (
+    current.size === wanted.size && [...wanted].every(([path, { hash }]) => current.get(path)?.hash === hash)
+  );
+}
+
+function deployNumber(situation: Pick<Situation, 'wanted' | 'manifest'>): number {
+  return (situation.manifest?.deploy ?? 0) + (isCurrent(situation) ? 0 : 1);
+}
+
+/** A deploy that reached its manifest is complete, even when it was killed before it could clear its intentions. */
+function openPending({ manifest, pending }: Pick<Situation, 'manifest' | 'pending'>): Pending | null {
+  return pending !== null && pending.id !== manifest?.id ? pending : null;
+}
+
+function staleEncodings(situation: Pick<Situation, 'wanted' | 'manifest' | 'pending' | 'present'>): string[] {
+  const { wanted, manifest, present } = situation;
+  const ours = Object.keys({ ...manifest?.files, ...openPending(situation)?.files });
+  return ours.filter(
+    (path) =>
+      ENCODING.test(path) && present.has(path) && !wanted.has(path) && wanted.has(path.replace(ENCODING, '')),
+  );
+}
+
+function dueRemovals(situation: Pick<Situation, 'wanted' | 'manifest' | 'present' | 'now'>): string[] {
+  const { wanted, manifest, present, now } = situation;
+  const deploy = deployNumber(situation);
+  return Object.entries(manifest?.files ?? {})
+    .filter(([path, { unused }]) => {
+      if (unused === null || wanted.has(path) || !present.has(path)) return false;
+      return (
+        deploy - unused.deploy >= KEPT_DEPLOYS && now.getTime() - Date.parse(unused.at) >= KEPT_DAYS * DAY
+      );
+    })
+    .map(([path]) => path)
+    .sort();
+}
+
+function inSafeOrder(a: Step, b: Step): number {
+  return stage(a) - stage(b) || (a.path < b.path ? -1 : 1);
+}
+
+function stage(step: Step): number {
+  const name = step.path.replace(ENCODING, '');
+  const isNew = step.do === 'upload' && step.isNew;
+  if (/(^|\/)(\.ht[^/]*|_headers|_redirects)$/.test(name)) return 2;
+  if (!/\.(html|txt)$/.test(name)) return isNew ? 0 : 1;
+  if (!name.includes('/')) return 5; // the home page links to the others
+  return isNew ? 3 : 4;
+}

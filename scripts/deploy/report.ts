@@ -1,0 +1,82 @@
+import { SingleBar } from 'cli-progress';
+import type { Plan } from './plan';
+import type { Progress } from './publish';
+
+const number = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 1 });
+
+/** `1.234 bytes`, `12,3 kB`, `4 MB`: thousands, as file managers show them. */
+export function bytesText(bytes: number): string {
+  if (bytes < 10_000) return `${number.format(bytes)} bytes`;
+  return bytes < 1_000_000 ? `${number.format(bytes / 1000)} kB` : `${number.format(bytes / 1_000_000)} MB`;
+}
+
+export const filesText = (count: number) => (count === 1 ? '1 bestand' : `${count} bestanden`);
+
+const uploadsOf = (plan: Plan) => plan.steps.filter((step) => step.do === 'upload');
+const removedPaths = (plan: Plan) => [
+  ...plan.steps.filter((step) => step.do === 'remove').map(({ path }) => path),
+  ...plan.removals,
+];
+const total = (files: readonly { size: number }[]) => files.reduce((sum, { size }) => sum + size, 0);
+
+/** Every file that a deploy would send or remove, and the sums. */
+export function planText(plan: Plan): string {
+  const uploads = uploadsOf(plan);
+  const removed = removedPaths(plan);
+  return [
+    ...uploads.map(
+      ({ path, size, isNew }) => `  ${isNew ? '+ nieuw     ' : '~ gewijzigd '} ${path} (${bytesText(size)})`,
+    ),
+    ...removed.map((path) => `  - weg        ${path}`),
+    `Te sturen: ${filesText(uploads.length)}, ${bytesText(total(uploads))}. Te verwijderen: ${filesText(removed.length)}.`,
+  ].join('\n');
+}
+
+/** One sentence about what a deploy did. */
+export function summaryText(plan: Plan): string {
+  const uploads = uploadsOf(plan);
+  const fresh = uploads.filter(({ isNew }) => isNew).length;
+  const removed = removedPaths(plan).length;
+  const kept = new Set(plan.keep.map(({ hash }) => hash)).size;
+  return [
+    `${filesText(uploads.length)} verstuurd (${bytesText(total(uploads))}): ${fresh} nieuw, ${uploads.length - fresh} gewijzigd.`,
+    ...(removed > 0 ? [`${filesText(removed)} verwijderd.`] : []),
+    ...(kept > 0 ? [`Van ${filesText(kept)} is de vorige inhoud op de host bewaard voor --terug.`] : []),
+  ].join(' ');
+}
+
+/** A bar on a terminal; elsewhere (a log) a line at each tenth of the bytes. */
+export function makeProgress(print: (text: string) => void, isTerminal: boolean): Progress {
+  let bar: SingleBar | null = null;
+  let sum = { files: 0, bytes: 0 };
+  let done = { files: 0, bytes: 0 };
+  let tenth = 0;
+  return {
+    begin(files, bytes) {
+      sum = { files, bytes };
+      done = { files: 0, bytes: 0 };
+      tenth = 0;
+      if (!isTerminal || files === 0) return;
+      bar = new SingleBar({
+        format: '{bar} {percentage}% | {done} van {files} bestanden | {path}',
+        barsize: 24,
+        clearOnComplete: true,
+      });
+      bar.start(bytes, 0, { done: 0, files, path: '' });
+    },
+    done(path, bytes) {
+      done = { files: done.files + 1, bytes: done.bytes + bytes };
+      bar?.update(done.bytes, { done: done.files, path });
+      const reached = Math.floor((done.bytes / Math.max(1, sum.bytes)) * 10);
+      if (isTerminal || (reached === tenth && done.files < sum.files)) return;
+      tenth = reached;
+      print(
+        `  ${done.files} van ${sum.files} bestanden, ${bytesText(done.bytes)} van ${bytesText(sum.bytes)}`,
+      );
+    },
+    end() {
+      bar?.stop();
+      bar = null;
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import type { Stats } from 'ssh2';
+import SftpClient from 'ssh2-sftp-client';
+import { facts, HostError } from './errors';
+import type { Host } from './host';
+import { denied, failed, full, lost, unreachable } from './problems';
+import type { Target } from './target';
+
+const NO_SUCH_FILE = '2'; // status codes: draft-ietf-secsh-filexfer-02, section 7
+const PERMISSION_DENIED = '3';
+const FAILURE = '4';
+
+/**
+ * Logs in over SFTP. The host key is compared with the expected ones before the password or key is offered.
+ * @throws HostError
+ */
+export async function connectSftp(target: Target): Promise<Host> {
+  let shown: string | null = null;
+  const client = new SftpClient('sftp', {}); // no callbacks: the library's own write to the console
+  const sftp = await client
+    .connect({
+      host: target.host,
+      port: target.port,
+      username: target.user,
+      ...(target.key === null ? {} : { privateKey: target.key }),
+      ...(target.keyPassphrase === null ? {} : { passphrase: target.keyPassphrase }),
+      ...(target.password === null ? {} : { password: target.password }),
+      hostVerifier: (key: Buffer) => {
+        shown = `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
+        return target.hostKeys.includes(shown);
+      },
+      readyTimeout: 20_000,
+      keepaliveInterval: 10_000,
+      keepaliveCountMax: 3,
+    })
+    .catch((error: unknown) => {
+      throw connectionProblem(error, target, shown);
+    });
+
+  let closed = false;
+  client.on('close', () => {
+    closed = true;
+  });
+
+  const at = (path: string) => (path === '' ? target.folder : `${target.folder}/${path}`);
+
+  /** Free bytes of the host's disk; null where the server cannot tell (an extension of OpenSSH). */
+  const freeSpace = () =>
+    new Promise<number | null>((resolve) => {
+      try {
+        sftp.ext_openssh_statvfs(target.folder, (error, info: { f_bavail?: unknown } | undefined) =>
+          resolve(error ? null : Number(info?.f_bavail)),
+        );
+      } catch {
+        resolve(null);
+      }
+    });
+
+  async function problem(error: unknown, path: string): Promise<HostError> {
+    const { code, message } = facts(error);
+    if (code === PERMISSION_DENIED) return denied(path);
+    if (code === FAILURE) {
+      return (await freeSpace()) === 0 ? full(path) : failed(path, message);
+    }
+    if (/^\d+$/.test(code)) return failed(path, message);
+    return lost(target, message);
+  }
+
+  /** Runs one action; a missing file gives `whenMissing`, everything else a HostError. */
+  async function run<T>(path: string, action: () => Promise<T>, whenMissing?: () => T): Promise<T> {
+    try {
+      return await action();
+    } catch (error) {
+      const { code } = facts(error);
+      if (whenMissing && (code === NO_SUCH_FILE || code === 'ENOENT')) return whenMissing();
+      throw await problem(error, path);
+    }
+  }
+
+  /** A request of the protocol itself, where the library hides what went wrong behind a sentence. */
+  const ask = <T>(request: (done: (error: Error | null | undefined, answer: T) => void) => void) =>
+    new Promise<T>((resolve, reject) => {
+      if (closed) reject(new Error('connection closed'));
+      else request((error, answer) => (error ? reject(error) : resolve(answer)));
+    });
+  const stat = (path: string) => ask<Stats>((done) => sftp.stat(at(path), done));
+
+  return {
+    list: (folder) =>
+      run(
+        folder,
+        async () =>
+          (await client.list(at(folder))).map((entry) => ({
+            name: entry.name,
+            type: entry.type === '-' ? 'file' : entry.type === 'd' ? 'folder' : 'other',
+            size: entry.size,
+          })),
+        () => null,
+      ),
+    size: (path) =>
+      run<number | null>(
+        path,
+        async () => (await stat(path)).size,
+        () => null,
+      ),
+    read: (path) =>
+      run(
+        path,
+        async () => {
+          const bytes = await client.get(at(path));
+          if (!Buffer.isBuffer(bytes)) throw new Error(`no bytes for ${path}`);
+          return bytes;
+        },
+        () => null,
+      ),
+    write: (path, bytes, from) =>
+      run(path, async () => {
+        if (from === 0) await client.put(bytes, at(path));
+        else await client.append(bytes.subarray(from), at(path));
+      }),
+    // The plain rename of this protocol refuses to replace a file; this extension replaces it in one step.
+    rename: (from, to) =>
+      run(to, async () => {
+        await client.posixRename(at(from), at(to)).catch((error: unknown) => {
+          if (!/does not support/i.test(facts(error).message)) throw error;
+          throw new HostError(
+            'other',
+            `De SFTP-server van ${target.host} kan een bestand niet in één stap vervangen (posix-rename). Vraag je hostingbedrijf ernaar, of gebruik ftps:// in DEPLOY_URL.`,
+          );
+        });
+      }),
+    remove: (path) =>
+      run(
+        path,
+        () => ask<void>((done) => sftp.unlink(at(path), done)),
+        () => undefined,
+      ),
+    makeFolder: (path) =>
+      run(path, async () => {
+        try {
+          await ask<void>((done) => sftp.mkdir(at(path), done));
+          return 'made';
+        } catch (error) {
+          // An existing folder gives the same bare "Failure" as a full disk.
+          const there = await stat(path).catch(() => null);
+          if (there?.isDirectory()) return 'exists';
+          throw error;
+        }
+      }),
+    removeFolder: (path) =>
+      run(
+        path,
+        async () => {
+          try {
+            await ask<void>((done) => sftp.rmdir(at(path), done));
+            return true;
+          } catch (error) {
+            if (facts(error).code === FAILURE) return false; // not empty
+            throw error;
+          }
+        },
+        () => false,
+      ),
+    close: async () => {
+      await client.end();
+    },
+  };
+}
+
+function connectionProblem(error: unknown, target: Target, shown: string | null): HostError {
+  const { code, message } = facts(error);
+  if (shown !== null && !target.hostKeys.includes(shown)) {
+    return new HostError(
+      'untrusted',
+      target.hostKeys.length === 0
+        ? `Ik weet niet of ${target.host} wel je host is: DEPLOY_HOST_KEY ontbreekt. De host toont nu ${shown}. Vergelijk dat met wat je hostingbedrijf opgeeft; klopt het, zet het dan in DEPLOY_HOST_KEY.`
+        : `De sleutel van ${target.host} is niet die van DEPLOY_HOST_KEY: de host toont ${shown}. Er is niets verstuurd, ook je wachtwoord niet. Vraag je hostingbedrijf of de sleutel gewijzigd is; pas daarna DEPLOY_HOST_KEY aan.`,
+    );
+  }
+  if (/authentication methods failed/i.test(message)) {
+    return new HostError(
+      'login',
+      `${target.host} weigert ${target.user}: het wachtwoord of de sleutel klopt niet. Kijk DEPLOY_URL (gebruiker) en DEPLOY_PASSWORD of DEPLOY_KEY na.`,
+    );
+  }
+  if (/privateKey|passphrase/i.test(message)) {
+    return new HostError(
+      'login',
+      `De sleutel in DEPLOY_KEY is niet bruikbaar (${message}). Staat er een wachtwoord op, zet dat dan in DEPLOY_KEY_PASSPHRASE.`,
+    );
+  }
+  return unreachable(target, code, message);
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { DeployError } from './errors';
+
+/** Where to publish and how to be let in; `secrets` are the texts that may never be shown. */
+export type Target = {
+  protocol: 'sftp' | 'ftps';
+  host: string;
+  port: number;
+  user: string;
+  /** Folder of the site on the host, without a slash at the end; `.` is where the login arrives. */
+  folder: string;
+  password: string | null;
+  /** A private key (its text) instead of a password, sftp only. */
+  key: string | null;
+  keyPassphrase: string | null;
+  /** Accepted host keys, `SHA256:…`, sftp only. */
+  hostKeys: string[];
+  /** An extra certificate authority (PEM) that may vouch for the host, ftps only. */
+  ca: string | null;
+  secrets: string[];
+};
+
+type Env = Record<string, string | undefined>;
+
+const EXAMPLE = 'bijvoorbeeld DEPLOY_URL=sftp://gebruiker@host.be/www of ftps://gebruiker@host.be/www';
+
+/**
+ * Reads the `DEPLOY_…` settings (see docs/deploy.md).
+ * @throws DeployError naming the setting that is missing or wrong
+ */
+export function readTarget(env: Env): Target {
+  const url = parseUrl(env.DEPLOY_URL);
+  const protocol = url.protocol === 'sftp:' ? 'sftp' : 'ftps';
+  const password = env.DEPLOY_PASSWORD || null;
+  const key = protocol === 'sftp' && env.DEPLOY_KEY ? readSetting('DEPLOY_KEY', env.DEPLOY_KEY) : null;
+  if (password === null && key === null) {
+    throw new DeployError(
+      `Zonder wachtwoord kan ik niet binnen: zet het in DEPLOY_PASSWORD${
+        protocol === 'sftp' ? ' (of het pad van je sleutel in DEPLOY_KEY)' : ''
+      }. Bewaar het nooit in een bestand van dit project.`,
+    );
+  }
+  const keyPassphrase = env.DEPLOY_KEY_PASSPHRASE || null;
+  return {
+    protocol,
+    host: decodeURIComponent(url.hostname).replace(/^\[|\]$/g, ''),
+    port: url.port ? Number(url.port) : protocol === 'sftp' ? 22 : 21,
+    user: decodeURIComponent(url.username),
+    folder: folderOf(url.pathname),
+    password,
+    key,
+    keyPassphrase,
+    hostKeys: (env.DEPLOY_HOST_KEY ?? '').split(/[\s,]+/).filter((part) => part !== ''),
+    ca: protocol === 'ftps' && env.DEPLOY_CA ? readSetting('DEPLOY_CA', env.DEPLOY_CA) : null,
+    secrets: [password, keyPassphrase].filter((secret) => secret !== null),
+  };
+}
+
+function parseUrl(value: string | undefined): URL {
+  if (!value) throw new DeployError(`Ik weet niet waarheen: DEPLOY_URL ontbreekt (${EXAMPLE}).`);
+  if (!URL.canParse(value)) throw new DeployError(`DEPLOY_URL is geen adres (${EXAMPLE}).`);
+  const url = new URL(value);
+  // Said before anything else, and without repeating the address: it holds the password.
+  if (url.password !== '') {
+    throw new DeployError(
+      'In DEPLOY_URL staat een wachtwoord. Haal het daar weg en zet het in DEPLOY_PASSWORD; een adres belandt te makkelijk in een logboek.',
+    );
+  }
+  if (url.protocol === 'ftp:') {
+    throw new DeployError(
+      'ftp:// stuurt je wachtwoord leesbaar over het internet. Gebruik ftps:// of sftp:// in DEPLOY_URL; vraag je hostingbedrijf welk van de twee het aanbiedt.',
+    );
+  }
+  if (url.protocol !== 'sftp:' && url.protocol !== 'ftps:') {
+    throw new DeployError(
+      `DEPLOY_URL begint met ${url.protocol}//, maar dat kan alleen met sftp:// of ftps:// (${EXAMPLE}).`,
+    );
+  }
+  if (url.hostname === '') throw new DeployError(`In DEPLOY_URL ontbreekt de naam van de host (${EXAMPLE}).`);
+  if (url.username === '') throw new DeployError(`In DEPLOY_URL ontbreekt de gebruiker (${EXAMPLE}).`);
+  if (!/^(\/[^/].*)?\/?$/.test(url.pathname))
+    throw new DeployError(`De map in DEPLOY_URL klopt niet (${EXAMPLE}).`);
+  return url;
+}
+
+/** `/~/www` is a folder under the one where the login arrives, the usual way to write that. */
+function folderOf(pathname: string): string {
+  const path = decodeURIComponent(pathname).replace(/\/+$/, '');
+  if (path.split('/').includes('..')) throw new DeployError('De map in DEPLOY_URL mag geen .. bevatten.');
+  if (path === '' || path === '/~') return '.';
+  return path.startsWith('/~/') ? path.slice(3) : path;
+}
+
+function readSetting(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new DeployError(`Ik kan het bestand van ${name} niet lezen: ${file}. Controleer het pad.`);
+  }
+}
