@@ -43,7 +43,8 @@ export async function connectFtps(target: Target): Promise<Host> {
     if (!(error instanceof FTPError) || [421, 425, 426].includes(error.code)) {
       return lost(target, message);
     }
-    if (error.code === 452 || error.code === 552 || /no space|quota/i.test(message)) return full(path);
+    // 451 ("local error") is what ProFTPD says when a disk fills up in the middle of a file.
+    if ([451, 452, 552].includes(error.code) || /no space|quota/i.test(message)) return full(path);
     if (/permission|denied/i.test(message)) return denied(path);
     return failed(path, message);
   }
@@ -57,8 +58,7 @@ export async function connectFtps(target: Target): Promise<Host> {
     try {
       return await action();
     } catch (error) {
-      const missing = error instanceof FTPError && error.code === NOT_FOUND && !/denied/i.test(error.message);
-      if (whenMissing && missing) return whenMissing();
+      if (whenMissing && isMissing(error)) return whenMissing();
       throw problem(error, path);
     }
   }
@@ -153,6 +153,13 @@ export async function connectFtps(target: Target): Promise<Host> {
     },
   };
 }
+
+/** Servers answer 550, and some 450 for a listing; both also stand for "not allowed". */
+const isMissing = (error: unknown) =>
+  error instanceof FTPError &&
+  (error.code === NOT_FOUND
+    ? !/denied/i.test(error.message)
+    : /no such|not found|not exist/i.test(error.message));
 
 function connectionProblem(error: unknown, target: Target): HostError {
   const { code, message } = facts(error);

@@ -17,7 +17,7 @@ export function unreachable(target: Target, code: string, message: string): Host
 export const full = (path: string) =>
   new HostError(
     'full',
-    `De schijf van de host is vol: ${path} past er niet meer bij. Je site is heel en werkt nog. Maak plaats op de host (of vraag je hostingbedrijf om meer) en voer de opdracht opnieuw uit.`,
+    `De schijf van de host is vol (of je deel ervan): ${path} past er niet meer bij. Je site is heel en werkt nog. Maak plaats op de host (of vraag je hostingbedrijf om meer) en voer de opdracht opnieuw uit.`,
   );
 
 export const denied = (path: string) =>

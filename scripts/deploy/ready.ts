@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { DeployError } from './errors';
 import type { FileMap } from './manifest';
 
@@ -86,42 +85,29 @@ function listed(lines: readonly string[]): string[] {
   return lines.length > shown.length ? [...shown, `  - en nog ${lines.length - shown.length} andere`] : shown;
 }
 
-/** Files of the site that a page loads or links to, as paths in the site. */
+/** Files of the site that a page loads, as paths in the site. The build writes attributes in double quotes. */
 function namedFiles(html: string, page: string): string[] {
   const base = `http://site/${page}`;
-  const names = new Set<string>();
-  const add = (value: string) => {
-    if (!URL.canParse(value.trim(), base)) return;
-    const url = new URL(value.trim(), base);
-    if (url.origin !== 'http://site') return;
-    const path = decodeURIComponent(url.pathname).slice(1);
-    names.add(path === '' || path.endsWith('/') ? `${path}index.html` : path);
-  };
-  const walk = (node: DefaultTreeAdapterTypes.Node) => {
-    if ('attrs' in node) {
-      for (const { name, value } of node.attrs) {
-        if (name === 'srcset' || name === 'imagesrcset') {
-          for (const candidate of value.split(',')) add(candidate.trim().split(/\s/)[0] ?? '');
-        } else if (
-          name === 'src' ||
-          name === 'poster' ||
-          (name === 'href' && node.tagName === 'link' && !isAddressOnly(node))
-        ) {
-          add(value);
-        }
-      }
-    }
-    if ('content' in node) walk(node.content);
-    if ('childNodes' in node) for (const child of node.childNodes) walk(child);
-  };
-  walk(parse(html));
-  return [...names];
-}
-
-/** Links that say where a page lives rather than name something to load. */
-function isAddressOnly(link: DefaultTreeAdapterTypes.Element): boolean {
-  const rel = link.attrs.find(({ name }) => name === 'rel')?.value ?? '';
-  return /canonical|alternate|preconnect|dns-prefetch/.test(rel);
+  const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1');
+  const addresses = [...markup.matchAll(/<(\w+)\b([^>]*)>/g)].flatMap(([, tag, attributes = '']) => {
+    const value = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`, 'i').exec(attributes)?.[1];
+    const isLoaded =
+      tag === 'link' && !/canonical|alternate|preconnect|dns-prefetch/.test(value('rel') ?? '');
+    const candidates = [value('srcset'), value('imagesrcset')].flatMap((list) => list?.split(',') ?? []);
+    return [
+      ...(tag === 'iframe' ? [] : [value('src')]),
+      value('poster'),
+      ...(isLoaded ? [value('href')] : []),
+      ...candidates.map((candidate) => candidate.trim().split(/\s/)[0]),
+    ];
+  });
+  const paths = addresses.flatMap((address) => {
+    const text = address?.replaceAll('&amp;', '&').trim();
+    if (!text || !URL.canParse(text, base)) return [];
+    const url = new URL(text, base);
+    return url.origin === 'http://site' ? [decodeURIComponent(url.pathname).slice(1)] : [];
+  });
+  return [...new Set(paths)];
 }
 
 /** When anything in a folder last changed, in milliseconds. */

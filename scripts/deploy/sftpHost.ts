@@ -9,6 +9,8 @@ import type { Target } from './target';
 const NO_SUCH_FILE = '2'; // status codes: draft-ietf-secsh-filexfer-02, section 7
 const PERMISSION_DENIED = '3';
 const FAILURE = '4';
+/** What every server accepts in one message (same draft, section 3). */
+const PART = 32_000;
 
 /**
  * Logs in over SFTP. The host key is compared with the expected ones before the password or key is offered.
@@ -115,8 +117,16 @@ export async function connectSftp(target: Target): Promise<Host> {
       ),
     write: (path, bytes, from) =>
       run(path, async () => {
-        if (from === 0) await client.put(bytes, at(path));
-        else await client.append(bytes.subarray(from), at(path));
+        const handle = await ask<Buffer>((done) => sftp.open(at(path), from === 0 ? 'w' : 'r+', done));
+        try {
+          // Part by part and in order: what is there after a cut is always a beginning of the file, to go on from.
+          for (let start = from; start < bytes.length; start += PART) {
+            const length = Math.min(PART, bytes.length - start);
+            await ask<void>((done) => sftp.write(handle, bytes, start, length, start, done));
+          }
+        } finally {
+          await ask<void>((done) => sftp.close(handle, done)).catch(() => undefined);
+        }
       }),
     // The plain rename of this protocol refuses to replace a file; this extension replaces it in one step.
     rename: (from, to) =>

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deploy, startDeploy } from './testing/deploy';
+import { filesUnder, PROTOCOLS, startHost } from './testing/host';
+import { missingServers } from './testing/servers';
+import { seededRandom, siteOf, writeSite } from './testing/site';
+import { serve, visit } from './testing/visitor';
+
+const KILLS = 20;
+
+jest.setTimeout(300_000);
+
+const missing = missingServers();
+if (missing) {
+  test(`not run here: ${missing}`, () => {
+    expect(process.env.CI).toBeUndefined();
+  });
+} else {
+  test.each(PROTOCOLS)(
+    'over %s, killed at 20 random moments while somebody reads › no broken read, and a last run completes the site',
+    async (protocol) => {
+      let killAt = Number.POSITIVE_INFINITY;
+      let kill: () => void = () => undefined;
+      const host = await startHost(protocol, (bytes) => {
+        if (bytes >= killAt) kill();
+      });
+      const web = await serve(host.www);
+      const random = seededRandom(20_260_721);
+      let version = 1;
+      writeSite(host.site, siteOf(`${version}`));
+      expect(await deploy(host.base, host.wiredEnv)).toMatchObject({ code: 0 });
+      host.wire.restart();
+      version += 1;
+      writeSite(host.site, siteOf(`${version}`));
+      expect(await deploy(host.base, host.wiredEnv)).toMatchObject({ code: 0 });
+      const bytesOfOneDeploy = host.wire.total;
+      const reader = visit(web.origin);
+
+      // Moments are counted in bytes on the line, so that they are the same on a fast and on a busy machine.
+      let killed = 0;
+      while (killed < KILLS) {
+        host.wire.restart();
+        killAt = random() * bytesOfOneDeploy;
+        const running = startDeploy(host.base, host.wiredEnv);
+        kill = running.kill;
+        const end = await running.ended;
+        killAt = Number.POSITIVE_INFINITY;
+        if (end.signal === 'SIGKILL') killed += 1;
+        else expect(end).toMatchObject({ code: 0 });
+        // A killed deploy is sometimes run again, and sometimes followed by another version.
+        if (end.signal === null || random() < 0.3) {
+          version += 1;
+          writeSite(host.site, siteOf(`${version}`));
+        }
+      }
+      expect(await deploy(host.base, host.wiredEnv)).toMatchObject({ code: 0 });
+      const read = await reader.stop();
+      await web.stop();
+
+      expect(reader.broken).toEqual([]);
+      expect(read.pages).toBeGreaterThan(50);
+      const there = filesUnder(host.www);
+      expect(Object.fromEntries(there)).toMatchObject(Object.fromEntries(filesUnder(host.site)));
+      // Everything that is there is known as ours, so that a later deploy can remove what nobody needs.
+      const manifest = JSON.parse(readFileSync(join(host.www, '.deploy/manifest.json'), 'utf8'));
+      expect([...there.keys()]).toEqual(Object.keys(manifest.files).sort((a, b) => (a < b ? -1 : 1)));
+      await host.stop();
+      console.info(
+        `${protocol}: ${killed} keer afgebroken, ${read.pages} pagina's en ${read.assets} bestanden heel gelezen.`,
+      );
+    },
+  );
+}

@@ -1,0 +1,14 @@
+import { deploy } from './deploy';
+
+// The command in a process of its own; the test kills it.
+void deploy(
+  process.argv[2] ?? '',
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  ),
+  {
+    print: (text) => console.log(text),
+  },
+).then(({ code }) => {
+  process.exitCode = code;
+});

@@ -1,0 +1,289 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+
+const isRoot = process.getuid?.() === 0;
+const SSHD = '/usr/sbin/sshd';
+const PROFTPD = '/usr/sbin/proftpd';
+const NOBODY = 65534;
+
+export const PASSWORD = 'geheim & lang/genoeg?';
+
+/**
+ * Installs what is missing (on Debian, as root) and returns null, or the reason why these tests cannot run here.
+ * @throws Error when `CI` is set: there they must run
+ */
+export function missingServers(): string | null {
+  const packages = [
+    [SSHD, 'openssh-server'],
+    [PROFTPD, 'proftpd-core'],
+    ['/usr/lib/proftpd/mod_tls.so', 'proftpd-mod-crypto'],
+    ['/usr/bin/openssl', 'openssl'],
+  ].flatMap(([file = '', name = '']) => (existsSync(file) ? [] : [name]));
+  if (packages.length === 0) return null;
+  let reason = `${packages.join(', ')} ontbreekt en kan hier niet geïnstalleerd worden (alleen op Debian als root)`;
+  if (isRoot && existsSync('/etc/debian_version')) {
+    try {
+      execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }, // 1: installs, starts nothing
+        stdio: 'ignore',
+      });
+      return null;
+    } catch (error) {
+      reason = `apt-get install ${packages.join(' ')} is mislukt: ${String(error)}`;
+    }
+  }
+  if (process.env.CI) throw new Error(reason);
+  return reason;
+}
+
+export type Server = {
+  port: number;
+  /** The environment with which `npm run deploy` reaches the folder `www`. */
+  env: Record<string, string>;
+  /** What the server wrote to its log so far. */
+  log: () => string;
+  stop: () => Promise<void>;
+};
+
+/** An OpenSSH server of the test's own, for the user who runs the test, with a key as the only way in. */
+export async function startSshd(base: string): Promise<Server> {
+  const folder = join(base, 'sshd');
+  mkdirSync(folder, { recursive: true });
+  if (isRoot) mkdirSync('/run/sshd', { recursive: true, mode: 0o755 }); // its compiled-in place to drop privileges
+  const hostKey = makeKey(join(folder, 'host'));
+  const userKey = makeKey(join(folder, 'user'));
+  writeFileSync(join(folder, 'authorized_keys'), readFileSync(`${userKey}.pub`));
+  const port = await freePort();
+  writeFileSync(
+    join(folder, 'config'),
+    `Port ${port}
+ListenAddress 127.0.0.1
+HostKey ${hostKey}
+AuthorizedKeysFile ${join(folder, 'authorized_keys')}
+PidFile ${join(folder, 'pid')}
+UsePAM no
+PasswordAuthentication no
+KbdInteractiveAuthentication no
+PermitRootLogin yes
+StrictModes no
+MaxStartups 100
+Subsystem sftp internal-sftp
+ForceCommand internal-sftp
+`,
+  );
+  const { stop, log } = await startProcess(SSHD, ['-D', '-e', '-f', join(folder, 'config')], port);
+  const fingerprint =
+    execFileSync('ssh-keygen', ['-lf', `${hostKey}.pub`], { encoding: 'utf8' }).split(' ')[1] ?? '';
+  return {
+    port,
+    log,
+    stop,
+    env: {
+      DEPLOY_URL: `sftp://${userInfo().username}@127.0.0.1:${port}${join(base, 'www')}`,
+      DEPLOY_KEY: userKey,
+      DEPLOY_HOST_KEY: fingerprint,
+    },
+  };
+}
+
+/**
+ * A ProFTPD server of the test's own with one user, as FTPS or as SFTP (with a password), and a certificate that its
+ * own authority vouches for. Data connections use the given ports.
+ */
+export async function startProftpd(
+  base: string,
+  options: { protocol?: 'ftps' | 'sftp'; passive?: readonly [number, number] } = {},
+): Promise<Server> {
+  const { protocol = 'ftps' } = options;
+  const folder = join(base, `proftpd-${protocol}`);
+  mkdirSync(folder, { recursive: true });
+  const uid = isRoot ? NOBODY : userInfo().uid;
+  const gid = isRoot ? NOBODY : userInfo().gid;
+  const hash = execFileSync('openssl', ['passwd', '-6', '-stdin'], {
+    input: PASSWORD,
+    encoding: 'utf8',
+  }).trim();
+  writeFileSync(join(folder, 'users'), `scout:${hash}:${uid}:${gid}::${base}:/bin/sh\n`, { mode: 0o600 });
+  const port = await freePort();
+  const tls = makeCertificates(join(base, 'tls'));
+  const hostKey = makeKey(join(folder, 'host'));
+  const secure =
+    protocol === 'ftps'
+      ? `LoadModule mod_tls.c
+TLSEngine on
+TLSRequired on
+TLSProtocol TLSv1.2 TLSv1.3
+TLSRSACertificateFile ${tls.certificate}
+TLSRSACertificateKeyFile ${tls.key}
+TLSLog ${join(folder, 'tls.log')}`
+      : `LoadModule mod_sftp.c
+SFTPEngine on
+SFTPHostKey ${hostKey}
+SFTPLog ${join(folder, 'sftp.log')}
+SFTPAuthMethods password`;
+  writeFileSync(
+    join(folder, 'config'),
+    `ServerType standalone
+DefaultAddress 127.0.0.1
+Port ${port}
+UseIPv6 off
+SocketBindTight on
+ModulePath /usr/lib/proftpd
+User ${nameOf(uid)}
+Group ${groupOf(gid)}
+PidFile ${join(folder, 'pid')}
+ScoreboardFile ${join(folder, 'scoreboard')}
+SystemLog ${join(folder, 'system.log')}
+AuthOrder mod_auth_file.c
+AuthUserFile ${join(folder, 'users')}
+RequireValidShell off
+WtmpLog off
+${isRoot ? 'DefaultRoot ~' : ''}
+AllowOverwrite on
+AllowStoreRestart on
+MaxInstances 60
+<IfModule mod_delay.c>
+DelayEngine off
+</IfModule>
+${options.passive ? `PassivePorts ${options.passive.join(' ')}` : ''}
+${secure}
+`,
+  );
+  const { stop, log } = await startProcess(PROFTPD, ['-n', '-q', '-c', join(folder, 'config')], port);
+  const www = isRoot ? '/www' : join(base, 'www');
+  const fingerprint =
+    execFileSync('ssh-keygen', ['-lf', `${hostKey}.pub`], { encoding: 'utf8' }).split(' ')[1] ?? '';
+  return {
+    port,
+    log,
+    stop,
+    env: {
+      DEPLOY_URL: `${protocol}://scout@127.0.0.1:${port}${www}`,
+      DEPLOY_PASSWORD: PASSWORD,
+      ...(protocol === 'ftps' ? { DEPLOY_CA: tls.authority } : { DEPLOY_HOST_KEY: fingerprint }),
+    },
+  };
+}
+
+/** Makes the folder of the site on the host, writable for the servers' user. */
+export function makeHostFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+}
+
+/** Lets the servers' user into a temporary folder that only its maker may enter. */
+export const openToServers = (folder: string) => chmodSync(folder, 0o755);
+
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+/** A key pair; the path of the private half. */
+export function makeKey(path: string): string {
+  if (!existsSync(path)) execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', path]);
+  return path;
+}
+
+/** An authority, and a certificate by it for the loopback addresses only. */
+export function makeCertificates(folder: string) {
+  const at = (name: string) => join(folder, name);
+  const files = { authority: at('ca.pem'), certificate: at('host.pem'), key: at('host.key') };
+  if (existsSync(files.certificate)) return files;
+  mkdirSync(folder, { recursive: true });
+  const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'pipe' });
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  openssl(
+    'req',
+    '-x509',
+    ...curve,
+    '-subj',
+    '/CN=Test CA',
+    '-days',
+    '2',
+    '-keyout',
+    at('ca.key'),
+    '-out',
+    files.authority,
+  );
+  openssl('req', ...curve, '-subj', '/CN=test host', '-keyout', files.key, '-out', at('host.csr'));
+  writeFileSync(at('names'), 'subjectAltName=IP:127.0.0.1,IP:127.0.0.2\n');
+  openssl(
+    ...[
+      'x509',
+      '-req',
+      '-in',
+      at('host.csr'),
+      '-CA',
+      files.authority,
+      '-CAkey',
+      at('ca.key'),
+      '-CAcreateserial',
+    ],
+    ...['-days', '2', '-extfile', at('names'), '-out', files.certificate],
+  );
+  return files;
+}
+
+/** Mounts a disk of so many bytes; null where that is not allowed. */
+export function mountSmallDisk(folder: string, bytes: number): (() => void) | null {
+  const run = (program: string, ...args: string[]) => {
+    const [first = '', ...rest] = isRoot ? [program, ...args] : ['sudo', '-n', program, ...args];
+    execFileSync(first, rest, { stdio: 'pipe' });
+  };
+  const owner = isRoot ? NOBODY : userInfo().uid;
+  mkdirSync(folder, { recursive: true });
+  try {
+    run('mount', '-t', 'tmpfs', '-o', `size=${bytes},mode=755,uid=${owner}`, 'tmpfs', folder);
+  } catch {
+    return null;
+  }
+  return () => run('umount', '-l', folder);
+}
+
+const nameOf = (uid: number) => (uid === NOBODY ? 'nobody' : userInfo().username);
+const groupOf = (gid: number) =>
+  gid === NOBODY ? 'nogroup' : execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim();
+
+async function startProcess(program: string, args: string[], port: number) {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+    });
+  }
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+  });
+  const answers = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('connect', () => {
+        socket.destroy();
+        resolve(true);
+      });
+      socket.once('error', () => resolve(false));
+    });
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`${program} stopped: ${text}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    log: () => text,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

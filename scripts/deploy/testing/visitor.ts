@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { isWhole, ROUTES, shortHash } from './site';
+
+/** Serves the host's folder over HTTP as Apache does with our .htaccess: hidden names closed, .br and .gz preferred. */
+export async function serve(folder: string) {
+  const server = createServer(async (request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const encodings = [
+      ...(accepted.includes('br') ? [['.br', 'br'] as const] : []),
+      ...(accepted.includes('gzip') ? [['.gz', 'gzip'] as const] : []),
+    ];
+    for (const [suffix, encoding] of [...encodings, ['', null] as const]) {
+      const bytes = path.includes('/.') ? null : await readFile(`${file}${suffix}`).catch(() => null);
+      if (bytes === null) continue;
+      if (encoding !== null) response.setHeader('Content-Encoding', encoding);
+      response.end(bytes);
+      return;
+    }
+    response.statusCode = 404;
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('no address');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/**
+ * A reader who keeps visiting: each page, plain and in both encodings, and its payload, and every file that these name.
+ * `broken` collects each read that failed, was not whole, or gave other bytes than its name promises.
+ */
+export function visit(origin: string) {
+  const broken: string[] = [];
+  let pages = 0;
+  let assets = 0;
+  let going = true;
+
+  async function get(path: string, encoding: string): Promise<Buffer | null> {
+    const answer = await fetch(origin + path, { headers: { 'Accept-Encoding': encoding } }).catch(() => null);
+    if (answer?.status === 200) return Buffer.from(await answer.arrayBuffer());
+    broken.push(`${path} (${encoding}): ${answer?.status ?? 'no answer'}`);
+    return null;
+  }
+
+  async function readPage(path: string, encoding: string) {
+    const text = (await get(path, encoding))?.toString('utf8');
+    if (text === undefined) return;
+    pages += 1;
+    if (!isWhole(text)) broken.push(`${path} (${encoding}): not whole`);
+    const names = [...text.matchAll(/"(\/[^"]+\.([0-9a-f]{16})[^"]*)"/g)];
+    if (names.length === 0) broken.push(`${path} (${encoding}): names no assets`);
+    await Promise.all(
+      names.map(async ([, name = '', hash]) => {
+        const bytes = await get(name, encoding);
+        assets += 1;
+        if (bytes !== null && shortHash(bytes) !== hash)
+          broken.push(`${name}: other bytes than its name says`);
+      }),
+    );
+  }
+
+  async function readAll() {
+    for (let round = 0; going; round += 1) {
+      const encoding = ['identity', 'gzip', 'br'][round % 3] ?? 'identity';
+      for (const route of ROUTES) {
+        if (!going) return;
+        await readPage(`/${route}`, encoding);
+        await readPage(`/${route}index.txt`, encoding);
+      }
+    }
+  }
+
+  const finished = readAll();
+  return {
+    broken,
+    /** Ends the visit and tells how much was read. */
+    stop: async () => {
+      going = false;
+      await finished;
+      return { pages, assets };
+    },
+  };
+}
