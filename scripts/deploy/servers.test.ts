@@ -202,7 +202,7 @@ if (missing) {
     test('a full disk › a clear message, the old site stays whole, and with room it goes on', async () => {
       const unmount = mountSmallDisk(host.www, 500_000);
       if (unmount === null) {
-        expect(process.env.CI).toBeUndefined(); // elsewhere the full disk is played in publish.test.ts
+        expect(process.env.CI).toBeUndefined(); // publish.test.ts plays a full disk everywhere
         return;
       }
       try {

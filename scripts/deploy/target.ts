@@ -86,7 +86,6 @@ function parseUrl(value: string | undefined): URL {
 /** `/~/www` is a folder under the one where the login arrives, the usual way to write that. */
 function folderOf(pathname: string): string {
   const path = decodeURIComponent(pathname).replace(/\/+$/, '');
-  if (path.split('/').includes('..')) throw new DeployError('De map in DEPLOY_URL mag geen .. bevatten.');
   if (path === '' || path === '/~') return '.';
   return path.startsWith('/~/') ? path.slice(3) : path;
 }

@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { sha256 } from './local';
+import { takeLock } from './lock';
+import type { FileMap, Goal } from './manifest';
+import { carryOut, prepare, readKept, readRecords, versionToReturnTo } from './publish';
+import { openStore } from './store';
+import { memoryHost } from './testing/memoryHost';
+
+const NOW = new Date('2026-01-01T10:00:00.000Z');
+const IDLE = { begin: () => undefined, done: () => undefined, end: () => undefined };
+const ROUTES = ['index', 'bivak', 'contact'];
+
+/** A version: each page names one hashed script. */
+function version(text: string): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  for (const route of ROUTES) {
+    const script = Buffer.from(`script of ${route} ${text}`);
+    const name = `_next/${route}.${sha256(script)}.js`;
+    files.set(name, script);
+    files.set(route === 'index' ? 'index.html' : `${route}/index.html`, Buffer.from(`${text} ${name}`));
+  }
+  return files;
+}
+
+const stampsOf = (files: Map<string, Buffer>): FileMap =>
+  new Map([...files].map(([path, bytes]) => [path, { hash: sha256(bytes), size: bytes.length }]));
+
+let runs = 0;
+
+async function run(host: ReturnType<typeof memoryHost>, site: Map<string, Buffer> | null) {
+  runs += 1;
+  const id = `run-${runs}`;
+  const goal: Goal = site ? 'publiceren' : 'terug';
+  const records = await readRecords(host.api);
+  const wanted = site ? stampsOf(site) : versionToReturnTo(records);
+  const plan = await prepare(host.api, records, { goal, id, now: NOW, wanted });
+  expect(plan.conflicts).toEqual([]);
+  if (plan.empty) return;
+  await openStore(host.api);
+  const lock = await takeLock(host.api, {
+    id,
+    who: 'test',
+    now: () => NOW,
+    wait: async () => undefined,
+    isAbandoned: () => true,
+  });
+  await carryOut(host.api, plan, {
+    lock,
+    progress: IDLE,
+    checkpoint: () => undefined,
+    contents: async (path, hash) => site?.get(path) ?? readKept(host.api, path, hash),
+  });
+  await lock.release();
+}
+
+/** Pages that name a script which is not there, or that are not one of the given versions. */
+function brokenPages(files: Map<string, Buffer>, versions: Map<string, Buffer>[]): string[] {
+  return [...files].flatMap(([path, bytes]) => {
+    if (!path.endsWith('index.html') || path.startsWith('.deploy/')) return [];
+    const script = files.get(bytes.toString().split(' ').at(-1) ?? '');
+    return script && versions.some((site) => site.get(path)?.equals(bytes)) ? [] : [path];
+  });
+}
+
+/** Cuts a run off at each of its acts in turn, each time from the same start. */
+async function atEveryAct(
+  start: ReturnType<typeof memoryHost>,
+  site: Map<string, Buffer> | null,
+  then: (host: ReturnType<typeof memoryHost>) => Promise<void>,
+) {
+  for (let cutAt = 0; ; cutAt += 1) {
+    const host = memoryHost(new Map(start.files), new Set(start.folders));
+    host.cutAt = cutAt;
+    const isCut = await run(host, site).then(
+      () => false,
+      () => true,
+    );
+    host.cutAt = Number.POSITIVE_INFINITY;
+    await then(host);
+    if (!isCut) return cutAt;
+  }
+}
+
+const siteFiles = (host: ReturnType<typeof memoryHost>) =>
+  [...host.files].filter(([path]) => !path.startsWith('.deploy/'));
+
+test('a deploy cut off at every single act › pages are never broken, and running it again completes it', async () => {
+  const [one, two] = [version('one'), version('two')];
+  const start = memoryHost();
+  await run(start, one);
+  const acts = await atEveryAct(start, two, async (host) => {
+    expect(brokenPages(host.files, [one, two])).toEqual([]);
+    await run(host, two);
+    expect(Object.fromEntries(siteFiles(host))).toEqual(Object.fromEntries([...one, ...two]));
+    const before = new Map(host.files);
+    await run(host, two);
+    expect(host.files).toEqual(before);
+  });
+  expect(acts).toBeGreaterThan(30);
+});
+
+test('a deploy cut off at every single act › going back gives the last complete version', async () => {
+  const [one, two] = [version('one'), version('two')];
+  const start = memoryHost();
+  await run(start, version('zero'));
+  await run(start, one);
+  await atEveryAct(start, two, async (host) => {
+    const isComplete =
+      (await readRecords(host.api)).manifest?.files['index.html']?.hash ===
+      sha256(two.get('index.html') ?? Buffer.alloc(0));
+    const hasStarted = (await readRecords(host.api)).pending !== null;
+    await run(host, null);
+    // Before it wrote anything, there is nothing to undo: back is then the version before.
+    const expected = isComplete || hasStarted ? one : version('zero');
+    expect(Object.fromEntries(siteFiles(host))).toMatchObject(Object.fromEntries(expected));
+  });
+});
+
+test('going back cut off at every single act › running it again still goes back', async () => {
+  const [one, two] = [version('one'), version('two')];
+  const start = memoryHost();
+  await run(start, one);
+  await run(start, two);
+  await atEveryAct(start, null, async (host) => {
+    expect(brokenPages(host.files, [one, two])).toEqual([]);
+    const { manifest } = await readRecords(host.api);
+    const isBack = manifest?.files['index.html']?.hash === sha256(one.get('index.html') ?? Buffer.alloc(0));
+    if (!isBack) await run(host, null);
+    expect(Object.fromEntries(siteFiles(host))).toMatchObject(Object.fromEntries(one));
+  });
+});
+
+test('a disk that fills up at any byte › pages are never broken, and with room it goes on', async () => {
+  const [one, two] = [version('one'), version('two')];
+  const start = memoryHost();
+  await run(start, one);
+  const used = [...start.files.values()].reduce((sum, bytes) => sum + bytes.length, 0);
+  for (let extra = 0; extra < 6000; extra += 150) {
+    const host = memoryHost(new Map(start.files), new Set(start.folders));
+    host.room = used + extra;
+    await run(host, two).catch((error: unknown) => expect(error).toMatchObject({ problem: 'full' }));
+    expect(brokenPages(host.files, [one, two])).toEqual([]);
+    host.room = Number.POSITIVE_INFINITY;
+    await run(host, two);
+    expect(Object.fromEntries(siteFiles(host))).toMatchObject(Object.fromEntries(two));
+  }
+});

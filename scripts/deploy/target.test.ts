@@ -1,0 +1,38 @@
+import { readTarget } from './target';
+
+const PASSWORD = { DEPLOY_PASSWORD: 'geheim' };
+
+test.each([
+  [
+    'sftp://scout@host.be:2222/www',
+    { protocol: 'sftp', host: 'host.be', port: 2222, user: 'scout', folder: '/www' },
+  ],
+  ['sftp://scout@host.be/~/www/', { port: 22, folder: 'www' }],
+  [
+    'ftps://site@klaproos.be@ftp.host.be',
+    { protocol: 'ftps', user: 'site@klaproos.be', port: 21, folder: '.' },
+  ],
+  ['ftps://scout@host.be:990/mijn%20site', { port: 990, folder: '/mijn site' }],
+])('%s › is understood', (url, expected) => {
+  expect(readTarget({ DEPLOY_URL: url, ...PASSWORD })).toMatchObject(expected);
+});
+
+test.each([
+  [undefined, 'DEPLOY_URL ontbreekt'],
+  ['host.be/www', 'DEPLOY_URL is geen adres'],
+  ['ftp://scout@host.be/www', 'stuurt je wachtwoord leesbaar over het internet'],
+  ['https://scout@host.be/www', 'alleen met sftp:// of ftps://'],
+  ['sftp://host.be/www', 'ontbreekt de gebruiker'],
+])('%s › is refused with the reason', (url, message) => {
+  expect(() => readTarget({ DEPLOY_URL: url, ...PASSWORD })).toThrow(message);
+});
+
+test('a password in the address › is refused without repeating it', () => {
+  expect(() => readTarget({ DEPLOY_URL: 'sftp://scout:klepel@host.be/www' })).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining('klepel') }),
+  );
+});
+
+test('no password and no key › asks for one', () => {
+  expect(() => readTarget({ DEPLOY_URL: 'sftp://scout@host.be/www' })).toThrow('DEPLOY_PASSWORD (of het pad');
+});
