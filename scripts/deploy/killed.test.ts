@@ -46,6 +46,7 @@ if (missing) {
         kill = running.kill;
         const end = await running.ended;
         killAt = Number.POSITIVE_INFINITY;
+        expect(reader.broken).toEqual([]);
         if (end.signal === 'SIGKILL') killed += 1;
         else expect(end).toMatchObject({ code: 0 });
         // A killed deploy is sometimes run again, and sometimes followed by another version.

@@ -19,15 +19,21 @@ const removedPaths = (plan: Plan) => [
 ];
 const total = (files: readonly { size: number }[]) => files.reduce((sum, { size }) => sum + size, 0);
 
-/** Every file that a deploy would send or remove, and the sums. */
-export function planText(plan: Plan): string {
+/** The files that a deploy would send or remove, at most `most` of them, and the sums. */
+export function planText(plan: Plan, most = Number.POSITIVE_INFINITY): string {
   const uploads = uploadsOf(plan);
   const removed = removedPaths(plan);
-  return [
+  const lines = [
     ...uploads.map(
       ({ path, size, isNew }) => `  ${isNew ? '+ nieuw     ' : '~ gewijzigd '} ${path} (${bytesText(size)})`,
     ),
     ...removed.map((path) => `  - weg        ${path}`),
+  ];
+  return [
+    ...lines.slice(0, most),
+    ...(lines.length > most
+      ? [`  … en nog ${lines.length - most} andere (allemaal te zien met --proef)`]
+      : []),
     `Te sturen: ${filesText(uploads.length)}, ${bytesText(total(uploads))}. Te verwijderen: ${filesText(removed.length)}.`,
   ].join('\n');
 }

@@ -142,6 +142,9 @@ AuthOrder mod_auth_file.c
 AuthUserFile ${join(folder, 'users')}
 RequireValidShell off
 WtmpLog off
+TransferLog none
+LogFormat each "%{iso8601} %P %m %J %s %b"
+ExtendedLog ${join(folder, 'commands.log')} ALL each
 ${isRoot ? 'DefaultRoot ~' : ''}
 AllowOverwrite on
 AllowStoreRestart on
