@@ -55,7 +55,10 @@ const pending = z.strictObject({
 
 /** The list of our files on the host, written as the last act of a deploy. */
 export type Manifest = z.infer<typeof manifest>;
-/** What a running deploy is about to write: after an interruption it tells our files from those of others. */
+/**
+ * What a deploy is about to write: after an interruption it tells our files from those of others. Once the manifest has
+ * the same id it is history.
+ */
 export type Pending = z.infer<typeof pending>;
 export type Goal = z.infer<typeof goal>;
 

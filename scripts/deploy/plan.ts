@@ -15,7 +15,7 @@ export type Situation = {
   /** The version to publish. */
   wanted: FileMap;
   manifest: Manifest | null;
-  /** Left by a deploy that was interrupted. */
+  /** Of the last deploy: it was interrupted when its id is not that of the manifest. */
   pending: Pending | null;
   /** What stands on the host in every folder that matters, by path. */
   present: Present;
@@ -212,7 +212,7 @@ function deployNumber(situation: Pick<Situation, 'wanted' | 'manifest'>): number
   return (situation.manifest?.deploy ?? 0) + (isCurrent(situation) ? 0 : 1);
 }
 
-/** A deploy that reached its manifest is complete, even when it was killed before it could clear its intentions. */
+/** A deploy that reached its manifest is complete; its intentions are history then. */
 function openPending({ manifest, pending }: Pick<Situation, 'manifest' | 'pending'>): Pending | null {
   return pending !== null && pending.id !== manifest?.id ? pending : null;
 }

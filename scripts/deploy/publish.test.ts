@@ -96,7 +96,7 @@ test('a deploy cut off at every single act › pages are never broken, and runni
     await run(host, two);
     expect(host.files).toEqual(before);
   });
-  expect(acts).toBeGreaterThan(30);
+  expect(acts).toBeGreaterThan(20);
 });
 
 test('a deploy cut off at every single act › going back gives the last complete version', async () => {
@@ -105,10 +105,9 @@ test('a deploy cut off at every single act › going back gives the last complet
   await run(start, version('zero'));
   await run(start, one);
   await atEveryAct(start, two, async (host) => {
-    const isComplete =
-      (await readRecords(host.api)).manifest?.files['index.html']?.hash ===
-      sha256(two.get('index.html') ?? Buffer.alloc(0));
-    const hasStarted = (await readRecords(host.api)).pending !== null;
+    const { manifest, pending } = await readRecords(host.api);
+    const isComplete = manifest?.files['index.html']?.hash === stampsOf(two).get('index.html')?.hash;
+    const hasStarted = pending?.id !== manifest?.id;
     await run(host, null);
     // Before it wrote anything, there is nothing to undo: back is then the version before.
     const expected = isComplete || hasStarted ? one : version('zero');

@@ -168,7 +168,8 @@ export async function carryOut(
 
   await alive();
   await put(host, STORE.manifest, toBytes(plan.manifest));
-  await host.remove(STORE.pending);
+  // The intentions stay: the same name in the manifest says that they are carried out. Removing them is an act that a
+  // server may still have in hand when this program is killed, and then do to the next deploy's intentions.
   await cleanUp(host, plan);
 }
 
