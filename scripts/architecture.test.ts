@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readContent } from '@/lib/content/read';
+
+/**
+ * What each folder may import, besides itself and packages: content → lib → app → components → HTML, one direction.
+ * The longest folder that a file stands in counts. What a file may import says nothing about how: types count too.
+ */
+const mayImport: Record<string, readonly string[]> = {
+  lib: [],
+  app: ['lib', 'components', 'styles'],
+  'components/ui': ['lib', 'styles'],
+  'components/site': ['lib', 'styles', 'components/ui'],
+  'components/home': ['lib', 'styles', 'components/ui'],
+  'components/leiding': ['lib', 'styles', 'components/ui'],
+  'components/bivak': ['lib', 'styles', 'components/ui'],
+  'components/contact': ['lib', 'styles', 'components/ui'],
+  'components/verhuur': ['lib', 'styles', 'components/ui'],
+  scripts: ['lib', 'e2e/hosting'], // npm run grade starts the Apache of the journeys
+  e2e: ['lib', 'scripts'],
+};
+
+/** The only files that run in the browser too. Adding one costs every visitor of that page: decide it in review. */
+const clientLeaves = [
+  'components/bivak/Countdown.tsx',
+  'components/bivak/DocumentGuard.tsx',
+  'components/contact/ContactForm.tsx',
+  'components/home/ActivityDialog.tsx',
+  'components/site/Navigation.tsx',
+  'components/site/Reveal.tsx',
+  'components/site/RouteChange.tsx',
+  'components/verhuur/DelayedMap.tsx',
+  'components/verhuur/Slideshow.tsx',
+  'components/verhuur/useAfterLoad.ts',
+];
+
+type Import = { from: string; to: string; typesOnly: boolean; relative: boolean; isPackage: boolean };
+
+const sources = ['app', 'components', 'lib', 'scripts', 'e2e'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
+    .map((entry) => slashed(path.join(entry.parentPath, entry.name))),
+);
+const code = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
+const imports = new Map(sources.map((file) => [file, importsOf(file)]));
+const isTest = (file: string) => /\.test\.|__mocks__|\/(testing|testdata)\//.test(file);
+
+describe('imports', () => {
+  const all = [...imports.values()].flat();
+
+  test('are read from the code at all', () => {
+    expect(all.length).toBeGreaterThan(300);
+  });
+
+  test('run in one direction, and never from one page’s components to another’s', () => {
+    expect(all.filter(({ from, to, isPackage }) => !isPackage && !isAllowed(from, to)).map(arrow)).toEqual(
+      [],
+    );
+  });
+
+  test('of another folder are written from the top (@/…), except in the mock of a neighbour and in e2e', () => {
+    const upwards = all.filter(
+      ({ from, to, relative }) => relative && !isBelow(to, path.posix.dirname(from)),
+    );
+    expect(upwards.filter(({ from }) => !/__mocks__|^e2e\//.test(from)).map(arrow)).toEqual([]);
+  });
+
+  test('of lib/ bring no React, no styles and no markup', () => {
+    const own = sources.filter((file) => file.startsWith('lib/') && !isTest(file));
+    const refused = own.flatMap((file) => importsOf(file)).filter(({ to }) => /^react|\.scss$/.test(to));
+    expect(refused.map(arrow)).toEqual([]);
+    expect(own.filter((file) => file.endsWith('.tsx'))).toEqual([]);
+  });
+
+  test('of components take no content: the page in app/ hands it over', () => {
+    const own = all.filter(({ from }) => from.startsWith('components/') && !isTest(from));
+    const refused = own.filter(({ to, typesOnly }) => !typesOnly && isContent(to));
+    expect(refused.map(arrow)).toEqual([]);
+  });
+});
+
+describe('what runs in the browser', () => {
+  test('begins in the leaves of the list, and nowhere else', () => {
+    const found = sources.filter((file) =>
+      /^(\/\*[\s\S]*?\*\/\s*)?['"]use client['"]/.test(code.get(file) ?? ''),
+    );
+    expect(found.sort()).toEqual(clientLeaves);
+  });
+
+  test.each(clientLeaves)('%s brings no schema and no reader of content along', (leaf) => {
+    const seen = new Set([leaf]);
+    for (const file of seen) {
+      for (const { to, typesOnly } of imports.get(file) ?? []) if (!typesOnly) seen.add(to);
+    }
+    expect([...seen].filter(isContent)).toEqual([]);
+  });
+});
+
+test('no code names this group, its places or its people: all of that comes from content/', () => {
+  const { content } = readContent('content');
+  if (!content) throw new Error('the content has problems: run npm run controle');
+  const { site, camp, boys, girls, contact, rental } = content;
+  const names = [
+    ...[site.naam, site.korteNaam, site.gemeente, site.email, rental.reserveren.email],
+    ...[site.lokaal, camp.kamp.plaats].flatMap(({ naam, straat, gemeente }) => [
+      naam,
+      straat.replace(/ \d.*$/, ''),
+      gemeente,
+    ]),
+  ].map((name) => new RegExp(`(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`, 'u'));
+  // Only as a whole text: a leader may be called An, and a comment may begin with that word.
+  const people = [
+    ...[...boys.groepen, ...girls.groepen].flatMap(({ leiding }) => leiding),
+    ...contact.hoofdleiding.personen,
+  ].map(({ naam }) => new RegExp(`['"\`>]\\s*${escaped(naam)}\\s*['"\`<]`));
+  const named = sources
+    .filter((file) => !file.startsWith('e2e/') && !isTest(file))
+    .flatMap((file) => {
+      const found = [...names, ...people].flatMap((name) => name.exec(code.get(file) ?? '') ?? []);
+      return found.map((text) => `${file}: ${text}`);
+    });
+  expect(named).toEqual([]);
+});
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const isContent = (file: string) => /^(lib\/content\/|zod$|yaml$|server-only$)/.test(file);
+const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`);
+const arrow = ({ from, to }: Import) => `${from} → ${to}`;
+
+function isAllowed(from: string, to: string): boolean {
+  const folders = Object.keys(mayImport).filter((folder) => isBelow(from, folder));
+  const own = folders.sort((one, other) => other.length - one.length)[0];
+  if (own === undefined) return false;
+  return [own, ...(mayImport[own] ?? [])].some((folder) => isBelow(to, folder));
+}
+
+/** The imports of a file, mocks and dynamic ones too: own files by their path from the top, packages by their name. */
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8');
+  const statements =
+    /^(?:import|export)\s+(type\s)?(?:[^;'"]*?\sfrom\s+)?['"]([^'"]+)['"]|\b(?:import|require|requireActual|mock)(?:<[^(]*>)?\(\s*['"]([^'"]+)['"]/gm;
+  return [...text.matchAll(statements)].map(([, type, target, called]) => {
+    const name = target ?? called ?? '';
+    const relative = name.startsWith('.');
+    const own = relative ? path.posix.join(path.posix.dirname(file), name) : name.replace(/^@\//, '');
+    const isPackage = !relative && !name.startsWith('@/');
+    const to = isPackage ? name : resolved(own);
+    return { from: file, to, typesOnly: type !== undefined, relative, isPackage };
+  });
+}
+
+function resolved(file: string): string {
+  const found = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].find(
+    (end) => /\.\w+$/.test(file + end) && existsSync(file + end),
+  );
+  if (found === undefined) throw new Error(`Nothing stands at ${file}`);
+  return file + found;
+}
+
+function slashed(file: string): string {
+  return file.replaceAll('\\', '/');
+}
