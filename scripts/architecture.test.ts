@@ -59,11 +59,11 @@ describe('imports', () => {
     );
   });
 
-  test('of another folder are written from the top (@/…), except in the mock of a neighbour and in e2e', () => {
+  test('of what becomes the site are written from the top (@/…) across folders, except in the mock of a neighbour', () => {
     const upwards = all.filter(
       ({ from, to, relative }) => relative && !isBelow(to, path.posix.dirname(from)),
     );
-    expect(upwards.filter(({ from }) => !/__mocks__|^e2e\//.test(from)).map(arrow)).toEqual([]);
+    expect(upwards.filter(({ from }) => !/__mocks__|^(scripts|e2e)\//.test(from)).map(arrow)).toEqual([]);
   });
 
   test('of lib/ bring no React, no styles and no markup', () => {

@@ -13,6 +13,7 @@ async function main() {
       port: { type: 'string', default: '9099' },
       dir: { type: 'string', default: 'postvak' },
       gedrag: { type: 'string', default: '{}' },
+      quiet: { type: 'boolean', default: false }, // for who names the address already
     },
   });
   const { url } = await startMailbox({
@@ -20,7 +21,9 @@ async function main() {
     dir: values.dir,
     behaviour: parseBehaviour(values.gedrag),
   });
-  console.log(`Postvak: ${url} (berichten komen in de map ${values.dir}; stop met Ctrl+C)`);
+  if (!values.quiet) {
+    console.log(`Postvak: ${url} (berichten komen in de map ${values.dir}; stop met Ctrl+C)`);
+  }
 }
 
 main().catch((problem: NodeJS.ErrnoException) => {

@@ -89,7 +89,7 @@ export async function listening(port, seconds = 30) {
 
 function answers(port) {
   return new Promise((done) => {
-    const socket = connect(port, '127.0.0.1', () => done(true));
+    const socket = connect(port, 'localhost', () => done(true)); // either family: 127.0.0.1 or ::1
     socket.on('connect', () => socket.destroy());
     socket.on('error', () => done(false));
   });

@@ -121,13 +121,17 @@ function bestCopy(file: string, accepted: string): { encoding?: string; source: 
 // Only as a command, not when a test imports this file.
 if (basename(process.argv[1] ?? '') === 'serve.ts') {
   const { values } = parseArgs({
-    options: { dir: { type: 'string', default: 'out' }, port: { type: 'string', default: '3000' } },
+    options: {
+      dir: { type: 'string', default: 'out' },
+      port: { type: 'string', default: '3000' },
+      quiet: { type: 'boolean', default: false }, // for who names the address already
+    },
   });
   if (!statsOf(join(values.dir, 'index.html'))) {
     console.error(`There is no site in ${values.dir}. Make it first: npm run build`);
     process.exit(1);
   }
   serve({ dir: values.dir, port: Number(values.port) }).then(({ url }) => {
-    console.log(`The site: ${url} (stop with Ctrl-C)`);
+    if (!values.quiet) console.log(`The site: ${url} (stop with Ctrl-C)`);
   });
 }

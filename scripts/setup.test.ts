@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 // Below the project, so that the copies find its tools. In processes of their own: these scripts are plain Node.
 mkdirSync('.cache', { recursive: true });
@@ -28,7 +29,7 @@ describe('the dependencies count as installed', () => {
   const isInstalled = () =>
     node([
       '-p',
-      `import('${resolve('scripts/setup.mjs')}').then((set) => console.log(set.isInstalled())), ''`,
+      `import('${pathToFileURL('scripts/setup.mjs')}').then((set) => console.log(set.isInstalled())), ''`,
     ]).stdout.trim();
 
   test('when npm installed just these, without those for other platforms', () => {
@@ -50,7 +51,7 @@ describe('the dependencies count as installed', () => {
 });
 
 test('a CHROMIUM_PATH that does not exist is named, not passed over', () => {
-  const ask = ['-e', `import('${resolve('scripts/setup.mjs')}').then((set) => set.findChromium())`];
+  const ask = ['-e', `import('${pathToFileURL('scripts/setup.mjs')}').then((set) => set.findChromium())`];
   const { status, stderr } = node(ask, { CHROMIUM_PATH: '/nowhere/chromium' });
   expect(status).not.toBe(0);
   expect(stderr).toContain('CHROMIUM_PATH says /nowhere/chromium');
