@@ -93,9 +93,19 @@ test.each([
     to: 'tekst: **T-shirt is verplicht**',
     place: 'content/home.yaml, regel 99',
     found: 'tekst: **T-shirt is verplicht** op elke activiteit. De trui mag, ma…',
-    expected: 'een tekst die niet begint met een teken zoals *, &, !, %, @, ` of |',
+    expected: 'een tekst die niet begint met een teken zoals *, [, &, !, %, @, ` of |',
     advice:
       'zet de hele tekst tussen aanhalingstekens: tekst: "**T-shirt is verplicht** op elke activiteit. De trui mag, maar moet…"',
+  },
+  {
+    mistake: 'a text that begins with a link',
+    file: 'content/contact.yaml',
+    from: 'kop: Contact',
+    to: 'kop: [Contact](/contact) en meer',
+    place: 'content/contact.yaml, regel 5',
+    found: 'kop: [Contact](/contact) en meer',
+    expected: 'een tekst die niet begint met een teken zoals *, [, &, !, %, @, ` of |',
+    advice: 'zet de hele tekst tussen aanhalingstekens: kop: "[Contact](/contact) en meer"',
   },
   {
     mistake: 'a line that begins too far to the right',

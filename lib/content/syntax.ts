@@ -118,6 +118,7 @@ function explain(error: YAMLParseError, { file, lines, document, positions }: Co
       advice: 'zet aan het einde van deze regel de ] (of }) die ontbreekt, of haal de [ (of {) vooraan weg',
     };
   }
+  if (/^\s*(?:- )*(?:[\w-]+:\s+)?\[[^\]]*\]\(/.test(lineText)) return { ...here, ...specialStart(lineText) };
   if (/^\s*-[^\s-]/.test(lineText)) return { ...here, ...gluedLine(lineText) };
   switch (error.code) {
     case 'DUPLICATE_KEY': {
@@ -273,7 +274,7 @@ function missingColon(lineText: string) {
 
 const specialStart = (lineText: string) => ({
   found: quote(lineText),
-  expected: 'een tekst die niet begint met een teken zoals *, &, !, %, @, ` of |',
+  expected: 'een tekst die niet begint met een teken zoals *, [, &, !, %, @, ` of |',
   advice: `zet de hele tekst tussen aanhalingstekens: ${quoted(lineText)}`,
 });
 
