@@ -71,8 +71,8 @@ export function Submenu({ id, name, icon, current, route, children }: SubmenuPro
 
   const onClick = () => {
     // a click on what hovering just opened means "open", not "close again"
-    if (openedByHover.current) openedByHover.current = false;
-    else setOpen(!open);
+    setOpen(!open || openedByHover.current);
+    openedByHover.current = false;
   };
 
   const onBlur = (event: React.FocusEvent) => {
