@@ -14,6 +14,7 @@ const { chromium, ...ports } = z
   .parse(JSON.parse(readFileSync(settingsFile, 'utf8')));
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
+process.env.MAILBOX_URL = at(ports.mailbox); // for the journeys that read the mail
 const server = (command: string, port: number) => ({
   command: `node node_modules/tsx/dist/cli.mjs scripts/${command} --port ${port}`,
   url: at(port),
