@@ -21,7 +21,7 @@ export function Reveal() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other blocks
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const {
