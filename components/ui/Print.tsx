@@ -11,11 +11,13 @@ type PrintProps = {
 /** A photo print taped into the booklet, with a line written under it. */
 export function Print({ photo, sizes, tilt = 'right' }: PrintProps) {
   return (
-    <figure className={styles.print} data-tilt={tilt}>
+    <div className={styles.print} data-tilt={tilt}>
       <Sheet className={styles.paper} taped>
-        <Picture src={photo.bestand} alt={photo.alt} sizes={sizes} />
-        <figcaption className={styles.caption}>{photo.onderschrift}</figcaption>
+        <figure>
+          <Picture src={photo.bestand} alt={photo.alt} sizes={sizes} />
+          <figcaption className={styles.caption}>{photo.onderschrift}</figcaption>
+        </figure>
       </Sheet>
-    </figure>
+    </div>
   );
 }
