@@ -9,7 +9,13 @@ import { serve, visit } from './testing/visitor';
 
 const KILLS = 20;
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
+
+let leftOpen: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of leftOpen.reverse()) await stop();
+  leftOpen = [];
+});
 
 const missing = missingServers();
 if (missing) {
@@ -26,6 +32,7 @@ if (missing) {
         if (bytes >= killAt) kill();
       });
       const web = await serve(host.www);
+      leftOpen = [host.stop, web.stop];
       const random = seededRandom(20_260_721);
       let version = 1;
       writeSite(host.site, siteOf(`${version}`));
@@ -36,6 +43,7 @@ if (missing) {
       expect(await deploy(host.base, host.wiredEnv)).toMatchObject({ code: 0 });
       const bytesOfOneDeploy = host.wire.total;
       const reader = visit(web.origin);
+      leftOpen.push(async () => void (await reader.stop()));
 
       // Moments are counted in bytes on the line, so that they are the same on a fast and on a busy machine.
       let killed = 0;
@@ -57,7 +65,6 @@ if (missing) {
       }
       expect(await deploy(host.base, host.wiredEnv)).toMatchObject({ code: 0 });
       const read = await reader.stop();
-      await web.stop();
 
       expect(reader.broken).toEqual([]);
       expect(read.pages).toBeGreaterThan(50);
@@ -66,7 +73,6 @@ if (missing) {
       // Everything that is there is known as ours, so that a later deploy can remove what nobody needs.
       const manifest = JSON.parse(readFileSync(join(host.www, '.deploy/manifest.json'), 'utf8'));
       expect([...there.keys()]).toEqual(Object.keys(manifest.files).sort((a, b) => (a < b ? -1 : 1)));
-      await host.stop();
       console.info(
         `${protocol}: ${killed} keer afgebroken, ${read.pages} pagina's en ${read.assets} bestanden heel gelezen.`,
       );

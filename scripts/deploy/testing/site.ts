@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 
 /** A small site: a text per route, and a mark that stands for the code (it changes the name of every script). */
 export type TestSite = { texts: Record<string, string>; code: string; photoBytes?: number };
@@ -13,7 +13,7 @@ export const siteOf = (version: string): TestSite => ({
   code: `code ${version}`,
 });
 
-/** Writes a site as the build does: hashed assets, pages, payloads and their compressed siblings. */
+/** Writes a site as the build does: hashed assets, pages, payloads and their brotli siblings. */
 export function writeSite(folder: string, { texts, code, photoBytes = 20_000 }: TestSite): void {
   rmSync(folder, { recursive: true, force: true });
   const put = (path: string, bytes: Buffer | string) => {
@@ -28,7 +28,6 @@ export function writeSite(folder: string, { texts, code, photoBytes = 20_000 }: 
   const putText = (path: string, text: string) => {
     put(path, text);
     put(`${path}.br`, brotliCompressSync(text));
-    put(`${path}.gz`, gzipSync(text));
   };
   const photo = putHashed('fotos/groep', '-480.webp', noise(photoBytes));
   const style = putHashed('_next/static/chunks/site', '.css', Buffer.from(`/* ${code} */`));
