@@ -108,11 +108,9 @@ export async function connectFtps(target: Target): Promise<Host> {
         },
         () => null,
       ),
-    write: (path, bytes, from) =>
+    write: (path, bytes) =>
       run(path, async () => {
-        const source = Readable.from(from === bytes.length ? [] : [bytes.subarray(from)]);
-        if (from === 0) await client.uploadFrom(source, at(path));
-        else await client.appendFrom(source, at(path));
+        await client.uploadFrom(Readable.from(bytes.length === 0 ? [] : [bytes]), at(path));
       }),
     rename: (from, to) =>
       run(to, async () => {

@@ -34,31 +34,28 @@ test('a refused login › is not tried again', async () => {
   expect(connections()).toBe(1);
 });
 
-test('a large file over a line that dies after each part › goes on where it stopped, however often', async () => {
-  const starts: number[] = [];
+test('a write that is cut off halfway › is done again from the start', async () => {
+  let writes = 0;
   const { host, memory } = flaky((api) => ({
-    async write(path, bytes, from) {
-      starts.push(from);
-      const end = Math.min(bytes.length, from + 100);
-      await api.write(path, bytes.subarray(0, end), from);
-      if (end < bytes.length) throw cut();
+    async write(path, bytes) {
+      writes += 1;
+      await api.write(path, writes === 1 ? Buffer.from('rubbish') : bytes);
+      if (writes === 1) throw cut();
     },
   }));
-  const bytes = Buffer.from('x'.repeat(1000));
-  await host.write('a', bytes, 0);
-  expect(memory.files.get('a')).toEqual(bytes);
-  expect(starts).toEqual([0, 100, 200, 300, 400, 500, 600, 700, 800, 900]);
+  await host.write('a', Buffer.from('a whole file'));
+  expect(memory.files.get('a')?.toString()).toBe('a whole file');
 });
 
 test('a write that reports success but is not whole › is not believed', async () => {
   let writes = 0;
   const { host, memory } = flaky((api) => ({
-    async write(path, bytes, from) {
+    async write(path, bytes) {
       writes += 1;
-      await api.write(path, writes === 1 ? bytes.subarray(0, 3) : bytes, from);
+      await api.write(path, writes === 1 ? bytes.subarray(0, 3) : bytes);
     },
   }));
-  await host.write('a', Buffer.from('whole'), 0);
+  await host.write('a', Buffer.from('whole'));
   expect(memory.files.get('a')?.toString()).toBe('whole');
 });
 

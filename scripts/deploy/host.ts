@@ -13,8 +13,8 @@ export interface Host {
   size(path: string): Promise<number | null>;
   /** The whole file, or null when there is none. */
   read(path: string): Promise<Buffer | null>;
-  /** Writes a file from byte `from` on: 0 replaces what was there, the present length continues it. */
-  write(path: string, bytes: Buffer, from: number): Promise<void>;
+  /** Writes a whole file, over what was there. */
+  write(path: string, bytes: Buffer): Promise<void>;
   /** Moves a file or folder in one step; a file in its place is replaced, so that no reader misses it. */
   rename(from: string, to: string): Promise<void>;
   /** Removes a file; one that is gone already is no error. */
@@ -30,29 +30,29 @@ export type Retry = {
   wait: (ms: number) => Promise<void>;
   /** Told about every new attempt. */
   report: (message: string) => void;
-  /** How often in a row an action may fail without one byte of progress. */
+  /** How often in a row one action may fail. */
   attempts: number;
   /** Milliseconds before the first new attempt; doubled each time. */
   firstWait: number;
 };
 
 /**
- * A host that survives a cut connection: it connects when first needed, connects again after a cut, continues a
- * half-written file where it stopped and gives up after `attempts` failures in a row.
+ * A host that survives a cut connection: it connects when first needed, connects again after a cut, repeats the action
+ * and gives up after `attempts` failures in a row.
  */
 export function reconnecting(connect: () => Promise<Host>, retry: Retry): Host {
   let open: Host | null = null;
 
-  async function attempt<T>(action: (host: Host, again: boolean) => Promise<T>, progressed = () => false) {
-    for (let failures = 0, again = false; ; again = true) {
+  async function attempt<T>(action: (host: Host, again: boolean) => Promise<T>) {
+    for (let failures = 0; ; ) {
       try {
         open ??= await connect();
-        return await action(open, again);
+        return await action(open, failures > 0);
       } catch (error) {
         await open?.close().catch(() => undefined);
         open = null;
         if (!(error instanceof HostError) || error.problem !== 'connection') throw error;
-        failures = progressed() ? 1 : failures + 1;
+        failures += 1;
         if (failures >= retry.attempts) throw error;
         const pause = retry.firstWait * 2 ** (failures - 1);
         retry.report(`De verbinding viel weg. Nieuwe poging over ${Math.ceil(pause / 1000)} s.`);
@@ -72,26 +72,14 @@ export function reconnecting(connect: () => Promise<Host>, retry: Retry): Host {
         if (bytes?.length !== size) throw cut(`${path} kwam niet heel over.`);
         return bytes;
       }),
-    write: (path, bytes, from) => {
-      let reached = from;
-      let before = from;
-      return attempt(
-        async (host, again) => {
-          if (again) {
-            const there = (await host.size(path)) ?? 0;
-            reached = there <= bytes.length ? there : 0;
-          }
-          await host.write(path, bytes, reached);
-          // Both libraries can report success on a connection that dies at the last moment.
-          if ((await host.size(path)) !== bytes.length) throw cut(`${path} kwam niet heel aan.`);
-        },
-        () => {
-          const progress = reached > before;
-          before = reached;
-          return progress;
-        },
-      );
-    },
+    // Always from the first byte: a server may still be writing what an earlier connection sent, so the length of half
+    // a file says nothing about its contents.
+    write: (path, bytes) =>
+      attempt(async (host) => {
+        await host.write(path, bytes);
+        // Both libraries can report success on a connection that dies at the last moment.
+        if ((await host.size(path)) !== bytes.length) throw cut(`${path} kwam niet heel aan.`);
+      }),
     rename: (from, to) =>
       attempt(async (host, again) => {
         // The answer of a first attempt may have been lost: what has left its old place has moved.

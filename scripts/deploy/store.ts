@@ -22,7 +22,7 @@ export async function openStore(host: Host): Promise<void> {
 export async function put(host: Host, path: string, bytes: Buffer): Promise<void> {
   const temporary = `${STORE.temporary}/${sha256(bytes)}`;
   try {
-    await host.write(temporary, bytes, 0);
+    await host.write(temporary, bytes);
     await host.rename(temporary, path);
   } catch (error) {
     const isHostThere = !(error instanceof HostError) || error.problem !== 'connection';

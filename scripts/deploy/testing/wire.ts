@@ -11,26 +11,23 @@ export async function startWire(
   listen: ReadonlyMap<number, number>,
   onBytes: (total: number) => void = () => undefined,
 ) {
-  const sockets = new Set<Socket>();
+  const clients = new Set<Socket>();
   let total = 0;
   let cutEvery = Number.POSITIVE_INFINITY;
   let sinceCut = 0;
   let cuts = 0;
 
+  // What was let through still arrives at the server; then the line is dead for everybody.
   const cut = () => {
-    for (const socket of sockets) socket.destroy();
-    sockets.clear();
+    for (const client of clients) client.destroy();
+    clients.clear();
   };
 
   const pass = (from: Socket, to: Socket) => {
-    sockets.add(from);
     from.on('error', () => undefined);
-    from.on('close', () => {
-      sockets.delete(from);
-      to.destroy();
-    });
     from.on('end', () => to.end());
     from.on('data', (bytes: Buffer) => {
+      if (to.destroyed || to.writableEnded) return;
       const room = Math.max(0, cutEvery - sinceCut);
       total += Math.min(room, bytes.length);
       sinceCut += bytes.length;
@@ -39,8 +36,7 @@ export async function startWire(
       if (sinceCut < cutEvery) return;
       sinceCut = 0;
       cuts += 1;
-      // What was let through still arrives; then the line is dead for everybody.
-      setImmediate(cut);
+      cut();
     });
   };
 
@@ -48,6 +44,12 @@ export async function startWire(
   for (const [port, target] of listen) {
     const server = createServer({ allowHalfOpen: true }, (client) => {
       const upstream = connect({ port: target, host: '127.0.0.1', allowHalfOpen: true });
+      clients.add(client);
+      client.on('close', () => {
+        clients.delete(client);
+        upstream.end();
+      });
+      upstream.on('close', () => client.destroy());
       pass(client, upstream);
       pass(upstream, client);
     });
