@@ -1,0 +1,128 @@
+import { z } from 'zod';
+
+/** What this file reads of an event in a Chromium trace. Times are in microseconds. */
+const traceEvent = z.object({
+  name: z.string(),
+  ph: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  ts: z.number().default(0),
+  dur: z.number().default(0),
+  args: z
+    .object({
+      name: z.unknown(),
+      frame: z.unknown(),
+      data: z
+        .object({
+          documentLoaderURL: z.string(),
+          isOutermostMainFrame: z.boolean(),
+          is_main_frame: z.boolean(),
+          had_recent_input: z.boolean(),
+          weighted_score_delta: z.number(),
+        })
+        .partial()
+        .optional(),
+    })
+    .partial()
+    .default({}),
+});
+
+type TraceEvent = z.infer<typeof traceEvent>;
+type Span = { start: number; end: number };
+
+/** The categories that a trace needs for `figuresOf`. */
+export const traceCategories = [
+  'loading',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'blink.user_timing',
+  'toplevel',
+  'v8',
+  'v8.execute',
+  'disabled-by-default-v8.compile',
+];
+
+/** Work of the main thread that would not be there without scripts; one can stand inside another. */
+const scriptWork = new Set([
+  'EvaluateScript',
+  'v8.evaluateModule',
+  'v8.compile',
+  'v8.compileModule',
+  'v8.produceCache',
+  'FunctionCall',
+  'TimerFire',
+  'FireAnimationFrame',
+  'FireIdleCallback',
+  'EventDispatch',
+  'RunMicrotasks',
+  'MinorGC',
+  'MajorGC',
+]);
+
+/** In milliseconds since the visitor asked for the page; layout shift without a unit. */
+export type TraceFigures = { fcp: number; lcp: number; cls: number; script: number; blocking: number };
+
+/**
+ * What a visitor of a page saw and how long scripts kept the main thread, out of the trace (JSON) of one visit.
+ *
+ * @throws {Error} when the trace does not hold the visit or its first paint: this Chromium writes another kind of trace.
+ */
+export function figuresOf(trace: string, url: string): TraceFigures {
+  const events = z.object({ traceEvents: z.array(traceEvent) }).parse(JSON.parse(trace)).traceEvents;
+  const start = events.find(
+    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
+  );
+  if (!start) throw new Error(`the trace does not hold the visit to ${url}`);
+  const mainThread = events.find(
+    ({ name, pid, args }) => name === 'thread_name' && pid === start.pid && args.name === 'CrRendererMain',
+  )?.tid;
+  const ofVisit = events.filter(({ pid, ts }) => pid === start.pid && ts >= start.ts);
+  const ofPage = ofVisit.filter(({ args }) => args.frame === start.args.frame);
+  const onMainThread = ofVisit.filter(({ tid, ph }) => tid === mainThread && ph === 'X');
+
+  const fcp = ofPage.find(({ name }) => name === 'firstContentfulPaint');
+  const lcp = ofPage.filter(({ name }) => name === 'largestContentfulPaint::Candidate').at(-1);
+  if (!fcp || !lcp) throw new Error(`the trace does not hold the paints of ${url}`);
+
+  const tasks = onMainThread.filter(({ name }) => /(^|::)RunTask$/.test(name)).map(span);
+  const since = (event: TraceEvent) => (event.ts - start.ts) / 1000;
+  return {
+    fcp: since(fcp),
+    lcp: since(lcp),
+    cls: layoutShift(ofVisit),
+    script: duration(onMainThread.filter(({ name }) => scriptWork.has(name)).map(span)),
+    blocking: blocking(tasks, fcp.ts),
+  };
+}
+
+const span = ({ ts, dur }: TraceEvent): Span => ({ start: ts, end: ts + dur });
+
+/** Milliseconds that at least one of the spans covers. */
+function duration(spans: Span[]): number {
+  let [total, covered] = [0, 0];
+  for (const { start, end } of [...spans].sort((one, other) => one.start - other.start)) {
+    total += Math.max(0, end - Math.max(start, covered));
+    covered = Math.max(covered, end);
+  }
+  return total / 1000;
+}
+
+/** What tasks take beyond 50 ms after the first paint: web.dev, "Total Blocking Time", until the end of the visit. */
+function blocking(tasks: Span[], firstPaint: number): number {
+  const excess = tasks.map(({ start, end }) => (end - Math.max(start, firstPaint)) / 1000 - 50);
+  return excess.filter((ms) => ms > 0).reduce((sum, ms) => sum + ms, 0);
+}
+
+/** The worst burst of shifts, at most 1 s apart and 5 s long: web.dev, "Cumulative Layout Shift". */
+function layoutShift(events: TraceEvent[]): number {
+  let worst = 0;
+  let burst = { first: 0, last: Number.NEGATIVE_INFINITY, score: 0 };
+  for (const { name, ts, args } of events) {
+    if (name !== 'LayoutShift' || !args.data?.is_main_frame || args.data.had_recent_input) continue;
+    const goesOn = ts - burst.last < 1e6 && ts - burst.first < 5e6;
+    const score = (goesOn ? burst.score : 0) + (args.data.weighted_score_delta ?? 0);
+    burst = { first: goesOn ? burst.first : ts, last: ts, score };
+    worst = Math.max(worst, score);
+  }
+  return worst;
+}
