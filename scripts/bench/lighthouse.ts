@@ -1,3 +1,5 @@
+import { type StandIn, startBrowser } from './phone';
+
 /** The four categories of Lighthouse, 0 to 100, in its own order. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -12,14 +14,18 @@ export type Audit = {
   missed: string[];
 };
 
-/** Lighthouse as it comes, for a phone, on the browser that listens at this port. */
-export async function audit(url: string, debugPort: number): Promise<Audit> {
+/**
+ * Lighthouse as it comes, for a phone, in a browser of its own that listens at the port: in one that has recorded other
+ * traces it does not find the beginning of the visit.
+ */
+export async function audit(url: string, debugPort: number, standIn: StandIn): Promise<Audit> {
   const { default: lighthouse } = await import('lighthouse');
+  const browser = await startBrowser(standIn, [`--remote-debugging-port=${debugPort}`]);
   const result = await lighthouse(url, {
     port: debugPort,
     logLevel: 'silent',
     onlyCategories: [...categories],
-  });
+  }).finally(() => browser.close());
   if (!result || result.lhr.runtimeError) {
     throw new Error(`Lighthouse could not open ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   }

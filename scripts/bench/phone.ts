@@ -31,20 +31,16 @@ const slow4G = {
 };
 const cpuSlowdown = 4;
 
-type BrowserOptions = {
-  /** The port on which Lighthouse speaks to the browser. */
-  debugPort: number;
-  /** The host that stands in for the third party whose frame is in the site, and the port of a server for it. */
-  standIn: { host: string; port: number };
-};
+/** The host that stands in for the third party whose frame is in the site, and the port of a server for it. */
+export type StandIn = { host: string; port: number };
 
 /** Starts a Chromium that trusts the bench's certificate and reaches nothing outside this computer. */
-export async function startBrowser({ debugPort, standIn }: BrowserOptions): Promise<Browser> {
+export async function startBrowser(standIn: StandIn, more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureChromium(),
     chromiumSandbox: process.getuid?.() !== 0,
     args: [
-      `--remote-debugging-port=${debugPort}`,
+      ...more,
       `--host-resolver-rules=MAP ${standIn.host} 127.0.0.1:${standIn.port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
       '--ignore-certificate-errors',
       '--disable-background-networking',

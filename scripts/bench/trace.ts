@@ -8,6 +8,8 @@ const traceEvent = z.object({
   tid: z.number(),
   ts: z.number().default(0),
   dur: z.number().default(0),
+  /** Time that the processor really spent on it: what other programs take does not count. */
+  tdur: z.number().optional(),
   args: z
     .object({
       name: z.unknown(),
@@ -50,10 +52,6 @@ const scriptWork = new Set([
   'v8.compileModule',
   'v8.produceCache',
   'FunctionCall',
-  'TimerFire',
-  'FireAnimationFrame',
-  'FireIdleCallback',
-  'EventDispatch',
   'RunMicrotasks',
   'MinorGC',
   'MajorGC',
@@ -90,19 +88,20 @@ export function figuresOf(trace: string, url: string): TraceFigures {
     fcp: since(fcp),
     lcp: since(lcp),
     cls: layoutShift(ofVisit),
-    script: duration(onMainThread.filter(({ name }) => scriptWork.has(name)).map(span)),
+    script: workingTime(onMainThread.filter(({ name }) => scriptWork.has(name))),
     blocking: blocking(tasks, fcp.ts),
   };
 }
 
 const span = ({ ts, dur }: TraceEvent): Span => ({ start: ts, end: ts + dur });
 
-/** Milliseconds that at least one of the spans covers. */
-function duration(spans: Span[]): number {
-  let [total, covered] = [0, 0];
-  for (const { start, end } of [...spans].sort((one, other) => one.start - other.start)) {
-    total += Math.max(0, end - Math.max(start, covered));
-    covered = Math.max(covered, end);
+/** Processor time of the events in milliseconds; what stands inside another one is counted with it. */
+function workingTime(events: TraceEvent[]): number {
+  let [total, end] = [0, 0];
+  for (const event of [...events].sort((one, other) => one.ts - other.ts || other.dur - one.dur)) {
+    if (event.ts < end) continue;
+    total += event.tdur ?? event.dur;
+    end = event.ts + event.dur;
   }
   return total / 1000;
 }

@@ -1,0 +1,98 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { freePort } from '@/e2e/hosting/process';
+import { mapEmbed } from '@/lib/map';
+import { routePath, routes } from '@/lib/routes';
+import { firstTap } from './firstTap';
+import { type Audit, audit } from './lighthouse';
+import { startBrowser } from './phone';
+import { serveSecurely, temporaryCertificate } from './server';
+import { type Measured, type Sample, tables } from './table';
+import { visit } from './visit';
+import { copyWithoutScripts } from './withoutScripts';
+
+/**
+ * `npm run bench`: how fast the finished export is, next to the same export without its scripts. Both are measured in
+ * turns in one run, so that whatever else the computer does slows both: only the ratios mean something.
+ *
+ * `--runs 1` for a quick look, `--route /bivak/` (can be repeated) for some pages, `--dir` for another export.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      route: { type: 'string', multiple: true },
+      dir: { type: 'string', default: 'out' },
+    },
+  });
+  const runs = Number(values.runs);
+  const paths = values.route ?? routes.map(routePath);
+  for (const path of paths) {
+    if (!existsSync(join(values.dir, path, 'index.html')))
+      throw new Error(`there is no ${path} in ${values.dir}: npm run build`);
+  }
+
+  const copy = mkdtempSync(join(tmpdir(), 'bench-'));
+  copyWithoutScripts(values.dir, copy);
+  const certificate = temporaryCertificate();
+  const [site, limit] = [
+    await serveSecurely(values.dir, certificate),
+    await serveSecurely(copy, certificate),
+  ];
+  const debugPort = await freePort();
+  const map = new URL(mapEmbed({ latitude: 0, longitude: 0 })).host;
+  const standIn = { host: map, port: site.port };
+  const browser = await startBrowser(standIn);
+  try {
+    const measured: Measured[] = paths.map((route) => ({ route, site: [], limit: [] }));
+    for (let run = 1; run <= runs; run += 1) {
+      for (const { route, ...samples } of measured) {
+        console.error(`run ${run}/${runs}: ${route}`);
+        const [ofSite, ofLimit] = await inTurns(run, [`${site.url}${route}`, `${limit.url}${route}`], (url) =>
+          sample(browser, url, () => audit(url, debugPort, standIn)),
+        );
+        samples.site.push(ofSite);
+        samples.limit.push(ofLimit);
+      }
+    }
+    console.log(`${conditions(runs, browser.version())}\n\n${tables(measured)}`);
+  } finally {
+    await browser.close();
+    await site.close();
+    await limit.close();
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/** Does the same with both, one after the other; who goes first changes with each run. */
+async function inTurns<Result>(
+  run: number,
+  [one, other]: [string, string],
+  measure: (url: string) => Promise<Result>,
+): Promise<[Result, Result]> {
+  if (run % 2 === 1) return [await measure(one), await measure(other)];
+  const second = await measure(other);
+  return [await measure(one), second];
+}
+
+async function sample(browser: Browser, url: string, audited: () => Promise<Audit>): Promise<Sample> {
+  return {
+    reads: await visit(browser, url, 'reads'),
+    scrolls: await visit(browser, url, 'scrolls'),
+    audit: await audited(),
+    menu: await firstTap(browser, url, 'menu'),
+    dropdown: await firstTap(browser, url, 'dropdown'),
+    dialog: new URL(url).pathname === '/' ? await firstTap(browser, url, 'dialog') : undefined,
+  };
+}
+
+const conditions = (runs: number, browser: string) =>
+  `Chromium ${browser}, Node ${process.versions.node}, ${cpus().length} processoren; ${runs === 1 ? 'één meting' : `mediaan van ${runs} metingen`}, om de beurt met de grens: dezelfde export zonder scripts.`;
+
+main().catch((error: Error) => {
+  console.error(error.stack);
+  process.exitCode = 1;
+});
