@@ -30,6 +30,7 @@ const other = {
 const onlyOther = ['**/andere-groep/*.spec.ts'];
 const ofOtherGroup = ['**/every-group/*.spec.ts', ...onlyOther];
 const aboutServers = ['**/hosting/*.spec.ts']; // they do not look at the screen: once is enough
+const aboutWeight = ['**/site/weight.spec.ts']; // its budgets are those of a phone
 
 export default defineConfig<GroupOptions>({
   testDir: 'e2e',
@@ -56,7 +57,7 @@ export default defineConfig<GroupOptions>({
   },
   projects: [
     { name: 'phone', testIgnore: [...onlyOther, ...aboutServers], use: phone },
-    { name: 'desktop', testIgnore: onlyOther, use: desktop },
+    { name: 'desktop', testIgnore: [...onlyOther, ...aboutWeight], use: desktop },
     { name: 'other group, phone', testMatch: ofOtherGroup, use: { ...phone, ...other } },
     { name: 'other group, desktop', testMatch: ofOtherGroup, use: { ...desktop, ...other } },
   ],
