@@ -80,13 +80,26 @@ async function inTurns<Result>(
 
 async function sample(browser: Browser, url: string, audited: () => Promise<Audit>): Promise<Sample> {
   return {
-    reads: await visit(browser, url, 'reads'),
-    scrolls: await visit(browser, url, 'scrolls'),
-    audit: await audited(),
-    menu: await firstTap(browser, url, 'menu'),
-    dropdown: await firstTap(browser, url, 'dropdown'),
-    dialog: new URL(url).pathname === '/' ? await firstTap(browser, url, 'dialog') : undefined,
+    reads: await inTime(visit(browser, url, 'reads')),
+    scrolls: await inTime(visit(browser, url, 'scrolls')),
+    audit: await inTime(audited()),
+    menu: await inTime(firstTap(browser, url, 'menu')),
+    dropdown: await inTime(firstTap(browser, url, 'dropdown')),
+    dialog: new URL(url).pathname === '/' ? await inTime(firstTap(browser, url, 'dialog')) : undefined,
   };
+}
+
+/** A browser that has crashed answers never: without this the bench would wait for it for ever. */
+async function inTime<Result>(measuring: Promise<Result>): Promise<Result> {
+  const minutes = 3;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`the browser did not answer within ${minutes} minutes`)),
+      minutes * 60_000,
+    );
+  });
+  return Promise.race([measuring, tooLate]).finally(() => clearTimeout(timer));
 }
 
 const conditions = (runs: number, browser: string) =>
