@@ -1,23 +1,9 @@
 import type { DayMonth } from '@/lib/content/fields';
+import { months } from '@/lib/months';
 
 /** Dutch ways of writing facts. A no-break space keeps a number and its word on one line. */
 
 const noBreak = '\u00a0';
-
-const months = [
-  'januari',
-  'februari',
-  'maart',
-  'april',
-  'mei',
-  'juni',
-  'juli',
-  'augustus',
-  'september',
-  'oktober',
-  'november',
-  'december',
-] as const;
 
 /** Euro: `40` → `€ 40`, `12.5` → `€ 12,50`. */
 export function euro(amount: number): string {

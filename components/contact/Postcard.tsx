@@ -17,7 +17,14 @@ export function Postcard({ title, naam, lokaal, email, children }: PostcardProps
             {children}
           </div>
           <div className={styles.side}>
-            <img className={styles.stamp} src="/icons/stamp.svg" alt="" width="190" height="160" />
+            <img
+              className={styles.stamp}
+              src="/icons/stamp.svg"
+              alt=""
+              loading="lazy"
+              width="190"
+              height="160"
+            />
             <address className={styles.address}>
               <span>{naam}</span>
               <span>{lokaal.straat}</span>

@@ -1,7 +1,8 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import buttonStyles from '@/components/ui/Button.module.scss';
+import { Hidden } from '@/components/ui/Hidden';
 import styles from './ActivityDialog.module.scss';
 
 type ActivityDialogProps = { id: string; title: string; children: React.ReactNode };
@@ -14,6 +15,17 @@ type ActivityDialogProps = { id: string; title: string; children: React.ReactNod
 export function ActivityDialog({ id, title, children }: ActivityDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = `${id}-titel`;
+
+  // Not by hiding the page's scrollbar: where that takes room, everything behind the dialog would move.
+  useEffect(() => {
+    const sheet = dialog.current;
+    const keepPageStill = (event: WheelEvent) => {
+      const scrolls = sheet && event.target !== sheet && sheet.scrollHeight > sheet.clientHeight;
+      if (!scrolls) event.preventDefault();
+    };
+    sheet?.addEventListener('wheel', keepPageStill, { passive: false });
+    return () => sheet?.removeEventListener('wheel', keepPageStill);
+  }, []);
 
   const open = () => {
     if (!hasCommands()) dialog.current?.showModal();
@@ -39,7 +51,7 @@ export function ActivityDialog({ id, title, children }: ActivityDialogProps) {
         commandfor={id}
         onClick={open}
       >
-        Meer info<span className={styles.hidden}> over {title}</span>
+        Meer info<Hidden> over {title}</Hidden>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself */}
       <dialog

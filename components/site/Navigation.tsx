@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Hidden } from '@/components/ui/Hidden';
 import { type Route, routeOf, routePath } from '@/lib/routes';
 import styles from './Navigation.module.scss';
 import { Submenu } from './Submenu';
@@ -81,7 +82,7 @@ export function Navigation({ events, icons }: NavigationProps) {
               <li key={href}>
                 <a className={styles.link} href={href} target="_blank" rel="noopener" onClick={closeSheet}>
                   {name} {icons.external}
-                  <span className={styles.hidden}> (opent in een nieuw tabblad)</span>
+                  <Hidden> (opent in een nieuw tabblad)</Hidden>
                 </a>
               </li>
             ))}

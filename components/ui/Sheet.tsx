@@ -11,7 +11,13 @@ type SheetProps = {
 /** A loose piece of paper with one soft shadow, cut by hand, taped on if you like. */
 export function Sheet({ className = '', taped, padded, cut = 'a', children }: SheetProps) {
   return (
-    <div className={`${styles.sheet} ${className}`} data-taped={taped} data-padded={padded} data-cut={cut}>
+    <div
+      className={`${styles.sheet} ${className}`}
+      data-paper="sheet"
+      data-taped={taped}
+      data-padded={padded}
+      data-cut={cut}
+    >
       {children}
     </div>
   );

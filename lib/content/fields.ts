@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type IconName, icons } from '@/lib/icons';
+import { months } from '@/lib/months';
 import { contrast } from './contrast';
 import { nearest } from './nearest';
 import { says } from './problem';
@@ -8,21 +9,6 @@ import { says } from './problem';
  * The kinds of value that content files are made of. Every message says in Dutch what is expected and, after
  * `says`, what to do; the loader adds where (file, line, field) and what was found.
  */
-
-const months = [
-  'januari',
-  'februari',
-  'maart',
-  'april',
-  'mei',
-  'juni',
-  'juli',
-  'augustus',
-  'september',
-  'oktober',
-  'november',
-  'december',
-];
 
 /** The pages of this site, as a visitor sees them in the address bar. */
 export const routes = ['/', '/jongensleiding', '/meisjesleiding', '/bivak', '/contact', '/verhuur'] as const;
