@@ -20,11 +20,21 @@ export function ActivityDialog({ id, title, children }: ActivityDialogProps) {
   useEffect(() => {
     const sheet = dialog.current;
     const keepPageStill = (event: WheelEvent) => {
-      const scrolls = sheet && event.target !== sheet && sheet.scrollHeight > sheet.clientHeight;
+      const target = event.target as Node;
+      const scrolls =
+        sheet && target !== sheet && sheet.contains(target) && sheet.scrollHeight > sheet.clientHeight;
       if (!scrolls) event.preventDefault();
     };
-    sheet?.addEventListener('wheel', keepPageStill, { passive: false });
-    return () => sheet?.removeEventListener('wheel', keepPageStill);
+    const follow = () => {
+      if (sheet?.open) document.addEventListener('wheel', keepPageStill, { passive: false });
+      else document.removeEventListener('wheel', keepPageStill);
+    };
+    follow(); // it may have been opened before the script came
+    sheet?.addEventListener('toggle', follow);
+    return () => {
+      sheet?.removeEventListener('toggle', follow);
+      document.removeEventListener('wheel', keepPageStill);
+    };
   }, []);
 
   const open = () => {

@@ -22,22 +22,20 @@ export function Reveal() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other blocks
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches || !('IntersectionObserver' in window)) return;
+    const show = (block: Element) => {
+      block.setAttribute('data-reveal', 'done');
+      observer.unobserve(block);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const {
-          target,
-          isIntersecting,
-          intersectionRatio,
-          intersectionRect,
-          boundingClientRect,
-        } of entries) {
-          const enough = innerWidth < wide ? share.narrow : share.wide;
-          const seen =
-            isIntersecting &&
-            (intersectionRatio >= enough || intersectionRect.height >= innerHeight * enough);
-          if (!seen && boundingClientRect.bottom > 0) continue;
-          target.setAttribute('data-reveal', 'done');
-          observer.unobserve(target);
+        const enough = innerWidth < wide ? share.narrow : share.wide;
+        for (const { target, isIntersecting, intersectionRatio, intersectionRect } of entries) {
+          const shows = intersectionRatio >= enough || intersectionRect.height >= innerHeight * enough;
+          if (isIntersecting && shows) show(target);
+        }
+        // the observer is silent about what a jump passed over
+        for (const block of document.querySelectorAll('[data-reveal="wait"]')) {
+          if (block.getBoundingClientRect().bottom <= 0) show(block);
         }
       },
       { threshold: steps },

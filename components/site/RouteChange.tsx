@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { type Route, routeOf } from '@/lib/routes';
+import { type Route, routeOf, routePath } from '@/lib/routes';
 
 /**
  * Turns the plain links of the page into client navigation, fetches a page on intent (pointer over, touch, focus)
@@ -15,7 +15,8 @@ import { type Route, routeOf } from '@/lib/routes';
 export function RouteChange() {
   const router = useRouter();
   const pathname = usePathname();
-  const byLink = useRef(false);
+  /** The page that a link leads to, until it is there. */
+  const going = useRef<Route>(undefined);
 
   useEffect(() => {
     const prefetch = (event: Event) => {
@@ -40,22 +41,28 @@ export function RouteChange() {
         toTop();
         return;
       }
-      byLink.current = true;
+      going.current = route;
       router.push(route, { scroll: false });
+    };
+    // A tab that was open across a deploy asks for scripts that are gone: one whole page load brings the new ones.
+    const onMissingScript = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement && going.current) location.assign(routePath(going.current));
     };
     const intents = ['pointerover', 'touchstart', 'focusin'] as const;
     for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
     document.addEventListener('click', follow);
+    document.addEventListener('error', onMissingScript, true);
     return () => {
       for (const intent of intents) document.removeEventListener(intent, prefetch);
       document.removeEventListener('click', follow);
+      document.removeEventListener('error', onMissingScript, true);
     };
   }, [router]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new path is the reason to scroll
   useEffect(() => {
-    if (!byLink.current) return;
-    byLink.current = false;
+    if (!going.current) return;
+    going.current = undefined;
     toTop();
     document.getElementById('inhoud')?.focus({ preventScroll: true });
   }, [pathname]);
