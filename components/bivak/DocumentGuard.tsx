@@ -43,8 +43,8 @@ export function DocumentGuard({ place, icon, children }: DocumentGuardProps) {
     event.preventDefault();
     if (known === false) return report(false);
     const tab = window.open('', '_blank');
+    if (tab) tab.opener = null;
     void verdict.then((loadable) => {
-      if (tab) tab.opener = null;
       if (loadable) tab?.location.replace(href);
       else tab?.close();
       report(loadable);

@@ -35,6 +35,8 @@ async function readEverything(page: Page, content: GroupContent, waitsForScript:
   for (const name of walk) {
     await choose(page, name);
     await expect(page.locator('#hoofdmenu [aria-current="page"]')).toHaveText(name);
+    // what moves by itself waits a moment for its script, then stands still
+    await expect(page.locator('html[data-script="coming"]:has([data-moves])')).toHaveCount(0);
     const { main, hidden } = await everythingShows(page, content);
     expect(
       hidden.filter((one) => !waitsForScript.test(one)),
