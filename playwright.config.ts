@@ -37,7 +37,7 @@ export default defineConfig<GroupOptions>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 1, // a machine that stalls for seconds fails no change; what needed it is printed as flaky
+  retries: 0,
   workers: 2,
   reporter: 'list',
   use: {
