@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
 import type { Stats } from 'ssh2';
 import SftpClient from 'ssh2-sftp-client';
 import { facts, HostError } from './errors';
@@ -21,8 +22,8 @@ export async function connectSftp(target: Target): Promise<Host> {
   const client = new SftpClient('sftp', {}); // no callbacks: the library's own write to the console
   const sftp = await client
     .connect({
-      host: target.host,
-      port: target.port,
+      // The library's own socket gathers small messages, and each request then waits 40 ms for an acknowledgement.
+      sock: connect({ host: target.host, port: target.port, noDelay: true }),
       username: target.user,
       ...(target.key === null ? {} : { privateKey: target.key }),
       ...(target.keyPassphrase === null ? {} : { passphrase: target.keyPassphrase }),

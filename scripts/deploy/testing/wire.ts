@@ -42,8 +42,8 @@ export async function startWire(
 
   const servers: Server[] = [];
   for (const [port, target] of listen) {
-    const server = createServer({ allowHalfOpen: true }, (client) => {
-      const upstream = connect({ port: target, host: '127.0.0.1', allowHalfOpen: true });
+    const server = createServer({ allowHalfOpen: true, noDelay: true }, (client) => {
+      const upstream = connect({ port: target, host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
       clients.add(client);
       client.on('close', () => {
         clients.delete(client);
