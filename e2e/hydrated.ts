@@ -16,8 +16,3 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
-
-/** Keeps every script from the page. */
-export async function blockScripts(page: Page): Promise<void> {
-  await page.route('**/*.js', (route) => route.abort());
-}

@@ -26,19 +26,24 @@ const left = new Set([
 
 /** Makes or renews the copy, ready to build; only its photo cache stays. */
 export function copyOtherGroup() {
-  mkdirSync(otherGroup, { recursive: true });
-  for (const entry of readdirSync(otherGroup)) {
-    if (entry !== '.cache') rmSync(join(otherGroup, entry), { recursive: true });
-  }
-  for (const entry of readdirSync('.')) {
-    if (left.has(entry) || entry.endsWith('.tsbuildinfo') || own.includes(entry)) continue;
-    cpSync(entry, join(otherGroup, entry), {
-      recursive: true,
-      filter: (source) => source !== join('public', 'fotos') && !own.includes(source),
-    });
-  }
+  copyProject(otherGroup, own);
   for (const folder of own) {
     const theirs = join('e2e', 'andere-groep', folder);
     if (existsSync(theirs)) cpSync(theirs, join(otherGroup, folder), { recursive: true });
+  }
+}
+
+/** Makes or renews a copy of the project in a folder below it, without some of its own folders. */
+export function copyProject(to, without = []) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(to)) {
+    if (entry !== '.cache') rmSync(join(to, entry), { recursive: true });
+  }
+  for (const entry of readdirSync('.')) {
+    if (left.has(entry) || entry.endsWith('.tsbuildinfo') || without.includes(entry)) continue;
+    cpSync(entry, join(to, entry), {
+      recursive: true,
+      filter: (source) => source !== join('public', 'fotos') && !without.includes(source),
+    });
   }
 }

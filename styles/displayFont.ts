@@ -7,5 +7,5 @@ export const displayFont = localFont({
   display: 'swap',
   variable: '--font-display',
   adjustFontFallback: false,
-  fallback: ['Truculenta wait', 'Arial Narrow', 'sans-serif'],
+  fallback: ['Truculenta wait narrow', 'Truculenta wait', 'sans-serif'],
 });

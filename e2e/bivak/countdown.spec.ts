@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated, open } from '../hydrated';
+import { holdScripts } from '../network';
 
 /** One second before each edge, what is shown then and what a second later. Camp is from 21 to 31 July. */
 const edges = [
@@ -82,14 +83,7 @@ for (const { name, now, shown } of [
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(error.message));
     await page.clock.setFixedTime(new Date(now));
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/bivak/', { waitUntil: 'commit' });
     await expect(leaf(page)).toHaveText(dates);
     await page.evaluate(() => document.fonts.ready);

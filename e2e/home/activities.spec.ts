@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../group';
-import { blockScripts, hydrated, open } from '../hydrated';
+import { hydrated, open } from '../hydrated';
+import { blockScripts } from '../network';
 
 // With the scrollbars that visitors have: a headless browser hides them, and their room is what this is about.
 test.use({
@@ -48,6 +49,7 @@ for (const title of [meetings, events]) {
 
         await expect(dialog(page, title)).toBeVisible();
         await expect(page.locator('dialog :focus')).toHaveCount(1);
+        expect({ y: await place(page), box: await opener(page, title).boundingBox() }).toEqual(before);
         await page.mouse.move(180, 300);
         await page.mouse.wheel(0, 5000);
         await page.mouse.move(4, 120);

@@ -41,6 +41,7 @@ const files: Record<string, string> = {
   'robots.txt': 'User-agent: *\n',
   '.git/config': secret,
   '.env': secret,
+  '.deploy/manifest.json': secret,
   'contact/.verborgen': secret,
   'content/site.yaml': secret,
   'postvak/bericht.eml': secret,

@@ -30,6 +30,8 @@ onEach(allServers, ({ get, original, url }) => {
       '/.env',
       '/.git/config',
       '/.git/',
+      '/.deploy/',
+      '/.deploy/manifest.json',
       '/contact/.verborgen',
       '/_headers',
       '/content/site.yaml',

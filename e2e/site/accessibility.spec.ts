@@ -4,19 +4,13 @@ import { routePath, routes } from '@/lib/routes';
 import { expect, form, test, write } from '../contact/mailbox';
 import { hydrated, open } from '../hydrated';
 import { disclosure, menu, menuButton, widths } from '../menu';
+import { answerMap } from '../network';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // what fades in has another contrast half-way
 
-test.beforeEach(({ context }) =>
-  context.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><html lang="nl"><title>Kaart</title><p>Kaart</p>',
-    }),
-  ),
-);
+test.beforeEach(({ context }) => answerMap(context));
 
 async function expectAccessible(page: Page, state: string) {
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open } from '../hydrated';
 import { choose } from '../menu';
+import { answerMap } from '../network';
 
 /** A tab that was open across a deploy asks for files that the host no longer has. */
 const gone = [
@@ -11,9 +12,7 @@ const gone = [
 
 for (const [what, files] of gone) {
   test(`${what} that is gone leads to one whole page, not to a broken one`, async ({ page }) => {
-    await page.route('https://www.openstreetmap.org/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Kaart</title>' }),
-    );
+    await answerMap(page);
     await open(page, '/');
     let loads = 0;
     page.on('request', (request) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { blockScripts, open } from '../hydrated';
+import { open } from '../hydrated';
 import { choose, disclosure, list, menu, menuButton, widths } from '../menu';
+import { blockScripts, holdScripts } from '../network';
 
 const external = 'https://*.example/**';
 
@@ -237,14 +238,7 @@ test.describe('in a narrow window', () => {
   });
 
   test('a menu opened before the script has arrived stays open and says so', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await menuButton(page, 'Menu').click();
     release();

@@ -1,12 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { routePath, routes } from '@/lib/routes';
 import { hydrated } from '../hydrated';
+import { answerMap } from '../network';
 
-const map = 'https://www.openstreetmap.org/**';
-
-test.beforeEach(({ context }) =>
-  context.route(map, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Kaart</title>' })),
-);
+test.beforeEach(({ context }) => answerMap(context));
 
 for (const path of routes.map(routePath)) {
   test(`${path} read to its end › no message, no failed request, no other host, nothing that jumps`, async ({
@@ -33,6 +30,10 @@ for (const path of routes.map(routePath)) {
       new PerformanceObserver((all) => {
         for (const entry of all.getEntries()) if ('value' in entry) window.jumps.push(Number(entry.value));
       }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500)); // the letter comes when the page is being read
+      await route.continue();
     });
     await page.goto(path);
     await hydrated(page);

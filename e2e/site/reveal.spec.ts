@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { blockScripts, open } from '../hydrated';
+import { open } from '../hydrated';
+import { blockScripts } from '../network';
 
 const blocks = (page: Page) => page.locator('main [data-reveal]');
 

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { attribute, elementsOf } from '@/scripts/finish/markup';
+import { answerMap } from '../network';
 import { exported } from '../search/exported';
 
 /** What a visitor's first page may weigh on the line, compressed: budgets in bytes. */
@@ -19,11 +20,7 @@ const withPhotoOnTop = ['/', '/verhuur/', '/bivak/'];
 // The phone that Lighthouse stands for, with its whole screen.
 test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75 });
 
-test.beforeEach(({ page }) =>
-  page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Kaart</title>' }),
-  ),
-);
+test.beforeEach(({ page }) => answerMap(page));
 
 /** Opens a page for the first time; gives everything that it has asked this site for, as it goes on. */
 async function open(page: Page, path: string): Promise<Request[]> {

@@ -2,12 +2,9 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { papers } from '@/lib/documents';
 import { type GroupContent, test } from '../group';
 import { choose } from '../menu';
+import { answerMap } from '../network';
 
-test.beforeEach(({ context }) =>
-  context.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Kaart</title>' }),
-  ),
-);
+test.beforeEach(({ context }) => answerMap(context));
 
 /** The pages in the order of a walk, each by the name of its link in the menu. */
 const walk = ['Jongensleiding', 'Meisjesleiding', 'Verhuur', 'Bivak', 'Contact', 'Home'] as const;

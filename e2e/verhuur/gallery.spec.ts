@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { answerMap, holdScripts } from '../network';
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Foto’s', exact: true });
 const strip = (page: Page) => page.getByRole('region', { name: 'Strook met foto’s' });
@@ -38,24 +39,7 @@ async function loadedPhotos(page: Page): Promise<string[]> {
   return images.evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.currentSrc));
 }
 
-/** Keeps the page without its scripts until the function that it gives is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-test.beforeEach(({ page }) =>
-  page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Kaart</title>' }),
-  ),
-);
+test.beforeEach(({ page }) => answerMap(page));
 
 test.describe('with a mouse or a finger', () => {
   test('the buttons go on and back, and round the ends', async ({ page }) => {
@@ -87,7 +71,8 @@ test.describe('with a mouse or a finger', () => {
       all.map((dot) => dot.getBoundingClientRect().toJSON()),
     );
 
-    expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44);
+    const smallest = Math.min(...sizes.flatMap(({ width, height }) => [width, height]));
+    expect(Math.round(smallest * 100) / 100).toBeGreaterThanOrEqual(44); // 43.9999 in the middle of a movement
   });
 });
 

@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { answerMap, mapRequests } from '../network';
 
-test.beforeEach(({ page }) =>
-  page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Kaart</h1>' }),
-  ),
-);
+test.beforeEach(({ page }) => answerMap(page));
 
 test('the map comes by itself, in the room that the drawing kept for it', async ({ page }) => {
   await page.goto('/verhuur/');
@@ -17,7 +14,7 @@ test('the map comes by itself, in the room that the drawing kept for it', async 
 });
 
 test('the other site does not learn where its visitor came from', async ({ page }) => {
-  const asked = page.waitForRequest('https://www.openstreetmap.org/**');
+  const asked = page.waitForRequest(mapRequests);
   await page.goto('/verhuur/');
   await page.getByTitle(/^Kaart: /).scrollIntoViewIfNeeded();
 
