@@ -8,12 +8,18 @@ export type CampStatus =
   /** `days`: whole calendar days to the next first day of camp; 1 on the day before. */
   | { state: 'waiting'; days: number };
 
-const brussels = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Brussels',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-});
+let formatter: Intl.DateTimeFormat | undefined;
+
+/** Made at its first use: that takes 18 ms, and React can be taking over the page at the time that a module loads. */
+const brussels = () => {
+  formatter ??= new Intl.DateTimeFormat('en', {
+    timeZone: 'Europe/Brussels',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
+  return formatter;
+};
 
 const dayLength = 86_400_000; // ms; days are counted in UTC, where no day is 23 or 25 hours long
 
@@ -30,7 +36,7 @@ export function campStatus({ from, until }: CampWindow, now: Date): CampStatus {
 }
 
 function inBrussels(now: Date): DayMonth & { year: number } {
-  const parts = brussels.formatToParts(now);
+  const parts = brussels().formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((found) => found.type === type)?.value);
   return { year: part('year'), month: part('month'), day: part('day') };
