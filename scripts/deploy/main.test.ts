@@ -55,11 +55,13 @@ test.each(['404.html', '.htaccess', 'index.html'])('a build without %s › is no
 test('a page that names a file that is not there › names both', async () => {
   writeFileSync(
     join(site, 'bivak/index.html'),
-    '<img srcset="/fotos/a%20b.webp 1x, /fotos/c.webp 2x" alt="">',
+    '<script data-late="/d.js"></script><img srcset="data:image/webp;base64,UklG/Rj4= 7w, /fotos/a%20b.webp 1x, /fotos/c.webp 2x" alt="">',
   );
   const output = await refused();
   expect(output).toContain('bivak/index.html gebruikt fotos/a b.webp');
   expect(output).toContain('bivak/index.html gebruikt fotos/c.webp');
+  expect(output).toContain('bivak/index.html gebruikt d.js');
+  expect(output).not.toMatch(/webp;base64|UklG/);
 });
 
 test('content that changed after the build › asks for a new build', async () => {

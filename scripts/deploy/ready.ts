@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { attribute, elementsOf } from '../finish/markup';
 import { DeployError } from './errors';
 import type { FileMap } from './manifest';
 
@@ -85,30 +86,33 @@ function listed(lines: readonly string[]): string[] {
   return lines.length > shown.length ? [...shown, `  - en nog ${lines.length - shown.length} andere`] : shown;
 }
 
-/** Files of the site that a page loads, as paths in the site. The build writes attributes in double quotes. */
+/** Files of the site that a page loads, at once or later, as paths in the site. */
 function namedFiles(html: string, page: string): string[] {
   const base = `http://site/${page}`;
-  const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1');
-  const addresses = [...markup.matchAll(/<(\w+)\b([^>]*)>/g)].flatMap(([, tag, attributes = '']) => {
-    const value = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`, 'i').exec(attributes)?.[1];
+  const addresses = elementsOf(html).flatMap((element) => {
+    const value = (name: string) => attribute(element, name) ?? '';
     const isLoaded =
-      tag === 'link' && !/canonical|alternate|preconnect|dns-prefetch/.test(value('rel') ?? '');
-    const candidates = [value('srcset'), value('imagesrcset')].flatMap((list) => list?.split(',') ?? []);
+      element.tagName === 'link' && !/canonical|alternate|preconnect|dns-prefetch/.test(value('rel'));
     return [
-      ...(tag === 'iframe' ? [] : [value('src')]),
+      ...(element.tagName === 'iframe' ? [] : [value('src')]),
       value('poster'),
       ...(isLoaded ? [value('href')] : []),
-      ...candidates.map((candidate) => candidate.trim().split(/\s/)[0]),
+      ...value('data-late').split(' '),
+      ...candidates(value('srcset')),
+      ...candidates(value('imagesrcset')),
     ];
   });
   const paths = addresses.flatMap((address) => {
-    const text = address?.replaceAll('&amp;', '&').trim();
-    if (!text || !URL.canParse(text, base)) return [];
-    const url = new URL(text, base);
+    if (!address || !URL.canParse(address, base)) return [];
+    const url = new URL(address, base);
     return url.origin === 'http://site' ? [decodeURIComponent(url.pathname).slice(1)] : [];
   });
   return [...new Set(paths)];
 }
+
+/** The addresses in a `srcset`: each runs to the next space, so that the comma in a `data:` address ends nothing. */
+const candidates = (srcset: string) =>
+  [...srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g)].map(([, address = '']) => address);
 
 /** When anything in a folder last changed, in milliseconds. */
 async function newest(folder: string): Promise<number> {

@@ -34,7 +34,7 @@ export function writeSite(folder: string, { texts, code, photoBytes = 20_000 }: 
   for (const [route, text] of Object.entries(texts)) {
     const name = route.replace('/', '') || 'home';
     const script = putHashed(`_next/static/chunks/${name}`, '.js', Buffer.from(`// ${code} ${name}`));
-    const assets = `<link rel="stylesheet" href="${style}"><script src="${script}" async></script><img src="${photo}" alt="">`;
+    const assets = `<link rel="stylesheet" href="${style}"><script src="${script}" async></script><img src="${photo}" srcset="data:image/webp;base64,UklGRj4A/+w= 7w, ${photo} 480w" alt="">`;
     const list = '<li>lid</li>'.repeat(100);
     putText(
       `${route}index.html`,
