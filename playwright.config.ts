@@ -29,7 +29,12 @@ const other = {
 };
 const onlyOther = ['**/andere-groep/*.spec.ts'];
 const ofOtherGroup = ['**/every-group/*.spec.ts', ...onlyOther];
-const aboutServers = ['**/hosting/*.spec.ts']; // they do not look at the screen: once is enough
+// They do not look at the screen: once is enough.
+const aboutFiles = [
+  '**/hosting/*.spec.ts',
+  '**/search/{links,structuredData,tags}.spec.ts',
+  '**/site/markup.spec.ts',
+];
 const aboutWeight = ['**/site/weight.spec.ts']; // its budgets are those of a phone
 
 export default defineConfig<GroupOptions>({
@@ -56,7 +61,7 @@ export default defineConfig<GroupOptions>({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: [...onlyOther, ...aboutServers], use: phone },
+    { name: 'phone', testIgnore: [...onlyOther, ...aboutFiles], use: phone },
     { name: 'desktop', testIgnore: [...onlyOther, ...aboutWeight], use: desktop },
     { name: 'other group, phone', testMatch: ofOtherGroup, use: { ...phone, ...other } },
     { name: 'other group, desktop', testMatch: ofOtherGroup, use: { ...desktop, ...other } },

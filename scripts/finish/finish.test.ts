@@ -39,6 +39,14 @@ describe('finishing an export', () => {
     expect(readFileSync(join(folder, 'out/contact/index.txt'), 'utf8')).toBe('<script> is text here');
   });
 
+  test('asks the browser, once, to compile each script while it comes in', () => {
+    const script = join(folder, 'out/_next/static/chunks/1.js');
+    writeFileSync(script, 'run();');
+    finishFolder();
+    finishFolder();
+    expect(readFileSync(script, 'utf8')).toBe('//# allFunctionsCalledOnLoad\nrun();');
+  });
+
   test('writes the headers for each kind of host, the nginx snippet outside the public folder', () => {
     finishFolder();
     const files = filesIn(folder);

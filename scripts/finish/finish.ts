@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { htaccess } from './apache';
+import { isChunk, withCompileHint } from './compileHints';
 import { compress } from './compress';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { filesIn } from './files';
@@ -28,8 +29,8 @@ type FinishOptions = {
 };
 
 /**
- * Makes an export ready for its host: every page through the page steps, the headers for each kind of host, then
- * compressed copies. Runs again on its own result without changing a byte. Returns the numbers of pages and of
+ * Makes an export ready for its host: every page through the page steps, a hint in each script, the headers for
+ * each kind of host, then compressed copies. Runs again on its own result without changing a byte. Returns the numbers of pages and of
  * compressed files.
  */
 export function finish({ out, host, snippets }: FinishOptions): { pages: number; compressed: number } {
@@ -42,6 +43,11 @@ export function finish({ out, host, snippets }: FinishOptions): { pages: number;
       steps.reduce((done, step) => step({ path, html: done }), html),
     );
   }
+
+  for (const file of filesIn(out)
+    .filter(isChunk)
+    .map((path) => join(out, path)))
+    writeFileSync(file, withCompileHint(readFileSync(file, 'utf8')));
 
   writeFileSync(join(out, '.htaccess'), htaccess(host));
   writeFileSync(join(out, '_headers'), staticHostHeaders());
