@@ -43,7 +43,7 @@ export default defineConfig<GroupOptions>({
   fullyParallel: true,
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0, // a shared machine that stalls for seconds fails no change; `npm test` names what needed it
-  workers: 3, // more than the two cores that the tests are made for: most journeys wait
+  workers: 2,
   reporter: 'list',
   use: {
     baseURL: at(ports.site),
