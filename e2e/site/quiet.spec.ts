@@ -58,7 +58,7 @@ for (const path of routes.map(routePath)) {
       .toBe(true);
 
     const shift = await page.evaluate(() => window.jumps.reduce((sum, jump) => sum + jump, 0));
-    expect(shift.toFixed(2)).toBe('0.00');
+    expect(shift).toBeLessThan(0.001); // a letter that comes late may move a word by a few pixels, nothing below it
     expect(noise).toEqual([]);
   });
 }
