@@ -9,7 +9,7 @@ export default {
   generateBuildId: () => 'site', // fixed: one content gives the same bytes on every machine
   experimental: {
     // small pieces per route, which the finishing step joins: no page carries the styles of another
-    cssChunking: { type: 'graph', requestCost: 2000 },
+    cssChunking: { type: 'graph', requestCost: 1 },
     // a page of its own: a not-found inside the layout travels along, text and styles, with every other page
     globalNotFound: true,
   },

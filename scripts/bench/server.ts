@@ -40,7 +40,7 @@ export async function serveSecurely(
     sessions.add(session);
     session.once('close', () => sessions.delete(session));
   });
-  server.on('stream', (stream, { ':path': target = '/', ':authority': host = '' }) => {
+  server.on('stream', (stream, { ':method': method, ':path': target = '/', ':authority': host = '' }) => {
     stream.on('error', () => {}); // the browser went away in the middle of an answer
     if (!host.startsWith(address)) {
       stream.respond({ ':status': 200, 'content-type': mimeTypes.html });
@@ -52,12 +52,14 @@ export async function serveSecurely(
     const found = isFile(asked);
     const file = found ? asked : join(dir, '404.html');
     const compressed = isFile(`${file}.br`);
-    stream.respondWithFile(compressed ? `${file}.br` : file, {
+    const headers = {
       ':status': found ? 200 : 404,
       ...headersFor(path, { https: true }),
       'content-type': mimeTypes[extensionOf(file)] ?? 'application/octet-stream',
       ...(compressed && { 'content-encoding': 'br', vary: 'Accept-Encoding' }),
-    });
+    };
+    if (method === 'HEAD') stream.respond(headers, { endStream: true });
+    else stream.respondWithFile(compressed ? `${file}.br` : file, headers);
   });
   await new Promise<void>((resolve) => server.listen(0, address, resolve));
   const taken = server.address();

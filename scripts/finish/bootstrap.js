@@ -6,7 +6,8 @@
 // a `hydrated` event); `late` when a file failed or took too long, so that what waits for it shows its plain form.
 {
   const root = document.documentElement;
-  const files = document.currentScript.dataset.late.split(' ');
+  const { late, moves } = document.currentScript.dataset;
+  const files = late.split(' ');
   const patience = { moving: 3000, form: 20000 }; // ms: after load, after a submit
   const intents = ['pointerdown', 'touchstart', 'keydown', 'scroll', 'pointerover', 'focusin'];
   let begun = false;
@@ -66,9 +67,9 @@
     root.dataset.script = 'here';
     setTimeout(() => held?.again());
   });
-  addEventListener('load', () => {
-    if (!document.querySelector('[data-moves]')) return;
+  const onLoad = () => {
     setTimeout(() => is('coming') && giveUp(), patience.moving);
     (window.requestIdleCallback ?? setTimeout)(begin);
-  });
+  };
+  if (moves !== undefined) addEventListener('load', onLoad);
 }

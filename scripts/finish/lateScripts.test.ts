@@ -57,6 +57,12 @@ test('the bootstrap is the last of the head, and carries no comment', () => {
   expect(late(exported())).not.toContain('// ');
 });
 
+test('the bootstrap knows whether something in the page moves by itself', () => {
+  const moving = exported().replace('<p>Dag!</p>', '<p data-moves="">Nog 3 dagen</p>');
+  expect(late(moving)).toMatch(/<script data-late="[^"]+" data-moves="">/);
+  expect(late(exported())).not.toContain('data-moves');
+});
+
 test('a second run changes nothing', () => {
   expect(late(late(exported()))).toBe(late(exported()));
 });

@@ -8,7 +8,7 @@ import type { PageStep } from './page';
  * Takes the framework out of the page's way. No file of script is asked for before the visitor shows intent (or,
  * where something moves by itself, before the page has loaded and is idle); what Next says in inline scripts, the
  * whole page once more as data for React, moves to a file of its own that waits with the others. In their place comes
- * `bootstrap.js`, inline, with the list of files.
+ * `bootstrap.js`, inline, with the list of files and whether something in the page moves by itself (`data-moves`).
  *
  * @param write puts a file into the export: path relative to it, and text
  * @throws {Error} when the page does not look like an export of the pinned Next version: then this step must be
@@ -46,7 +46,8 @@ export function lateScripts(write: (path: string, text: string) => void): PageSt
     write(file, code);
 
     const sources = [`/${file}`, ...new Set(deferred.map((script) => attribute(script, 'src')))].join(' ');
-    const bootstrap = `<script data-late="${sources}">${bootstrapCode}</script>`;
+    const moves = elements.some((element) => attribute(element, 'data-moves') !== undefined);
+    const bootstrap = `<script data-late="${sources}"${moves ? ' data-moves=""' : ''}>${bootstrapCode}</script>`;
     return edited(html, [
       ...[...files, ...data, ...elements.filter(isHint)].map(removal),
       { from: headEnd, to: headEnd, text: bootstrap },
