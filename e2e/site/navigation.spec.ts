@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { open } from '../hydrated';
 import { choose, disclosure, list, menu, menuButton, widths } from '../menu';
 import { blockScripts, holdScripts } from '../network';
+import { exported } from '../search/exported';
 
 const external = 'https://*.example/**';
 
@@ -371,6 +372,33 @@ test.describe('a change of page', () => {
       expect((await places()).filter((y) => y > 0 && y < 1500)).toEqual([]);
     });
   });
+});
+
+test('on a page of dozens of groups a link comes to its group, by a click and from elsewhere', async ({
+  page,
+}) => {
+  await blockScripts(page);
+  await page.route('**/meisjesleiding/', async (route) => {
+    const html = exported('/meisjesleiding/').toString();
+    const group = html.match(/<section[^>]* id="ribbels".*?<\/section>/s)?.[0] ?? '';
+    const many = Array.from({ length: 30 }, () => group.replaceAll('ribbels', 'nog'));
+    await route.fulfill({ contentType: 'text/html', body: html.replace(group, group + many.join('')) });
+  });
+  const last = page.getByRole('region', { name: 'Tiptiens' });
+  const top = () => last.evaluate((group) => Math.round(group.getBoundingClientRect().top));
+
+  await page.goto('/meisjesleiding/');
+  await page
+    .getByRole('navigation', { name: 'Leeftijdsgroepen' })
+    .getByRole('link', { name: 'Tiptiens' })
+    .click();
+  await expect(last).toBeInViewport();
+  await expect.poll(top).toBeLessThan(150);
+  const chosen = await top();
+
+  await page.goto('about:blank');
+  await page.goto('/meisjesleiding/#tiptiens');
+  await expect.poll(top).toBe(chosen);
 });
 
 test('the first Tab shows the way to the content', async ({ page }) => {
