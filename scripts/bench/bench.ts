@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,9 +14,12 @@ import { type Measured, type Sample, tables } from './table';
 import { visit } from './visit';
 import { copyWithoutScripts } from './withoutScripts';
 
+const figures = join('.cache', 'bench.md');
+
 /**
  * `npm run bench`: how fast the finished export is, next to the same export without its scripts. Both are measured in
  * turns in one run, so that whatever else the computer does slows both: only the ratios mean something.
+ * The figures so far stand in .cache/bench.md after every run.
  *
  * `--runs 1` for a quick look, `--route /bivak/` (can be repeated) for some pages, `--dir` for another export.
  */
@@ -35,6 +38,7 @@ async function main(): Promise<void> {
       throw new Error(`there is no ${path} in ${values.dir}: npm run build`);
   }
 
+  mkdirSync('.cache', { recursive: true });
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));
   copyWithoutScripts(values.dir, copy);
   const certificate = temporaryCertificate();
@@ -57,8 +61,10 @@ async function main(): Promise<void> {
         samples.site.push(ofSite);
         samples.limit.push(ofLimit);
       }
+      // half an hour of measuring is not lost when the last minute fails
+      writeFileSync(figures, `${conditions(run, browser.version())}\n\n${tables(measured)}\n`);
     }
-    console.log(`${conditions(runs, browser.version())}\n\n${tables(measured)}`);
+    console.log(readFileSync(figures, 'utf8'));
   } finally {
     await browser.close();
     await site.close();

@@ -14,11 +14,16 @@ export type Audit = {
   missed: string[];
 };
 
+/** How often Lighthouse may say that it could not record a visit, before the bench believes it. */
+const TRIES = 3;
+
 /**
  * Lighthouse as it comes, for a phone, in a browser of its own that listens at the port: in one that has recorded other
- * traces it does not find the beginning of the visit.
+ * traces it does not find the beginning of the visit, and now and then (once in some 250 visits) in a fresh one neither.
+ *
+ * @throws {Error} when it could not measure the page in three visits
  */
-export async function audit(url: string, debugPort: number, standIn: StandIn): Promise<Audit> {
+export async function audit(url: string, debugPort: number, standIn: StandIn, tries = TRIES): Promise<Audit> {
   const { default: lighthouse } = await import('lighthouse');
   const browser = await startBrowser(standIn, [`--remote-debugging-port=${debugPort}`]);
   const result = await lighthouse(url, {
@@ -27,7 +32,10 @@ export async function audit(url: string, debugPort: number, standIn: StandIn): P
     onlyCategories: [...categories],
   }).finally(() => browser.close());
   if (!result || result.lhr.runtimeError) {
-    throw new Error(`Lighthouse could not open ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    const reason = `Lighthouse could not open ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`;
+    if (tries === 1) throw new Error(reason);
+    console.error(`${reason} Once more.`);
+    return audit(url, debugPort, standIn, tries - 1);
   }
   const { lhr } = result;
   const value = (id: string): number => {
