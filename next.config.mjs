@@ -8,7 +8,8 @@ export default {
   transpilePackages: ['marked', 'parse5', 'entities'],
   generateBuildId: () => 'site', // fixed: one content gives the same bytes on every machine
   experimental: {
-    // small pieces per route, which the finishing step joins: no page carries the styles of another
+    // a piece for every set of pages that shares it: the finishing step joins them, so that a request more costs nothing
+    // and no page carries the styles of another
     cssChunking: { type: 'graph', requestCost: 1 },
     // a page of its own: a not-found inside the layout travels along, text and styles, with every other page
     globalNotFound: true,

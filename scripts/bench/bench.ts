@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,12 +14,12 @@ import { type Measured, type Sample, tables } from './table';
 import { visit } from './visit';
 import { copyWithoutScripts } from './withoutScripts';
 
-const figures = join('.cache', 'bench.md');
+/** Where the figures so far stand after every run: half an hour of measuring is not lost when the last minute fails. */
+const figuresFile = join('.cache', 'bench.md');
 
 /**
  * `npm run bench`: how fast the finished export is, next to the same export without its scripts. Both are measured in
  * turns in one run, so that whatever else the computer does slows both: only the ratios mean something.
- * The figures so far stand in .cache/bench.md after every run.
  *
  * `--runs 1` for a quick look, `--route /bivak/` (can be repeated) for some pages, `--dir` for another export.
  */
@@ -52,6 +52,7 @@ async function main(): Promise<void> {
   const browser = await startBrowser(standIn);
   try {
     const measured: Measured[] = paths.map((route) => ({ route, site: [], limit: [] }));
+    let figures = '';
     for (let run = 1; run <= runs; run += 1) {
       for (const { route, ...samples } of measured) {
         console.error(`run ${run}/${runs}: ${route}`);
@@ -61,10 +62,10 @@ async function main(): Promise<void> {
         samples.site.push(ofSite);
         samples.limit.push(ofLimit);
       }
-      // half an hour of measuring is not lost when the last minute fails
-      writeFileSync(figures, `${conditions(run, browser.version())}\n\n${tables(measured)}\n`);
+      figures = `${conditions(run, browser.version())}\n\n${tables(measured)}`;
+      writeFileSync(figuresFile, `${figures}\n`);
     }
-    console.log(readFileSync(figures, 'utf8'));
+    console.log(figures);
   } finally {
     await browser.close();
     await site.close();

@@ -19,7 +19,7 @@ const TRIES = 3;
 
 /**
  * Lighthouse as it comes, for a phone, in a browser of its own that listens at the port: in one that has recorded other
- * traces it does not find the beginning of the visit, and now and then (once in some 250 visits) in a fresh one neither.
+ * traces it does not find the beginning of the visit, and now and then in a fresh one neither.
  *
  * @throws {Error} when it could not measure the page in three visits
  */
