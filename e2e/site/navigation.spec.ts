@@ -371,6 +371,36 @@ test.describe('a change of page', () => {
       await expect.poll(() => place(page)).toBe(0);
       expect((await places()).filter((y) => y > 0 && y < 1500)).toEqual([]);
     });
+
+    test('shows each page as when it is opened by itself', async ({ page }) => {
+      test.slow(); // loads twelve pages
+      const look = (shown: Page) =>
+        shown.locator('main :not(script)').evaluateAll((elements) =>
+          elements.map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const { color, backgroundColor, font, clipPath } = getComputedStyle(element);
+            return {
+              tag: element.tagName,
+              x,
+              y: y + scrollY,
+              width,
+              height,
+              color,
+              backgroundColor,
+              font,
+              clipPath,
+            };
+          }),
+        );
+      const alone = await page.context().newPage();
+      await open(page, '/');
+      for (const name of ['Jongensleiding', 'Verhuur', 'Contact', 'Bivak', 'Home', 'Meisjesleiding']) {
+        await choose(page, name);
+        await page.waitForURL(name === 'Home' ? '/' : `/${name.toLowerCase()}/`);
+        await open(alone, new URL(page.url()).pathname);
+        await expect(async () => expect(await look(page)).toEqual(await look(alone))).toPass();
+      }
+    });
   });
 });
 
