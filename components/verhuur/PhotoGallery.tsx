@@ -1,8 +1,9 @@
 import { Icon } from '@/components/ui/Icon';
-import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import type { Rental } from '@/lib/content/schemas';
+import { photoRecord } from '@/lib/photos/manifest';
+import type { PhotoRecord } from '@/lib/photos/variants';
 import styles from './PhotoGallery.module.scss';
 import { Slideshow } from './Slideshow';
 
@@ -13,18 +14,20 @@ export function PhotoGallery({ titel, lijst }: Rental['fotos']) {
       <div className={styles.column}>
         <SectionHead id="fotos-titel" title={titel} />
         <Slideshow
-          slides={lijst.map(({ bestand, alt }) => (
-            <Picture
-              key={bestand}
-              src={bestand}
-              alt={alt}
-              sizes="(min-width: 60em) 54rem, 90vw"
-              placeholder="colour"
-            />
-          ))}
+          photos={lijst.map(({ bestand, alt }) => ({ photo: visible(photoRecord(bestand)), alt }))}
           arrows={{ previous: <Icon name="arrow-left" />, next: <Icon name="arrow-right" /> }}
         />
       </div>
     </Section>
   );
 }
+
+/** What the browser needs: these are sent along with the page, and once more to the script. */
+const visible = ({ stem, width, height, avif, jpeg, colour }: PhotoRecord) => ({
+  stem,
+  width,
+  height,
+  avif,
+  jpeg,
+  colour,
+});

@@ -4,6 +4,8 @@ import { Slideshow } from './Slideshow';
 
 const names = ['de keuken', 'de eetzaal', 'het veld', 'de gang', 'het kampvuur'];
 
+const record = { width: 1200, height: 800, avif: [360, 1200], jpeg: [520, 1100], colour: '#7a8b4c' };
+
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 beforeEach(() => jest.useFakeTimers());
@@ -12,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 function renderPhotos(photos = names) {
   render(
     <Slideshow
-      slides={photos.map((name) => <img key={name} src={`/${name}.jpg`} alt={name} />)}
+      photos={photos.map((name) => ({ photo: { ...record, stem: name }, alt: name }))}
       arrows={{ previous: null, next: null }}
     />,
   );

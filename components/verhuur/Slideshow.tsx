@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ResponsiveImage, type ResponsiveImageProps } from '@/components/ui/ResponsiveImage';
 import { Sheet } from '@/components/ui/Sheet';
 import { Dots } from './Dots';
 import { Slide } from './Slide';
@@ -10,8 +11,8 @@ import { useAfterLoad } from './useAfterLoad';
 import { useSwipe } from './useSwipe';
 
 type SlideshowProps = {
-  /** The photos, made on the server; the show puts only the current one and its neighbours in the page. */
-  slides: readonly React.ReactNode[];
+  /** The show puts only the current one and its neighbours in the page. */
+  photos: readonly Pick<ResponsiveImageProps, 'photo' | 'alt'>[];
   arrows: Record<'previous' | 'next', React.ReactNode>;
 };
 
@@ -19,12 +20,12 @@ type SlideshowProps = {
  * The photos one by one, a second after the page has loaded. Until then, and for good where no script comes, they
  * stand in a strip to scroll through in the same frame; the show goes on at the photo the reader had scrolled to.
  */
-export function Slideshow({ slides, arrows }: SlideshowProps) {
+export function Slideshow({ photos, arrows }: SlideshowProps) {
   const strip = useRef<HTMLElement>(null);
   const dots = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState<number>(); // undefined: still the strip
   const current = shown ?? 0;
-  const count = slides.length;
+  const count = photos.length;
 
   useAfterLoad(1000, () => {
     const start = scrolledTo(strip.current);
@@ -35,6 +36,10 @@ export function Slideshow({ slides, arrows }: SlideshowProps) {
 
   const focusDot = (photo: number) => {
     dots.current?.querySelectorAll('button')[photo]?.focus({ preventScroll: true });
+  };
+  const picture = (place: number) => {
+    const photo = photos[place];
+    return photo && <ResponsiveImage {...photo} sizes="(min-width: 60em) 54rem, 90vw" />;
   };
   const step = (by: 1 | -1) => (current + by + count) % count;
   const swipe = useSwipe((by) => setShown(step(by)));
@@ -71,7 +76,7 @@ export function Slideshow({ slides, arrows }: SlideshowProps) {
               <section className={styles.strip} ref={strip} tabIndex={0} aria-label="Strook met foto’s">
                 <ul>
                   {numbers(count).map((photo) => (
-                    <li key={photo}>{slides[photo]}</li>
+                    <li key={photo}>{picture(photo)}</li>
                   ))}
                 </ul>
               </section>
@@ -79,7 +84,7 @@ export function Slideshow({ slides, arrows }: SlideshowProps) {
           ) : (
             [...new Set([step(-1), current, step(1)])].map((photo) => (
               <Slide key={photo} current={photo === current}>
-                {slides[photo]}
+                {picture(photo)}
               </Slide>
             ))
           )}

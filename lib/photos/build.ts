@@ -14,8 +14,9 @@ import {
 import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import { type Encoded, encodePhoto } from './encode';
-import { type Format, type Manifest, type PhotoRecord, variantName } from './manifest';
+import type { Manifest } from './manifest';
 import { type PhotoSettings, photoSettings } from './settings';
+import { type Format, type PhotoRecord, variantName } from './variants';
 
 export type PhotoFolders = {
   /** Originals, in any subfolders: `content/fotos`. */

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { PhotoRecord } from './manifest';
 import { type PhotoSettings, steps } from './settings';
+import type { PhotoRecord } from './variants';
 
 // Photos are encoded beside each other (build.ts): one thread each is faster than many threads on one, and the memory
 // of the whole stays the number of photos times that of one.

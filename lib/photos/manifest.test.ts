@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { photoRecord, srcSet } from './manifest';
+import { photoRecord } from './manifest';
 
 const photo = {
   stem: 'hero.0123456789',
@@ -47,11 +47,4 @@ it('sees a photo that was added while it runs', () => {
 
 it('says what to run when there is no manifest yet', () => {
   expect(() => photoRecord('hero.jpg')).toThrow('Run "npm run photos" first');
-});
-
-it('lists the addresses of all widths of a format', () => {
-  expect(srcSet(photo, 'avif')).toBe(
-    '/fotos/hero.0123456789-360.avif 360w, /fotos/hero.0123456789-900.avif 900w',
-  );
-  expect(srcSet(photo, 'jpeg')).toBe('/fotos/hero.0123456789-520.jpg 520w');
 });

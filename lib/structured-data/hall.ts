@@ -10,6 +10,9 @@ type HallOptions = {
   photos: readonly { path: string; alt: string }[];
 };
 
+/** A search engine shows a handful. Every photo told here weighs on the page before it can be read. */
+const mostPhotos = 20;
+
 /** The hall as a place to rent: beds per room, what is in the house, photos, and where to book. */
 export function rentalHall({ site, rental, photos }: HallOptions): Accommodation {
   const { kamers } = rental.slapen;
@@ -26,7 +29,7 @@ export function rentalHall({ site, rental, photos }: HallOptions): Accommodation
     numberOfBedrooms: kamers.length,
     containsPlace: kamers.map((beds) => ({ '@type': 'Room', occupancy: people(beds) })),
     amenityFeature: rental.voorzieningen.lijst.map(amenity),
-    photo: photos.map(
+    photo: photos.slice(0, mostPhotos).map(
       ({ path, alt }): ImageObject => ({
         '@type': 'ImageObject',
         contentUrl: absolute(site, path),

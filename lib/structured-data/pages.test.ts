@@ -105,6 +105,17 @@ it('the hall tells its beds, rooms, amenities and photos', () => {
   expect(hall?.amenityFeature).toHaveLength(rental.voorzieningen.lijst.length);
 });
 
+it('the hall of a large gallery tells its first twenty photos', () => {
+  const many = Array.from({ length: 200 }, (_, index) => ({
+    path: `/fotos/${index}.jpg`,
+    alt: `Foto ${index}`,
+  }));
+  const [hall] = ofType(rentalGraph({ site, rental, photos: many }), 'Accommodation');
+
+  expect(hall?.photo).toHaveLength(20);
+  expect(hall).toMatchObject({ photo: { 19: { caption: 'Foto 19' } } });
+});
+
 /** schema.org's vocabulary, from the declarations that schema-dts generates out of it: a type's parents and properties. */
 function vocabulary() {
   const source = readFileSync(path.join(process.cwd(), 'node_modules/schema-dts/dist/schema.d.ts'), 'utf8');

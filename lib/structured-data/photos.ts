@@ -1,5 +1,6 @@
 import type { Photo } from '@/lib/content/fields';
-import { photoRecord, photoUrl } from '@/lib/photos/manifest';
+import { photoRecord } from '@/lib/photos/manifest';
+import { photoUrl } from '@/lib/photos/variants';
 
 /**
  * Photos of content as search engines fetch them: the widest JPEG and the description that the page gives.

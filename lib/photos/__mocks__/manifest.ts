@@ -1,8 +1,4 @@
-import type { PhotoRecord } from '../manifest';
-
-const real = jest.requireActual<typeof import('../manifest')>('../manifest');
-
-export const { photoUrl, srcSet, variantName } = real;
+import type { PhotoRecord } from '../variants';
 
 /** For `jest.mock('@/lib/photos/manifest')`: every photo exists and is 1200 × 800. */
 export const photoRecord = (name: string): PhotoRecord => ({
