@@ -42,6 +42,17 @@ test('a mistake › exit code 1 and the report', () => {
   expect(status).toBe(1);
 });
 
+test('a photo that breaks after it was found good › exit code 1, until it is whole again', () => {
+  expect(controle().status).toBe(0);
+  fixture.write('content/fotos/leiding/j01.jpg', 'geen foto');
+  for (const { status, stderr } of [controle(), controle()]) {
+    expect(stderr).toContain('leiding/j01.jpg, een tekstbestand dat begint met “geen foto”');
+    expect(status).toBe(1);
+  }
+  fixture.restore();
+  expect(controle().status).toBe(0);
+});
+
 test('for publishing, examples that are left › exit code 1', () => {
   const { status, stderr } = controle('--publiceren');
   expect(stderr).toContain('Zo kan de site nog niet online.');

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
+import type { GoodPhotos } from '@/lib/content/attachments';
 import { type Example, findExamples } from '@/lib/content/examples';
 import { load } from '@/lib/content/load';
 import { report } from '@/lib/content/problem';
@@ -10,8 +14,29 @@ import { report } from '@/lib/content/problem';
 const folders = { contentDir: path.resolve('content'), publicDir: path.resolve('public') };
 const isForPublishing = process.argv.includes('--publiceren');
 
+/** Which photos were found good last time, so that a build opens only what is new. May be deleted at any moment. */
+const memory = path.resolve('.cache/controle.json');
+
+/** What judges a photo. Another judge looks at all of them anew. */
+const judge = createHash('sha256')
+  .update(readFileSync(path.join(import.meta.dirname ?? __dirname, '../lib/content/photoFiles.ts')))
+  .update(JSON.stringify(sharp.versions))
+  .digest('hex');
+
+function readGoodPhotos(): GoodPhotos {
+  try {
+    const last: { judge: string; goodPhotos: GoodPhotos } = JSON.parse(readFileSync(memory, 'utf8'));
+    return last.judge === judge ? last.goodPhotos : {};
+  } catch {
+    return {}; // the first time, or half written when a build was broken off
+  }
+}
+
 async function check() {
-  const { problems, counts } = await load(folders);
+  const goodPhotos = readGoodPhotos();
+  const { problems, counts } = await load(folders, goodPhotos);
+  mkdirSync(path.dirname(memory), { recursive: true });
+  writeFileSync(memory, JSON.stringify({ judge, goodPhotos }));
   if (problems) {
     console.error(`${report(problems)}\n`);
     process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { papers } from '@/lib/documents';
 import { nearestFile } from './nearest';
@@ -57,10 +57,27 @@ function decoded(address: string): string {
   }
 }
 
-/** Checks that the photos exist, by their exact names, and can be decoded. A bad file is told once. */
-export async function photoProblems(contentDir: string, mentions: readonly Mention[]): Promise<Problem[]> {
-  const existing = new Set(listFiles(path.join(contentDir, 'fotos')));
-  return checkFiles(mentions, existing, 'content/fotos', (photo) => inspectPhoto(contentDir, photo));
+/** Photos that were found good, by their path below `content/fotos`: the size (bytes) and time (ms) they had then. */
+export type GoodPhotos = Record<string, string>;
+
+/**
+ * Checks that the photos exist, by their exact names, and can be decoded. A bad file is told once. One that is as it was
+ * when it was found good is not opened; those that are found good now are added.
+ */
+export async function photoProblems(
+  contentDir: string,
+  mentions: readonly Mention[],
+  good: GoodPhotos,
+): Promise<Problem[]> {
+  const folder = path.join(contentDir, 'fotos');
+  return checkFiles(mentions, new Set(listFiles(folder)), 'content/fotos', async (photo) => {
+    const { size, mtimeMs } = await stat(path.join(folder, photo));
+    const now = `${size} ${mtimeMs}`;
+    if (good[photo] === now) return undefined;
+    const finding = await inspectPhoto(contentDir, photo);
+    if (!finding) good[photo] = now;
+    return finding;
+  });
 }
 
 /** Checks that the documents exist, by their exact names, and are PDFs. */

@@ -81,7 +81,8 @@ export class Fixture {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  private at(file: string): string {
+  /** The path of a file of the fixture. */
+  at(file: string): string {
     return path.join(this.root, file);
   }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { statSync, utimesSync } from 'node:fs';
 import sharp from 'sharp';
 import { Fixture } from './fixture';
 import { load } from './load';
@@ -200,6 +201,21 @@ test('a PDF that a text links to has to exist', async () => {
   expect(await fixture.messages()).toContain('boekje.pdf; dat bestand is er niet');
   fixture.write('public/documents/boekje.pdf', '%PDF-1.7');
   expect(await fixture.messages()).toBe('');
+});
+
+test('a photo that was found good is opened again only once it has changed', async () => {
+  const stamp = (date: string) => utimesSync(fixture.at(portrait), new Date(date), new Date(date));
+  const goodPhotos = {};
+  stamp('2026-09-01');
+  await load(fixture, goodPhotos);
+  fixture.write(portrait, Buffer.alloc(statSync(fixture.at(portrait)).size));
+  stamp('2026-09-01');
+  expect((await load(fixture, goodPhotos)).problems).toBeUndefined();
+
+  stamp('2026-09-02');
+  for (const time of ['once', 'and again, until it is put right']) {
+    expect([time, (await load(fixture, goodPhotos)).problems?.length]).toEqual([time, 1]);
+  }
 });
 
 test('mistakes in fields, photos and papers are told in one go', async () => {

@@ -1,4 +1,10 @@
-import { documentMentions, documentProblems, photoMentions, photoProblems } from './attachments';
+import {
+  documentMentions,
+  documentProblems,
+  type GoodPhotos,
+  photoMentions,
+  photoProblems,
+} from './attachments';
 import type { Problem } from './problem';
 import { type FileName, readContent, type Sources } from './read';
 import { type Content, documentsFile, fileNames } from './schemas';
@@ -11,15 +17,20 @@ export type Loaded =
 /**
  * Reads the content and checks everything: notation, fields, and every photo and paper that it names.
  * Gives the content, or all problems of all files at once. Throws nothing that an editor can cause.
+ *
+ * @param goodPhotos are not opened again while they stay the same; what is found good is added
  */
-export async function load(folders: { contentDir: string; publicDir: string }): Promise<Loaded> {
+export async function load(
+  folders: { contentDir: string; publicDir: string },
+  goodPhotos: GoodPhotos = {},
+): Promise<Loaded> {
   const read = readContent(folders.contentDir);
   const sources = fileOrder.flatMap((name) => read.sources[name] ?? []);
   const photos = photoMentions(sources);
   const documents = documentMentions(sources, documentsOf(read.sources));
   const problems = [
     ...(read.problems ?? []),
-    ...(await photoProblems(folders.contentDir, photos)),
+    ...(await photoProblems(folders.contentDir, photos, goodPhotos)),
     ...(await documentProblems(folders.publicDir, documents)),
   ];
   if (read.problems || problems.length) return { problems };
