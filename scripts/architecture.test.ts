@@ -38,9 +38,9 @@ const clientLeaves = [
 type Import = { from: string; to: string; typesOnly: boolean; relative: boolean; isPackage: boolean };
 
 const sources = ['app', 'components', 'lib', 'scripts', 'e2e'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
-    .map((entry) => slashed(path.join(entry.parentPath, entry.name))),
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|mjs)$/.test(name))
+    .map((name) => slashed(path.join(folder, name))),
 );
 const code = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
 const imports = new Map(sources.map((file) => [file, importsOf(file)]));

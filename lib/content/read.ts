@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nearestFile } from './nearest';
 import type { Problem } from './problem';
@@ -55,11 +55,9 @@ const names = Object.keys(fileNames).filter((name): name is FileName => name in 
 /** The paths of all files below a folder, with forward slashes; an empty list when there is no such folder. */
 export function listFiles(folder: string): string[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) =>
-        path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-      );
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => !lstatSync(path.join(folder, name)).isDirectory())
+      .map((name) => name.split(path.sep).join('/'));
   } catch {
     return [];
   }

@@ -16,7 +16,7 @@ export function copyWithoutScripts(out: string, copy: string): void {
     const html = withoutScripts(readFileSync(join(copy, path), 'utf8'));
     writeFileSync(join(copy, path), contentSecurityPolicy({ path, html }));
   }
-  compress(copy);
+  compress(copy, `${copy}-compressed`);
 }
 
 /** The page without anything that runs or fetches a script. Data in JSON-LD stays: search engines read it. */

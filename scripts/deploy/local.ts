@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { lstat, readdir, readFile } from 'node:fs/promises';
+import { basename, join, sep } from 'node:path';
 import { DeployError } from './errors';
 import { type FileMap, STORE } from './manifest';
 
@@ -13,16 +13,17 @@ export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).dige
  * @throws DeployError when the folder is missing or a name cannot be sent safely
  */
 export async function readSite(folder: string): Promise<FileMap> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
+  const names = await readdir(folder, { recursive: true }).catch(() => {
     throw new DeployError(
       `Er is nog geen site om te publiceren: de map ${folder} ontbreekt. Voer eerst npm run build uit.`,
     );
   });
   const files = new Map<string, { hash: string; size: number }>();
-  for (const entry of entries) {
-    if (entry.isDirectory() || LEFT_BY_SYSTEMS.has(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    const path = relative(folder, file).split(sep).join('/');
+  for (const name of names) {
+    const file = join(folder, name);
+    const entry = await lstat(file);
+    if (entry.isDirectory() || LEFT_BY_SYSTEMS.has(basename(name))) continue;
+    const path = name.split(sep).join('/');
     checkName(path, entry.isFile());
     const bytes = await readFile(file);
     files.set(path, { hash: sha256(bytes), size: bytes.length });

@@ -116,11 +116,7 @@ const candidates = (srcset: string) =>
 
 /** When anything in a folder last changed, in milliseconds. */
 async function newest(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const times = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => (await stat(join(entry.parentPath, entry.name))).mtimeMs),
-  );
-  return Math.max(0, ...times);
+  const names = await readdir(folder, { recursive: true });
+  const found = await Promise.all(names.map((name) => stat(join(folder, name))));
+  return Math.max(0, ...found.filter((entry) => entry.isFile()).map(({ mtimeMs }) => mtimeMs));
 }

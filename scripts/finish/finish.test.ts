@@ -18,7 +18,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const finishFolder = () =>
-  finish({ out: join(folder, 'out'), host: 'www.groep.example', snippets: join(folder, 'snippets') });
+  finish({
+    out: join(folder, 'out'),
+    host: 'www.groep.example',
+    snippets: join(folder, 'snippets'),
+    memory: join(folder, 'memory'),
+  });
 const bytes = () =>
   Object.fromEntries(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), 'base64')]));
 

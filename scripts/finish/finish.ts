@@ -26,14 +26,19 @@ type FinishOptions = {
   host: string;
   /** Where the nginx snippet goes: not in the export, which is public from the first to the last file. */
   snippets: string;
+  /** The folder that keeps compressed copies for the next build. */
+  memory: string;
 };
 
 /**
  * Makes an export ready for its host: every page through the page steps, a hint in each script, the headers for
- * each kind of host, then compressed copies. Runs again on its own result without changing a byte. Returns the numbers of pages and of
- * compressed files.
+ * each kind of host, then compressed copies. Runs again on its own result without changing a byte. Returns the
+ * numbers of pages and of compressed files.
  */
-export function finish({ out, host, snippets }: FinishOptions): { pages: number; compressed: number } {
+export function finish({ out, host, snippets, memory }: FinishOptions): {
+  pages: number;
+  compressed: number;
+} {
   const pages = filesIn(out).filter((path) => path.endsWith('.html'));
   const steps = pageSteps(out);
   for (const path of pages) {
@@ -54,12 +59,17 @@ export function finish({ out, host, snippets }: FinishOptions): { pages: number;
   mkdirSync(snippets, { recursive: true });
   writeFileSync(join(snippets, 'nginx.conf'), nginxSnippet(host));
 
-  return { pages: pages.length, compressed: compress(out) };
+  return { pages: pages.length, compressed: compress(out, memory) };
 }
 
 // Only as a command, not when a test imports this file.
 if (basename(process.argv[1] ?? '') === 'finish.ts') {
   const out = process.argv[2] ?? 'out';
-  const { pages, compressed } = finish({ out, host: siteHost('content'), snippets: '.cache/hosting' });
+  const { pages, compressed } = finish({
+    out,
+    host: siteHost('content'),
+    snippets: '.cache/hosting',
+    memory: '.cache/compressed',
+  });
   console.log(`${out}: ${pages} pages with their policy, ${compressed} files compressed, headers written`);
 }

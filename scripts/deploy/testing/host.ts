@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { foldersIn } from './deploy';
 import { makeHostFolder, openToServers, type Server, startProftpd, startSshd } from './servers';
 import { freeRange, startWire, WIRE_HOST } from './wire';
@@ -46,13 +46,12 @@ export async function startHost(protocol: Protocol, onBytes?: (total: number) =>
 
 /** Every file under a folder by its path, except our own hidden store. */
 export function filesUnder(folder: string): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    lstatSync(join(folder, path)).isFile(),
   );
   return new Map(
     files
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [relative(folder, file), readFileSync(file, 'base64')] as const)
+      .map((path) => [path, readFileSync(join(folder, path), 'base64')] as const)
       .filter(([path]) => !path.startsWith('.deploy/'))
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
