@@ -11,7 +11,7 @@ await ensureDependencies();
 
 const steps = [
   { name: 'content', command: script('controle.ts') },
-  { name: 'photos', command: script('photos.ts') },
+  { name: 'photos', command: [...script('photos.ts'), '.cache/photos/site'] },
   { name: 'pictures for shared links', command: script('socialPictures.ts') },
   { name: 'pages', command: [...tool('next'), 'build'], quiet: !process.argv.includes('--verbose') },
   { name: 'finish', command: script('finish/finish.ts') },

@@ -1,10 +1,12 @@
-import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { buildPhotos, PhotoError } from '@/lib/photos/build';
 
-/** `tsx scripts/photos.ts [content folder]`: originals in `content/fotos` → variants in `public/fotos` and the manifest. */
+/**
+ * `tsx scripts/photos.ts [output]`: originals in `content/fotos` → variants in the output folder, and the manifest. By
+ * default `public/fotos`, where `npm run dev` serves them from; a build takes another folder, as Next copies `public`.
+ */
 
-const content = process.argv[2] ?? 'content';
+const output = process.argv[2] ?? 'public/fotos';
 const bar = new SingleBar({
   format: "Foto's {bar} {value}/{total} · nog {eta_formatted}",
   hideCursor: null,
@@ -15,7 +17,7 @@ const bar = new SingleBar({
 async function main() {
   try {
     const { total, encoded, removed } = await buildPhotos(
-      { originals: join(content, 'fotos'), cache: '.cache/photos', output: 'public/fotos' },
+      { originals: 'content/fotos', cache: '.cache/photos', output },
       {
         onStart: (photos) => photos > 0 && bar.start(photos, 0),
         onPhoto: () => bar.increment(),

@@ -1,4 +1,5 @@
-import { open, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { papers } from '@/lib/documents';
 import { nearestFile } from './nearest';
@@ -71,7 +72,7 @@ export async function photoProblems(
 ): Promise<Problem[]> {
   const folder = path.join(contentDir, 'fotos');
   return checkFiles(mentions, new Set(listFiles(folder)), 'content/fotos', async (photo) => {
-    const { size, mtimeMs } = await stat(path.join(folder, photo));
+    const { size, mtimeMs } = statSync(path.join(folder, photo));
     const now = `${size} ${mtimeMs}`;
     if (good[photo] === now) return undefined;
     const finding = await inspectPhoto(contentDir, photo);

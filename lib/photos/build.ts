@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import {
   copyFile,
   link,
@@ -23,7 +24,7 @@ export type PhotoFolders = {
   originals: string;
   /** Kept between builds; may be deleted at any moment: `.cache/photos`. */
   cache: string;
-  /** What the site serves; holds nothing but variants: `public/fotos`. */
+  /** What the site serves; holds nothing but variants: `.cache/photos/site`, for `npm run dev` `public/fotos`. */
   output: string;
 };
 
@@ -66,7 +67,7 @@ export async function buildPhotos(
   for (const path of names) {
     const file = join(originals, path);
     const name = path.split(sep).join('/').normalize('NFC');
-    const { size, mtimeMs } = await stat(file);
+    const { size, mtimeMs } = statSync(file); // thousands of promises take longer than thousands of files
     const last = before.settings === settingsText ? before.photos[name] : undefined;
     const same = last?.size === size && last.mtimeMs === mtimeMs;
     if (same && variants(last).every(([, variant]) => served.has(variant))) photos[name] = last;

@@ -1,6 +1,6 @@
 /** What a page needs to know about a photo. */
 export type PhotoRecord = {
-  /** Start of every file name in `public/fotos`: name and hash, `groepen-kaspis.3f9a1c22d0`. */
+  /** Start of the name of every file that is made of it: name and hash, `groepen-kaspis.3f9a1c22d0`. */
   stem: string;
   /** Of the photo as it is seen (orientation applied), in pixels. */
   width: number;

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from '../finish/compress';
+import { compressionWith } from '../finish/compression';
 import { contentSecurityPolicy } from '../finish/contentSecurityPolicy';
 import { filesIn } from '../finish/files';
 import { attribute, type Element, edited, elementsOf, removal } from '../finish/markup';
@@ -16,7 +17,7 @@ export function copyWithoutScripts(out: string, copy: string): void {
     const html = withoutScripts(readFileSync(join(copy, path), 'utf8'));
     writeFileSync(join(copy, path), contentSecurityPolicy({ path, html }));
   }
-  compress(copy, `${copy}-compressed`);
+  compress(copy, compressionWith(`${copy}-compressed`));
 }
 
 /** The page without anything that runs or fetches a script. Data in JSON-LD stays: search engines read it. */

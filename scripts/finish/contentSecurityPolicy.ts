@@ -14,8 +14,8 @@ const mapOrigin = 'https://www.openstreetmap.org';
  * attribute, an `on…` attribute or a `javascript:` link.
  */
 export function contentSecurityPolicy({ path, html }: Page): string {
-  const bare = withoutPolicy(html);
-  const elements = elementsOf(bare);
+  const found = elementsOf(html);
+  const elements = found.filter((element) => !isPolicy(element));
   refuseWhatIsBlocked(path, elements);
 
   const charset = elements.find(
@@ -26,7 +26,7 @@ export function contentSecurityPolicy({ path, html }: Page): string {
 
   const policy = policyFor(hashes(elements.filter(isInlineScript)), hashes(elements.filter(isInlineStyle)));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return edited(bare, [{ from: place, to: place, text: meta }]);
+  return edited(html, [...found.filter(isPolicy).map(removal), { from: place, to: place, text: meta }]);
 }
 
 function policyFor(scripts: string[], styles: string[]): string {
@@ -47,11 +47,8 @@ function policyFor(scripts: string[], styles: string[]): string {
     .join('; ');
 }
 
-function withoutPolicy(html: string): string {
-  const isPolicy = (element: Element) =>
-    attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
-  return edited(html, elementsOf(html).filter(isPolicy).map(removal));
-}
+const isPolicy = (element: Element) =>
+  attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
 
 /**
  * A script whose text the browser runs or obeys. Any other type, such as JSON-LD, is a block of data that a policy

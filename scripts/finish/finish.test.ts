@@ -14,6 +14,7 @@ const page =
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'finish-'));
+  mkdirSync(join(folder, 'photos'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -22,6 +23,7 @@ const finishFolder = () =>
     out: join(folder, 'out'),
     host: 'www.groep.example',
     snippets: join(folder, 'snippets'),
+    photos: join(folder, 'photos'),
     memory: join(folder, 'memory'),
   });
 const bytes = () =>

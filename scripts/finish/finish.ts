@@ -3,20 +3,22 @@ import { basename, join } from 'node:path';
 import { htaccess } from './apache';
 import { isChunk, withCompileHint } from './compileHints';
 import { compress } from './compress';
+import { type Compression, compressionWith } from './compression';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { filesIn } from './files';
 import { inlineStyles } from './inlineStyles';
 import { lateScripts } from './lateScripts';
 import { nginxSnippet } from './nginx';
 import type { PageStep } from './page';
+import { placePhotos } from './photos';
 import { siteHost } from './siteHost';
 import { staticHostHeaders } from './staticHosts';
 
 /** What happens to each page, in this order. The policy comes last: it hashes what the others leave behind. */
-const pageSteps = (out: string): PageStep[] => {
+const pageSteps = (out: string, { compressed }: Compression): PageStep[] => {
   const read = (path: string) => readFileSync(join(out, path), 'utf8');
   const write = (path: string, text: string) => writeFileSync(join(out, path), text);
-  return [lateScripts(write), inlineStyles({ read, write }), contentSecurityPolicy];
+  return [lateScripts(write), inlineStyles({ read, write, compressed }), contentSecurityPolicy];
 };
 
 type FinishOptions = {
@@ -26,21 +28,24 @@ type FinishOptions = {
   host: string;
   /** Where the nginx snippet goes: not in the export, which is public from the first to the last file. */
   snippets: string;
+  /** The folder with the photos of the site, at all widths. */
+  photos: string;
   /** The folder that keeps compressed copies for the next build. */
   memory: string;
 };
 
 /**
  * Makes an export ready for its host: every page through the page steps, a hint in each script, the headers for
- * each kind of host, then compressed copies. Runs again on its own result without changing a byte. Returns the
+ * each kind of host, compressed copies, and the photos. Runs again on its own result without changing a byte. Returns the
  * numbers of pages and of compressed files.
  */
-export function finish({ out, host, snippets, memory }: FinishOptions): {
+export function finish({ out, host, snippets, photos, memory }: FinishOptions): {
   pages: number;
   compressed: number;
 } {
   const pages = filesIn(out).filter((path) => path.endsWith('.html'));
-  const steps = pageSteps(out);
+  const compression = compressionWith(memory);
+  const steps = pageSteps(out, compression);
   for (const path of pages) {
     const html = readFileSync(join(out, path), 'utf8');
     writeFileSync(
@@ -59,7 +64,10 @@ export function finish({ out, host, snippets, memory }: FinishOptions): {
   mkdirSync(snippets, { recursive: true });
   writeFileSync(join(snippets, 'nginx.conf'), nginxSnippet(host));
 
-  return { pages: pages.length, compressed: compress(out, memory) };
+  const compressed = compress(out, compression);
+  compression.forgetTheRest();
+  placePhotos(photos, out); // at the end: what comes before need not pass by thousands of photos
+  return { pages: pages.length, compressed };
 }
 
 // Only as a command, not when a test imports this file.
@@ -69,6 +77,7 @@ if (basename(process.argv[1] ?? '') === 'finish.ts') {
     out,
     host: siteHost('content'),
     snippets: '.cache/hosting',
+    photos: '.cache/photos/site',
     memory: '.cache/compressed',
   });
   console.log(`${out}: ${pages} pages with their policy, ${compressed} files compressed, headers written`);

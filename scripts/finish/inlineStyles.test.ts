@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { brotliCompressSync } from 'node:zlib';
 import { inlineStyles } from './inlineStyles';
 
 const files: Record<string, string> = {
@@ -9,6 +10,7 @@ const written = new Map<string, string>();
 const inline = inlineStyles({
   read: (path) => files[path] ?? '',
   write: (path, text) => written.set(path, text),
+  compressed: (bytes) => brotliCompressSync(bytes),
 });
 const sheet = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;

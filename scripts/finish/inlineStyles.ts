@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync } from 'node:zlib';
-import { attribute, type Edit, type Element, edited, elementsOf, placeOf } from './markup';
+import type { Compression } from './compression';
+import { attribute, type Edit, type Element, edited, headElementsOf, placeOf } from './markup';
 import type { PageStep } from './page';
 
 /** Bytes that a server may send before it hears from the browser: ten packets of 1,460 (RFC 6928), less the headers. */
 const initialWindow = 14_000;
 
-type Files = {
+type Tools = Pick<Compression, 'compressed'> & {
   /** The text of a file of the export, by its path there. */
   read: (path: string) => string;
   write: (path: string, text: string) => void;
@@ -19,9 +19,9 @@ type Files = {
  *
  * @throws {Error} when a style sheet is not one of the export's own
  */
-export function inlineStyles({ read, write }: Files): PageStep {
+export function inlineStyles({ read, write, compressed }: Tools): PageStep {
   return ({ path, html }) => {
-    const sheets = elementsOf(html).filter(isSheetOfNext);
+    const sheets = headElementsOf(html).filter(isSheetOfNext);
     if (sheets.length === 0) return html;
     const css = sheets.map((sheet) => {
       const address = attribute(sheet, 'href') ?? '';
@@ -33,7 +33,7 @@ export function inlineStyles({ read, write }: Files): PageStep {
     const page = (styles: string) => edited(html, sheets.map(disabled(html, styles)));
 
     const inlined = page(`<style>${css.join('')}</style>`);
-    if (brotliCompressSync(inlined).length <= initialWindow) return inlined;
+    if (compressed(Buffer.from(inlined), 'br').length <= initialWindow) return inlined;
     const hash = createHash('sha256').update(css.join('')).digest('hex').slice(0, 16);
     const file = `_next/static/chunks/${hash}.css`;
     write(file, css.join(''));
