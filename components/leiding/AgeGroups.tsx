@@ -36,6 +36,7 @@ function Group({ group, index }: { group: AgeGroup; index: number }) {
           ratio="8/5"
           cut={cuts[index % cuts.length] ?? 'a'}
           sizes="(min-width: 72em) 40rem, (min-width: 60em) 54vw, 92vw"
+          priority={index === 0}
         />
       </div>
       <ul className={styles.leaders}>

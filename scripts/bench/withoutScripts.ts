@@ -17,7 +17,9 @@ export function copyWithoutScripts(out: string, copy: string): void {
     const html = withoutScripts(readFileSync(join(copy, path), 'utf8'));
     writeFileSync(join(copy, path), contentSecurityPolicy({ path, html }));
   }
-  compress(copy, compressionWith(`${copy}-compressed`));
+  const memory = `${copy}-compressed`;
+  compress(copy, compressionWith(memory));
+  rmSync(memory, { recursive: true });
 }
 
 /** The page without anything that runs or fetches a script. Data in JSON-LD stays: search engines read it. */
