@@ -21,7 +21,8 @@ mkdirSync(results, { recursive: true });
 const total = { passed: 0, failed: 0 };
 
 await check('types of the routes', [...tool('next'), 'typegen']);
-await check('types', [...tool('tsc', 'typescript'), '--noEmit']);
+// not by its bin, which has no extension: Node before 20.10 does not load that as a module
+await check('types', [process.execPath, join('node_modules', 'typescript', 'lib', 'tsc.js'), '--noEmit']);
 await check('style', [...tool('biome', '@biomejs/biome'), 'check', '.']);
 
 const unitResults = join(results, 'unit.json');

@@ -90,11 +90,15 @@ export const sameContent = (one: Buffer, other: Buffer) => unpacked(one) === unp
 /** A sheet's objects as text (one character per byte), its streams unpacked, without the table of byte positions. */
 export function unpacked(pdf: Buffer): string {
   const objects = pdf.toString('latin1', 0, pdf.lastIndexOf('\nxref\n'));
-  const packed = /\/Length \d+\n\/Filter \/FlateDecode\n>>\nstream\n([\s\S]*?)\n\nendstream/g;
-  return objects.replace(packed, (_, bytes: string) => {
-    const content = inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
-    return `>>\nstream\n${content}endstream`;
-  });
+  let text = '';
+  let end = 0;
+  for (const packed of objects.matchAll(/\/Length (\d+)\n\/Filter \/FlateDecode\n>>\nstream\n/g)) {
+    const start = packed.index + packed[0].length;
+    text += `${objects.slice(end, packed.index)}>>\nstream\n`;
+    end = start + Number(packed[1]);
+    text += inflateSync(pdf.subarray(start, end)).toString('latin1');
+  }
+  return text + objects.slice(end);
 }
 
 const inWords = ({ day, month }: DayMonth, year: number) =>
