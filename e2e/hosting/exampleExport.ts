@@ -56,10 +56,12 @@ export function makeExampleExport(): { dir: string; remove: () => void } {
   const home = mkdtempSync(join(tmpdir(), 'export-'));
   const dir = join(home, 'out');
   for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(dir, path)), { recursive: true });
-    writeFileSync(join(dir, path), content);
+    const file = join(path.startsWith('fotos/') ? home : dir, path); // photos come with the finishing
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
   }
   writeFileSync(join(home, 'buiten.txt'), secret);
-  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/finish/finish.ts', dir]);
+  const photos = join(home, 'fotos');
+  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/finish/finish.ts', dir, photos]);
   return { dir, remove: () => rmSync(home, { recursive: true }) };
 }

@@ -70,14 +70,14 @@ export function finish({ out, host, snippets, photos, memory }: FinishOptions): 
   return { pages: pages.length, compressed };
 }
 
-// Only as a command, not when a test imports this file.
+// Only as a command, `tsx scripts/finish/finish.ts [out] [photos]`, not when a test imports this file.
 if (basename(process.argv[1] ?? '') === 'finish.ts') {
-  const out = process.argv[2] ?? 'out';
+  const [out = 'out', photos = '.cache/photos/site'] = process.argv.slice(2);
   const { pages, compressed } = finish({
     out,
     host: siteHost('content'),
     snippets: '.cache/hosting',
-    photos: '.cache/photos/site',
+    photos,
     memory: '.cache/compressed',
   });
   console.log(`${out}: ${pages} pages with their policy, ${compressed} files compressed, headers written`);
