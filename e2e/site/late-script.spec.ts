@@ -133,7 +133,10 @@ for (const path of routes.map(routePath)) {
 
     for (const [index, missing] of scripts.entries()) {
       await test.step(`without ${missing}`, async () => {
-        const lose = (route: Route) => route.abort();
+        const lose = async (route: Route) => {
+          await new Promise((resolve) => setTimeout(resolve, 500)); // when the others are there already
+          await route.abort();
+        };
         await page.route(`**${missing}`, lose);
         await page.goto(path);
         await page.keyboard.press('Shift'); // a sign of intent

@@ -19,12 +19,22 @@
     if (begun) return;
     begun = true;
     for (const intent of intents) removeEventListener(intent, onIntent, true);
-    for (const file of files) {
+    const load = (file, onload) => {
       const script = document.createElement('script');
       script.src = file;
+      script.onload = onload;
       script.onerror = giveUp;
       document.head.append(script);
-    }
+    };
+    // What starts React comes last. Started without one of its parts, it would put an error in the place of the page.
+    const [start, ...parts] = files;
+    const hint = document.createElement('link');
+    hint.rel = 'preload';
+    hint.as = 'script';
+    hint.href = start;
+    document.head.append(hint);
+    let missing = parts.length;
+    for (const part of parts) load(part, () => --missing || load(start));
   };
 
   const giveUp = () => {
