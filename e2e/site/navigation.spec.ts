@@ -298,7 +298,7 @@ test.describe('a change of page', () => {
     return () => page.evaluate(() => window.places);
   }
 
-  for (const from of [200, 1500]) {
+  for (const from of [40, 1500]) {
     test(`from ${from} px down › glides to the top of the new page`, async ({ page }) => {
       await open(page, '/');
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), from);
