@@ -46,6 +46,16 @@ const code = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
 const imports = new Map(sources.map((file) => [file, importsOf(file)]));
 const isTest = (file: string) => /\.test\.|__mocks__|\/(testing|testdata)\//.test(file);
 
+test('the styles of the shared shelf stand in a layer below those of the pages, which may change them', () => {
+  const sheets = readdirSync('components/ui').filter((name) => name.endsWith('.scss'));
+  const layers = sheets.map((name) => [
+    name,
+    readFileSync(path.join('components/ui', name), 'utf8').match(/@layer \w+/g),
+  ]);
+  expect(sheets.length).toBeGreaterThan(10);
+  expect(layers).toEqual(sheets.map((name) => [name, ['@layer ui']]));
+});
+
 describe('imports', () => {
   const all = [...imports.values()].flat();
 

@@ -22,7 +22,7 @@ export function PhotoGallery({ titel, lijst }: Rental['fotos']) {
   );
 }
 
-/** What the browser needs: these are sent along with the page, and once more to the script. */
+/** What the show needs of a photo; the record holds more, and all that is given here is sent to every visitor. */
 const visible = ({ stem, width, height, avif, jpeg, colour }: PhotoRecord) => ({
   stem,
   width,
