@@ -16,7 +16,7 @@ const { chromium, ...ports } = z
 const at = (port: number) => `http://127.0.0.1:${port}`;
 process.env.MAILBOX_URL = at(ports.mailbox); // for the journeys that read the mail
 const server = (command: string, port: number) => ({
-  command: `node node_modules/tsx/dist/cli.mjs scripts/${command} --port ${port}`,
+  command: `node node_modules/tsx/dist/cli.mjs ${command} --port ${port}`,
   url: at(port),
 });
 const phone = { ...devices['Pixel 7'], viewport: { width: 375, height: 740 } };
@@ -24,14 +24,14 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 
 const other = {
   baseURL: at(ports.other),
-  contentFolder: 'e2e/andere-groep/content',
+  contentFolder: 'e2e/groups/small/content',
   exportFolder: '.cache/andere-groep/out',
 };
-const onlyOther = ['**/andere-groep/*.spec.ts'];
-const ofOtherGroup = ['**/every-group/*.spec.ts', ...onlyOther];
+const onlyOther = ['**/small-group.spec.ts'];
+const ofOtherGroup = ['**/any-group/*.spec.ts', ...onlyOther];
 // They do not look at the screen: once is enough.
 const aboutFiles = [
-  '**/hosting/*.spec.ts',
+  '**/hosts/*.spec.ts',
   '**/search/{links,structuredData,tags}.spec.ts',
   '**/site/markup.spec.ts',
 ];
@@ -67,8 +67,8 @@ export default defineConfig<GroupOptions>({
     { name: 'other group, desktop', testMatch: ofOtherGroup, use: { ...desktop, ...other } },
   ],
   webServer: [
-    server('serve.ts --dir out', ports.site),
-    server('serve.ts --dir .cache/andere-groep/out', ports.other),
-    server('mailbox.ts --dir .cache/postvak', ports.mailbox),
+    server('scripts/serve.ts --dir out', ports.site),
+    server('scripts/serve.ts --dir .cache/andere-groep/out', ports.other),
+    server('tools/mailbox/mailbox.ts --dir .cache/postvak', ports.mailbox),
   ],
 });

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { pageChanged } from '@/lib/changed';
 import { site } from '@/lib/content';
 import { absolute } from '@/lib/metadata';
-import { routePath, routes } from '@/lib/routes';
+import { routePath, routes } from '@/lib/pages';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { type Content, fileNames, type Site } from '@/lib/content/schemas';
 import { lastModified } from './lastModified';
-import type { Route } from './routes';
+import type { Route } from './pages';
 
 /** The content that a page is made of. What stands on every page (the footer's year) does not make a page new. */
 const sources: Record<Route, readonly (keyof Content)[]> = {

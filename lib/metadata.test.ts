@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { layoutMetadata, pageMetadata, socialPicturePath } from './metadata';
-import { routes } from './routes';
+import { routes } from './pages';
 
 const site = { naam: 'Jeugdbeweging Test', korteNaam: 'Test', siteAdres: 'https://www.test.example' };
 const metadata = pageMetadata({ site, title: 'Bivak', description: 'Tien dagen op kamp.', route: '/bivak' });

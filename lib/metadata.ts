@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { Site } from '@/lib/content/schemas';
-import { type Route, routePath } from '@/lib/routes';
+import { type Route, routePath } from './pages';
 import { slug } from './slug';
 
 export const socialPictureSize = { width: 1200, height: 630 };

@@ -10,11 +10,11 @@ import { ensureDependencies } from './setup.mjs';
 await ensureDependencies();
 
 const steps = [
-  { name: 'content', command: script('controle.ts') },
-  { name: 'photos', command: [...script('photos.ts'), '.cache/photos/site'] },
-  { name: 'pictures for shared links', command: script('socialPictures.ts') },
+  { name: 'content', command: script('scripts/controle.ts') },
+  { name: 'photos', command: [...script('pipeline/photos/photos.ts'), '.cache/photos/site'] },
+  { name: 'pictures for shared links', command: script('pipeline/share/pictures.ts') },
   { name: 'pages', command: [...tool('next'), 'build'], quiet: !process.argv.includes('--verbose') },
-  { name: 'finish', command: script('finish/finish.ts') },
+  { name: 'finish', command: script('pipeline/finish/finish.ts') },
 ];
 
 rmSync('out', { recursive: true, force: true });

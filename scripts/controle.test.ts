@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { Fixture } from '@/lib/content/fixture';
+import { Fixture } from '@/pipeline/check/fixture';
 
 jest.setTimeout(60_000); // a busy machine is no failure
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { GoodPhotos } from '@/lib/content/attachments';
-import { type Example, findExamples } from '@/lib/content/examples';
-import { load } from '@/lib/content/load';
 import { report } from '@/lib/content/problem';
+import type { GoodPhotos } from '@/pipeline/check/attachments';
+import { type Example, findExamples } from '@/pipeline/check/examples';
+import { load } from '@/pipeline/check/load';
 
 /**
  * `npm run controle`: checks the content without building the site. Exit code 1 when something has to be put
@@ -19,7 +19,7 @@ const memory = path.resolve('.cache/controle.json');
 
 /** What judges a photo. Another judge looks at all of them anew. */
 const judge = createHash('sha256')
-  .update(readFileSync(path.join(import.meta.dirname ?? __dirname, '../lib/content/photoFiles.ts')))
+  .update(readFileSync(path.join(import.meta.dirname ?? __dirname, '../pipeline/check/photoFiles.ts')))
   .update(JSON.stringify(sharp.versions))
   .digest('hex');
 

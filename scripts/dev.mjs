@@ -5,13 +5,13 @@ import { ensureDependencies } from './setup.mjs';
 
 await ensureDependencies();
 
-const { code } = await run(script('photos.ts'));
+const { code } = await run(script('pipeline/photos/photos.ts'));
 if (code !== 0) process.exit(code);
 
 const mailPort = await freePort(9099);
 const port = await freePort(Number(process.env.PORT ?? 3000));
 const { start } = servers();
-start([...script('mailbox.ts'), '--quiet', '--port', String(mailPort)]);
+start([...script('tools/mailbox/mailbox.ts'), '--quiet', '--port', String(mailPort)]);
 // On localhost: Next refuses its live reload to a page that was opened as 127.0.0.1.
 start([...tool('next'), 'dev', '--hostname', 'localhost', '--port', String(port)], {
   NEXT_PUBLIC_MAIL_ORIGIN: `http://127.0.0.1:${mailPort}`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * A second, very different group with the same code: the project is copied, its content and files are replaced by
- * those of e2e/andere-groep, and `npm run build` does the rest. What then shows the first group was in the code.
+ * those of e2e/groups/small, and `npm run build` does the rest. What then shows the first group was in the code.
  */
 
 export const otherGroup = join('.cache', 'andere-groep');
@@ -28,7 +28,7 @@ const left = new Set([
 export function copyOtherGroup() {
   copyProject(otherGroup, own);
   for (const folder of own) {
-    const theirs = join('e2e', 'andere-groep', folder);
+    const theirs = join('e2e', 'groups', 'small', folder);
     if (existsSync(theirs)) cpSync(theirs, join(otherGroup, folder), { recursive: true });
   }
 }

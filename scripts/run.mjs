@@ -17,8 +17,8 @@ export function tool(name, packageName = name) {
   }
 }
 
-/** The command line of one of our TypeScript scripts: `script('photos.ts')`. */
-export const script = (file) => [...tool('tsx'), join('scripts', file)];
+/** The command line of one of our TypeScript scripts: `script('scripts/serve.ts')`. */
+export const script = (file) => [...tool('tsx'), file];
 
 /**
  * Runs a command to its end.

@@ -2,8 +2,8 @@ import { createReadStream, type Stats, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { closedPaths, headersFor } from './finish/headers';
-import { extensionOf, isText, mimeTypes } from './finish/mimeTypes';
+import { closedPaths, headersFor } from '@/pipeline/hosting/headers';
+import { extensionOf, isText, mimeTypes } from '@/pipeline/hosting/mimeTypes';
 
 type ServeOptions = {
   /** The exported folder. */

@@ -59,7 +59,7 @@ test('a CHROMIUM_PATH that does not exist is named, not passed over', () => {
 
 test('a build whose content check fails stops there, with its exit code and nothing left to publish', () => {
   put('scripts/controle.ts', "console.error('regel 3: een tekst ontbreekt');\nprocess.exitCode = 3;\n");
-  put('scripts/photos.ts', "console.log('photos ran');\n");
+  put('pipeline/photos/photos.ts', "console.log('photos ran');\n");
   put('out/index.html', 'of the build before');
   const { status, stdout, stderr } = node([resolve('scripts/build.mjs')]);
   expect(status).toBe(3);

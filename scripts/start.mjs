@@ -11,7 +11,7 @@ await ensureDependencies();
 const { start, stop } = servers();
 const mailPort = await freePort(9099);
 const mailbox = `http://127.0.0.1:${mailPort}`;
-start([...script('mailbox.ts'), '--quiet', '--port', String(mailPort)]); // first: it keeps the port while the site is built
+start([...script('tools/mailbox/mailbox.ts'), '--quiet', '--port', String(mailPort)]); // first: it keeps the port while the site is built
 
 const { code } = await run([process.execPath, 'scripts/build.mjs'], {
   env: { NEXT_PUBLIC_MAIL_ORIGIN: mailbox },
@@ -20,7 +20,7 @@ if (code !== 0) {
   stop(code);
 } else {
   const port = await freePort(Number(process.env.PORT ?? 3000));
-  start([...script('serve.ts'), '--quiet', '--dir', 'out', '--port', String(port)]);
+  start([...script('scripts/serve.ts'), '--quiet', '--dir', 'out', '--port', String(port)]);
   await Promise.all([listening(port), listening(mailPort)]);
   console.log(
     `\nThe site:    http://localhost:${port}\nThe mailbox: ${mailbox} (what the contact form sends, also in the folder postvak)\nStop with Ctrl-C.`,

@@ -1,6 +1,6 @@
 import { FileLink } from '@/components/ui/FileLink';
 import { Hidden } from '@/components/ui/Hidden';
-import type { Paper } from '@/lib/documents';
+import type { Paper } from '@/lib/papers';
 import styles from './PaperTable.module.scss';
 
 type PaperTableProps = { caption: string; papers: readonly Paper[] };

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Split } from '@/components/ui/Split';
 import type { Camp, Documents } from '@/lib/content/schemas';
-import { papers } from '@/lib/documents';
+import { papers } from '@/lib/papers';
 import { DocumentGuard } from './DocumentGuard';
 import { PaperTable } from './PaperTable';
 import styles from './Reimbursement.module.scss';

@@ -5,10 +5,10 @@ import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { dayWords, isoDay } from '@/lib/calendar/dates';
 import { type DatedEntry, firstDayOf, type WeeklyEntry } from '@/lib/calendar/entries';
 import type { CalendarDate } from '@/lib/content/fields';
 import type { Calendar } from '@/lib/content/schemas';
+import { dayWords, isoDay } from '@/lib/days';
 import { dayOfMonth, dayRange, hours } from '@/lib/format';
 import styles from './CalendarSubscription.module.scss';
 

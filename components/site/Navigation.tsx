@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Hidden } from '@/components/ui/Hidden';
-import { type Route, routeOf, routePath } from '@/lib/routes';
+import { type Route, routeOf, routePath } from '@/lib/pages';
 import styles from './Navigation.module.scss';
 import { Submenu } from './Submenu';
 
@@ -25,7 +25,7 @@ export function Navigation({ events, icons }: NavigationProps) {
 
   useLayoutEffect(() => {
     document.documentElement.dataset.ready = '';
-    dispatchEvent(new Event('hydrated')); // for the bootstrap that the page started with (scripts/finish)
+    dispatchEvent(new Event('hydrated')); // for the bootstrap that the page started with (pipeline/finish)
   }, []);
 
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { type Route, routeOf, routePath } from '@/lib/routes';
+import { type Route, routeOf, routePath } from '@/lib/pages';
 
 /**
  * Turns the plain links of the page into client navigation, fetches a page on intent (pointer over, touch, focus)

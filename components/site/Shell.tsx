@@ -1,5 +1,5 @@
-import { colourRule } from '@/lib/colours';
 import type { Site } from '@/lib/content/schemas';
+import { colourRule } from '@/lib/palette';
 import { displayFont } from '@/styles/displayFont';
 import { Footer } from './Footer';
 import { Header } from './Header';

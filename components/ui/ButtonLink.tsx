@@ -1,4 +1,4 @@
-import { type Route, routePath } from '@/lib/routes';
+import { type Route, routePath } from '@/lib/pages';
 import styles from './Button.module.scss';
 import { ExternalLink } from './ExternalLink';
 import { Icon } from './Icon';

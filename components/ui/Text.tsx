@@ -1,5 +1,5 @@
 import { Lexer, type Token } from 'marked';
-import { isRoute } from '@/lib/routes';
+import { isRoute } from '@/lib/pages';
 import { ExternalLink } from './ExternalLink';
 import { PageLink } from './PageLink';
 

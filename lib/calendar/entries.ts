@@ -1,7 +1,7 @@
 import type { Address, CalendarDate } from '@/lib/content/fields';
 import type { Calendar, Camp, Site } from '@/lib/content/schemas';
+import { addDays, everyWeekday, isSameDay, nextDayMonth, type Weekday } from '@/lib/days';
 import { slug } from '@/lib/slug';
-import { addDays, everyWeekday, isSameDay, nextDayMonth, type Weekday } from './dates';
 
 type Place = { name: string; address?: Address; geo?: { lat: number; lon: number } };
 

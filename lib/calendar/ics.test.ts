@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
+import { isoDay } from '@/lib/days';
 import { exampleContent } from '@/lib/testing/exampleContent';
-import { isoDay } from './dates';
 import { calendarEntries, datedEntries } from './entries';
 import { icsFile } from './ics';
 

@@ -10,7 +10,7 @@ import {
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { CalendarDate } from '@/lib/content/fields';
 import type { Site } from '@/lib/content/schemas';
-import { addDays, atUtcMidnight, type Weekday } from './dates';
+import { addDays, atUtcMidnight, type Weekday } from '@/lib/days';
 import type { CalendarEntry } from './entries';
 
 const zone = 'Europe/Brussels';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { Fixture } from './fixture';
+import { Fixture } from '@/pipeline/check/fixture';
 
 jest.setTimeout(60_000); // a busy machine is no failure
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { Fixture } from './fixture';
+import { Fixture } from '@/pipeline/check/fixture';
 import { report } from './problem';
 import { readContent } from './read';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays } from '@/lib/calendar/dates';
+import { addDays } from '@/lib/days';
 import { slug } from '@/lib/slug';
 import {
   address,

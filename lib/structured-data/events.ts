@@ -1,9 +1,9 @@
 import type { Event, EventSeries, Place, Schedule } from 'schema-dts';
-import { isoDay } from '@/lib/calendar/dates';
 import type { CalendarEntry, CampEntry, TimedEntry, WeeklyEntry } from '@/lib/calendar/entries';
 import { inBrussels } from '@/lib/calendar/ics';
 import type { CalendarDate } from '@/lib/content/fields';
 import type { Site } from '@/lib/content/schemas';
+import { isoDay } from '@/lib/days';
 import { absolute } from '@/lib/metadata';
 import { groupId, postalAddress } from './group';
 

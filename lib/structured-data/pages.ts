@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { type CalendarEntry, calendarEntries, type DatedEntry } from '@/lib/calendar/entries';
 import type { Calendar, Camp, Contact, Rental, Site } from '@/lib/content/schemas';
-import type { Route } from '@/lib/routes';
+import type { Route } from '@/lib/pages';
 import { campEvent, singleEvent, weeklySeries } from './events';
 import { breadcrumbs, organization, webSite } from './group';
 import { rentalHall } from './hall';

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from '@playwright/test';
+import { headersFor } from '@/pipeline/hosting/headers';
+import { siteHost } from '@/pipeline/hosting/siteHost';
+import { serve } from '@/scripts/serve';
+import { apacheMissing, startApache } from './apache';
+import { type Answer, ask } from './ask';
+import { makeExampleExport } from './exampleExport';
+import { nginxBrotliMissing, nginxMissing, startNginx } from './nginx';
+import type { RunningServer } from './process';
+
+/** The site's one host name, with `www.`, as the finishing step reads it. */
+export const host = siteHost('content');
+
+type Kind = {
+  name: string;
+  missing: () => string | undefined;
+  /** Serves a finished export. */
+  start: (dir: string) => Promise<RunningServer>;
+  /** What it sends compressed, the smallest first. */
+  encodings: readonly ('br' | 'gzip')[];
+};
+
+const both = ['br', 'gzip'] as const;
+
+export const apache: Kind = { name: 'Apache', missing: apacheMissing, start: startApache, encodings: both };
+export const bareApache: Kind = {
+  name: 'Apache with hardly any module',
+  missing: apacheMissing,
+  start: (dir) => startApache(dir, { bare: true }),
+  encodings: [],
+};
+const nginx: Kind = {
+  name: 'nginx',
+  missing: nginxMissing,
+  start: (dir) => startNginx(dir, host),
+  encodings: ['gzip'],
+};
+const nginxBrotli: Kind = {
+  name: 'nginx with brotli',
+  missing: nginxBrotliMissing,
+  start: (dir) => startNginx(dir, host, { brotli: true }),
+  encodings: both,
+};
+const local: Kind = {
+  name: 'the local server',
+  missing: () => undefined,
+  start: (dir) => serve({ dir, port: 0 }),
+  encodings: both,
+};
+
+/** Servers as a host runs them: these know https and host names, the local one does not. */
+export const hosts = [apache, nginx, nginxBrotli];
+export const allServers = [...hosts, local];
+
+/** A kind of server with the example export on it, to ask. */
+export type Served = {
+  encodings: Kind['encodings'];
+  url: () => string;
+  /** The finished export that it serves. */
+  folder: () => string;
+  get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  /** What stands in a file of the export. */
+  original: (file: string) => string;
+};
+
+/** Writes the same tests for each kind of server; one that is not to be had here is skipped, with the reason. */
+export function onEach(kinds: readonly Kind[], write: (served: Served) => void): void {
+  for (const { name, missing, start, encodings } of kinds) {
+    test.describe(name, () => {
+      let site: ReturnType<typeof makeExampleExport> | undefined;
+      let server: RunningServer | undefined;
+      test.beforeAll(async () => {
+        test.setTimeout(300_000); // the server may have to be installed first
+        skipWhen(missing());
+        site = makeExampleExport();
+        server = await start(site.dir);
+      });
+      test.afterAll(async () => {
+        await server?.close();
+        site?.remove();
+      });
+
+      const url = () => server?.url ?? '';
+      const folder = () => site?.dir ?? '';
+      write({
+        encodings,
+        url,
+        folder,
+        get: (path, headers = {}) => ask(url(), path, { headers }),
+        original: (file) => readFileSync(join(folder(), file), 'utf8'),
+      });
+    });
+  }
+}
+
+/** Skips what cannot be tested here, and says so also where a report does not list skipped tests. */
+export function skipWhen(reason: string | undefined): void {
+  if (reason) console.log(`skipped: ${reason}`);
+  test.skip(reason !== undefined, reason ?? '');
+}
+
+/** Headers with their names in lower case, as Node gives those of an answer. */
+export const lowerCase = (headers: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** The table's headers for a file that was found, over http. */
+export const tableFor = (path: string): Record<string, unknown> =>
+  lowerCase(headersFor(path, { https: false }));
+
+const { 'cache-control': _, ...everywhere } = tableFor('/');
+
+/** What every answer carries, also one that found nothing: how long to keep it is another matter. */
+export const protection = everywhere;

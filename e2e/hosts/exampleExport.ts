@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** What Next leaves at the end of a page, in short: the finishing step refuses an export without it. */
+const framework =
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script>' +
+  '<script src="/_next/static/chunks/app.js" async=""></script><script>self.__next_f.push([1,"x"])</script>';
+
+const page = (title: string) =>
+  `<!DOCTYPE html><html lang="nl-BE"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1>${'<p>Zoë – “vraag” €5</p>'.repeat(40)}${framework}</body></html>`;
+const long = '// één regel die vaak terugkomt\n'.repeat(40);
+
+/** What an answer must never hold. */
+export const secret = 'dit-mag-niemand-lezen';
+
+/** Files of an export of each kind, by path; and some that only get there when the wrong folder is uploaded. */
+const files: Record<string, string> = {
+  'index.html': page('Welkom'),
+  'contact/index.html': page('Contact'),
+  'contact/index.txt': `0:"payload é"\n${long}`,
+  '404.html': page('Niet gevonden'),
+  '404/index.html': page('Niet gevonden'),
+  '_not-found/index.html': page('Niet gevonden'),
+  '_next/static/chunks/a1b2.js': long,
+  '_next/static/chunks/c3d4.css': `p{color:red}/*${long}*/`,
+  '_next/static/media/e5f6.woff2': 'woff2',
+  '_next/static/site/_buildManifest.js': long,
+  'fotos/hero.1a2b-960.avif': 'avif',
+  'fotos/hero.1a2b-960.webp': 'webp',
+  'fotos/oud.jpg': 'jpg',
+  'documents/2025/cm-jongens.pdf': '%PDF-1.7',
+  'icons/icon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${long} --></svg>`,
+  'icons/icon.png': 'png',
+  'favicon.ico': 'ico',
+  'kalender.ics': `BEGIN:VCALENDAR\r\n${long}`,
+  'manifest.webmanifest': `{"name":"${'De groep '.repeat(80)}"}`,
+  'sitemap.xml': `<urlset><!-- ${long.replaceAll('--', '')} --></urlset>`,
+  'gegevens.json': `["${'a'.repeat(600)}"]`,
+  'robots.txt': 'User-agent: *\n',
+  '.git/config': secret,
+  '.env': secret,
+  '.deploy/manifest.json': secret,
+  'contact/.verborgen': secret,
+  'content/site.yaml': secret,
+  'postvak/bericht.eml': secret,
+  'foto van het kamp/één.txt': long,
+};
+
+/**
+ * Makes a small export with a file of every kind and lets the real finishing command work on it. Returns the
+ * folder; beside it stands a file outside the site that holds the secret.
+ */
+export function makeExampleExport(): { dir: string; remove: () => void } {
+  const home = mkdtempSync(join(tmpdir(), 'export-'));
+  const dir = join(home, 'out');
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(path.startsWith('fotos/') ? home : dir, path); // photos come with the finishing
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  writeFileSync(join(home, 'buiten.txt'), secret);
+  const photos = join(home, 'fotos');
+  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'pipeline/finish/finish.ts', dir, photos]);
+  return { dir, remove: () => rmSync(home, { recursive: true }) };
+}

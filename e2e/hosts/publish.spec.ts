@@ -1,0 +1,9 @@
+import { expect, test } from '@playwright/test';
+import { readSite } from '@/tools/deploy/local';
+import { checkSite } from '@/tools/deploy/ready';
+
+test('the built site is whole: only that it was made for a try-out keeps it from being published', async () => {
+  await expect(checkSite('out', await readSite('out'), 'content')).rejects.toThrow(
+    /^Deze site is gemaakt om op deze computer te proberen/,
+  );
+});

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated, open } from '../../hydrated';
+import { holdScripts } from '../../network';
+
+/** One second before each edge, what is shown then and what a second later. Camp is from 21 to 31 July. */
+const edges = [
+  {
+    at: '2026-12-31T23:59:59+01:00',
+    before: 'Nog 202 dagen tot 21 juli',
+    after: 'Nog 201 dagen tot 21 juli',
+  },
+  {
+    at: '2027-03-27T23:59:59+01:00',
+    before: 'Nog 116 dagen tot 21 juli',
+    after: 'Nog 115 dagen tot 21 juli',
+  },
+  {
+    at: '2027-03-28T23:59:59+02:00',
+    before: 'Nog 115 dagen tot 21 juli',
+    after: 'Nog 114 dagen tot 21 juli',
+  },
+  { at: '2027-07-19T23:59:59+02:00', before: 'Nog 2 dagen tot 21 juli', after: 'Nog 1 dag tot 21 juli' },
+  { at: '2027-07-20T23:59:59+02:00', before: 'Nog 1 dag tot 21 juli', after: 'Kamp is bezig ⛺' },
+  { at: '2027-07-31T23:59:59+02:00', before: 'Kamp is bezig ⛺', after: 'Nog 355 dagen tot 21 juli' },
+  {
+    at: '2027-10-31T23:59:59+01:00',
+    before: 'Nog 264 dagen tot 21 juli',
+    after: 'Nog 263 dagen tot 21 juli',
+  },
+  {
+    at: '2028-02-28T23:59:59+01:00',
+    before: 'Nog 144 dagen tot 21 juli',
+    after: 'Nog 143 dagen tot 21 juli',
+  },
+  {
+    at: '2028-02-29T23:59:59+01:00',
+    before: 'Nog 143 dagen tot 21 juli',
+    after: 'Nog 142 dagen tot 21 juli',
+  },
+];
+
+const dates = 'We vertrekken op 21 juli en zijn terug op 31 juli';
+
+/** The text on the leaf of the calendar. */
+const leaf = (page: Page) =>
+  page.getByRole('paragraph').filter({ hasText: /^\s*(Nog \d|Kamp is bezig|We vertrekken op)/ });
+
+for (const timezoneId of ['Europe/Brussels', 'Asia/Tokyo', 'America/New_York', 'Pacific/Honolulu']) {
+  test.describe(`for a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the days turn at midnight in Brussels, at every edge', async ({ page }) => {
+      await page.clock.install({ time: new Date('2026-12-01T12:00:00Z') });
+      await open(page, '/bivak/');
+      for (const { at, before, after } of edges) {
+        await page.clock.pauseAt(new Date(at));
+        await expect(leaf(page), at).toHaveText(before);
+        await page.clock.runFor(1000);
+        await expect(leaf(page), `a second after ${at}`).toHaveText(after);
+      }
+    });
+  });
+}
+
+test('a tab that slept for months is right when the reader comes back', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-02-01T12:00:00Z'));
+  await open(page, '/bivak/');
+  await expect(leaf(page)).toHaveText('Nog 170 dagen tot 21 juli');
+  await page.clock.setFixedTime(new Date('2027-07-25T12:00:00Z'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(leaf(page)).toHaveText('Kamp is bezig ⛺', { timeout: 900 }); // sooner than the next second
+});
+
+for (const { name, now, shown } of [
+  { name: 'three digits', now: '2027-02-01T12:00:00Z', shown: 'Nog 170 dagen tot 21 juli' },
+  { name: 'one digit', now: '2027-07-20T12:00:00Z', shown: 'Nog 1 dag tot 21 juli' },
+  { name: 'camp', now: '2027-07-25T12:00:00Z', shown: 'Kamp is bezig ⛺' },
+]) {
+  test(`the dates stand there until the script comes; then ${name} takes their room, without a message`, async ({
+    page,
+  }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(error.message));
+    await page.clock.setFixedTime(new Date(now));
+    const release = await holdScripts(page);
+    await page.goto('/bivak/', { waitUntil: 'commit' });
+    await expect(leaf(page)).toHaveText(dates);
+    await page.evaluate(() => document.fonts.ready);
+    const room = await leaf(page).boundingBox();
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+
+    release();
+    await hydrated(page);
+    await expect(leaf(page)).toHaveText(shown);
+    expect(await leaf(page).boundingBox()).toEqual(room);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(length);
+    expect(messages).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the calendar shows the dates', async ({ page }) => {
+    await page.goto('/bivak/');
+    await expect(leaf(page)).toHaveText(dates);
+  });
+});

@@ -1,0 +1,204 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { papers } from '@/lib/papers';
+import { test } from '../../group';
+import { open } from '../../hydrated';
+
+const message = (page: Page) => page.getByText(/^Fout: Het document '.*' is niet gevonden\.$/);
+const failure = (fileName: string) => `Fout: Het document '${fileName}' is niet gevonden.`;
+
+/** The link to a document, by its path below /documents/; its year is unfolded first. */
+async function document(page: Page, path: string): Promise<Locator> {
+  const link = page.locator(`a[href="/documents/${path}"]`);
+  const year = page.locator('details', { has: link });
+  if ((await year.count()) > 0 && (await year.getAttribute('open')) === null)
+    await year.locator('summary').click();
+  await expect(link).toBeVisible();
+  return link;
+}
+
+/** Answers for the documents that match, whichever tab asks. */
+const answer = (page: Page, path: string, how: (route: Route) => Promise<void>) =>
+  page.context().route(`**/documents/${path}`, how);
+const missing = (route: Route) =>
+  route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' });
+
+/** The tabs beside the page. */
+const tabs = (page: Page) => page.context().pages().length - 1;
+
+const cm = '2025/cm-jongens.pdf';
+const vnz = '2025/vnz-meisjes.pdf';
+const medical = 'medische-fiche.pdf';
+
+for (const { name, how } of [
+  { name: 'that is missing', how: missing },
+  {
+    name: 'with an HTML page in its place',
+    how: (route: Route) =>
+      route.fulfill({ contentType: 'application/pdf', body: '<!doctype html><h1>Welkom</h1>' }),
+  },
+  { name: 'that never comes', how: (route: Route) => route.abort('connectionreset') },
+]) {
+  test(`a document ${name} › is named in red and announced; no tab stays open`, async ({ page }) => {
+    await open(page, '/bivak/');
+    await answer(page, cm, how);
+    await (await document(page, cm)).click();
+
+    await expect(message(page)).toHaveText(failure('cm-jongens.pdf'));
+    await expect(page.getByRole('alert').filter({ has: message(page) })).toBeVisible();
+    const [red = 0, green = 0, blue = 0] = await message(page).evaluate((text) =>
+      (getComputedStyle(text).color.match(/[\d.]+/g) ?? []).map(Number),
+    );
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    await expect.poll(() => tabs(page)).toBe(0);
+    await expect(page).toHaveURL(/\/bivak\/$/);
+  });
+}
+
+test('offline › the document counts as missing; once online it opens and the message goes', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/bivak/');
+  const link = await document(page, medical);
+  await context.setOffline(true);
+  await link.click();
+  await expect(message(page)).toHaveText(failure(medical));
+  await expect.poll(() => tabs(page)).toBe(0);
+
+  await context.setOffline(false);
+  await page.mouse.move(0, 0); // the pointer comes back to the link
+  const tab = page.waitForEvent('popup');
+  await link.click();
+  await tab;
+  await expect(message(page)).toHaveCount(0);
+});
+
+test('only the latest failure is shown, and a later success clears it', async ({ page }) => {
+  await open(page, '/bivak/');
+  await answer(page, cm, missing);
+  await answer(page, medical, missing);
+  await (await document(page, cm)).click();
+  await expect(message(page)).toHaveText(failure('cm-jongens.pdf'));
+  await (await document(page, medical)).click();
+  await expect(message(page)).toHaveText(failure(medical));
+  await (await document(page, vnz)).click();
+  await expect(message(page)).toHaveCount(0);
+});
+
+for (const way of ['click', 'Enter'] as const) {
+  test(`a good document opens in a new tab by ${way}, which cannot reach this one`, async ({ page }) => {
+    await open(page, '/bivak/');
+    const link = await document(page, vnz);
+    const asked = page.context().waitForEvent('request', (request) => {
+      return request.isNavigationRequest() && request.url().endsWith(vnz);
+    });
+    const tab = page.waitForEvent('popup');
+    if (way === 'click') await link.click();
+    else await link.press('Enter');
+    const opened = await tab;
+    // while the document takes the place of the blank page, there is nothing to ask
+    const reaches = () => opened.evaluate(() => window.opener !== null).catch(() => undefined);
+    await expect.poll(reaches).toBe(false);
+    await asked;
+    await expect(message(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/bivak\/$/);
+  });
+}
+
+test('by keyboard alone › a missing document is named and the focus stays at its link', async ({ page }) => {
+  await open(page, '/bivak/');
+  await answer(page, cm, missing);
+  const link = await document(page, cm);
+  await link.press('Enter');
+  await expect(message(page)).toHaveText(failure('cm-jongens.pdf'));
+  await expect.poll(() => tabs(page)).toBe(0);
+  await page.bringToFront();
+  await expect(link).toBeFocused();
+});
+
+test('a slow answer › the tab is there at once, and goes when the document is missing', async ({ page }) => {
+  await open(page, '/bivak/');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await answer(page, cm, async (route) => {
+    await released;
+    await missing(route);
+  });
+  const link = await document(page, cm);
+  const tab = page.waitForEvent('popup');
+  await link.click();
+  const opened = await tab;
+  await expect(message(page)).toHaveCount(0);
+  release();
+  await expect.poll(() => opened.isClosed()).toBe(true);
+  await expect(message(page)).toHaveText(failure('cm-jongens.pdf'));
+});
+
+test('a slow good document › comes in the tab that was opened at once', async ({ page }) => {
+  await open(page, '/bivak/');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await answer(page, cm, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.context().waitForEvent('request', (request) => {
+    return request.isNavigationRequest() && request.url().endsWith(cm);
+  });
+  const tab = page.waitForEvent('popup');
+  await (await document(page, cm)).click();
+  await tab;
+  release();
+  await asked;
+  expect(tabs(page)).toBeLessThanOrEqual(1); // a browser that saves PDFs closes the tab by itself
+});
+
+test('with the middle button › the browser’s own way, without a message', async ({ page }) => {
+  await open(page, '/bivak/');
+  const link = await document(page, cm);
+  const tab = page.context().waitForEvent('page');
+  await link.click({ button: 'middle' });
+  await tab;
+  await expect(message(page)).toHaveCount(0);
+});
+
+test('the 45 papers of the camp are guarded, the fee forms are links like any other', async ({
+  page,
+  content,
+}) => {
+  test.slow(); // 49 links
+  const all = papers(content.documents);
+  const guarded = all.filter((paper) => paper.guarded);
+  const fees = all.filter((paper) => !paper.guarded);
+  expect([guarded.length, fees.length]).toEqual([45, 4]);
+  await open(page, '/bivak/');
+  await answer(page, '**', missing);
+
+  for (const { path, fileName } of guarded) {
+    await (await document(page, path)).press('Enter');
+    await expect(message(page), path).toHaveText(failure(fileName));
+  }
+  await expect.poll(() => tabs(page)).toBe(0);
+  const last = await message(page).textContent();
+  for (const { path } of fees) {
+    const tab = page.waitForEvent('popup');
+    await (await document(page, path)).click();
+    await (await tab).close();
+    await expect(message(page), path).toHaveText(String(last));
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every document opens from its link', async ({ page, content }) => {
+    await page.goto('/bivak/');
+    for (const { path } of papers(content.documents)) {
+      await expect(await document(page, path)).toHaveAttribute('target', '_blank');
+    }
+  });
+});

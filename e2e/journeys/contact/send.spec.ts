@@ -1,0 +1,347 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
+import { asSent, randomTexts } from '@/tools/mailbox/randomText';
+import { expect, fields, form, hard, test, write } from './mailbox';
+
+const failed = 'Er is iets mis gegaan bij het versturen van je bericht: ';
+const noConnection = `${failed}er is geen verbinding met het internet.`;
+const thanks = 'Bedankt voor je bericht! We nemen spoedig contact op.';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/contact/');
+});
+
+test.describe('a message', () => {
+  test('arrives byte for byte; the thanks are focused and the form is empty', async ({
+    page,
+    sender,
+    received,
+  }) => {
+    const long = `${hard}\n\nregel 3 <script>alert(1)</script> & "aanhalingstekens"\n${'Zoë €😀 '.repeat(2500)}`;
+    expect(long.length).toBeGreaterThan(20_000);
+    const logged = page.waitForEvent('console', (line) => line.type() === 'log');
+    await write(page, sender, { subject: hard, message: long });
+    await form(page).button.click();
+
+    await expect(form(page).status).toHaveText(thanks);
+    await expect(form(page).status).toBeFocused();
+    for (const field of ['name', 'email', 'subject', 'message'] as const) {
+      await expect(form(page)[field]).toHaveValue('');
+    }
+    expect(await received()).toEqual([{ fields: fields(sender, hard, asSent(long)), accepted: true }]);
+    expect(await (await logged).args()[0]?.jsonValue()).toEqual({
+      name: hard,
+      email: sender,
+      subject: hard,
+      message: long,
+    });
+    await expect(page).toHaveURL(/\/contact\/$/);
+  });
+
+  test('leaves nothing on the device', async ({ page, context, sender }) => {
+    await write(page, sender);
+    await form(page).button.click();
+    await expect(form(page).status).toHaveText(thanks);
+    expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
+
+  test('of random values, sent again and again › each arrives unchanged', async ({
+    page,
+    sender,
+    received,
+  }) => {
+    test.slow();
+    const next = randomTexts(42);
+    const expected = [];
+    for (let index = 0; index < 25; index += 1) {
+      const [subject, message] = [`x${next()}`, `x${next()}`];
+      await write(page, sender);
+      await setValue(form(page).subject, subject);
+      await setValue(form(page).message, message);
+      await form(page).button.click();
+      await expect(form(page).message).toHaveValue('');
+      const line = subject.replace(/[\r\n]/g, ''); // what a browser makes of a value in a field of one line
+      expected.push({ fields: fields(sender, asSent(line), asSent(message)), accepted: true });
+    }
+    expect(await received()).toEqual(expected);
+  });
+
+  test('without an address that can be one › is not sent', async ({ page, received }) => {
+    await write(page, 'geen adres');
+    await form(page).button.click();
+    await expect(form(page).email).toBeFocused();
+    expect(await received()).toEqual([]);
+  });
+});
+
+test.describe('an answer that is no success', () => {
+  for (const { name, behaviour, shown } of [
+    {
+      name: 'unavailable',
+      behaviour: { status: 503, text: 'The service is unavailable' },
+      shown: 'The service is unavailable',
+    },
+    {
+      name: 'a refused identifier',
+      behaviour: { status: 400, text: 'The Public Key is invalid' },
+      shown: 'The Public Key is invalid',
+    },
+    {
+      name: 'a mail account that was disconnected',
+      behaviour: { status: 412, text: 'Invalid grant. Please reconnect your Gmail account' },
+      shown: 'Invalid grant. Please reconnect your Gmail account',
+    },
+    {
+      name: 'too large',
+      behaviour: { status: 413, text: 'Variables size limit: 50Kb' },
+      shown: 'Variables size limit: 50Kb',
+    },
+    {
+      name: 'an old client',
+      behaviour: { status: 426, text: 'Upgrade Required' },
+      shown: 'Upgrade Required',
+    },
+    { name: 'too many', behaviour: { status: 429, text: 'Too Many Requests' }, shown: 'Too Many Requests' },
+    {
+      name: 'markup',
+      behaviour: { status: 500, text: '<b onclick="x()">kapot</b>' },
+      shown: '<b onclick="x()">kapot</b>',
+    },
+    {
+      name: 'a page',
+      behaviour: {
+        status: 502,
+        text: '<!doctype html><title>502</title><h1>502 Bad Gateway</h1>',
+        type: 'text/html',
+      },
+      shown: '502 Bad Gateway',
+    },
+    {
+      name: 'nothing',
+      behaviour: { status: 500, text: '' },
+      shown: 'de maildienst gaf geen uitleg (foutcode 500).',
+    },
+    { name: 'a success of another kind', behaviour: { status: 202, text: 'Accepted' }, shown: 'Accepted' },
+    {
+      name: 'no content',
+      behaviour: { status: 204 },
+      shown: 'de maildienst gaf geen uitleg (foutcode 204).',
+    },
+  ]) {
+    test(`(${name}) › is shown as text and focused; the values stay`, async ({
+      page,
+      sender,
+      behave,
+      received,
+    }) => {
+      await behave(behaviour);
+      await write(page, sender, { subject: hard, message: `${hard}\nregel 2` });
+      await form(page).button.click();
+
+      await expect(form(page).alert.locator('p').first()).toHaveText(failed + shown);
+      await expect(form(page).alert).toBeFocused();
+      await expect(form(page).message).toHaveValue(`${hard}\nregel 2`);
+      await expect(form(page).email).toHaveValue(sender);
+      expect(await received()).toEqual([
+        { fields: fields(sender, hard, `${hard}\r\nregel 2`), accepted: false },
+      ]);
+    });
+  }
+
+  test('offers the same message by mail, and can be followed by a success', async ({
+    page,
+    sender,
+    behave,
+    received,
+  }) => {
+    await behave({ status: 503, text: 'nee' });
+    await write(page, sender, { subject: hard, message: 'Dag & welkom\nregel 2' });
+    await form(page).button.click();
+    const link = form(page).alert.getByRole('link', { name: 'Stuur het liever met je eigen mailprogramma' });
+    const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
+    expect(href).toMatch(/^mailto:[^?]+@/);
+    expect(href).toContain(`?subject=${hard}&body=Dag & welkom\r\nregel 2\r\n\r\n${hard}`);
+    const { violations } = await new AxeBuilder({ page }).include('form').analyze();
+    expect(violations).toEqual([]);
+
+    await behave({});
+    await form(page).button.click();
+    await expect(form(page).status).toHaveText(thanks);
+    await expect(form(page).alert).toHaveCount(0);
+    expect((await received()).map(({ accepted }) => accepted)).toEqual([false, true]);
+  });
+});
+
+test.describe('an odd success', () => {
+  for (const behaviour of [
+    { status: 200, text: 'merkwaardig' },
+    { status: 200, text: '' },
+    { status: 500, text: 'OK' },
+  ]) {
+    test(`(${behaviour.status} “${behaviour.text}”) › counts as sent`, async ({
+      page,
+      sender,
+      behave,
+      received,
+    }) => {
+      await behave(behaviour);
+      await write(page, sender);
+      await form(page).button.click();
+      await expect(form(page).status).toHaveText(thanks);
+      expect(await received()).toHaveLength(1);
+    });
+  }
+});
+
+test.describe('no answer', () => {
+  test('because the connection is cut › says so, sent once', async ({ page, sender, behave, received }) => {
+    await behave({ hangUp: true });
+    await write(page, sender);
+    await form(page).button.click();
+    await expect(form(page).alert).toContainText(noConnection);
+    await expect(form(page).message).toHaveValue('Dag leiding');
+    expect(await received()).toHaveLength(1);
+  });
+
+  test('that the page may read › says so', async ({ page, sender, behave }) => {
+    await behave({ cors: false });
+    await write(page, sender);
+    await form(page).button.click();
+    await expect(form(page).alert).toContainText(noConnection);
+  });
+
+  test('offline › says so; once online again the same message arrives', async ({
+    page,
+    context,
+    sender,
+    received,
+  }) => {
+    await write(page, sender);
+    await context.setOffline(true);
+    await form(page).button.click();
+    await expect(form(page).alert.locator('p').first()).toHaveText(noConnection);
+    expect(await received()).toEqual([]);
+    await context.setOffline(false);
+    await form(page).button.click();
+    await expect(form(page).status).toHaveText(thanks);
+    expect(await received()).toEqual([{ fields: fields(sender, 'Vraag', 'Dag leiding'), accepted: true }]);
+  });
+
+  test('in 15 seconds › failed, and the message may still arrive', async ({
+    page,
+    sender,
+    behave,
+    received,
+  }) => {
+    await behave({ hold: true });
+    await page.clock.install();
+    await write(page, sender);
+    await form(page).button.click();
+    await expect.poll(received).toHaveLength(1);
+    await page.clock.runFor(14_000);
+    await expect(form(page).button).toHaveAttribute('aria-disabled', 'true');
+    await page.clock.runFor(1500);
+    await expect(form(page).alert).toContainText(
+      `${failed}we kregen geen antwoord. Misschien komt je bericht toch nog aan`,
+    );
+    await expect(form(page).message).toHaveValue('Dag leiding');
+    await behave({});
+    await expect.poll(received).toMatchObject([{ accepted: true }]);
+  });
+});
+
+test('while the network is slow › the button says so, and impatience sends nothing more', async ({
+  page,
+  sender,
+  behave,
+  received,
+}) => {
+  await behave({ hold: true });
+  await write(page, sender);
+  await form(page).button.dblclick();
+  await expect(form(page).button).toHaveText(/^Bezig met versturen…/);
+  await expect(form(page).status).toHaveText('Bezig met versturen…');
+  await form(page).name.press('Enter');
+  await form(page).name.press('Enter');
+  await form(page).button.click({ force: true }); // Playwright itself would wait for the end of aria-disabled
+  await expect.poll(received).toHaveLength(1);
+  await behave({});
+  await expect(form(page).status).toHaveText(thanks);
+  expect(await received()).toHaveLength(1);
+});
+
+test('a link followed half-way, and back › the text is still there', async ({ page, sender, received }) => {
+  await write(page, sender, { message: hard });
+  await page.goto('/');
+  await page.goBack();
+  await expect(form(page).message).toHaveValue(hard);
+  await expect(form(page).email).toHaveValue(sender);
+  await form(page).button.click();
+  await expect(form(page).status).toHaveText(thanks);
+  expect(await received()).toEqual([{ fields: fields(sender, 'Vraag', hard), accepted: true }]);
+});
+
+test('a filled trap › nothing is sent, and a person can send at the second try', async ({
+  page,
+  sender,
+  received,
+}) => {
+  await write(page, sender);
+  await page.getByLabel('Laat dit veld leeg').evaluate((trap) => {
+    if (trap instanceof HTMLInputElement) trap.value = 'https://bot.example';
+  });
+  await form(page).button.click();
+  await expect(form(page).alert).toContainText('een verborgen veld was ingevuld');
+  expect(await received()).toEqual([]);
+  await form(page).button.click();
+  await expect(form(page).status).toHaveText(thanks);
+  expect(await received()).toEqual([{ fields: fields(sender, 'Vraag', 'Dag leiding'), accepted: true }]);
+});
+
+test('where site data is blocked › the form sends', async ({ page, sender, received }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.reload();
+  await write(page, sender);
+  await form(page).button.click();
+  await expect(form(page).status).toHaveText(thanks);
+  expect(await received()).toHaveLength(1);
+});
+
+test('a sending part that does not load › fails in words, and sends once it does', async ({
+  page,
+  sender,
+  received,
+}) => {
+  let blocked = true;
+  await page.route('**/*.js', async (route) => {
+    if (!blocked) return route.fallback();
+    const response = await route.fetch();
+    const isLibrary = (await response.text()).includes('blockHeadless'); // a setting of the library alone
+    return isLibrary ? route.abort() : route.fulfill({ response });
+  });
+  await page.reload();
+  await write(page, sender);
+  await form(page).button.click();
+  await expect(form(page).alert).toContainText(noConnection);
+  expect(await received()).toEqual([]);
+  blocked = false;
+  await form(page).button.click();
+  await expect(form(page).status).toHaveText(thanks);
+  expect(await received()).toHaveLength(1);
+});
+
+/** As a script or a browser's own filling-in does it: every character, also what no keyboard types. */
+const setValue = (field: Locator, value: string) =>
+  field.evaluate((element, text) => {
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.value = text;
+  }, value);

@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { routePath, routes } from '@/lib/pages';
+import { hydrated, open } from '../../hydrated';
+import { disclosure, menu, menuButton, widths } from '../../menu';
+import { answerMap } from '../../network';
+import { expect, form, test, write } from '../contact/mailbox';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // what fades in has another contrast half-way
+
+test.beforeEach(({ context }) => answerMap(context));
+
+async function expectAccessible(page: Page, state: string) {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+  expect(found, state).toEqual([]);
+}
+
+/** Every state that a page can be in, one after the other. */
+async function seeEveryState(page: Page, check: (state: string) => Promise<void>) {
+  for (const path of [...routes.map(routePath), '/bestaat-niet/']) {
+    await page.goto(path);
+    await check(path);
+  }
+
+  await open(page, '/');
+  if (await menuButton(page, 'Menu').isVisible()) {
+    await menuButton(page, 'Menu').click();
+    await expect(menu(page)).toBeVisible();
+    await check('the menu');
+    await page.keyboard.press('Escape');
+  } else {
+    for (const name of ['Leiding', 'Activiteiten']) {
+      await disclosure(page, name).press('Enter');
+      await check(`the list of ${name}`);
+      await page.keyboard.press('Escape');
+    }
+  }
+  for (const opener of await page.getByRole('button', { name: /^Meer info over/ }).all()) {
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check(`the dialog of ${await opener.textContent()}`);
+    await page.keyboard.press('Escape');
+  }
+
+  await open(page, '/verhuur/');
+  await page.getByRole('button', { name: 'Foto 8', exact: true }).click();
+  await expect(page.getByRole('status')).toHaveText(/^Foto 8 van/);
+  await page.getByTitle(/^Kaart: /).scrollIntoViewIfNeeded();
+  await check('the gallery half-way, with the map');
+
+  await open(page, '/bivak/');
+  await page.context().route('**/medische-fiche.pdf', (route) => route.fulfill({ status: 404 }));
+  await page.locator('a[href$="/medische-fiche.pdf"]').press('Enter');
+  await expect(page.getByText(/^Fout: Het document/)).toBeVisible();
+  for (const year of await page.locator('summary').all()) {
+    await year.click();
+    await check(`the papers of ${await year.textContent()}, with the message of a missing document`);
+  }
+}
+
+async function seeBothOutcomes(
+  page: Page,
+  sender: string,
+  behave: (behaviour: { status?: number; text?: string }) => Promise<void>,
+  check: (state: string) => Promise<void>,
+) {
+  await page.goto('/contact/');
+  await hydrated(page);
+  await write(page, sender);
+  await behave({ status: 503, text: 'The service is unavailable' });
+  await form(page).button.click();
+  await expect(form(page).alert).toBeVisible();
+  await check('a message that could not be sent');
+  await behave({});
+  await form(page).button.click();
+  await expect(form(page).status).toHaveText(/^Bedankt/);
+  await check('a message that was sent');
+}
+
+for (const { name, media } of [
+  { name: 'as it is', media: {} },
+  { name: 'with forced colours', media: { forcedColors: 'active' } },
+] as const) {
+  test(`${name} › every state of every page has no violation`, async ({ page, sender, behave }) => {
+    test.setTimeout(180_000); // some thirty states
+    await page.emulateMedia(media);
+    const check = (state: string) => expectAccessible(page, state);
+    await seeEveryState(page, check);
+    await seeBothOutcomes(page, sender, behave, check);
+  });
+}
+
+/** No part of the page is out of reach to the side. */
+async function expectNoSideways(page: Page, state: string) {
+  const [needs, has] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(needs, state).toBeLessThanOrEqual(has ?? 0);
+}
+
+test.describe('with text of twice the size', () => {
+  test('every state has no violation and needs no scrolling to the side', async ({
+    page,
+    sender,
+    behave,
+  }) => {
+    test.setTimeout(180_000);
+    // what a reader's own text size does: everything that is measured in rem doubles
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(':root{font-size:200% !important}');
+        document.adoptedStyleSheets.push(sheet);
+      });
+    });
+    const check = async (state: string) => {
+      await expectNoSideways(page, state);
+      await expectAccessible(page, state);
+    };
+    await seeEveryState(page, check);
+    await seeBothOutcomes(page, sender, behave, check);
+  });
+});
+
+test.describe('in a window of 320 px, or one of 1280 px at 400 %', () => {
+  test.use({ viewport: { ...widths.narrow, width: 320 } });
+
+  test('no state needs scrolling to the side', async ({ page }) => {
+    test.slow();
+    await seeEveryState(page, (state) => expectNoSideways(page, state));
+  });
+});

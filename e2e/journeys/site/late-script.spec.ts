@@ -1,0 +1,170 @@
+import type { Page, Route } from '@playwright/test';
+import { routePath, routes } from '@/lib/pages';
+import { disclosure, list, menu, menuButton } from '../../menu';
+import { answerMap } from '../../network';
+import { expect, fields, form, hard, test, write } from '../contact/mailbox';
+
+/** Script files on a connection that is as bad as can be: each of them late, or one of them lost. */
+const LATE = 10_000; // ms
+
+test.beforeEach(({ page }) => answerMap(page));
+
+const script = (page: Page) => page.locator('html');
+
+/** Opens what leads to the other pages: the menu of a phone, the list of leaders on a wide screen. */
+async function openTheWay(page: Page): Promise<void> {
+  const button = menuButton(page, 'Menu');
+  await ((await button.isVisible()) ? button : disclosure(page, 'Leiding')).click();
+  await theWayIsOpen(page);
+}
+
+async function theWayIsOpen(page: Page): Promise<void> {
+  await expect(list(page, 'Leiding')).toBeVisible();
+}
+
+/** Takes the opened way to another page than this one. */
+async function goOn(page: Page): Promise<void> {
+  const name = page.url().includes('/meisjesleiding/') ? 'Jongensleiding' : 'Meisjesleiding';
+  await menu(page).getByRole('link', { name }).click();
+  await expect(page).toHaveURL(`/${name.toLowerCase()}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test.describe('every script 10 seconds late', () => {
+  test.slow();
+
+  test.beforeEach(({ page }) =>
+    page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE));
+      await route.continue().catch(() => undefined); // the page may have been left
+    }),
+  );
+
+  const takenOver = (page: Page) =>
+    expect(script(page)).toHaveAttribute('data-script', 'here', { timeout: 2 * LATE });
+
+  for (const path of ['/jongensleiding/', '/bivak/']) {
+    test(`${path} › the way to the other pages opens at once, stays open and leads on`, async ({ page }) => {
+      await page.goto(path);
+      await openTheWay(page);
+      await expect(script(page)).not.toHaveAttribute('data-script', 'here');
+      await takenOver(page);
+      await theWayIsOpen(page);
+      await goOn(page);
+    });
+  }
+
+  test('/ › a dialog opens at once, stays open and closes', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Speciale Events', exact: true });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Meer info over Speciale Events' }).click();
+    await expect(dialog).toBeVisible();
+    await expect(script(page)).toHaveAttribute('data-script', 'coming');
+    await takenOver(page);
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Sluit' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('/verhuur/ › the strip of photos scrolls at once, and the show goes on where the reader is', async ({
+    page,
+  }) => {
+    await page.goto('/verhuur/');
+    const strip = page.getByRole('region', { name: 'Strook met foto’s' });
+    await strip.scrollIntoViewIfNeeded();
+    await strip.evaluate((element) =>
+      element.scrollTo({ left: 2 * element.clientWidth, behavior: 'instant' }),
+    );
+    const photo = await strip.getByRole('listitem').nth(2).getByRole('img').getAttribute('alt');
+    await expect(page.getByRole('status').filter({ hasText: 'Foto 3 van' })).toBeVisible({
+      timeout: 2 * LATE,
+    });
+    await expect(page.getByRole('region', { name: 'Foto’s', exact: true }).getByRole('img')).toHaveAttribute(
+      'alt',
+      String(photo),
+    );
+  });
+
+  test('/contact/ › what is typed stays, with the focus in it', async ({ page, sender }) => {
+    await page.goto('/contact/');
+    await write(page, sender, { subject: hard, message: 'Een eerste' });
+    await form(page).message.press('End');
+    await takenOver(page);
+    await expect(form(page).message).toBeFocused();
+    await page.keyboard.type(' bericht');
+    await expect(form(page).message).toHaveValue('Een eerste bericht');
+    await expect(form(page).subject).toHaveValue(hard);
+  });
+
+  test('/contact/ › a message sent at once is held, and arrives once, however often it is sent', async ({
+    page,
+    sender,
+    received,
+  }) => {
+    await page.goto('/contact/');
+    await write(page, sender);
+    await form(page).button.click();
+    await form(page).button.click();
+    await expect(form(page).status.filter({ hasText: 'Bedankt' })).toBeVisible({ timeout: 3 * LATE });
+    await expect(page).toHaveURL('/contact/');
+    expect(await received()).toEqual([{ fields: fields(sender, 'Vraag', 'Dag leiding'), accepted: true }]);
+  });
+});
+
+/** The script files that a page asks for when somebody wants something. */
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  return page
+    .locator('script[data-late]')
+    .evaluate((element) => element.getAttribute('data-late')?.split(' ') ?? []);
+}
+
+for (const path of routes.map(routePath)) {
+  test(`${path} with each of its scripts missing in turn › reads, opens and leads on`, async ({
+    page,
+    sender,
+    received,
+  }) => {
+    test.slow();
+    const scripts = await scriptsOf(page, path);
+    const text = await page.getByRole('main').innerText();
+    expect(scripts.length).toBeGreaterThan(2);
+
+    for (const [index, missing] of scripts.entries()) {
+      await test.step(`without ${missing}`, async () => {
+        const lose = async (route: Route) => {
+          await new Promise((resolve) => setTimeout(resolve, 500)); // when the others are there already
+          await route.abort();
+        };
+        await page.route(`**${missing}`, lose);
+        await page.goto(path);
+        await page.keyboard.press('Shift'); // a sign of intent
+        await expect(script(page)).toHaveAttribute('data-script', /late|here/);
+
+        if (!(await moves(page)))
+          await expect(page.getByRole('main')).toHaveText(text, { useInnerText: true });
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        if (path === '/') {
+          const dialog = page.getByRole('dialog', { name: 'Wekelijkse Bijeenkomsten', exact: true });
+          await page.getByRole('button', { name: 'Meer info over Wekelijkse Bijeenkomsten' }).click();
+          await expect(dialog).toBeVisible();
+          await dialog.getByRole('button', { name: 'Sluit' }).click();
+          await expect(dialog).toBeHidden();
+        }
+        if (path === '/contact/' && index === 0) {
+          await write(page, sender);
+          await form(page).button.click();
+          await expect.poll(received).toHaveLength(1);
+          await page.goto(path);
+        }
+        await openTheWay(page);
+        await goOn(page);
+        await page.unroute(`**${missing}`, lose);
+      });
+    }
+  });
+}
+
+/** Whether something on the page changes by itself, so that its text does too. */
+const moves = async (page: Page) => (await page.locator('[data-moves]').count()) > 0;

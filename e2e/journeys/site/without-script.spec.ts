@@ -1,0 +1,123 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { papers } from '@/lib/papers';
+import { type GroupContent, test } from '../../group';
+import { choose } from '../../menu';
+import { answerMap } from '../../network';
+
+test.beforeEach(({ context }) => answerMap(context));
+
+/** The pages in the order of a walk, each by the name of its link in the menu. */
+const walk = ['Jongensleiding', 'Meisjesleiding', 'Verhuur', 'Bivak', 'Contact', 'Home'] as const;
+
+/** Everything a page is about can be seen: no text, link or photo waits for a script. */
+async function everythingShows(page: Page, content: GroupContent) {
+  const main = page.getByRole('main');
+  await expect(main).toBeVisible();
+  const hidden = await main.evaluate((element) =>
+    [
+      ...element.querySelectorAll(
+        'h1, h2, h3, p, li, dt, dd, a, img, td, th, label, input:not([type=hidden]), textarea, button',
+      ),
+    ]
+      // what a dialog, a folded year or the map's promise holds is one press away, by HTML alone
+      .filter((one) => !one.closest('dialog, details:not([open]), noscript, [hidden]'))
+      .filter((one) => !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+  return { main, hidden, content };
+}
+
+async function readEverything(page: Page, content: GroupContent, waitsForScript: RegExp) {
+  await page.goto('/');
+  for (const name of walk) {
+    await choose(page, name);
+    await expect(page.locator('#hoofdmenu [aria-current="page"]')).toHaveText(name);
+    // what moves by itself waits a moment for its script, then stands still
+    await expect(page.locator('html[data-script="coming"]:has([data-moves])')).toHaveCount(0);
+    const { main, hidden } = await everythingShows(page, content);
+    expect(
+      hidden.filter((one) => !waitsForScript.test(one)),
+      name,
+    ).toEqual([]);
+
+    if (name.endsWith('leiding')) {
+      const groups = name === 'Jongensleiding' ? content.boys.groepen : content.girls.groepen;
+      for (const group of groups) {
+        await expect(main.getByRole('heading', { name: group.naam })).toBeVisible();
+        for (const leader of group.leiding) await expect(main.getByText(leader.naam).first()).toBeVisible();
+      }
+    }
+    if (name === 'Verhuur') {
+      await expect(main.getByRole('link', { name: content.rental.reserveren.email }).first()).toBeVisible();
+      for (const { alt } of content.rental.fotos.lijst)
+        await expect(main.getByAltText(alt).first()).toBeAttached();
+    }
+    if (name === 'Bivak') {
+      for (const year of await main.locator('details').all()) {
+        if ((await year.getAttribute('open')) === null) await year.locator('summary').click();
+        await expect(year).toHaveAttribute('open');
+      }
+      for (const { path } of papers(content.documents))
+        await expect(main.locator(`a[href="/documents/${path}"]`)).toHaveCount(1);
+    }
+    if (name === 'Contact') {
+      for (const field of ['Naam', 'E-mailadres', 'Onderwerp', 'Bericht'])
+        await expect(main.getByRole('textbox', { name: field })).toBeEditable();
+    }
+  }
+}
+
+/** What stands there for the script alone, and what shows only until it comes. */
+const promises = /De kaart komt eraan|De foto’s komen eraan|role="status"|^(<li>)?<button|website/;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page can be reached from the menu and read', async ({ page, content }) => {
+    test.slow();
+    await readEverything(page, content, promises);
+  });
+
+  test('the map is a link, and the mail addresses are links', async ({ page, content }) => {
+    await page.goto('/verhuur/');
+    await expect(page.getByRole('link', { name: /^Bekijk de kaart in OpenStreetMap/ })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: content.site.email })).toBeVisible();
+  });
+
+  test('a lost visitor finds the way on', async ({ page }) => {
+    await page.goto('/bestaat-niet/');
+    await page.getByRole('navigation', { name: 'Wegwijzer' }).getByRole('link', { name: 'Bivak' }).click();
+    await expect(page.getByRole('heading', { name: 'Op bivak' })).toBeVisible();
+  });
+});
+
+/** Scripts as a bad connection brings them: none, the first ones only, or the last ones only. */
+const connections: Record<string, () => (route: Route) => Promise<void>> = {
+  'no script at all': () => (route) => route.abort(),
+  'only the first two scripts': () => {
+    let asked = 0;
+    return (route) => {
+      asked += 1;
+      return asked <= 2 ? route.continue() : route.abort();
+    };
+  },
+  'all but the first script': () => {
+    let asked = 0;
+    return (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    };
+  },
+};
+
+for (const [name, connection] of Object.entries(connections)) {
+  test(`with ${name} › every page can be reached from the menu and read`, async ({ page, content }) => {
+    test.slow();
+    let answer = connection();
+    await page.route('**/*.js', (route) => answer(route));
+    page.on('framenavigated', () => {
+      answer = connection();
+    });
+    await readEverything(page, content, promises);
+  });
+}

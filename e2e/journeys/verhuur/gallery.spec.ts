@@ -1,0 +1,251 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answerMap, holdScripts } from '../../network';
+
+const gallery = (page: Page) => page.getByRole('region', { name: 'Foto’s', exact: true });
+const strip = (page: Page) => page.getByRole('region', { name: 'Strook met foto’s' });
+const button = (page: Page, name: string) => gallery(page).getByRole('button', { name, exact: true });
+const dots = (page: Page) => gallery(page).getByRole('list', { name: 'Kies een foto' }).getByRole('button');
+const position = (page: Page) => gallery(page).getByRole('status');
+const photo = (page: Page) => gallery(page).getByRole('img');
+
+/** Opens the page at the gallery; gives the number of photos once the show has begun. */
+async function openShow(page: Page): Promise<number> {
+  await page.goto('/verhuur/');
+  await page.getByRole('heading', { name: 'Kijk rond' }).scrollIntoViewIfNeeded();
+  await expect(button(page, 'Volgende foto')).toBeVisible();
+  return dots(page).count();
+}
+
+/** The files of photos that the page has asked for, as they come; the banner's own is not among them. */
+function askedFrom(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('/fotos/')) asked.add(request.url());
+  });
+  return asked;
+}
+
+/** The photo of a file in one of its widths: a browser that has a larger one already may take that one instead. */
+const photoIn = (url: string) => url.replace(/-\d+\.\w+$/, '');
+
+/** Where each photo in the page came from; waits until all of them have arrived. */
+async function loadedPhotos(page: Page): Promise<string[]> {
+  const images = gallery(page).locator('img[loading="lazy"]');
+  await expect
+    .poll(() =>
+      images.evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.complete && one.currentSrc)),
+    )
+    .toBe(true);
+  return images.evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.currentSrc));
+}
+
+test.beforeEach(({ page }) => answerMap(page));
+
+test.describe('with a mouse or a finger', () => {
+  test('the buttons go on and back, and round the ends', async ({ page }) => {
+    const count = await openShow(page);
+    await expect(position(page)).toHaveText(`Foto 1 van ${count}`);
+    const first = await photo(page).getAttribute('alt');
+
+    await button(page, 'Vorige foto').click();
+    await expect(position(page)).toHaveText(`Foto ${count} van ${count}`);
+    await button(page, 'Volgende foto').click();
+    await button(page, 'Volgende foto').click();
+    await expect(position(page)).toHaveText(`Foto 2 van ${count}`);
+    await button(page, 'Vorige foto').click();
+    await expect(photo(page)).toHaveAttribute('alt', String(first));
+  });
+
+  test('a dot jumps to its photo and is marked', async ({ page }) => {
+    const count = await openShow(page);
+    await button(page, 'Foto 4').click();
+
+    await expect(position(page)).toHaveText(`Foto 4 van ${count}`);
+    await expect(button(page, 'Foto 4')).toHaveAttribute('aria-current', 'true');
+    await expect(button(page, 'Foto 1')).not.toHaveAttribute('aria-current', /./);
+  });
+
+  test('every dot is large enough for a thumb', async ({ page }) => {
+    await openShow(page);
+    const sizes = await dots(page).evaluateAll((all) =>
+      all.map((dot) => dot.getBoundingClientRect().toJSON()),
+    );
+
+    const smallest = Math.min(...sizes.flatMap(({ width, height }) => [width, height]));
+    expect(Math.round(smallest * 100) / 100).toBeGreaterThanOrEqual(44); // 43.9999 in the middle of a movement
+  });
+});
+
+test.describe('with a finger on the photo', () => {
+  test.use({ hasTouch: true });
+
+  async function drag(page: Page, x: number, y: number) {
+    await photo(page).scrollIntoViewIfNeeded();
+    const box = await photo(page).boundingBox();
+    if (!box) throw new Error('There is no photo to touch');
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      const point = { x: from.x + part * x, y: from.y + part * y };
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  test('a swipe to the left goes on, one to the right goes back', async ({ page }) => {
+    const count = await openShow(page);
+    await drag(page, -120, 10);
+    await expect(position(page)).toHaveText(`Foto 2 van ${count}`);
+
+    await drag(page, 120, 10);
+    await expect(position(page)).toHaveText(`Foto 1 van ${count}`);
+  });
+
+  test('up and down still scrolls the page', async ({ page }) => {
+    const count = await openShow(page);
+    const before = await page.evaluate(() => scrollY);
+    await drag(page, 20, -150);
+
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect(position(page)).toHaveText(`Foto 1 van ${count}`);
+  });
+});
+
+test.describe('with the keyboard alone', () => {
+  test('the arrow keys go through the photos from any of its buttons', async ({ page }) => {
+    const count = await openShow(page);
+    await button(page, 'Vorige foto').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(position(page)).toHaveText(`Foto 2 van ${count}`);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(position(page)).toHaveText(`Foto ${count} van ${count}`);
+  });
+
+  test('the dots are one stop, with arrow keys, Home and End inside', async ({ page }) => {
+    const count = await openShow(page);
+    await button(page, 'Volgende foto').focus();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Foto 1')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(button(page, `Foto ${count}`)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(button(page, 'Foto 1')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^Open in OpenStreetMap/ })).toBeFocused();
+  });
+});
+
+test.describe('what the page asks for', () => {
+  test('is the current photo and its neighbours only', async ({ page }) => {
+    const asked = askedFrom(page);
+    await openShow(page);
+    const atStart = await loadedPhotos(page);
+    expect(atStart).toHaveLength(3);
+
+    await button(page, 'Foto 8').click();
+    await expect(photo(page)).toHaveCount(1);
+    const afterJump = await loadedPhotos(page);
+    expect(afterJump).toHaveLength(3);
+
+    await button(page, 'Volgende foto').click();
+    await expect
+      .poll(async () => (await loadedPhotos(page)).some((one) => !afterJump.includes(one)))
+      .toBe(true);
+    const shown = new Set([...atStart, ...afterJump, ...(await loadedPhotos(page))].map(photoIn));
+    expect(shown.size).toBe(7);
+    const banner = await page
+      .locator('main img[fetchpriority="high"]')
+      .evaluate((one: HTMLImageElement) => one.currentSrc);
+    expect([...asked].filter((one) => one !== banner && !shown.has(photoIn(one)))).toEqual([]);
+  });
+});
+
+test.describe('a photo that cannot be loaded', () => {
+  test('says so and does not stop the others', async ({ page }) => {
+    await openShow(page);
+    const [first] = await loadedPhotos(page);
+    await page.route('**/fotos/**', (route) => route.abort());
+    await button(page, 'Foto 8').click();
+    await expect(gallery(page).getByRole('alert')).toHaveText('Deze foto kon niet geladen worden.');
+
+    await page.unroute('**/fotos/**');
+    await button(page, 'Foto 1').click();
+    await expect(gallery(page).getByRole('alert')).toHaveCount(0);
+    expect(await loadedPhotos(page)).toContain(first);
+  });
+});
+
+test.describe('when the show arrives', () => {
+  test('nothing on the page moves and no message is logged', async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(error.message));
+    const releaseScripts = await holdScripts(page);
+    await page.goto('/verhuur/', { waitUntil: 'domcontentloaded' });
+    // between the gallery and the map, where a reader would see either of them push the page
+    await page.getByRole('heading', { name: 'Zo vind je ons' }).scrollIntoViewIfNeeded();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      window.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) window.shift += Number(entry.value);
+      }).observe({ type: 'layout-shift' });
+    });
+    releaseScripts();
+    await expect(button(page, 'Volgende foto')).toBeVisible();
+    await expect(page.getByTitle(/^Kaart: /)).toBeAttached();
+    await loadedPhotos(page);
+
+    expect(await page.evaluate(() => window.shift)).toBe(0);
+    expect(messages).toEqual([]);
+  });
+
+  test('it goes on at the photo that the reader had scrolled to', async ({ page }) => {
+    const releaseScripts = await holdScripts(page);
+    await page.goto('/verhuur/', { waitUntil: 'domcontentloaded' });
+    // the state in which a page finds itself when its script is late
+    await page.evaluate(() => {
+      document.documentElement.dataset.script = 'late';
+    });
+    const third = strip(page).getByRole('img').nth(2);
+    const alt = await third.getAttribute('alt');
+    await third.scrollIntoViewIfNeeded();
+    await expect(third).toBeInViewport({ ratio: 0.9 });
+    releaseScripts();
+
+    await expect(position(page)).toHaveText(/^Foto 3 van /);
+    await expect(photo(page)).toHaveAttribute('alt', String(alt));
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all photos stand in a strip that a finger or the arrow keys scroll', async ({ page }) => {
+    await page.goto('/verhuur/');
+    const photos = strip(page).getByRole('img');
+    await photos.first().scrollIntoViewIfNeeded();
+    await expect(photos.first()).toBeInViewport({ ratio: 0.9 });
+    await expect(gallery(page).getByText(`${await photos.count()} foto’s: schuif opzij`)).toBeVisible();
+
+    await strip(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(photos.nth(1)).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('there are no buttons that would do nothing', async ({ page }) => {
+    await page.goto('/verhuur/');
+
+    await expect(gallery(page).getByRole('button')).toHaveCount(0);
+  });
+});
+
+declare global {
+  interface Window {
+    /** The sum of all layout shifts since the test began to count. */
+    shift: number;
+  }
+}

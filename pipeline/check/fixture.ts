@@ -1,0 +1,93 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { report } from '@/lib/content/problem';
+import { listFiles, readContent } from '@/lib/content/read';
+import { documentMentions, photoMentions } from './attachments';
+import { load } from './load';
+
+/**
+ * For tests: the content of `testdata` in a temporary folder, with a small photo and PDF for each that is named.
+ * Not the content of the project itself, so that an editor who changes a text breaks no test.
+ */
+export class Fixture {
+  readonly root = mkdtempSync(path.join(tmpdir(), 'inhoud-'));
+  readonly contentDir = path.join(this.root, 'content');
+  readonly publicDir = path.join(this.root, 'public');
+  private readonly originals = new Map<string, Buffer | undefined>();
+
+  static async create(): Promise<Fixture> {
+    const fixture = new Fixture();
+    cpSync('lib/content/testdata', fixture.contentDir, { recursive: true });
+    const { content, sources, problems = [] } = readContent(fixture.contentDir);
+    if (!content) throw new Error(report(problems));
+    const all = Object.values(sources);
+    const jpeg = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#1f5138' } })
+      .jpeg()
+      .toBuffer();
+    for (const { file } of photoMentions(all)) fixture.write(`content/fotos/${file}`, jpeg);
+    for (const { file } of documentMentions(all, { content: content.documents, source: sources.documents })) {
+      fixture.write(`public/documents/${file}`, '%PDF-1.7\n');
+    }
+    fixture.originals.clear();
+    return fixture;
+  }
+
+  /** Writes a file, by its path from the project folder, making its folders. */
+  write(file: string, content: string | Buffer): void {
+    this.remember(file);
+    mkdirSync(path.dirname(this.at(file)), { recursive: true });
+    writeFileSync(this.at(file), content);
+  }
+
+  read(file: string): string {
+    return readFileSync(this.at(file), 'utf8');
+  }
+
+  /** Removes a file or a folder. */
+  remove(file: string): void {
+    for (const one of listFiles(this.at(file))) this.remember(`${file}/${one}`);
+    if (/\.\w+$/.test(file)) this.remember(file);
+    rmSync(this.at(file), { recursive: true });
+  }
+
+  /** Replaces a text in a file once. Throws when it is not there, so that no test breaks nothing. */
+  edit(file: string, from: string, to: string): void {
+    const text = this.read(file);
+    if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
+    this.write(
+      file,
+      text.replace(from, () => to),
+    );
+  }
+
+  /** What the editor would read, without the heading; empty when all is well. */
+  async messages(): Promise<string> {
+    const { problems } = await load(this);
+    return problems ? report(problems).split('\n\n').slice(1).join('\n\n') : '';
+  }
+
+  /** Undoes all changes since `create`. */
+  restore(): void {
+    for (const [file, bytes] of [...this.originals]) {
+      if (bytes) this.write(file, bytes);
+      else rmSync(this.at(file), { force: true });
+    }
+    this.originals.clear();
+  }
+
+  dispose(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  /** The path of a file of the fixture. */
+  at(file: string): string {
+    return path.join(this.root, file);
+  }
+
+  private remember(file: string): void {
+    if (this.originals.has(file)) return;
+    this.originals.set(file, existsSync(this.at(file)) ? readFileSync(this.at(file)) : undefined);
+  }
+}

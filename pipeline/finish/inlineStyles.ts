@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Compression } from '@/pipeline/hosting/compression';
+import { attribute, type Edit, type Element, edited, headElementsOf, placeOf } from './markup';
+import type { PageStep } from './page';
+
+/** Bytes that a server may send before it hears from the browser: ten packets of 1,460 (RFC 6928), less the headers. */
+const initialWindow = 14_000;
+
+type Tools = Pick<Compression, 'compressed'> & {
+  /** The text of a file of the export, by its path there. */
+  read: (path: string) => string;
+  write: (path: string, text: string) => void;
+};
+
+/**
+ * Brings the styles of a page to it in one piece: inside the page where both together fit in the first round trip,
+ * else in one file of its own. Next's links stay behind as `disabled`, which no browser fetches: React finds in them
+ * that the styles it would ask for are there. After client navigation React links what the other page needs, as ever.
+ *
+ * @throws {Error} when a style sheet is not one of the export's own
+ */
+export function inlineStyles({ read, write, compressed }: Tools): PageStep {
+  return ({ path, html }) => {
+    const sheets = headElementsOf(html).filter(isSheetOfNext);
+    if (sheets.length === 0) return html;
+    const css = sheets.map((sheet) => {
+      const address = attribute(sheet, 'href') ?? '';
+      if (!address.startsWith('/_next/static/')) {
+        throw new Error(`${path} links a style sheet from elsewhere: ${address}`);
+      }
+      return withAbsoluteAddresses(read(address.slice(1)), address);
+    });
+    const page = (styles: string) => edited(html, sheets.map(disabled(html, styles)));
+
+    const inlined = page(`<style>${css.join('')}</style>`);
+    if (compressed(Buffer.from(inlined), 'br').length <= initialWindow) return inlined;
+    const hash = createHash('sha256').update(css.join('')).digest('hex').slice(0, 16);
+    const file = `_next/static/chunks/${hash}.css`;
+    write(file, css.join(''));
+    return page(`<link rel="stylesheet" href="/${file}"/>`);
+  };
+}
+
+function isSheetOfNext(element: Element): boolean {
+  return (
+    element.tagName === 'link' &&
+    attribute(element, 'rel') === 'stylesheet' &&
+    attribute(element, 'data-precedence') !== undefined &&
+    attribute(element, 'disabled') === undefined
+  );
+}
+
+/** The edits that disable each sheet and put the styles before the first. */
+function disabled(html: string, styles: string): (sheet: Element, index: number) => Edit {
+  return (sheet, index) => {
+    const { from, to } = placeOf(sheet);
+    const text = html.slice(from, to).replace(/\s*\/?>$/, ' disabled=""/>');
+    return { from, to, text: index === 0 ? styles + text : text };
+  };
+}
+
+/** An address in a style sheet counts from the sheet, in a page from the page. */
+function withAbsoluteAddresses(css: string, sheet: string): string {
+  return css
+    .replace(/\/\*# sourceMappingURL=.*?\*\//g, '')
+    .replace(/url\((["']?)(?!data:|https:|\/|#)([^"')]+)\1\)/g, (_, _quote, address: string) => {
+      return `url(${new URL(address, `https://site.invalid${sheet}`).pathname})`;
+    });
+}

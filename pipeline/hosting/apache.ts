@@ -1,0 +1,127 @@
+import { closedPaths, headerRules, literally, loopback, ownNames } from './headers';
+import { mimeTypes, textExtensions } from './mimeTypes';
+
+const encodings = { br: 'br', gzip: 'gz' };
+
+/**
+ * The `.htaccess` of the site whose host name is `host` (`www.group.example`), for Apache 2.4 and LiteSpeed.
+ * Every part asks first for its module: where one is missing the pages are still served. It has to lie in the
+ * root of the host name, as the pages themselves link to `/…`.
+ */
+export function htaccess(host: string): string {
+  return `# Gemaakt door "npm run build" (pipeline/hosting/apache.ts). Wijzig dit bestand niet: de volgende build schrijft het opnieuw.
+
+Options -Indexes -MultiViews
+ErrorDocument 403 /404.html
+ErrorDocument 404 /404.html
+
+<IfModule mod_dir.c>
+  DirectoryIndex index.html
+</IfModule>
+
+${types()}
+
+${rewriting(host)}
+
+# Zonder mod_rewrite blijven verborgen bestanden toch gesloten.
+<IfModule !mod_rewrite.c>
+  <FilesMatch "^(\\.|_headers$)">
+    <IfModule mod_authz_core.c>
+      Require all denied
+    </IfModule>
+  </FilesMatch>
+</IfModule>
+
+${headers()}
+`;
+}
+
+function types(): string {
+  const lines = Object.entries(mimeTypes).map(
+    ([extension, type]) => `  AddType ${type.split(';')[0]} .${extension}`,
+  );
+  return `<IfModule mod_mime.c>
+${lines.join('\n')}
+  AddCharset utf-8 ${textExtensions.map((extension) => `.${extension}`).join(' ')}
+  # .br is bij Apache van huis uit de taal Bretoens, .gz een eigen bestandstype.
+  RemoveLanguage .br
+  RemoveType .br .gz
+  AddEncoding br .br
+  AddEncoding gzip .gz
+</IfModule>`;
+}
+
+function rewriting(host: string): string {
+  return `<IfModule mod_rewrite.c>
+  RewriteEngine On
+
+  # Veel hosts zetten https vóór Apache en zeggen dat elk op hun manier; wie het mist, verwijst eindeloos door.
+  RewriteCond %{HTTPS} =on [OR]
+  RewriteCond %{SERVER_PORT} =443 [OR]
+  RewriteCond %{HTTP:X-Forwarded-Proto} =https [OR]
+  RewriteCond %{HTTP:X-Forwarded-SSL} =on [OR]
+  RewriteCond %{HTTP:CF-Visitor} https
+  RewriteRule ^ - [E=OVER_HTTPS:1]
+
+  # Eerst naar https, dan naar de ene naam van de site. Niet voor wie op de eigen computer test, en niet voor de
+  # map waarmee een host zijn certificaat vernieuwt.
+  RewriteCond %{ENV:REDIRECT_STATUS} ^$
+  RewriteCond %{ENV:OVER_HTTPS} !=1
+  RewriteCond %{REQUEST_URI} !^/\\.well-known/
+  RewriteCond %{HTTP_HOST} ^(${ownNames(host)})(?::\\d+)?$ [NC]
+  RewriteRule ^ https://%1%{REQUEST_URI} [R=301,L]
+
+  RewriteCond %{ENV:REDIRECT_STATUS} ^$
+  RewriteCond %{REQUEST_URI} !^/\\.well-known/
+  RewriteCond %{HTTP_HOST} !^${literally(host)}(?::\\d+)?$ [NC]
+  RewriteCond %{HTTP_HOST} !${loopback} [NC]
+  RewriteRule ^ https://${host}%{REQUEST_URI} [R=301,L]
+
+  # Gesloten adressen, en mappen zonder pagina, bestaan voor de bezoeker niet.
+${closedPaths.map((path) => `  RewriteCond %{ENV:REDIRECT_STATUS} ^$\n  RewriteCond %{REQUEST_URI} ${path}\n  RewriteRule ^ - [R=404,L]`).join('\n')}
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteCond %{REQUEST_FILENAME}/index.html !-f
+  RewriteRule ^ - [R=404,L]
+
+  # De kleinste versie die de browser begrijpt; ze staat klaar naast het bestand.
+${Object.entries(encodings)
+  .map(([encoding, extension]) => precompressed(encoding, extension))
+  .join('\n')}
+</IfModule>`;
+}
+
+function precompressed(encoding: string, extension: string): string {
+  const accepted = `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`;
+  return `  ${accepted}
+  RewriteCond %{REQUEST_FILENAME}index.html.${extension} -f
+  RewriteRule ^((?:.+/)?)$ $1index.html.${extension} [L]
+  ${accepted}
+  RewriteCond %{REQUEST_FILENAME}.${extension} -f
+  RewriteRule ^(.+\\.(?:${textExtensions.join('|')}))$ $1.${extension} [L]`;
+}
+
+/**
+ * `always`, so that error pages have them too; but caching only on what was found: a missing chunk must not be
+ * remembered as missing for a year. SetEnvIf instead of `<If>`, which LiteSpeed does not read.
+ */
+function headers(): string {
+  const conditions: string[] = [];
+  const lines = headerRules.flatMap(({ path, headers: values, onlyHttps }, index) => {
+    const everywhere = path === '/*';
+    if (!everywhere) conditions.push(`    SetEnvIf Request_URI "^${path.slice(0, -1)}" PAD_${index}`);
+    const condition = onlyHttps ? ' env=OVER_HTTPS' : everywhere ? '' : ` env=PAD_${index}`;
+    return Object.entries(values).map(
+      ([name, value]) =>
+        `  Header ${name === 'Cache-Control' ? 'set' : 'always set'} ${name} "${value}"${condition}`,
+    );
+  });
+  return `<IfModule mod_headers.c>
+  <IfModule mod_setenvif.c>
+${conditions.join('\n')}
+  </IfModule>
+${lines.join('\n')}
+  <FilesMatch "\\.(?:${textExtensions.join('|')})(?:\\.(?:br|gz))?$">
+    Header merge Vary Accept-Encoding
+  </FilesMatch>
+</IfModule>`;
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { mailOrigin } from '@/lib/mail/origin';
+import {
+  attribute,
+  type Element,
+  edited,
+  elementsOf,
+  placeOf,
+  removal,
+  textOf,
+} from '@/pipeline/finish/markup';
+import type { Page } from '@/pipeline/finish/page';
+
+const mapOrigin = 'https://www.openstreetmap.org';
+
+/**
+ * Gives the page one Content-Security-Policy, in a meta right after the charset, that allows exactly its own inline
+ * scripts and styles (by hash) and nothing else inline. Everything but the hashes is the same on every page:
+ * client navigation keeps the policy of the page that was opened first.
+ *
+ * @throws {Error} when the page has no charset to stand behind, or uses what the policy would block: a `style`
+ * attribute, an `on…` attribute or a `javascript:` link.
+ */
+export function contentSecurityPolicy({ path, html }: Page): string {
+  const found = elementsOf(html);
+  const elements = found.filter((element) => !isPolicy(element));
+  refuseWhatIsBlocked(path, elements);
+
+  const charset = elements.find(
+    (element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined,
+  );
+  if (!charset) throw new Error(`${path} has no <meta charset>: the policy belongs right after it`);
+  const { to: place } = placeOf(charset);
+
+  const policy = policyFor(hashes(elements.filter(isInlineScript)), hashes(elements.filter(isInlineStyle)));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return edited(html, [...found.filter(isPolicy).map(removal), { from: place, to: place, text: meta }]);
+}
+
+function policyFor(scripts: string[], styles: string[]): string {
+  return [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scripts],
+    ['style-src', "'self'", ...styles],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", new URL(mailOrigin).origin],
+    ['frame-src', mapOrigin],
+    ['form-action', "'self'", new URL(mailOrigin).origin],
+    ['manifest-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
+}
+
+const isPolicy = (element: Element) =>
+  attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
+
+/**
+ * A script whose text the browser runs or obeys. Any other type, such as JSON-LD, is a block of data that a policy
+ * does not concern (HTML standard, "prepare the script element": the type is looked at before the policy).
+ */
+function isInlineScript(element: Element): boolean {
+  if (element.tagName !== 'script' || attribute(element, 'src') !== undefined) return false;
+  const type = attribute(element, 'type')?.trim().toLowerCase() ?? '';
+  return /^$|^module$|^importmap$|^speculationrules$|(java|ecma|j|live)script/.test(type);
+}
+
+const isInlineStyle = (element: Element): boolean => element.tagName === 'style';
+
+/** What the browser hashes is the element's text, in UTF-8. */
+function hashes(elements: Element[]): string[] {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return [...new Set(elements.map(textOf).map(hash))];
+}
+
+function refuseWhatIsBlocked(path: string, elements: Element[]): void {
+  const blocked = elements.flatMap((element) =>
+    element.attrs
+      .filter(
+        ({ name, value }) => name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value),
+      )
+      .map(({ name, value }) => `<${element.tagName} ${name}="${value}">`),
+  );
+  if (blocked.length > 0) {
+    throw new Error(
+      `${path} holds what its Content-Security-Policy blocks: ${[...new Set(blocked)].join(', ')}`,
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { PhotoRecord } from '@/lib/photos/variants';
+import { type PhotoSettings, steps } from './settings';
+
+// Photos are encoded beside each other (build.ts): one thread each is faster than many threads on one, and the memory
+// of the whole stays the number of photos times that of one.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** More than any phone makes (50 megapixels); a larger one would take more memory than the whole build may. */
+const maxPixels = 100_000_000;
+
+export type Encoded = Omit<PhotoRecord, 'stem'>;
+
+/**
+ * Writes all variants of one photo into a folder, as `<width>.avif` and `<width>.jpg`. The original is decoded once,
+ * turned upright, put into sRGB, and goes on as bare pixels: no EXIF, GPS place, XMP, IPTC or profile can follow it.
+ * The largest width is also the largest height: an upright photo never takes more memory or time than a lying one.
+ * @throws Error when the bytes are no picture that sharp reads, or only part of one.
+ */
+export async function encodePhoto(
+  original: Buffer,
+  folder: string,
+  settings: PhotoSettings,
+): Promise<Encoded> {
+  const largest = Math.max(...[...settings.avif, ...settings.jpeg].map(({ width }) => width));
+  const input = sharp(original, { failOn: 'error', limitInputPixels: maxPixels });
+  const { autoOrient } = await input.metadata();
+  const { data, info } = await input
+    .autoOrient()
+    .resize(largest, largest, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = () =>
+    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+
+  await mkdir(folder, { recursive: true });
+  const avif = steps(settings.avif, info.width);
+  for (const { width, quality, effort } of avif) {
+    await pixels()
+      .resize(width)
+      .avif({ quality, effort })
+      .toFile(join(folder, `${width}.avif`));
+  }
+  const jpeg = steps(settings.jpeg, info.width);
+  for (const { width, quality } of jpeg) {
+    await pixels()
+      .resize(width)
+      .jpeg({ quality, mozjpeg: true })
+      .toFile(join(folder, `${width}.jpg`));
+  }
+
+  const { side, quality } = settings.placeholder;
+  const tiny = await pixels()
+    .resize(side, side, { fit: 'inside' })
+    .webp({ quality, effort: 6, smartSubsample: true })
+    .toBuffer();
+  const small = await pixels().resize(200, 200, { fit: 'inside', withoutEnlargement: true }).png().toBuffer();
+  const { dominant } = await sharp(small).stats();
+  const encoded: Encoded = {
+    width: autoOrient.width,
+    height: autoOrient.height,
+    avif: avif.map(({ width }) => width),
+    jpeg: jpeg.map(({ width }) => width),
+    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    colour: `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`,
+  };
+  await writeFile(join(folder, 'record.json'), JSON.stringify(encoded));
+  return encoded;
+}

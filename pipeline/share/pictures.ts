@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { ContentError } from '@/lib/content/problem';
+import { readContent } from '@/lib/content/read';
+import { socialPicturePath, socialPictureSize } from '@/lib/metadata';
+import { type Card, cards } from './cards';
+import { cardDrawing, photoSize } from './drawing';
+import { letterer } from './lettering';
+
+/**
+ * `tsx pipeline/share/pictures.ts [content folder]`: a picture of 1200 × 630 per page, for who gets its link in a chat.
+ * A picture of which neither the drawing nor the photo changed is left as it is.
+ */
+
+const content = process.argv[2] ?? 'content';
+const output = 'public/og';
+const cache = '.cache/og';
+const targetBytes = 250_000; // chat apps leave out a picture that is heavier than some 300 kB
+
+async function main() {
+  const [edge, emblem, font] = await Promise.all([
+    readFile('styles/drawings/edge-torn.svg', 'utf8'),
+    readFile('public/icons/favicon.svg', 'utf8'),
+    readFile('styles/fonts/truculenta-latin-600-900.woff2'),
+  ]);
+  const letter = await letterer(font);
+  const read = readContent(content);
+  if (!read.content) throw new ContentError(read.problems);
+  const { site } = read.content;
+  await mkdir(output, { recursive: true });
+  await mkdir(cache, { recursive: true });
+  const made = new Set<string>();
+  for (const card of cards(read.content)) {
+    const file = path.basename(socialPicturePath(card.route));
+    await writeFile(
+      path.join(output, file),
+      await cached(card, cardDrawing({ card, site, letter, edge, emblem })),
+    );
+    made.add(file);
+  }
+  for (const file of await readdir(output)) if (!made.has(file)) await rm(path.join(output, file));
+  console.log(`Voorbeeldplaatjes: ${made.size}.`);
+}
+
+async function cached(card: Card, drawing: string): Promise<Buffer> {
+  const photo =
+    card.photo === undefined ? undefined : await readFile(path.join(content, 'fotos', card.photo));
+  const hash = createHash('sha256')
+    .update(drawing)
+    .update(photo ?? '')
+    .update(String(targetBytes))
+    .digest('hex');
+  const file = path.join(cache, `${hash.slice(0, 16)}.png`);
+  try {
+    return await readFile(file);
+  } catch {
+    const picture = await render(drawing, photo);
+    await writeFile(file, picture);
+    return picture;
+  }
+}
+
+async function render(drawing: string, photo: Buffer | undefined): Promise<Buffer> {
+  const { width, height } = socialPictureSize;
+  const sheet = sharp({ create: { width, height, channels: 3, background: '#fff' } });
+  const layers = [{ input: Buffer.from(drawing), top: 0, left: 0 }];
+  if (photo) layers.unshift({ input: await cropped(photo), top: 0, left: 0 });
+  const whole = await sheet.composite(layers).png().toBuffer();
+  let smallest = whole;
+  for (const quality of [70, 30, 12, 5]) {
+    smallest = await sharp(whole).png({ palette: true, quality, dither: 0.2, effort: 4 }).toBuffer();
+    if (smallest.length <= targetBytes) break;
+  }
+  return smallest;
+}
+
+/** The part above the paper. The median takes out the grain, which weighs most and nobody sees in a chat. */
+const cropped = (photo: Buffer) =>
+  sharp(photo)
+    .autoOrient()
+    .resize(photoSize.width, photoSize.height, { fit: 'cover' })
+    .median(3)
+    .png()
+    .toBuffer();
+
+main();

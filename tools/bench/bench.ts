@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { freePort } from '@/e2e/hosts/process';
+import { mapEmbed } from '@/lib/map';
+import { routePath, routes } from '@/lib/pages';
+import { firstTap } from './firstTap';
+import { type Audit, audit } from './lighthouse';
+import { startBrowser } from './phone';
+import { serveSecurely, temporaryCertificate } from './server';
+import { type Measured, type Sample, tables } from './table';
+import { visit } from './visit';
+import { copyWithoutScripts } from './withoutScripts';
+
+/** Where the figures so far stand after every run: half an hour of measuring is not lost when the last minute fails. */
+const figuresFile = join('.cache', 'bench.md');
+
+/**
+ * `npm run bench`: how fast the finished export is, next to the same export without its scripts. Both are measured in
+ * turns in one run, so that whatever else the computer does slows both: only the ratios mean something.
+ *
+ * `--runs 1` for a quick look, `--route /bivak/` (can be repeated) for some pages, `--dir` for another export.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      route: { type: 'string', multiple: true },
+      dir: { type: 'string', default: 'out' },
+    },
+  });
+  const runs = Number(values.runs);
+  const paths = values.route ?? routes.map(routePath);
+  for (const path of paths) {
+    if (!existsSync(join(values.dir, path, 'index.html')))
+      throw new Error(`there is no ${path} in ${values.dir}: npm run build`);
+  }
+
+  mkdirSync('.cache', { recursive: true });
+  const copy = mkdtempSync(join(tmpdir(), 'bench-'));
+  copyWithoutScripts(values.dir, copy);
+  const certificate = temporaryCertificate();
+  const [site, limit] = [
+    await serveSecurely(values.dir, certificate),
+    await serveSecurely(copy, certificate),
+  ];
+  const debugPort = await freePort();
+  const map = new URL(mapEmbed({ latitude: 0, longitude: 0 })).host;
+  const standIn = { host: map, port: site.port };
+  const browser = await startBrowser(standIn);
+  try {
+    const measured: Measured[] = paths.map((route) => ({ route, site: [], limit: [] }));
+    let figures = '';
+    for (let run = 1; run <= runs; run += 1) {
+      for (const { route, ...samples } of measured) {
+        console.error(`run ${run}/${runs}: ${route}`);
+        const [ofSite, ofLimit] = await inTurns(run, [`${site.url}${route}`, `${limit.url}${route}`], (url) =>
+          sample(browser, url, () => audit(url, debugPort, standIn)),
+        );
+        samples.site.push(ofSite);
+        samples.limit.push(ofLimit);
+      }
+      figures = `${conditions(run, browser.version())}\n\n${tables(measured)}`;
+      writeFileSync(figuresFile, `${figures}\n`);
+    }
+    console.log(figures);
+  } finally {
+    await browser.close();
+    await site.close();
+    await limit.close();
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/** Does the same with both, one after the other; who goes first changes with each run. */
+async function inTurns<Result>(
+  run: number,
+  [one, other]: [string, string],
+  measure: (url: string) => Promise<Result>,
+): Promise<[Result, Result]> {
+  if (run % 2 === 1) return [await measure(one), await measure(other)];
+  const second = await measure(other);
+  return [await measure(one), second];
+}
+
+async function sample(browser: Browser, url: string, audited: () => Promise<Audit>): Promise<Sample> {
+  return {
+    reads: await inTime(visit(browser, url, 'reads')),
+    scrolls: await inTime(visit(browser, url, 'scrolls')),
+    audit: await inTime(audited()),
+    menu: await inTime(firstTap(browser, url, 'menu')),
+    dropdown: await inTime(firstTap(browser, url, 'dropdown')),
+    dialog: new URL(url).pathname === '/' ? await inTime(firstTap(browser, url, 'dialog')) : undefined,
+  };
+}
+
+/** A browser that has crashed answers never: without this the bench would wait for it for ever. */
+async function inTime<Result>(measuring: Promise<Result>): Promise<Result> {
+  const minutes = 3;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`the browser did not answer within ${minutes} minutes`)),
+      minutes * 60_000,
+    );
+  });
+  return Promise.race([measuring, tooLate]).finally(() => clearTimeout(timer));
+}
+
+const conditions = (runs: number, browser: string) =>
+  `Chromium ${browser}, Node ${process.versions.node}, ${cpus().length} processoren; ${runs === 1 ? 'één meting' : `mediaan van ${runs} metingen`}, om de beurt met de grens: dezelfde export zonder scripts.`;
+
+main().catch((error: Error) => {
+  console.error(error.stack);
+  process.exitCode = 1;
+});

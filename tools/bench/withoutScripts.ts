@@ -1,0 +1,34 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '@/pipeline/finish/files';
+import { attribute, type Element, edited, elementsOf, removal } from '@/pipeline/finish/markup';
+import { compress } from '@/pipeline/hosting/compress';
+import { compressionWith } from '@/pipeline/hosting/compression';
+import { contentSecurityPolicy } from '@/pipeline/hosting/contentSecurityPolicy';
+
+/**
+ * Copies a finished export and takes the scripts out of its pages: the same content, pictures and styles at the speed
+ * that no framework can beat. This is the limit that the figures are compared with.
+ */
+export function copyWithoutScripts(out: string, copy: string): void {
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(out, copy, { recursive: true });
+  for (const path of filesIn(copy).filter((file) => file.endsWith('.html'))) {
+    const html = withoutScripts(readFileSync(join(copy, path), 'utf8'));
+    writeFileSync(join(copy, path), contentSecurityPolicy({ path, html }));
+  }
+  const memory = `${copy}-compressed`;
+  compress(copy, compressionWith(memory));
+  rmSync(memory, { recursive: true });
+}
+
+/** The page without anything that runs or fetches a script. Data in JSON-LD stays: search engines read it. */
+export const withoutScripts = (html: string): string =>
+  edited(html, elementsOf(html).filter(isScript).map(removal));
+
+function isScript(element: Element): boolean {
+  if (element.tagName === 'script') return attribute(element, 'type') !== 'application/ld+json';
+  if (element.tagName !== 'link') return false;
+  const rel = attribute(element, 'rel');
+  return rel === 'modulepreload' || (rel === 'preload' && attribute(element, 'as') === 'script');
+}

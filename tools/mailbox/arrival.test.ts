@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { JSDOM } from 'jsdom';
+import { messageFields, messageForm } from '@/lib/mail/message';
+import type { sendMessage } from '@/lib/mail/sendMessage';
+import { asSent, randomTexts } from './randomText';
+import type { Submission } from './server';
+
+/**
+ * Ten thousand values through the form's own code, the real library and real HTTP, into a mailbox of its own process.
+ * The forms are jsdom's; fetch and its multipart encoding are Node's (jsdom has no fetch, and its own encoding
+ * breaks on large values). What a real browser makes of such values is tried in e2e/contact.
+ */
+
+const messages = 2500;
+const batch = 50; // the mailbox remembers the last hundred
+
+let dir: string;
+let mailbox: ChildProcess;
+let url: string;
+let send: typeof sendMessage;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'postvak-'));
+  mailbox = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'tools/mailbox/mailbox.ts', '--port', '0', '--dir', dir],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  if (!mailbox.stdout) throw new Error('The mailbox has no output');
+  const lines = createInterface(mailbox.stdout);
+  const [line] = await once(lines, 'line');
+  url = /http:\S+/.exec(line)?.[0] ?? '';
+  process.env.NEXT_PUBLIC_MAIL_ORIGIN = url;
+  standInForBrowser();
+  ({ sendMessage: send } = await import('@/lib/mail/sendMessage'));
+});
+
+afterAll(async () => {
+  mailbox.kill();
+  await once(mailbox, 'exit');
+  await rm(dir, { recursive: true });
+});
+
+test('ten thousand random values › arrive unchanged or get a clear message; the mailbox stays', async () => {
+  const next = randomTexts(20_260_721);
+  let arrived = 0;
+  for (let sent = 0; sent < messages; sent += batch) {
+    await fetch(`${url}/berichten`, { method: 'DELETE' });
+    const expected = await Promise.all(
+      Array.from({ length: batch }, async (): Promise<Submission> => {
+        const message = { name: next(), email: next(), subject: next(), message: next() };
+        const empty = messageFields.find((field) => !message[field]);
+        const outcome = await send(messageForm(message), { service: 's', template: 't', publicKey: 'k' });
+        expect(outcome).toEqual(
+          empty ? { sent: false, reason: `The "${empty}" field is required` } : { sent: true },
+        );
+        if (outcome.sent) arrived += 1;
+        return { fields: fieldsOf(message), accepted: outcome.sent };
+      }),
+    );
+    const submissions: Submission[] = await (await fetch(`${url}/berichten`)).json();
+    expect(inOneOrder(submissions)).toEqual(inOneOrder(expected));
+  }
+  expect(arrived).toBeGreaterThan(messages / 3);
+  expect(mailbox.exitCode).toBeNull();
+}, 180_000); // some ten seconds; a busy machine may take its time
+
+/** Messages that are sent at once arrive in any order. */
+const inOneOrder = (submissions: Submission[]) =>
+  submissions.map((submission) => JSON.stringify(submission)).sort();
+
+function fieldsOf(message: Record<(typeof messageFields)[number], string>): Submission['fields'] {
+  return [
+    ...messageFields.map((field): [string, string] => [field, asSent(message[field])]),
+    ['lib_version', '4.4.1'],
+    ['service_id', 's'],
+    ['template_id', 't'],
+    ['user_id', 'k'],
+  ];
+}
+
+function standInForBrowser() {
+  const { window } = new JSDOM('', { url: 'http://localhost/contact/' });
+  const NodeFormData = FormData;
+  class FormFormData extends NodeFormData {
+    constructor(form?: HTMLFormElement) {
+      super();
+      if (form) for (const [name, value] of new window.FormData(form)) this.append(name, String(value));
+    }
+  }
+  const { document, location, HTMLFormElement } = window;
+  Object.assign(globalThis, { window, document, location, HTMLFormElement, FormData: FormFormData });
+}
