@@ -5,6 +5,7 @@ export default nextJest({ dir: './' })({
   maxWorkers: 2,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.cache/'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/out/', '/.cache/'],
   modulePathIgnorePatterns: ['/.next/', '/out/', '/.cache/'],
 });

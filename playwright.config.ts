@@ -16,7 +16,7 @@ const { chromium, ...ports } = z
 const at = (port: number) => `http://127.0.0.1:${port}`;
 process.env.MAILBOX_URL = at(ports.mailbox); // for the journeys that read the mail
 const server = (command: string, port: number) => ({
-  command: `node node_modules/tsx/dist/cli.mjs ${command} --port ${port}`,
+  command: `node --import tsx ${command} --port ${port}`,
   url: at(port),
 });
 const phone = { ...devices['Pixel 7'], viewport: { width: 375, height: 740 } };
@@ -42,7 +42,6 @@ export default defineConfig<GroupOptions>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  retries: process.env.CI ? 1 : 0, // a shared machine that stalls for seconds fails no change; `npm test` names what needed it
   workers: 2,
   reporter: 'list',
   use: {

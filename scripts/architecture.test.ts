@@ -19,7 +19,7 @@ const mayImport: Record<string, readonly string[]> = {
   'components/verhuur': ['lib', 'styles', 'components/ui'],
   pipeline: ['lib'],
   scripts: ['lib', 'pipeline', 'tools'],
-  tools: ['lib', 'pipeline', 'scripts', 'e2e/hosts'],
+  tools: ['lib', 'pipeline'],
   e2e: ['lib', 'pipeline', 'scripts', 'tools'],
 };
 

@@ -50,21 +50,13 @@ describe('the dependencies count as installed', () => {
   });
 });
 
-test('a CHROMIUM_PATH that does not exist is named, not passed over', () => {
-  const ask = ['-e', `import('${pathToFileURL('scripts/setup.mjs')}').then((set) => set.findChromium())`];
-  const { status, stderr } = node(ask, { CHROMIUM_PATH: '/nowhere/chromium' });
-  expect(status).not.toBe(0);
-  expect(stderr).toContain('CHROMIUM_PATH says /nowhere/chromium');
-});
-
-test('a build whose content check fails stops there, with its exit code and nothing left to publish', () => {
-  put('scripts/controle.ts', "console.error('regel 3: een tekst ontbreekt');\nprocess.exitCode = 3;\n");
-  put('pipeline/photos/photos.ts', "console.log('photos ran');\n");
+test('a build whose content has problems stops there, with exit code 1 and nothing left to publish', () => {
+  put('content/site.yaml', 'naam: Een groep zonder de rest\n');
   put('out/index.html', 'of the build before');
-  const { status, stdout, stderr } = node([resolve('scripts/build.mjs')]);
-  expect(status).toBe(3);
-  expect(stderr).toContain('regel 3: een tekst ontbreekt');
-  expect(stderr).toContain('the step "content" failed');
-  expect(stdout).not.toContain('photos ran');
+  const { status, stdout, stderr } = node(['--import', 'tsx', resolve('scripts/build.ts')]);
+  expect(status).toBe(1);
+  expect(stderr).toContain('content/site.yaml, regel 1, veld korteNaam');
+  expect(stderr).toContain('Niet gebouwd: de stap ‘de inhoud nakijken’ is mislukt.');
+  expect(stdout).not.toContain('foto’s klaarmaken');
   expect(existsSync(join(folder, 'out'))).toBe(false);
 });

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { finish } from '@/pipeline/finish/finish';
+import { siteHost } from '@/pipeline/hosting/siteHost';
 
 /** What Next leaves at the end of a page, in short: the finishing step refuses an export without it. */
 const framework =
@@ -49,7 +50,7 @@ const files: Record<string, string> = {
 };
 
 /**
- * Makes a small export with a file of every kind and lets the real finishing command work on it. Returns the
+ * Makes a small export with a file of every kind and lets the real finishing step work on it. Returns the
  * folder; beside it stands a file outside the site that holds the secret.
  */
 export function makeExampleExport(): { dir: string; remove: () => void } {
@@ -61,7 +62,12 @@ export function makeExampleExport(): { dir: string; remove: () => void } {
     writeFileSync(file, content);
   }
   writeFileSync(join(home, 'buiten.txt'), secret);
-  const photos = join(home, 'fotos');
-  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'pipeline/finish/finish.ts', dir, photos]);
+  finish({
+    out: dir,
+    host: siteHost('content'),
+    snippets: join(home, 'snippets'),
+    photos: join(home, 'fotos'),
+    memory: join(home, 'memory'),
+  });
   return { dir, remove: () => rmSync(home, { recursive: true }) };
 }

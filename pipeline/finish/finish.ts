@@ -1,11 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { htaccess } from '@/pipeline/hosting/apache';
 import { compress } from '@/pipeline/hosting/compress';
 import { type Compression, compressionWith } from '@/pipeline/hosting/compression';
 import { contentSecurityPolicy } from '@/pipeline/hosting/contentSecurityPolicy';
 import { nginxSnippet } from '@/pipeline/hosting/nginx';
-import { siteHost } from '@/pipeline/hosting/siteHost';
 import { staticHostHeaders } from '@/pipeline/hosting/staticHosts';
 import { lateScripts } from '@/pipeline/startup/lateScripts';
 import { isChunk, withCompileHint } from './compileHints';
@@ -68,17 +67,4 @@ export function finish({ out, host, snippets, photos, memory }: FinishOptions): 
   compression.forgetTheRest();
   placePhotos(photos, out); // at the end: what comes before need not pass by thousands of photos
   return { pages: pages.length, compressed };
-}
-
-// Only as a command, `tsx pipeline/finish/finish.ts [out] [photos]`, not when a test imports this file.
-if (basename(process.argv[1] ?? '') === 'finish.ts') {
-  const [out = 'out', photos = '.cache/photos/site'] = process.argv.slice(2);
-  const { pages, compressed } = finish({
-    out,
-    host: siteHost('content'),
-    snippets: '.cache/hosting',
-    photos,
-    memory: '.cache/compressed',
-  });
-  console.log(`${out}: ${pages} pages with their policy, ${compressed} files compressed, headers written`);
 }

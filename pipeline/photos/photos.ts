@@ -2,19 +2,18 @@ import { SingleBar } from 'cli-progress';
 import { buildPhotos, PhotoError } from './build';
 
 /**
- * `tsx pipeline/photos/photos.ts [output]`: originals in `content/fotos` → variants in the output folder, and the manifest. By
- * default `public/fotos`, where `npm run dev` serves them from; a build takes another folder, as Next copies `public`.
+ * The photos of the site, with a bar on the terminal: originals in `content/fotos` → variants in the output folder, and the
+ * manifest. Gives what was done, in Dutch, or what has to be put right.
  */
-
-const output = process.argv[2] ?? 'public/fotos';
-const bar = new SingleBar({
-  format: "Foto's {bar} {value}/{total} · nog {eta_formatted}",
-  hideCursor: null,
-  noTTYOutput: true,
-  notTTYSchedule: 10_000,
-});
-
-async function main() {
+export async function makePhotos(
+  output: string,
+): Promise<{ done: string; problems?: never } | { problems: string }> {
+  const bar = new SingleBar({
+    format: "Foto's {bar} {value}/{total} · nog {eta_formatted}",
+    hideCursor: null,
+    noTTYOutput: true,
+    notTTYSchedule: 10_000,
+  });
   try {
     const { total, encoded, removed } = await buildPhotos(
       { originals: 'content/fotos', cache: '.cache/photos', output },
@@ -23,14 +22,13 @@ async function main() {
         onPhoto: () => bar.increment(),
       },
     );
-    bar.stop();
-    console.log(`Foto's: ${total}, waarvan ${encoded} nieuw gemaakt; ${removed} oude bestanden weggehaald.`);
+    return {
+      done: `Foto's: ${total}, waarvan ${encoded} nieuw gemaakt; ${removed} oude bestanden weggehaald.`,
+    };
   } catch (error) {
-    bar.stop();
     if (!(error instanceof PhotoError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
+    return { problems: error.message };
+  } finally {
+    bar.stop();
   }
 }
-
-main();

@@ -9,17 +9,17 @@ import { type Card, cards } from './cards';
 import { cardDrawing, photoSize } from './drawing';
 import { letterer } from './lettering';
 
-/**
- * `tsx pipeline/share/pictures.ts [content folder]`: a picture of 1200 × 630 per page, for who gets its link in a chat.
- * A picture of which neither the drawing nor the photo changed is left as it is.
- */
-
-const content = process.argv[2] ?? 'content';
+const content = 'content';
 const output = 'public/og';
 const cache = '.cache/og';
 const targetBytes = 250_000; // chat apps leave out a picture that is heavier than some 300 kB
 
-async function main() {
+/**
+ * Makes a picture of 1200 × 630 per page, for who gets its link in a chat, in `public/og`. A picture of which neither the
+ * drawing nor the photo changed is left as it is. Gives their number.
+ * @throws ContentError when the content has problems
+ */
+export async function drawSharePictures(): Promise<number> {
   const [edge, emblem, font] = await Promise.all([
     readFile('styles/drawings/edge-torn.svg', 'utf8'),
     readFile('public/icons/favicon.svg', 'utf8'),
@@ -41,7 +41,7 @@ async function main() {
     made.add(file);
   }
   for (const file of await readdir(output)) if (!made.has(file)) await rm(path.join(output, file));
-  console.log(`Voorbeeldplaatjes: ${made.size}.`);
+  return made.size;
 }
 
 async function cached(card: Card, drawing: string): Promise<Buffer> {
@@ -84,5 +84,3 @@ const cropped = (photo: Buffer) =>
     .median(3)
     .png()
     .toBuffer();
-
-main();

@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from '@playwright/test';
-import { ensureChromium } from '../../scripts/setup.mjs';
+import { ensureChromium } from '@/lib/programs/chromium';
 
 /** The phone that Lighthouse stands for: a Moto G Power (`core/config/constants.js`, motoGPowerEmulationMetrics). */
 export const phone: BrowserContextOptions = {

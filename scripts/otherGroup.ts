@@ -25,7 +25,7 @@ const left = new Set([
 ]);
 
 /** Makes or renews the copy, ready to build; only its photo cache stays. */
-export function copyOtherGroup() {
+export function copyOtherGroup(): void {
   copyProject(otherGroup, own);
   for (const folder of own) {
     const theirs = join('e2e', 'groups', 'small', folder);
@@ -34,7 +34,7 @@ export function copyOtherGroup() {
 }
 
 /** Makes or renews a copy of the project in a folder below it, without some of its own folders. */
-export function copyProject(to, without = []) {
+function copyProject(to: string, without: readonly string[] = []): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(to)) {
     if (entry !== '.cache') rmSync(join(to, entry), { recursive: true });

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { missingPrograms } from './debian';
+import { run, tool } from './programs';
+
+/** The Chromium for tests and measurements; brings one in when there is none. @throws Error with the remedy when that fails */
+export async function ensureChromium(): Promise<string> {
+  const present = findChromium();
+  if (present) return present;
+
+  console.log('Set-up: no Chromium found, downloading the one of Playwright, once.');
+  await run([...tool('playwright', '@playwright/test'), 'install', 'chromium'], { quiet: true });
+  const downloaded = findChromium();
+  if (downloaded) return downloaded;
+
+  console.log('Set-up: that failed, trying the Chromium of Debian (apt-get), once.');
+  missingPrograms({ '/usr/bin/chromium': 'chromium' });
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error(
+    'The browser tests need Chromium and it could not be installed. One of these helps: run "npx playwright install --with-deps chromium", run "sudo apt install chromium", or set CHROMIUM_PATH to a Chrome or Chromium.',
+  );
+}
+
+/**
+ * The first Chromium that runs: CHROMIUM_PATH, Playwright's own, a system one. Undefined when there is none.
+ * @throws Error when CHROMIUM_PATH names a file that does not exist
+ */
+export function findChromium(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !existsSync(chosen))
+    throw new Error(`CHROMIUM_PATH says ${chosen}, but that file does not exist.`);
+  if (chosen) return chosen;
+  // asked for here: only who needs a browser needs Playwright
+  const { chromium }: typeof import('@playwright/test') = createRequire(resolve('package.json'))(
+    '@playwright/test',
+  );
+  return [chromium.executablePath(), ...systemChromiums()].find(
+    (path) => path && existsSync(path) && runs(path),
+  );
+}
+
+function systemChromiums(): string[] {
+  const { PROGRAMFILES, 'PROGRAMFILES(X86)': PROGRAMFILES_X86, LOCALAPPDATA } = process.env;
+  const windows = [PROGRAMFILES, PROGRAMFILES_X86, LOCALAPPDATA].filter((folder) => folder !== undefined);
+  return [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/snap/bin/chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ...windows.map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
+    ...windows.map((folder) => join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe')),
+  ];
+}
+
+/** Ubuntu's chromium-browser can be a note that asks for a snap, and a download can miss system libraries. */
+function runs(path: string): boolean {
+  if (process.platform !== 'linux') return true; // on Windows --version opens a window
+  try {
+    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}

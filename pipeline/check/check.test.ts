@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { checkContent } from './check';
+import { Fixture } from './fixture';
+
+jest.setTimeout(60_000); // a busy machine is no failure
+
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await Fixture.create();
+});
+afterEach(() => fixture.restore());
+afterAll(() => fixture.dispose());
+
+const check = (options = {}) => checkContent({ ...fixture, memory: fixture.at('memory.json'), ...options });
+
+test('good content › no problems, a summary and the examples that are left as a remark', async () => {
+  const { problems, remarks } = await check();
+  expect(problems).toBe('');
+  expect(remarks).toContain('De inhoud is in orde: 9 bestanden, 89 foto’s en 49 documenten nagekeken.');
+  expect(remarks).toContain('content/site.yaml, regel 17, veld email: info@deklaproos.example');
+});
+
+test('a mistake › the report', async () => {
+  fixture.edit('content/site.yaml', 'lidgeld: 40', 'lidgeld: 40 euro');
+  const { problems, remarks } = await check();
+  expect(problems).toContain('content/site.yaml, regel 28, veld werking › lidgeld');
+  expect(remarks).not.toContain('De inhoud is in orde');
+});
+
+test('a photo that breaks after it was found good › a problem, until it is whole again', async () => {
+  expect((await check()).problems).toBe('');
+  fixture.write('content/fotos/leiding/j01.jpg', 'geen foto');
+  for (const { problems } of [await check(), await check()]) {
+    expect(problems).toContain('leiding/j01.jpg, een tekstbestand dat begint met “geen foto”');
+  }
+  fixture.restore();
+  expect((await check()).problems).toBe('');
+});
+
+test('for publishing, examples that are left › a problem', async () => {
+  expect((await check({ forPublishing: true })).problems).toContain('Zo kan de site nog niet online.');
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { report } from '@/lib/content/problem';
+import type { GoodPhotos } from './attachments';
+import { type Example, findExamples } from './examples';
+import { load } from './load';
+
+export type CheckOptions = {
+  contentDir: string;
+  publicDir: string;
+  /** Remembers which photos were found good, so that only new ones are opened. May be deleted at any moment. */
+  memory: string;
+  /** Whether values that are still an example count as mistakes. */
+  forPublishing?: boolean;
+};
+
+/** What a leader reads after the check: what has to be put right (empty when nothing has), and what is worth knowing. */
+export type CheckResult = { problems: string; remarks: string };
+
+/** Checks the whole content of a group, with its photos and papers. Throws nothing that an editor can cause. */
+export async function checkContent({
+  memory,
+  forPublishing = false,
+  ...folders
+}: CheckOptions): Promise<CheckResult> {
+  const goodPhotos = readGoodPhotos(memory);
+  const { problems, counts } = await load(folders, goodPhotos);
+  mkdirSync(path.dirname(memory), { recursive: true });
+  writeFileSync(memory, JSON.stringify({ judge, goodPhotos }));
+
+  const examples = findExamples(folders);
+  const stillExamples = examples.length > 0 ? exampleReport(examples) : '';
+  const wrong = [
+    problems ? report(problems) : '',
+    forPublishing && stillExamples ? `Zo kan de site nog niet online. ${stillExamples}` : '',
+  ];
+  const good = [
+    counts
+      ? `De inhoud is in orde: ${counts.files} bestanden, ${counts.photos} foto’s en ${counts.documents} documenten nagekeken.`
+      : '',
+    forPublishing ? '' : stillExamples,
+  ];
+  return { problems: joined(wrong), remarks: joined(good) };
+}
+
+const joined = (texts: readonly string[]) => texts.filter(Boolean).join('\n\n');
+
+/** What judges a photo. Another judge looks at all of them anew. */
+const judge = createHash('sha256')
+  .update(readFileSync(path.join(import.meta.dirname ?? __dirname, 'photoFiles.ts')))
+  .update(JSON.stringify(sharp.versions))
+  .digest('hex');
+
+function readGoodPhotos(memory: string): GoodPhotos {
+  try {
+    const last: { judge: string; goodPhotos: GoodPhotos } = JSON.parse(readFileSync(memory, 'utf8'));
+    return last.judge === judge ? last.goodPhotos : {};
+  } catch {
+    return {}; // the first time, or half written when a build was broken off
+  }
+}
+
+function exampleReport(examples: readonly Example[]): string {
+  const papers = examples.filter(({ line }) => line === undefined);
+  const lines = examples
+    .filter(({ line }) => line !== undefined)
+    .map(({ file, line, field, value }) => `  ${file}, regel ${line}, veld ${field}: ${value}`);
+  if (papers.length === 1) lines.push(`  ${papers[0]?.file}: een voorbeeldformulier`);
+  if (papers.length > 1) lines.push(`  public/documents: ${papers.length} voorbeeldformulieren`);
+  return `Dit zijn nog voorbeelden. Vervang ze door jullie eigen gegevens voor de site online gaat:\n${lines.join('\n')}`;
+}

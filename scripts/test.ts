@@ -1,0 +1,179 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SingleBar } from 'cli-progress';
+import { z } from 'zod';
+import { ensureChromium } from '@/lib/programs/chromium';
+import { freePort } from '@/lib/programs/ports';
+import { type Command, run, tool, typescript } from '@/lib/programs/programs';
+import { copyOtherGroup, otherGroup } from './otherGroup';
+
+/**
+ * `npm test`: everything that must hold, on a fresh clone too. A line per step that moves while it runs; the name of what
+ * fails comes at once, what it said at the end of its step. The last line, `N passed, N failed`, sums the unit tests and
+ * the browser journeys; a check or build that fails counts as one failure. Exit code 1 when anything failed.
+ */
+
+type Counts = { passed: number; failed: number };
+type Options = { env?: Record<string, string>; cwd?: string };
+
+const results = join('.cache', 'tests');
+const total: Counts = { passed: 0, failed: 0 };
+
+async function main() {
+  const chromium = await ensureChromium();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+
+  await check('types of the routes', [...tool('next'), 'typegen']);
+  // not by its bin, which has no extension: Node before 20.10 does not load that as a module
+  await check('types', [process.execPath, join('node_modules', 'typescript', 'lib', 'tsc.js'), '--noEmit']);
+  await check('style', [...tool('biome', '@biomejs/biome'), 'check', '.']);
+  await unitTests();
+
+  // Fixed before the build: the site knows the address of the mailbox.
+  const ports = {
+    mailbox: await freePort(9200),
+    site: await freePort(3200),
+    other: await freePort(3400),
+  };
+  writeFileSync(join('.cache', 'e2e.json'), JSON.stringify({ ...ports, chromium }));
+  const env = { NEXT_PUBLIC_MAIL_ORIGIN: `http://127.0.0.1:${ports.mailbox}` };
+  const build = typescript('scripts/build.ts');
+  const built = await check('build', build, { env });
+  copyOtherGroup();
+  const otherBuilt = await check('build of the other group', build, { env, cwd: otherGroup });
+
+  if (built && otherBuilt) await journeys();
+  else console.log('browser journeys: not run, there is nothing to open');
+
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+/** A step that is right or wrong as a whole. Gives whether it is right. */
+async function check(name: string, command: Command, options: Options = {}): Promise<boolean> {
+  process.stdout.write(`${name} … `);
+  const start = performance.now();
+  const { code, output } = await run(command, { ...options, quiet: true });
+  if (code !== 0) total.failed += 1;
+  console.log(code === 0 ? `ok (${since(start)} s)` : `failed (${since(start)} s)\n${output}`);
+  return code === 0;
+}
+
+const jestResults = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numRuntimeErrorTestSuites: z.int(),
+});
+
+async function unitTests() {
+  const file = join(results, 'unit.json');
+  const { output: files } = await run([...tool('jest'), '--listTests'], { quiet: true });
+  await tests({
+    name: 'unit tests',
+    unit: 'files',
+    of: files.split('\n').filter((line) => /\.test\.tsx?$/.test(line)).length,
+    command: [...tool('jest'), '--json', `--outputFile=${file}`],
+    done: (line) => /^(?:PASS|FAIL) (\S+)/.exec(line)?.[1],
+    failure: (line) => /^\s+● (.+ › .+)/.exec(line)?.[1],
+    counts: () => {
+      const found = jestResults.parse(JSON.parse(readFileSync(file, 'utf8')));
+      return { passed: found.numPassedTests, failed: found.numFailedTests + found.numRuntimeErrorTestSuites };
+    },
+  });
+}
+
+const playwrightResults = z.object({
+  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
+  errors: z.array(z.unknown()),
+});
+
+async function journeys() {
+  const file = join(results, 'journeys.json');
+  await tests({
+    name: 'browser journeys',
+    unit: 'journeys',
+    command: [...tool('playwright', '@playwright/test'), 'test', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    done: (line) => /^\[\d+\/\d+\] (.+)/.exec(line)?.[1],
+    total: (line) => Number(/^\[\d+\/(\d+)\]/.exec(line)?.[1]) || undefined,
+    failure: (line) => /^\s+\d+\) (.+?)[ ─]*$/.exec(line)?.[1],
+    counts: () => {
+      const { stats, errors } = playwrightResults.parse(JSON.parse(readFileSync(file, 'utf8')));
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+    },
+  });
+}
+
+type Tests = {
+  name: string;
+  /** What the moving line counts. */
+  unit: string;
+  of?: number;
+  command: Command;
+  env?: Record<string, string>;
+  /** Reads a line of output: the name of what has just been done, how many there are, or the name of what failed. */
+  done: (line: string) => string | undefined;
+  total?: (line: string) => number | undefined;
+  failure: (line: string) => string | undefined;
+  /** The figures that the program itself wrote down. */
+  counts: () => Counts;
+};
+
+/** A step that counts its own tests; when it dies before it has, or fails without saying what, that is a failure. */
+async function tests({
+  name,
+  unit,
+  of = 0,
+  command,
+  env = {},
+  done,
+  total: totalOf,
+  failure,
+  counts,
+}: Tests) {
+  const start = performance.now();
+  const bar = new SingleBar({
+    format: `${name}: {value} of {total} ${unit} · {now}`,
+    barsize: 0,
+    hideCursor: null,
+    noTTYOutput: true,
+    notTTYSchedule: 15_000,
+    linewrap: false,
+  });
+  bar.start(of, 0, { now: '' });
+  const named = new Set<string>();
+  const { code, output } = await run(command, {
+    env,
+    quiet: true,
+    onLine: (line) => {
+      const known = totalOf?.(line);
+      if (known) bar.setTotal(known);
+      const finished = done(line);
+      if (finished) bar.increment(1, { now: finished });
+      const failed = failure(line);
+      if (failed === undefined || named.has(failed)) return;
+      named.add(failed);
+      console.log(`\nfailed: ${failed}`);
+    },
+  });
+  bar.stop();
+  const { passed, failed } = read(counts);
+  const unexplained = code !== 0 && failed === 0 ? 1 : 0;
+  total.passed += passed;
+  total.failed += failed + unexplained;
+  console.log(`${name}: ${passed} passed, ${failed + unexplained} failed (${since(start)} s)`);
+  if (code !== 0) console.log(output);
+}
+
+function read(counts: () => Counts): Counts {
+  try {
+    return counts();
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+const since = (start: number) => Math.round((performance.now() - start) / 1000);
+
+main();
