@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deploy, startDeploy } from './testing/deploy';
+import { compileDeploy, deploy, startDeploy } from './testing/deploy';
 import { filesUnder, PROTOCOLS, startHost } from './testing/host';
 import { missingServers } from './testing/servers';
 import { seededRandom, siteOf, writeSite } from './testing/site';
@@ -33,6 +33,7 @@ if (missing) {
       });
       const web = await serve(host.www);
       leftOpen = [host.stop, web.stop];
+      const command = compileDeploy();
       const random = seededRandom(20_260_721);
       let version = 1;
       writeSite(host.site, siteOf(`${version}`));
@@ -50,7 +51,7 @@ if (missing) {
       while (killed < KILLS) {
         host.wire.restart();
         killAt = random() * bytesOfOneDeploy;
-        const running = startDeploy(host.base, host.wiredEnv);
+        const running = startDeploy(command, host.base, host.wiredEnv);
         kill = running.kill;
         const end = await running.ended;
         killAt = Number.POSITIVE_INFINITY;

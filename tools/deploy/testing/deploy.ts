@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 import { main, type Surroundings } from '../main';
 
 /** Folders of one test: the built site, what the group edits, the host's side and this machine's memory. */
@@ -37,9 +38,17 @@ export async function deploy(
   return { code, output: lines.join('\n') };
 }
 
-/** Starts the command as a process of its own, so that it can be killed. */
-export function startDeploy(base: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'child.ts'), base], {
+/** Compiles the command that the test kills, once: it is started dozens of times. Gives the file, below a folder of the project. */
+export function compileDeploy(): string {
+  const outfile = join('.cache', 'deploy-child.js');
+  const entryPoints = [join(__dirname, 'child.ts')];
+  buildSync({ entryPoints, outfile, bundle: true, platform: 'node', packages: 'external' });
+  return outfile;
+}
+
+/** Starts the compiled command as a process of its own, so that it can be killed. */
+export function startDeploy(command: string, base: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [command, base], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
