@@ -1,21 +1,23 @@
 import '@/styles/global.scss';
 import { Lost } from '@/components/site/Lost';
 import { Shell } from '@/components/site/Shell';
-import { site } from '@/lib/content';
+import { content } from '@/lib/content';
 import { layoutMetadata, viewport as pageViewport } from '@/lib/metadata';
 
 export const viewport = pageViewport;
 
 export function generateMetadata() {
-  const { titel, beschrijving } = site().nietGevonden;
-  return { ...layoutMetadata(site()), title: `${titel} – ${site().korteNaam}`, description: beschrijving };
+  const { site } = content();
+  const { titel, beschrijving } = site.nietGevonden;
+  return { ...layoutMetadata(site), title: `${titel} – ${site.korteNaam}`, description: beschrijving };
 }
 
 export default function NotFound() {
-  const { kop, inleiding, melding } = site().nietGevonden;
+  const { site } = content();
+  const { kop, inleiding, melding } = site.nietGevonden;
   return (
-    <Shell site={site()}>
-      <Lost kop={kop} inleiding={inleiding} melding={melding} email={site().email} />
+    <Shell site={site}>
+      <Lost kop={kop} inleiding={inleiding} melding={melding} email={site.email} />
     </Shell>
   );
 }

@@ -1,14 +1,14 @@
 import '@/styles/global.scss';
 import { Shell } from '@/components/site/Shell';
-import { site } from '@/lib/content';
+import { content } from '@/lib/content';
 import { layoutMetadata, viewport as pageViewport } from '@/lib/metadata';
 
 export const viewport = pageViewport;
 
 export function generateMetadata() {
-  return layoutMetadata(site());
+  return layoutMetadata(content().site);
 }
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
-  return <Shell site={site()}>{children}</Shell>;
+  return <Shell site={content().site}>{children}</Shell>;
 }

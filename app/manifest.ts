@@ -1,15 +1,16 @@
 import type { MetadataRoute } from 'next';
-import { home, site } from '@/lib/content';
+import { content } from '@/lib/content';
 import { paperColour } from '@/lib/metadata';
 
 export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
+  const { site, home } = content();
   return {
     id: '/',
-    name: site().naam,
-    short_name: site().korteNaam,
-    description: home().beschrijving,
+    name: site.naam,
+    short_name: site.korteNaam,
+    description: home.beschrijving,
     lang: 'nl-BE',
     dir: 'ltr',
     start_url: '/',

@@ -7,33 +7,31 @@ import { Support } from '@/components/home/Support';
 import { Uniforms } from '@/components/home/Uniforms';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { calendarEntries } from '@/lib/calendar/entries';
-import { calendar, camp, home, site } from '@/lib/content';
+import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { homeGraph } from '@/lib/structured-data/pages';
 
 export function generateMetadata() {
-  const { titel, beschrijving, welkom } = home();
-  return pageMetadata({
-    site: site(),
-    title: titel,
-    description: beschrijving,
-    route: '/',
-    imageAlt: welkom.foto.alt,
-  });
+  const { site, home } = content();
+  return pageMetadata({ site, page: home, route: '/', imageAlt: home.welkom.foto.alt });
 }
 
 export default function HomePage() {
-  const { welkom, overOns, activiteiten, uniformen, steun } = home();
-  const all = { site: site(), camp: camp(), calendar: calendar() };
-  const { lokaal, werking, siteAdres } = all.site;
+  const { site, home, camp, calendar } = content();
+  const { welkom, overOns, activiteiten, uniformen, steun } = home;
+  const { lokaal, werking, siteAdres } = site;
   return (
     <>
-      <StructuredData graph={homeGraph(all)} />
+      <StructuredData graph={homeGraph({ site, camp, calendar })} />
       <Hero {...welkom} />
       <QuickFacts welcome={welkom} meeting={werking} />
       <AboutUs {...overOns} />
       <Activities {...activiteiten} site={{ lokaal, werking }} />
-      <CalendarSubscription texts={all.calendar} entries={calendarEntries(all)} siteAdres={siteAdres} />
+      <CalendarSubscription
+        texts={calendar}
+        entries={calendarEntries({ site, camp, calendar })}
+        siteAdres={siteAdres}
+      />
       <Uniforms {...uniformen} />
       <Support {...steun} />
     </>

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/lib/content';
+import { content } from '@/lib/content';
 import { absolute } from '@/lib/metadata';
 
 export const dynamic = 'force-static';
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absolute(site(), '/sitemap.xml') };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absolute(content().site, '/sitemap.xml') };
 }

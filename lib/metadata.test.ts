@@ -3,7 +3,8 @@ import { layoutMetadata, pageMetadata, socialPicturePath } from './metadata';
 import { routes } from './pages';
 
 const site = { naam: 'Jeugdbeweging Test', korteNaam: 'Test', siteAdres: 'https://www.test.example' };
-const metadata = pageMetadata({ site, title: 'Bivak', description: 'Tien dagen op kamp.', route: '/bivak' });
+const page = { titel: 'Bivak', beschrijving: 'Tien dagen op kamp.' };
+const metadata = pageMetadata({ site, page, route: '/bivak' });
 
 describe('the metadata of a page', () => {
   it('names the address as the host serves it, in whole', () => {

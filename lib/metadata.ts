@@ -7,8 +7,8 @@ export const socialPictureSize = { width: 1200, height: 630 };
 
 type PageMetadataOptions = {
   site: Pick<Site, 'naam' | 'siteAdres'>;
-  title: string;
-  description: string;
+  /** Its own words: title and description. */
+  page: { titel: string; beschrijving: string };
   route: Route;
   /** What the shared picture shows, for who cannot see it; without it the title of the page. */
   imageAlt?: string;
@@ -17,8 +17,7 @@ type PageMetadataOptions = {
 /** What a page says about itself: to the browser's tab, to search engines and to who gets it as a link. */
 export function pageMetadata({
   site,
-  title,
-  description,
+  page: { titel: title, beschrijving: description },
   route,
   imageAlt = title,
 }: PageMetadataOptions): Metadata {

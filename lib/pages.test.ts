@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { isRoute, routeOf, routePath } from './pages';
+import { readdirSync } from 'node:fs';
+import { isRoute, menu, outsideMenu, pages, routeOf, routePath, routes } from './pages';
 
 test('pages are served as folders, the home page as the root', () => {
   expect(routePath('/bivak')).toBe('/bivak/');
@@ -17,4 +18,25 @@ test('only the pages of the site are routes', () => {
   expect(isRoute('/contact')).toBe(true);
   expect(isRoute('/contact/')).toBe(false);
   expect(isRoute('https://contact.example')).toBe(false);
+  expect(isRoute('toString')).toBe(false);
+});
+
+test('every page of app/ stands in the table, and the other way round', () => {
+  const inApp = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .map((file) => `/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('/page.tsx'))
+    .map((file) => file.slice(0, -'/page.tsx'.length) || '/');
+  expect(inApp.toSorted()).toEqual(routes.toSorted());
+});
+
+test('the menu holds every page once, but for those that say they stand outside it', () => {
+  const inMenu = menu.flatMap((entry) =>
+    typeof entry === 'string' ? entry : entry.below === 'events' ? [] : entry.below,
+  );
+  expect([...inMenu, ...outsideMenu].toSorted()).toEqual(routes.toSorted());
+});
+
+test('no two pages have the same content file of their own', () => {
+  const own = routes.map((route) => pages[route].content[0]);
+  expect(new Set(own).size).toBe(routes.length);
 });

@@ -1,11 +1,55 @@
-/** The pages of the site, in the order of the menu. A link to anything else is a type error. */
-export const routes = ['/', '/jongensleiding', '/meisjesleiding', '/verhuur', '/bivak', '/contact'] as const;
+import type { FileName } from '@/lib/content/schemas';
 
-export type Route = (typeof routes)[number];
+type Page = {
+  /** What the menu, the signpost of the not-found page and the breadcrumbs call it. */
+  name: string;
+  /**
+   * The content files that it is made of: first its own, with its title and description. When one of them changes, the
+   * page is new to a search engine. What stands on every page (the footer's year) is left out.
+   */
+  content: readonly [own: FileName, ...also: FileName[]];
+};
 
-/** Whether a link leads to a page of this site, with or without a hash (`/bivak`, `/#over-ons`). */
+/**
+ * Every page of the site: its address and what belongs to it. Menu, sitemap, share pictures, breadcrumbs, the links that
+ * content may use, and the tests that open every page follow from here. Read in the browser too, so it stays small.
+ */
+export const pages = {
+  '/': { name: 'Home', content: ['home', 'calendar'] },
+  '/jongensleiding': { name: 'Jongensleiding', content: ['boys'] },
+  '/meisjesleiding': { name: 'Meisjesleiding', content: ['girls'] },
+  '/verhuur': { name: 'Verhuur', content: ['rental'] },
+  '/bivak': { name: 'Bivak', content: ['camp', 'documents'] },
+  '/contact': { name: 'Contact', content: ['contact'] },
+} as const satisfies Record<`/${string}`, Page>;
+
+/** A link to anything else is a type error. */
+export type Route = keyof typeof pages;
+
+type MenuEntry = Route | { id: string; name: string; below: readonly Route[] | 'events' };
+
+/** The menu, in its order: pages, and words with pages or with the group's own events below them. */
+export const menu: readonly MenuEntry[] = [
+  '/',
+  { id: 'menu-leiding', name: 'Leiding', below: ['/jongensleiding', '/meisjesleiding'] },
+  { id: 'menu-activiteiten', name: 'Activiteiten', below: 'events' },
+  '/verhuur',
+  '/bivak',
+  '/contact',
+];
+
+/** Pages that the menu does not hold, on purpose. */
+export const outsideMenu: readonly Route[] = [];
+
+/** Where a reader who took a wrong turn is sent. */
+export const signpost: readonly Route[] = ['/', '/bivak', '/contact'];
+
+/** All pages, in the order of the table. */
+export const routes = Object.keys(pages).filter(isRoute);
+
+/** Whether a link leads to a page of this site, without a hash behind it: `/bivak`. */
 export function isRoute(href: string): href is Route {
-  return (routes as readonly string[]).includes(href);
+  return Object.hasOwn(pages, href);
 }
 
 /** The address as the host serves it: folders end in a slash, so that no visitor pays for a redirect. */

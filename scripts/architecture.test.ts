@@ -10,13 +10,11 @@ import { readContent } from '@/lib/content/read';
 const mayImport: Record<string, readonly string[]> = {
   lib: [],
   app: ['lib', 'components', 'styles'],
+  // one folder per page, and one for what stands around every page
+  ...Object.fromEntries(
+    readdirSync('components').map((folder) => [`components/${folder}`, ['lib', 'styles', 'components/ui']]),
+  ),
   'components/ui': ['lib', 'styles'],
-  'components/site': ['lib', 'styles', 'components/ui'],
-  'components/home': ['lib', 'styles', 'components/ui'],
-  'components/leiding': ['lib', 'styles', 'components/ui'],
-  'components/bivak': ['lib', 'styles', 'components/ui'],
-  'components/contact': ['lib', 'styles', 'components/ui'],
-  'components/verhuur': ['lib', 'styles', 'components/ui'],
   pipeline: ['lib'],
   scripts: ['lib', 'pipeline', 'tools'],
   tools: ['lib', 'pipeline'],

@@ -4,21 +4,22 @@ import { Postcard } from '@/components/contact/Postcard';
 import { Banner } from '@/components/ui/Banner';
 import { Icon } from '@/components/ui/Icon';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { contact, site } from '@/lib/content';
+import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { contactGraph } from '@/lib/structured-data/pages';
 
 export function generateMetadata() {
-  const { titel, beschrijving } = contact();
-  return pageMetadata({ site: site(), title: titel, description: beschrijving, route: '/contact' });
+  const { site, contact } = content();
+  return pageMetadata({ site, page: contact, route: '/contact' });
 }
 
 export default function ContactPage() {
-  const { kop, inleiding, formulierTitel, hoofdleiding } = contact();
-  const { naam, lokaal, email, formulier } = site();
+  const { site, contact } = content();
+  const { kop, inleiding, formulierTitel, hoofdleiding } = contact;
+  const { naam, lokaal, email, formulier } = site;
   return (
     <>
-      <StructuredData graph={contactGraph({ site: site(), contact: contact() })} />
+      <StructuredData graph={contactGraph({ site, contact })} />
       <Banner title={kop} lead={inleiding} paper="forest" overlap />
       <Postcard title={formulierTitel} naam={naam} lokaal={lokaal} email={email}>
         <ContactForm

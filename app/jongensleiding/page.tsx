@@ -1,20 +1,21 @@
 import { AgeGroups } from '@/components/leiding/AgeGroups';
 import { LeadersBanner } from '@/components/leiding/LeadersBanner';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { leaders, site } from '@/lib/content';
+import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { pageGraph } from '@/lib/structured-data/pages';
 
 export function generateMetadata() {
-  const { titel, beschrijving } = leaders('boys');
-  return pageMetadata({ site: site(), title: titel, description: beschrijving, route: '/jongensleiding' });
+  const { site, boys } = content();
+  return pageMetadata({ site, page: boys, route: '/jongensleiding' });
 }
 
 export default function BoysLeaders() {
-  const { kop, inleiding, groepen } = leaders('boys');
+  const { site, boys } = content();
+  const { kop, inleiding, groepen } = boys;
   return (
     <>
-      <StructuredData graph={pageGraph({ site: site(), route: '/jongensleiding', heading: kop })} />
+      <StructuredData graph={pageGraph({ site, route: '/jongensleiding', heading: kop })} />
       <LeadersBanner kop={kop} inleiding={inleiding} groepen={groepen} />
       <AgeGroups groepen={groepen} />
     </>

@@ -1,20 +1,21 @@
 import { AgeGroups } from '@/components/leiding/AgeGroups';
 import { LeadersBanner } from '@/components/leiding/LeadersBanner';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { leaders, site } from '@/lib/content';
+import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { pageGraph } from '@/lib/structured-data/pages';
 
 export function generateMetadata() {
-  const { titel, beschrijving } = leaders('girls');
-  return pageMetadata({ site: site(), title: titel, description: beschrijving, route: '/meisjesleiding' });
+  const { site, girls } = content();
+  return pageMetadata({ site, page: girls, route: '/meisjesleiding' });
 }
 
 export default function GirlsLeaders() {
-  const { kop, inleiding, groepen } = leaders('girls');
+  const { site, girls } = content();
+  const { kop, inleiding, groepen } = girls;
   return (
     <>
-      <StructuredData graph={pageGraph({ site: site(), route: '/meisjesleiding', heading: kop })} />
+      <StructuredData graph={pageGraph({ site, route: '/meisjesleiding', heading: kop })} />
       <LeadersBanner kop={kop} inleiding={inleiding} groepen={groepen} />
       <AgeGroups groepen={groepen} />
     </>

@@ -1,5 +1,6 @@
 import { PageLink } from '@/components/ui/PageLink';
 import type { Site } from '@/lib/content/schemas';
+import { pages, signpost } from '@/lib/pages';
 import styles from './Lost.module.scss';
 
 type LostProps = Pick<Site['nietGevonden'], 'kop' | 'inleiding' | 'melding'> & Pick<Site, 'email'>;
@@ -18,15 +19,11 @@ export function Lost({ kop, inleiding, melding, email }: LostProps) {
         </div>
         <nav aria-label="Wegwijzer">
           <ul className={styles.signpost}>
-            <li>
-              <PageLink href="/">Home</PageLink>
-            </li>
-            <li>
-              <PageLink href="/bivak">Bivak</PageLink>
-            </li>
-            <li>
-              <PageLink href="/contact">Contact</PageLink>
-            </li>
+            {signpost.map((route) => (
+              <li key={route}>
+                <PageLink href={route}>{pages[route].name}</PageLink>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Hidden } from '@/components/ui/Hidden';
-import { type Route, routeOf, routePath } from '@/lib/pages';
+import { menu, pages, type Route, routeOf, routePath } from '@/lib/pages';
 import styles from './Navigation.module.scss';
 import { Submenu } from './Submenu';
 
@@ -47,15 +47,25 @@ export function Navigation({ events, icons }: NavigationProps) {
     if (open) sheet.current?.hidePopover();
   };
 
-  const page = (href: Route, name: string) => (
-    <a
-      className={styles.link}
-      href={routePath(href)}
-      aria-current={href === current ? 'page' : undefined}
-      onClick={closeSheet}
-    >
-      {name}
-    </a>
+  const page = (route: Route) => (
+    <li key={route}>
+      <a
+        className={styles.link}
+        href={routePath(route)}
+        aria-current={route === current ? 'page' : undefined}
+        onClick={closeSheet}
+      >
+        {pages[route].name}
+      </a>
+    </li>
+  );
+  const event = ({ name, href }: NavigationProps['events'][number]) => (
+    <li key={href}>
+      <a className={styles.link} href={href} target="_blank" rel="noopener" onClick={closeSheet}>
+        {name} {icons.external}
+        <Hidden> (opent in een nieuw tabblad)</Hidden>
+      </a>
+    </li>
   );
 
   return (
@@ -66,30 +76,22 @@ export function Navigation({ events, icons }: NavigationProps) {
       </button>
       <nav className={styles.nav} ref={sheet} id="hoofdmenu" aria-label="Hoofdmenu" popover="auto">
         <ul>
-          <li>{page('/', 'Home')}</li>
-          <Submenu
-            id="menu-leiding"
-            name="Leiding"
-            icon={icons.unfold}
-            route={current}
-            current={current === '/jongensleiding' || current === '/meisjesleiding'}
-          >
-            <li>{page('/jongensleiding', 'Jongensleiding')}</li>
-            <li>{page('/meisjesleiding', 'Meisjesleiding')}</li>
-          </Submenu>
-          <Submenu id="menu-activiteiten" name="Activiteiten" icon={icons.unfold} route={current}>
-            {events.map(({ name, href }) => (
-              <li key={href}>
-                <a className={styles.link} href={href} target="_blank" rel="noopener" onClick={closeSheet}>
-                  {name} {icons.external}
-                  <Hidden> (opent in een nieuw tabblad)</Hidden>
-                </a>
-              </li>
-            ))}
-          </Submenu>
-          <li>{page('/verhuur', 'Verhuur')}</li>
-          <li>{page('/bivak', 'Bivak')}</li>
-          <li>{page('/contact', 'Contact')}</li>
+          {menu.map((entry) =>
+            typeof entry === 'string' ? (
+              page(entry)
+            ) : (
+              <Submenu
+                key={entry.id}
+                id={entry.id}
+                name={entry.name}
+                icon={icons.unfold}
+                route={current}
+                current={entry.below !== 'events' && entry.below.some((route) => route === current)}
+              >
+                {entry.below === 'events' ? events.map(event) : entry.below.map(page)}
+              </Submenu>
+            ),
+          )}
         </ul>
       </nav>
     </>

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
+import { routePath, routes } from '@/lib/pages';
 import { test } from '../group';
 
 /** What holds on every page of every group, whatever its content. */
-const routes = ['/', '/jongensleiding/', '/meisjesleiding/', '/bivak/', '/contact/', '/verhuur/'];
+const paths = routes.map(routePath);
 
-for (const route of routes) {
-  test(`${route} opens without an error, in Dutch, with one heading and the hall in its footer`, async ({
+for (const path of paths) {
+  test(`${path} opens without an error, in Dutch, with one heading and the hall in its footer`, async ({
     page,
     content,
   }) => {
@@ -16,7 +17,7 @@ for (const route of routes) {
       (message) => message.type() === 'error' && problems.push(`${message.text()} ${message.location().url}`),
     );
 
-    const response = await page.goto(route);
+    const response = await page.goto(path);
 
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE');
@@ -31,13 +32,13 @@ for (const route of routes) {
 test('every page has its own title and description', async ({ page }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string | null>();
-  for (const route of routes) {
-    await page.goto(route);
+  for (const path of paths) {
+    await page.goto(path);
     titles.add(await page.title());
     descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'));
   }
-  expect(titles.size).toBe(routes.length);
-  expect(descriptions.size).toBe(routes.length);
+  expect(titles.size).toBe(paths.length);
+  expect(descriptions.size).toBe(paths.length);
 });
 
 test('an address that does not exist answers 404 with the way back', async ({ page, content }) => {

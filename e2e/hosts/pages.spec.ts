@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { routePath, routes } from '@/lib/pages';
 import { serve } from '@/scripts/serve';
 import { answerMap } from '../network';
 import { apacheMissing, startApache } from './apache';
@@ -8,7 +9,7 @@ import { nginxMissing, startNginx } from './nginx';
 import type { RunningServer } from './process';
 
 const out = 'out';
-const routes = ['/', '/jongensleiding/', '/meisjesleiding/', '/bivak/', '/contact/', '/verhuur/'] as const;
+const paths = routes.map(routePath);
 
 const kinds = [
   { name: 'Apache', missing: apacheMissing, start: () => startApache(out) },
@@ -64,14 +65,14 @@ for (const kind of kinds) {
     });
     test.afterAll(() => server?.close());
 
-    for (const route of routes) {
-      test(`${route} comes alive, and the browser has nothing to report`, async ({ page }) => {
+    for (const path of paths) {
+      test(`${path} comes alive, and the browser has nothing to report`, async ({ page }) => {
         const heard = await listen(page);
-        const answer = await page.goto(server.url + route);
+        const answer = await page.goto(server.url + path);
         expect(answer?.status()).toBe(200);
         await hydrated(page);
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        if (route === '/verhuur/')
+        if (path === '/verhuur/')
           await page.frameLocator('iframe').getByRole('heading', { name: 'Kaart' }).waitFor();
         await loaded(page);
         expect(heard).toEqual([]);
@@ -82,10 +83,10 @@ for (const kind of kinds) {
       const heard = await listen(page);
       await page.goto(server.url);
       await hydrated(page);
-      for (const route of [...routes.slice(1), '/']) {
+      for (const path of [...paths.slice(1), '/']) {
         // Also a link inside a closed menu: here it is about the way, not about the menu.
-        await page.locator(`a[href="${route}"]`).first().dispatchEvent('click');
-        await page.waitForURL(server.url + route);
+        await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+        await page.waitForURL(server.url + path);
         await loaded(page);
       }
       expect(heard).toEqual([]);

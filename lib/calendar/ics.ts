@@ -11,6 +11,7 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { CalendarDate } from '@/lib/content/fields';
 import type { Site } from '@/lib/content/schemas';
 import { addDays, atUtcMidnight, type Weekday } from '@/lib/days';
+import { type Route, routePath } from '@/lib/pages';
 import type { CalendarEntry } from './entries';
 
 const zone = 'Europe/Brussels';
@@ -54,7 +55,7 @@ function event(entry: CalendarEntry, site: FeedOptions['site'], changed: Date): 
     id: `${entry.slug}@${new URL(site.siteAdres).hostname}`,
     summary: `${entry.name} – ${site.korteNaam}`,
     description: entry.text ?? null,
-    url: new URL(entry.kind === 'camp' || entry.kind === 'visit' ? '/bivak/' : '/', site.siteAdres).href,
+    url: new URL(routePath(shownOn[entry.kind]), site.siteAdres).href,
     location: {
       title: name,
       ...(address && { address: `${address.straat}, ${address.postcode} ${address.gemeente}` }),
@@ -66,6 +67,14 @@ function event(entry: CalendarEntry, site: FeedOptions['site'], changed: Date): 
     ...when(entry),
   };
 }
+
+/** The page that tells more. */
+const shownOn: Record<CalendarEntry['kind'], Route> = {
+  weekly: '/',
+  event: '/',
+  camp: '/bivak',
+  visit: '/bivak',
+};
 
 function when(entry: CalendarEntry): Partial<ICalEventData> & Pick<ICalEventData, 'start'> {
   if (entry.kind === 'camp') {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type IconName, icons } from '@/lib/icons';
 import { months } from '@/lib/months';
+import { routeOf, routes } from '@/lib/pages';
 import { contrast } from './contrast';
 import { nearest } from './nearest';
 import { says } from './problem';
@@ -9,9 +10,6 @@ import { says } from './problem';
  * The kinds of value that content files are made of. Every message says in Dutch what is expected and, after
  * `says`, what to do; the loader adds where (file, line, field) and what was found.
  */
-
-/** The pages of this site, as a visitor sees them in the address bar. */
-export const routes = ['/', '/jongensleiding', '/meisjesleiding', '/bivak', '/contact', '/verhuur'] as const;
 
 /** One line of text. Refuses HTML: texts are shown as they are, markup comes from `**vet**` and `[link](/bivak)`. */
 export const text = z
@@ -35,10 +33,9 @@ export const text = z
 /** The first target of `[woorden](target)` in a text that leads nowhere good. */
 function badLink(value: string): string | undefined {
   for (const [, target = ''] of value.matchAll(/\]\(([^)]*)\)?/g)) {
-    const page = target.replace(/[#?].*$/, '').replace(/(?<=.)\/$/, '');
     const good =
       /^(https:\/\/[^\s/]+\.[^\s/]+|mailto:\S+@\S|tel:\+?\d|#\w|\/documents\/\S+\.pdf$)/.test(target) ||
-      routes.some((known) => known === page);
+      routeOf(target.replace(/[#?].*$/, '')) !== undefined;
     if (!good) return target;
   }
   return undefined;

@@ -193,7 +193,7 @@ test.each([
     found: 'Meisjes en jongens spelen in leeftijdsgroepen, van het eerste leerj…',
     expected: 'een link naar een pagina van de site, of een die begint met https://, mailto: of tel:',
     advice:
-      'kies een van /, /jongensleiding, /meisjesleiding, /bivak, /contact, /verhuur, of schrijf het volledige webadres met https://',
+      'kies een van /, /jongensleiding, /meisjesleiding, /verhuur, /bivak, /contact, of schrijf het volledige webadres met https://',
   },
   {
     mistake: 'a script element in a text',

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { nearestFile } from './nearest';
 import type { Problem } from './problem';
 import { schemaProblems, tellKnownKeys } from './schemaProblems';
-import { type Content, contentSchema, fileNames } from './schemas';
+import { type Content, contentSchema, type FileName, fileNames } from './schemas';
 import { readSource, type Source } from './source';
 
-export type FileName = keyof typeof fileNames;
 export type Sources = Partial<Record<FileName, Source>>;
 export type ReadResult =
   | { content: Content; sources: Record<FileName, Source>; problems?: never }

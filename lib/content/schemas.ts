@@ -351,6 +351,8 @@ export const fileNames = {
   calendar: 'kalender.yaml',
 } as const;
 
+export type FileName = keyof typeof fileNames;
+
 /** All files together, by the names of `fileNames`. */
 export const contentSchema = z
   .object({
@@ -363,7 +365,7 @@ export const contentSchema = z
     contact: contactFile,
     rental: rentalFile,
     calendar: calendarFile,
-  } satisfies Record<keyof typeof fileNames, z.ZodType>)
+  } satisfies Record<FileName, z.ZodType>)
   .superRefine(
     ({ site, calendar }, { addIssue }) => {
       const { van, tot, geenActiviteit } = calendar.werkjaar;

@@ -5,6 +5,7 @@ import type { CalendarDate } from '@/lib/content/fields';
 import type { Site } from '@/lib/content/schemas';
 import { isoDay } from '@/lib/days';
 import { absolute } from '@/lib/metadata';
+import { type Route, routePath } from '@/lib/pages';
 import { groupId, postalAddress } from './group';
 
 /**
@@ -52,16 +53,16 @@ export function singleEvent(site: Site, entry: TimedEntry): Event {
 export function campEvent(site: Site, camp: CampEntry, visit?: TimedEntry): Event {
   return {
     '@type': 'Event',
-    ...common(site, camp, '/bivak/'),
+    ...common(site, camp, '/bivak'),
     startDate: isoDay(camp.firstDay),
     endDate: isoDay(camp.lastDay),
-    ...(visit && { subEvent: { '@type': 'Event', ...common(site, visit, '/bivak/'), ...times(visit) } }),
+    ...(visit && { subEvent: { '@type': 'Event', ...common(site, visit, '/bivak'), ...times(visit) } }),
   };
 }
 
-function common(site: Site, entry: CalendarEntry, path: string) {
+function common(site: Site, entry: CalendarEntry, route: Route) {
   return {
-    '@id': absolute(site, `${path}#${entry.slug}`),
+    '@id': absolute(site, `${routePath(route)}#${entry.slug}`),
     name: entry.name,
     ...(entry.text && { description: entry.text }),
     location: place(entry.place),

@@ -2,7 +2,7 @@ import type { BreadcrumbList, ContactPoint, Organization, Place, PostalAddress, 
 import type { Address } from '@/lib/content/fields';
 import type { Contact, Site } from '@/lib/content/schemas';
 import { absolute } from '@/lib/metadata';
-import { type Route, routePath } from '@/lib/pages';
+import { pages, type Route, routePath } from '@/lib/pages';
 
 /** The group, as the foot of every page shows it; with `contact` also the people to call that the contact page names. */
 export function organization(site: Site, contact?: Pick<Contact, 'hoofdleiding'>): Organization {
@@ -41,7 +41,7 @@ export function breadcrumbs(
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: absolute(site, '/') },
+      { '@type': 'ListItem', position: 1, name: pages['/'].name, item: absolute(site, '/') },
       { '@type': 'ListItem', position: 2, name, item: absolute(site, routePath(route)) },
     ],
   };

@@ -1,6 +1,7 @@
 import type { Accommodation, ImageObject, LocationFeatureSpecification } from 'schema-dts';
 import type { Rental, Site } from '@/lib/content/schemas';
 import { absolute } from '@/lib/metadata';
+import { routePath } from '@/lib/pages';
 import { postalAddress } from './group';
 
 type HallOptions = {
@@ -19,10 +20,10 @@ export function rentalHall({ site, rental, photos }: HallOptions): Accommodation
   const { breedtegraad, lengtegraad } = site.lokaal;
   return {
     '@type': 'Accommodation',
-    '@id': absolute(site, '/verhuur/#lokaal'),
+    '@id': absolute(site, `${routePath('/verhuur')}#lokaal`),
     name: site.lokaal.naam,
     description: rental.inleiding,
-    url: absolute(site, '/verhuur/'),
+    url: absolute(site, routePath('/verhuur')),
     address: postalAddress(site.lokaal),
     geo: { '@type': 'GeoCoordinates', latitude: breedtegraad, longitude: lengtegraad },
     occupancy: people(kamers.reduce((sum, beds) => sum + beds, 0)),

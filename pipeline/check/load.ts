@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/content/problem';
-import { type FileName, readContent, type Sources } from '@/lib/content/read';
-import { type Content, documentsFile, fileNames } from '@/lib/content/schemas';
+import { readContent, type Sources } from '@/lib/content/read';
+import { type Content, documentsFile, type FileName, fileNames } from '@/lib/content/schemas';
 import type { Source } from '@/lib/content/source';
 import {
   documentMentions,

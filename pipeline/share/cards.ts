@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/schemas';
 import { dayRange, hours } from '@/lib/format';
-import type { Route } from '@/lib/pages';
+import { pages, type Route, routes } from '@/lib/pages';
 
 /** What the shared picture of a page shows. */
 export type Card = {
@@ -15,47 +15,34 @@ export type Card = {
   fact: string;
 };
 
-type CardContent = Pick<Content, 'site' | 'home' | 'boys' | 'girls' | 'camp' | 'contact' | 'rental'>;
-
 /** A card per page, in the words of its own heading. */
-export function cards({ site, home, boys, girls, camp, contact, rental }: CardContent): Card[] {
-  const { dag, van, tot } = site.werking;
-  const meeting = `Elke ${dag}, ${hours(van, tot)}`;
-  const greeting = site.korteNaam;
-  return [
-    {
-      route: '/',
-      title: home.welkom.slogan,
-      greeting: home.welkom.groet,
-      photo: home.welkom.foto.bestand,
-      fact: meeting,
-    },
-    ...(
-      [
-        ['/jongensleiding', boys],
-        ['/meisjesleiding', girls],
-      ] as const
-    ).map(([route, { kop, groepen }]) => ({
-      route,
-      title: [kop],
-      greeting,
-      photo: groepen[0]?.foto.bestand,
-      fact: meeting,
-    })),
-    {
-      route: '/bivak',
-      title: [camp.kop],
-      greeting,
-      photo: camp.foto.bestand,
-      fact: dayRange(camp.kamp.van, camp.kamp.tot),
-    },
-    { route: '/contact', title: [contact.kop], greeting, fact: site.email },
-    {
-      route: '/verhuur',
-      title: [rental.kop],
-      greeting,
-      photo: rental.foto.bestand,
-      fact: rental.slapen.titel,
-    },
-  ];
+export function cards(content: Content): Card[] {
+  const own = ownCards(content);
+  return routes.map((route) => ({ ...plainCard(route, content), ...own[route] }));
+}
+
+/** What every page has: its heading, its photo if it has one, and when the group meets. */
+function plainCard(route: Route, content: Content): Card {
+  const { site } = content;
+  const page = content[pages[route].content[0]];
+  return {
+    route,
+    title: ['kop' in page ? page.kop : site.korteNaam],
+    greeting: site.korteNaam,
+    photo: 'foto' in page ? page.foto.bestand : undefined,
+    fact: `Elke ${site.werking.dag}, ${hours(site.werking.van, site.werking.tot)}`,
+  };
+}
+
+/** What some pages say better. */
+function ownCards({ site, home, boys, girls, camp, rental }: Content): Partial<Record<Route, Partial<Card>>> {
+  const { groet, slogan, foto } = home.welkom;
+  return {
+    '/': { title: slogan, greeting: groet, photo: foto.bestand },
+    '/jongensleiding': { photo: boys.groepen[0]?.foto.bestand },
+    '/meisjesleiding': { photo: girls.groepen[0]?.foto.bestand },
+    '/bivak': { fact: dayRange(camp.kamp.van, camp.kamp.tot) },
+    '/contact': { fact: site.email },
+    '/verhuur': { fact: rental.slapen.titel },
+  };
 }

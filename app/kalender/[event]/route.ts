@@ -1,12 +1,12 @@
 import { datedEntries } from '@/lib/calendar/entries';
 import { icsFile } from '@/lib/calendar/ics';
 import { calendarChanged } from '@/lib/changed';
-import { calendar, camp, site } from '@/lib/content';
+import { content } from '@/lib/content';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const entries = () => datedEntries({ site: site(), camp: camp(), calendar: calendar() });
+const entries = () => datedEntries(content());
 
 export function generateStaticParams() {
   return entries().map(({ slug }) => ({ event: `${slug}.ics` }));
@@ -16,6 +16,7 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ event: string }> }) {
   const { event } = await params;
   const chosen = entries().filter(({ slug }) => `${slug}.ics` === event);
-  const file = icsFile({ site: site(), entries: chosen, changed: calendarChanged(site()) });
+  const { site } = content();
+  const file = icsFile({ site, entries: chosen, changed: calendarChanged(site) });
   return new Response(file, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
 }
