@@ -25,7 +25,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 const other = {
   baseURL: at(ports.other),
   contentFolder: 'e2e/groups/small/content',
-  exportFolder: '.cache/andere-groep/out',
+  exportFolder: '.cache/groups/small/out',
 };
 const onlyOther = ['**/small-group.spec.ts'];
 const ofOtherGroup = ['**/any-group/*.spec.ts', ...onlyOther];
@@ -67,7 +67,7 @@ export default defineConfig<GroupOptions>({
   ],
   webServer: [
     server('scripts/serve.ts --dir out', ports.site),
-    server('scripts/serve.ts --dir .cache/andere-groep/out', ports.other),
+    server('scripts/serve.ts --dir .cache/groups/small/out', ports.other),
     server('tools/mailbox/mailbox.ts --dir .cache/postvak', ports.mailbox),
   ],
 });

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { z } from 'zod';
+import { copyGroup } from '@/e2e/groups/copyGroup';
 import { ensureChromium } from '@/lib/programs/chromium';
 import { freePort } from '@/lib/programs/ports';
 import { type Command, run, tool, typescript } from '@/lib/programs/programs';
-import { copyOtherGroup, otherGroup } from './otherGroup';
 
 /**
  * `npm test`: everything that must hold, on a fresh clone too. A line per step that moves while it runs; the name of what
@@ -40,8 +40,7 @@ async function main() {
   const env = { NEXT_PUBLIC_MAIL_ORIGIN: `http://127.0.0.1:${ports.mailbox}` };
   const build = typescript('scripts/build.ts');
   const built = await check('build', build, { env });
-  copyOtherGroup();
-  const otherBuilt = await check('build of the other group', build, { env, cwd: otherGroup });
+  const otherBuilt = await check('build of the small group', build, { env, cwd: await copyGroup('small') });
 
   if (built && otherBuilt) await journeys();
   else console.log('browser journeys: not run, there is nothing to open');

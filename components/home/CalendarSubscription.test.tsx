@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
+import { exampleContent } from '@/e2e/groups/exampleGroup';
 import { calendarEntries } from '@/lib/calendar/entries';
-import { exampleContent } from '@/lib/testing/exampleContent';
 import { CalendarSubscription } from './CalendarSubscription';
 
 const { site, camp, calendar } = exampleContent();
@@ -21,9 +21,9 @@ describe('the calendar', () => {
   it('is followed through the address that calendar apps know', () => {
     show();
 
-    expect(screen.getByRole('link', { name: 'Abonneer in je agenda' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Volg onze kalender' })).toHaveAttribute(
       'href',
-      'webcal://www.deklaproos.example/kalender.ics',
+      'webcal://www.paddenrijk.example/kalender.ics',
     );
     expect(screen.getByRole('link', { name: /bestand/ })).toHaveAttribute('href', '/kalender.ics');
   });
@@ -31,26 +31,26 @@ describe('the calendar', () => {
   it('tells when the weekly activity goes on, and when it does not', () => {
     show();
 
-    expect(item('Activiteit')).toHaveTextContent(
-      'Van 27 september 2026 tot 27 juni 2027, maar niet op 1 november, 27 december, 3 januari en 28 maart.',
+    expect(item('Woensdag aan de poel')).toHaveTextContent(
+      'Van 16 september 2026 tot 26 mei 2027, maar niet op 4 november, 23 december, 30 december en 31 maart.',
     );
   });
 
   it('without days that fall out says nothing of them', () => {
     show({ werkjaar: { ...calendar.werkjaar, geenActiviteit: [] } });
 
-    expect(item('Activiteit')).toHaveTextContent('tot 27 juni 2027.');
+    expect(item('Woensdag aan de poel')).toHaveTextContent('tot 26 mei 2027.');
   });
 
   it('gives every dated event its day, hours and a file of its own', () => {
     show();
 
-    const halloween = item('Halloweentocht');
-    expect(halloween).toHaveTextContent('za 31 oktober 2026');
-    expect(halloween).toHaveTextContent('18.30 tot 22 uur · Lokaal De Klaproos');
-    expect(within(halloween).getByRole('link', { name: /^In je agenda.*Halloweentocht$/ })).toHaveAttribute(
+    const lanterns = item('Lampionnentocht');
+    expect(lanterns).toHaveTextContent('vr 13 november 2026');
+    expect(lanterns).toHaveTextContent('18 tot 20.30 uur · Kasteelpark van Pruimelgem');
+    expect(within(lanterns).getByRole('link', { name: /^In je agenda.*Lampionnentocht$/ })).toHaveAttribute(
       'href',
-      '/kalender/halloweentocht-2026.ics',
+      '/kalender/lampionnentocht-2026.ics',
     );
   });
 
@@ -59,14 +59,14 @@ describe('the calendar', () => {
 
     const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(names).toEqual([
-      'Activiteit',
-      'Halloweentocht',
-      'Warmste Kampvuur',
-      'Spaghettidag',
-      'Volcanic',
-      'Bivak',
-      'Bezoekmoment voor ouders',
+      'Woensdag aan de poel',
+      'Lampionnentocht',
+      'Winterbar',
+      'Pannenkoekenslag',
+      'Kikkerbal',
+      'Poelkamp',
+      'Bezoekdag',
     ]);
-    expect(item('Bivak')).toHaveTextContent('21 tot 31 juli · Hoeve De Zonnekouter');
+    expect(item('Poelkamp')).toHaveTextContent('8 tot 16 juli · Schuur De Zevenslaper');
   });
 });

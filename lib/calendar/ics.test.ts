@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
+import { exampleContent } from '@/e2e/groups/exampleGroup';
 import { isoDay } from '@/lib/days';
-import { exampleContent } from '@/lib/testing/exampleContent';
 import { calendarEntries, datedEntries } from './entries';
 import { icsFile } from './ics';
 
@@ -49,50 +49,50 @@ function occurrences(event: ICAL.Event) {
 }
 
 describe('the weekly activity', () => {
-  it('goes on every Sunday of the working year but those that content leaves out', () => {
-    const days = occurrences(parsed(feed()).event('Activiteit')).map(({ day }) => day);
+  it('goes on every such weekday of the working year but those that content leaves out', () => {
+    const days = occurrences(parsed(feed()).event('Woensdag aan de poel')).map(({ day }) => day);
 
-    expect(days).toHaveLength(36);
-    expect(days[0]).toBe('2026-09-27');
-    expect(days.at(-1)).toBe('2027-06-27');
-    expect(days.every((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0)).toBe(true);
+    expect(days).toHaveLength(33);
+    expect(days[0]).toBe('2026-09-16');
+    expect(days.at(-1)).toBe('2027-05-26');
+    expect(days.every((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 3)).toBe(true);
     for (const skipped of calendar.werkjaar.geenActiviteit) expect(days).not.toContain(isoDay(skipped));
   });
 
   it('stays at the same hour on the clock on both sides of a clock change', () => {
     const all = occurrences(
-      parsed(feed({ werkjaar: { ...calendar.werkjaar, geenActiviteit: [] } })).event('Activiteit'),
+      parsed(feed({ werkjaar: { ...calendar.werkjaar, geenActiviteit: [] } })).event('Woensdag aan de poel'),
     );
 
-    expect(all).toHaveLength(40);
-    expect(new Set(all.map(({ from, to }) => `${from}-${to}`))).toEqual(new Set(['14:00-17:00']));
+    expect(all).toHaveLength(37);
+    expect(new Set(all.map(({ from, to }) => `${from}-${to}`))).toEqual(new Set(['13:45-16:15']));
     const utc = Object.fromEntries(all.map(({ day, utc }) => [day, utc]));
     expect(utc).toMatchObject({
-      '2026-10-18': '12:00',
-      '2026-10-25': '13:00', // the clock went back that night
-      '2027-03-21': '13:00',
-      '2027-03-28': '12:00', // and forward
+      '2026-10-21': '11:45',
+      '2026-10-28': '12:45', // the clock went back in between
+      '2027-03-24': '12:45',
+      '2027-03-31': '11:45', // and forward
     });
   });
 
   it('starts on the first such weekday when the working year begins on another day', () => {
     const van = { day: 1, month: 9, year: 2026 };
     const [first] = occurrences(
-      parsed(feed({ werkjaar: { ...calendar.werkjaar, van } })).event('Activiteit'),
+      parsed(feed({ werkjaar: { ...calendar.werkjaar, van } })).event('Woensdag aan de poel'),
     );
 
-    expect(first?.day).toBe('2026-09-06');
+    expect(first?.day).toBe('2026-09-02');
   });
 });
 
 describe('the entries with a date', () => {
   it('have the day and hours of content, in the zone of Brussels', () => {
-    const { startDate, endDate } = parsed(feed()).event('Halloweentocht');
+    const { startDate, endDate } = parsed(feed()).event('Lampionnentocht');
 
     expect(startDate.zone.tzid).toBe('Europe/Brussels');
     expect([startDate.toString(), endDate.toString()]).toEqual([
-      '2026-10-31T18:30:00',
-      '2026-10-31T22:00:00',
+      '2026-11-13T18:00:00',
+      '2026-11-13T20:30:00',
     ]);
   });
 
@@ -106,19 +106,19 @@ describe('the entries with a date', () => {
   });
 
   it('show camp on whole days, and end it on the day after', () => {
-    const { startDate, endDate, location } = parsed(feed()).event('Bivak');
+    const { startDate, endDate, location } = parsed(feed()).event('Poelkamp');
 
     expect(startDate.isDate).toBe(true);
-    expect([startDate.toString(), endDate.toString()]).toEqual(['2027-07-21', '2027-08-01']);
-    expect(location).toBe('Hoeve De Zonnekouter\nHoevestraat 12, 9998 Zandakker');
+    expect([startDate.toString(), endDate.toString()]).toEqual(['2027-07-08', '2027-07-17']);
+    expect(location).toBe('Schuur De Zevenslaper\nKlaverdreef 18, 9998 Elzenmeer');
   });
 
   it('hold the visiting day', () => {
-    const { startDate, endDate } = parsed(feed()).event('Bezoekmoment');
+    const { startDate, endDate } = parsed(feed()).event('Bezoekdag');
 
     expect([startDate.toString(), endDate.toString()]).toEqual([
-      '2027-07-21T19:00:00',
-      '2027-07-21T20:30:00',
+      '2027-07-12T14:00:00',
+      '2027-07-12T16:30:00',
     ]);
   });
 
@@ -132,12 +132,7 @@ describe('the entries with a date', () => {
       ({ slug }) => slug,
     );
 
-    expect(slugs).toEqual([
-      'infoavond-2026',
-      'infoavond-2026-2',
-      'bivak-2027',
-      'bezoekmoment-voor-ouders-2027',
-    ]);
+    expect(slugs).toEqual(['infoavond-2026', 'infoavond-2026-2', 'poelkamp-2027', 'bezoekdag-2027']);
   });
 });
 
@@ -168,9 +163,9 @@ describe('the file', () => {
   });
 
   it('writes moments that are not in local time as UTC', () => {
-    expect(feed()).toMatch(/^RRULE:FREQ=WEEKLY;UNTIL=20270627T120000Z;BYDAY=SU\r$/m);
+    expect(feed()).toMatch(/^RRULE:FREQ=WEEKLY;UNTIL=20270526T114500Z;BYDAY=WE\r$/m);
     expect(feed()).toMatch(/^DTSTAMP:20260830T091500Z\r$/m);
-    expect(feed()).toMatch(/^EXDATE;TZID=Europe\/Brussels:20261101T140000,/m);
+    expect(feed()).toMatch(/^EXDATE;TZID=Europe\/Brussels:20261104T134500,/m);
   });
 
   it('has what calendar apps ask of a feed', () => {
@@ -213,7 +208,7 @@ describe('the file', () => {
     if (!entry) throw new Error('The example content has no event');
     const { events, root } = parsed(icsFile({ site, entries: [entry], changed }));
 
-    expect(events.map(({ uid }) => uid)).toEqual(['halloweentocht-2026@www.deklaproos.example']);
+    expect(events.map(({ uid }) => uid)).toEqual(['lampionnentocht-2026@www.paddenrijk.example']);
     expect(root.getFirstPropertyValue('x-wr-calname')).toBeNull();
   });
 });

@@ -22,35 +22,35 @@ const load = async () => (await import('./index')).content;
 test('each page gets its part of the content', async () => {
   const content = await load();
   const { site, home, boys, girls, camp, documents, contact, rental, calendar } = content();
-  expect(site.korteNaam).toBe('De Klaproos');
-  expect(home.overOns.titel).toBe('Over Ons');
+  expect(site.korteNaam).toBe('’t Paddenrijk');
+  expect(home.overOns.titel).toBe('Over ons rijk');
   expect(boys.kop).toBe('De jongensleiding');
   expect(girls.kop).toBe('De meisjesleiding');
-  expect(camp.kamp.plaats.gemeente).toBe('Zandakker');
+  expect(camp.kamp.plaats.gemeente).toBe('Elzenmeer');
   expect(documents.bivak).toHaveLength(4);
-  expect(contact.hoofdleiding.personen).toHaveLength(2);
-  expect(rental.slapen.kamers).toEqual([16, 10, 10, 4]);
-  expect(calendar.evenementen[0]?.naam).toBe('Halloweentocht');
+  expect(contact.hoofdleiding.personen).toHaveLength(3);
+  expect(rental.slapen.kamers).toEqual([12, 8, 8, 4, 2]);
+  expect(calendar.evenementen[0]?.naam).toBe('Lampionnentocht');
 });
 
 test('a mistake › the whole Dutch report is thrown, by whichever page asks first', async () => {
-  fixture.edit('content/verhuur.yaml', 'kop: Huur ons lokaal', 'kop:');
+  fixture.edit('content/verhuur.yaml', 'kop: Slapen aan de poel', 'kop:');
   const content = await load();
   expect(content).toThrow(expect.objectContaining({ name: 'ContentError' }));
-  expect(content).toThrow('content/verhuur.yaml, regel 5, veld kop');
+  expect(content).toThrow('content/verhuur.yaml, regel 3, veld kop');
 });
 
 test('while developing, a reload shows what was just saved', async () => {
   const content = await load();
-  expect(content().site.werking.lidgeld).toBe(40);
-  fixture.edit('content/site.yaml', 'lidgeld: 40', 'lidgeld: 45');
+  expect(content().site.werking.lidgeld).toBe(35);
+  fixture.edit('content/site.yaml', 'lidgeld: 35', 'lidgeld: 45');
   expect(content().site.werking.lidgeld).toBe(45);
 });
 
 test('while building, the files are read once', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   const content = await load();
-  expect(content().site.werking.lidgeld).toBe(40);
-  fixture.edit('content/site.yaml', 'lidgeld: 40', 'lidgeld: 45');
-  expect(content().site.werking.lidgeld).toBe(40);
+  expect(content().site.werking.lidgeld).toBe(35);
+  fixture.edit('content/site.yaml', 'lidgeld: 35', 'lidgeld: 45');
+  expect(content().site.werking.lidgeld).toBe(35);
 });

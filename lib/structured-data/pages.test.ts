@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { exampleContent } from '@/lib/testing/exampleContent';
+import { exampleContent } from '@/e2e/groups/exampleGroup';
 import { campGraph, contactGraph, homeGraph, pageGraph, rentalGraph } from './pages';
 
 const { site, camp, calendar, contact, rental } = exampleContent();
@@ -57,10 +57,10 @@ describe('the events', () => {
     ]);
 
     expect(dates).toEqual([
-      ['Halloweentocht', '2026-10-31T18:30:00+01:00', '2026-10-31T22:00:00+01:00'],
-      ['Warmste Kampvuur', '2026-12-19T18:00:00+01:00', '2026-12-19T22:00:00+01:00'],
-      ['Spaghettidag', '2027-02-07T11:30:00+01:00', '2027-02-07T14:30:00+01:00'],
-      ['Volcanic', '2027-04-17T21:00:00+02:00', '2027-04-17T23:59:00+02:00'],
+      ['Lampionnentocht', '2026-11-13T18:00:00+01:00', '2026-11-13T20:30:00+01:00'],
+      ['Winterbar', '2026-12-18T17:30:00+01:00', '2026-12-18T22:30:00+01:00'],
+      ['Pannenkoekenslag', '2027-02-21T14:00:00+01:00', '2027-02-21T17:30:00+01:00'],
+      ['Kikkerbal', '2027-04-24T20:30:00+02:00', '2027-04-24T23:59:00+02:00'],
     ]);
   });
 
@@ -68,14 +68,14 @@ describe('the events', () => {
     expect(ofType(graphs.home, 'EventSeries')).toMatchObject([
       {
         eventSchedule: {
-          byDay: 'https://schema.org/Sunday',
-          startTime: '14:00',
-          endTime: '17:00',
-          startDate: '2026-09-27',
-          endDate: '2027-06-27',
-          exceptDate: ['2026-11-01', '2026-12-27', '2027-01-03', '2027-03-28'],
+          byDay: 'https://schema.org/Wednesday',
+          startTime: '13:45',
+          endTime: '16:15',
+          startDate: '2026-09-16',
+          endDate: '2027-05-26',
+          exceptDate: ['2026-11-04', '2026-12-23', '2026-12-30', '2027-03-31'],
         },
-        offers: { priceSpecification: { price: 40, priceCurrency: 'EUR' } },
+        offers: { priceSpecification: { price: 35, priceCurrency: 'EUR' } },
       },
     ]);
   });
@@ -83,10 +83,10 @@ describe('the events', () => {
   it('hold camp, the last day included, and the visiting day in it', () => {
     expect(ofType(graphs.camp, 'Event')).toMatchObject([
       {
-        startDate: '2027-07-21',
-        endDate: '2027-07-31',
+        startDate: '2027-07-08',
+        endDate: '2027-07-16',
         location: { name: camp.kamp.plaats.naam },
-        subEvent: { startDate: '2027-07-21T19:00:00+02:00', endDate: '2027-07-21T20:30:00+02:00' },
+        subEvent: { startDate: '2027-07-12T14:00:00+02:00', endDate: '2027-07-12T16:30:00+02:00' },
       },
     ]);
   });
@@ -96,10 +96,10 @@ it('the hall tells its beds, rooms, amenities and photos', () => {
   const [hall] = ofType(graphs.rental, 'Accommodation');
 
   expect(hall).toMatchObject({
-    occupancy: { value: 40 },
-    numberOfBedrooms: 4,
+    occupancy: { value: 34 },
+    numberOfBedrooms: 5,
     photo: [
-      { contentUrl: 'https://www.deklaproos.example/fotos/01.webp', caption: 'Voorkant van het lokaal' },
+      { contentUrl: 'https://www.paddenrijk.example/fotos/01.webp', caption: 'Voorkant van het lokaal' },
     ],
   });
   expect(hall?.amenityFeature).toHaveLength(rental.voorzieningen.lijst.length);

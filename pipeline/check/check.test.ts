@@ -17,21 +17,21 @@ test('good content › no problems, a summary and the examples that are left as 
   const { problems, remarks } = await check();
   expect(problems).toBe('');
   expect(remarks).toContain('De inhoud is in orde: 9 bestanden, 89 foto’s en 49 documenten nagekeken.');
-  expect(remarks).toContain('content/site.yaml, regel 17, veld email: info@deklaproos.example');
+  expect(remarks).toContain('content/site.yaml, regel 21, veld email: dag@paddenrijk.example');
 });
 
 test('a mistake › the report', async () => {
-  fixture.edit('content/site.yaml', 'lidgeld: 40', 'lidgeld: 40 euro');
+  fixture.edit('content/site.yaml', 'lidgeld: 35', 'lidgeld: 35 euro');
   const { problems, remarks } = await check();
-  expect(problems).toContain('content/site.yaml, regel 28, veld werking › lidgeld');
+  expect(problems).toContain('content/site.yaml, regel 31, veld werking › lidgeld');
   expect(remarks).not.toContain('De inhoud is in orde');
 });
 
 test('a photo that breaks after it was found good › a problem, until it is whole again', async () => {
   expect((await check()).problems).toBe('');
-  fixture.write('content/fotos/leiding/j01.jpg', 'geen foto');
+  fixture.write('content/fotos/leiding/jelle.jpg', 'geen foto');
   for (const { problems } of [await check(), await check()]) {
-    expect(problems).toContain('leiding/j01.jpg, een tekstbestand dat begint met “geen foto”');
+    expect(problems).toContain('leiding/jelle.jpg, een tekstbestand dat begint met “geen foto”');
   }
   fixture.restore();
   expect((await check()).problems).toBe('');

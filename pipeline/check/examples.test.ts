@@ -16,35 +16,35 @@ const values = () => findExamples(fixture).map(({ value }) => value);
 test('every invented address, number, name, place and identifier is found with its line', () => {
   expect(findExamples(fixture)).toEqual(
     expect.arrayContaining([
-      { file: 'content/site.yaml', line: 11, field: 'lokaal › postcode', value: '9999' },
-      { file: 'content/site.yaml', line: 14, field: 'lokaal › breedtegraad', value: '51' },
-      { file: 'content/site.yaml', line: 17, field: 'email', value: 'info@deklaproos.example' },
-      { file: 'content/site.yaml', line: 6, field: 'siteAdres', value: 'https://www.deklaproos.example' },
-      { file: 'content/site.yaml', line: 51, field: 'formulier › service', value: 'service_voorbeeld' },
+      { file: 'content/site.yaml', line: 16, field: 'lokaal › postcode', value: '9999' },
+      { file: 'content/site.yaml', line: 18, field: 'lokaal › breedtegraad', value: '50' },
+      { file: 'content/site.yaml', line: 21, field: 'email', value: 'dag@paddenrijk.example' },
+      { file: 'content/site.yaml', line: 7, field: 'siteAdres', value: 'https://www.paddenrijk.example' },
+      { file: 'content/site.yaml', line: 52, field: 'formulier › service', value: 'service_voorbeeld' },
       {
         file: 'content/contact.yaml',
-        line: 14,
+        line: 12,
         field: 'hoofdleiding › personen 1 › naam',
-        value: 'Lander Voorbeeld',
+        value: 'Wannes Voorbeeld',
       },
       {
         file: 'content/contact.yaml',
-        line: 15,
+        line: 13,
         field: 'hoofdleiding › personen 1 › telefoon',
-        value: '0400 00 00 01',
+        value: '0400 00 00 21',
       },
-      { file: 'content/bivak.yaml', line: 23, field: 'kamp › plaats › postcode', value: '9998' },
+      { file: 'content/bivak.yaml', line: 21, field: 'kamp › plaats › postcode', value: '9998' },
     ]),
   );
 });
 
 test('real values are no examples', () => {
   fixture.edit('content/site.yaml', '"9999"', '"9000"');
-  fixture.edit('content/site.yaml', 'breedtegraad: 51.0', 'breedtegraad: 51.0543');
-  fixture.edit('content/contact.yaml', 'Lander Voorbeeld', 'Lander Peeters');
-  fixture.edit('content/contact.yaml', '"0400 00 00 01"', '"0470 12 34 56"');
+  fixture.edit('content/site.yaml', 'breedtegraad: 50.0', 'breedtegraad: 50.0543');
+  fixture.edit('content/contact.yaml', 'Wannes Voorbeeld', 'Wannes Peeters');
+  fixture.edit('content/contact.yaml', '"0400 00 00 21"', '"0470 12 34 56"');
   const found = values();
-  for (const value of ['9999', '51', 'Lander Voorbeeld', '0400 00 00 01', 'https://www.trooper.be']) {
+  for (const value of ['9999', '50', 'Wannes Voorbeeld', '0400 00 00 21', 'https://www.trooper.be']) {
     expect(found).not.toContain(value);
   }
 });
@@ -62,9 +62,9 @@ test.each([
     Buffer.concat([Buffer.from('%PDF-1.7 /Title (þÿ'), Buffer.from('Voorbeeld', 'utf16le').swap16()]),
   ],
 ])('a paper that calls itself an example in %s is found', (_, pdf) => {
-  fixture.write('public/documents/2025/cm-jongens.pdf', pdf);
+  fixture.write('public/documents/2026/cm-jongens.pdf', pdf);
   expect(findExamples(fixture)).toContainEqual({
-    file: 'public/documents/2025/cm-jongens.pdf',
+    file: 'public/documents/2026/cm-jongens.pdf',
     value: 'een voorbeeldformulier',
   });
 });

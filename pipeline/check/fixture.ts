@@ -2,15 +2,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { groupFolder } from '@/e2e/groups/exampleGroup';
+import { makeNamedFiles } from '@/e2e/groups/namedFiles';
 import { report } from '@/lib/content/problem';
-import { listFiles, readContent } from '@/lib/content/read';
-import { documentMentions, photoMentions } from './attachments';
+import { listFiles } from '@/lib/content/read';
 import { load } from './load';
 
-/**
- * For tests: the content of `testdata` in a temporary folder, with a small photo and PDF for each that is named.
- * Not the content of the project itself, so that an editor who changes a text breaks no test.
- */
+/** For tests: the content of the full example group in a temporary folder, with a tiny photo and PDF for each that is named. */
 export class Fixture {
   readonly root = mkdtempSync(path.join(tmpdir(), 'inhoud-'));
   readonly contentDir = path.join(this.root, 'content');
@@ -19,18 +17,11 @@ export class Fixture {
 
   static async create(): Promise<Fixture> {
     const fixture = new Fixture();
-    cpSync('lib/content/testdata', fixture.contentDir, { recursive: true });
-    const { content, sources, problems = [] } = readContent(fixture.contentDir);
-    if (!content) throw new Error(report(problems));
-    const all = Object.values(sources);
+    cpSync(path.join(groupFolder('full'), 'content'), fixture.contentDir, { recursive: true });
     const jpeg = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#1f5138' } })
       .jpeg()
       .toBuffer();
-    for (const { file } of photoMentions(all)) fixture.write(`content/fotos/${file}`, jpeg);
-    for (const { file } of documentMentions(all, { content: content.documents, source: sources.documents })) {
-      fixture.write(`public/documents/${file}`, '%PDF-1.7\n');
-    }
-    fixture.originals.clear();
+    await makeNamedFiles(fixture.root, async () => jpeg);
     return fixture;
   }
 

@@ -5,7 +5,7 @@ import { cardDrawing } from './drawing';
 import type { Letterer } from './lettering';
 import { letterer } from './lettering';
 
-const site = { korteNaam: 'De Test', gemeente: 'Zandakker' };
+const site = { korteNaam: 'De Test', gemeente: 'Elders' };
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>';
 const card: Card = {
   route: '/bivak',

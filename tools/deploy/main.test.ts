@@ -32,9 +32,9 @@ const refused = async (changes?: Parameters<typeof deploy>[2]) => {
 
 test('a check of the content that finds examples › shows each of them and refuses', async () => {
   const says =
-    "console.log('content/site.yaml, regel 3: info@deklaproos.example is nog een voorbeeld'); process.exit(1)";
+    "console.log('content/site.yaml, regel 3: info@groep.example is nog een voorbeeld'); process.exit(1)";
   const output = await refused({ contentCheck: [process.execPath, '-e', says] });
-  expect(output).toContain('content/site.yaml, regel 3: info@deklaproos.example is nog een voorbeeld');
+  expect(output).toContain('content/site.yaml, regel 3: info@groep.example is nog een voorbeeld');
   expect(output).toContain('Er is niets gepubliceerd: de controle van de inhoud vond wat hierboven staat.');
 });
 

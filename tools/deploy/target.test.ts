@@ -8,10 +8,7 @@ test.each([
     { protocol: 'sftp', host: 'host.be', port: 2222, user: 'scout', folder: '/www' },
   ],
   ['sftp://scout@host.be/~/www/', { port: 22, folder: 'www' }],
-  [
-    'ftps://site@klaproos.be@ftp.host.be',
-    { protocol: 'ftps', user: 'site@klaproos.be', port: 21, folder: '.' },
-  ],
+  ['ftps://site@groep.be@ftp.host.be', { protocol: 'ftps', user: 'site@groep.be', port: 21, folder: '.' }],
   ['ftps://scout@host.be:990/mijn%20site', { port: 990, folder: '/mijn site' }],
 ])('%s › is understood', (url, expected) => {
   expect(readTarget({ DEPLOY_URL: url, ...PASSWORD })).toMatchObject(expected);

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import type { Content } from '@/lib/content/schemas';
 import { papers } from '@/lib/papers';
-import { type GroupContent, test } from '../../group';
+import { test } from '../../group';
 import { choose } from '../../menu';
 import { answerMap } from '../../network';
 
@@ -10,7 +11,7 @@ test.beforeEach(({ context }) => answerMap(context));
 const walk = ['Jongensleiding', 'Meisjesleiding', 'Verhuur', 'Bivak', 'Contact', 'Home'] as const;
 
 /** Everything a page is about can be seen: no text, link or photo waits for a script. */
-async function everythingShows(page: Page, content: GroupContent) {
+async function everythingShows(page: Page, content: Content) {
   const main = page.getByRole('main');
   await expect(main).toBeVisible();
   const hidden = await main.evaluate((element) =>
@@ -27,7 +28,7 @@ async function everythingShows(page: Page, content: GroupContent) {
   return { main, hidden, content };
 }
 
-async function readEverything(page: Page, content: GroupContent, waitsForScript: RegExp) {
+async function readEverything(page: Page, content: Content, waitsForScript: RegExp) {
   await page.goto('/');
   for (const name of walk) {
     await choose(page, name);

@@ -1,0 +1,58 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type GroupName, groupFolder } from './exampleGroup';
+import { examplePhoto, makeNamedFiles } from './namedFiles';
+
+/** The code of the site and of its pipeline, which is all that a build needs beside a group. */
+const code = [
+  ...['app', 'components', 'lib', 'pipeline', 'scripts/build.ts', 'styles'],
+  ...['next.config.mjs', 'package.json'],
+];
+
+/** Where the copy of the project for an example group stands; its export is `out` in there. */
+export const copyFolder = (name: GroupName) => path.join('.cache', 'groups', name);
+
+/**
+ * Makes or renews a copy of the project that holds an example group in the place of the one in `content/`, ready for
+ * `npm run build` there; the photos, papers and icons that its text names are made on the spot. The copy
+ * borrows the node_modules above it, and keeps what earlier builds remember (`.cache`).
+ * @returns the folder of the copy
+ */
+export async function copyGroup(name: GroupName): Promise<string> {
+  const to = copyFolder(name);
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(to)) {
+    if (entry !== '.cache') rmSync(path.join(to, entry), { recursive: true });
+  }
+  for (const entry of code) {
+    cpSync(entry, path.join(to, entry), { recursive: true, filter: (source) => !isTest(source) });
+  }
+  writeFileSync(path.join(to, 'tsconfig.json'), ofTheSiteAlone(readFileSync('tsconfig.json', 'utf8')));
+  cpSync(groupFolder(name), to, { recursive: true });
+  await makeNamedFiles(to, examplePhoto);
+  await makeIcons(path.join(to, 'public', 'icons'));
+  return to;
+}
+
+const isTest = (file: string) => /\.test\.|__mocks__|fixture/.test(file);
+
+/** The build checks the types of whatever the settings include; what is not in the copy cannot be checked there. */
+function ofTheSiteAlone(settings: string): string {
+  return settings.replaceAll('"**/*.ts', '"app/**/*.ts');
+}
+
+/** The icons that are no drawings, from the one that is. */
+async function makeIcons(folder: string): Promise<void> {
+  const drawing = path.join(folder, 'favicon.svg');
+  for (const [name, side] of [
+    ['apple-touch-icon.png', 180],
+    ['icon-maskable-512.png', 512],
+  ] as const) {
+    await sharp(drawing, { density: (72 * side) / 96 })
+      .resize(side, side)
+      .flatten({ background: '#fff' })
+      .png()
+      .toFile(path.join(folder, name));
+  }
+}

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { z } from 'zod';
+import { readSources } from '@/lib/content/read';
+import { contentSchema } from '@/lib/content/schemas';
+import { papers } from '@/lib/papers';
+import { exampleContent, type GroupName, groupFolder } from './exampleGroup';
+
+type Schema = z.core.JSONSchema.BaseSchema;
+type Field = { name: string; isRequired: boolean; isUsed: boolean };
+
+/** Every field that an editor may write, wherever there is room for it in the content of a group. */
+function fieldsOf(group: GroupName): Field[] {
+  const { sources } = readSources(path.join(groupFolder(group), 'content'));
+  const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
+  return fieldsIn(z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' }), values, '');
+}
+
+function fieldsIn(schema: Schema, value: unknown, at: string): Field[] {
+  const { items } = schema;
+  if (Array.isArray(value) && isSchema(items)) return value.flatMap((item) => fieldsIn(items, item, at));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(schema.properties ?? {}).flatMap(([key, below]) => {
+    const name = at ? `${at} › ${key}` : key;
+    const held: unknown = Reflect.get(value, key);
+    const field = { name, isRequired: schema.required?.includes(key) ?? false, isUsed: held !== undefined };
+    return [field, ...(isSchema(below) ? fieldsIn(below, held, name) : [])];
+  });
+}
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+test('the full group uses every field that there is', () => {
+  const fields = fieldsOf('full');
+  const used = new Set(fields.filter(({ isUsed }) => isUsed).map(({ name }) => name));
+  expect(used.size).toBeGreaterThan(100);
+  expect(
+    fields.map(({ name }) => name).filter((name) => !used.has(name) && !/^site › kleuren/.test(name)),
+  ).toEqual([]);
+});
+
+test('the small group leaves every field out that may be, but the colours', () => {
+  const optional = fieldsOf('small').filter(({ isRequired }) => !isRequired);
+  const leftOut = new Set(optional.filter(({ isUsed }) => !isUsed).map(({ name }) => name));
+  expect(leftOut.size).toBeGreaterThan(10);
+  expect(optional.map(({ name }) => name).filter((name) => !leftOut.has(name))).toEqual([
+    'site › kleuren',
+    ...['accent', 'knop', 'link', 'donker', 'voet', 'licht', 'vonk', 'zon'].map(
+      (name) => `site › kleuren › ${name}`,
+    ),
+  ]);
+});
+
+test('the full group is as large as a real one: twenty photos of the hall, 49 papers, a leader without photo', () => {
+  const { rental, documents, boys } = exampleContent();
+  expect(rental.fotos.lijst).toHaveLength(20);
+  expect(papers(documents)).toHaveLength(49);
+  expect(boys.groepen.flatMap(({ leiding }) => leiding).filter(({ foto }) => !foto)).toHaveLength(1);
+});

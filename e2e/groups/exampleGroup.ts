@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { ContentError } from '@/lib/content/problem';
+import { readContent } from '@/lib/content/read';
+import type { Content } from '@/lib/content/schemas';
+
+/**
+ * Two made-up groups that the code is tested on, side by side. `full` uses everything that content may hold; `small` is very
+ * different and leaves out what may be left out. What a test says about content, it says of one of these: what
+ * stands in `content/` belongs to a real group, who may change every word of it.
+ */
+export type GroupName = 'full' | 'small';
+
+/** Where an example group stands: its `content`, its `public/icons`. */
+export const groupFolder = (name: GroupName) => path.join('e2e', 'groups', name);
+
+/** The checked content of an example group. */
+export const exampleContent = (name: GroupName = 'full'): Content =>
+  contentIn(path.join(groupFolder(name), 'content'));
+
+/**
+ * The checked content of any group.
+ * @param folder its content folder
+ * @throws ContentError with every mistake, when there is one
+ */
+export function contentIn(folder: string): Content {
+  const { content, problems } = readContent(folder);
+  if (problems) throw new ContentError(problems);
+  return content;
+}

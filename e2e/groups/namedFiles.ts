@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { ContentError } from '@/lib/content/problem';
+import { readContent } from '@/lib/content/read';
+import { documentMentions, photoMentions } from '@/pipeline/check/attachments';
+
+/**
+ * Makes every photo and paper that the content of a group names, so that an example group is nothing but text. The same
+ * content gives the same bytes.
+ * @param root the folder that holds `content/`, which gets `content/fotos/` and `public/documents/`
+ * @param picture what a photo looks like, by its path below `content/fotos`
+ * @throws ContentError when the content has mistakes
+ */
+export async function makeNamedFiles(
+  root: string,
+  picture: (photo: string) => Promise<Buffer>,
+): Promise<void> {
+  const { content, sources, problems } = readContent(path.join(root, 'content'));
+  if (problems) throw new ContentError(problems);
+  const all = Object.values(sources);
+  const photos = new Set(photoMentions(all).map(({ file }) => file));
+  const papers = documentMentions(all, { content: content.documents, source: sources.documents });
+  for (const photo of photos) write(path.join(root, 'content/fotos', photo), await picture(photo));
+  for (const { file } of papers) write(path.join(root, 'public/documents', file), paper(file));
+}
+
+function write(file: string, bytes: Buffer): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
+
+/**
+ * The photo of an example group: a small one in two colours of its own or, when its name ends in a size
+ * (`weide-1600x900.jpg`), one of that size that weighs on the line what a real photo weighs.
+ */
+export async function examplePhoto(photo: string): Promise<Buffer> {
+  const [, width, height] = /-(\d+)x(\d+)\.\w+$/.exec(photo) ?? [];
+  const pixels = width ? await detailed(photo, Number(width), Number(height)) : blurred(photo, 2, 96, 64);
+  return pixels.jpeg({ quality: 90 }).toBuffer();
+}
+
+/** Columns of the patterns that together have as much detail as a photo, coarse and fine. */
+const patterns = [4, 16, 48, 96, 160];
+
+async function detailed(photo: string, width: number, height: number) {
+  const layers = await Promise.all(
+    patterns.map(async (columns): Promise<OverlayOptions> => {
+      const input = await blurred(`${photo} ${columns}`, columns, width, height).raw().toBuffer();
+      return { input, raw: { width, height, channels: 3 }, blend: 'soft-light' };
+    }),
+  );
+  return blurred(photo, 2, width, height).composite(layers);
+}
+
+/** Random colours in so many columns, the same for the same name, that run into each other. */
+function blurred(name: string, columns: number, width: number, height: number) {
+  const rows = Math.ceil((columns * height) / width);
+  const colours = createHash('shake256', { outputLength: columns * rows * 3 })
+    .update(name)
+    .digest();
+  return sharp(colours, { raw: { width: columns, height: rows, channels: 3 } }).resize(width, height, {
+    fit: 'fill',
+    kernel: 'cubic',
+  });
+}
+
+/** An empty page as a PDF, with a title by which it can be told from the others. */
+function paper(title: string): Buffer {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
+    `<</Title(${title})>>`,
+  ];
+  let text = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = text.length;
+    text += `${index + 1} 0 obj${object}endobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  return Buffer.from(
+    `${text}${table}trailer<</Size ${objects.length + 1}/Root 1 0 R/Info 4 0 R>>\nstartxref\n${text.length}\n%%EOF\n`,
+    'latin1',
+  );
+}
