@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '@/lib/files';
 import { nearestFile } from './nearest';
 import type { Problem } from './problem';
 import { schemaProblems, tellKnownKeys } from './schemaProblems';
@@ -32,7 +33,7 @@ const isComplete = (sources: Sources): sources is Record<FileName, Source> =>
 export function readSources(contentDir: string): { sources: Sources; problems: Problem[] } {
   const sources: Sources = {};
   const problems: Problem[] = [];
-  const existing = listFiles(contentDir);
+  const existing = filesIn(contentDir);
   for (const name of names) {
     const file = `content/${fileNames[name]}`;
     const text = existing.includes(fileNames[name])
@@ -50,17 +51,6 @@ export function readSources(contentDir: string): { sources: Sources; problems: P
 }
 
 const names = Object.keys(fileNames).filter((name): name is FileName => name in fileNames);
-
-/** The paths of all files below a folder, with forward slashes; an empty list when there is no such folder. */
-export function listFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => !lstatSync(path.join(folder, name)).isDirectory())
-      .map((name) => name.split(path.sep).join('/'));
-  } catch {
-    return [];
-  }
-}
 
 type About = Omit<Problem, 'file'>;
 

@@ -3,9 +3,9 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { nearestFile } from '@/lib/content/nearest';
 import { type Problem, quote } from '@/lib/content/problem';
-import { listFiles } from '@/lib/content/read';
 import type { Content } from '@/lib/content/schemas';
 import { problemAt, type Source } from '@/lib/content/source';
+import { filesIn } from '@/lib/files';
 import { papers } from '@/lib/papers';
 import { inspectPhoto } from './photoFiles';
 
@@ -71,7 +71,7 @@ export async function photoProblems(
   good: GoodPhotos,
 ): Promise<Problem[]> {
   const folder = path.join(contentDir, 'fotos');
-  return checkFiles(mentions, new Set(listFiles(folder)), 'content/fotos', async (photo) => {
+  return checkFiles(mentions, new Set(filesIn(folder)), 'content/fotos', async (photo) => {
     const { size, mtimeMs } = statSync(path.join(folder, photo));
     const now = `${size} ${mtimeMs}`;
     if (good[photo] === now) return undefined;
@@ -84,7 +84,7 @@ export async function photoProblems(
 /** Checks that the documents exist, by their exact names, and are PDFs. */
 export async function documentProblems(publicDir: string, mentions: readonly Mention[]): Promise<Problem[]> {
   const folder = path.join(publicDir, 'documents');
-  return checkFiles(mentions, new Set(listFiles(folder)), 'public/documents', async (document) => {
+  return checkFiles(mentions, new Set(filesIn(folder)), 'public/documents', async (document) => {
     const handle = await open(path.join(folder, document));
     try {
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(32), 0, 32, 0);

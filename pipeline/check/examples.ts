@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fieldName } from '@/lib/content/problem';
-import { listFiles, readSources } from '@/lib/content/read';
+import { readSources } from '@/lib/content/read';
+import { filesIn } from '@/lib/files';
 
 /** A value that was invented for the example group and must not be published. Without line: a whole PDF. */
 export type Example = { file: string; line?: number; field?: string | undefined; value: string };
@@ -45,7 +46,7 @@ function isExample(field: string, value: unknown): boolean {
 const marks = [Buffer.from('Voorbeeld', 'latin1'), Buffer.from('Voorbeeld', 'utf16le').swap16()];
 
 function examplePapers(folder: string): Example[] {
-  return listFiles(folder)
+  return filesIn(folder)
     .filter((file) => /\.pdf$/i.test(file))
     .filter((file) => {
       const bytes = readFileSync(path.join(folder, file));

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
 import { makeNamedFiles } from '@/e2e/groups/namedFiles';
 import { report } from '@/lib/content/problem';
-import { listFiles } from '@/lib/content/read';
+import { filesIn } from '@/lib/files';
 import { load } from './load';
 
 /** For tests: the content of the full example group in a temporary folder, with a tiny photo and PDF for each that is named. */
@@ -38,8 +38,8 @@ export class Fixture {
 
   /** Removes a file or a folder. */
   remove(file: string): void {
-    for (const one of listFiles(this.at(file))) this.remember(`${file}/${one}`);
     if (/\.\w+$/.test(file)) this.remember(file);
+    else for (const one of filesIn(this.at(file))) this.remember(`${file}/${one}`);
     rmSync(this.at(file), { recursive: true });
   }
 

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filesIn } from '@/lib/files';
 import { siteHost } from '@/pipeline/hosting/siteHost';
-import { filesIn } from './files';
 import { finish } from './finish';
 
 const page =

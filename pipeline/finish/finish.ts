@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '@/lib/files';
 import { htaccess } from '@/pipeline/hosting/apache';
 import { compress } from '@/pipeline/hosting/compress';
 import { type Compression, compressionWith } from '@/pipeline/hosting/compression';
@@ -8,7 +9,6 @@ import { nginxSnippet } from '@/pipeline/hosting/nginx';
 import { staticHostHeaders } from '@/pipeline/hosting/staticHosts';
 import { lateScripts } from '@/pipeline/startup/lateScripts';
 import { isChunk, withCompileHint } from './compileHints';
-import { filesIn } from './files';
 import { inlineStyles } from './inlineStyles';
 import type { PageStep } from './page';
 import { placePhotos } from './photos';

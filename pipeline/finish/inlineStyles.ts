@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { attribute, type Edit, type Element, edited, headElementsOf, placeOf } from '@/lib/markup';
 import type { Compression } from '@/pipeline/hosting/compression';
-import { attribute, type Edit, type Element, edited, headElementsOf, placeOf } from './markup';
 import type { PageStep } from './page';
 
 /** Bytes that a server may send before it hears from the browser: ten packets of 1,460 (RFC 6928), less the headers. */

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '@/pipeline/finish/files';
+import { filesIn } from '@/lib/files';
 import type { Compression } from './compression';
 import { isText } from './mimeTypes';
 

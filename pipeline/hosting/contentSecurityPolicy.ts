@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mailOrigin } from '@/lib/mail/origin';
-import {
-  attribute,
-  type Element,
-  edited,
-  elementsOf,
-  placeOf,
-  removal,
-  textOf,
-} from '@/pipeline/finish/markup';
+import { attribute, type Element, edited, elementsOf, placeOf, removal, textOf } from '@/lib/markup';
 import type { Page } from '@/pipeline/finish/page';
 
 const mapOrigin = 'https://www.openstreetmap.org';

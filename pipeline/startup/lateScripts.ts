@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attribute, type Element, edited, elementsOf, removal, textOf } from '@/pipeline/finish/markup';
+import { attribute, type Element, edited, elementsOf, removal, textOf } from '@/lib/markup';
 import type { PageStep } from '@/pipeline/finish/page';
 
 /**

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { attribute, elementsOf } from '@/pipeline/finish/markup';
+import { attribute, elementsOf } from '@/lib/markup';
 import { DeployError } from './errors';
 import type { FileMap } from './manifest';
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { attribute, elementsOf } from '@/pipeline/finish/markup';
+import { attribute, elementsOf } from '@/lib/markup';
 import { answerMap } from '../../network';
 import { exported } from '../search/exported';
 

@@ -1,0 +1,14 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/**
+ * All files below a folder, hidden ones too, in a fixed order, relative to it and always with `/`; none when there is no
+ * such folder. A link that leads nowhere is no file.
+ */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
+    .map((path) => path.replaceAll(sep, '/'))
+    .sort();
+}
