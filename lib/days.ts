@@ -1,28 +1,80 @@
-import type { CalendarDate, DayMonth } from './content/fields';
+/**
+ * Calendar days in Europe/Brussels: arithmetic, order, and which day it is. Nothing here asks for the machine's own time
+ * zone, and nothing but `today` asks for a moment. Runs in the browser too, so it stays small and brings nothing along.
+ */
 
-/** Days are calendar days in Europe/Brussels; sums on them go through UTC, where every day has 24 hours. */
+/** A day of every year, month 1 to 12: 21 July. */
+export type DayMonth = { day: number; month: number };
 
-const weekdays = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'] as const;
+/** A day of one year. */
+export type CalendarDate = DayMonth & { year: number };
+
+/** By their Dutch names, as content and pages write them; in the order of `Date.getDay`. */
+export const weekdays = [
+  'zondag',
+  'maandag',
+  'dinsdag',
+  'woensdag',
+  'donderdag',
+  'vrijdag',
+  'zaterdag',
+] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** The day as a moment: its midnight in UTC. Good for comparing, formatting and counting, not for telling the time. */
-export const atUtcMidnight = ({ year, month, day }: CalendarDate) => new Date(Date.UTC(year, month - 1, day));
+export const brussels = 'Europe/Brussels';
 
-export const isSameDay = (a: CalendarDate, b: CalendarDate) => compareDays(a, b) === 0;
+/** The day on which a moment falls in Brussels, wherever the machine stands and whatever zone it believes in. */
+export function today(now: Date): CalendarDate {
+  const parts = brusselsDay().formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((found) => found.type === type)?.value);
+  return { year: part('year'), month: part('month'), day: part('day') };
+}
 
-/** Negative when `a` comes first, 0 for the same day: for `sort`. */
-export const compareDays = (a: CalendarDate, b: CalendarDate) =>
-  atUtcMidnight(a).getTime() - atUtcMidnight(b).getTime();
+let formatter: Intl.DateTimeFormat | undefined;
+
+/** Made at its first use: that takes 18 ms, and React can be taking over the page at the time that a module loads. */
+function brusselsDay(): Intl.DateTimeFormat {
+  formatter ??= new Intl.DateTimeFormat('en', {
+    timeZone: brussels,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
+  return formatter;
+}
+
+/** Negative when `a` comes first, 0 for the same day: for `sort` and for comparing with 0. */
+export const compareDays = (a: CalendarDate, b: CalendarDate): number =>
+  (a.year - b.year) * 10_000 + compareInYear(a, b);
+
+/** The same for two days of one year. */
+export const compareInYear = (a: DayMonth, b: DayMonth): number => (a.month - b.month) * 100 + a.day - b.day;
+
+export const isSameDay = (a: CalendarDate, b: CalendarDate): boolean => compareDays(a, b) === 0;
+
+const dayLength = 86_400_000; // ms; sums go through UTC, where no day is 23 or 25 hours long
+
+/** The day as a moment: its midnight in UTC. For counting and for writers of whole days, not for telling the time. */
+export const atUtcMidnight = ({ year, month, day }: CalendarDate): Date =>
+  new Date(Date.UTC(year, month - 1, day));
+
+/** How many days later `to` is: 1 from a day to the next, negative when it comes first. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  (atUtcMidnight(to).getTime() - atUtcMidnight(from).getTime()) / dayLength;
 
 /** The day that many days later (or earlier, when negative). */
-export function addDays({ year, month, day }: CalendarDate, days: number): CalendarDate {
-  const moved = new Date(Date.UTC(year, month - 1, day + days));
+export function addDays(day: CalendarDate, days: number): CalendarDate {
+  const moved = new Date(atUtcMidnight(day).getTime() + days * dayLength);
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
 }
 
+export const weekdayOf = (day: CalendarDate): Weekday =>
+  weekdays[atUtcMidnight(day).getUTCDay()] ?? weekdays[0];
+
 /** The first such weekday on or after the day. */
 export function firstWeekday(name: Weekday, onOrAfter: CalendarDate): CalendarDate {
-  const wait = weekdays.indexOf(name) - atUtcMidnight(onOrAfter).getUTCDay();
+  const wait = weekdays.indexOf(name) - weekdays.indexOf(weekdayOf(onOrAfter));
   return addDays(onOrAfter, (wait + 7) % 7);
 }
 
@@ -35,25 +87,9 @@ export function everyWeekday(name: Weekday, from: CalendarDate, to: CalendarDate
 
 /** The first such day of the year on or after a day: 21 July, seen from 27 September 2026, is 21 July 2027. */
 export function nextDayMonth({ day, month }: DayMonth, onOrAfter: CalendarDate): CalendarDate {
-  const thisYear = { day, month, year: onOrAfter.year };
-  return compareDays(thisYear, onOrAfter) >= 0 ? thisYear : { ...thisYear, year: onOrAfter.year + 1 };
+  const year = compareInYear({ day, month }, onOrAfter) >= 0 ? onOrAfter.year : onOrAfter.year + 1;
+  return { day, month, year };
 }
 
 /** `2026-10-31`: for `datetime`, JSON-LD and file names. */
-export const isoDay = (day: CalendarDate) => atUtcMidnight(day).toISOString().slice(0, 10);
-
-const shortDay = new Intl.DateTimeFormat('nl-BE', { timeZone: 'UTC', weekday: 'short' });
-const longDay = new Intl.DateTimeFormat('nl-BE', { timeZone: 'UTC', weekday: 'long' });
-const monthName = new Intl.DateTimeFormat('nl-BE', { timeZone: 'UTC', month: 'long' });
-
-/** `{ weekday: 'zaterdag', short: 'za', day: 31, month: 'oktober', year: 2026 }`: the words a date is written with. */
-export function dayWords(day: CalendarDate) {
-  const moment = atUtcMidnight(day);
-  return {
-    weekday: longDay.format(moment),
-    short: shortDay.format(moment),
-    day: day.day,
-    month: monthName.format(moment),
-    year: day.year,
-  };
-}
+export const isoDay = (day: CalendarDate): string => atUtcMidnight(day).toISOString().slice(0, 10);

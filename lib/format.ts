@@ -1,6 +1,3 @@
-import type { DayMonth } from '@/lib/content/fields';
-import { months } from '@/lib/months';
-
 /** Dutch ways of writing facts. A no-break space keeps a number and its word on one line. */
 
 const noBreak = '\u00a0';
@@ -20,17 +17,6 @@ export function hour(time: string): string {
 /** `"14:00"`, `"17:00"` → `14 tot 17 uur`. */
 export function hours(from: string, until: string): string {
   return `${hour(from)} tot ${hour(until)}${noBreak}uur`;
-}
-
-/** `{ day: 21, month: 7 }` → `21 juli`. */
-export function dayOfMonth({ day, month }: DayMonth): string {
-  return `${day}${noBreak}${months[month - 1]}`;
-}
-
-/** A stretch of days: `21 tot 31 juli`, or `28 juli tot 4 augustus` across months. */
-export function dayRange(from: DayMonth, until: DayMonth): string {
-  const start = from.month === until.month ? String(from.day) : dayOfMonth(from);
-  return `${start} tot ${dayOfMonth(until)}`;
 }
 
 /** A Belgian telephone number as a link: `0400 00 00 01` → `tel:+32400000001`. */

@@ -4,7 +4,8 @@ import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
 import type { Camp } from '@/lib/content/schemas';
-import { dayOfMonth, dayRange, hours } from '@/lib/format';
+import { dayOfMonth, dayRange } from '@/lib/dayWords';
+import { hours } from '@/lib/format';
 import styles from './CampInfo.module.scss';
 import { Countdown } from './Countdown';
 

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { campStatus } from '@/lib/camp';
-import type { DayMonth } from '@/lib/content/fields';
+import type { DayMonth } from '@/lib/days';
 import styles from './Countdown.module.scss';
 
 type CountdownProps = {

@@ -6,10 +6,10 @@ import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { type DatedEntry, firstDayOf, type WeeklyEntry } from '@/lib/calendar/entries';
-import type { CalendarDate } from '@/lib/content/fields';
 import type { Calendar } from '@/lib/content/schemas';
-import { dayWords, isoDay } from '@/lib/days';
-import { dayOfMonth, dayRange, hours } from '@/lib/format';
+import { type CalendarDate, isoDay } from '@/lib/days';
+import { dayOfMonth, dayRange, monthName, shortWeekday } from '@/lib/dayWords';
+import { hours } from '@/lib/format';
 import styles from './CalendarSubscription.module.scss';
 
 type CalendarSubscriptionProps = {
@@ -80,11 +80,10 @@ function Weekly({ name, weekday, from, to, days, skipped }: WeeklyEntry) {
 
 function Dated({ entry }: { entry: DatedEntry }) {
   const day = firstDayOf(entry);
-  const { short, month, year } = dayWords(day);
   return (
     <li>
       <time className={styles.date} dateTime={isoDay(day)}>
-        {short} <strong>{day.day}</strong> {month} <span>{year}</span>
+        {shortWeekday(day)} <strong>{day.day}</strong> {monthName(day)} <span>{day.year}</span>
       </time>
       <h3>{entry.name}</h3>
       <p className={styles.when}>

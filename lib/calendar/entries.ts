@@ -1,6 +1,14 @@
-import type { Address, CalendarDate } from '@/lib/content/fields';
+import type { Address } from '@/lib/content/fields';
 import type { Calendar, Camp, Site } from '@/lib/content/schemas';
-import { addDays, everyWeekday, isSameDay, nextDayMonth, type Weekday } from '@/lib/days';
+import {
+  addDays,
+  type CalendarDate,
+  compareDays,
+  everyWeekday,
+  isSameDay,
+  nextDayMonth,
+  type Weekday,
+} from '@/lib/days';
 import { slug } from '@/lib/slug';
 
 type Place = { name: string; address?: Address; geo?: { lat: number; lon: number } };
@@ -109,17 +117,17 @@ export function datedEntries({ site, camp, calendar }: CalendarContent): DatedEn
       ...timed(day, bezoek.van, bezoek.tot),
     });
   }
-  return [...events, campEntry, ...visits].sort((a, b) => startOf(a).localeCompare(startOf(b)));
+  return [...events, campEntry, ...visits].sort(byStart);
 }
 
 /** The first day of an entry with a date. */
 export const firstDayOf = (entry: DatedEntry) => (entry.kind === 'camp' ? entry.firstDay : entry.day);
 
-function startOf(entry: DatedEntry): string {
-  const { year, month, day } = firstDayOf(entry);
-  const date = [year, month, day].map((part) => String(part).padStart(4, '0')).join('-');
-  return `${date} ${entry.kind === 'camp' ? '' : entry.from}`;
-}
+/** Whole days come before what begins at an hour of the same day. */
+const byStart = (a: DatedEntry, b: DatedEntry) =>
+  compareDays(firstDayOf(a), firstDayOf(b)) || startTime(a).localeCompare(startTime(b));
+
+const startTime = (entry: DatedEntry) => (entry.kind === 'camp' ? '' : entry.from);
 
 function timed(day: CalendarDate, from: string, to: string) {
   return { day, from, endDay: to > from ? day : addDays(day, 1), to };

@@ -8,13 +8,11 @@ import {
   ICalWeekday,
 } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import type { CalendarDate } from '@/lib/content/fields';
 import type { Site } from '@/lib/content/schemas';
-import { addDays, atUtcMidnight, type Weekday } from '@/lib/days';
+import { addDays, atUtcMidnight, brussels, type Weekday } from '@/lib/days';
 import { type Route, routePath } from '@/lib/pages';
 import type { CalendarEntry } from './entries';
-
-const zone = 'Europe/Brussels';
+import { inBrussels } from './moment';
 
 type FeedOptions = {
   site: Pick<Site, 'naam' | 'korteNaam' | 'siteAdres'>;
@@ -92,9 +90,9 @@ function when(entry: CalendarEntry): Partial<ICalEventData> & Pick<ICalEventData
     const last = days.at(-1);
     if (!first || !last) throw new Error('The working year is too short to hold one weekly activity');
     return {
-      timezone: zone,
+      timezone: brussels,
       start: first,
-      end: new TZDate(first.getTime() + minutesBetween(entry.from, entry.to) * 60_000, zone),
+      end: new TZDate(first.getTime() + minutesBetween(entry.from, entry.to) * 60_000, brussels),
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
         byDay: icalWeekday[entry.weekday],
@@ -104,16 +102,10 @@ function when(entry: CalendarEntry): Partial<ICalEventData> & Pick<ICalEventData
     };
   }
   return {
-    timezone: zone,
+    timezone: brussels,
     start: inBrussels(entry.day, entry.from),
     end: inBrussels(entry.endDay, entry.to),
   };
-}
-
-/** The moment at which the clocks in Brussels show that time. */
-export function inBrussels({ year, month, day }: CalendarDate, time: string): TZDate {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return new TZDate(year, month - 1, day, hour, minute, 0, zone);
 }
 
 /** A number that grows when the content changes: seconds since 2020, which fit in 32 bits until 2088. */
@@ -126,8 +118,8 @@ function minutesBetween(from: string, to: string): number {
 }
 
 function vtimezone(): string {
-  const [block] = tzlib_get_ical_block(zone);
-  if (!block) throw new Error(`No VTIMEZONE known for ${zone}`);
+  const [block] = tzlib_get_ical_block(brussels);
+  if (!block) throw new Error(`No VTIMEZONE known for ${brussels}`);
   return block;
 }
 

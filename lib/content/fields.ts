@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { CalendarDate, DayMonth } from '@/lib/days';
+import { months, readDay, readDayMonth } from '@/lib/dayWords';
 import { type IconName, icons } from '@/lib/icons';
-import { months } from '@/lib/months';
 import { routeOf, routes } from '@/lib/pages';
 import { contrast } from './contrast';
 import { nearest } from './nearest';
@@ -146,30 +147,16 @@ const aDate = {
 /** `21 juli` → `{ day: 21, month: 7 }`: a calendar day in Europe/Brussels, every year again. */
 export const dayMonth = z
   .string(aDayMonth)
-  .refine((value) => !/\d{4}/.test(value) && parseDay(`${value} 2024`), aDayMonth) // a leap year, so that 29 februari is a day
-  .transform((value) => {
-    const { day, month } = parseDay(`${value} 2024`) ?? noDay;
-    return { day, month };
-  });
+  .refine(readDayMonth, aDayMonth)
+  .transform((value): DayMonth => readDayMonth(value) ?? noDay);
 
 /** `27 september 2026` → `{ day: 27, month: 9, year: 2026 }`: a calendar day in Europe/Brussels. */
 export const date = z
   .string(aDate)
-  .refine((value) => parseDay(value), aDate)
-  .transform((value) => parseDay(value) ?? noDay);
+  .refine(readDay, aDate)
+  .transform((value): CalendarDate => readDay(value) ?? noDay);
 
 const noDay = { day: 0, month: 0, year: 0 }; // never seen: a day that cannot be read is refused before it is transformed
-
-function parseDay(value: string): { day: number; month: number; year: number } | undefined {
-  const [, dayText, monthName = '', yearText] =
-    /^(\d{1,2}) ([a-z]+) (\d{4})$/.exec(value.trim().toLowerCase()) ?? [];
-  const day = Number(dayText);
-  const month = months.indexOf(monthName) + 1;
-  const inYear = Number(yearText);
-  if (!month) return undefined;
-  const lastDay = new Date(Date.UTC(inYear, month, 0)).getUTCDate();
-  return day >= 1 && day <= lastDay ? { day, month, year: inYear } : undefined;
-}
 
 function dateAdvice(input: unknown, withYear: boolean): string {
   const value = String(input).trim().toLowerCase();
@@ -182,7 +169,7 @@ function dateAdvice(input: unknown, withYear: boolean): string {
   const written = inYear || wordYear;
   const fullYear = written.length === 2 ? `20${written}` : written || '2026';
   const suggestion = `${Number(day || wordDay)} ${month} ${fullYear}`;
-  if (!parseDay(suggestion)) return 'kijk of die dag bestaat en of de maand voluit en juist geschreven is';
+  if (!readDay(suggestion)) return 'kijk of die dag bestaat en of de maand voluit en juist geschreven is';
   return `schrijf ${withYear ? suggestion : suggestion.slice(0, -5)}${withYear && !written ? ' (met het juiste jaar)' : ''}`;
 }
 
@@ -290,7 +277,5 @@ export const documentFile = z.string({ error: aPdf }).regex(/\.pdf$/i, { error: 
 
 export const address = z.strictObject({ naam: text, straat: text, postcode, gemeente: text });
 
-export type DayMonth = z.infer<typeof dayMonth>;
-export type CalendarDate = z.infer<typeof date>;
 export type Photo = z.infer<typeof photo>;
 export type Address = z.infer<typeof address>;

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { CalendarDate } from './fields';
 import { says } from './problem';
 
 /** Rules about several fields together, for the `refine` and `superRefine` of the schemas. */
@@ -27,16 +26,6 @@ export const later = (what: 'uur' | 'dag') => ({
   error: says(`een ${what} na het begin (veld van)`, 'kijk of van en tot niet omgewisseld zijn'),
   when: good('van', 'tot'),
 });
-
-/** A day as a number that grows with the calendar; without a year, within one year. */
-export const order = ({ year = 0, month, day }: { year?: number; month: number; day: number }) =>
-  year * 10_000 + month * 100 + day;
-
-const weekdays = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'];
-
-/** The Dutch name of the day of the week. */
-export const weekday = ({ year, month, day }: CalendarDate) =>
-  weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
 
 /** The arguments of a `superRefine` that allows each value of `field` once in a list. */
 export function once<Item>(

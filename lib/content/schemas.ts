@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays } from '@/lib/days';
+import { addDays, compareDays, compareInYear, weekdayOf, weekdays } from '@/lib/days';
 import { slug } from '@/lib/slug';
 import {
   address,
@@ -29,7 +29,7 @@ import {
   yesNo,
 } from './fields';
 import { says } from './problem';
-import { distinct, good, later, once, order, weekday } from './rules';
+import { distinct, good, later, once } from './rules';
 
 /** One schema per content file; the types of the whole site come from here. Keys are Dutch, as in the files. */
 
@@ -75,7 +75,7 @@ export const siteFile = z.strictObject({
   instagram: link.optional(),
   werking: z
     .strictObject({
-      dag: z.enum(['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'], {
+      dag: z.enum(weekdays, {
         error: says(
           'een dag van de week, bijvoorbeeld zondag',
           'schrijf de dag voluit en met kleine letters',
@@ -223,10 +223,10 @@ export const campFile = z.strictObject({
         .optional(),
       meerWeten: z.strictObject({ titel: text, tekst: text }).optional(),
     })
-    .refine(({ van, tot }) => order(van) < order(tot), later('dag'))
+    .refine(({ van, tot }) => compareInYear(van, tot) < 0, later('dag'))
     .refine(
       ({ van, tot, bezoek }) =>
-        !bezoek || (order(van) <= order(bezoek.dag) && order(bezoek.dag) <= order(tot)),
+        !bezoek || (compareInYear(van, bezoek.dag) <= 0 && compareInYear(bezoek.dag, tot) <= 0),
       {
         path: ['bezoek', 'dag'],
         error: says(
@@ -319,8 +319,8 @@ export const calendarFile = z.strictObject({
   namen: z.strictObject({ wekelijks: text, bivak: text, bezoek: text }),
   werkjaar: z
     .strictObject({ van: date, tot: date, geenActiviteit: z.array(date) })
-    .refine(({ van, tot }) => order(van) < order(tot), later('dag'))
-    .refine(({ van, tot }) => order(tot) <= order(van) || order(addDays(van, 6)) <= order(tot), {
+    .refine(({ van, tot }) => compareDays(van, tot) < 0, later('dag'))
+    .refine(({ van, tot }) => compareDays(tot, van) <= 0 || compareDays(addDays(van, 6), tot) <= 0, {
       ...later('dag'),
       error: says('een dag minstens een week na het begin (veld van)', 'kijk de jaartallen na'),
     }),
@@ -371,13 +371,13 @@ export const contentSchema = z
       const { van, tot, geenActiviteit } = calendar.werkjaar;
       for (const [index, day] of geenActiviteit.entries()) {
         const path = ['calendar', 'werkjaar', 'geenActiviteit', index];
-        if (weekday(day) !== site.werking.dag) {
+        if (weekdayOf(day) !== site.werking.dag) {
           const message = says(
-            `een ${site.werking.dag} (de dag van onze activiteit, in site.yaml); deze dag is een ${weekday(day)}`,
+            `een ${site.werking.dag} (de dag van onze activiteit, in site.yaml); deze dag is een ${weekdayOf(day)}`,
             'verbeter de datum of haal deze regel weg',
           );
           addIssue({ code: 'custom', path, message });
-        } else if (order(day) < order(van) || order(day) > order(tot)) {
+        } else if (compareDays(day, van) < 0 || compareDays(day, tot) > 0) {
           const message = says(
             'een dag in het werkjaar, tussen de velden van en tot',
             'verbeter het jaar, of haal deze oude datum weg',

@@ -1,9 +1,8 @@
 import type { Event, EventSeries, Place, Schedule } from 'schema-dts';
 import type { CalendarEntry, CampEntry, TimedEntry, WeeklyEntry } from '@/lib/calendar/entries';
-import { inBrussels } from '@/lib/calendar/ics';
-import type { CalendarDate } from '@/lib/content/fields';
+import { inBrussels } from '@/lib/calendar/moment';
 import type { Site } from '@/lib/content/schemas';
-import { isoDay } from '@/lib/days';
+import { brussels, type CalendarDate, isoDay } from '@/lib/days';
 import { absolute } from '@/lib/metadata';
 import { type Route, routePath } from '@/lib/pages';
 import { groupId, postalAddress } from './group';
@@ -24,7 +23,7 @@ export function weeklySeries(site: Site, entry: WeeklyEntry): EventSeries {
     endDate: isoDay(last),
     startTime: entry.from,
     endTime: entry.to,
-    scheduleTimezone: 'Europe/Brussels',
+    scheduleTimezone: brussels,
     exceptDate: entry.skipped.map(isoDay),
   };
   return {

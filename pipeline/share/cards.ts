@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/schemas';
-import { dayRange, hours } from '@/lib/format';
+import { dayRange } from '@/lib/dayWords';
+import { hours } from '@/lib/format';
 import { pages, type Route, routes } from '@/lib/pages';
 
 /** What the shared picture of a page shows. */

@@ -1,0 +1,54 @@
+import { type CalendarDate, type DayMonth, weekdayOf } from './days';
+
+/** Days as Dutch words, written and read. A no-break space keeps a number and its word on one line. */
+
+/** January first. */
+export const months: readonly string[] = [
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni',
+  'juli',
+  'augustus',
+  'september',
+  'oktober',
+  'november',
+  'december',
+];
+
+const noBreak = '\u00a0';
+
+/** `{ day: 21, month: 7 }` → `juli`. */
+export const monthName = ({ month }: DayMonth): string => months[month - 1] ?? '';
+
+/** `za`, for a day on a Saturday. */
+export const shortWeekday = (day: CalendarDate): string => weekdayOf(day).slice(0, 2);
+
+/** `{ day: 21, month: 7 }` → `21 juli`. */
+export const dayOfMonth = (day: DayMonth): string => `${day.day}${noBreak}${monthName(day)}`;
+
+/** A stretch of days: `21 tot 31 juli`, or `28 juli tot 4 augustus` across months. */
+export function dayRange(from: DayMonth, until: DayMonth): string {
+  const start = from.month === until.month ? String(from.day) : dayOfMonth(from);
+  return `${start} tot ${dayOfMonth(until)}`;
+}
+
+/** `27 september 2026` → `{ day: 27, month: 9, year: 2026 }`; undefined for anything else, a 31 November too. */
+export function readDay(text: string): CalendarDate | undefined {
+  const [, day, monthWord = '', year] = /^(\d{1,2}) ([a-z]+) (\d{4})$/.exec(text.trim().toLowerCase()) ?? [];
+  const month = months.indexOf(monthWord) + 1;
+  return month ? existing({ day: Number(day), month, year: Number(year) }) : undefined;
+}
+
+/** `21 juli` → `{ day: 21, month: 7 }`, 29 februari included; undefined for anything else, a year behind it too. */
+export function readDayMonth(text: string): DayMonth | undefined {
+  const found = readDay(`${text.trim()} 2024`); // a leap year
+  return found && { day: found.day, month: found.month };
+}
+
+function existing(date: CalendarDate): CalendarDate | undefined {
+  const lastDay = new Date(Date.UTC(date.year, date.month, 0)).getUTCDate();
+  return date.day >= 1 && date.day <= lastDay ? date : undefined;
+}

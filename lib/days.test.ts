@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import {
+  addDays,
+  atUtcMidnight,
+  type CalendarDate,
+  compareDays,
+  compareInYear,
+  daysBetween,
+  everyWeekday,
+  firstWeekday,
+  isoDay,
+  isSameDay,
+  nextDayMonth,
+  today,
+  weekdayOf,
+} from './days';
+
+const day = (iso: string): CalendarDate => {
+  const [year = 0, month = 0, date = 0] = iso.split('-').map(Number);
+  return { year, month, day: date };
+};
+
+/** Every day of five years, a leap year, New Years and clock changes among them. */
+const days = Array.from({ length: 5 * 365 + 1 }, (_, index) => addDays(day('2026-01-01'), index));
+
+describe('sums', () => {
+  test('a day follows the other through leap years, New Year and clock changes', () => {
+    for (const [index, one] of days.entries()) {
+      expect(daysBetween(day('2026-01-01'), one)).toBe(index);
+      expect(isoDay(one)).toBe(new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10));
+    }
+    expect(days.at(-1)).toEqual(day('2030-12-31'));
+  });
+
+  test('back is as far as forth', () => {
+    for (const step of [1, 7, 31, 366]) {
+      for (const one of days) expect(addDays(addDays(one, step), -step)).toEqual(one);
+    }
+    expect(daysBetween(day('2027-03-01'), day('2027-02-27'))).toBe(-2);
+  });
+});
+
+describe('order', () => {
+  test('is the one of the calendar, for any two days', () => {
+    for (const [index, one] of days.entries()) {
+      for (const other of [days[index * 7], days[index + 1], days[index - 40]]) {
+        if (other) expect(Math.sign(compareDays(one, other))).toBe(Math.sign(daysBetween(other, one)));
+      }
+      expect(isSameDay(one, { ...one })).toBe(true);
+    }
+  });
+
+  test('of days without a year is the one within a year', () => {
+    expect(compareInYear({ day: 31, month: 7 }, { day: 1, month: 8 })).toBeLessThan(0);
+    expect(compareInYear({ day: 2, month: 1 }, { day: 1, month: 1 })).toBeGreaterThan(0);
+    expect(compareInYear({ day: 29, month: 2 }, { day: 29, month: 2 })).toBe(0);
+  });
+});
+
+describe('weekdays', () => {
+  test('are those of the calendar', () => {
+    expect(weekdayOf(day('2026-09-27'))).toBe('zondag');
+    for (const one of days) expect(weekdayOf(addDays(one, 7))).toBe(weekdayOf(one));
+  });
+
+  test('the first one may be the day itself', () => {
+    expect(firstWeekday('zondag', day('2026-09-27'))).toEqual(day('2026-09-27'));
+    expect(firstWeekday('zaterdag', day('2026-09-27'))).toEqual(day('2026-10-03'));
+  });
+
+  test('every one of a stretch, its ends included', () => {
+    expect(everyWeekday('zondag', day('2026-09-27'), day('2026-10-11')).map(isoDay)).toEqual([
+      '2026-09-27',
+      '2026-10-04',
+      '2026-10-11',
+    ]);
+    expect(everyWeekday('maandag', day('2026-09-29'), day('2026-10-04'))).toEqual([]);
+  });
+});
+
+test('a day of every year comes this year, today, or next year', () => {
+  const from = day('2026-09-27');
+  expect(nextDayMonth({ day: 31, month: 10 }, from)).toEqual(day('2026-10-31'));
+  expect(nextDayMonth({ day: 27, month: 9 }, from)).toEqual(day('2026-09-27'));
+  expect(nextDayMonth({ day: 21, month: 7 }, from)).toEqual(day('2027-07-21'));
+});
+
+describe('today', () => {
+  test('is the day in Brussels, in summer time and in winter time', () => {
+    expect(today(new Date('2026-07-20T21:59:59Z'))).toEqual(day('2026-07-20'));
+    expect(today(new Date('2026-07-20T22:00:00Z'))).toEqual(day('2026-07-21'));
+    expect(today(new Date('2026-12-31T22:59:59Z'))).toEqual(day('2026-12-31'));
+    expect(today(new Date('2026-12-31T23:00:00Z'))).toEqual(day('2027-01-01'));
+  });
+});
+
+test('a day begins as a moment at midnight in UTC', () => {
+  expect(atUtcMidnight(day('2027-03-28')).toISOString()).toBe('2027-03-28T00:00:00.000Z');
+});
