@@ -36,6 +36,12 @@ const aboutFiles = [
   '**/site/markup.spec.ts',
 ];
 const aboutWeight = ['**/site/weight.spec.ts']; // its budgets are those of a phone
+/**
+ * Journeys that choose their own width run on the device it belongs to, and those to which the screen makes no difference
+ * (`@once`: what is sent, what a lost file does) on one of the two.
+ */
+const notOnPhone = /@wide|@once/;
+const notOnDesktop = /@narrow/;
 
 export default defineConfig<GroupOptions>({
   testDir: 'e2e',
@@ -60,8 +66,8 @@ export default defineConfig<GroupOptions>({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: [...onlyOther, ...aboutFiles], use: phone },
-    { name: 'desktop', testIgnore: [...onlyOther, ...aboutWeight], use: desktop },
+    { name: 'phone', testIgnore: [...onlyOther, ...aboutFiles], grepInvert: notOnPhone, use: phone },
+    { name: 'desktop', testIgnore: [...onlyOther, ...aboutWeight], grepInvert: notOnDesktop, use: desktop },
     { name: 'other group, phone', testMatch: ofOtherGroup, use: { ...phone, ...other } },
     { name: 'other group, desktop', testMatch: ofOtherGroup, use: { ...desktop, ...other } },
   ],

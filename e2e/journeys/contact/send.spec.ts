@@ -38,7 +38,7 @@ test.describe('a message', () => {
     await expect(page).toHaveURL(/\/contact\/$/);
   });
 
-  test('leaves nothing on the device', async ({ page, context, sender }) => {
+  test('leaves nothing on the device', { tag: '@once' }, async ({ page, context, sender }) => {
     await write(page, sender);
     await form(page).button.click();
     await expect(form(page).status).toHaveText(thanks);
@@ -46,7 +46,7 @@ test.describe('a message', () => {
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   });
 
-  test('of random values, sent again and again › each arrives unchanged', async ({
+  test('of random values, sent again and again › each arrives unchanged', { tag: '@once' }, async ({
     page,
     sender,
     received,
@@ -67,7 +67,7 @@ test.describe('a message', () => {
     expect(await received()).toEqual(expected);
   });
 
-  test('without an address that can be one › is not sent', async ({ page, received }) => {
+  test('without an address that can be one › is not sent', { tag: '@once' }, async ({ page, received }) => {
     await write(page, 'geen adres');
     await form(page).button.click();
     await expect(form(page).email).toBeFocused();
@@ -75,7 +75,7 @@ test.describe('a message', () => {
   });
 });
 
-test.describe('an answer that is no success', () => {
+test.describe('an answer that is no success', { tag: '@once' }, () => {
   for (const { name, behaviour, shown } of [
     {
       name: 'unavailable',
@@ -173,7 +173,7 @@ test.describe('an answer that is no success', () => {
   });
 });
 
-test.describe('an odd success', () => {
+test.describe('an odd success', { tag: '@once' }, () => {
   for (const behaviour of [
     { status: 200, text: 'merkwaardig' },
     { status: 200, text: '' },
@@ -194,7 +194,7 @@ test.describe('an odd success', () => {
   }
 });
 
-test.describe('no answer', () => {
+test.describe('no answer', { tag: '@once' }, () => {
   test('because the connection is cut › says so, sent once', async ({ page, sender, behave, received }) => {
     await behave({ hangUp: true });
     await write(page, sender);
@@ -251,12 +251,9 @@ test.describe('no answer', () => {
   });
 });
 
-test('while the network is slow › the button says so, and impatience sends nothing more', async ({
-  page,
-  sender,
-  behave,
-  received,
-}) => {
+test('while the network is slow › the button says so, and impatience sends nothing more', {
+  tag: '@once',
+}, async ({ page, sender, behave, received }) => {
   await behave({ hold: true });
   await write(page, sender);
   await form(page).button.dblclick();
@@ -271,7 +268,11 @@ test('while the network is slow › the button says so, and impatience sends not
   expect(await received()).toHaveLength(1);
 });
 
-test('a link followed half-way, and back › the text is still there', async ({ page, sender, received }) => {
+test('a link followed half-way, and back › the text is still there', { tag: '@once' }, async ({
+  page,
+  sender,
+  received,
+}) => {
   await write(page, sender, { message: hard });
   await page.goto('/');
   await page.goBack();
@@ -282,7 +283,7 @@ test('a link followed half-way, and back › the text is still there', async ({ 
   expect(await received()).toEqual([{ fields: fields(sender, 'Vraag', hard), accepted: true }]);
 });
 
-test('a filled trap › nothing is sent, and a person can send at the second try', async ({
+test('a filled trap › nothing is sent, and a person can send at the second try', { tag: '@once' }, async ({
   page,
   sender,
   received,
@@ -299,7 +300,7 @@ test('a filled trap › nothing is sent, and a person can send at the second try
   expect(await received()).toEqual([{ fields: fields(sender, 'Vraag', 'Dag leiding'), accepted: true }]);
 });
 
-test('where site data is blocked › the form sends', async ({ page, sender, received }) => {
+test('where site data is blocked › the form sends', { tag: '@once' }, async ({ page, sender, received }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -317,7 +318,7 @@ test('where site data is blocked › the form sends', async ({ page, sender, rec
   expect(await received()).toHaveLength(1);
 });
 
-test('a sending part that does not load › fails in words, and sends once it does', async ({
+test('a sending part that does not load › fails in words, and sends once it does', { tag: '@once' }, async ({
   page,
   sender,
   received,

@@ -18,7 +18,7 @@ async function centreOf(locator: ReturnType<typeof menu>): Promise<[number, numb
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-test.describe('in a wide window', () => {
+test.describe('in a wide window', { tag: '@wide' }, () => {
   test.use({ viewport: widths.wide, hasTouch: true });
 
   for (const name of ['Leiding', 'Activiteiten']) {
@@ -151,7 +151,7 @@ test.describe('in a wide window', () => {
   });
 });
 
-test.describe('in a narrow window', () => {
+test.describe('in a narrow window', { tag: '@narrow' }, () => {
   test.use({ viewport: widths.narrow, hasTouch: true });
 
   for (const script of ['with its script', 'before the script has arrived'] as const) {
@@ -260,7 +260,7 @@ test.describe('in a narrow window', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@narrow' }, () => {
   test.use({ javaScriptEnabled: false, viewport: widths.narrow });
 
   test('the menu opens, closes and leads on', async ({ page }) => {
