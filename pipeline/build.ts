@@ -4,17 +4,23 @@ import { checkContent } from './check/check';
 import { finish } from './finish/finish';
 import { siteHost } from './hosting/siteHost';
 import { makePhotos } from './photos/photos';
+import { findingReport } from './proof/finding';
+import { prove } from './proof/prove';
 import { drawSharePictures } from './share/pictures';
 
 /** What one step says when it is done, in Dutch; with `problems` it failed, and nothing may be published. */
 type Outcome = { done?: string; problems?: string };
 
-export type BuildStep = { name: string; work: () => Promise<Outcome> };
+/** `looksOnly`: what it finds wrong stays in out/, to be looked at. */
+export type BuildStep = { name: string; work: () => Promise<Outcome>; looksOnly?: true };
 
 const photos = '.cache/photos/site'; // not public/fotos: Next would copy every byte of them at each build
 
-/** What happens between content/ and out/, in this order. `verbose` shows what Next says too. */
-const steps = ({ verbose }: { verbose: boolean }): BuildStep[] => [
+/** What happens between content/ and out/, in this order. */
+const steps = ({
+  verbose,
+  toPublish,
+}: Required<Pick<BuildOptions, 'verbose' | 'toPublish'>>): BuildStep[] => [
   {
     name: 'de inhoud nakijken',
     work: async () => {
@@ -51,32 +57,46 @@ const steps = ({ verbose }: { verbose: boolean }): BuildStep[] => [
       return { done: `${pages} pagina’s met hun beveiliging, ${compressed} bestanden kleiner gemaakt.` };
     },
   },
+  {
+    name: 'de site nakijken zoals een bezoeker ze vindt',
+    looksOnly: true,
+    work: async () => {
+      const findings = await prove({ out: 'out', contentDir: 'content', toPublish });
+      return findings.length > 0
+        ? { problems: findingReport(findings) }
+        : { done: 'Alle links, titels, foto’s, papieren en gegevens voor zoekmachines kloppen.' };
+    },
+  },
 ];
 
 type BuildOptions = {
+  /** Shows what Next says too. */
   verbose?: boolean;
+  /** Whether the site goes online as it is; not one that sends its messages to this computer. */
+  toPublish: boolean;
   /** Told before each step and after it. */
   onStart: (step: { name: string; nth: number; of: number }) => void;
   onDone: (outcome: { done: string; seconds: number }) => void;
 };
 
 /**
- * Builds the publishable site in out/. Stops at the first step that fails, with an empty out/, so that nothing half-made
- * can be published. Gives what that step said; nothing when all went well.
+ * Builds the site in out/ and proves it. Stops at the first step that fails, with an empty out/ when it is only half
+ * made, so that such a thing can never be published. Gives what that step said; nothing when all went well.
  */
 export async function buildSite({
   verbose = false,
+  toPublish,
   onStart,
   onDone,
 }: BuildOptions): Promise<Outcome & { failed?: string }> {
   rmSync('out', { recursive: true, force: true });
-  const all = steps({ verbose });
-  for (const [index, { name, work }] of all.entries()) {
+  const all = steps({ verbose, toPublish });
+  for (const [index, { name, work, looksOnly }] of all.entries()) {
     onStart({ name, nth: index + 1, of: all.length });
     const start = performance.now();
     const { problems, done = '' } = await work();
     if (problems !== undefined) {
-      rmSync('out', { recursive: true, force: true });
+      if (!looksOnly) rmSync('out', { recursive: true, force: true });
       return { failed: name, problems };
     }
     onDone({ done, seconds: (performance.now() - start) / 1000 });

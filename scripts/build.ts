@@ -1,12 +1,13 @@
 import { buildSite } from '@/pipeline/build';
 
 /**
- * `npm run build`: content in, the publishable site in out/; exit code 1 when it could not be made. `--verbose` shows what
- * Next says too.
+ * `npm run build`: content in, the publishable site in out/; exit code 1 when it could not be made or is not right.
+ * `--verbose` shows what Next says too.
  */
 async function main() {
   const { failed, problems } = await buildSite({
     verbose: process.argv.includes('--verbose'),
+    toPublish: process.env.NEXT_PUBLIC_MAIL_ORIGIN === undefined, // else it is built to be tried out here
     onStart: ({ name, nth, of }) => console.log(`Bouwen ${nth}/${of}: ${name}`),
     onDone: ({ done }) => done && console.log(done),
   });
@@ -14,7 +15,7 @@ async function main() {
     console.log('Klaar: de site staat in de map out.');
     return;
   }
-  console.error(`${problems}\n\nNiet gebouwd: de stap ‘${failed}’ is mislukt.`);
+  console.error(`${problems}\n\nNiet klaar: de stap ‘${failed}’ is mislukt.`);
   process.exitCode = 1;
 }
 

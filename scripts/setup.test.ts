@@ -56,7 +56,7 @@ test('a build whose content has problems stops there, with exit code 1 and nothi
   const { status, stdout, stderr } = node(['--import', 'tsx', resolve('scripts/build.ts')]);
   expect(status).toBe(1);
   expect(stderr).toContain('content/site.yaml, regel 1, veld korteNaam');
-  expect(stderr).toContain('Niet gebouwd: de stap ‘de inhoud nakijken’ is mislukt.');
+  expect(stderr).toContain('Niet klaar: de stap ‘de inhoud nakijken’ is mislukt.');
   expect(stdout).not.toContain('foto’s klaarmaken');
   expect(existsSync(join(folder, 'out'))).toBe(false);
 });

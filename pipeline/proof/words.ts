@@ -1,0 +1,19 @@
+import type { Element } from '@/lib/markup';
+import type { Page } from './export';
+
+/** What a page says, with plain spaces: what stands in a closed dialog or folder too; scripts and styles are no words. */
+export function wordsOf({ elements }: Pick<Page, 'elements'>): string {
+  const body = elements.find(({ tagName }) => tagName === 'body');
+  return body ? plain(textsBelow(body).join(' ')) : '';
+}
+
+function textsBelow(element: Element): string[] {
+  if (element.tagName === 'script' || element.tagName === 'style') return [];
+  return element.childNodes.flatMap((child) => {
+    if ('tagName' in child) return textsBelow(child);
+    return child.nodeName === '#text' && 'value' in child ? [child.value] : [];
+  });
+}
+
+/** A text with one plain space for every stretch of white space. */
+export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
