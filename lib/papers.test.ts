@@ -1,41 +1,39 @@
 /** @jest-environment node */
-import { papers } from './papers';
+import { allPapers, papers } from './papers';
 
 const insurers = ['CM', 'VNZ', 'LM', 'Solidaris', 'OZ'];
-const all = papers({
+const shown = papers({
   medischeFiche: 'medische-fiche.pdf',
   bivak: [2025, 2024, 2023, 2022].map((jaar) => ({ jaar, ziekenfondsen: insurers, neutraal: true })),
   lidgeld: [{ werkjaar: '2023-2024', ziekenfondsen: ['CM', 'VNZ'] }],
 });
 
 test('five insurers, four years, two sexes, neutral, fee and medical forms are 49 papers', () => {
-  expect(all).toHaveLength(49);
-  expect(new Set(all.map(({ path }) => path)).size).toBe(49);
+  const paths = allPapers(shown).map(({ path }) => path);
+  expect(paths).toHaveLength(49);
+  expect(new Set(paths).size).toBe(49);
+  expect(paths[0]).toBe('medische-fiche.pdf');
+  expect(paths.at(-1)).toBe('2023-2024/lidgeld-vnz-meisjes.pdf');
 });
 
-test('the medical form, the insurers and the neutral certificates are guarded; the fee forms are not', () => {
-  expect(all.filter(({ guarded }) => guarded)).toHaveLength(45);
-  expect(all.filter(({ guarded }) => !guarded).map(({ kind }) => kind)).toEqual(['fee', 'fee', 'fee', 'fee']);
-});
-
-test('a paper of an insurer knows its path, file name, label, year and sex', () => {
-  expect(all.find(({ insurer, sex }) => insurer === 'Solidaris' && sex === 'meisjes')).toEqual({
-    kind: 'insurer',
+test('a year has its insurers in the order of the file, each with its two papers, and the neutral certificate', () => {
+  const [first] = shown.camps;
+  expect(first?.year).toBe('2025');
+  expect(first?.insurers.map(({ name }) => name)).toEqual(insurers);
+  expect(first?.insurers[3]?.girls).toEqual({
     path: '2025/solidaris-meisjes.pdf',
-    fileName: 'solidaris-meisjes.pdf',
-    label: 'Solidaris meisjes',
-    insurer: 'Solidaris',
-    year: '2025',
-    sex: 'meisjes',
-    guarded: true,
+    href: '/documents/2025/solidaris-meisjes.pdf',
     place: ['bivak', 0, 'ziekenfondsen', 3],
   });
+  expect(first?.neutral?.path).toBe('2025/neutraal.pdf');
 });
 
 test('a fee form stands below its working year', () => {
-  expect(all.at(-1)?.path).toBe('2023-2024/lidgeld-vnz-meisjes.pdf');
+  expect(shown.fees.map(({ year }) => year)).toEqual(['2023-2024']);
+  expect(shown.fees[0]?.insurers[0]?.boys.path).toBe('2023-2024/lidgeld-cm-jongens.pdf');
 });
 
 test('a year without neutral certificate, and a group without papers, promise nothing', () => {
-  expect(papers({ bivak: [{ jaar: 2025, ziekenfondsen: [], neutraal: false }], lidgeld: [] })).toEqual([]);
+  const none = papers({ bivak: [{ jaar: 2025, ziekenfondsen: [], neutraal: false }], lidgeld: [] });
+  expect(allPapers(none)).toEqual([]);
 });

@@ -1,89 +1,63 @@
 import type { Documents } from './content/schemas';
 import { slug } from './slug';
 
-export type Sex = 'jongens' | 'meisjes';
-
+/** One PDF. */
 export type Paper = {
-  kind: 'medical' | 'insurer' | 'neutral' | 'fee';
-  /** Below `public/documents` and, on the site, below `/documents/`: `2025/cm-jongens.pdf`. */
+  /** Below `public/documents`: `2025/cm-jongens.pdf`. */
   path: string;
-  /** The last part of the path, as the error message of the camp page names it: `cm-jongens.pdf`. */
-  fileName: string;
-  /** What the paper is called, without its year: `CM jongens`. */
-  label: string;
-  insurer?: string;
-  /** The year of the camp (`2025`) or the working year of the fee (`2023-2024`), as written. */
-  year?: string;
-  sex?: Sex;
-  /** Whether the camp page tests that the paper can be loaded: all of them but the fee forms. */
-  guarded: boolean;
-  /** Where the documents file asks for this paper, so that a message can name the line. */
+  /** On the site. */
+  href: string;
+  /** Where the documents file asks for it, so that a message can name the line. */
   place: readonly (string | number)[];
 };
 
-const sexes: readonly Sex[] = ['jongens', 'meisjes'];
+export type Insurer = { name: string; boys: Paper; girls: Paper };
 
-/** Every PDF that the documents file promises, in its order: medical form, camp papers per year, fee forms. */
-export function papers({ medischeFiche, bivak, lidgeld }: Documents): Paper[] {
-  return [
-    ...(medischeFiche
-      ? [
-          paper({
-            kind: 'medical',
-            path: medischeFiche,
-            label: 'Medische fiche',
-            guarded: true,
-            place: ['medischeFiche'],
-          }),
-        ]
-      : []),
-    ...bivak.flatMap(({ jaar, ziekenfondsen, neutraal }, row) => [
-      ...ziekenfondsen.flatMap((insurer, column) =>
-        sexes.map((sex) =>
-          paper({
-            kind: 'insurer',
-            path: `${jaar}/${slug(insurer)}-${sex}.pdf`,
-            label: `${insurer} ${sex}`,
-            insurer,
-            year: String(jaar),
-            sex,
-            guarded: true,
-            place: ['bivak', row, 'ziekenfondsen', column],
-          }),
-        ),
-      ),
-      ...(neutraal
-        ? [
-            paper({
-              kind: 'neutral',
-              path: `${jaar}/neutraal.pdf`,
-              label: 'Neutraal attest',
-              year: String(jaar),
-              guarded: true,
-              place: ['bivak', row, 'neutraal'],
-            }),
-          ]
-        : []),
-    ]),
-    ...lidgeld.flatMap(({ werkjaar, ziekenfondsen }, row) =>
-      ziekenfondsen.flatMap((insurer, column) =>
-        sexes.map((sex) =>
-          paper({
-            kind: 'fee',
-            path: `${werkjaar}/lidgeld-${slug(insurer)}-${sex}.pdf`,
-            label: `${insurer} ${sex}`,
-            insurer,
-            year: werkjaar,
-            sex,
-            guarded: false,
-            place: ['lidgeld', row, 'ziekenfondsen', column],
-          }),
-        ),
-      ),
-    ),
-  ];
+export type PaperYear = {
+  /** The year of the camp (`2025`) or the working year of the fee (`2023-2024`). */
+  year: string;
+  insurers: Insurer[];
+  /** The certificate for whoever has another insurer. */
+  neutral?: Paper | undefined;
+};
+
+/** What the camp page shows, in its order. */
+export type Papers = { medical?: Paper | undefined; camps: PaperYear[]; fees: PaperYear[] };
+
+/** Every PDF that the documents file promises, by year and insurer. */
+export function papers({ medischeFiche, bivak, lidgeld }: Documents): Papers {
+  return {
+    medical: medischeFiche === undefined ? undefined : paper(medischeFiche, ['medischeFiche']),
+    camps: bivak.map(({ jaar, ziekenfondsen, neutraal }, row) => ({
+      year: String(jaar),
+      insurers: insurers(ziekenfondsen, `${jaar}/`, ['bivak', row]),
+      neutral: neutraal ? paper(`${jaar}/neutraal.pdf`, ['bivak', row, 'neutraal']) : undefined,
+    })),
+    fees: lidgeld.map(({ werkjaar, ziekenfondsen }, row) => ({
+      year: werkjaar,
+      insurers: insurers(ziekenfondsen, `${werkjaar}/lidgeld-`, ['lidgeld', row]),
+    })),
+  };
 }
 
-function paper(about: Omit<Paper, 'fileName'>): Paper {
-  return { ...about, fileName: about.path.slice(about.path.lastIndexOf('/') + 1) };
+function insurers(names: readonly string[], start: string, place: Paper['place']): Insurer[] {
+  return names.map((name, column) => {
+    const at = [...place, 'ziekenfondsen', column];
+    return {
+      name,
+      boys: paper(`${start}${slug(name)}-jongens.pdf`, at),
+      girls: paper(`${start}${slug(name)}-meisjes.pdf`, at),
+    };
+  });
+}
+
+const paper = (path: string, place: Paper['place']): Paper => ({ path, href: `/documents/${path}`, place });
+
+/** All of them in one row, in the order of the page. */
+export function allPapers({ medical, camps, fees }: Papers): Paper[] {
+  const ofYear = ({ insurers: shown, neutral }: PaperYear) => [
+    ...shown.flatMap(({ boys, girls }) => [boys, girls]),
+    ...(neutral ? [neutral] : []),
+  ];
+  return [...(medical ? [medical] : []), ...[...camps, ...fees].flatMap(ofYear)];
 }

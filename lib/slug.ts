@@ -2,8 +2,14 @@
 export function slug(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[\p{Mn}'’]/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/**
+ * How the files made of a photo begin, from its path below `content/fotos`: `groepen/Kaspi's 2026.JPG` →
+ * `groepen-kaspi-s-2026`. The apostrophe is a dash here: these names are online.
+ */
+export const photoSlug = (path: string): string => slug(path.replace(/\.\w+$/, '').replace(/['’]/g, '-'));

@@ -5,6 +5,7 @@ import { PhotoBanner } from '@/components/ui/PhotoBanner';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
+import { papers } from '@/lib/papers';
 import { campGraph } from '@/lib/structured-data/pages';
 
 export function generateMetadata() {
@@ -13,17 +14,16 @@ export function generateMetadata() {
 }
 
 export default function CampPage() {
-  const { site, camp, calendar, documents: papers } = content();
+  const { site, camp, calendar, documents } = content();
   const { kop, inleiding, foto, kamp, documenten, terugbetaling } = camp;
+  const { medical, camps, fees } = papers(documents);
   return (
     <>
       <StructuredData graph={campGraph({ site, camp, calendar })} />
       <PhotoBanner title={kop} lead={inleiding} photo={foto} />
       <CampInfo {...kamp} visitName={calendar.namen.bezoek} />
-      {papers.medischeFiche && <MedicalForm {...documenten} href={`/documents/${papers.medischeFiche}`} />}
-      {papers.bivak.length + papers.lidgeld.length > 0 && (
-        <Reimbursement {...terugbetaling} documents={papers} />
-      )}
+      {medical && <MedicalForm {...documenten} paper={medical} />}
+      {camps.length + fees.length > 0 && <Reimbursement {...terugbetaling} camps={camps} fees={fees} />}
     </>
   );
 }

@@ -6,16 +6,14 @@ import { SectionHead } from '@/components/ui/SectionHead';
 import { Sheet } from '@/components/ui/Sheet';
 import { Split } from '@/components/ui/Split';
 import type { Camp } from '@/lib/content/schemas';
+import type { Paper } from '@/lib/papers';
 import { DocumentGuard } from './DocumentGuard';
 import styles from './MedicalForm.module.scss';
 
-type MedicalFormProps = Camp['documenten'] & {
-  /** Address of the PDF. */
-  href: string;
-};
+type MedicalFormProps = Camp['documenten'] & { paper: Paper };
 
 /** The one paper that every participant brings. */
-export function MedicalForm({ titel, inleiding, fiche, href }: MedicalFormProps) {
+export function MedicalForm({ titel, inleiding, fiche, paper }: MedicalFormProps) {
   return (
     <Section id="documenten" title={titel} paper="sky" edge="hills" ownHead>
       <Split
@@ -27,7 +25,7 @@ export function MedicalForm({ titel, inleiding, fiche, href }: MedicalFormProps)
               <Icon name="medkit" />
               <h3>{fiche.titel}</h3>
               <p>{fiche.tekst}</p>
-              <FileLink href={href} icon="download" newTab>
+              <FileLink href={paper.href} icon="download" newTab>
                 {fiche.knop}
                 <Hidden> (pdf, opent in een nieuw tabblad)</Hidden>
               </FileLink>

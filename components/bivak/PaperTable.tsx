@@ -1,14 +1,16 @@
 import { FileLink } from '@/components/ui/FileLink';
 import { Hidden } from '@/components/ui/Hidden';
-import type { Paper } from '@/lib/papers';
+import type { Paper, PaperYear } from '@/lib/papers';
 import styles from './PaperTable.module.scss';
 
-type PaperTableProps = { caption: string; papers: readonly Paper[] };
+type PaperTableProps = PaperYear & {
+  caption: string;
+  /** Said before the insurer to those who listen, where the word of the link alone does not tell. */
+  about?: string;
+};
 
 /** Insurer × boys and girls; the neutral certificate, if there is one, is the last row. */
-export function PaperTable({ caption, papers }: PaperTableProps) {
-  const insurers = [...new Set(papers.flatMap(({ insurer }) => insurer ?? []))];
-  const neutral = papers.find(({ kind }) => kind === 'neutral');
+export function PaperTable({ caption, about = '', year, insurers, neutral }: PaperTableProps) {
   return (
     <table className={styles.papers}>
       <caption>{caption}</caption>
@@ -20,16 +22,15 @@ export function PaperTable({ caption, papers }: PaperTableProps) {
         </tr>
       </thead>
       <tbody>
-        {insurers.map((insurer) => (
-          <tr key={insurer}>
-            <th scope="row">{insurer}</th>
-            {papers
-              .filter((paper) => paper.insurer === insurer)
-              .map((paper) => (
-                <td key={paper.path}>
-                  <PaperLink paper={paper}>{paper.sex === 'jongens' ? 'Jongens' : 'Meisjes'}</PaperLink>
-                </td>
-              ))}
+        {insurers.map(({ name, boys, girls }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <PaperLink paper={boys} word="Jongens" more={[about, name, year]} />
+            </td>
+            <td>
+              <PaperLink paper={girls} word="Meisjes" more={[about, name, year]} />
+            </td>
           </tr>
         ))}
         {neutral && (
@@ -38,7 +39,7 @@ export function PaperTable({ caption, papers }: PaperTableProps) {
               Ander<Hidden> ziekenfonds</Hidden>
             </th>
             <td colSpan={2}>
-              <PaperLink paper={neutral}>Neutraal attest</PaperLink>
+              <PaperLink paper={neutral} word="Neutraal attest" more={[about, year]} />
             </td>
           </tr>
         )}
@@ -47,12 +48,11 @@ export function PaperTable({ caption, papers }: PaperTableProps) {
   );
 }
 
-function PaperLink({ paper, children }: { paper: Paper; children: string }) {
-  const about = [paper.kind === 'fee' && 'lidgeld', paper.insurer, paper.year].filter(Boolean).join(' ');
+function PaperLink({ paper, word, more }: { paper: Paper; word: string; more: readonly string[] }) {
   return (
-    <FileLink href={`/documents/${paper.path}`} icon="download" newTab>
-      {children}
-      <Hidden> {about} (pdf, opent in een nieuw tabblad)</Hidden>
+    <FileLink href={paper.href} icon="download" newTab>
+      {word}
+      <Hidden> {more.filter(Boolean).join(' ')} (pdf, opent in een nieuw tabblad)</Hidden>
     </FileLink>
   );
 }

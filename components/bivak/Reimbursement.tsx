@@ -2,17 +2,16 @@ import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Split } from '@/components/ui/Split';
-import type { Camp, Documents } from '@/lib/content/schemas';
-import { papers } from '@/lib/papers';
+import type { Camp } from '@/lib/content/schemas';
+import type { Papers } from '@/lib/papers';
 import { DocumentGuard } from './DocumentGuard';
 import { PaperTable } from './PaperTable';
 import styles from './Reimbursement.module.scss';
 
-type ReimbursementProps = Camp['terugbetaling'] & { documents: Documents };
+type ReimbursementProps = Camp['terugbetaling'] & Pick<Papers, 'camps' | 'fees'>;
 
 /** How to get part of the fees back, and the papers for it: a folder tab per year of camp, a plain table for the fees. */
-export function Reimbursement({ titel, inleiding, stappen, neutraal, documents }: ReimbursementProps) {
-  const all = papers(documents);
+export function Reimbursement({ titel, inleiding, stappen, neutraal, camps, fees }: ReimbursementProps) {
   return (
     <Section id="terugbetaling" title={titel} ownHead>
       <Split
@@ -21,26 +20,24 @@ export function Reimbursement({ titel, inleiding, stappen, neutraal, documents }
           <>
             <DocumentGuard place="formulieren" icon={<Icon name="alert" />}>
               <h3 className={styles.heading}>Deelname aan het bivak</h3>
-              {documents.bivak.map(({ jaar }, index) => (
-                <details className={styles.folder} key={jaar} name="jaar" open={index === 0}>
+              {camps.map((camp, index) => (
+                <details className={styles.folder} key={camp.year} name="jaar" open={index === 0}>
                   <summary>
-                    {jaar} <Icon name="chevron-down" />
+                    {camp.year} <Icon name="chevron-down" />
                   </summary>
                   <div className={styles.body}>
-                    <PaperTable
-                      caption={`Formulieren voor het bivak van ${jaar}`}
-                      papers={all.filter(({ kind, year }) => kind !== 'fee' && year === String(jaar))}
-                    />
+                    <PaperTable {...camp} caption={`Formulieren voor het bivak van ${camp.year}`} />
                   </div>
                 </details>
               ))}
             </DocumentGuard>
-            {documents.lidgeld.map(({ werkjaar }) => (
-              <div className={styles.fees} key={werkjaar}>
-                <h3>Lidgeld {werkjaar}</h3>
+            {fees.map((fee) => (
+              <div className={styles.fees} key={fee.year}>
+                <h3>Lidgeld {fee.year}</h3>
                 <PaperTable
+                  {...fee}
                   caption="Formulieren voor de terugbetaling van het lidgeld"
-                  papers={all.filter(({ kind, year }) => kind === 'fee' && year === werkjaar)}
+                  about="lidgeld"
                 />
               </div>
             ))}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { readSources } from '@/lib/content/read';
 import { contentSchema } from '@/lib/content/schemas';
-import { papers } from '@/lib/papers';
+import { allPapers, papers } from '@/lib/papers';
 import { exampleContent, type GroupName, groupFolder } from './exampleGroup';
 
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -55,6 +55,6 @@ test('the small group leaves every field out that may be, but the colours', () =
 test('the full group is as large as a real one: twenty photos of the hall, 49 papers, a leader without photo', () => {
   const { rental, documents, boys } = exampleContent();
   expect(rental.fotos.lijst).toHaveLength(20);
-  expect(papers(documents)).toHaveLength(49);
+  expect(allPapers(papers(documents))).toHaveLength(49);
   expect(boys.groepen.flatMap(({ leiding }) => leiding).filter(({ foto }) => !foto)).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { type Problem, quote } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas';
 import { problemAt, type Source } from '@/lib/content/source';
 import { filesIn } from '@/lib/files';
-import { papers } from '@/lib/papers';
+import { allPapers, papers } from '@/lib/papers';
 import { inspectPhoto } from './photoFiles';
 
 /** A file that the content names, and where. */
@@ -32,7 +32,7 @@ export function documentMentions(
   documents?: { content: Content['documents']; source: Source },
 ): Mention[] {
   const promised = documents
-    ? papers(documents.content).map(({ path, place }) => ({
+    ? allPapers(papers(documents.content)).map(({ path, place }) => ({
         file: path,
         source: documents.source,
         path: [...place],

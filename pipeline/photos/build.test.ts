@@ -165,6 +165,12 @@ describe('other kinds of picture', () => {
     expect({ channels, space, depth }).toEqual({ channels: 3, space: 'srgb', depth: 'uchar' });
   });
 
+  it('keeps the name under which it was published before, an apostrophe as a dash', async () => {
+    await save("groepen/Kaspi's 2026.jpg", plain(50, 50).jpeg());
+    await build();
+    expect(record("groepen/Kaspi's 2026.jpg")?.stem).toMatch(/^groepen-kaspi-s-2026\.[0-9a-f]{10}$/);
+  });
+
   it('hidden files of macOS and other files are left alone', async () => {
     await save('foto.jpg', plain(50, 50).jpeg());
     writeFileSync(original('._foto.jpg'), 'no picture');

@@ -16,6 +16,7 @@ import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import type { Manifest } from '@/lib/photos/manifest';
 import { type Format, type PhotoRecord, variantName } from '@/lib/photos/variants';
+import { photoSlug } from '@/lib/slug';
 import { type Encoded, encodePhoto } from './encode';
 import { type PhotoSettings, photoSettings } from './settings';
 
@@ -91,7 +92,7 @@ export async function buildPhotos(
         return;
       }
     }
-    const photo = { stem: `${slug(name)}.${key}`, ...record };
+    const photo = { stem: `${photoSlug(name)}.${key}`, ...record };
     for (const [source, variant] of variants(photo)) {
       if (!served.has(variant)) await place(join(folder, source), join(output, variant), cache);
     }
@@ -126,17 +127,6 @@ function variants({ stem, avif, jpeg }: PhotoRecord): [source: string, variant: 
       variantName(stem, width, format),
     ]);
   return [...names(avif, 'avif'), ...names(jpeg, 'jpeg')];
-}
-
-/** `groepen/Kaspi's 2026.JPG` → `groepen-kaspi-s-2026` */
-function slug(name: string): string {
-  return name
-    .replace(/\.\w+$/, '')
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 async function encodeInto(

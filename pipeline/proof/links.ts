@@ -1,8 +1,8 @@
 import { fieldName } from '@/lib/content/problem';
 import { fileNames } from '@/lib/content/schemas';
 import { attribute } from '@/lib/markup';
-import { papers } from '@/lib/papers';
-import { slug } from '@/lib/slug';
+import { allPapers, papers } from '@/lib/papers';
+import { photoSlug } from '@/lib/slug';
 import { addressesOf, decoded, fileFor } from './addresses';
 import type { Export, Page } from './export';
 import { codeAdvice, type Finding, type Place, placesOf } from './finding';
@@ -90,7 +90,7 @@ function finding(site: Export, on: string, address: string, why: string): Findin
 /** Whether a text of the content links to the address, is the address, or is the name of the photo that was made for it. */
 function names(text: string, address: string): boolean {
   const photo = /^\/fotos\/(.+)\.[0-9a-f]+-\d+\.\w+$/.exec(address)?.[1];
-  if (photo !== undefined) return slug(text.replace(/\.\w+$/, '')) === photo;
+  if (photo !== undefined) return photoSlug(text) === photo;
   return [address, decoded(address)].some(
     (form) => text === form || [')', '#', '?'].some((end) => text.includes(`](${form}${end}`)),
   );
@@ -98,7 +98,7 @@ function names(text: string, address: string): boolean {
 
 /** Where a year and an insurer ask for the paper at an address. */
 function placesOfPaper({ content, sources }: Export, address: string): Place[] {
-  const paper = papers(content.documents).find(({ path }) => `/documents/${path}` === decoded(address));
+  const paper = allPapers(papers(content.documents)).find(({ href }) => href === decoded(address));
   const source = sources.find(({ file }) => file === `content/${fileNames.documents}`);
   if (!paper || !source) return [];
   return [{ file: source.file, line: source.lineOf(paper.place), field: fieldName(paper.place) }];

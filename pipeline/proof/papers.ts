@@ -1,4 +1,4 @@
-import { papers } from '@/lib/papers';
+import { allPapers, papers } from '@/lib/papers';
 import { addressesOf, decoded } from './addresses';
 import type { Export } from './export';
 import { codeAdvice, type Finding } from './finding';
@@ -22,10 +22,10 @@ export function unlinkedPapers(site: Export): Finding[] {
       addressesOf(page, site.origin).urls.map(({ pathname }) => decoded(pathname)),
     ),
   );
-  return papers(site.content.documents)
-    .filter(({ path }) => !linked.has(`/documents/${path}`))
-    .map(({ path }) => ({
-      on: `/documents/${path}`,
+  return allPapers(papers(site.content.documents))
+    .filter(({ href }) => !linked.has(href))
+    .map(({ href }) => ({
+      on: href,
       found: 'dit papier staat in content/documenten.yaml, maar geen enkele pagina linkt ernaar',
       advice: codeAdvice,
       places: [],

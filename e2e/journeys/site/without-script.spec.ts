@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Content } from '@/lib/content/schemas';
-import { papers } from '@/lib/papers';
+import { allPapers, papers } from '@/lib/papers';
 import { test } from '../../group';
 import { choose } from '../../menu';
 import { answerMap } from '../../network';
@@ -58,7 +58,7 @@ async function readEverything(page: Page, content: Content, waitsForScript: RegE
         if ((await year.getAttribute('open')) === null) await year.locator('summary').click();
         await expect(year).toHaveAttribute('open');
       }
-      for (const { path } of papers(content.documents))
+      for (const { path } of allPapers(papers(content.documents)))
         await expect(main.locator(`a[href="/documents/${path}"]`)).toHaveCount(1);
     }
     if (name === 'Contact') {
