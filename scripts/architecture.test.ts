@@ -21,7 +21,7 @@ const mayImport: Record<string, readonly string[]> = {
   'tools/bench': ['lib', 'pipeline'],
   'tools/deploy': ['lib'],
   'tools/mailbox': ['lib'],
-  e2e: ['lib', 'pipeline', 'scripts', 'tools'],
+  e2e: ['lib', 'pipeline', 'tools'],
 };
 
 /** The only files that run in the browser too. Adding one costs every visitor of that page: decide it in review. */

@@ -1,7 +1,9 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, missing, type RunningServer, start } from './process';
+import { missingPrograms } from '@/lib/programs/debian';
+import { freePort } from '@/lib/programs/ports';
+import { startServer } from '@/lib/programs/programs';
 
 const program = '/usr/sbin/apache2';
 const modules = '/usr/lib/apache2/modules';
@@ -22,21 +24,21 @@ const usual = [
 ];
 
 /** Why there is no Apache to test with, if there is none. */
-export const apacheMissing = (): string | undefined => missing(program, 'apache2-bin');
+export const apacheMissing = (): string | undefined => missingPrograms({ [program]: 'apache2-bin' });
 
 /**
  * Serves a copy of `dir` by a real Apache with a configuration of its own, on a free port of this computer. The host
  * around `.htaccess` is as unhelpful as real ones: folder listings, content negotiation and on-the-fly compression
  * are on, and nothing protects hidden files. `bare` leaves out every module that `.htaccess` can do without.
  */
-export async function startApache(dir: string, { bare = false } = {}): Promise<RunningServer> {
+export async function startApache(dir: string, { bare = false } = {}) {
   const home = mkdtempSync(join(tmpdir(), 'apache-'));
   chmodSync(home, 0o755); // as root, Apache reads the files as another user
   cpSync(dir, join(home, 'site'), { recursive: true });
   mkdirSync(join(home, 'run'));
   const port = await freePort();
   writeFileSync(join(home, 'httpd.conf'), configuration(home, port, bare ? fewest : [...fewest, ...usual]));
-  const server = await start(program, ['-f', join(home, 'httpd.conf'), '-DFOREGROUND'], port);
+  const server = await startServer([program, '-f', join(home, 'httpd.conf'), '-DFOREGROUND'], port);
   return {
     url: server.url,
     close: async () => {

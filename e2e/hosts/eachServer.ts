@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
+import type { Server } from '@/lib/programs/programs';
 import { headersFor } from '@/pipeline/hosting/headers';
+import { serve } from '@/pipeline/hosting/server';
 import { siteHost } from '@/pipeline/hosting/siteHost';
-import { serve } from '@/scripts/serve';
 import { apacheMissing, startApache } from './apache';
 import { type Answer, ask } from './ask';
 import { makeExampleExport } from './exampleExport';
 import { nginxBrotliMissing, nginxMissing, startNginx } from './nginx';
-import type { RunningServer } from './process';
 
 /** The site's one host name, with `www.`, as the finishing step reads it. */
 export const host = siteHost('content');
+
+export type RunningServer = Pick<Server, 'url' | 'close'>;
 
 type Kind = {
   name: string;

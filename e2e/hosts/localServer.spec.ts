@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { serve } from '@/scripts/serve';
+import { serve } from '@/pipeline/hosting/server';
 import { ask } from './ask';
 import { makeExampleExport } from './exampleExport';
 

@@ -1,24 +1,26 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { missingPrograms } from '@/lib/programs/debian';
+import { freePort } from '@/lib/programs/ports';
+import { startServer } from '@/lib/programs/programs';
 import { nginxSnippet } from '@/pipeline/hosting/nginx';
-import { freePort, missing, type RunningServer, start } from './process';
 
 const program = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Why there is no nginx to test with, if there is none. */
-export const nginxMissing = (): string | undefined => missing(program, 'nginx');
+export const nginxMissing = (): string | undefined => missingPrograms({ [program]: 'nginx' });
 
 /** Why there is no nginx with brotli to test with, if there is none. */
 export const nginxBrotliMissing = (): string | undefined =>
-  nginxMissing() ?? missing(brotliModule, 'libnginx-mod-http-brotli-static');
+  missingPrograms({ [program]: 'nginx', [brotliModule]: 'libnginx-mod-http-brotli-static' });
 
 /**
  * Serves a copy of `dir` by a real nginx on a free port of this computer, with the snippet for `host` inside a server
  * block of a host that lists folders.
  */
-export async function startNginx(dir: string, host: string, { brotli = false } = {}): Promise<RunningServer> {
+export async function startNginx(dir: string, host: string, { brotli = false } = {}) {
   const home = mkdtempSync(join(tmpdir(), 'nginx-'));
   chmodSync(home, 0o755); // as root, nginx reads the files as another user
   cpSync(dir, join(home, 'site'), { recursive: true });
@@ -26,7 +28,7 @@ export async function startNginx(dir: string, host: string, { brotli = false } =
   const port = await freePort();
   writeFileSync(join(home, 'site.conf'), nginxSnippet(host, { brotli }));
   writeFileSync(join(home, 'nginx.conf'), configuration(home, port, brotli));
-  const server = await start(program, ['-p', home, '-c', join(home, 'nginx.conf')], port);
+  const server = await startServer([program, '-p', home, '-c', join(home, 'nginx.conf')], port);
   return {
     url: server.url,
     close: async () => {

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { routePath, routes } from '@/lib/pages';
-import { serve } from '@/scripts/serve';
+import { serve } from '@/pipeline/hosting/server';
 import { answerMap } from '../network';
 import { apacheMissing, startApache } from './apache';
-import { host, skipWhen } from './eachServer';
+import { host, type RunningServer, skipWhen } from './eachServer';
 import { nginxMissing, startNginx } from './nginx';
-import type { RunningServer } from './process';
 
 const out = 'out';
 const paths = routes.map(routePath);

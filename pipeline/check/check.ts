@@ -49,7 +49,7 @@ const joined = (texts: readonly string[]) => texts.filter(Boolean).join('\n\n');
 
 /** What judges a photo. Another judge looks at all of them anew. */
 const judge = createHash('sha256')
-  .update(readFileSync(path.join(import.meta.dirname ?? __dirname, 'photoFiles.ts')))
+  .update(readFileSync(path.join(__dirname, 'photoFiles.ts')))
   .update(JSON.stringify(sharp.versions))
   .digest('hex');
 

@@ -10,7 +10,7 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /**
  * The one table of response headers; `apache.ts`, `nginx.ts` and `staticHosts.ts` write it for each kind of host,
- * `scripts/serve.ts` sends it itself. The page's own policy stands in its HTML (`contentSecurityPolicy.ts`); only
+ * `server.ts` sends it itself. The page's own policy stands in its HTML (`contentSecurityPolicy.ts`); only
  * what a meta cannot say, who may frame us, is a header.
  */
 export const headerRules: readonly HeaderRule[] = [

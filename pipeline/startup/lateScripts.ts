@@ -56,7 +56,7 @@ export function lateScripts(write: (path: string, text: string) => void): PageSt
 }
 
 /** Comments and indentation are for us, not for the wire. */
-const bootstrapCode = readFileSync(join(import.meta.dirname ?? __dirname, 'bootstrap.js'), 'utf8')
+const bootstrapCode = readFileSync(join(__dirname, 'bootstrap.js'), 'utf8')
   .split('\n')
   .map((line) => line.replace(/(^|\s)\/\/( .*)?$/, '').trim())
   .filter(Boolean)

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headersFor } from '@/pipeline/hosting/headers';
-import { extensionOf, mimeTypes } from '@/pipeline/hosting/mimeTypes';
+import { freePort } from '@/lib/programs/ports';
+import { siteHandler } from '@/pipeline/hosting/server';
 
 type Certificate = { key: Buffer; cert: Buffer };
 
@@ -27,46 +28,30 @@ export function temporaryCertificate(): Certificate {
 }
 
 /**
- * Serves an export over HTTP/2 and TLS on a free port, with its brotli copies and the headers of the host. Another host
- * name, such as the map's, gets an empty page, so that a frame of a third party is there without asking anybody.
+ * Serves an export over HTTP/2 and TLS on a free port as the host would. Another host name, such as the map's, gets an empty
+ * page, so that a frame of a third party is there without asking anybody.
  */
 export async function serveSecurely(
   dir: string,
   certificate: Certificate,
 ): Promise<{ url: string; port: number; close: () => Promise<void> }> {
+  const answer = siteHandler(dir, { https: true });
   const server = createSecureServer(certificate);
   const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session) => {
     sessions.add(session);
     session.once('close', () => sessions.delete(session));
   });
-  server.on('stream', (stream, { ':method': method, ':path': target = '/', ':authority': host = '' }) => {
-    stream.on('error', () => {}); // the browser went away in the middle of an answer
-    if (!host.startsWith(address)) {
-      stream.respond({ ':status': 200, 'content-type': mimeTypes.html });
-      stream.end('<!DOCTYPE html><title>-</title>');
-      return;
-    }
-    const path = decodeURIComponent(new URL(target, `https://${host}`).pathname);
-    const asked = join(dir, path, path.endsWith('/') ? 'index.html' : '');
-    const found = isFile(asked);
-    const file = found ? asked : join(dir, '404.html');
-    const compressed = isFile(`${file}.br`);
-    const headers = {
-      ':status': found ? 200 : 404,
-      ...headersFor(path, { https: true }),
-      'content-type': mimeTypes[extensionOf(file)] ?? 'application/octet-stream',
-      ...(compressed && { 'content-encoding': 'br', vary: 'Accept-Encoding' }),
-    };
-    if (method === 'HEAD') stream.respond(headers, { endStream: true });
-    else stream.respondWithFile(compressed ? `${file}.br` : file, headers);
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (String(request.headers[':authority']).startsWith(address)) return answer(request, response);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end('<!DOCTYPE html><title>-</title>');
   });
-  await new Promise<void>((resolve) => server.listen(0, address, resolve));
-  const taken = server.address();
-  if (taken === null || typeof taken === 'string') throw new Error('the server has no port');
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, address, resolve));
   return {
-    url: `https://${address}:${taken.port}`,
-    port: taken.port,
+    url: `https://${address}:${port}`,
+    port,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -74,5 +59,3 @@ export async function serveSecurely(
       }),
   };
 }
-
-const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

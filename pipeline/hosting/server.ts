@@ -1,0 +1,114 @@
+import { createReadStream, type Stats, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { freePort } from '@/lib/programs/ports';
+import { closedPaths, headersFor } from './headers';
+import { extensionOf, isText, mimeTypes } from './mimeTypes';
+
+type ServeOptions = {
+  /** The exported folder. */
+  dir: string;
+  /** Wished port; the next free one is taken when it is in use. 0 is any free port. */
+  port: number;
+};
+
+/** Serves an export on this computer, over http, as `siteHandler` answers. */
+export async function serve({
+  dir,
+  port,
+}: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = createServer(siteHandler(dir));
+  const free = await freePort(port);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(free, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://localhost:${free}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/**
+ * Answers requests for an export as the real host would: folder redirects, `404.html` with status 404, closed addresses,
+ * the table of headers, compressed copies. The one host name is left out: it makes no sense on this computer. For the
+ * servers of `node:http` and `node:http2`; looks at the disk each time, so that a new build shows at once.
+ */
+export function siteHandler(dir: string, { https = false } = {}) {
+  const files = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const [address = '/', query] = (request.url ?? '/').split('?', 2);
+    const path = readablePath(address);
+    const { file, isFolder } = lookUp(dir, path);
+    // an answer that found no file is not kept for as long as the file would have been
+    for (const [name, value] of Object.entries(headersFor(file ?? '/', { https }))) {
+      response.setHeader(name, value);
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    if (isFolder) {
+      const location = `${encodeURI(path)}/${query === undefined ? '' : `?${query}`}`;
+      response.writeHead(301, { Location: location }).end();
+      return;
+    }
+    const sent = file ?? '/404.html';
+    const accepted = acceptedEncodings(request.headers['accept-encoding']);
+    response.setHeader('Content-Type', mimeTypes[extensionOf(sent)] ?? 'application/octet-stream');
+    if (isText(sent)) response.setHeader('Vary', 'Accept-Encoding');
+    if (file === undefined) {
+      sendNotFound(response, join(dir, sent), accepted);
+    } else {
+      request.url = encodeURI(file);
+      request.headers['accept-encoding'] = accepted.join(); // sirv overlooks `br;q=0`
+      files(request, response);
+    }
+  };
+}
+
+/** The decoded path with single slashes, or nothing when nothing may be found there (`..` begins with a dot too). */
+function readablePath(address: string): string {
+  try {
+    const path = decodeURIComponent(address).replace(/\/{2,}/g, '/');
+    const strange = path.includes('\0') || path.includes('\\');
+    return strange || closedPaths.some((closed) => new RegExp(closed).test(path)) ? '' : path;
+  } catch {
+    return ''; // a broken percent sign
+  }
+}
+
+/** The path of the file that an address stands for, or that it is that of a page without its last slash. */
+function lookUp(dir: string, path: string): { file?: string; isFolder?: boolean } {
+  const stats = path ? statsOf(join(dir, path)) : undefined;
+  if (stats?.isFile() && !path.endsWith('/')) return { file: path };
+  if (!stats?.isDirectory() || !statsOf(join(dir, path, 'index.html'))?.isFile()) return {};
+  return path.endsWith('/') ? { file: `${path}index.html` } : { isFolder: true };
+}
+
+const statsOf = (file: string): Stats | undefined => statSync(file, { throwIfNoEntry: false });
+
+/** By hand: sirv knows no status but 200. An export without its 404.html gives an empty answer. */
+function sendNotFound(response: ServerResponse, page: string, accepted: readonly Encoding[]): void {
+  const encoding = accepted.find((one) => statsOf(page + endings[one]));
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.writeHead(404);
+  createReadStream(encoding ? page + endings[encoding] : page)
+    .on('error', () => response.end())
+    .pipe(response);
+}
+
+const endings = { br: '.br', gzip: '.gz' };
+type Encoding = keyof typeof endings;
+
+/** The encodings that a browser takes, the smallest first. */
+function acceptedEncodings(header: string | string[] = ''): Encoding[] {
+  const takes = (encoding: Encoding) =>
+    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(String(header));
+  return (['br', 'gzip'] as const).filter(takes);
+}
