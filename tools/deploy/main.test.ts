@@ -95,7 +95,28 @@ test('a host that does not answer › a clear message without the password', asy
 });
 
 test('an unknown option › shows what can be done', async () => {
-  expect(await refused({ args: ['--prof'] })).toContain('--proef');
+  expect(await refused({ args: ['--prof'] })).toContain('deploy:proef');
+});
+
+describe('a flag without the extra --, which npm keeps to itself', () => {
+  const settings = {
+    npm_config_user_agent: 'npm',
+    npm_config_noproxy: '',
+    npm_config_cache: '/x',
+    npm_config_tag: 'next',
+  };
+
+  test('--terug › goes back, and so needs no build', async () => {
+    rmSync(site, { recursive: true });
+    const { output } = await deploy(base, { ...ENV, ...settings, npm_config_terug: 'true' });
+    expect(output).toContain('Verbinden met');
+  });
+
+  test('misspelt › publishes nothing', async () => {
+    const { code, output } = await deploy(base, { ...ENV, ...settings, npm_config_poref: 'true' });
+    expect(code).toBe(1);
+    expect(output).toContain('Die opdracht ken ik niet.');
+  });
 });
 
 test('a message of a library that holds the password › shows dots', async () => {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { nearest } from '@/lib/content/nearest';
 import { DeployError, facts, HostError, mask } from './errors';
 import { connectFtps } from './ftpsHost';
 import { type Host, reconnecting } from './host';
@@ -21,15 +22,15 @@ import {
   versionToReturnTo,
 } from './publish';
 import { checkContent, checkSite } from './ready';
-import { makeProgress, planText, summaryText } from './report';
+import { makeProgress, onlineText, planText, summaryText } from './report';
 import { connectSftp } from './sftpHost';
 import { openStore } from './store';
 import { readTarget } from './target';
 
-const HELP = `npm run deploy             zet de gebouwde site op de host
-npm run deploy -- --proef  toont wat er zou veranderen, verandert niets
-npm run deploy -- --terug  zet de vorige versie terug
-Instellingen (in je omgeving, nooit in een bestand): zie docs/deploy.md.`;
+const HELP = `npm run deploy        zet de gebouwde site op de host
+npm run deploy:proef  toont wat er zou veranderen, verandert niets
+npm run deploy:terug  zet de vorige versie terug
+Instellingen (in je omgeving, nooit in een bestand): zie tools/deploy/README.md.`;
 
 /** A first deploy has hundreds of files: enough to see what kind of change it is. */
 const SHOWN = 40;
@@ -73,7 +74,7 @@ export async function main(around: Surroundings): Promise<number> {
 }
 
 async function run(around: Surroundings): Promise<void> {
-  const options = readArgs(around.args);
+  const options = readArgs([...around.args, ...flagsThatNpmTook(around.env)]);
   if (options.help) return around.print(HELP);
 
   const target = readTarget(around.env);
@@ -110,16 +111,21 @@ async function run(around: Surroundings): Promise<void> {
         checkpoint: () => {
           if (around.signal.aborted) {
             throw new DeployError(
-              'Gestopt op jouw vraag. Je site is heel. Voer de opdracht opnieuw uit om verder te gaan, of met --terug om de vorige versie terug te zetten.',
+              'Gestopt op jouw vraag. Je site is heel. Voer de opdracht opnieuw uit om verder te gaan, of npm run deploy:terug om de vorige versie terug te zetten.',
             );
           }
         },
       });
-      around.print(`Klaar. ${summaryText(final)}`);
+      around.print(`Klaar. ${summaryText(final)} ${onlineText(final)}`);
     });
 
-    function makePlan(host: Host, found: HostRecords): Promise<Plan> {
-      return planFor(host, found, { goal, id, now: around.now(), wanted: site ?? versionToReturnTo(found) });
+    async function makePlan(host: Host, found: HostRecords): Promise<Plan> {
+      const version = { goal, id, now: around.now() };
+      if (site) return prepare(host, found, { ...version, wanted: site });
+      const { at, files } = versionToReturnTo(found);
+      const plan = await prepare(host, found, { ...version, wanted: files, wantedSince: at });
+      await checkKept(host, plan);
+      return plan;
     }
   } finally {
     await host.close();
@@ -146,22 +152,24 @@ async function run(around: Surroundings): Promise<void> {
   }
 }
 
-async function planFor(
-  host: Host,
-  found: HostRecords,
-  version: { goal: Goal; id: string; now: Date; wanted: FileMap },
-) {
-  const plan = await prepare(host, found, version);
-  if (version.goal === 'terug') await checkKept(host, plan);
-  return plan;
-}
-
 async function readyToPublish(around: Surroundings): Promise<FileMap> {
   const site = await readSite(around.site);
   await checkSite(around.site, site, around.content);
   around.print('Inhoud nakijken …');
   await checkContent(around.contentCheck, around.print);
   return site;
+}
+
+/**
+ * `npm run deploy --proef`, without the `--` that PowerShell leaves out by itself, gives npm the flag as a setting of its own,
+ * and the program would publish. What npm took is found in the environment; of its own settings none looks like ours.
+ */
+function flagsThatNpmTook(env: Surroundings['env']): string[] {
+  return Object.keys(env).flatMap((name) => {
+    const setting = /^npm_config_(.+)$/i.exec(name)?.[1]?.toLowerCase();
+    const isOurs = setting !== undefined && nearest(setting, ['proef', 'terug']) !== undefined;
+    return isOurs && env[name] !== '' ? [`--${setting}`] : [];
+  });
 }
 
 function readArgs(args: readonly string[]) {

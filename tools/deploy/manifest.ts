@@ -25,12 +25,16 @@ const path = z
     (value) => value !== '' && !value.split('/').some((part) => part === '' || part === '.' || part === '..'),
   );
 const goal = z.enum(['publiceren', 'terug']);
+/** A version of the site: when it was first put online, and its files. */
+const version = z.object({ at: z.iso.datetime(), files: z.record(path, stamp) });
 
 const manifest = z.strictObject({
   version: z.literal(1),
   /** Name of the deploy that wrote this. */
   id: z.string(),
   at: z.iso.datetime(),
+  /** When the version that it describes was first put online: earlier than `at` after going back. */
+  published: z.iso.datetime().optional(),
   /** How many versions were put here before and with this one. */
   deploy: z.int().positive(),
   /** Every file of ours on the host; `unused` says since which deploy a file is no longer part of the site. */
@@ -40,7 +44,7 @@ const manifest = z.strictObject({
   ),
   /** Folders that we made: removed again once nothing of ours is left in them. */
   folders: z.array(path),
-  previous: z.object({ at: z.iso.datetime(), files: z.record(path, stamp) }).nullable(),
+  previous: version.nullable(),
 });
 
 const pending = z.strictObject({
@@ -48,6 +52,8 @@ const pending = z.strictObject({
   id: z.string(),
   at: z.iso.datetime(),
   goal,
+  /** Of going back: where to. What is interrupted and run again must not choose anew. */
+  target: version.optional(),
   /** Every path that this deploy, or an interrupted one before it, may have written, with the possible contents. */
   files: z.record(path, z.array(hash)),
   folders: z.array(path),
@@ -61,6 +67,7 @@ export type Manifest = z.infer<typeof manifest>;
  */
 export type Pending = z.infer<typeof pending>;
 export type Goal = z.infer<typeof goal>;
+export type Version = { at: string; files: FileMap };
 
 /** @throws DeployError when the file is not one that this program wrote */
 export const parseManifest = (bytes: Buffer | null): Manifest | null =>
@@ -74,6 +81,20 @@ export const toBytes = (value: Manifest | Pending) => Buffer.from(`${JSON.string
 export function currentFiles(from: Manifest | null): Map<string, Stamp> {
   const used = Object.entries(from?.files ?? {}).filter(([, file]) => file.unused === null);
   return new Map(used.map(([name, { hash, size }]) => [name, { hash, size }]));
+}
+
+/** When the version that the manifest describes was first put online. */
+export const publishedAt = ({ at, published = at }: Manifest): string => published;
+
+/** A deploy that reached its manifest is complete; its intentions are history then. */
+export function openPending({
+  manifest,
+  pending,
+}: {
+  manifest: Manifest | null;
+  pending: Pending | null;
+}): Pending | null {
+  return pending !== null && pending.id !== manifest?.id ? pending : null;
 }
 
 function parse<T>(name: string, schema: z.ZodType<T>, bytes: Buffer | null): T | null {

@@ -1,4 +1,12 @@
-import { currentFiles, type FileMap, type Goal, type Manifest, type Pending } from './manifest';
+import {
+  currentFiles,
+  type FileMap,
+  type Goal,
+  type Manifest,
+  openPending,
+  type Pending,
+  publishedAt,
+} from './manifest';
 
 const KEPT_DEPLOYS = 2;
 const KEPT_DAYS = 30;
@@ -14,6 +22,8 @@ export type Situation = {
   now: Date;
   /** The version to publish. */
   wanted: FileMap;
+  /** When it was first put online, of a version to go back to. */
+  wantedSince?: string;
   manifest: Manifest | null;
   /** Of the last deploy: it was interrupted when its id is not that of the manifest. */
   pending: Pending | null;
@@ -111,6 +121,9 @@ export function planDeploy(situation: Situation): Plan {
     id,
     at: now.toISOString(),
     goal,
+    ...(goal === 'terug' && {
+      target: { at: situation.wantedSince ?? now.toISOString(), files: Object.fromEntries(wanted) },
+    }),
     files: {
       ...pending?.files,
       ...Object.fromEntries(
@@ -176,6 +189,8 @@ export function planDeploy(situation: Situation): Plan {
       version: 1,
       id,
       at: now.toISOString(),
+      published:
+        situation.wantedSince ?? (isSameVersion && manifest ? publishedAt(manifest) : now.toISOString()),
       deploy,
       files,
       folders: [...new Set([...(manifest?.folders ?? []), ...nextPending.folders])].sort(),
@@ -183,7 +198,7 @@ export function planDeploy(situation: Situation): Plan {
       previous:
         isSameVersion || !manifest
           ? (manifest?.previous ?? null)
-          : { at: manifest.at, files: Object.fromEntries(before) },
+          : { at: publishedAt(manifest), files: Object.fromEntries(before) },
     };
   }
 }
@@ -210,11 +225,6 @@ function isCurrent({ wanted, manifest }: Pick<Situation, 'wanted' | 'manifest'>)
 
 function deployNumber(situation: Pick<Situation, 'wanted' | 'manifest'>): number {
   return (situation.manifest?.deploy ?? 0) + (isCurrent(situation) ? 0 : 1);
-}
-
-/** A deploy that reached its manifest is complete; its intentions are history then. */
-function openPending({ manifest, pending }: Pick<Situation, 'manifest' | 'pending'>): Pending | null {
-  return pending !== null && pending.id !== manifest?.id ? pending : null;
 }
 
 function staleEncodings(situation: Pick<Situation, 'wanted' | 'manifest' | 'pending' | 'present'>): string[] {

@@ -32,8 +32,14 @@ async function run(host: ReturnType<typeof memoryHost>, site: Map<string, Buffer
   const id = `run-${runs}`;
   const goal: Goal = site ? 'publiceren' : 'terug';
   const records = await readRecords(host.api);
-  const wanted = site ? stampsOf(site) : versionToReturnTo(records);
-  const plan = await prepare(host.api, records, { goal, id, now: NOW, wanted });
+  const back = site ? undefined : versionToReturnTo(records);
+  const plan = await prepare(host.api, records, {
+    goal,
+    id,
+    now: NOW,
+    wanted: back?.files ?? stampsOf(site ?? new Map()),
+    ...(back && { wantedSince: back.at }),
+  });
   expect(plan.conflicts).toEqual([]);
   if (plan.empty) return;
   await openStore(host.api);
@@ -127,6 +133,28 @@ test('going back cut off at every single act › running it again still goes bac
     if (!isBack) await run(host, null);
     expect(Object.fromEntries(siteFiles(host))).toMatchObject(Object.fromEntries(one));
   });
+});
+
+test('a deploy and then going back, each cut off at every single act › run again, it still goes back to where it was going', async () => {
+  const [one, two, three] = [version('one'), version('two'), version('three')];
+  const start = memoryHost();
+  await run(start, one);
+  await run(start, two);
+  let pairs = 0;
+  await atEveryAct(start, three, async (afterDeploy) => {
+    const { manifest, pending } = await readRecords(afterDeploy.api);
+    const goal = versionToReturnTo({ manifest, pending }).files.get('index.html')?.hash;
+    const version = [one, two].find((site) => stampsOf(site).get('index.html')?.hash === goal) ?? three;
+    await atEveryAct(afterDeploy, null, async (afterBack) => {
+      pairs += 1;
+      const records = await readRecords(afterBack.api);
+      const isBack = records.pending?.id === records.manifest?.id && records.pending?.goal === 'terug';
+      if (!isBack) await run(afterBack, null);
+      expect(brokenPages(afterBack.files, [one, two, three])).toEqual([]);
+      expect(Object.fromEntries(siteFiles(afterBack))).toMatchObject(Object.fromEntries(version));
+    });
+  });
+  expect(pairs).toBeGreaterThan(500);
 });
 
 test('a disk that fills up at any byte › pages are never broken, and with room it goes on', async () => {

@@ -8,11 +8,14 @@ import {
   type FileMap,
   type Goal,
   type Manifest,
+  openPending,
   type Pending,
   parseManifest,
   parsePending,
+  publishedAt,
   STORE,
   toBytes,
+  type Version,
 } from './manifest';
 import { type Conflict, type Plan, type Present, parentFolders, pathsToRead, planDeploy } from './plan';
 import { cleanStore, keptHashes, put } from './store';
@@ -36,7 +39,7 @@ export async function readRecords(host: Host): Promise<HostRecords> {
 export async function prepare(
   host: Host,
   records: HostRecords,
-  version: { goal: Goal; id: string; now: Date; wanted: FileMap },
+  version: { goal: Goal; id: string; now: Date; wanted: FileMap; wantedSince?: string },
 ): Promise<Plan> {
   const ours = [
     ...version.wanted.keys(),
@@ -52,21 +55,28 @@ export async function prepare(
 }
 
 /**
- * The version to go back to: the one before, or, after an interrupted deploy, the last complete one.
+ * The version to go back to: the one before, or, after an interrupted deploy, the last complete one. Going back that was
+ * interrupted itself goes on to where it was going.
  * @throws DeployError when there is none
  */
-export function versionToReturnTo({ manifest, pending }: HostRecords): FileMap {
-  const interrupted = pending !== null && pending.id !== manifest?.id && pending.goal === 'publiceren';
-  const files = interrupted
-    ? currentFiles(manifest)
-    : new Map(Object.entries(manifest?.previous?.files ?? {}));
-  if (files.size === 0) {
+export function versionToReturnTo(records: Pick<HostRecords, 'manifest' | 'pending'>): Version {
+  const { manifest } = records;
+  const interrupted = openPending(records);
+  const before = manifest?.previous;
+  const version: Version | null =
+    interrupted?.goal === 'publiceren' && manifest
+      ? { at: publishedAt(manifest), files: currentFiles(manifest) }
+      : versionOf(interrupted?.target ?? before);
+  if (!version?.files.size) {
     throw new DeployError(
       'Er staat geen vorige versie op de host om naar terug te gaan. Er is niets veranderd.',
     );
   }
-  return files;
+  return version;
 }
+
+const versionOf = (written: Manifest['previous'] | undefined): Version | null =>
+  written ? { at: written.at, files: new Map(Object.entries(written.files)) } : null;
 
 /** The contents of a file of the version to go back to, as the host kept them. */
 export async function readKept(host: Host, path: string, hash: string): Promise<Buffer> {

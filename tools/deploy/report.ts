@@ -1,4 +1,5 @@
 import { SingleBar } from 'cli-progress';
+import { publishedAt } from './manifest';
 import type { Plan } from './plan';
 import type { Progress } from './publish';
 
@@ -32,7 +33,7 @@ export function planText(plan: Plan, most = Number.POSITIVE_INFINITY): string {
   return [
     ...lines.slice(0, most),
     ...(lines.length > most
-      ? [`  … en nog ${lines.length - most} andere (allemaal te zien met --proef)`]
+      ? [`  … en nog ${lines.length - most} andere (allemaal te zien met npm run deploy:proef)`]
       : []),
     `Te sturen: ${filesText(uploads.length)}, ${bytesText(total(uploads))}. Te verwijderen: ${filesText(removed.length)}.`,
   ].join('\n');
@@ -47,8 +48,23 @@ export function summaryText(plan: Plan): string {
   return [
     `${filesText(uploads.length)} verstuurd (${bytesText(total(uploads))}): ${fresh} nieuw, ${uploads.length - fresh} gewijzigd.`,
     ...(removed > 0 ? [`${filesText(removed)} verwijderd.`] : []),
-    ...(kept > 0 ? [`Van ${filesText(kept)} is de vorige inhoud op de host bewaard voor --terug.`] : []),
+    ...(kept > 0
+      ? [`Van ${filesText(kept)} is de vorige inhoud op de host bewaard voor npm run deploy:terug.`]
+      : []),
   ].join(' ');
+}
+
+const moment = new Intl.DateTimeFormat('nl-BE', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Brussels',
+});
+
+/** Which version visitors see after a deploy: the new one, or since when the old one dates. */
+export function onlineText({ manifest, pending }: Pick<Plan, 'manifest' | 'pending'>): string {
+  return pending.goal === 'terug'
+    ? `Online staat nu weer de versie van ${moment.format(new Date(publishedAt(manifest)))}.`
+    : 'Online staat nu de nieuwe versie.';
 }
 
 /** A bar on a terminal; elsewhere (a log) a line at each tenth of the bytes. */

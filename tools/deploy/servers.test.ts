@@ -67,11 +67,14 @@ if (missing) {
       expect(filesUnder(host.www)).toEqual(filesUnder(host.site));
     });
 
-    test('--proef › shows every change and changes nothing', async () => {
+    test.each([
+      ['as an argument', { args: ['--proef'], lost: {} }],
+      ['kept by npm, for want of a --', { args: [], lost: { npm_config_proef: 'true' } }],
+    ])('--proef %s › shows every change and changes nothing', async (_, { args, lost }) => {
       await publish();
       writeSite(host.site, siteOf('2'));
       const before = traceOf(host.www);
-      const { code, output } = await publish('--proef');
+      const { code, output } = await deploy(host.base, { ...host.env, ...lost }, { args });
       expect(code).toBe(0);
       expect(output).toMatch(/~ gewijzigd +bivak\/index\.html /);
       expect(output).toMatch(/\+ nieuw +_next\/static\/chunks\/bivak\./);
