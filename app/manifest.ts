@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content';
-import { paperColour } from '@/lib/metadata';
+import { palette } from '@/lib/palette';
 
 export const dynamic = 'force-static';
 
@@ -16,8 +16,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'browser', // a site to read, with its address in sight; nothing is installed
-    background_color: paperColour,
-    theme_color: paperColour,
+    background_color: palette.paper,
+    theme_color: palette.paper,
     icons: [
       { src: '/icons/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
       { src: '/icons/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },

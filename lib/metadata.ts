@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { Site } from '@/lib/content/schemas';
 import { type Route, routePath } from './pages';
+import { palette } from './palette';
 import { slug } from './slug';
 
 export const socialPictureSize = { width: 1200, height: 630 };
@@ -60,10 +61,7 @@ export function layoutMetadata(site: Pick<Site, 'naam' | 'korteNaam' | 'siteAdre
   };
 }
 
-/** The colour of the page's paper, for the browser's bars. */
-export const paperColour = '#fbf1dc';
-
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: paperColour };
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: palette.paper };
 
 /** Where the shared picture of a page lies below the site's address: `/og/bivak.png`. */
 export const socialPicturePath = (route: Route) => `/og/${slug(route) || 'home'}.png`;

@@ -1,11 +1,41 @@
 /** @jest-environment node */
-import { colourRule } from './palette';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Colour, colourRule, groupPalette, palette, token } from './palette';
 
-test('a group without colours of its own keeps those of the styles', () => {
+test('a group without colours of its own keeps those of the design', () => {
   expect(colourRule(undefined)).toBeUndefined();
   expect(colourRule({})).toBeUndefined();
+  expect(groupPalette(undefined)).toEqual(palette);
 });
 
 test('only the colours that the group names are set', () => {
   expect(colourRule({ accent: '#0b4f8a', zon: '#ffd24d' })).toBe(':root{--poppy:#0b4f8a;--sun:#ffd24d}');
+  expect(groupPalette({ accent: '#0b4f8a' })).toEqual({ ...palette, poppy: '#0b4f8a' });
+});
+
+const names = Object.keys(palette).filter((name): name is Colour => name in palette);
+const tokens = readFileSync('styles/_tokens.scss', 'utf8');
+
+test('the styles have every colour of the palette as a token, with the same value, and no other', () => {
+  const first = /:root \{([\s\S]*?)\n {2}\}/.exec(tokens)?.[1] ?? '';
+  const written = [...first.matchAll(/(--[\w-]+): (#[0-9a-f]+);/g)].map(([, name, value]) => [name, value]);
+  const inPalette = names.map((name) => [token(name), palette[name]]);
+  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(inPalette));
+});
+
+test('no sheet of styles writes a colour of the palette again', () => {
+  const sheets = ['components', 'styles'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.scss') && !name.endsWith('_tokens.scss'))
+      .map((name) => path.join(folder, name)),
+  );
+  const colours = new Set<string>(Object.values(palette));
+  const again = sheets.flatMap((sheet) =>
+    [...readFileSync(sheet, 'utf8').matchAll(/#[0-9a-f]{6}\b/g)]
+      .filter(([colour]) => colours.has(colour))
+      .map(([colour]) => `${sheet}: ${colour}`),
+  );
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(again).toEqual([]);
 });

@@ -344,7 +344,7 @@ test.each([
     place: 'content/site.yaml, regel 11, veld kleuren › knop',
     found: '"#f7c548"',
     expected:
-      'een kleur met een contrast van minstens 4,5 voor witte letters op een knop (#ffffff); nu is het 1,6',
+      'een kleur met een contrast van minstens 4,5 voor witte letters op een knop (#fffaf0); nu is het 1,5',
     advice: 'kies een donkerdere kleur: wie slecht ziet of in de zon leest, kan dit anders niet lezen',
   },
   {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addDays, compareDays, compareInYear, weekdayOf, weekdays } from '@/lib/days';
+import { palette } from '@/lib/palette';
 import { slug } from '@/lib/slug';
 import {
   address,
@@ -33,12 +34,9 @@ import { distinct, good, later, once } from './rules';
 
 /** One schema per content file; the types of the whole site come from here. Keys are Dutch, as in the files. */
 
-// The papers and inks of the design that a group's own colours must be readable with; see styles/tokens.
-const paper = '#fbf1dc';
-const sheet = '#fffaf0';
-const ink = '#1b2a21';
-
-const onButton = readable('#ffffff', 4.5, 'witte letters op een knop', 'donkerder');
+// What a group's own colours must be readable with.
+const { paper, sheet, ink, chalk } = palette;
+const onButton = readable(chalk, 4.5, 'witte letters op een knop', 'donkerder');
 const onPaper = readable(paper, 4.5, 'een link op het papier', 'donkerder');
 const mark = readable(paper, 3, 'grote letters en tekeningen op het papier', 'donkerder');
 const underSheet = readable(sheet, 4.5, 'de lichte letters erop', 'donkerder');

@@ -1,5 +1,6 @@
 import type { Site } from '@/lib/content/schemas';
 import { socialPictureSize } from '@/lib/metadata';
+import { type Colour, groupPalette } from '@/lib/palette';
 import type { Card } from './cards';
 import type { Letterer } from './lettering';
 
@@ -22,24 +23,24 @@ export const photoSize = { width, height: height - footHeight };
 
 /** The paper that lies over the photo, as SVG: title on strips, torn edge, name of the group and one fact. */
 export function cardDrawing({ card, site, letter, edge, emblem }: DrawingOptions): string {
-  const colours = palette(site.kleuren);
+  const colours = groupPalette(site.kleuren);
   const words = (text: string, size: number, weight: number, x: number, y: number, fill: string) =>
     `<path transform="translate(${x} ${y})" fill="${fill}" d="${letter(text, size, weight).path}"/>`;
   const foot = height - footHeight;
   const fact = letter(card.fact, 36, 750);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<filter id="lift" x="-10%" y="-10%" width="120%" height="140%"><feDropShadow dx="0" dy="4" stdDeviation="4" flood-color="#1b2a21" flood-opacity=".35"/></filter>
-${card.photo ? '' : plain(emblem, colours.dark)}
+<filter id="lift" x="-10%" y="-10%" width="120%" height="140%"><feDropShadow dx="0" dy="4" stdDeviation="4" flood-color="${colours.ink}" flood-opacity=".35"/></filter>
+${card.photo ? '' : plain(emblem, colours.forest)}
 <g fill="${colours.paper}">${placed(edge, 0, foot - 30, width, 31)}<rect y="${foot}" width="${width}" height="${footHeight}"/></g>
 ${placed(emblem, left - 6, foot - 4, 88, 88)}
 ${words(site.korteNaam, 46, 850, 160, foot + 46, colours.ink)}
-${words(site.gemeente, 24, 650, 161, foot + 76, colours.soft)}
+${words(site.gemeente, 24, 650, 161, foot + 76, colours.inkSoft)}
 <path transform="translate(${width - left - fact.width} ${foot + 58})" fill="${colours.ink}" d="${fact.path}"/>
 ${strips(card, letter, colours)}
 </svg>`;
 }
 
-function strips(card: Card, letter: Letterer, colours: Palette): string {
+function strips(card: Card, letter: Letterer, colours: Record<Colour, string>): string {
   const lines = titleLines(card.title, letter);
   const largest = lines.length > 1 ? 150 : 134;
   const size = Math.min(largest, ...lines.map((line) => widest / letter(line, 1, 900).width));
@@ -66,7 +67,7 @@ function strips(card: Card, letter: Letterer, colours: Palette): string {
       inset: size * 0.15,
       tilt,
       paper: colours.paper,
-      ink: colours.accent,
+      ink: colours.poppy,
     });
   });
   const greeting = letter(card.greeting, 40, 750);
@@ -119,17 +120,3 @@ const plain = (emblem: string, dark: string) =>
 /** An SVG file as a part of another one. */
 const placed = (svg: string, x: number, y: number, w: number, h: number) =>
   svg.replace(/^[\s\S]*?<svg/, `<svg x="${x}" y="${y}" width="${w}" height="${h}"`);
-
-/** The colours of the design, unless the group has its own. */
-function palette(own: Site['kleuren']) {
-  return {
-    paper: '#fbf1dc',
-    ink: '#1b2a21',
-    soft: '#3d4a41',
-    accent: own?.accent ?? '#d3213a',
-    sun: own?.zon ?? '#f7c548',
-    dark: own?.donker ?? '#1f5138',
-  };
-}
-
-type Palette = ReturnType<typeof palette>;
