@@ -14,6 +14,7 @@ void main({
   isTerminal: process.stdout.isTTY,
   now: () => new Date(),
   firstWait: 1000,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   signal: stop.signal,
 }).then((code) => {
   process.exitCode = code;

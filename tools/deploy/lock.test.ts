@@ -8,20 +8,21 @@ async function storeOnly() {
   const memory = memoryHost();
   await openStore(memory.api);
   let minutes = 0;
-  const settings = (id: string, isAbandoned = false) => ({
-    id,
-    who: `${id}@laptop`,
-    now: () => new Date(START + minutes * 60_000),
-    wait: async () => undefined,
-    isAbandoned: () => isAbandoned,
-  });
-  return {
-    memory,
-    take: (id: string, isAbandoned?: boolean) => takeLock(memory.api, settings(id, isAbandoned)),
-    pass: (count: number) => {
-      minutes += count;
-    },
+  type Changes = Partial<Parameters<typeof takeLock>[1]> & { clockIsOff?: number };
+  const take = (id: string, { clockIsOff = 0, ...changes }: Changes = {}, host = memory.api) =>
+    takeLock(host, {
+      id,
+      who: `${id}@laptop`,
+      now: () => new Date(START + (minutes + clockIsOff) * 60_000),
+      wait: async () => undefined,
+      report: () => undefined,
+      isAbandoned: () => false,
+      ...changes,
+    });
+  const pass = (count: number) => {
+    minutes += count;
   };
+  return { memory, take, pass };
 }
 
 test('somebody else holds the lock › names who', async () => {
@@ -37,7 +38,7 @@ test('a released lock › can be taken', async () => {
   await expect(take('bo')).resolves.toBeDefined();
 });
 
-test('an owner that was silent for more than 15 minutes › is passed by, and stops when it wakes up', async () => {
+test('an owner that was silent for more than 15 minutes › is watched, passed by, and stops when it wakes up', async () => {
   const { take, pass } = await storeOnly();
   const sleeper = await take('an');
   pass(16);
@@ -61,11 +62,63 @@ test('an owner that works for an hour and shows itself › keeps the lock', asyn
 test('a deploy of this machine that was killed › is passed by at once', async () => {
   const { take } = await storeOnly();
   await take('an');
-  await expect(take('bo', true)).resolves.toBeDefined();
+  await expect(take('bo', { isAbandoned: () => true })).resolves.toBeDefined();
 });
 
-test('a lock whose maker died before it wrote its name › is passed by', async () => {
+test('a lock that somebody left half removed › is passed by', async () => {
   const { take, memory } = await storeOnly();
   memory.folders.add('.deploy/slot');
   await expect(take('bo')).resolves.toBeDefined();
+});
+
+test('an owner whose clock is an hour off › is seen to work, and keeps the lock', async () => {
+  const { take, pass } = await storeOnly();
+  const worker = await take('an', { clockIsOff: -60 });
+  const said: string[] = [];
+  const wait = async (ms: number) => {
+    pass(ms / 60_000);
+    await worker.beat();
+  };
+  await expect(take('bo', { wait, report: (text) => said.push(text) })).rejects.toThrow('an@laptop');
+  expect(said).toEqual([expect.stringContaining('Ik wacht 3 minuten')]);
+});
+
+test.each([1, 2, 3, 4])(
+  'two that start at once, the first held up at its act %i for as long as you like › one gets the lock',
+  async (slowAt) => {
+    const { take, memory } = await storeOnly();
+    let acts = 0;
+    let results: Promise<unknown>[] = [];
+    const second = async () => {
+      results = [take('bo')];
+      await Promise.allSettled(results);
+    };
+    const slow =
+      <Args extends unknown[], Answer>(act: (...args: Args) => Promise<Answer>) =>
+      async (...args: Args) => {
+        acts += 1;
+        if (acts === slowAt) await second();
+        return act(...args);
+      };
+    const { makeFolder, write, rename, remove } = memory.api;
+    const held = {
+      ...memory.api,
+      makeFolder: slow(makeFolder),
+      write: slow(write),
+      rename: slow(rename),
+      remove: slow(remove),
+    };
+    const first = take('an', {}, held);
+    const outcomes = await Promise.allSettled([first, first.catch(() => undefined).then(() => results[0])]);
+    expect(results).toHaveLength(1);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  },
+);
+
+test('what a killed deploy had made ready › is cleared away by the next', async () => {
+  const { take, memory } = await storeOnly();
+  memory.folders.add('.deploy/slot-an');
+  memory.files.set('.deploy/slot-an/wie.json', Buffer.from('{}'));
+  await take('bo');
+  expect([...memory.folders].filter((path) => path.startsWith('.deploy/slot'))).toEqual(['.deploy/slot']);
 });

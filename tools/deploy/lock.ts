@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DeployError } from './errors';
+import { DeployError, HostError } from './errors';
 import type { Host } from './host';
 import { STORE } from './manifest';
 import { put } from './store';
@@ -7,9 +7,11 @@ import { put } from './store';
 /** A lock whose owner has not shown itself for so long belongs to a deploy that was cut off. */
 const STALE = 15 * 60_000;
 const BEAT = 60_000;
-/** Between making the folder and writing who made it. */
-const GRACE = 2_000;
+/** How long a silent owner is watched before it is passed by: clocks of two computers may differ by hours. */
+const WATCH = 3 * BEAT;
 
+/** Who holds the lock, in its folder. */
+const OWNER = 'wie.json';
 const owner = z.object({ id: z.string(), who: z.string(), since: z.iso.datetime(), seen: z.iso.datetime() });
 
 export type Lock = {
@@ -24,13 +26,15 @@ export type LockSettings = {
   who: string;
   now: () => Date;
   wait: (ms: number) => Promise<void>;
+  /** Told while somebody has to be waited for. */
+  report: (message: string) => void;
   /** Whether a lock with this id was left by a process of this machine that no longer runs. */
   isAbandoned: (id: string) => boolean;
 };
 
 /**
- * Makes sure that two deploys never cross. The lock is a folder, because making one is the only act that both
- * protocols do in one step.
+ * Makes sure that two deploys never cross. The lock is a folder, because moving one to a place that is free is an act that
+ * both protocols do in one step.
  * @throws DeployError naming who is publishing and until when to wait
  */
 export async function takeLock(host: Host, settings: LockSettings): Promise<Lock> {
@@ -38,33 +42,62 @@ export async function takeLock(host: Host, settings: LockSettings): Promise<Lock
   const since = now().toISOString();
   let lastBeat = now().getTime();
 
-  for (let tries = 0; (await host.makeFolder(STORE.lock)) === 'exists'; tries += 1) {
-    const holder = await readOwner(host);
-    if (holder === null && tries === 0) {
-      await settings.wait(GRACE);
-      continue;
+  // Made ready beside it, with its name in it, and moved into place as a whole: there is no moment without an owner.
+  const own = `${STORE.lock}-${id}`;
+  await host.makeFolder(own);
+  await writeOwner(own);
+  try {
+    for (let tries = 0; !(await movedIntoPlace()); tries += 1) {
+      const holder = await readOwner(host);
+      if (tries > 3 || (holder !== null && !(await isGone(holder)))) throw busy(holder);
+      await host.rename(STORE.lock, `${own}-oud`).catch(passMissing); // only one of two can move it away
+      await removeLockFolder(host, `${own}-oud`);
     }
-    if (tries > 3 || (holder !== null && !isStale(holder))) throw busy(holder);
-    await host.rename(STORE.lock, `${STORE.lock}-${id}`); // only one of two can move it away
-    await removeLockFolder(host, `${STORE.lock}-${id}`);
+  } catch (error) {
+    if (!(error instanceof HostError && error.problem === 'connection')) await removeLockFolder(host, own);
+    throw error;
   }
-  await writeOwner();
   await checkOwner();
+  for (const { name } of (await host.list(STORE.folder)) ?? []) {
+    // left by a killed deploy; somebody who tries at this moment finds the lock taken
+    if (name.startsWith('slot-')) await removeLockFolder(host, `${STORE.folder}/${name}`);
+  }
 
   return {
     async beat() {
       if (now().getTime() - lastBeat < BEAT) return;
       await checkOwner();
-      await writeOwner();
+      await writeOwner(STORE.lock);
       lastBeat = now().getTime();
     },
     async release() {
-      if ((await readOwner(host))?.id === id) await removeLockFolder(host, STORE.lock);
+      if ((await readOwner(host))?.id !== id) return;
+      await host.rename(STORE.lock, own);
+      await removeLockFolder(host, own);
     },
   };
 
-  function isStale(holder: z.infer<typeof owner>): boolean {
-    return Math.abs(now().getTime() - Date.parse(holder.seen)) > STALE || settings.isAbandoned(holder.id);
+  /** Servers refuse to put a folder in the place of one that holds something. */
+  async function movedIntoPlace(): Promise<boolean> {
+    try {
+      await host.rename(own, STORE.lock);
+      return true;
+    } catch (error) {
+      const isTaken = (await host.list(STORE.lock)) !== null;
+      if (!isTaken || !(error instanceof HostError) || error.problem === 'connection') throw error;
+      return false;
+    }
+  }
+
+  /** Whether the owner will not come back: a killed process of this machine, or one that says nothing any more. */
+  async function isGone(holder: z.infer<typeof owner>): Promise<boolean> {
+    if (settings.isAbandoned(holder.id)) return true;
+    if (Math.abs(now().getTime() - Date.parse(holder.seen)) <= STALE) return false;
+    settings.report(
+      `Er staat nog een slot van ${holder.who}. Ik wacht ${WATCH / 60_000} minuten om zeker te zijn dat die opdracht afgebroken is.`,
+    );
+    await settings.wait(WATCH);
+    return (await readOwner(host))?.seen === holder.seen;
   }
 
   async function checkOwner() {
@@ -72,14 +105,18 @@ export async function takeLock(host: Host, settings: LockSettings): Promise<Lock
     if (holder?.id !== id) throw busy(holder);
   }
 
-  async function writeOwner() {
+  async function writeOwner(folder: string) {
     const seen = now().toISOString();
-    await put(host, STORE.lockOwner, Buffer.from(JSON.stringify({ id, who: settings.who, since, seen })));
+    await put(
+      host,
+      `${folder}/${OWNER}`,
+      Buffer.from(JSON.stringify({ id, who: settings.who, since, seen })),
+    );
   }
 }
 
 async function readOwner(host: Host): Promise<z.infer<typeof owner> | null> {
-  const bytes = await host.read(STORE.lockOwner);
+  const bytes = await host.read(`${STORE.lock}/${OWNER}`);
   if (bytes === null) return null;
   try {
     return owner.parse(JSON.parse(bytes.toString('utf8')));
@@ -89,7 +126,7 @@ async function readOwner(host: Host): Promise<z.infer<typeof owner> | null> {
 }
 
 async function removeLockFolder(host: Host, folder: string): Promise<void> {
-  await host.remove(`${folder}/wie.json`);
+  await host.remove(`${folder}/${OWNER}`);
   await host.removeFolder(folder);
 }
 
@@ -101,4 +138,9 @@ function busy(holder: z.infer<typeof owner> | null): DeployError {
       ? 'Iemand anders publiceert op dit moment. Er is niets veranderd. Probeer het over een kwartier opnieuw.'
       : `${holder.who} publiceert al sinds ${clock(holder.since)}. Er is niets veranderd. Wacht tot dat klaar is; is die opdracht afgebroken, dan kan jij opnieuw vanaf ${clock(holder.seen, STALE)}.`,
   );
+}
+
+/** Somebody else was first to move the lock away. */
+function passMissing(error: unknown): void {
+  if (!(error instanceof HostError) || error.problem === 'connection') throw error;
 }

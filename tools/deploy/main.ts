@@ -52,6 +52,8 @@ export type Surroundings = {
   now: () => Date;
   /** Milliseconds before the first new attempt after a cut connection. */
   firstWait: number;
+  /** Waits so many milliseconds. */
+  wait: (ms: number) => Promise<void>;
   /** Aborted when the person asks to stop. */
   signal: AbortSignal;
 };
@@ -81,10 +83,9 @@ async function run(around: Surroundings): Promise<void> {
   const goal: Goal = options.terug ? 'terug' : 'publiceren';
   const site = options.terug ? null : await readyToPublish(around);
 
-  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const connect = () => (target.protocol === 'sftp' ? connectSftp(target) : connectFtps(target));
   const host = reconnecting(connect, {
-    wait,
+    wait: around.wait,
     report: around.print,
     attempts: 5,
     firstWait: around.firstWait,
@@ -133,11 +134,18 @@ async function run(around: Surroundings): Promise<void> {
 
   async function underLock(host: Host, id: string, work: (lock: Lock) => Promise<void>) {
     const memory = lockMemory(around.cache);
-    const who = `${userInfo().username}@${hostname()}`;
+    const who = `${userName()}@${hostname()}`;
     await openStore(host);
     memory.remember(id);
     try {
-      const lock = await takeLock(host, { id, who, now: around.now, wait, isAbandoned: memory.isAbandoned });
+      const lock = await takeLock(host, {
+        id,
+        who,
+        now: around.now,
+        wait: around.wait,
+        report: around.print,
+        isAbandoned: memory.isAbandoned,
+      });
       await work(lock).catch(async (error: unknown) => {
         // A host that is out of reach cannot be told: this machine remembers that the lock is left behind.
         if (!(error instanceof HostError && error.problem === 'connection')) await lock.release();
@@ -185,6 +193,15 @@ function readArgs(args: readonly string[]) {
     return values;
   } catch {
     throw new DeployError(`Die opdracht ken ik niet. Dit kan:\n${HELP}`);
+  }
+}
+
+/** Who publishes, as others read it. In a container the user may have no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'iemand';
   }
 }
 

@@ -10,7 +10,6 @@ export const STORE = {
   previous: '.deploy/vorige',
   temporary: '.deploy/tijdelijk',
   lock: '.deploy/slot',
-  lockOwner: '.deploy/slot/wie.json',
 } as const;
 
 export type Stamp = { hash: string; size: number };

@@ -48,6 +48,7 @@ async function run(host: ReturnType<typeof memoryHost>, site: Map<string, Buffer
     who: 'test',
     now: () => NOW,
     wait: async () => undefined,
+    report: () => undefined,
     isAbandoned: () => true,
   });
   await carryOut(host.api, plan, {

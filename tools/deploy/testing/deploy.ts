@@ -32,6 +32,7 @@ export async function deploy(
     isTerminal: false,
     now: () => new Date(),
     firstWait: 1,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 100))),
     signal: new AbortController().signal,
     ...changes,
   });

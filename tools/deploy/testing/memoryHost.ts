@@ -58,6 +58,8 @@ export function memoryHost(files = new Map<string, Buffer>(), folders = new Set<
       }
       const moved = [...folders].filter((path) => path === from || path.startsWith(`${from}/`));
       if (moved.length === 0) throw new HostError('other', `${from} bestaat niet`);
+      const inPlace = [...files.keys(), ...folders].filter((path) => path.startsWith(`${to}/`));
+      if (inPlace.length > 0) throw new HostError('other', `${to} is niet leeg`);
       for (const path of moved) {
         folders.delete(path);
         folders.add(path.replace(from, to));
