@@ -1,47 +1,68 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { defineConfig, devices } from '@playwright/test';
+import { join } from 'node:path';
+import { defineConfig, devices, type Project } from '@playwright/test';
 import { z } from 'zod';
 import type { GroupOptions } from './e2e/group';
+import { copyFolder, exportFolder } from './e2e/groups/exampleGroup';
 
 /**
- * The journeys run on exported sites, served like the host does: `out/` and the other group's. `npm test` builds both and
- * writes down their ports and the browser in .cache/e2e.json; after that `npx playwright test` runs any of them again.
+ * The journeys run on exported sites, served like the host does. `npm test` builds three: of the two example groups, and
+ * of `content/`, on which only those run that hold for any group. It writes their ports and the browser in
+ * .cache/e2e.json; after that `npx playwright test` runs any journey again. A site that has no port there is left out.
+ *
+ * A journey runs on a phone and on a desktop, but one that chooses its own width runs on the device that has it (`@narrow`,
+ * `@wide`), and one to which the screen makes no difference (what is sent, what a lost file does) on one of the two (`@once`).
  */
 const settingsFile = '.cache/e2e.json';
 if (!existsSync(settingsFile)) throw new Error('There is no built site to test yet: run npm test once.');
+const port = z.int().optional();
 const { chromium, ...ports } = z
-  .object({ site: z.int(), other: z.int(), mailbox: z.int(), chromium: z.string() })
+  .object({ site: port, full: port, small: port, mailbox: port, chromium: z.string() })
   .parse(JSON.parse(readFileSync(settingsFile, 'utf8')));
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
-process.env.MAILBOX_URL = at(ports.mailbox); // for the journeys that read the mail
-const server = (command: string, port: number) => ({
-  command: `node --import tsx ${command} --port ${port}`,
-  url: at(port),
-});
+if (ports.mailbox) process.env.MAILBOX_URL = at(ports.mailbox); // for the journeys that read the mail
+
 const phone = { ...devices['Pixel 7'], viewport: { width: 375, height: 740 } };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
-const other = {
-  baseURL: at(ports.other),
-  contentFolder: 'e2e/groups/small/content',
-  exportFolder: '.cache/groups/small/out',
-};
-const onlyOther = ['**/small-group.spec.ts'];
-const ofOtherGroup = ['**/any-group/*.spec.ts', ...onlyOther];
-// They do not look at the screen: once is enough.
-const aboutFiles = [
-  '**/hosts/*.spec.ts',
-  '**/search/{links,structuredData,tags}.spec.ts',
-  '**/site/markup.spec.ts',
-];
-const aboutWeight = ['**/site/weight.spec.ts']; // its budgets are those of a phone
-/**
- * Journeys that choose their own width run on the device it belongs to, and those to which the screen makes no difference
- * (`@once`: what is sent, what a lost file does) on one of the two.
- */
-const notOnPhone = /@wide|@once/;
-const notOnDesktop = /@narrow/;
+const forAnyGroup = '**/any-group/*.spec.ts';
+const ofSmall = '**/journeys/small-group.spec.ts';
+/** They read files and look at no screen. */
+const aboutFiles = ['**/search/*.spec.ts', '**/site/{budget,markup}.spec.ts'];
+/** Its budgets are those of a phone. */
+const aboutWeight = '**/site/weight.spec.ts';
+
+type Group = { name: string; port: number | undefined; folder: string; journeys: string[]; not?: string };
+
+function onGroup({ name, port, folder, journeys, not }: Group): Project<GroupOptions>[] {
+  if (!port) return [];
+  const site = {
+    baseURL: at(port),
+    contentFolder: join(folder, 'content'),
+    exportFolder: join(folder, 'out'),
+  };
+  const ignored = not ? [not] : [];
+  return [
+    {
+      name: `${name}, phone`,
+      testMatch: journeys,
+      testIgnore: [...ignored, ...aboutFiles],
+      grepInvert: /@wide|@once/,
+      use: { ...phone, ...site },
+    },
+    {
+      name: `${name}, desktop`,
+      testMatch: journeys,
+      testIgnore: [...ignored, aboutWeight],
+      grepInvert: /@narrow/,
+      use: { ...desktop, ...site },
+    },
+  ];
+}
+
+const server = (command: string, port: number | undefined) =>
+  port ? [{ command: `node --import tsx ${command} --port ${port}`, url: at(port) }] : [];
 
 export default defineConfig<GroupOptions>({
   testDir: 'e2e',
@@ -51,7 +72,6 @@ export default defineConfig<GroupOptions>({
   workers: 2,
   reporter: 'list',
   use: {
-    baseURL: at(ports.site),
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
     launchOptions: {
@@ -66,14 +86,27 @@ export default defineConfig<GroupOptions>({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: [...onlyOther, ...aboutFiles], grepInvert: notOnPhone, use: phone },
-    { name: 'desktop', testIgnore: [...onlyOther, ...aboutWeight], grepInvert: notOnDesktop, use: desktop },
-    { name: 'other group, phone', testMatch: ofOtherGroup, use: { ...phone, ...other } },
-    { name: 'other group, desktop', testMatch: ofOtherGroup, use: { ...desktop, ...other } },
+    ...onGroup({
+      name: 'full',
+      port: ports.full,
+      folder: copyFolder('full'),
+      journeys: ['**/journeys/**/*.spec.ts', forAnyGroup],
+      not: ofSmall,
+    }),
+    ...onGroup({
+      name: 'small',
+      port: ports.small,
+      folder: copyFolder('small'),
+      journeys: [ofSmall, forAnyGroup],
+    }),
+    ...onGroup({ name: 'content', port: ports.site, folder: '.', journeys: [forAnyGroup] }),
+    // they start their own servers, on the full group's export and on one with a file of every kind
+    ...(ports.full ? [{ name: 'hosts', testMatch: '**/hosts/*.spec.ts', use: desktop }] : []),
   ],
   webServer: [
-    server('scripts/serve.ts --dir out', ports.site),
-    server('scripts/serve.ts --dir .cache/groups/small/out', ports.other),
-    server('tools/mailbox/mailbox.ts --dir .cache/postvak', ports.mailbox),
+    ...server('scripts/serve.ts --dir out', ports.site),
+    ...server(`scripts/serve.ts --dir ${exportFolder('full')}`, ports.full),
+    ...server(`scripts/serve.ts --dir ${exportFolder('small')}`, ports.small),
+    ...server('tools/mailbox/mailbox.ts --dir .cache/postvak', ports.mailbox),
   ],
 });

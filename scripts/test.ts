@@ -34,15 +34,17 @@ async function main() {
   const ports = {
     mailbox: await freePort(9200),
     site: await freePort(3200),
-    other: await freePort(3400),
+    full: await freePort(3300),
+    small: await freePort(3400),
   };
   writeFileSync(join('.cache', 'e2e.json'), JSON.stringify({ ...ports, chromium }));
   const env = { NEXT_PUBLIC_MAIL_ORIGIN: `http://127.0.0.1:${ports.mailbox}` };
   const build = typescript('scripts/build.ts');
   const built = await check('build', build, { env });
-  const otherBuilt = await check('build of the small group', build, { env, cwd: await copyGroup('small') });
+  const fullBuilt = await check('build of the full group', build, { env, cwd: await copyGroup('full') });
+  const smallBuilt = await check('build of the small group', build, { env, cwd: await copyGroup('small') });
 
-  if (built && otherBuilt) await journeys();
+  if (built && fullBuilt && smallBuilt) await journeys();
   else console.log('browser journeys: not run, there is nothing to open');
 
   console.log(`\n${total.passed} passed, ${total.failed} failed`);

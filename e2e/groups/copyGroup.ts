@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type GroupName, groupFolder } from './exampleGroup';
+import { copyFolder, type GroupName, groupFolder } from './exampleGroup';
 import { examplePhoto, makeNamedFiles } from './namedFiles';
 
 /** The code of the site and of its pipeline, which is all that a build needs beside a group. */
@@ -9,9 +9,6 @@ const code = [
   ...['app', 'components', 'lib', 'pipeline', 'scripts/build.ts', 'styles'],
   ...['next.config.mjs', 'package.json'],
 ];
-
-/** Where the copy of the project for an example group stands; its export is `out` in there. */
-export const copyFolder = (name: GroupName) => path.join('.cache', 'groups', name);
 
 /**
  * Makes or renews a copy of the project that holds an example group in the place of the one in `content/`, ready for

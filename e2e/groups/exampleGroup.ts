@@ -13,6 +13,12 @@ export type GroupName = 'full' | 'small';
 /** Where an example group stands: its `content`, its `public/icons`. */
 export const groupFolder = (name: GroupName) => path.join('e2e', 'groups', name);
 
+/** The copy of the project that holds an example group, made by `copyGroup`. */
+export const copyFolder = (name: GroupName) => path.join('.cache', 'groups', name);
+
+/** What a build made in there. */
+export const exportFolder = (name: GroupName) => path.join(copyFolder(name), 'out');
+
 /** The checked content of an example group. */
 export const exampleContent = (name: GroupName = 'full'): Content =>
   contentIn(path.join(groupFolder(name), 'content'));

@@ -5,13 +5,14 @@ import type { Server } from '@/lib/programs/programs';
 import { headersFor } from '@/pipeline/hosting/headers';
 import { serve } from '@/pipeline/hosting/server';
 import { siteHost } from '@/pipeline/hosting/siteHost';
+import { groupFolder } from '../groups/exampleGroup';
 import { apacheMissing, startApache } from './apache';
 import { type Answer, ask } from './ask';
 import { makeExampleExport } from './exampleExport';
 import { nginxBrotliMissing, nginxMissing, startNginx } from './nginx';
 
 /** The site's one host name, with `www.`, as the finishing step reads it. */
-export const host = siteHost('content');
+export const host = siteHost(join(groupFolder('full'), 'content'));
 
 export type RunningServer = Pick<Server, 'url' | 'close'>;
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { finish } from '@/pipeline/finish/finish';
 import { siteHost } from '@/pipeline/hosting/siteHost';
+import { groupFolder } from '../groups/exampleGroup';
 
 /** What Next leaves at the end of a page, in short: the finishing step refuses an export without it. */
 const framework =
@@ -64,7 +65,7 @@ export function makeExampleExport(): { dir: string; remove: () => void } {
   writeFileSync(join(home, 'buiten.txt'), secret);
   finish({
     out: dir,
-    host: siteHost('content'),
+    host: siteHost(join(groupFolder('full'), 'content')),
     snippets: join(home, 'snippets'),
     photos: join(home, 'fotos'),
     memory: join(home, 'memory'),

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { routePath, routes } from '@/lib/pages';
 import { serve } from '@/pipeline/hosting/server';
+import { exportFolder } from '../groups/exampleGroup';
 import { answerMap } from '../network';
 import { apacheMissing, startApache } from './apache';
 import { host, type RunningServer, skipWhen } from './eachServer';
 import { nginxMissing, startNginx } from './nginx';
 
-const out = 'out';
+const out = exportFolder('full');
 const paths = routes.map(routePath);
 
 const kinds = [
@@ -59,7 +60,7 @@ for (const kind of kinds) {
     test.beforeAll(async () => {
       test.setTimeout(300_000); // the server may have to be installed first
       skipWhen(kind.missing());
-      expect(existsSync(`${out}/.htaccess`), 'the site is built and finished: npm run build').toBe(true);
+      expect(existsSync(`${out}/.htaccess`), 'the site is built and finished').toBe(true);
       server = await kind.start();
     });
     test.afterAll(() => server?.close());

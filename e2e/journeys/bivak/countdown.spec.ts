@@ -2,44 +2,44 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrated, open } from '../../hydrated';
 import { holdScripts } from '../../network';
 
-/** One second before each edge, what is shown then and what a second later. Camp is from 21 to 31 July. */
+/** One second before each edge, what is shown then and what a second later. Camp is from 8 to 16 July. */
 const edges = [
   {
     at: '2026-12-31T23:59:59+01:00',
-    before: 'Nog 202 dagen tot 21 juli',
-    after: 'Nog 201 dagen tot 21 juli',
+    before: 'Nog 189 dagen tot 8 juli',
+    after: 'Nog 188 dagen tot 8 juli',
   },
   {
     at: '2027-03-27T23:59:59+01:00',
-    before: 'Nog 116 dagen tot 21 juli',
-    after: 'Nog 115 dagen tot 21 juli',
+    before: 'Nog 103 dagen tot 8 juli',
+    after: 'Nog 102 dagen tot 8 juli',
   },
   {
     at: '2027-03-28T23:59:59+02:00',
-    before: 'Nog 115 dagen tot 21 juli',
-    after: 'Nog 114 dagen tot 21 juli',
+    before: 'Nog 102 dagen tot 8 juli',
+    after: 'Nog 101 dagen tot 8 juli',
   },
-  { at: '2027-07-19T23:59:59+02:00', before: 'Nog 2 dagen tot 21 juli', after: 'Nog 1 dag tot 21 juli' },
-  { at: '2027-07-20T23:59:59+02:00', before: 'Nog 1 dag tot 21 juli', after: 'Kamp is bezig ⛺' },
-  { at: '2027-07-31T23:59:59+02:00', before: 'Kamp is bezig ⛺', after: 'Nog 355 dagen tot 21 juli' },
+  { at: '2027-07-06T23:59:59+02:00', before: 'Nog 2 dagen tot 8 juli', after: 'Nog 1 dag tot 8 juli' },
+  { at: '2027-07-07T23:59:59+02:00', before: 'Nog 1 dag tot 8 juli', after: 'Kamp is bezig ⛺' },
+  { at: '2027-07-16T23:59:59+02:00', before: 'Kamp is bezig ⛺', after: 'Nog 357 dagen tot 8 juli' },
   {
     at: '2027-10-31T23:59:59+01:00',
-    before: 'Nog 264 dagen tot 21 juli',
-    after: 'Nog 263 dagen tot 21 juli',
+    before: 'Nog 251 dagen tot 8 juli',
+    after: 'Nog 250 dagen tot 8 juli',
   },
   {
     at: '2028-02-28T23:59:59+01:00',
-    before: 'Nog 144 dagen tot 21 juli',
-    after: 'Nog 143 dagen tot 21 juli',
+    before: 'Nog 131 dagen tot 8 juli',
+    after: 'Nog 130 dagen tot 8 juli',
   },
   {
     at: '2028-02-29T23:59:59+01:00',
-    before: 'Nog 143 dagen tot 21 juli',
-    after: 'Nog 142 dagen tot 21 juli',
+    before: 'Nog 130 dagen tot 8 juli',
+    after: 'Nog 129 dagen tot 8 juli',
   },
 ];
 
-const dates = 'We vertrekken op 21 juli en zijn terug op 31 juli';
+const dates = 'We vertrekken op 8 juli en zijn terug op 16 juli';
 
 /** The text on the leaf of the calendar. */
 const leaf = (page: Page) =>
@@ -65,16 +65,16 @@ for (const timezoneId of ['Europe/Brussels', 'Asia/Tokyo', 'America/New_York', '
 test('a tab that slept for months is right when the reader comes back', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-02-01T12:00:00Z'));
   await open(page, '/bivak/');
-  await expect(leaf(page)).toHaveText('Nog 170 dagen tot 21 juli');
-  await page.clock.setFixedTime(new Date('2027-07-25T12:00:00Z'));
+  await expect(leaf(page)).toHaveText('Nog 157 dagen tot 8 juli');
+  await page.clock.setFixedTime(new Date('2027-07-12T12:00:00Z'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(leaf(page)).toHaveText('Kamp is bezig ⛺', { timeout: 900 }); // sooner than the next second
 });
 
 for (const { name, now, shown } of [
-  { name: 'three digits', now: '2027-02-01T12:00:00Z', shown: 'Nog 170 dagen tot 21 juli' },
-  { name: 'one digit', now: '2027-07-20T12:00:00Z', shown: 'Nog 1 dag tot 21 juli' },
-  { name: 'camp', now: '2027-07-25T12:00:00Z', shown: 'Kamp is bezig ⛺' },
+  { name: 'three digits', now: '2027-02-01T12:00:00Z', shown: 'Nog 157 dagen tot 8 juli' },
+  { name: 'one digit', now: '2027-07-07T12:00:00Z', shown: 'Nog 1 dag tot 8 juli' },
+  { name: 'camp', now: '2027-07-12T12:00:00Z', shown: 'Kamp is bezig ⛺' },
 ]) {
   test(`the dates stand there until the script comes; then ${name} takes their room, without a message`, async ({
     page,

@@ -25,8 +25,8 @@ const missing = (route: Route) =>
 /** The tabs beside the page. */
 const tabs = (page: Page) => page.context().pages().length - 1;
 
-const cm = '2025/cm-jongens.pdf';
-const vnz = '2025/vnz-meisjes.pdf';
+const cm = '2027/cm-jongens.pdf';
+const liberal = '2027/liberale-mutualiteit-meisjes.pdf';
 const medical = 'medische-fiche.pdf';
 
 for (const { name, how } of [
@@ -81,16 +81,16 @@ test('only the latest failure is shown, and a later success clears it', async ({
   await expect(message(page)).toHaveText(failure('cm-jongens.pdf'));
   await (await document(page, medical)).click();
   await expect(message(page)).toHaveText(failure(medical));
-  await (await document(page, vnz)).click();
+  await (await document(page, liberal)).click();
   await expect(message(page)).toHaveCount(0);
 });
 
 for (const way of ['click', 'Enter'] as const) {
   test(`a good document opens in a new tab by ${way}, which cannot reach this one`, async ({ page }) => {
     await open(page, '/bivak/');
-    const link = await document(page, vnz);
+    const link = await document(page, liberal);
     const asked = page.context().waitForEvent('request', (request) => {
-      return request.isNavigationRequest() && request.url().endsWith(vnz);
+      return request.isNavigationRequest() && request.url().endsWith(liberal);
     });
     const tab = page.waitForEvent('popup');
     if (way === 'click') await link.click();

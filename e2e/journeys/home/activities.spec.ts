@@ -17,8 +17,8 @@ const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: t
 const closer = (page: Page, title: string) => dialog(page, title).getByRole('button', { name: 'Sluit' });
 const place = (page: Page) => page.evaluate(() => scrollY);
 
-const meetings = 'Wekelijkse Bijeenkomsten';
-const events = 'Speciale Events';
+const meetings = 'Elke woensdag';
+const events = 'Feest in het rijk';
 
 /** Brings the button to where a reader would press it, at rest. */
 async function readTo(page: Page, title: string) {
@@ -125,10 +125,10 @@ test('the weekly meetings tell what the content says', async ({ page, content })
 test('the special events are four, each with its picture and a description', async ({ page, content }) => {
   const told = content.home.activiteiten.kaarten.find(({ titel }) => titel === events)?.events ?? [];
   expect(told.map(({ naam }) => naam)).toEqual([
-    'Warmste Kampvuur',
-    'Halloweentocht',
-    'Spaghettidag',
-    'Volcanic',
+    'Lampionnentocht',
+    'Winterbar',
+    'Pannenkoekenslag',
+    'Kikkerbal',
   ]);
   await open(page, '/');
   await opener(page, events).click();
@@ -146,18 +146,18 @@ test('the special events are four, each with its picture and a description', asy
   }
 });
 
-test('Zomerkamp is a link to the camp page', async ({ page }) => {
+test('Poelkamp is a link to the camp page', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('link', { name: 'Meer info over Zomerkamp' }).click();
+  await page.getByRole('link', { name: 'Meer info over Poelkamp' }).click();
   await expect(page).toHaveURL(/\/bivak\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the button of the hero glides to Over Ons', async ({ page }) => {
+test('the button of the hero glides to what it promises', async ({ page }) => {
   await open(page, '/');
   await page.locator('main a[href$="#over-ons"]').first().click();
   await expect(page).toHaveURL(/\/#over-ons$/);
-  await expect(page.getByRole('heading', { name: 'Over Ons' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Over ons rijk' })).toBeInViewport();
 });
 
 test.describe('a browser that cannot open dialogs by itself', () => {

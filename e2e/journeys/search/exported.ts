@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { readContent } from '@/lib/content/read';
+import { exampleContent, exportFolder } from '@/e2e/groups/exampleGroup';
 import { routePath, routes } from '@/lib/pages';
 
-/** The export as it will be published. */
-const out = path.join(process.cwd(), 'out');
+/** The export of the full group. */
+const out = exportFolder('full');
 
 /** Every page, as its visitors ask for it; the page for a lost visitor is the only one outside a folder. */
 export const pages = [...routes.map(routePath), '/404.html'];
@@ -23,11 +23,7 @@ export const exported = (pathname: string): Buffer => {
 };
 
 /** The address at which the content says the site will stand. */
-export function publicOrigin(): string {
-  const { content } = readContent(path.join(process.cwd(), 'content'));
-  if (!content) throw new Error('The content has mistakes; the build would have told');
-  return new URL(content.site.siteAdres).origin;
-}
+export const publicOrigin = () => new URL(exampleContent().site.siteAdres).origin;
 
 /** The words of the page with plain spaces, those in a closed dialog or folder included; scripts are no words. */
 export async function wordsOf(page: Page): Promise<string> {

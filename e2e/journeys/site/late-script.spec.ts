@@ -59,9 +59,9 @@ test.describe('every script 10 seconds late', () => {
   }
 
   test('/ › a dialog opens at once, stays open and closes', async ({ page }) => {
-    const dialog = page.getByRole('dialog', { name: 'Speciale Events', exact: true });
+    const dialog = page.getByRole('dialog', { name: 'Feest in het rijk', exact: true });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Meer info over Speciale Events' }).click();
+    await page.getByRole('button', { name: 'Meer info over Feest in het rijk' }).click();
     await expect(dialog).toBeVisible();
     await expect(script(page)).toHaveAttribute('data-script', 'coming');
     await takenOver(page);
@@ -159,8 +159,8 @@ for (const path of routes.map(routePath)) {
           await expect(page.getByRole('main')).toHaveText(text, { useInnerText: true });
         await expect(page.getByRole('contentinfo')).toBeVisible();
         if (path === '/') {
-          const dialog = page.getByRole('dialog', { name: 'Wekelijkse Bijeenkomsten', exact: true });
-          await page.getByRole('button', { name: 'Meer info over Wekelijkse Bijeenkomsten' }).click();
+          const dialog = page.getByRole('dialog', { name: 'Elke woensdag', exact: true });
+          await page.getByRole('button', { name: 'Meer info over Elke woensdag' }).click();
           await expect(dialog).toBeVisible();
           await dialog.getByRole('button', { name: 'Sluit' }).click();
           await expect(dialog).toBeHidden();

@@ -228,7 +228,7 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
     await menuButton(page, 'Menu').tap();
     const tab = page.waitForEvent('popup');
     await menu(page)
-      .getByRole('link', { name: /^Halloweentocht/ })
+      .getByRole('link', { name: /^Lampionnentocht/ })
       .tap();
     await (await tab).close();
     await expect(menu(page)).toBeHidden();
@@ -313,7 +313,7 @@ test.describe('a change of page', () => {
 
   test('by a link half-way down the page itself › glides to the top too', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('main').getByRole('link', { name: 'Meer info over Zomerkamp' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Meer info over Poelkamp' }).click();
     await expect(page).toHaveURL(/\/bivak\/$/);
     await expect.poll(() => place(page)).toBe(0);
   });
@@ -331,7 +331,7 @@ test.describe('a change of page', () => {
     await open(page, '/');
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await choose(page, 'Bivak');
-    await expect(page.getByRole('heading', { name: 'Op bivak' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Op poelkamp' })).toBeVisible();
     await expect.poll(() => place(page)).toBe(0);
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await expect.poll(() => place(page)).toBe(700);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** What the exported pages of the example group say, read with scripting switched off. */
+/** What the exported pages of the full group say, read with scripting switched off. */
 test.use({ javaScriptEnabled: false });
 
 const sections = (page: import('@playwright/test').Page) =>
@@ -8,19 +8,19 @@ const sections = (page: import('@playwright/test').Page) =>
 
 test('home shows its sections in order', async ({ page }) => {
   await page.goto('/');
-  const order = ['Over Ons', 'Onze Activiteiten', 'Uniformen', 'Steun ons via Trooper'];
+  const order = ['Over ons rijk', 'Wat we uitspoken', 'Wat trek je aan?', 'Help ons via Trooper'];
   const found = (await sections(page)).filter((title) => order.includes(title));
   expect(found).toEqual(order);
 });
 
-test('home says when, for whom, how much, and that the first month is free', async ({ page }) => {
+test('home says when, for whom, how much, and that trying is free', async ({ page }) => {
   await page.goto('/');
   const facts = page.getByRole('region', { name: 'In het kort' });
   for (const fact of [
-    /Zondag, 14 tot 17\suur/,
-    'Vanaf 6 jaar, eerste leerjaar',
-    /€\s40 per jaar/,
-    'Eerste maand gratis',
+    /Woensdag, 13\.45 tot 16\.15\suur/,
+    'Vanaf 5 jaar, derde kleuterklas',
+    /€\s35 per jaar/,
+    'Drie keer gratis',
   ]) {
     await expect(facts.getByText(fact)).toBeVisible();
   }
@@ -29,9 +29,9 @@ test('home says when, for whom, how much, and that the first month is free', asy
 test('home shows three activities, and only camp is a link', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: 'Meer info over Wekelijkse Bijeenkomsten' })).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Meer info over Speciale Events' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Meer info over Zomerkamp' })).toHaveAttribute(
+  await expect(main.getByRole('button', { name: 'Meer info over Elke woensdag' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Meer info over Feest in het rijk' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Meer info over Poelkamp' })).toHaveAttribute(
     'href',
     '/bivak/',
   );
@@ -45,30 +45,38 @@ test('home gives the prices of the uniform', async ({ page }) => {
     .allTextContents();
   expect(rows.map((row) => row.replace(/\s/g, ' '))).toEqual([
     'StukKindVolwassene',
-    'T-shirtVerplicht op activiteiten€ 10€ 12',
-    'TruiVoor frisse zondagen€ 20€ 24',
-    'Short of rokNiet verplicht voor kinderenEnkel in de scoutswinkel',
+    'SjaalAltijd om, ook op kamp€ 6€ 6',
+    'T-shirtVan dikke katoen, kan tegen wilgentakken€ 12,50€ 15',
+    'Trui met kapOp bestelling, twee keer per jaar€ 27,50€ 31',
+    'LieslaarzenVoor wie echt in het water wilEnkel te leen aan de poel',
   ]);
 });
 
 test('home links to Trooper in a new tab', async ({ page }) => {
   await page.goto('/');
-  const link = page.getByRole('link', { name: /^Naar Trooper/ });
+  const link = page.getByRole('link', { name: /^Open Trooper/ });
   await expect(link).toHaveAttribute('href', 'https://www.trooper.be');
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('the leader pages list the age groups in order, with three to five leaders each', async ({ page }) => {
   const groups = {
-    '/jongensleiding/': ['Ribbels', 'Speelclubs', 'Rakkers', 'Toppers', 'Kaspi’s', 'Volwassenbegeleiding'],
+    '/jongensleiding/': [
+      'Dikkopjes',
+      'Kwakers',
+      'Springers',
+      'Padvinkers',
+      'Salamanders',
+      'Vijverbegeleiding',
+    ],
     '/meisjesleiding/': [
-      'Ribbels',
-      'Speelclubs',
-      'Kwiks',
-      'Tippers',
-      'Tiptiens',
-      'Aspi’s',
-      'Volwassenbegeleiding',
+      'Dikkopjes',
+      'Libellen',
+      'Kiki’s',
+      'Boomkikkers',
+      'IJsvogels',
+      'Schaatsenrijders',
+      'Vijverbegeleiding',
     ],
   };
   for (const [route, names] of Object.entries(groups)) {
@@ -85,17 +93,17 @@ test('the leader pages list the age groups in order, with three to five leaders 
 test('a leader without a photo is shown by the first letter', async ({ page }) => {
   await page.goto('/jongensleiding/');
   const leader = page
-    .getByRole('region', { name: 'Speelclubs' })
+    .getByRole('region', { name: 'Kwakers' })
     .getByRole('listitem')
-    .filter({ hasText: 'Arne' });
+    .filter({ hasText: 'Öner' });
   await expect(leader.getByRole('img')).toHaveCount(0);
-  await expect(leader.getByText('A', { exact: true })).toBeVisible();
+  await expect(leader.getByText('Ö', { exact: true })).toBeVisible();
 });
 
 test('camp says when, where and when parents may visit', async ({ page }) => {
   await page.goto('/bivak/');
   const main = page.getByRole('main');
-  for (const fact of [/^21 tot 31\sjuli$/, 'Hoeve De Zonnekouter', /^21\sjuli, 19 tot 20\.30\suur$/]) {
+  for (const fact of [/^8 tot 16\sjuli$/, 'Schuur De Zevenslaper', /^12\sjuli, 14 tot 16\.30\suur$/]) {
     await expect(main.getByText(fact, { exact: true }).first()).toBeVisible();
   }
 });
@@ -113,12 +121,13 @@ test('camp links its 49 papers, each in a new tab', async ({ page, request }) =>
   }
 });
 
-test('contact names the two head leaders and sends renters elsewhere', async ({ page }) => {
+test('contact names whom to call and sends renters elsewhere', async ({ page }) => {
   await page.goto('/contact/');
   const main = page.getByRole('main');
-  for (const name of ['Lander Voorbeeld', 'Noor Voorbeeld']) await expect(main.getByText(name)).toBeVisible();
-  await expect(main.getByRole('link', { name: '0400 00 00 01' })).toHaveAttribute('href', 'tel:+32400000001');
-  await expect(main.getByText(/Bel of mail daarvoor niet naar de hoofdleiding/)).toBeVisible();
+  for (const name of ['Wannes Voorbeeld', 'Elke Voorbeeld', 'Marie-Antoinette Voorbeeld'])
+    await expect(main.getByText(name)).toBeVisible();
+  await expect(main.getByRole('link', { name: '0400 00 00 21' })).toHaveAttribute('href', 'tel:+32400000021');
+  await expect(main.getByText(/De verhuur loopt niet via de hoofdleiding/)).toBeVisible();
   for (const field of ['Naam', 'E-mailadres', 'Onderwerp', 'Bericht']) {
     await expect(main.getByLabel(field, { exact: true })).toHaveAttribute('required');
   }
@@ -129,32 +138,29 @@ test('rental counts its beds and rooms, and shows twenty photos', async ({ page 
   await page.goto('/verhuur/');
   const main = page.getByRole('main');
   for (const words of [
-    'Slaapplaats voor 40',
-    '3 toiletten',
-    '2 urinoirs',
-    '4 wastafels',
-    '1 douche',
-    'Keuken',
-    'Eetzaal',
+    '34 bedden, vijf kamers',
+    '5 toiletten',
+    '3 urinoirs',
+    '6 wastafels',
+    '2 douches',
+    'Grote keuken',
+    'Refter',
   ]) {
     await expect(main.getByText(words).first()).toBeVisible();
   }
-  await expect(page.getByRole('region', { name: 'Kijk rond' }).locator('img[alt]:not([alt=""])')).toHaveCount(
-    20,
-  );
-  await expect(main.getByRole('link', { name: /^Bekijk de beschikbaarheid/ })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
-  await expect(main.getByRole('link', { name: 'verhuur@deklaproos.example' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Loop eens binnen' }).locator('img[alt]:not([alt=""])'),
+  ).toHaveCount(20);
+  await expect(main.getByRole('link', { name: /^Open de kalender/ })).toHaveAttribute('target', '_blank');
+  await expect(main.getByRole('link', { name: 'verhuur@paddenrijk.example' })).toBeVisible();
 });
 
 test('every page ends with the address, the mail address and the year', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('Veldstraat 1');
-  await expect(footer).toContainText('© 2025 Jeugdbeweging De Klaproos');
-  await expect(footer.getByRole('link', { name: 'info@deklaproos.example' })).toBeVisible();
+  await expect(footer).toContainText('Mosstraat 7');
+  await expect(footer).toContainText('© 2026 Speelbende ’t Paddenrijk');
+  await expect(footer.getByRole('link', { name: 'dag@paddenrijk.example' })).toBeVisible();
   await expect(footer.getByRole('link', { name: /^Facebook/ })).toHaveAttribute('target', '_blank');
   await expect(footer.getByRole('link', { name: /^Instagram/ })).toHaveAttribute('target', '_blank');
 });

@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
   test('a lost visitor finds the way on', async ({ page }) => {
     await page.goto('/bestaat-niet/');
     await page.getByRole('navigation', { name: 'Wegwijzer' }).getByRole('link', { name: 'Bivak' }).click();
-    await expect(page.getByRole('heading', { name: 'Op bivak' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Op poelkamp' })).toBeVisible();
   });
 });
 

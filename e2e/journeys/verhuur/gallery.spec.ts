@@ -11,7 +11,7 @@ const photo = (page: Page) => gallery(page).getByRole('img');
 /** Opens the page at the gallery; gives the number of photos once the show has begun. */
 async function openShow(page: Page): Promise<number> {
   await page.goto('/verhuur/');
-  await page.getByRole('heading', { name: 'Kijk rond' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Loop eens binnen' }).scrollIntoViewIfNeeded();
   await expect(button(page, 'Volgende foto')).toBeVisible();
   return dots(page).count();
 }
@@ -185,7 +185,7 @@ test.describe('when the show arrives', () => {
     const releaseScripts = await holdScripts(page);
     await page.goto('/verhuur/', { waitUntil: 'domcontentloaded' });
     // between the gallery and the map, where a reader would see either of them push the page
-    await page.getByRole('heading', { name: 'Zo vind je ons' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'De weg naar de poel' }).scrollIntoViewIfNeeded();
     await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

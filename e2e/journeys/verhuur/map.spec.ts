@@ -5,7 +5,7 @@ test.beforeEach(({ page }) => answerMap(page));
 
 test('the map comes by itself, in the room that the drawing kept for it', async ({ page }) => {
   await page.goto('/verhuur/');
-  await page.getByRole('heading', { name: 'Zo vind je ons' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'De weg naar de poel' }).scrollIntoViewIfNeeded();
   const map = page.getByTitle(/^Kaart: /);
   await map.scrollIntoViewIfNeeded();
 
