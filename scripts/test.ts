@@ -153,9 +153,10 @@ async function tests({
       const finished = done(line);
       if (finished) bar.increment(1, { now: finished });
       const failed = failure(line);
-      if (failed === undefined || named.has(failed)) return;
-      named.add(failed);
-      console.log(`\nfailed: ${failed}`);
+      const note = failed === undefined ? /^\s*(skipped: .+)/.exec(line)?.[1] : `failed: ${failed}`;
+      if (note === undefined || named.has(note)) return;
+      named.add(note);
+      console.log(`\n${note}`);
     },
   });
   bar.stop();

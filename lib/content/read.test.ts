@@ -219,11 +219,10 @@ test.each([
     mistake: 'a field that means nothing',
     file: 'content/site.yaml',
     from: 'voettekst:',
-    to: 'achtergrondmuziek: ja\nvoettekst:',
-    place: 'content/site.yaml, regel 47, veld achtergrondmuziek',
+    to: 'voettekst:\n  achtergrondmuziek: ja',
+    place: 'content/site.yaml, regel 48, veld voettekst › achtergrondmuziek',
     found: 'het veld achtergrondmuziek, dat hier niet bestaat',
-    expected:
-      'een van de velden naam, korteNaam, gemeente, siteAdres, kleuren, lokaal, email, facebook, instagram, werking, activiteiten, voettekst, formulier, nietGevonden',
+    expected: 'een van de velden groet, jaar',
     advice: 'haal dit veld weg, of kijk of het op de juiste plaats staat',
   },
   {

@@ -131,7 +131,7 @@ test('contact names whom to call and sends renters elsewhere', async ({ page }) 
   for (const field of ['Naam', 'E-mailadres', 'Onderwerp', 'Bericht']) {
     await expect(main.getByLabel(field, { exact: true })).toHaveAttribute('required');
   }
-  await expect(main.getByLabel('Bericht')).toHaveAttribute('rows', '5');
+  await expect(main.getByRole('textbox', { name: 'Bericht' })).toHaveAttribute('rows', '5');
 });
 
 test('rental counts its beds and rooms, and shows twenty photos', async ({ page }) => {

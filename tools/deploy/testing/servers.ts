@@ -1,7 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { userInfo } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
 const isRoot = process.getuid?.() === 0;
@@ -238,19 +247,35 @@ export function makeCertificates(folder: string) {
   return files;
 }
 
-/** Mounts a disk of so many bytes; null where that is not allowed. */
-export function mountSmallDisk(folder: string, bytes: number): (() => void) | null {
+/**
+ * Whether whoever runs the tests may mount a disk here.
+ * @throws Error when `CI` is set and that is not so: there the tests with a small disk must run
+ */
+export function mayMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'));
+  try {
+    mountSmallDisk(folder, 100_000)();
+    return true;
+  } catch (error) {
+    if (process.env.CI) throw error;
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * Mounts a disk of so many bytes. Gives the way to take it away again.
+ * @throws Error where that is not allowed
+ */
+export function mountSmallDisk(folder: string, bytes: number): () => void {
   const run = (program: string, ...args: string[]) => {
     const [first = '', ...rest] = isRoot ? [program, ...args] : ['sudo', '-n', program, ...args];
     execFileSync(first, rest, { stdio: 'pipe' });
   };
   const owner = isRoot ? NOBODY : userInfo().uid;
   mkdirSync(folder, { recursive: true });
-  try {
-    run('mount', '-t', 'tmpfs', '-o', `size=${bytes},mode=755,uid=${owner}`, 'tmpfs', folder);
-  } catch {
-    return null;
-  }
+  run('mount', '-t', 'tmpfs', '-o', `size=${bytes},mode=755,uid=${owner}`, 'tmpfs', folder);
   return () => run('umount', '-l', folder);
 }
 
