@@ -135,11 +135,12 @@ for (const path of withPhotoInFirstView) {
 
 test('the styles of the whole site together stay small', ({ exportFolder }) => {
   const read = (...path: string[]) => readFileSync(join(exportFolder, ...path));
+  // the group's own colours are no sheet: they stand in the page
   const sheets = new Set(
     firstView.flatMap(([path]) =>
       elementsOf(read(path, 'index.html').toString())
         .filter((element) => attribute(element, 'data-precedence') !== undefined)
-        .flatMap((element) => attribute(element, 'href') ?? []), // the group's own colours stand in the page
+        .flatMap((element) => attribute(element, 'href') ?? []),
     ),
   );
   const css = Buffer.concat([...sheets].map((sheet) => read(sheet)));
