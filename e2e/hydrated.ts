@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(
-    page.locator('html[data-ready] button[popovertarget="hoofdmenu"][aria-expanded]'),
+    page.locator('html[data-script="here"] button[popovertarget="hoofdmenu"][aria-expanded]'),
   ).toBeAttached();
 }
 

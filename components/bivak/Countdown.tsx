@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { campStatus } from '@/lib/camp';
 import type { DayMonth } from '@/lib/days';
+import { movesByItself } from '@/lib/startup';
 import styles from './Countdown.module.scss';
 
 type CountdownProps = {
@@ -27,7 +28,7 @@ export function Countdown({ from, until, fromText, untilText }: CountdownProps) 
   return (
     <div
       className={styles.calendar}
-      data-moves=""
+      {...movesByItself}
       data-state={typeof status === 'number' ? 'waiting' : status}
     >
       <p className={styles.top}>Bivak</p>

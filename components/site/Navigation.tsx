@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Hidden } from '@/components/ui/Hidden';
 import { menu, pages, type Route, routeOf, routePath } from '@/lib/pages';
+import { tellTakenOver } from '@/lib/startup';
 import styles from './Navigation.module.scss';
 import { Submenu } from './Submenu';
 
@@ -16,17 +17,14 @@ type NavigationProps = {
  * The menu: a row with two disclosures on wide screens, one sheet with everything on it on phones.
  *
  * The sheet is a popover, so that the browser opens, closes and leaves it (Escape) before any script is there;
- * the disclosures open by `:hover` and `:focus-within` until then. `data-ready` hands over to the script.
+ * the disclosures open by `:hover` and `:focus-within` until then. `tellTakenOver` hands over to the script.
  */
 export function Navigation({ events, icons }: NavigationProps) {
   const current = routeOf(usePathname());
   const sheet = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<boolean>();
 
-  useLayoutEffect(() => {
-    document.documentElement.dataset.ready = '';
-    dispatchEvent(new Event('hydrated')); // for the bootstrap that the page started with (pipeline/finish)
-  }, []);
+  useLayoutEffect(tellTakenOver, []);
 
   useEffect(() => {
     const nav = sheet.current;

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ResponsiveImage, type ResponsiveImageProps } from '@/components/ui/ResponsiveImage';
 import { Sheet } from '@/components/ui/Sheet';
+import { movesByItself } from '@/lib/startup';
 import { Dots } from './Dots';
 import { Slide } from './Slide';
 import styles from './Slideshow.module.scss';
@@ -63,7 +64,7 @@ export function Slideshow({ photos, arrows }: SlideshowProps) {
       className={styles.gallery}
       aria-roledescription="carrousel"
       aria-label="Foto’s"
-      data-moves=""
+      {...movesByItself}
       data-shown={shown === undefined ? undefined : ''}
       onKeyDown={onKeyDown}
     >

@@ -1,3 +1,4 @@
+import { loadedBy } from '@/lib/loaded';
 import { attribute, type Element } from '@/lib/markup';
 import type { Export, Page } from './export';
 
@@ -15,19 +16,11 @@ function addressesIn(element: Element): string[] {
   const value = (name: string) => attribute(element, name) ?? '';
   return [
     value('href'),
-    value('src'),
     value('action'),
-    value('poster'),
-    ...value('data-late').split(' '), // the scripts that the page asks for later
-    ...candidates(value('srcset')),
-    ...candidates(value('imagesrcset')),
+    ...loadedBy(element),
     ...(/^(og|twitter):image$/.test(value('property') || value('name')) ? [value('content')] : []),
   ];
 }
-
-/** The addresses in a `srcset`: each runs to the next space, so that the comma in a `data:` address ends nothing. */
-const candidates = (srcset: string) =>
-  [...srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g)].map(([, address = '']) => address);
 
 /** The file of the export that answers a path without a redirect; undefined when none does. */
 export function fileFor({ files }: Pick<Export, 'files'>, pathname: string): string | undefined {

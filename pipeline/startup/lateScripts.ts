@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { attribute, type Element, edited, elementsOf, removal, textOf } from '@/lib/markup';
+import { filesAttribute } from '@/lib/startup';
 import type { PageStep } from '@/pipeline/finish/page';
+import { compiledStartup } from './compiled';
 
 /**
  * Takes the framework out of the page's way. No file of script is asked for before the visitor shows intent (or,
  * where something moves by itself, before the page has loaded and is idle); what Next says in inline scripts, the
  * whole page once more as data for React, moves to a file of its own that waits with the others. In their place comes
- * `bootstrap.js`, inline, with the list of files and whether something in the page moves by itself (`data-moves`).
+ * the startup script, inline, with the list of files.
  *
  * @param write puts a file into the export: path relative to it, and text
  * @throws {Error} when the page does not look like an export of the pinned Next version: then this step must be
  * looked at again before anything is published.
  */
 export function lateScripts(write: (path: string, text: string) => void): PageStep {
+  const startup = compiledStartup();
   return ({ path, html }) => {
     const elements = elementsOf(html);
-    if (elements.some((element) => attribute(element, 'data-late') !== undefined)) return html;
+    if (elements.some((element) => attribute(element, filesAttribute) !== undefined)) return html;
 
     const scripts = elements.filter(({ tagName }) => tagName === 'script');
     const files = scripts.filter((script) => attribute(script, 'src') !== undefined);
@@ -46,21 +47,12 @@ export function lateScripts(write: (path: string, text: string) => void): PageSt
     write(file, code);
 
     const sources = [`/${file}`, ...new Set(deferred.map((script) => attribute(script, 'src')))].join(' ');
-    const moves = elements.some((element) => attribute(element, 'data-moves') !== undefined);
-    const bootstrap = `<script data-late="${sources}"${moves ? ' data-moves=""' : ''}>${bootstrapCode}</script>`;
     return edited(html, [
       ...[...files, ...data, ...elements.filter(isHint)].map(removal),
-      { from: headEnd, to: headEnd, text: bootstrap },
+      { from: headEnd, to: headEnd, text: `<script ${filesAttribute}="${sources}">${startup}</script>` },
     ]);
   };
 }
-
-/** Comments and indentation are for us, not for the wire. */
-const bootstrapCode = readFileSync(join(__dirname, 'bootstrap.js'), 'utf8')
-  .split('\n')
-  .map((line) => line.replace(/(^|\s)\/\/( .*)?$/, '').trim())
-  .filter(Boolean)
-  .join('\n');
 
 /** Scripts, and the not-found page's styles: asked for early, they take the line from what the reader sees. */
 function isHint(element: Element): boolean {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { loadedBy } from '@/lib/loaded';
 import { attribute, elementsOf } from '@/lib/markup';
 import { DeployError } from './errors';
 import type { FileMap } from './manifest';
@@ -93,26 +94,15 @@ function namedFiles(html: string, page: string): string[] {
     const value = (name: string) => attribute(element, name) ?? '';
     const isLoaded =
       element.tagName === 'link' && !/canonical|alternate|preconnect|dns-prefetch/.test(value('rel'));
-    return [
-      ...(element.tagName === 'iframe' ? [] : [value('src')]),
-      value('poster'),
-      ...(isLoaded ? [value('href')] : []),
-      ...value('data-late').split(' '),
-      ...candidates(value('srcset')),
-      ...candidates(value('imagesrcset')),
-    ];
+    return isLoaded ? [value('href'), ...loadedBy(element)] : loadedBy(element);
   });
   const paths = addresses.flatMap((address) => {
-    if (!address || !URL.canParse(address, base)) return [];
+    if (!URL.canParse(address, base)) return [];
     const url = new URL(address, base);
     return url.origin === 'http://site' ? [decodeURIComponent(url.pathname).slice(1)] : [];
   });
   return [...new Set(paths)];
 }
-
-/** The addresses in a `srcset`: each runs to the next space, so that the comma in a `data:` address ends nothing. */
-const candidates = (srcset: string) =>
-  [...srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g)].map(([, address = '']) => address);
 
 /** When anything in a folder last changed, in milliseconds. */
 async function newest(folder: string): Promise<number> {
