@@ -29,15 +29,19 @@ export const apacheMissing = (): string | undefined => missingPrograms({ [progra
 /**
  * Serves a copy of `dir` by a real Apache with a configuration of its own, on a free port of this computer. The host
  * around `.htaccess` is as unhelpful as real ones: folder listings, content negotiation and on-the-fly compression
- * are on, and nothing protects hidden files. `bare` leaves out every module that `.htaccess` can do without.
+ * are on, and nothing protects hidden files. `bare` leaves out every module that `.htaccess` can do without; `strict`
+ * forbids it to set options, as many hosts do.
  */
-export async function startApache(dir: string, { bare = false } = {}) {
+export async function startApache(dir: string, { bare = false, strict = false } = {}) {
   const home = mkdtempSync(join(tmpdir(), 'apache-'));
   chmodSync(home, 0o755); // as root, Apache reads the files as another user
   cpSync(dir, join(home, 'site'), { recursive: true });
   mkdirSync(join(home, 'run'));
   const port = await freePort();
-  writeFileSync(join(home, 'httpd.conf'), configuration(home, port, bare ? fewest : [...fewest, ...usual]));
+  writeFileSync(
+    join(home, 'httpd.conf'),
+    configuration(home, port, bare ? fewest : [...fewest, ...usual], strict),
+  );
   const server = await startServer([program, '-f', join(home, 'httpd.conf'), '-DFOREGROUND'], port);
   return {
     url: server.url,
@@ -48,7 +52,7 @@ export async function startApache(dir: string, { bare = false } = {}) {
   };
 }
 
-const configuration = (home: string, port: number, loaded: string[]): string => `
+const configuration = (home: string, port: number, loaded: string[], strict: boolean): string => `
 ServerRoot "${home}"
 DefaultRuntimeDir "${home}/run"
 PidFile "${home}/run/httpd.pid"
@@ -68,7 +72,7 @@ TypesConfig /dev/null
 DocumentRoot "${home}/site"
 <Directory "${home}/site">
   Options Indexes FollowSymLinks MultiViews
-  AllowOverride All
+  AllowOverride ${strict ? 'AuthConfig FileInfo Indexes Limit' : 'All'}
   Require all granted
 </Directory>
 `;

@@ -34,6 +34,12 @@ export const bareApache: Kind = {
   start: (dir) => startApache(dir, { bare: true }),
   encodings: [],
 };
+const strictApache: Kind = {
+  name: 'Apache that forbids Options',
+  missing: apacheMissing,
+  start: (dir) => startApache(dir, { strict: true }),
+  encodings: both,
+};
 const nginx: Kind = {
   name: 'nginx',
   missing: nginxMissing,
@@ -54,7 +60,7 @@ const local: Kind = {
 };
 
 /** Servers as a host runs them: these know https and host names, the local one does not. */
-export const hosts = [apache, nginx, nginxBrotli];
+export const hosts = [apache, strictApache, nginx, nginxBrotli];
 export const allServers = [...hosts, local];
 
 /** A kind of server with the example export on it, to ask. */

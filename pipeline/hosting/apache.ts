@@ -11,7 +11,6 @@ const encodings = { br: 'br', gzip: 'gz' };
 export function htaccess(host: string): string {
   return `# Gemaakt door "npm run build" (pipeline/hosting/apache.ts). Wijzig dit bestand niet: de volgende build schrijft het opnieuw.
 
-Options -Indexes -MultiViews
 ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html
 
@@ -23,8 +22,10 @@ ${types()}
 
 ${rewriting(host)}
 
-# Zonder mod_rewrite blijven verborgen bestanden toch gesloten.
+# Zonder mod_rewrite blijven verborgen bestanden en mappen zonder pagina toch gesloten. Met mod_rewrite staat dat hierboven:
+# veel hosts verbieden Options, en antwoorden er met een serverfout op elke pagina op.
 <IfModule !mod_rewrite.c>
+  Options -Indexes -MultiViews
   <FilesMatch "^(\\.|_headers$)">
     <IfModule mod_authz_core.c>
       Require all denied
