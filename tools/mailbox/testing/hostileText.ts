@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 /** Pieces that have broken a form, a mail or a page somewhere before. */
 const pieces = [
   'Zoë – “vraag” €5 😀',
@@ -28,29 +30,26 @@ const pieces = [
   '   ',
 ];
 
-const large = 100_000;
+const large = 100_000; // characters
+const piece = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom(...pieces) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+);
 
-/** Ever the same row of texts for one seed: short, long, now and then empty, one in five hundred of 100,000 characters. */
-export function randomTexts(seed: number): () => string {
-  const random = mulberry32(seed);
-  const pick = () => pieces[Math.floor(random() * pieces.length)] ?? '';
-  return () => {
-    if (random() < 0.002) return pick().repeat(large).slice(0, large);
-    return Array.from({ length: Math.floor(random() * 8) }, pick).join('');
-  };
-}
+/** Texts as nobody types them: short, long, now and then empty, one in five hundred of 100,000 characters. */
+export const hostileText = fc.oneof(
+  { weight: 499, arbitrary: fc.array(piece, { maxLength: 7, size: 'max' }).map((some) => some.join('')) },
+  { weight: 1, arbitrary: fc.constantFrom(...pieces).map((one) => one.repeat(large).slice(0, large)) },
+);
+
+/** A message of which each field is such a text. */
+export const hostileMessage = fc.record({
+  name: hostileText,
+  email: hostileText,
+  subject: hostileText,
+  message: hostileText,
+});
 
 /** What a form makes of a text on its way (HTML standard): line breaks become CRLF, half characters a replacement. */
 export const asSent = (text: string) =>
   text.replace(/\r\n?|\n/g, '\r\n').replace(/\p{Surrogate}/gu, '\uFFFD');
-
-/** A small generator with a seed (public domain); `Math.random` has none. */
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
