@@ -89,6 +89,10 @@ export async function connectFtps(target: Target): Promise<Host> {
           })),
         () => null,
       ),
+    folders: () =>
+      run('', async () =>
+        (await client.list()).filter(({ isDirectory }) => isDirectory).map(({ name }) => name),
+      ),
     size: (path) =>
       run<number | null>(
         path,

@@ -9,6 +9,8 @@ export type Entry = { name: string; type: 'file' | 'folder' | 'other'; size: num
 export interface Host {
   /** What stands in a folder (`''` is the site itself), hidden names too; null when there is no such folder. */
   list(folder: string): Promise<Entry[] | null>;
+  /** The folders that stand where the login arrives, for who named one that is not there. */
+  folders(): Promise<string[]>;
   /** Bytes of a file, or null when there is none. */
   size(path: string): Promise<number | null>;
   /** The whole file, or null when there is none. */
@@ -63,6 +65,7 @@ export function reconnecting(connect: () => Promise<Host>, retry: Retry): Host {
 
   return {
     list: (folder) => attempt((host) => host.list(folder)),
+    folders: () => attempt((host) => host.folders()),
     size: (path) => attempt((host) => host.size(path)),
     read: (path) =>
       attempt(async (host) => {

@@ -32,9 +32,6 @@ npm run deploy:proef  toont wat er zou veranderen, verandert niets
 npm run deploy:terug  zet de vorige versie terug
 Instellingen (in je omgeving, nooit in een bestand): zie tools/deploy/README.md.`;
 
-/** A first deploy has hundreds of files: enough to see what kind of change it is. */
-const SHOWN = 40;
-
 /** Everything from outside, so that a test can stand in for it. */
 export type Surroundings = {
   args: readonly string[];
@@ -100,7 +97,7 @@ async function run(around: Surroundings): Promise<void> {
     if (options.proef) {
       return around.print(`${planText(plan)}\nDit was een proef: er is niets veranderd.`);
     }
-    around.print(planText(plan, SHOWN));
+    around.print(planText(plan));
     await underLock(host, id, async (lock) => {
       const again = await readRecords(host);
       const final = again.fingerprint === records.fingerprint ? plan : await makePlan(host, again);

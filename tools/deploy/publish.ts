@@ -200,6 +200,14 @@ async function cleanUp(host: Host, plan: Plan): Promise<void> {
   await cleanStore(host, new Set(Object.values(plan.manifest.previous?.files ?? {}).map(({ hash }) => hash)));
 }
 
+/** Many hosts mean `www` below the place where the login arrives, which is written with a `~`. */
+function foldersText(names: readonly string[]): string {
+  const visible = names.filter((name) => !name.startsWith('.')).sort();
+  if (visible.length === 0) return 'Waar je binnenkomt, staan geen mappen.';
+  const [first = ''] = visible;
+  return `Waar je binnenkomt, staan deze mappen: ${visible.slice(0, 10).join(', ')}. Zo’n map schrijf je als …/~/${first} achteraan in DEPLOY_URL.`;
+}
+
 /** What stands in the given folders and in the site's own; a folder is only opened when its parent shows it. */
 async function look(host: Host, folders: readonly string[]): Promise<Present> {
   const present = new Map<string, { type: 'file' | 'folder' | 'other'; size: number }>();
@@ -208,7 +216,7 @@ async function look(host: Host, folders: readonly string[]): Promise<Present> {
     const entries = await host.list(folder);
     if (entries === null && folder === '') {
       throw new DeployError(
-        'De map van DEPLOY_URL bestaat niet op de host. Kijk de naam na, of maak de map eerst zelf aan.',
+        `De map van DEPLOY_URL bestaat niet op de host. ${foldersText(await host.folders())} Kijk de naam na, of maak de map eerst zelf aan.`,
       );
     }
     for (const { name, type, size } of entries ?? []) {

@@ -20,24 +20,45 @@ const removedPaths = (plan: Plan) => [
 ];
 const total = (files: readonly { size: number }[]) => files.reduce((sum, { size }) => sum + size, 0);
 
-/** The files that a deploy would send or remove, at most `most` of them, and the sums. */
-export function planText(plan: Plan, most = Number.POSITIVE_INFINITY): string {
+/** More lines than this tell nobody anything. */
+const readable = 40;
+
+/** The files that a deploy would send or remove, and the sums; where there are many, new ones a line per folder. */
+export function planText(plan: Plan): string {
   const uploads = uploadsOf(plan);
   const removed = removedPaths(plan);
-  const lines = [
-    ...uploads.map(
-      ({ path, size, isNew }) => `  ${isNew ? '+ nieuw     ' : '~ gewijzigd '} ${path} (${bytesText(size)})`,
-    ),
-    ...removed.map((path) => `  - weg        ${path}`),
-  ];
+  const line = ({ path, size, isNew }: (typeof uploads)[number]) =>
+    `  ${isNew ? '+ nieuw     ' : '~ gewijzigd '} ${path} (${bytesText(size)})`;
+  const fresh = uploads.filter(({ isNew }) => isNew);
+  const changed = uploads.filter(({ isNew }) => !isNew);
+  const many = uploads.length + removed.length > readable;
+  const lines = many
+    ? [...perFolder(fresh), ...firstFew(changed.map(line)), ...firstFew(removed.map(removedLine))]
+    : [...uploads.map(line), ...removed.map(removedLine)];
   return [
-    ...lines.slice(0, most),
-    ...(lines.length > most
-      ? [`  … en nog ${lines.length - most} andere (allemaal te zien met npm run deploy:proef)`]
-      : []),
+    ...lines,
     `Te sturen: ${filesText(uploads.length)}, ${bytesText(total(uploads))}. Te verwijderen: ${filesText(removed.length)}.`,
   ].join('\n');
 }
+
+const removedLine = (path: string) => `  - weg        ${path}`;
+
+function perFolder(files: readonly { path: string; size: number }[]): string[] {
+  const folders = new Map<string, { path: string; size: number }[]>();
+  for (const file of files) {
+    const folder = file.path.includes('/') ? `${file.path.split('/')[0]}/` : 'in de hoofdmap';
+    folders.set(folder, [...(folders.get(folder) ?? []), file]);
+  }
+  return [...folders].map(
+    ([folder, inside]) =>
+      `  + nieuw      ${folder}: ${filesText(inside.length)}, ${bytesText(total(inside))}`,
+  );
+}
+
+const firstFew = (lines: readonly string[]) =>
+  lines.length > readable
+    ? [...lines.slice(0, readable), `  … en nog ${lines.length - readable} andere`]
+    : lines;
 
 /** One sentence about what a deploy did. */
 export function summaryText(plan: Plan): string {

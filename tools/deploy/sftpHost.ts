@@ -100,6 +100,10 @@ export async function connectSftp(target: Target): Promise<Host> {
           })),
         () => null,
       ),
+    folders: () =>
+      run('', async () =>
+        (await client.list('.')).filter(({ type }) => type === 'd').map(({ name }) => name),
+      ),
     size: (path) =>
       run<number | null>(
         path,

@@ -24,6 +24,24 @@ test.each([
   expect(() => readTarget({ DEPLOY_URL: url, ...PASSWORD })).toThrow(message);
 });
 
+test('a host key as hosts and panels show it › is understood', () => {
+  const key = 'AbCdEf0123456789AbCdEf0123456789AbCdEf01234';
+  for (const written of [`SHA256:${key}`, key, `${key}=`, `sha256:${key}`, ` ${key}\n`]) {
+    const { hostKeys } = readTarget({
+      DEPLOY_URL: 'sftp://scout@host.be/www',
+      DEPLOY_HOST_KEY: written,
+      ...PASSWORD,
+    });
+    expect(hostKeys).toEqual([`SHA256:${key}`]);
+  }
+});
+
+test('a host key of the old kind › says which one to ask for', () => {
+  const old = Array.from({ length: 16 }, () => 'a0').join(':');
+  const settings = { DEPLOY_URL: 'sftp://scout@host.be/www', DEPLOY_HOST_KEY: old, ...PASSWORD };
+  expect(() => readTarget(settings)).toThrow('van de oude soort (MD5)');
+});
+
 test('a password in the address › is refused without repeating it', () => {
   expect(() => readTarget({ DEPLOY_URL: 'sftp://scout:klepel@host.be/www' })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('klepel') }),

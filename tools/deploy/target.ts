@@ -50,7 +50,7 @@ export function readTarget(env: Env): Target {
     password,
     key,
     keyPassphrase,
-    hostKeys: (env.DEPLOY_HOST_KEY ?? '').split(/[\s,]+/).filter((part) => part !== ''),
+    hostKeys: (env.DEPLOY_HOST_KEY ?? '').split(/[\s,]+/).flatMap(hostKey),
     ca: protocol === 'ftps' && env.DEPLOY_CA ? readSetting('DEPLOY_CA', env.DEPLOY_CA) : null,
     secrets: [password, keyPassphrase].filter((secret) => secret !== null),
   };
@@ -88,6 +88,17 @@ function folderOf(pathname: string): string {
   const path = decodeURIComponent(pathname).replace(/\/+$/, '');
   if (path === '' || path === '/~') return '.';
   return path.startsWith('/~/') ? path.slice(3) : path;
+}
+
+/** A fingerprint as hosts show it, with or without `SHA256:` before it or `=` after it. */
+function hostKey(written: string): string[] {
+  if (written === '') return [];
+  if (/^(MD5:)?([0-9a-f]{2}:){15}[0-9a-f]{2}$/i.test(written)) {
+    throw new DeployError(
+      'DEPLOY_HOST_KEY is een vingerafdruk van de oude soort (MD5). Vraag je hostingbedrijf die van de soort SHA256, of laat de instelling één keer weg: dan toont de opdracht ze.',
+    );
+  }
+  return [`SHA256:${written.replace(/^SHA256:/i, '').replace(/=+$/, '')}`];
 }
 
 function readSetting(name: string, file: string): string {

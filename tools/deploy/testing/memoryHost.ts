@@ -35,6 +35,9 @@ export function memoryHost(files = new Map<string, Buffer>(), folders = new Set<
           .map((path) => ({ name: name(path), type: 'folder' as const, size: 0 })),
       ];
     },
+    async folders() {
+      return [...folders].filter((path) => !path.includes('/'));
+    },
     async size(path) {
       return files.get(path)?.length ?? null;
     },
