@@ -196,7 +196,9 @@ if (missing) console.warn(`skipped: ${missing}`);
       });
       expect(code).toBe(1);
       expect(output).toContain('De map van DEPLOY_URL bestaat niet op de host.');
-      expect(output).toMatch(/staan deze mappen: .*\bwww\b.*Zo’n map schrijf je als …\/~\//);
+      // where the login arrives is the home of who runs the test, or the folder of the test
+      if (protocol === 'sftp') expect(output).toContain('Waar je binnenkomt, staan ');
+      else expect(output).toMatch(/staan deze mappen: .*\bwww\b.*Zo’n map schrijf je als …\/~\//);
     });
 
     // where none may be mounted, the full disk of publish.test.ts is the only one
