@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
+import { contentSchema } from '@/lib/content/schemas';
 
 /**
  * What each folder may import, besides itself and packages: content → lib → app → components → HTML, one direction.
@@ -98,6 +100,11 @@ describe('imports', () => {
     const refused = own.filter(({ to, typesOnly }) => !typesOnly && isContent(to));
     expect(refused.map(arrow)).toEqual([]);
   });
+
+  test('of components never lead to the disk: a page gives them what they show', () => {
+    const own = sources.filter((file) => file.startsWith('components/') && !isTest(file));
+    expect(allBehind(own).filter((name) => /^node:|^server-only$|manifest/.test(name))).toEqual([]);
+  });
 });
 
 describe('what runs in the browser', () => {
@@ -111,14 +118,74 @@ describe('what runs in the browser', () => {
   test.each([...clientLeaves, 'pipeline/startup/startup.ts'])(
     '%s brings no schema and no reader of content along',
     (leaf) => {
-      const seen = new Set([leaf]);
-      for (const file of seen) {
-        for (const { to, typesOnly } of imports.get(file) ?? []) if (!typesOnly) seen.add(to);
-      }
-      expect([...seen].filter(isContent)).toEqual([]);
+      expect(allBehind([leaf]).filter(isContent)).toEqual([]);
     },
   );
 });
+
+describe('the names of content, which are Dutch', () => {
+  const keys = new Set(Object.values(contentSchema.shape).flatMap(keysIn));
+  /** Those that mean the same in English, or something else. */
+  const english = [
+    'accent',
+    'alt',
+    'email',
+    'events',
+    'facebook',
+    'info',
+    'instagram',
+    'kind',
+    'link',
+    'postcode',
+    'service',
+    'slogan',
+    'sticker',
+    'tip',
+  ];
+  const takesContent = (file: string) =>
+    isBelow(file, 'lib/content') || imports.get(file)?.some(({ to }) => isBelow(to, 'lib/content'));
+  const shelf = () => sources.filter((file) => isBelow(file, 'components/ui') && !isTest(file));
+  const general = () =>
+    sources.filter((file) => isBelow(file, 'lib') && !isTest(file) && !takesContent(file));
+
+  test('are read from the schemas, and none is taken for English that is no name any more', () => {
+    expect(keys.size).toBeGreaterThan(80);
+    expect(english.filter((word) => !keys.has(word))).toEqual([]);
+  });
+
+  test('stop at the border of lib/content: the shared shelf takes nothing from there, not even a type', () => {
+    expect(shelf().length).toBeGreaterThan(20);
+    expect(shelf().filter(takesContent)).toEqual([]);
+  });
+
+  test('are not heard on the shared shelf, nor in the parts of lib that take no content', () => {
+    const dutch = [...keys].filter((key) => !english.includes(key));
+    const heard = [...shelf(), ...general()].flatMap((file) => {
+      const words = new Set(withoutTexts(code.get(file) ?? '').match(/[\p{L}_$][\p{L}\d_$]*/gu));
+      return dutch.filter((key) => words.has(key)).map((key) => `${file}: ${key}`);
+    });
+    expect(general().length).toBeGreaterThan(20);
+    expect(heard).toEqual([]);
+  });
+});
+
+/** The names of the fields below a schema. */
+function keysIn(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodObject) {
+    const fields: Record<string, z.core.$ZodType> = schema.shape;
+    return Object.entries(fields).flatMap(([key, field]) => [key, ...keysIn(field)]);
+  }
+  if (schema instanceof z.ZodArray) return keysIn(schema.element);
+  if (schema instanceof z.ZodOptional) return keysIn(schema.unwrap());
+  return schema instanceof z.ZodPipe ? keysIn(schema.in) : [];
+}
+
+/** Code without what people read: comments, strings, and words between tags. */
+const withoutTexts = (text: string) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'|"[^"\n]*"/g, ' ')
+    .replace(/`[^`]*`/g, (template) => template.match(/\$\{[^}]*\}/g)?.join(' ') ?? ' ')
+    .replace(/>[^<>{}]*</g, ' ');
 
 /** What the group is called that the project is shown with; content/ itself is not read, where a town may be called As. */
 const shown = ['Klaproos', 'Wezelbeke', 'Zandakker', 'Zonnekouter'];
@@ -128,10 +195,10 @@ test('no code names a group, its places or its people: all of that comes from co
   const names = groups
     .flatMap(({ site, camp, rental }) => [
       ...[site.naam, site.korteNaam, site.gemeente, site.email, rental.reserveren.email],
-      ...[site.lokaal, camp.kamp.plaats].flatMap(({ naam, straat, gemeente }) => [
-        naam,
-        straat.replace(/ \d.*$/, ''),
-        gemeente,
+      ...[site.lokaal, camp.kamp.plaats].flatMap(({ name, street, town }) => [
+        name,
+        street.replace(/ \d.*$/, ''),
+        town,
       ]),
     ])
     .map((name) => new RegExp(`(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`, 'u'));
@@ -151,6 +218,15 @@ test('no code names a group, its places or its people: all of that comes from co
     });
   expect(named).toEqual([]);
 });
+
+/** The files themselves and all that they bring along, packages by their name. */
+function allBehind(files: readonly string[]): string[] {
+  const seen = new Set(files);
+  for (const file of seen) {
+    for (const { to, typesOnly } of imports.get(file) ?? []) if (!typesOnly) seen.add(to);
+  }
+  return [...seen];
+}
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isContent = (file: string) => /^(lib\/content\/|zod$|yaml$|server-only$)/.test(file);

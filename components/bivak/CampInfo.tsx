@@ -1,8 +1,9 @@
 import { type Fact, FactList } from '@/components/ui/FactList';
-import { Print } from '@/components/ui/Print';
+import { PrintedPhoto } from '@/components/ui/PrintedPhoto';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
+import { addressLine } from '@/lib/address';
 import type { Camp } from '@/lib/content/schemas';
 import { dayOfMonth, dayRange } from '@/lib/dayWords';
 import { hours } from '@/lib/format';
@@ -33,8 +34,8 @@ export function CampInfo({
     {
       icon: 'pin',
       label: 'Waar',
-      answer: plaats.naam,
-      more: `${plaats.straat}, ${plaats.postcode} ${plaats.gemeente}`,
+      answer: plaats.name,
+      more: addressLine(plaats),
     },
   ];
   if (bezoek) {
@@ -53,7 +54,11 @@ export function CampInfo({
         aside={
           <div className={styles.aside}>
             <Countdown from={van} until={tot} fromText={dayOfMonth(van)} untilText={dayOfMonth(tot)} />
-            <Print photo={foto} sizes="(min-width: 72em) 23rem, (min-width: 60em) 30vw, 92vw" tilt="left" />
+            <PrintedPhoto
+              photo={foto}
+              sizes="(min-width: 72em) 23rem, (min-width: 60em) 30vw, 92vw"
+              tilt="left"
+            />
           </div>
         }
       >

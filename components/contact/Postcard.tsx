@@ -1,4 +1,5 @@
 import { Sheet } from '@/components/ui/Sheet';
+import { townLine } from '@/lib/address';
 import type { Site } from '@/lib/content/schemas';
 import styles from './Postcard.module.scss';
 
@@ -27,10 +28,8 @@ export function Postcard({ title, naam, lokaal, email, children }: PostcardProps
             />
             <address className={styles.address}>
               <span>{naam}</span>
-              <span>{lokaal.straat}</span>
-              <span>
-                {lokaal.postcode} {lokaal.gemeente}
-              </span>
+              <span>{lokaal.street}</span>
+              <span>{townLine(lokaal)}</span>
               <span>
                 <a href={`mailto:${email}`}>{email}</a>
               </span>

@@ -1,4 +1,4 @@
-import { Print } from '@/components/ui/Print';
+import { PrintedPhoto } from '@/components/ui/PrintedPhoto';
 import { Prose } from '@/components/ui/Prose';
 import { Scrap } from '@/components/ui/Scrap';
 import { Section } from '@/components/ui/Section';
@@ -15,7 +15,7 @@ export function AboutUs({ titel, inleiding, tekst, foto, watTitel, wat }: Home['
     <Section id="over-ons" title={titel} edge="none" poppies ownHead>
       <Split
         columns="even"
-        aside={<Print photo={foto} sizes="(min-width: 72em) 35rem, (min-width: 60em) 46vw, 92vw" />}
+        aside={<PrintedPhoto photo={foto} sizes="(min-width: 72em) 35rem, (min-width: 60em) 46vw, 92vw" />}
       >
         <SectionHead id="over-ons-titel" title={titel} />
         <Prose lead={inleiding} paragraphs={tekst} />

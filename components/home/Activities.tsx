@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
-import { Photo } from '@/components/ui/Photo';
+import { PhotoFrame } from '@/components/ui/PhotoFrame';
 import { Section } from '@/components/ui/Section';
 import type { Home, Site } from '@/lib/content/schemas';
 import { slug } from '@/lib/slug';
@@ -21,9 +21,8 @@ export function Activities({ titel, inleiding, kaarten, site }: ActivitiesProps)
       <ul className={styles.leaflet}>
         {kaarten.map((card, index) => (
           <li key={card.titel}>
-            <Photo
-              src={card.foto.bestand}
-              alt={card.foto.alt}
+            <PhotoFrame
+              photo={card.foto}
               cut={cuts[index % cuts.length] ?? 'a'}
               sizes="(min-width: 72em) 21rem, (min-width: 60em) 28vw, 88vw"
             />

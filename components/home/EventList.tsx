@@ -1,4 +1,4 @@
-import { Photo } from '@/components/ui/Photo';
+import { PhotoFrame } from '@/components/ui/PhotoFrame';
 import type { Home } from '@/lib/content/schemas';
 import styles from './EventList.module.scss';
 
@@ -10,12 +10,7 @@ export function EventList({ events }: EventListProps) {
     <ul className={styles.events}>
       {events.map((event, index) => (
         <li key={event.naam}>
-          <Photo
-            src={event.foto.bestand}
-            alt={event.foto.alt}
-            cut={index % 2 ? 'c' : 'b'}
-            sizes="(min-width: 40em) 14rem, 88vw"
-          />
+          <PhotoFrame photo={event.foto} cut={index % 2 ? 'c' : 'b'} sizes="(min-width: 40em) 14rem, 88vw" />
           <div>
             <h3>{event.naam}</h3>
             <p>{event.tekst}</p>

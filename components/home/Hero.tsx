@@ -8,11 +8,10 @@ export function Hero({ groet, slogan, sticker, foto, fotoStaand }: Home['welkom'
     <section className={styles.hero} aria-labelledby="welkom">
       <div className={styles.photo}>
         <Picture
-          src={foto.bestand}
-          alt={foto.alt}
+          photo={foto}
           sizes="100vw"
           priority
-          {...(fotoStaand && { tall: { src: fotoStaand, media: '(max-width: 47.99em)' } })}
+          {...(fotoStaand && { tall: { image: fotoStaand, media: '(max-width: 47.99em)' } })}
         />
       </div>
       <div className={styles.words}>

@@ -1,4 +1,5 @@
 import { type Fact, FactList } from '@/components/ui/FactList';
+import { addressLine } from '@/lib/address';
 import type { Home, Site } from '@/lib/content/schemas';
 import { capitalised, euro, hours } from '@/lib/format';
 
@@ -17,8 +18,8 @@ export function MeetingInfo({ info, lokaal, werking }: MeetingInfoProps) {
     {
       icon: 'pin',
       label: 'Waar',
-      answer: lokaal.naam,
-      more: `${lokaal.straat}, ${lokaal.postcode} ${lokaal.gemeente}`,
+      answer: lokaal.name,
+      more: addressLine(lokaal),
     },
     { icon: 'child', label: 'Voor wie', answer: info.voorWie, more: `Vanaf het ${werking.vanafKlas}` },
     {

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { Note } from '@/components/ui/Note';
-import { Photo } from '@/components/ui/Photo';
+import { PhotoFrame } from '@/components/ui/PhotoFrame';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
@@ -30,10 +30,9 @@ export function Uniforms({ titel, inleiding, tekst, prijzen, tip, fotos }: Home[
       </Split>
       <ul className={styles.wardrobe}>
         {fotos.map((foto, index) => (
-          <li key={foto.bestand}>
-            <Photo
-              src={foto.bestand}
-              alt={foto.alt}
+          <li key={foto.image.stem}>
+            <PhotoFrame
+              photo={foto}
               ratio="1/1"
               cut={cuts[index % cuts.length] ?? 'b'}
               sizes="(min-width: 72em) 17rem, (min-width: 44em) 23vw, 45vw"

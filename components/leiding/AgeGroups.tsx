@@ -1,4 +1,4 @@
-import { Photo } from '@/components/ui/Photo';
+import { PhotoFrame } from '@/components/ui/PhotoFrame';
 import type { AgeGroup, Leaders } from '@/lib/content/schemas';
 import { slug } from '@/lib/slug';
 import styles from './AgeGroups.module.scss';
@@ -30,9 +30,8 @@ function Group({ group, index }: { group: AgeGroup; index: number }) {
             {group.leeftijd && <p>{group.leeftijd}</p>}
           </div>
         </div>
-        <Photo
-          src={group.foto.bestand}
-          alt={group.foto.alt}
+        <PhotoFrame
+          photo={group.foto}
           ratio="8/5"
           cut={cuts[index % cuts.length] ?? 'a'}
           sizes="(min-width: 72em) 40rem, (min-width: 60em) 54vw, 92vw"
@@ -41,7 +40,7 @@ function Group({ group, index }: { group: AgeGroup; index: number }) {
       </div>
       <ul className={styles.leaders}>
         {group.leiding.map((leader, position) => (
-          <Leader key={`${leader.naam} ${leader.foto}`} {...leader} position={position} />
+          <Leader key={`${leader.naam} ${leader.foto?.stem}`} {...leader} position={position} />
         ))}
       </ul>
     </section>

@@ -1,4 +1,4 @@
-import { Photo } from '@/components/ui/Photo';
+import { PhotoFrame } from '@/components/ui/PhotoFrame';
 import type { AgeGroup } from '@/lib/content/schemas';
 import styles from './Leader.module.scss';
 
@@ -14,9 +14,8 @@ export function Leader({ naam, foto, position }: LeaderProps) {
   return (
     <li className={styles.leader}>
       {foto ? (
-        <Photo
-          src={foto}
-          alt={`Portret van ${naam}`}
+        <PhotoFrame
+          photo={{ image: foto, alt: `Portret van ${naam}` }}
           ratio="1/1"
           cut={cuts[position % cuts.length] ?? 'b'}
           sizes="(min-width: 60em) 17rem, (min-width: 40em) 23vw, 46vw"

@@ -1,5 +1,6 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
+import { townLine } from '@/lib/address';
 import type { Site } from '@/lib/content/schemas';
 import styles from './Footer.module.scss';
 
@@ -12,11 +13,11 @@ export function Footer({ naam, lokaal, email, facebook, instagram, voettekst }: 
       <div className={styles.wrap}>
         <p className={styles.greeting}>{voettekst.groet}</p>
         <address className={styles.address}>
-          <strong>{lokaal.naam}</strong>
+          <strong>{lokaal.name}</strong>
           <br />
-          {lokaal.straat}
+          {lokaal.street}
           <br />
-          {lokaal.postcode} {lokaal.gemeente}
+          {townLine(lokaal)}
         </address>
         <div className={styles.links}>
           <a href={`mailto:${email}`}>

@@ -1,4 +1,4 @@
-import type { Photo } from '@/lib/content/fields';
+import type { Photo } from '@/lib/photos/photo';
 import styles from './PhotoBanner.module.scss';
 import { Picture } from './Picture';
 
@@ -9,7 +9,7 @@ export function PhotoBanner({ title, lead, photo }: PhotoBannerProps) {
   return (
     <div className={styles.banner}>
       <div className={styles.photo}>
-        <Picture src={photo.bestand} alt={photo.alt} sizes="100vw" priority />
+        <Picture photo={photo} sizes="100vw" priority />
       </div>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>

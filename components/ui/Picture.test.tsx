@@ -1,7 +1,16 @@
 import { render, screen } from '@testing-library/react';
+import type { PhotoRecord } from '@/lib/photos/variants';
 import { Picture } from './Picture';
 
-jest.mock('@/lib/photos/manifest');
+const image = (stem: string): PhotoRecord => ({
+  stem,
+  width: 1200,
+  height: 800,
+  avif: [360, 1200],
+  jpeg: [520, 1100],
+  placeholder: 'data:image/webp;base64,UklGRg==',
+  colour: '#7a8b4c',
+});
 
 /** React keeps these in the head of the document, across tests. */
 const preloads = (src: string) =>
@@ -13,7 +22,8 @@ const sources = () => [...(screen.getByRole('img').parentElement?.querySelectorA
 
 describe('a photo further down the page', () => {
   beforeEach(() => {
-    render(<Picture src="groepen/kaspis.jpg" alt="Kaspi's bij het vuur" sizes="50vw" placeholder="blur" />);
+    const photo = { image: image('groepen-kaspis'), alt: "Kaspi's bij het vuur" };
+    render(<Picture photo={photo} sizes="50vw" placeholder="blur" />);
   });
 
   it('is one image for a screen reader: the placeholder is silent', () => {
@@ -49,7 +59,7 @@ describe('a photo further down the page', () => {
 
 it('writes no style attribute, which the site’s policy would block', () => {
   const { container } = render(
-    <Picture src="a.jpg" alt="A" sizes="100vw" placeholder="colour" className="frame" />,
+    <Picture photo={{ image: image('a'), alt: 'A' }} sizes="100vw" placeholder="colour" className="frame" />,
   );
   expect(container.querySelectorAll('[style]')).toHaveLength(0);
   expect(container.firstElementChild).toHaveClass('frame');
@@ -57,7 +67,9 @@ it('writes no style attribute, which the site’s policy would block', () => {
 
 describe('a colour as placeholder', () => {
   it('is hidden from screen readers and needs no picture', () => {
-    const { container } = render(<Picture src="a.jpg" alt="Wout" sizes="10rem" placeholder="colour" />);
+    const { container } = render(
+      <Picture photo={{ image: image('a'), alt: 'Wout' }} sizes="10rem" placeholder="colour" />,
+    );
     expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
     const colour = container.querySelector('[color="#7a8b4c"]');
     expect(colour).toHaveAttribute('aria-hidden', 'true');
@@ -66,8 +78,8 @@ describe('a colour as placeholder', () => {
 
 describe('the first photo of a page, with a crop for phones', () => {
   beforeEach(() => {
-    const tall = { src: 'hero-tall.jpg', media: '(max-width: 48em)' };
-    render(<Picture src="hero.jpg" alt="Welkom" sizes="100vw" priority tall={tall} />);
+    const tall = { image: image('hero-tall'), media: '(max-width: 48em)' };
+    render(<Picture photo={{ image: image('hero'), alt: 'Welkom' }} sizes="100vw" priority tall={tall} />);
   });
 
   it('comes at once, before other files', () => {

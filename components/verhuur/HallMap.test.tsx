@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { HallMap } from './HallMap';
 
 const hall = {
-  naam: 'Lokaal De Eik',
-  straat: 'Dorp 2',
+  name: 'Lokaal De Eik',
+  street: 'Dorp 2',
   postcode: '9000',
-  gemeente: 'Gent',
-  breedtegraad: 51.05,
-  lengtegraad: 3.72,
+  town: 'Gent',
+  latitude: 51.05,
+  longitude: 3.72,
 };
 
 beforeEach(() => {

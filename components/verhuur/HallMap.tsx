@@ -3,6 +3,7 @@ import { FileLink } from '@/components/ui/FileLink';
 import { Hidden } from '@/components/ui/Hidden';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
+import { addressLine } from '@/lib/address';
 import type { Rental, Site } from '@/lib/content/schemas';
 import { mapEmbed, mapLink } from '@/lib/map';
 import { DelayedMap } from './DelayedMap';
@@ -12,8 +13,7 @@ type HallMapProps = Rental['kaart'] & Pick<Site, 'lokaal'>;
 
 /** The address, a link to a map, and a drawn map in whose place the real one comes. */
 export function HallMap({ titel, lokaal }: HallMapProps) {
-  const { naam, straat, postcode, gemeente } = lokaal;
-  const place = { latitude: lokaal.breedtegraad, longitude: lokaal.lengtegraad };
+  const { name, street, town } = lokaal;
   return (
     <Section id="kaart" title={titel} paper="kraft" edge="cut" ownHead>
       <div className={styles.head}>
@@ -22,11 +22,11 @@ export function HallMap({ titel, lokaal }: HallMapProps) {
           aside={
             <>
               <p>
-                <strong>{naam}</strong>
+                <strong>{name}</strong>
                 <br />
-                {straat}, {postcode} {gemeente}
+                {addressLine(lokaal)}
               </p>
-              <FileLink href={mapLink(place)} icon="route" newTab>
+              <FileLink href={mapLink(lokaal)} icon="route" newTab>
                 Open in OpenStreetMap
                 <Hidden> (opent in een nieuw tabblad)</Hidden>
               </FileLink>
@@ -37,11 +37,11 @@ export function HallMap({ titel, lokaal }: HallMapProps) {
         </Split>
       </div>
       <div className={styles.map}>
-        <DelayedMap src={mapEmbed(place)} title={`Kaart: ${naam}, ${straat}, ${gemeente}`}>
+        <DelayedMap src={mapEmbed(lokaal)} title={`Kaart: ${name}, ${street}, ${town}`}>
           <img src="/icons/logo.svg" alt="" width="96" height="96" loading="lazy" />
           <p className={styles.coming}>De kaart komt eraan…</p>
           <p className={styles.instead}>
-            <ExternalLink href={mapLink(place)}>Bekijk de kaart in OpenStreetMap</ExternalLink>
+            <ExternalLink href={mapLink(lokaal)}>Bekijk de kaart in OpenStreetMap</ExternalLink>
           </p>
         </DelayedMap>
       </div>

@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import type { Rental } from '@/lib/content/schemas';
-import { photoRecord } from '@/lib/photos/manifest';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import styles from './PhotoGallery.module.scss';
 import { Slideshow } from './Slideshow';
@@ -14,7 +13,7 @@ export function PhotoGallery({ titel, lijst }: Rental['fotos']) {
       <div className={styles.column}>
         <SectionHead id="fotos-titel" title={titel} />
         <Slideshow
-          photos={lijst.map(({ bestand, alt }) => ({ photo: visible(photoRecord(bestand)), alt }))}
+          photos={lijst.map(({ image, alt }) => ({ image: visible(image), alt }))}
           arrows={{ previous: <Icon name="arrow-left" />, next: <Icon name="arrow-right" /> }}
         />
       </div>

@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 function renderPhotos(photos = names) {
   render(
     <Slideshow
-      photos={photos.map((name) => ({ photo: { ...record, stem: name }, alt: name }))}
+      photos={photos.map((name) => ({ image: { ...record, stem: name }, alt: name }))}
       arrows={{ previous: null, next: null }}
     />,
   );

@@ -13,7 +13,7 @@ import { useSwipe } from './useSwipe';
 
 type SlideshowProps = {
   /** The show puts only the current one and its neighbours in the page. */
-  photos: readonly Pick<ResponsiveImageProps, 'photo' | 'alt'>[];
+  photos: readonly Pick<ResponsiveImageProps, 'image' | 'alt'>[];
   arrows: Record<'previous' | 'next', React.ReactNode>;
 };
 

@@ -23,7 +23,7 @@ for (const path of paths) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText(content.site.lokaal.straat);
+    await expect(footer).toContainText(content.site.lokaal.street);
     await expect(footer.getByRole('link', { name: content.site.email })).toBeVisible();
     expect(problems).toEqual([]);
   });

@@ -17,11 +17,10 @@ export async function makeNamedFiles(
   root: string,
   picture: (photo: string) => Promise<Buffer>,
 ): Promise<void> {
-  const { content, sources, problems } = readContent(path.join(root, 'content'));
+  const { sources, problems } = readContent(path.join(root, 'content'));
   if (problems) throw new ContentError(problems);
-  const all = Object.values(sources);
-  const photos = new Set(photoMentions(all).map(({ file }) => file));
-  const papers = documentMentions(all, { content: content.documents, source: sources.documents });
+  const photos = new Set(photoMentions(sources).map(({ file }) => file));
+  const papers = documentMentions(sources);
   for (const photo of photos) write(path.join(root, 'content/fotos', photo), await picture(photo));
   for (const { file } of papers) write(path.join(root, 'public/documents', file), paper(file));
 }

@@ -12,8 +12,8 @@ test('nothing in the export shows the other group', ({ exportFolder }) => {
   const other = exampleContent('full').site;
   const traces = [
     other.korteNaam,
-    other.lokaal.gemeente,
-    other.lokaal.straat,
+    other.lokaal.town,
+    other.lokaal.street,
     other.email,
     new URL(other.siteAdres).host,
   ];

@@ -1,4 +1,4 @@
-import type { Address } from '@/lib/content/fields';
+import type { Address } from '@/lib/address';
 import type { Calendar, Camp, Site } from '@/lib/content/schemas';
 import {
   addDays,
@@ -48,9 +48,9 @@ export type CalendarEntry = TimedEntry | WeeklyEntry | CampEntry;
 /** The entries with a date of their own: everything but the weekly activity. */
 export type DatedEntry = TimedEntry | CampEntry;
 
-type CalendarContent = {
+export type CalendarContent = {
   site: Pick<Site, 'naam' | 'lokaal' | 'werking'>;
-  camp: Pick<Camp, 'kamp'>;
+  camp: { kamp: Pick<Camp['kamp'], 'van' | 'tot' | 'plaats' | 'inleiding' | 'bezoek'> };
   calendar: Calendar;
 };
 
@@ -94,7 +94,7 @@ export function datedEntries({ site, camp, calendar }: CalendarContent): DatedEn
   );
 
   const { van, tot, plaats, inleiding, bezoek } = camp.kamp;
-  const place = { name: plaats.naam, address: plaats };
+  const place = { name: plaats.name, address: plaats };
   const firstDay = nextDayMonth(van, calendar.werkjaar.van);
   const campEntry: CampEntry = {
     kind: 'camp',
@@ -135,9 +135,9 @@ function timed(day: CalendarDate, from: string, to: string) {
 
 function hallPlace({ lokaal }: Pick<Site, 'lokaal'>): Place {
   return {
-    name: lokaal.naam,
+    name: lokaal.name,
     address: lokaal,
-    geo: { lat: lokaal.breedtegraad, lon: lokaal.lengtegraad },
+    geo: { lat: lokaal.latitude, lon: lokaal.longitude },
   };
 }
 

@@ -8,6 +8,7 @@ import {
   ICalWeekday,
 } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { addressLine } from '@/lib/address';
 import type { Site } from '@/lib/content/schemas';
 import { addDays, atUtcMidnight, brussels, type Weekday } from '@/lib/days';
 import { type Route, routePath } from '@/lib/pages';
@@ -56,7 +57,7 @@ function event(entry: CalendarEntry, site: FeedOptions['site'], changed: Date): 
     url: new URL(routePath(shownOn[entry.kind]), site.siteAdres).href,
     location: {
       title: name,
-      ...(address && { address: `${address.straat}, ${address.postcode} ${address.gemeente}` }),
+      ...(address && { address: addressLine(address) }),
       ...(geo && { geo }),
     },
     stamp: changed,

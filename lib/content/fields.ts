@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { Address } from '@/lib/address';
 import type { CalendarDate, DayMonth } from '@/lib/days';
 import { months, readDay, readDayMonth } from '@/lib/dayWords';
 import { type IconName, icons } from '@/lib/icons';
 import { routeOf, routes } from '@/lib/pages';
+import { PhotoFile } from '@/lib/photos/photo';
 import { contrast } from './contrast';
 import { nearest } from './nearest';
 import { says } from './problem';
@@ -93,7 +95,7 @@ export const year = z
   .max(2100, { error: 'een jaartal tot 2100' });
 
 /** Degrees north or east, within or near Belgium. */
-export const degrees = (min: number, max: number) => {
+const degrees = (min: number, max: number) => {
   const expected = `een getal met een punt tussen ${min} en ${max}, bijvoorbeeld ${min + 1.05}`;
   const error = says(
     expected,
@@ -192,7 +194,7 @@ function hasPhoneLength(value: string): boolean {
 const aPostcode = {
   error: says('een postcode van vier cijfers tussen aanhalingstekens, bijvoorbeeld "9999"'),
 };
-export const postcode = z.string(aPostcode).regex(/^[1-9]\d{3}$/, aPostcode);
+const postcode = z.string(aPostcode).regex(/^[1-9]\d{3}$/, aPostcode);
 
 export const email = z.email({
   error: ({ input }) =>
@@ -265,17 +267,41 @@ export const icon = z.enum(iconNames, {
 const aPhoto = 'een foto in de map content/fotos, bijvoorbeeld hero.jpg';
 
 /** A file below `content/fotos`, by its path there. The loader checks that it exists and is a picture. */
-export const photoFile = z.string({ error: aPhoto }).min(1, { error: aPhoto });
+export const photoFile = z
+  .string({ error: aPhoto })
+  .min(1, { error: aPhoto })
+  .transform((path) => new PhotoFile(path));
 
-export const photo = z.strictObject({ bestand: photoFile, alt: text });
-export const captionedPhoto = z.strictObject({ bestand: photoFile, alt: text, onderschrift: text });
+// The general shapes get English names here, so that what is not about one page's texts hears no Dutch.
+
+export const photo = z
+  .strictObject({ bestand: photoFile, alt: text })
+  .transform(({ bestand, alt }) => ({ image: bestand, alt }));
+export const captionedPhoto = z
+  .strictObject({ bestand: photoFile, alt: text, onderschrift: text })
+  .transform(({ bestand, alt, onderschrift }) => ({ image: bestand, alt, caption: onderschrift }));
 
 const aPdf = says('een pdf in de map public/documents, bijvoorbeeld medische-fiche.pdf');
 
 /** A file below `public/documents`, by its path there. The loader checks that it exists and is a PDF. */
 export const documentFile = z.string({ error: aPdf }).regex(/\.pdf$/i, { error: aPdf });
 
-export const address = z.strictObject({ naam: text, straat: text, postcode, gemeente: text });
+const writtenAddress = z.strictObject({ naam: text, straat: text, postcode, gemeente: text });
 
-export type Photo = z.infer<typeof photo>;
-export type Address = z.infer<typeof address>;
+const toAddress = ({ naam, straat, postcode, gemeente }: z.infer<typeof writtenAddress>): Address => ({
+  name: naam,
+  street: straat,
+  postcode,
+  town: gemeente,
+});
+
+export const address = writtenAddress.transform(toAddress);
+
+/** An address with its place on the map. */
+export const mappedAddress = writtenAddress
+  .extend({ breedtegraad: degrees(49, 52), lengtegraad: degrees(2, 7) })
+  .transform(({ breedtegraad, lengtegraad, ...written }) => ({
+    ...toAddress(written),
+    latitude: breedtegraad,
+    longitude: lengtegraad,
+  }));

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { filesIn } from '@/lib/files';
+import type { PhotoRecord } from '@/lib/photos/variants';
 import { Fixture } from '@/pipeline/check/fixture';
 
 jest.setTimeout(60_000); // a busy machine is no failure
@@ -8,6 +10,7 @@ beforeAll(async () => {
   fixture = await Fixture.create();
 });
 beforeEach(() => {
+  makeManifest();
   jest.resetModules();
   jest.spyOn(process, 'cwd').mockReturnValue(fixture.root);
 });
@@ -16,6 +19,22 @@ afterEach(() => {
   fixture.restore();
 });
 afterAll(() => fixture.dispose());
+
+const record: PhotoRecord = {
+  stem: 'foto.0123456789',
+  width: 900,
+  height: 600,
+  avif: [360, 900],
+  jpeg: [520],
+  placeholder: 'data:,',
+  colour: '#123456',
+};
+
+/** As if the photos of the fixture had been made. */
+function makeManifest() {
+  const photos = Object.fromEntries(filesIn(fixture.at('content/fotos')).map((photo) => [photo, record]));
+  fixture.write('.cache/photos/manifest.json', JSON.stringify({ settings: '', photos }));
+}
 
 const load = async () => (await import('./index')).content;
 
@@ -26,11 +45,22 @@ test('each page gets its part of the content', async () => {
   expect(home.overOns.titel).toBe('Over ons rijk');
   expect(boys.kop).toBe('De jongensleiding');
   expect(girls.kop).toBe('De meisjesleiding');
-  expect(camp.kamp.plaats.gemeente).toBe('Elzenmeer');
+  expect(camp.kamp.plaats.town).toBe('Elzenmeer');
   expect(documents.bivak).toHaveLength(4);
   expect(contact.hoofdleiding.personen).toHaveLength(3);
   expect(rental.slapen.kamers).toEqual([12, 8, 8, 4, 2]);
   expect(calendar.evenementen[0]?.naam).toBe('Lampionnentocht');
+});
+
+test('a photo comes with what a page needs to show it', async () => {
+  const content = await load();
+  expect(content().rental.fotos.lijst[0]?.image).toEqual(record);
+});
+
+test('a photo that has not been made › it is named, with what to run', async () => {
+  fixture.write('.cache/photos/manifest.json', JSON.stringify({ settings: '', photos: {} }));
+  const content = await load();
+  expect(content).toThrow(/^Photo ".+\.jpg" is not in .* Then run "npm run photos" first\.$/);
 });
 
 test('a mistake › the whole Dutch report is thrown, by whichever page asks first', async () => {

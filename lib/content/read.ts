@@ -5,7 +5,7 @@ import { filesIn } from '@/lib/files';
 import { nearestFile } from './nearest';
 import type { Problem } from './problem';
 import { schemaProblems, tellKnownKeys } from './schemaProblems';
-import { type Content, contentSchema, type FileName, fileNames } from './schemas';
+import { type Content, contentFiles, contentSchema, type FileName, fileNames } from './schemas';
 import { readSource, type Source } from './source';
 
 export type Sources = Partial<Record<FileName, Source>>;
@@ -27,14 +27,14 @@ export function readContent(contentDir: string): ReadResult {
 }
 
 const isComplete = (sources: Sources): sources is Record<FileName, Source> =>
-  Object.keys(fileNames).every((name) => name in sources);
+  contentFiles.every((name) => name in sources);
 
 /** The content files that follow the notation of YAML, with the problems of those that do not. */
 export function readSources(contentDir: string): { sources: Sources; problems: Problem[] } {
   const sources: Sources = {};
   const problems: Problem[] = [];
   const existing = filesIn(contentDir);
-  for (const name of names) {
+  for (const name of contentFiles) {
     const file = `content/${fileNames[name]}`;
     const text = existing.includes(fileNames[name])
       ? readText(path.join(contentDir, fileNames[name]))
@@ -49,8 +49,6 @@ export function readSources(contentDir: string): { sources: Sources; problems: P
   }
   return { sources, problems };
 }
-
-const names = Object.keys(fileNames).filter((name): name is FileName => name in fileNames);
 
 type About = Omit<Problem, 'file'>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addDays, compareDays, compareInYear, weekdayOf, weekdays } from '@/lib/days';
 import { palette } from '@/lib/palette';
+import type { Shown } from '@/lib/photos/photo';
 import { slug } from '@/lib/slug';
 import {
   address,
@@ -8,17 +9,16 @@ import {
   count,
   date,
   dayMonth,
-  degrees,
   documentFile,
   email,
   hexColour,
   icon,
   link,
+  mappedAddress,
   paragraphs,
   phone,
   photo,
   photoFile,
-  postcode,
   price,
   readable,
   route,
@@ -60,14 +60,7 @@ export const siteFile = z.strictObject({
     })
     .partial()
     .optional(),
-  lokaal: z.strictObject({
-    naam: text,
-    straat: text,
-    postcode,
-    gemeente: text,
-    breedtegraad: degrees(49, 52),
-    lengtegraad: degrees(2, 7),
-  }),
+  lokaal: mappedAddress,
   email,
   facebook: link.optional(),
   instagram: link.optional(),
@@ -351,6 +344,9 @@ export const fileNames = {
 
 export type FileName = keyof typeof fileNames;
 
+/** Their names, in the order in which an editor reads about them. */
+export const contentFiles = Object.keys(fileNames).filter((name): name is FileName => name in fileNames);
+
 /** All files together, by the names of `fileNames`. */
 export const contentSchema = z
   .object({
@@ -387,13 +383,17 @@ export const contentSchema = z
     { when: good('site', 'calendar') },
   );
 
+/** The content as it was read: a photo is the name of its file. */
 export type Content = z.infer<typeof contentSchema>;
-export type Site = Content['site'];
-export type Home = Content['home'];
-export type Leaders = Content['boys'];
+
+/** The content as pages get it: a photo is what a page needs to show it. */
+export type ShownContent = Shown<Content>;
+export type Site = ShownContent['site'];
+export type Home = ShownContent['home'];
+export type Leaders = ShownContent['boys'];
 export type AgeGroup = Leaders['groepen'][number];
-export type Camp = Content['camp'];
-export type Documents = Content['documents'];
-export type Contact = Content['contact'];
-export type Rental = Content['rental'];
-export type Calendar = Content['calendar'];
+export type Camp = ShownContent['camp'];
+export type Documents = ShownContent['documents'];
+export type Contact = ShownContent['contact'];
+export type Rental = ShownContent['rental'];
+export type Calendar = ShownContent['calendar'];

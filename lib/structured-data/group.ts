@@ -1,5 +1,5 @@
 import type { BreadcrumbList, ContactPoint, Organization, Place, PostalAddress, WebSite } from 'schema-dts';
-import type { Address } from '@/lib/content/fields';
+import type { Address } from '@/lib/address';
 import type { Contact, Site } from '@/lib/content/schemas';
 import { absolute } from '@/lib/metadata';
 import { pages, type Route, routePath } from '@/lib/pages';
@@ -51,15 +51,15 @@ export function breadcrumbs(
 export const groupId = (site: Pick<Site, 'siteAdres'>) => absolute(site, '/#groep');
 
 export function hall({ lokaal }: Pick<Site, 'lokaal'>): Place {
-  return { '@type': 'Place', name: lokaal.naam, address: postalAddress(lokaal) };
+  return { '@type': 'Place', name: lokaal.name, address: postalAddress(lokaal) };
 }
 
-export function postalAddress({ straat, postcode, gemeente }: Omit<Address, 'naam'>): PostalAddress {
+export function postalAddress({ street, postcode, town }: Omit<Address, 'name'>): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    streetAddress: straat,
+    streetAddress: street,
     postalCode: postcode,
-    addressLocality: gemeente,
+    addressLocality: town,
     addressCountry: 'BE',
   };
 }

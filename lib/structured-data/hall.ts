@@ -4,7 +4,7 @@ import { absolute } from '@/lib/metadata';
 import { routePath } from '@/lib/pages';
 import { postalAddress } from './group';
 
-type HallOptions = {
+export type HallOptions = {
   site: Site;
   rental: Pick<Rental, 'inleiding' | 'slapen' | 'reserveren' | 'voorzieningen'>;
   /** The photos of the gallery: a path on this site and the description that the page gives. */
@@ -17,15 +17,15 @@ const mostPhotos = 20;
 /** The hall as a place to rent: beds per room, what is in the house, photos, and where to book. */
 export function rentalHall({ site, rental, photos }: HallOptions): Accommodation {
   const { kamers } = rental.slapen;
-  const { breedtegraad, lengtegraad } = site.lokaal;
+  const { name, latitude, longitude } = site.lokaal;
   return {
     '@type': 'Accommodation',
     '@id': absolute(site, `${routePath('/verhuur')}#lokaal`),
-    name: site.lokaal.naam,
+    name,
     description: rental.inleiding,
     url: absolute(site, routePath('/verhuur')),
     address: postalAddress(site.lokaal),
-    geo: { '@type': 'GeoCoordinates', latitude: breedtegraad, longitude: lengtegraad },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
     occupancy: people(kamers.reduce((sum, beds) => sum + beds, 0)),
     numberOfBedrooms: kamers.length,
     containsPlace: kamers.map((beds) => ({ '@type': 'Room', occupancy: people(beds) })),

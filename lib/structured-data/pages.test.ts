@@ -85,7 +85,7 @@ describe('the events', () => {
       {
         startDate: '2027-07-08',
         endDate: '2027-07-16',
-        location: { name: camp.kamp.plaats.naam },
+        location: { name: camp.kamp.plaats.name },
         subEvent: { startDate: '2027-07-12T14:00:00+02:00', endDate: '2027-07-12T16:30:00+02:00' },
       },
     ]);

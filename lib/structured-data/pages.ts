@@ -1,14 +1,21 @@
 import type { Graph, Thing } from 'schema-dts';
-import { type CalendarEntry, calendarEntries, type DatedEntry } from '@/lib/calendar/entries';
-import type { Calendar, Camp, Contact, Rental, Site } from '@/lib/content/schemas';
+import {
+  type CalendarContent,
+  type CalendarEntry,
+  calendarEntries,
+  type DatedEntry,
+} from '@/lib/calendar/entries';
+import type { Camp, Contact, Rental, Site } from '@/lib/content/schemas';
 import type { Route } from '@/lib/pages';
 import { campEvent, singleEvent, weeklySeries } from './events';
 import { breadcrumbs, organization, webSite } from './group';
-import { rentalHall } from './hall';
+import { type HallOptions, rentalHall } from './hall';
 
 /** What each page tells search engines (schema.org, as JSON-LD): only facts that stand in its text too. */
 
-export function homeGraph({ site, camp, calendar }: { site: Site; camp: Camp; calendar: Calendar }): Graph {
+type CalendarPage = CalendarContent & { site: Site };
+
+export function homeGraph({ site, camp, calendar }: CalendarPage): Graph {
   const [weekly, ...dated] = calendarEntries({ site, camp, calendar });
   const events = dated.filter(isKind('event')).map((entry) => singleEvent(site, entry));
   return graph(organization(site), webSite(site), weeklySeries(site, weekly), ...events);
@@ -21,7 +28,7 @@ export function pageGraph({ site, route, heading }: PageOptions): Graph {
   return graph(organization(site), webSite(site), breadcrumbs(site, route, heading));
 }
 
-export function campGraph({ site, camp, calendar }: { site: Site; camp: Camp; calendar: Calendar }): Graph {
+export function campGraph({ site, camp, calendar }: CalendarPage & { camp: Pick<Camp, 'kop'> }): Graph {
   const entries = calendarEntries({ site, camp, calendar });
   const visit = entries.find(isKind('visit'));
   const camps = entries.filter(isKind('camp')).map((entry) => campEvent(site, entry, visit));
@@ -32,9 +39,7 @@ export function contactGraph({ site, contact }: { site: Site; contact: Contact }
   return graph(organization(site, contact), webSite(site), breadcrumbs(site, '/contact', contact.kop));
 }
 
-type RentalOptions = { site: Site; rental: Rental; photos: readonly { path: string; alt: string }[] };
-
-export function rentalGraph({ site, rental, photos }: RentalOptions): Graph {
+export function rentalGraph({ site, rental, photos }: HallOptions & { rental: Pick<Rental, 'kop'> }): Graph {
   return graph(
     organization(site),
     webSite(site),

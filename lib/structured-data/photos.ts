@@ -1,13 +1,6 @@
-import type { Photo } from '@/lib/content/fields';
-import { photoRecord } from '@/lib/photos/manifest';
+import type { Photo } from '@/lib/photos/photo';
 import { photoUrl } from '@/lib/photos/variants';
 
-/**
- * Photos of content as search engines fetch them: the widest JPEG and the description that the page gives.
- * @throws Error when `npm run photos` has not made one of them
- */
+/** Photos as search engines fetch them: the widest JPEG and the description that the page gives. */
 export const sharedPhotos = (photos: readonly Photo[]) =>
-  photos.map(({ bestand, alt }) => {
-    const record = photoRecord(bestand);
-    return { path: photoUrl(record, Math.max(...record.jpeg), 'jpeg'), alt };
-  });
+  photos.map(({ image, alt }) => ({ path: photoUrl(image, Math.max(...image.jpeg), 'jpeg'), alt }));

@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
+import { isPhotoField } from '@/lib/content/kinds';
 import { nearestFile } from '@/lib/content/nearest';
 import { type Problem, quote } from '@/lib/content/problem';
-import type { Content } from '@/lib/content/schemas';
+import type { Sources } from '@/lib/content/read';
+import { contentFiles, documentsFile, type FileName } from '@/lib/content/schemas';
 import { problemAt, type Source } from '@/lib/content/source';
 import { filesIn } from '@/lib/files';
 import { allPapers, papers } from '@/lib/papers';
@@ -12,42 +14,37 @@ import { inspectPhoto } from './photoFiles';
 /** A file that the content names, and where. */
 type Mention = { file: string; source: Source; path: PropertyKey[] };
 
-/** The fields that hold the name of a photo. */
-const photoFields = new Set(['bestand', 'foto', 'fotoStaand']);
-
-/** Every photo that the content names, in the order of the files. */
-export function photoMentions(sources: readonly Source[]): Mention[] {
-  return sources.flatMap((source) =>
-    [...source.values()].flatMap(({ path, value }) =>
-      photoFields.has(String(path.at(-1))) && typeof value === 'string' && value
-        ? [{ file: value, source, path }]
-        : [],
-    ),
+/** Every photo that the content names, in the order of the files; also beside other mistakes. */
+export function photoMentions(sources: Sources): Mention[] {
+  return mentions(sources, (name, path, value) =>
+    isPhotoField(name, path) && typeof value === 'string' && value ? [value] : [],
   );
 }
 
-/** Every PDF that the content names or, through a year and an insurer, promises. */
-export function documentMentions(
-  sources: readonly Source[],
-  documents?: { content: Content['documents']; source: Source },
-): Mention[] {
-  const promised = documents
-    ? allPapers(papers(documents.content)).map(({ path, place }) => ({
-        file: path,
-        source: documents.source,
-        path: [...place],
-      }))
-    : [];
-  const linked = sources.flatMap((source) =>
-    [...source.values()].flatMap(({ path, value }) =>
-      [...String(value).matchAll(/\]\(\/documents\/([^)]+)\)/g)].map(([, file = '']) => ({
-        file: decoded(file),
-        source,
-        path,
-      })),
-    ),
+/** Every PDF that the content promises through a year and an insurer, or links to from a text. */
+export function documentMentions(sources: Sources): Mention[] {
+  const linked = mentions(sources, (_name, _path, value) =>
+    [...String(value).matchAll(/\]\(\/documents\/([^)]+)\)/g)].map(([, file = '']) => decoded(file)),
   );
-  return [...promised, ...linked];
+  return [...promised(sources), ...linked];
+}
+
+type Named = (name: FileName, path: readonly PropertyKey[], value: unknown) => string[];
+
+const mentions = (sources: Sources, named: Named): Mention[] =>
+  contentFiles.flatMap((name) => {
+    const source = sources[name];
+    if (!source) return [];
+    return [...source.values()].flatMap(({ path, value }) =>
+      named(name, path, value).map((file) => ({ file, source, path })),
+    );
+  });
+
+/** The list of papers, also when another file has mistakes. */
+function promised({ documents: source }: Sources): Mention[] {
+  const list = documentsFile.safeParse(source?.value);
+  if (!source || !list.success) return [];
+  return allPapers(papers(list.data)).map(({ path, place }) => ({ file: path, source, path: [...place] }));
 }
 
 function decoded(address: string): string {

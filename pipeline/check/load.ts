@@ -1,7 +1,6 @@
 import type { Problem } from '@/lib/content/problem';
-import { readContent, type Sources } from '@/lib/content/read';
-import { type Content, documentsFile, type FileName, fileNames } from '@/lib/content/schemas';
-import type { Source } from '@/lib/content/source';
+import { readContent } from '@/lib/content/read';
+import type { Content } from '@/lib/content/schemas';
 import {
   documentMentions,
   documentProblems,
@@ -25,9 +24,8 @@ export async function load(
   goodPhotos: GoodPhotos = {},
 ): Promise<Loaded> {
   const read = readContent(folders.contentDir);
-  const sources = fileOrder.flatMap((name) => read.sources[name] ?? []);
-  const photos = photoMentions(sources);
-  const documents = documentMentions(sources, documentsOf(read.sources));
+  const photos = photoMentions(read.sources);
+  const documents = documentMentions(read.sources);
   const problems = [
     ...(read.problems ?? []),
     ...(await photoProblems(folders.contentDir, photos, goodPhotos)),
@@ -37,20 +35,9 @@ export async function load(
   return {
     content: read.content,
     counts: {
-      files: sources.length,
+      files: Object.keys(read.sources).length,
       photos: new Set(photos.map(({ file }) => file)).size,
       documents: new Set(documents.map(({ file }) => file)).size,
     },
   };
-}
-
-const fileOrder = Object.keys(fileNames).filter((name): name is FileName => name in fileNames);
-
-/** The list of papers, also when another file has mistakes. */
-function documentsOf({
-  documents: source,
-}: Sources): { content: Content['documents']; source: Source } | undefined {
-  if (!source) return undefined;
-  const parsed = documentsFile.safeParse(source.value);
-  return parsed.success ? { content: parsed.data, source } : undefined;
 }

@@ -36,13 +36,13 @@ test('the facts of the full group are those of its content', () => {
 test.each([
   ['index.html', site.naam, 'Een andere groep', 'de naam van de groep'],
   ['index.html', site.email, 'info@elders.example', 'het mailadres'],
-  ['index.html', site.lokaal.straat, 'Elders 1', 'de straat van het lokaal'],
+  ['index.html', site.lokaal.street, 'Elders 1', 'de straat van het lokaal'],
   ['index.html', /"price":[\d.]+/, '"price":41', 'het lidgeld'],
   ['index.html', /("@type":"Event"[^}]*?"name":")[^"]+/, '$1Iets anders', 'de evenementen'],
   ['index.html', /"startDate":"(\d{4}-\d\d-\d\d)T\d\d/, '"startDate":"$1T03', 'de dagen van de evenementen'],
   ['index.html', /"exceptDate":\[[^\]]*\]/, '"exceptDate":["2026-01-01"]', 'de dagen zonder activiteit'],
   ['bivak/index.html', /"startDate":"(\d{4})-\d\d-\d\d"/, '"startDate":"$1-01-01"', 'de dagen van het kamp'],
-  ['bivak/index.html', camp.kamp.plaats.naam, 'Elders', 'de kampplaats'],
+  ['bivak/index.html', camp.kamp.plaats.name, 'Elders', 'de kampplaats'],
   [
     'contact/index.html',
     contact.hoofdleiding.personen[0]?.telefoon ?? '',

@@ -31,17 +31,17 @@ const listed = (values: readonly (string | number)[]) =>
 type Fact = [what: string, wanted: readonly (string | number)[], told: (graph: Thing[]) => readonly string[]];
 
 function everywhere({ site }: Content): Fact[] {
-  const { naam, straat, postcode, gemeente } = site.lokaal;
+  const { name, street, postcode, town } = site.lokaal;
   const group = (graph: Thing[]) => ofType(graph, 'Organization');
   /** The hall is told twice: where the group is, and its address. */
   const hall = (property: string) => (graph: Thing[]) => texts(group(graph).flatMap(thingsIn), property);
   return [
     ['de naam van de groep', [site.naam], (graph) => texts(group(graph), 'name')],
     ['het mailadres', [site.email], (graph) => texts(group(graph), 'email')],
-    ['het lokaal', [naam], (graph) => texts(inside(group(graph), 'location'), 'name')],
-    ['de straat van het lokaal', [straat], hall('streetAddress')],
+    ['het lokaal', [name], (graph) => texts(inside(group(graph), 'location'), 'name')],
+    ['de straat van het lokaal', [street], hall('streetAddress')],
     ['de postcode van het lokaal', [postcode], hall('postalCode')],
-    ['de gemeente van het lokaal', [gemeente], hall('addressLocality')],
+    ['de gemeente van het lokaal', [town], hall('addressLocality')],
     [
       'Facebook en Instagram',
       [site.facebook, site.instagram].filter((link) => link !== undefined),
@@ -81,7 +81,7 @@ const ofPage: Partial<Record<Route, (content: Content) => Fact[]>> = {
     ],
     [
       'de kampplaats',
-      [kamp.plaats.naam],
+      [kamp.plaats.name],
       (graph) => texts(inside(ofType(graph, 'Event'), 'location'), 'name'),
     ],
   ],

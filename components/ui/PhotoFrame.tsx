@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
-import styles from './Photo.module.scss';
+import styles from './PhotoFrame.module.scss';
 import { Picture } from './Picture';
 
-type PhotoProps = ComponentProps<typeof Picture> & {
+type PhotoFrameProps = ComponentProps<typeof Picture> & {
   ratio?: '1/1' | '3/2' | '8/5' | '2/1';
   /** Which of the three cuts; they take turns in a row. */
   cut?: 'a' | 'b' | 'c';
 };
 
 /** A photo cut out by hand, in a frame of fixed proportions: nothing moves when it arrives. */
-export function Photo({ ratio = '3/2', cut = 'b', ...picture }: PhotoProps) {
+export function PhotoFrame({ ratio = '3/2', cut = 'b', ...picture }: PhotoFrameProps) {
   return (
     <div className={styles.photo} data-ratio={ratio} data-cut={cut}>
       <Picture {...picture} />

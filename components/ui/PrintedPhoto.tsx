@@ -1,0 +1,20 @@
+import type { CaptionedPhoto } from '@/lib/photos/photo';
+import { Picture } from './Picture';
+import styles from './PrintedPhoto.module.scss';
+import { Sheet } from './Sheet';
+
+type PrintedPhotoProps = { photo: CaptionedPhoto; sizes: string; tilt?: 'left' | 'right' };
+
+/** A photo on paper, taped into the booklet, with a line written under it. */
+export function PrintedPhoto({ photo, sizes, tilt = 'right' }: PrintedPhotoProps) {
+  return (
+    <div className={styles.print} data-tilt={tilt}>
+      <Sheet className={styles.paper} taped>
+        <figure>
+          <Picture photo={photo} sizes={sizes} />
+          <figcaption className={styles.caption}>{photo.caption}</figcaption>
+        </figure>
+      </Sheet>
+    </div>
+  );
+}
