@@ -101,6 +101,12 @@ describe('imports', () => {
     expect(refused.map(arrow)).toEqual([]);
   });
 
+  test('of the check of content lead to no disk: it can run in a browser', () => {
+    const needed = allBehind(['lib/content/check.ts']);
+    expect(needed.filter((name) => /^node:|^server-only$/.test(name))).toEqual([]);
+    expect(needed).toContain('yaml');
+  });
+
   test('of components never lead to the disk: a page gives them what they show', () => {
     const own = sources.filter((file) => file.startsWith('components/') && !isTest(file));
     expect(allBehind(own).filter((name) => /^node:|^server-only$|manifest/.test(name))).toEqual([]);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { z } from 'zod';
-import { readSources } from '@/lib/content/read';
+import { sourcesIn } from '@/lib/content/read';
 import { contentSchema } from '@/lib/content/schemas';
 import { allPapers, papers } from '@/lib/papers';
 import { exampleContent, type GroupName, groupFolder } from './exampleGroup';
@@ -11,7 +11,7 @@ type Field = { name: string; isRequired: boolean; isUsed: boolean };
 
 /** Every field that an editor may write, wherever there is room for it in the content of a group. */
 function fieldsOf(group: GroupName): Field[] {
-  const { sources } = readSources(path.join(groupFolder(group), 'content'));
+  const sources = sourcesIn(path.join(groupFolder(group), 'content'));
   const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
   return fieldsIn(z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' }), values, '');
 }

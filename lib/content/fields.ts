@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Address } from '@/lib/address';
 import type { CalendarDate, DayMonth } from '@/lib/days';
 import { months, readDay, readDayMonth } from '@/lib/dayWords';

@@ -2,57 +2,44 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '@/lib/files';
-import { nearestFile } from './nearest';
+import { type Checked, checkContent, contentPath, readSources, type Sources, type Texts } from './check';
 import type { Problem } from './problem';
-import { schemaProblems, tellKnownKeys } from './schemaProblems';
-import { type Content, contentFiles, contentSchema, type FileName, fileNames } from './schemas';
-import { readSource, type Source } from './source';
-
-export type Sources = Partial<Record<FileName, Source>>;
-export type ReadResult =
-  | { content: Content; sources: Record<FileName, Source>; problems?: never }
-  | { content?: never; sources: Sources; problems: Problem[] };
+import { contentFiles, fileNames } from './schemas';
 
 /**
- * Reads all content files of a folder and checks them against their schemas: the content, or every problem of
- * every file. Says nothing yet about the photos and papers that the content names (see `load.ts`).
+ * Reads all content files of a folder and checks them: the content, or every problem of every file. Says nothing yet about
+ * the photos and papers that the content names (see `pipeline/check`).
  * Synchronous, because pages ask for their content while they render. Throws nothing.
  */
-export function readContent(contentDir: string): ReadResult {
-  const { sources, problems } = readSources(contentDir);
-  const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
-  const result = contentSchema.safeParse(values, { error: tellKnownKeys });
-  if (result.success && !problems.length && isComplete(sources)) return { content: result.data, sources };
-  return { sources, problems: [...problems, ...schemaProblems(result.error?.issues ?? [], sources)] };
+export function readContent(contentDir: string): Checked {
+  const { texts, unreadable } = readTexts(contentDir);
+  return checkContent(texts, unreadable);
 }
 
-const isComplete = (sources: Sources): sources is Record<FileName, Source> =>
-  contentFiles.every((name) => name in sources);
+/** The content files of a folder that follow the notation of YAML, whatever their fields hold. */
+export function sourcesIn(contentDir: string): Sources {
+  const { texts, unreadable } = readTexts(contentDir);
+  return readSources(texts, unreadable).sources;
+}
 
-/** The content files that follow the notation of YAML, with the problems of those that do not. */
-export function readSources(contentDir: string): { sources: Sources; problems: Problem[] } {
-  const sources: Sources = {};
-  const problems: Problem[] = [];
-  const existing = filesIn(contentDir);
-  for (const name of contentFiles) {
-    const file = `content/${fileNames[name]}`;
-    const text = existing.includes(fileNames[name])
-      ? readText(path.join(contentDir, fileNames[name]))
-      : { problem: missing(fileNames[name], existing) };
-    if (text.problem) {
-      problems.push({ file, ...text.problem });
-      continue;
-    }
-    const read = readSource(file, text.content);
-    problems.push(...read.problems);
-    if (read.source) sources[name] = read.source;
-  }
-  return { sources, problems };
+/** Every text of the folder, so that one with a slightly other name can be pointed out. */
+function readTexts(contentDir: string): { texts: Texts; unreadable: Problem[] } {
+  const read = filesIn(contentDir)
+    .filter((file) => /\.(ya?ml|txt)$/i.test(file))
+    .map((file) => ({ file, ...readText(path.join(contentDir, file)) }));
+  const unreadable = contentFiles.flatMap((name) => {
+    const problem = read.find(({ file }) => file === fileNames[name])?.problem;
+    return problem ? [{ file: contentPath(name), ...problem }] : [];
+  });
+  return {
+    texts: Object.fromEntries(read.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]]))),
+    unreadable,
+  };
 }
 
 type About = Omit<Problem, 'file'>;
 
-function readText(file: string): { content: string; problem?: never } | { content?: never; problem: About } {
+function readText(file: string): { text: string; problem?: never } | { text?: never; problem: About } {
   const expected = 'een tekstbestand in UTF-8';
   let bytes: Buffer;
   try {
@@ -66,7 +53,7 @@ function readText(file: string): { content: string; problem?: never } | { conten
       },
     };
   }
-  if (isUtf8(bytes)) return { content: bytes.toString('utf8').replace(/^\ufeff/, '') };
+  if (isUtf8(bytes)) return { text: bytes.toString('utf8').replace(/^\ufeff/, '') };
   return {
     problem: {
       found: 'tekens die niet te lezen zijn',
@@ -75,19 +62,3 @@ function readText(file: string): { content: string; problem?: never } | { conten
     },
   };
 }
-
-function missing(name: string, existing: readonly string[]): About {
-  const meant = nearestFile(
-    name,
-    existing.filter((file) => /\.(ya?ml|txt)$/i.test(file) && !isContentFile(file)),
-  );
-  return {
-    found: meant ? `geen bestand met deze naam, wel ${meant.path}` : 'geen bestand met deze naam',
-    expected: `het bestand ${name} in de map content`,
-    advice: meant
-      ? `geef ${meant.path} de naam ${name} (${meant.why})`
-      : 'zet het bestand terug, bijvoorbeeld uit een vorige versie op GitHub',
-  };
-}
-
-const isContentFile = (file: string) => Object.values(fileNames).some((name) => name === file);

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { says } from './problem';
 
 /** Rules about several fields together, for the `refine` and `superRefine` of the schemas. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { nearest } from './nearest';
 import { fieldName, type Problem, quote, readMessage, says } from './problem';
 import type { Source } from './source';

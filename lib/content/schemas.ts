@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { addDays, compareDays, compareInYear, weekdayOf, weekdays } from '@/lib/days';
 import { palette } from '@/lib/palette';
 import type { Shown } from '@/lib/photos/photo';

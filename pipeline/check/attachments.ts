@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
+import type { Sources } from '@/lib/content/check';
 import { isPhotoField } from '@/lib/content/kinds';
 import { nearestFile } from '@/lib/content/nearest';
 import { type Problem, quote } from '@/lib/content/problem';
-import type { Sources } from '@/lib/content/read';
 import { contentFiles, documentsFile, type FileName } from '@/lib/content/schemas';
 import { problemAt, type Source } from '@/lib/content/source';
 import { filesIn } from '@/lib/files';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fieldName } from '@/lib/content/problem';
-import { readSources } from '@/lib/content/read';
+import { sourcesIn } from '@/lib/content/read';
 import { filesIn } from '@/lib/files';
 
 /** A value that was invented for the example group and must not be published. Without line: a whole PDF. */
@@ -19,7 +19,7 @@ export function findExamples({
   contentDir: string;
   publicDir: string;
 }): Example[] {
-  const values = Object.values(readSources(contentDir).sources).flatMap(({ file, values }) =>
+  const values = Object.values(sourcesIn(contentDir)).flatMap(({ file, values }) =>
     [...values()].flatMap(({ path, value, line }) =>
       isExample(String(path.at(-1)), value)
         ? [{ file, line, field: fieldName(path), value: String(value) }]

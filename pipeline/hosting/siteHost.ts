@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
+import { readMessage } from '@/lib/content/problem';
+import { sourcesIn } from '@/lib/content/read';
 import { siteFile } from '@/lib/content/schemas';
 
 const address = z.object({ siteAdres: siteFile.shape.siteAdres });
 
-/** The one host name of the site (`www.group.example`), from `siteAdres` in `site.yaml` of the content folder. */
-export function siteHost(content: string): string {
-  const file = join(content, 'site.yaml');
-  const site = address.safeParse(parse(readFileSync(file, 'utf8')));
-  if (!site.success) throw new Error(`${file}, veld siteAdres: ${site.error.issues[0]?.message}`);
-  return new URL(site.data.siteAdres).host;
+/**
+ * The one host name of the site (`www.group.example`), from `siteAdres` in `site.yaml` of the content folder.
+ * @throws Error when there is none
+ */
+export function siteHost(contentDir: string): string {
+  const site = address.safeParse(sourcesIn(contentDir).site?.value);
+  if (site.success) return new URL(site.data.siteAdres).host;
+  const { expected } = readMessage(site.error.issues[0]?.message ?? '');
+  throw new Error(`${contentDir}/site.yaml, veld siteAdres: verwacht ${expected}`);
 }

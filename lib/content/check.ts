@@ -1,0 +1,73 @@
+import { nearestFile } from './nearest';
+import type { Problem } from './problem';
+import { schemaProblems, tellKnownKeys } from './schemaProblems';
+import { type Content, contentFiles, contentSchema, type FileName, fileNames } from './schemas';
+import { readSource, type Source } from './source';
+
+/** Files by their path below the content folder (`leiding/jongens.yaml`), with their text. */
+export type Texts = Readonly<Record<string, string>>;
+export type Sources = Partial<Record<FileName, Source>>;
+export type Checked =
+  | { content: Content; sources: Record<FileName, Source>; problems?: never }
+  | { content?: never; sources: Sources; problems: Problem[] };
+
+/**
+ * Checks the texts of all content files, notation and fields: gives the content, or every problem of every file. Says
+ * nothing yet about the photos and papers that the content names. Throws nothing; asks for no disk, so that it can
+ * run in a browser too.
+ *
+ * @param texts may hold other files: the name of one that is missing may stand among them, written a little differently
+ * @param unreadable problems of files that are there, but whose text could not be had
+ */
+export function checkContent(texts: Texts, unreadable: readonly Problem[] = []): Checked {
+  const { sources, problems } = readSources(texts, unreadable);
+  const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
+  const result = contentSchema.safeParse(values, { error: tellKnownKeys });
+  if (result.success && !problems.length && isComplete(sources)) return { content: result.data, sources };
+  return { sources, problems: [...problems, ...schemaProblems(result.error?.issues ?? [], sources)] };
+}
+
+const isComplete = (sources: Sources): sources is Record<FileName, Source> =>
+  contentFiles.every((name) => name in sources);
+
+/** The content files that follow the notation of YAML, with the problems of those that do not; as `checkContent`. */
+export function readSources(
+  texts: Texts,
+  unreadable: readonly Problem[] = [],
+): { sources: Sources; problems: Problem[] } {
+  const sources: Sources = {};
+  const problems = [...unreadable];
+  for (const name of contentFiles) {
+    const file = contentPath(name);
+    const text = texts[fileNames[name]];
+    if (text !== undefined) {
+      const read = readSource(file, text);
+      problems.push(...read.problems);
+      if (read.source) sources[name] = read.source;
+    } else if (!unreadable.some((problem) => problem.file === file)) {
+      problems.push(missing(name, Object.keys(texts)));
+    }
+  }
+  return { sources, problems };
+}
+
+/** A content file as an editor sees it from the project folder: `content/leiding/jongens.yaml`. */
+export const contentPath = (name: FileName): string => `content/${fileNames[name]}`;
+
+function missing(name: FileName, existing: readonly string[]): Problem {
+  const file = fileNames[name];
+  const meant = nearestFile(
+    file,
+    existing.filter((one) => /\.(ya?ml|txt)$/i.test(one) && !isContentFile(one)),
+  );
+  return {
+    file: contentPath(name),
+    found: meant ? `geen bestand met deze naam, wel ${meant.path}` : 'geen bestand met deze naam',
+    expected: `het bestand ${file} in de map content`,
+    advice: meant
+      ? `geef ${meant.path} de naam ${file} (${meant.why})`
+      : 'zet het bestand terug, bijvoorbeeld uit een vorige versie op GitHub',
+  };
+}
+
+const isContentFile = (file: string) => Object.values(fileNames).some((name) => name === file);
