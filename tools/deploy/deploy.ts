@@ -1,3 +1,4 @@
+import { typescript } from '@/lib/programs/programs';
 import { main } from './main';
 
 const stop = new AbortController();
@@ -9,7 +10,7 @@ void main({
   site: 'out',
   content: 'content',
   cache: '.cache/deploy',
-  contentCheck: [process.execPath, '--import', 'tsx', 'scripts/controle.ts', '--publiceren'],
+  contentCheck: typescript('scripts/controle.ts', '--publiceren'),
   print: (text) => console.log(text),
   isTerminal: process.stdout.isTTY,
   now: () => new Date(),

@@ -4,6 +4,7 @@ import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '@/lib/content/nearest';
+import type { Command } from '@/lib/programs/programs';
 import { DeployError, facts, HostError, mask } from './errors';
 import { connectFtps } from './ftpsHost';
 import { type Host, reconnecting } from './host';
@@ -30,7 +31,7 @@ import { readTarget } from './target';
 const HELP = `npm run deploy        zet de gebouwde site op de host
 npm run deploy:proef  toont wat er zou veranderen, verandert niets
 npm run deploy:terug  zet de vorige versie terug
-Instellingen (in je omgeving, nooit in een bestand): zie tools/deploy/README.md.`;
+Instellingen (in je omgeving, nooit in een bestand): zie docs/publiceren.md.`;
 
 /** Everything from outside, so that a test can stand in for it. */
 export type Surroundings = {
@@ -43,7 +44,7 @@ export type Surroundings = {
   /** Folder for what this machine remembers between two deploys. */
   cache: string;
   /** The command that checks the content, program first; exit code 0 means fit to publish. */
-  contentCheck: readonly string[];
+  contentCheck: Command;
   print: (text: string) => void;
   isTerminal: boolean;
   now: () => Date;

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadedBy } from '@/lib/loaded';
 import { attribute, elementsOf } from '@/lib/markup';
-import { DeployError } from './errors';
+import { type Command, run } from '@/lib/programs/programs';
+import { DeployError, facts } from './errors';
 import type { FileMap } from './manifest';
 
 const REQUIRED = ['index.html', '404.html', '.htaccess'];
@@ -16,20 +16,11 @@ const LOOPBACK = /\b(?:https?|wss?):\/\/(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0
  * Runs the check of the content; what it prints is shown as it is.
  * @throws DeployError when it finds a problem or an example that is still there
  */
-export async function checkContent(command: readonly string[], print: (text: string) => void): Promise<void> {
-  const [program = '', ...args] = command;
-  const { code, output } = await new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let text = '';
-    child.stdout.setEncoding('utf8').on('data', (part: string) => {
-      text += part;
-    });
-    child.stderr.setEncoding('utf8').on('data', (part: string) => {
-      text += part;
-    });
-    child.on('error', (error) => resolve({ code: null, output: error.message }));
-    child.on('close', (exit) => resolve({ code: exit, output: text }));
-  });
+export async function checkContent(command: Command, print: (text: string) => void): Promise<void> {
+  const { code, output } = await run(command, { quiet: true }).catch((error: unknown) => ({
+    code: 1,
+    output: facts(error).message,
+  }));
   if (code === 0) return;
   print(output.trimEnd());
   throw new DeployError(

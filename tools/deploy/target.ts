@@ -25,7 +25,7 @@ type Env = Record<string, string | undefined>;
 const EXAMPLE = 'bijvoorbeeld DEPLOY_URL=sftp://gebruiker@host.be/www of ftps://gebruiker@host.be/www';
 
 /**
- * Reads the `DEPLOY_…` settings (see docs/deploy.md).
+ * Reads the `DEPLOY_…` settings (see README.md).
  * @throws DeployError naming the setting that is missing or wrong
  */
 export function readTarget(env: Env): Target {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import type { Command } from '@/lib/programs/programs';
 import { main, type Surroundings } from '../main';
 
 /** Folders of one test: the built site, what the group edits, the host's side and this machine's memory. */
@@ -11,7 +12,7 @@ export const foldersIn = (base: string) => ({
   www: join(base, 'www'),
 });
 
-export const PASSES = [process.execPath, '-e', ''];
+export const PASSES: Command = [process.execPath, '-e', ''];
 
 /** Runs the whole command in this process and returns its exit code and everything it said. */
 export async function deploy(

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -9,9 +9,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { missingPrograms } from '@/lib/programs/debian';
+import { freePort } from '@/lib/programs/ports';
+import { startServer } from '@/lib/programs/programs';
 
 const isRoot = process.getuid?.() === 0;
 const SSHD = '/usr/sbin/sshd';
@@ -25,36 +27,20 @@ export const PASSWORD = 'geheim & lang/genoeg?';
  * @throws Error when `CI` is set: there they must run
  */
 export function missingServers(): string | null {
-  const packages = [
-    [SSHD, 'openssh-server'],
-    [PROFTPD, 'proftpd-core'],
-    ['/usr/lib/proftpd/mod_tls.so', 'proftpd-mod-crypto'],
-    ['/usr/bin/openssl', 'openssl'],
-  ].flatMap(([file = '', name = '']) => (existsSync(file) ? [] : [name]));
-  if (packages.length === 0) return null;
-  let reason = `${packages.join(', ')} ontbreekt en kan hier niet geïnstalleerd worden (alleen op Debian als root)`;
-  if (isRoot && existsSync('/etc/debian_version')) {
-    try {
-      execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }, // 1: installs, starts nothing
-        stdio: 'ignore',
-      });
-      return null;
-    } catch (error) {
-      reason = `apt-get install ${packages.join(' ')} is mislukt: ${String(error)}`;
-    }
-  }
-  if (process.env.CI) throw new Error(reason);
-  return reason;
+  const reason = missingPrograms({
+    [SSHD]: 'openssh-server',
+    [PROFTPD]: 'proftpd-core',
+    '/usr/lib/proftpd/mod_tls.so': 'proftpd-mod-crypto',
+    '/usr/bin/openssl': 'openssl',
+  });
+  if (reason && process.env.CI) throw new Error(reason);
+  return reason ?? null;
 }
 
 export type Server = {
   port: number;
   /** The environment with which `npm run deploy` reaches the folder `www`. */
   env: Record<string, string>;
-  /** What the server wrote to its log so far. */
-  log: () => string;
   stop: () => Promise<void>;
 };
 
@@ -84,13 +70,12 @@ Subsystem sftp internal-sftp
 ForceCommand internal-sftp
 `,
   );
-  const { stop, log } = await startProcess(SSHD, ['-D', '-e', '-f', join(folder, 'config')], port);
+  const { close } = await startServer([SSHD, '-D', '-e', '-f', join(folder, 'config')], port);
   const fingerprint =
     execFileSync('ssh-keygen', ['-lf', `${hostKey}.pub`], { encoding: 'utf8' }).split(' ')[1] ?? '';
   return {
     port,
-    log,
-    stop,
+    stop: close,
     env: {
       DEPLOY_URL: `sftp://${userInfo().username}@127.0.0.1:${port}${join(base, 'www')}`,
       DEPLOY_KEY: userKey,
@@ -165,14 +150,13 @@ ${options.passive ? `PassivePorts ${options.passive.join(' ')}` : ''}
 ${secure}
 `,
   );
-  const { stop, log } = await startProcess(PROFTPD, ['-n', '-q', '-c', join(folder, 'config')], port);
+  const { close } = await startServer([PROFTPD, '-n', '-q', '-c', join(folder, 'config')], port);
   const www = isRoot ? '/www' : join(base, 'www');
   const fingerprint =
     execFileSync('ssh-keygen', ['-lf', `${hostKey}.pub`], { encoding: 'utf8' }).split(' ')[1] ?? '';
   return {
     port,
-    log,
-    stop,
+    stop: close,
     env: {
       DEPLOY_URL: `${protocol}://scout@127.0.0.1:${port}${www}`,
       DEPLOY_PASSWORD: PASSWORD,
@@ -189,17 +173,6 @@ export function makeHostFolder(folder: string): void {
 
 /** Lets the servers' user into a temporary folder that only its maker may enter. */
 export const openToServers = (folder: string) => chmodSync(folder, 0o755);
-
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 
 /** A key pair; the path of the private half. */
 export function makeKey(path: string): string {
@@ -282,36 +255,3 @@ export function mountSmallDisk(folder: string, bytes: number): () => void {
 const nameOf = (uid: number) => (uid === NOBODY ? 'nobody' : userInfo().username);
 const groupOf = (gid: number) =>
   gid === NOBODY ? 'nogroup' : execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim();
-
-async function startProcess(program: string, args: string[], port: number) {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (part: string) => {
-      text += part;
-    });
-  }
-  const ended = new Promise<void>((resolve) => {
-    child.once('close', () => resolve());
-  });
-  const answers = () =>
-    new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1');
-      socket.once('connect', () => {
-        socket.destroy();
-        resolve(true);
-      });
-      socket.once('error', () => resolve(false));
-    });
-  while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error(`${program} stopped: ${text}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return {
-    log: () => text,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
