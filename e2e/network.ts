@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /** What the network does to a page in a journey; nothing leaves this machine. */
 
-export const mapRequests = 'https://www.openstreetmap.org/**';
+export const mapOrigin = 'https://www.openstreetmap.org';
+export const mapRequests = `${mapOrigin}/**`;
 
 /** Answers for the site of the map. */
 export async function answerMap(visitor: Page | BrowserContext): Promise<void> {

@@ -1,63 +1,172 @@
-import { expect } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
 import { routePath, routes } from '@/lib/pages';
 import { test } from '../group';
+import { hydrated } from '../hydrated';
+import { answerMap, mapOrigin } from '../network';
 
-/** What holds on every page of every group, whatever its content. */
+/**
+ * What holds on every page of every group, whatever its content, and can only be seen in a browser: the rest is in
+ * pipeline/proof. Also for who leads the group (`npm run nakijken`): a title begins with the address of its page, and
+ * what has to hold is said in Dutch.
+ */
 const paths = routes.map(routePath);
 
+test.beforeEach(({ context }) => answerMap(context));
+
 for (const path of paths) {
-  test(`${path} opens without an error, in Dutch, with one heading and the hall in its footer`, async ({
+  test(`${path} read to its end › no message, no failed request, no other host, nothing that jumps or sticks out`, async ({
     page,
+    baseURL,
     content,
   }) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on(
-      'console',
-      (message) => message.type() === 'error' && problems.push(`${message.text()} ${message.location().url}`),
-    );
+    const noise = noiseOf(page, baseURL);
+    const weight = weightOf(page);
+    await watchJumps(page);
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500)); // the letter comes when the page is being read
+      await route.continue();
+    });
 
     const response = await page.goto(path);
+    expect(response?.status(), 'de pagina bestaat').toBe(200);
+    await hydrated(page);
+    if (path === '/bivak/')
+      await expect(
+        page.getByRole('paragraph').filter({ hasText: /^\s*(Nog \d|Kamp is bezig)/ }),
+        'er wordt afgeteld naar het kamp',
+      ).toBeVisible();
+    await readToTheEnd(page);
+    if (path === '/verhuur/') await expect(page.getByTitle(/^Kaart: /), 'de kaart verschijnt').toBeAttached();
 
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const { lokaal, email } = content.site;
     const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText(content.site.lokaal.street);
-    await expect(footer.getByRole('link', { name: content.site.email })).toBeVisible();
-    expect(problems).toEqual([]);
+    await expect(footer, 'het adres van het lokaal staat onderaan').toContainText(lokaal.street);
+    await expect(footer.getByRole('link', { name: email }), 'het mailadres staat onderaan').toBeVisible();
+    expect(await sticksOut(page), 'alles past in de breedte van het scherm').toEqual([]);
+    // a letter that comes late may move a word by a few pixels, nothing below it
+    expect(await page.evaluate(jumps), 'niets verspringt terwijl je leest').toBeLessThan(0.001);
+    expect(noise, 'de browser meldt geen fouten').toEqual([]);
+    if (test.info().project.name.endsWith('phone')) test.info().annotations.push(await weight());
+  });
+
+  test(`${path} can be read and used by everyone`, { tag: '@once' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // what fades in has another contrast half-way
+    await page.goto(path);
+    const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+    const { violations } = await axe.analyze();
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    expect(found, 'iedereen kan de pagina lezen en gebruiken, ook wie slecht ziet').toEqual([]);
   });
 }
 
-test('every page has its own title and description', async ({ page }) => {
-  const titles = new Set<string>();
-  const descriptions = new Set<string | null>();
-  for (const path of paths) {
-    await page.goto(path);
-    titles.add(await page.title());
-    descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'));
-  }
-  expect(titles.size).toBe(paths.length);
-  expect(descriptions.size).toBe(paths.length);
-});
-
-test('an address that does not exist answers 404 with the way back', async ({ page, content }) => {
+test('/bestaat-niet/ answers 404 with the way back', { tag: '@once' }, async ({ page, content }) => {
   const response = await page.goto('/bestaat-niet/');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: content.site.nietGevonden.kop })).toBeVisible();
+  expect(response?.status(), 'een adres dat niet bestaat, geeft ‘niet gevonden’').toBe(404);
+  await expect(
+    page.getByRole('heading', { name: content.site.nietGevonden.kop }),
+    'wie verdwaalt, ziet de weg terug',
+  ).toBeVisible();
 });
 
-test('the leader pages show every age group and every leader', async ({ page, content }) => {
-  for (const [route, leaders] of [
-    ['/jongensleiding/', content.boys],
-    ['/meisjesleiding/', content.girls],
-  ] as const) {
-    await page.goto(route);
+for (const [path, file] of [
+  ['/jongensleiding/', 'boys'],
+  ['/meisjesleiding/', 'girls'],
+] as const) {
+  test(`${path} shows every age group and every leader`, { tag: '@once' }, async ({ page, content }) => {
+    await page.goto(path);
     const main = page.getByRole('main');
-    for (const group of leaders.groepen) {
-      await expect(main.getByRole('heading', { name: group.naam })).toBeVisible();
+    for (const group of content[file].groepen) {
+      await expect(
+        main.getByRole('heading', { name: group.naam }),
+        `de groep ${group.naam} staat er`,
+      ).toBeVisible();
       for (const { naam } of group.leiding)
-        await expect(main.getByText(naam, { exact: true }).first()).toBeAttached();
+        await expect(main.getByText(naam, { exact: true }).first(), `${naam} staat er`).toBeAttached();
     }
+  });
+}
+
+/** What the browser complains about, as it goes on. */
+function noiseOf(page: Page, ownOrigin: string | undefined): string[] {
+  const noise: string[] = [];
+  page.on('console', (message) => noise.push(`console: ${message.text()} ${message.location().url}`));
+  page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) =>
+    noise.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
+  );
+  page.on('response', (response) => {
+    if (response.status() >= 400) noise.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== ownOrigin && origin !== mapOrigin && protocol !== 'data:')
+      noise.push(`abroad: ${request.url()}`);
+  });
+  return noise;
+}
+
+/** Counts what comes over the line, compressed; gives the sum to who wants to know it. */
+function weightOf(page: Page) {
+  const answers: Promise<{ bytes: number; isPicture: boolean }>[] = [];
+  page.on('response', (response) => {
+    const isPicture = response.request().resourceType() === 'image';
+    const bytes = response.headerValue('content-length').then(Number);
+    answers.push(bytes.then((length) => ({ bytes: length || 0, isPicture })));
+  });
+  return async () => {
+    const all = await Promise.all(answers);
+    const kB = (some: typeof all) => Math.round(some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000);
+    const pictures = kB(all.filter(({ isPicture }) => isPicture));
+    const { pathname } = new URL(page.url());
+    return {
+      type: 'weet',
+      description: `  ${pathname} weegt op een gsm ${kB(all)} kB, waarvan ${pictures} kB foto’s, helemaal gelezen.`,
+    };
+  };
+}
+
+/** From the first moment on: `jumps` in the page gives the sum. */
+const watchJumps = (page: Page) =>
+  page.addInitScript(() => {
+    window.jumps = [];
+    new PerformanceObserver((all) => {
+      for (const entry of all.getEntries()) if ('value' in entry) window.jumps.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const jumps = () => window.jumps.reduce((sum, jump) => sum + jump, 0);
+
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.mouse.move(100, 400);
+  const toGo = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - Math.ceil(scrollY + innerHeight));
+  for (let step = 0; step < 60 && (await toGo()) > 2; step += 1) await page.mouse.wheel(0, 500);
+  await expect.poll(toGo, 'de pagina heeft een einde').toBeLessThanOrEqual(2);
+  const arePicturesThere = () =>
+    page.locator('img:visible').evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.complete));
+  await expect.poll(arePicturesThere, 'alle foto’s verschijnen').toBe(true);
+}
+
+/** The texts that reach beyond the side of the screen, when the page has to be moved sideways to read them. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = ['iets zonder tekst'];
+    while (texts.nextNode()) {
+      const range = new Range();
+      range.selectNode(texts.currentNode);
+      const text = texts.currentNode.parentElement?.checkVisibility() && texts.currentNode.nodeValue?.trim();
+      if (text && range.getBoundingClientRect().right > clientWidth) found.push(text);
+    }
+    return found.length > 1 ? found.slice(1, 6) : found;
+  });
+
+declare global {
+  interface Window {
+    /** Every layout shift so far, also those that the browser forgives. */
+    jumps: number[];
   }
-});
+}

@@ -5,7 +5,7 @@ import { readContent } from '@/lib/content/read';
 import type { Content } from '@/lib/content/schemas';
 import type { Source } from '@/lib/content/source';
 import { filesIn } from '@/lib/files';
-import { attribute, type Element, elementsOf } from '@/lib/markup';
+import { attribute, type Element, elementsOf, textOf } from '@/lib/markup';
 import { type Route, routeOf } from '@/lib/pages';
 
 /** One finished page. */
@@ -76,3 +76,13 @@ export function valueAt(
   );
   return found && attribute(found, wanted);
 }
+
+/** The title in the browser's tab; undefined when the page has none. */
+export function titleOf({ elements }: Pick<Page, 'elements'>): string | undefined {
+  const title = elements.find(({ tagName }) => tagName === 'title');
+  return title && textOf(title);
+}
+
+/** What a `<meta>` tells, by its name or its property. */
+export const metaOf = (page: Pick<Page, 'elements'>, name: string): string | undefined =>
+  valueAt(page, 'meta', 'content', { name }) ?? valueAt(page, 'meta', 'content', { property: name });

@@ -12,6 +12,7 @@ import { wrongPhotos } from './pictures';
 import { wrongPolicies } from './policy';
 import { wrongRobots, wrongSitemap } from './sitemap';
 import { sharedTags, wrongIcons, wrongPictures, wrongTags } from './tags';
+import { missingTexts } from './texts';
 import { tryOutAddresses } from './tryOut';
 
 /** What holds for every site, each as `(export) → findings`. */
@@ -25,6 +26,7 @@ const checks: readonly ((site: Export) => Finding[] | Promise<Finding[]>)[] = [
   unlinkedPapers,
   wrongTags,
   sharedTags,
+  missingTexts,
   wrongPictures,
   wrongIcons,
   wrongSitemap,

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { attribute, textOf } from '@/lib/markup';
+import { attribute } from '@/lib/markup';
 import { socialPictureSize } from '@/lib/metadata';
 import { routePath, routes } from '@/lib/pages';
 import { fileFor } from './addresses';
-import { type Export, type Page, valueAt } from './export';
+import { type Export, metaOf, type Page, titleOf, valueAt } from './export';
 import { codeAdvice, type Finding, placesOf } from './finding';
 
 /** Chat apps leave out a picture that is heavier than some 300 kB. */
@@ -149,14 +149,6 @@ export async function wrongIcons(site: Export): Promise<Finding[]> {
 function manifestOf(site: Export): { name?: string; icons: { src: string; sizes: string }[] } {
   return JSON.parse(site.read('manifest.webmanifest').toString());
 }
-
-const titleOf = ({ elements }: Page) => {
-  const title = elements.find(({ tagName }) => tagName === 'title');
-  return title && textOf(title);
-};
-
-const metaOf = (page: Page, name: string) =>
-  valueAt(page, 'meta', 'content', { name }) ?? valueAt(page, 'meta', 'content', { property: name });
 
 function unlike(page: Page, what: string, value: string | undefined, wanted: string | undefined): Finding[] {
   if (value === wanted) return [];

@@ -2,9 +2,14 @@ import type { Element } from '@/lib/markup';
 import type { Page } from './export';
 
 /** What a page says, with plain spaces: what stands in a closed dialog or folder too; scripts and styles are no words. */
-export function wordsOf({ elements }: Pick<Page, 'elements'>): string {
+export const wordsOf = (page: Pick<Page, 'elements'>): string => plain(bodyTexts(page).join(' '));
+
+/** The same in one piece, so that a sentence with a link or a bold word in it can be found. */
+export const sentencesOf = (page: Pick<Page, 'elements'>): string => plain(bodyTexts(page).join(''));
+
+function bodyTexts({ elements }: Pick<Page, 'elements'>): string[] {
   const body = elements.find(({ tagName }) => tagName === 'body');
-  return body ? plain(textsBelow(body).join(' ')) : '';
+  return body ? textsBelow(body) : [];
 }
 
 function textsBelow(element: Element): string[] {

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+
+import { html, madeUp, said } from './testing/madeUp';
+import { missingTexts } from './texts';
+
+/** What is told of a rental page, made of this file. */
+const told = (body: string, yaml: string) =>
+  missingTexts(madeUp({ 'verhuur/index.html': html({ body }) }, { 'content/verhuur.yaml': yaml }));
+
+test('a text that is not on its page is told with its line and field', () => {
+  const [finding, ...others] = told('<h1>Huren</h1>', 'kop: Huren\nslapen:\n  tip: Neem een slaapzak mee\n');
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({
+    on: '/verhuur/',
+    found: 'deze tekst uit de inhoud staat er niet: Neem een slaapzak mee',
+    places: [{ file: 'content/verhuur.yaml', line: 3, field: 'slapen › tip' }],
+  });
+});
+
+test('a text may hold bold words, links, soft hyphens, and break off anywhere', () => {
+  const body = 'Lees <b>eerst</b> <a href="/bivak/">dit</a>, kam\u00adpeerder.\n Daarna&nbsp;de rest.';
+  expect(told(body, 'a: "Lees **eerst** [dit](/bivak), kampeerder. Daarna de rest."')).toEqual([]);
+});
+
+test('a description belongs to a photo, an address to a link', () => {
+  const yaml =
+    'a:\n  alt: De zaal\nb:\n  email: huur@groep.example\nc:\n  link: https://boeken.example/zaal\n';
+  const good =
+    '<img alt="De zaal"><a href="mailto:huur@groep.example">a</a><a href="https://boeken.example/zaal">b</a>';
+  expect(told(good, yaml)).toEqual([]);
+  expect(said(told('De zaal huur@groep.example https://boeken.example/zaal', yaml))).toHaveLength(3);
+});
+
+test('the title and the description of a page stand in its head, word by word', () => {
+  const yaml = 'titel: Titel\nbeschrijving: De zaal\n';
+  expect(said(told('Titel De zaal', yaml))).toEqual([
+    '/verhuur/: deze tekst uit de inhoud staat er niet: De zaal',
+  ]);
+  expect(said(told('<meta name="description" content="De zaal">', yaml))).toEqual([]);
+});
+
+test('what a page shows in other words is not looked for', () => {
+  expect(told('', 'kamp:\n  van: 21 juli\n  icoon: tent\n')).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { fieldName, quote } from '@/lib/content/problem';
+import { fileNames } from '@/lib/content/schemas';
+import { attribute } from '@/lib/markup';
+import { pages, routes } from '@/lib/pages';
+import { type Export, metaOf, type Page, titleOf } from './export';
+import { codeAdvice, type Finding } from './finding';
+import { plain, sentencesOf } from './words';
+
+/** Fields that a page shows in other words or as a picture. */
+const shownOtherwise = /^(icoon|bestand|foto|fotoStaand|van|tot|dag)$/;
+/** Parts that stand on the page once there are papers. */
+const onlyWithPapers = /^(documenten|terugbetaling)$/;
+
+/** Every text, description of a photo and link of a content file stands on its page. */
+export function missingTexts(site: Export): Finding[] {
+  return routes.flatMap((route) => {
+    const page = site.pages.find((one) => one.route === route);
+    const own = `content/${fileNames[pages[route].content[0]]}`;
+    const source = site.sources.find(({ file }) => file === own);
+    if (!page || !source) return []; // a page that is not there is told with the tags
+    const shown = shownBy(page);
+    return [...source.values()]
+      .filter(({ path, value }) => typeof value === 'string' && !isShownOtherwise(path))
+      .filter(({ path, value }) => !shown(path, String(value)))
+      .map(({ path, value, line }) => ({
+        on: page.address,
+        found: `deze tekst uit de inhoud staat er niet: ${quote(String(value))}`,
+        advice: codeAdvice,
+        places: [{ file: source.file, line, field: fieldName(path) }],
+      }));
+  });
+}
+
+const isShownOtherwise = (path: readonly PropertyKey[]) =>
+  shownOtherwise.test(String(path.at(-1))) || onlyWithPapers.test(String(path[0]));
+
+/** Whether a page shows the value of a field. */
+function shownBy(page: Page): (path: readonly PropertyKey[], value: string) => boolean {
+  const words = sentencesOf(page).replaceAll('\u00ad', '');
+  const values = (name: string) => page.elements.flatMap((element) => attribute(element, name) ?? []);
+  const [alts, links] = [values('alt'), values('href')];
+  return (path, value) => {
+    const key = path.at(-1);
+    if (path.length === 1 && key === 'titel') return titleOf(page) === value.trim();
+    if (path.length === 1 && key === 'beschrijving') return metaOf(page, 'description') === value.trim();
+    if (key === 'alt') return alts.includes(value.trim());
+    if (key === 'email') return links.includes(`mailto:${value.trim()}`);
+    if (key === 'link') return links.some((link) => link.startsWith(value.trim()));
+    return words.includes(plain(withoutMarkup(value)));
+  };
+}
+
+/** `**vet**` and `[woorden](/bivak)` as a reader sees them. */
+const withoutMarkup = (text: string) =>
+  text
+    .replace(/\*\*(.+?)\*\*/g, '$1')
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replaceAll('\u00ad', '');
