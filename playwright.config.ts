@@ -13,7 +13,7 @@ import { copyFolder, exportFolder } from './e2e/groups/exampleGroup';
  * A journey runs on a phone and on a desktop, but one that chooses its own width runs on the device that has it (`@narrow`,
  * `@wide`), and one to which the screen makes no difference (what is sent, what a lost file does) on one of the two (`@once`).
  */
-const settingsFile = '.cache/e2e.json';
+const settingsFile = process.env.E2E_SETTINGS ?? join('.cache', 'e2e.json'); // `npm run nakijken` has its own
 if (!existsSync(settingsFile)) throw new Error('There is no built site to test yet: run npm test once.');
 const port = z.int().optional();
 const { chromium, ...ports } = z

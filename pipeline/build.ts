@@ -11,8 +11,14 @@ import { drawSharePictures } from './share/pictures';
 /** What one step says when it is done, in Dutch; with `problems` it failed, and nothing may be published. */
 type Outcome = { done?: string; problems?: string };
 
-/** `looksOnly`: what it finds wrong stays in out/, to be looked at. */
-export type BuildStep = { name: string; work: () => Promise<Outcome>; looksOnly?: true };
+export type BuildStep = {
+  name: string;
+  work: () => Promise<Outcome>;
+  /** Whether it shows by itself how far it is. */
+  moves?: true;
+  /** Whether what it finds wrong stays in out/, to be looked at. */
+  looksOnly?: true;
+};
 
 const photos = '.cache/photos/site'; // not public/fotos: Next would copy every byte of them at each build
 
@@ -32,7 +38,7 @@ const steps = ({
       return problems ? { problems } : { done: remarks };
     },
   },
-  { name: 'foto’s klaarmaken', work: () => makePhotos(photos) },
+  { name: 'foto’s klaarmaken', moves: true, work: () => makePhotos(photos) },
   {
     name: 'plaatjes voor gedeelde links tekenen',
     work: async () => ({ done: `Plaatjes: ${await drawSharePictures()}.` }),
@@ -41,7 +47,11 @@ const steps = ({
     name: 'pagina’s schrijven',
     work: async () => {
       const { code, output } = await run([...tool('next'), 'build'], { quiet: !verbose });
-      return code === 0 ? {} : { problems: output || 'next build failed; what it said stands above.' };
+      return code === 0
+        ? {}
+        : {
+            problems: `De pagina’s konden niet gemaakt worden. Dit is voor wie de code onderhoudt:\n${output}`,
+          };
     },
   },
   {
@@ -75,7 +85,7 @@ type BuildOptions = {
   /** Whether the site goes online as it is; not one that sends its messages to this computer. */
   toPublish: boolean;
   /** Told before each step and after it. */
-  onStart: (step: { name: string; nth: number; of: number }) => void;
+  onStart: (step: Pick<BuildStep, 'name' | 'moves'> & { nth: number; of: number }) => void;
   onDone: (outcome: { done: string; seconds: number }) => void;
 };
 
@@ -91,8 +101,8 @@ export async function buildSite({
 }: BuildOptions): Promise<Outcome & { failed?: string }> {
   rmSync('out', { recursive: true, force: true });
   const all = steps({ verbose, toPublish });
-  for (const [index, { name, work, looksOnly }] of all.entries()) {
-    onStart({ name, nth: index + 1, of: all.length });
+  for (const [index, { name, moves, work, looksOnly }] of all.entries()) {
+    onStart({ name, ...(moves && { moves }), nth: index + 1, of: all.length });
     const start = performance.now();
     const { problems, done = '' } = await work();
     if (problems !== undefined) {

@@ -10,17 +10,19 @@ export async function ensureChromium(): Promise<string> {
   const present = findChromium();
   if (present) return present;
 
-  console.log('Set-up: no Chromium found, downloading the one of Playwright, once.');
+  console.log(
+    'Eerste keer: er is nog geen browser om mee te kijken, die wordt opgehaald (Chromium van Playwright).',
+  );
   await run([...tool('playwright', '@playwright/test'), 'install', 'chromium'], { quiet: true });
   const downloaded = findChromium();
   if (downloaded) return downloaded;
 
-  console.log('Set-up: that failed, trying the Chromium of Debian (apt-get), once.');
+  console.log('Dat lukte niet; nu de Chromium van Debian (apt-get).');
   missingPrograms({ '/usr/bin/chromium': 'chromium' });
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(
-    'The browser tests need Chromium and it could not be installed. One of these helps: run "npx playwright install --with-deps chromium", run "sudo apt install chromium", or set CHROMIUM_PATH to a Chrome or Chromium.',
+    'Er is geen Chrome of Chromium gevonden, en er kon er geen opgehaald worden. Eén van deze helpt: installeer Chrome, voer npx playwright install --with-deps chromium uit, of sudo apt install chromium, of zet het pad van een Chrome of Chromium in CHROMIUM_PATH.',
   );
 }
 
@@ -31,7 +33,7 @@ export async function ensureChromium(): Promise<string> {
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !existsSync(chosen))
-    throw new Error(`CHROMIUM_PATH says ${chosen}, but that file does not exist.`);
+    throw new Error(`CHROMIUM_PATH wijst naar ${chosen}, maar dat bestand is er niet.`);
   if (chosen) return chosen;
   // asked for here: only who needs a browser needs Playwright
   const { chromium }: typeof import('@playwright/test') = createRequire(resolve('package.json'))(

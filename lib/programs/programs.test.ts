@@ -45,7 +45,7 @@ test('a tool that is not installed is named, with the remedy', () => {
 test('a CHROMIUM_PATH that does not exist is named, not passed over', () => {
   const before = process.env.CHROMIUM_PATH;
   process.env.CHROMIUM_PATH = '/nowhere/chromium';
-  expect(findChromium).toThrow('CHROMIUM_PATH says /nowhere/chromium');
+  expect(findChromium).toThrow('CHROMIUM_PATH wijst naar /nowhere/chromium');
   if (before === undefined) delete process.env.CHROMIUM_PATH;
   else process.env.CHROMIUM_PATH = before;
 });

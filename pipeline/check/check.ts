@@ -30,8 +30,7 @@ export async function checkContent({
   mkdirSync(path.dirname(memory), { recursive: true });
   writeFileSync(memory, JSON.stringify({ judge, goodPhotos }));
 
-  const examples = findExamples(folders);
-  const stillExamples = examples.length > 0 ? exampleReport(examples) : '';
+  const stillExamples = examplesLeft(folders);
   const wrong = [
     problems ? report(problems) : '',
     forPublishing && stillExamples ? `Zo kan de site nog niet online. ${stillExamples}` : '',
@@ -60,6 +59,12 @@ function readGoodPhotos(memory: string): GoodPhotos {
   } catch {
     return {}; // the first time, or half written when a build was broken off
   }
+}
+
+/** What is still an example, as a leader reads it; empty when nothing is. */
+export function examplesLeft(folders: Pick<CheckOptions, 'contentDir' | 'publicDir'>): string {
+  const examples = findExamples(folders);
+  return examples.length > 0 ? exampleReport(examples) : '';
 }
 
 function exampleReport(examples: readonly Example[]): string {

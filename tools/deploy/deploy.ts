@@ -1,4 +1,4 @@
-import { typescript } from '@/lib/programs/programs';
+import { editedFolders } from './checked';
 import { main } from './main';
 
 const stop = new AbortController();
@@ -7,10 +7,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 void main({
   args: process.argv.slice(2),
   env: process.env,
-  site: 'out',
-  content: 'content',
+  home: '.',
+  content: editedFolders,
   cache: '.cache/deploy',
-  contentCheck: typescript('scripts/controle.ts', '--publiceren'),
   print: (text) => console.log(text),
   isTerminal: process.stdout.isTTY,
   now: () => new Date(),

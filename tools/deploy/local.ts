@@ -15,7 +15,7 @@ export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).dige
 export async function readSite(folder: string): Promise<FileMap> {
   const names = await readdir(folder, { recursive: true }).catch(() => {
     throw new DeployError(
-      `Er is nog geen site om te publiceren: de map ${folder} ontbreekt. Voer eerst npm run build uit.`,
+      `Er is nog geen site om te publiceren: de map ${folder} ontbreekt. Voer eerst npm run nakijken uit.`,
     );
   });
   const files = new Map<string, { hash: string; size: number }>();
@@ -39,7 +39,7 @@ export async function readSiteFile(folder: string, path: string, hash: string): 
   const bytes = await readFile(join(folder, path)).catch(() => null);
   if (bytes === null || sha256(bytes) !== hash) {
     throw new DeployError(
-      `${path} veranderde tijdens het publiceren. Wacht tot npm run build klaar is en voer de opdracht opnieuw uit.`,
+      `${path} veranderde tijdens het publiceren. Wacht tot de nieuwe site klaar en nagekeken is en voer de opdracht opnieuw uit.`,
     );
   }
   return bytes;

@@ -4,7 +4,7 @@ import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '@/lib/content/nearest';
-import type { Command } from '@/lib/programs/programs';
+import { checkedFile } from './checked';
 import { DeployError, facts, HostError, mask } from './errors';
 import { connectFtps } from './ftpsHost';
 import { type Host, reconnecting } from './host';
@@ -22,13 +22,13 @@ import {
   refuseConflicts,
   versionToReturnTo,
 } from './publish';
-import { checkContent, checkSite } from './ready';
+import { refuseUnchecked } from './ready';
 import { makeProgress, onlineText, planText, summaryText } from './report';
 import { connectSftp } from './sftpHost';
 import { openStore } from './store';
 import { readTarget } from './target';
 
-const HELP = `npm run deploy        zet de gebouwde site op de host
+const HELP = `npm run deploy        zet de nagekeken site op de host
 npm run deploy:proef  toont wat er zou veranderen, verandert niets
 npm run deploy:terug  zet de vorige versie terug
 Instellingen (in je omgeving, nooit in een bestand): zie docs/publiceren.md.`;
@@ -37,14 +37,12 @@ Instellingen (in je omgeving, nooit in een bestand): zie docs/publiceren.md.`;
 export type Surroundings = {
   args: readonly string[];
   env: Record<string, string | undefined>;
-  /** Folder of the built site. */
-  site: string;
-  /** Folder of what the group edits: a build must be newer. */
-  content: string;
+  /** The folder that holds the built site, `out`, and what was remembered of its check. */
+  home: string;
+  /** Folders of what the group edits: the site must be made of it. */
+  content: readonly string[];
   /** Folder for what this machine remembers between two deploys. */
   cache: string;
-  /** The command that checks the content, program first; exit code 0 means fit to publish. */
-  contentCheck: Command;
   print: (text: string) => void;
   isTerminal: boolean;
   now: () => Date;
@@ -79,6 +77,7 @@ async function run(around: Surroundings): Promise<void> {
 
   const target = readTarget(around.env);
   const goal: Goal = options.terug ? 'terug' : 'publiceren';
+  const { folder } = placesOf(around.env.DEPLOY_FROM ?? around.home);
   const site = options.terug ? null : await readyToPublish(around);
 
   const connect = () => (target.protocol === 'sftp' ? connectSftp(target) : connectFtps(target));
@@ -105,7 +104,7 @@ async function run(around: Surroundings): Promise<void> {
       refuseConflicts(final.conflicts);
       await carryOut(host, final, {
         lock,
-        contents: (path, hash) => (site ? readSiteFile(around.site, path, hash) : readKept(host, path, hash)),
+        contents: (path, hash) => (site ? readSiteFile(folder, path, hash) : readKept(host, path, hash)),
         progress: makeProgress(around.print, around.isTerminal),
         checkpoint: () => {
           if (around.signal.aborted) {
@@ -158,11 +157,14 @@ async function run(around: Surroundings): Promise<void> {
   }
 }
 
-async function readyToPublish(around: Surroundings): Promise<FileMap> {
-  const site = await readSite(around.site);
-  await checkSite(around.site, site, around.content);
-  around.print('Inhoud nakijken …');
-  await checkContent(around.contentCheck, around.print);
+const placesOf = (home: string) => ({ folder: join(home, 'out'), record: join(home, checkedFile) });
+
+/** The site to publish: the one of this project, or one that was made and checked elsewhere and handed over. */
+async function readyToPublish({ home, content, env, print }: Surroundings): Promise<FileMap> {
+  const { folder, record } = placesOf(env.DEPLOY_FROM ?? home);
+  const site = await readSite(folder);
+  const isHandedOver = env.DEPLOY_FROM !== undefined;
+  await refuseUnchecked({ site, folder, record, content: isHandedOver ? undefined : content, print });
   return site;
 }
 

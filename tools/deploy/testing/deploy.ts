@@ -1,34 +1,41 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import type { Command } from '@/lib/programs/programs';
+import { checkedFile, rememberChecked } from '../checked';
 import { main, type Surroundings } from '../main';
 
-/** Folders of one test: the built site, what the group edits, the host's side and this machine's memory. */
+/** Places of one test: the built site and what is remembered of it, what the group edits, the host, this machine's memory. */
 export const foldersIn = (base: string) => ({
   site: join(base, 'out'),
   content: join(base, 'content'),
+  record: join(base, checkedFile),
   cache: join(base, 'cache'),
   www: join(base, 'www'),
 });
 
-export const PASSES: Command = [process.execPath, '-e', ''];
+/** Remembers, as the check of a site does, that the built site is good. `examples` is what it found that still is one. */
+export const check = (base: string, examples = '') =>
+  rememberChecked({ ...foldersIn(base), content: [foldersIn(base).content] }, examples);
 
-/** Runs the whole command in this process and returns its exit code and everything it said. */
+/**
+ * Runs the whole command in this process and returns its exit code and everything it said. A site that is there was found
+ * good just before, but not with `checked: false`.
+ */
 export async function deploy(
   base: string,
   env: Record<string, string>,
-  changes: Partial<Surroundings> = {},
+  { checked = true, ...changes }: Partial<Surroundings> & { checked?: boolean } = {},
 ): Promise<{ code: number; output: string }> {
   const lines: string[] = [];
   const { site, content, cache } = foldersIn(base);
+  if (checked && existsSync(site)) await check(base);
   const code = await main({
     args: [],
     env,
-    site,
-    content,
+    home: base,
+    content: [content],
     cache,
-    contentCheck: PASSES,
     print: (text) => lines.push(text),
     isTerminal: false,
     now: () => new Date(),
