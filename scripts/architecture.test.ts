@@ -61,6 +61,12 @@ test('the styles of the shared shelf stand in a layer below those of the pages, 
   expect(layers).toEqual(sheets.map((name) => [name, ['@layer ui']]));
 });
 
+test('the styles of the shared shelf are worn by the shelf alone: a page takes the component', () => {
+  const worn = [...imports.values()].flat().filter(({ to }) => /^components\/ui\/.*\.scss$/.test(to));
+  expect(worn.length).toBeGreaterThan(10);
+  expect(worn.filter(({ from }) => !isBelow(from, 'components/ui')).map(arrow)).toEqual([]);
+});
+
 describe('imports', () => {
   const all = [...imports.values()].flat();
 

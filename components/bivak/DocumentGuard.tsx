@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { Alert } from '@/components/ui/Alert';
 import { isLoadablePdf } from '@/lib/loadablePdf';
 import styles from './DocumentGuard.module.scss';
 import { latestFailure } from './latestFailure';
@@ -55,11 +56,9 @@ export function DocumentGuard({ place, icon, children }: DocumentGuardProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside, which are what people act on
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div onPointerOver={onIntent} onFocus={onIntent} onPointerDown={onIntent} onClick={onClick}>
-      <div role="alert">
+      <div className={styles.message} role="alert">
         {failure?.place === place && (
-          <p className={styles.error}>
-            {icon} <span>Fout: Het document '{failure.fileName}' is niet gevonden.</span>
-          </p>
+          <Alert icon={icon}>Fout: Het document '{failure.fileName}' is niet gevonden.</Alert>
         )}
       </div>
       {children}

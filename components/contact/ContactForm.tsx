@@ -1,7 +1,8 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import button from '@/components/ui/Button.module.scss';
+import { Alert } from '@/components/ui/Alert';
+import { Button } from '@/components/ui/Button';
 import { mailto } from '@/lib/mail/mailto';
 import { type Message, readMessage } from '@/lib/mail/message';
 import { libraryVersion, sendFormUrl } from '@/lib/mail/origin';
@@ -84,20 +85,16 @@ export function ContactForm({ ids, email, icons }: ContactFormProps) {
       >
         {sending && 'Bezig met versturen…'}
         {state.is === 'sent' && (
-          <>
-            {icons.sent}
-            <span>Bedankt voor je bericht! We nemen spoedig contact op.</span>
-          </>
+          <Alert kind="good" icon={icons.sent}>
+            Bedankt voor je bericht! We nemen spoedig contact op.
+          </Alert>
         )}
       </div>
       {state.is === 'failed' && (
-        <div className={styles.error} role="alert" tabIndex={-1} ref={notice}>
-          {icons.failed}
-          <div>
-            <p>Er is iets mis gegaan bij het versturen van je bericht: {state.reason}</p>
-            <MailLink email={email} message={state.message} />
-          </div>
-        </div>
+        <Alert icon={icons.failed} role="alert" tabIndex={-1} ref={notice}>
+          <p>Er is iets mis gegaan bij het versturen van je bericht: {state.reason}</p>
+          <MailLink email={email} message={state.message} />
+        </Alert>
       )}
       <div className={styles.field}>
         <label htmlFor="name">Naam</label>
@@ -126,10 +123,10 @@ export function ContactForm({ ids, email, icons }: ContactFormProps) {
       <input type="hidden" name="template_id" value={ids.template} />
       <input type="hidden" name="user_id" value={ids.publicKey} />
       <div>
-        <button className={button.button} type="submit" aria-disabled={sending}>
+        <Button type="submit" aria-disabled={sending}>
           {sending ? 'Bezig met versturen…' : 'Verstuur'}
           {sending ? icons.busy : icons.send}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import buttonStyles from '@/components/ui/Button.module.scss';
+import { Button } from '@/components/ui/Button';
 import { Hidden } from '@/components/ui/Hidden';
 import styles from './ActivityDialog.module.scss';
 
@@ -53,16 +53,9 @@ export function ActivityDialog({ id, title, children }: ActivityDialogProps) {
 
   return (
     <>
-      <button
-        className={buttonStyles.button}
-        type="button"
-        aria-haspopup="dialog"
-        command="show-modal"
-        commandfor={id}
-        onClick={open}
-      >
+      <Button aria-haspopup="dialog" command="show-modal" commandfor={id} onClick={open}>
         Meer info<Hidden> over {title}</Hidden>
-      </button>
+      </Button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself */}
       <dialog
         className={styles.dialog}
@@ -76,15 +69,9 @@ export function ActivityDialog({ id, title, children }: ActivityDialogProps) {
         <div className={styles.sheet}>
           <header className={styles.head}>
             <h2 id={heading}>{title}</h2>
-            <button
-              className={buttonStyles.ink}
-              type="button"
-              command="close"
-              commandfor={id}
-              onClick={close}
-            >
+            <Button kind="ink" command="close" commandfor={id} onClick={close}>
               Sluit
-            </button>
+            </Button>
           </header>
           <div className={styles.body}>{children}</div>
         </div>

@@ -1,4 +1,4 @@
-import buttonStyles from '@/components/ui/Button.module.scss';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FileLink } from '@/components/ui/FileLink';
 import { Hidden } from '@/components/ui/Hidden';
@@ -29,9 +29,9 @@ export function CalendarSubscription({ texts, entries, siteAdres }: CalendarSubs
       <div className={styles.columns}>
         <div className={styles.words}>
           <SectionHead id="agenda-titel" title={texts.titel} lead={texts.inleiding} />
-          <a className={buttonStyles.button} href={feed}>
+          <ButtonLink href={feed}>
             <Icon name="calendar" /> {texts.knop}
-          </a>
+          </ButtonLink>
           <p className={styles.ways}>
             Opent je agenda niet? Gebruik <ExternalLink href={google}>Google Agenda</ExternalLink> of neem{' '}
             <a href="/kalender.ics">het bestand met alle data</a>.

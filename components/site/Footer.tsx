@@ -1,6 +1,6 @@
+import { AddressBlock } from '@/components/ui/AddressBlock';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
-import { townLine } from '@/lib/address';
 import type { Site } from '@/lib/content/schemas';
 import styles from './Footer.module.scss';
 
@@ -13,11 +13,7 @@ export function Footer({ naam, lokaal, email, facebook, instagram, voettekst }: 
       <div className={styles.wrap}>
         <p className={styles.greeting}>{voettekst.groet}</p>
         <address className={styles.address}>
-          <strong>{lokaal.name}</strong>
-          <br />
-          {lokaal.street}
-          <br />
-          {townLine(lokaal)}
+          <AddressBlock address={lokaal} />
         </address>
         <div className={styles.links}>
           <a href={`mailto:${email}`}>

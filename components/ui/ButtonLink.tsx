@@ -1,11 +1,11 @@
-import { type Route, routePath } from '@/lib/pages';
+import { isRoute, type Route, routePath } from '@/lib/pages';
 import styles from './Button.module.scss';
 import { ExternalLink } from './ExternalLink';
 import { Icon } from './Icon';
 
 type ButtonLinkProps = {
-  /** A page, a place on this page (`#over-ons`) or another site. */
-  href: Route | `#${string}` | (string & {});
+  /** A page, a place on this page (`#over-ons`), another site, or an address that a program answers to (`webcal:`). */
+  href: Route | (string & {});
   kind?: 'poppy' | 'ink';
   arrow?: 'arrow-right' | 'arrow-down';
   children: React.ReactNode;
@@ -23,10 +23,16 @@ export function ButtonLink({ href, kind = 'poppy', arrow, children }: ButtonLink
   return (
     <a
       className={kind === 'ink' ? styles.ink : styles.button}
-      href={href.startsWith('#') ? href : routePath(href as Route)}
+      href={isRoute(href) ? routePath(href) : href}
       data-arrow={arrow}
     >
-      {children} {arrow && <Icon name={arrow} />}
+      {arrow ? (
+        <>
+          {children} <Icon name={arrow} />
+        </>
+      ) : (
+        children
+      )}
     </a>
   );
 }

@@ -1,9 +1,9 @@
+import { AddressBlock } from '@/components/ui/AddressBlock';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FileLink } from '@/components/ui/FileLink';
 import { Hidden } from '@/components/ui/Hidden';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
-import { addressLine } from '@/lib/address';
 import type { Rental, Site } from '@/lib/content/schemas';
 import { mapEmbed, mapLink } from '@/lib/map';
 import { DelayedMap } from './DelayedMap';
@@ -22,9 +22,7 @@ export function HallMap({ titel, lokaal }: HallMapProps) {
           aside={
             <>
               <p>
-                <strong>{name}</strong>
-                <br />
-                {addressLine(lokaal)}
+                <AddressBlock address={lokaal} oneLine />
               </p>
               <FileLink href={mapLink(lokaal)} icon="route" newTab>
                 Open in OpenStreetMap
