@@ -11,6 +11,16 @@ test('a link to a page of the site gets the address that the host serves', () =>
   expect(screen.getByRole('link', { name: 'Verhuur' })).toHaveAttribute('href', '/verhuur/');
 });
 
+test.each([
+  ['/bivak/', '/bivak/'],
+  ['/bivak#kamp', '/bivak/#kamp'],
+  ['/#over-ons', '/#over-ons'],
+  ['#agenda', '#agenda'],
+])('a link to %s, or to a part of a page, costs no detour', (written, href) => {
+  render(<Text>{`Zie [hier](${written}).`}</Text>);
+  expect(screen.getByRole('link', { name: 'hier' })).toHaveAttribute('href', href);
+});
+
 test('a link to another site opens in a new tab and says so', () => {
   render(<Text>Zie [hier](https://elders.example).</Text>);
   const link = screen.getByRole('link', { name: 'hier (opent in een nieuw tabblad)' });

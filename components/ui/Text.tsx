@@ -1,7 +1,6 @@
 import { Lexer, type Token } from 'marked';
-import { isRoute } from '@/lib/pages';
+import { routeOf, routePath } from '@/lib/pages';
 import { ExternalLink } from './ExternalLink';
-import { PageLink } from './PageLink';
 
 /**
  * A line of content with its markup: `**vet**` and `[woorden](/bivak)`. Anything else stays as it was typed;
@@ -23,7 +22,9 @@ function inner(token: Token): React.ReactNode[] {
 }
 
 function Anchor({ href, words }: { href: string; words: React.ReactNode }) {
-  if (isRoute(href)) return <PageLink href={href}>{words}</PageLink>;
+  const [path = '', ...part] = href.split(/(?=[#?])/);
+  const page = routeOf(path);
+  if (page) return <a href={`${routePath(page)}${part.join('')}`}>{words}</a>;
   if (href.startsWith('https://')) return <ExternalLink href={href}>{words}</ExternalLink>;
   return <a href={href}>{words}</a>;
 }

@@ -87,12 +87,12 @@ function finding(site: Export, on: string, address: string, why: string): Findin
   return { on, found: `een verwijzing naar ${address}; ${why}`, advice, places };
 }
 
-/** Whether a text of the content links to the address, is the address, or is the name of the photo that was made for it. */
+/** Whether a text of the content links to the address, or is the name of the photo that it was made of. */
 function names(text: string, address: string): boolean {
   const photo = /^\/fotos\/(.+)\.[0-9a-f]+-\d+\.\w+$/.exec(address)?.[1];
   if (photo !== undefined) return photoSlug(text) === photo;
-  return [address, decoded(address)].some(
-    (form) => text === form || [')', '#', '?'].some((end) => text.includes(`](${form}${end}`)),
+  return [address, decoded(address)].some((form) =>
+    [')', '#', '?'].some((end) => text.includes(`](${form}${end}`)),
   );
 }
 
