@@ -60,7 +60,7 @@ test('a photo comes with what a page needs to show it', async () => {
 test('a photo that has not been made › it is named, with what to run', async () => {
   fixture.write('.cache/photos/manifest.json', JSON.stringify({ settings: '', photos: {} }));
   const content = await load();
-  expect(content).toThrow(/^Photo ".+\.jpg" is not in .* Then run "npm run photos" first\.$/);
+  expect(content).toThrow(/^Photo ".+\.jpg" is not in .* Then run "npm run build" or "npm run dev" first\.$/);
 });
 
 test('a mistake › the whole Dutch report is thrown, by whichever page asks first', async () => {

@@ -46,5 +46,5 @@ it('sees a photo that was added while it runs', () => {
 });
 
 it('says what to run when there is no manifest yet', () => {
-  expect(() => photoRecord('hero.jpg')).toThrow('Run "npm run photos" first');
+  expect(() => photoRecord('hero.jpg')).toThrow('Run "npm run build" or "npm run dev" first');
 });

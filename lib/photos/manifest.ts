@@ -13,12 +13,13 @@ let known: { mtimeMs: number; photos: Manifest['photos'] } | undefined;
 /**
  * The record of a photo by its path below `content/fotos`. Reads the manifest again only when it has changed, so that
  * a running `npm run dev` sees new photos.
- * @throws Error when `npm run photos` has not made this photo.
+ * @throws Error when the pipeline has not made this photo.
  */
 export function photoRecord(name: string): PhotoRecord {
   const file = join(process.cwd(), '.cache/photos/manifest.json');
   const mtimeMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  if (mtimeMs === undefined) throw new Error(`${file} is missing. Run "npm run photos" first.`);
+  if (mtimeMs === undefined)
+    throw new Error(`${file} is missing. Run "npm run build" or "npm run dev" first.`);
   if (known?.mtimeMs !== mtimeMs) {
     const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
     known = { mtimeMs, photos: manifest.photos };
@@ -26,7 +27,7 @@ export function photoRecord(name: string): PhotoRecord {
   const record = known.photos[name.normalize('NFC')];
   if (!record) {
     throw new Error(
-      `Photo "${name}" is not in ${file}. Is it in content/fotos? Then run "npm run photos" first.`,
+      `Photo "${name}" is not in ${file}. Is it in content/fotos? Then run "npm run build" or "npm run dev" first.`,
     );
   }
   return record;

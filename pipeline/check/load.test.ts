@@ -143,13 +143,22 @@ test('an AVIF photo, which has the same kind of container, is good', async () =>
   expect(await fixture.messages()).toBe('');
 });
 
-test('a photo of 60 megapixels is told with its size', async () => {
+test('a photo of 60 megapixels is good: the site makes it fit', async () => {
   const big = sharp({ create: { width: 10_000, height: 6000, channels: 3, background: '#d3213a' } });
   fixture.write(portrait, await big.png().toBuffer());
+  expect(await fixture.messages()).toBe('');
+});
+
+test('a picture that no phone makes is told with its size', async () => {
+  const picture = await jpeg(64, 64);
+  const frame = picture.indexOf(Buffer.from([0xff, 0xc0])); // where it says its own height and width
+  picture.writeUInt16BE(15_000, frame + 5);
+  picture.writeUInt16BE(20_000, frame + 7);
+  fixture.write(portrait, picture);
   expect(await fixture.messages()).toBe(
     atPortrait(
-      'leiding/jelle.jpg, een foto van 10000 × 6000 = 60 megapixel',
-      'een foto van hoogstens 52 megapixel',
+      'leiding/jelle.jpg, een foto van 20000 × 15000 = 300 megapixel',
+      'een foto van hoogstens 250 megapixel',
       'maak de foto kleiner (4000 pixels breed is ruim genoeg) en zet ze onder dezelfde naam terug',
     ),
   );

@@ -2,12 +2,7 @@ import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { quote } from '@/lib/content/problem';
-
-/**
- * More than the best phones make (50 megapixels) is nearly always a scan or a panorama; it makes every build
- * slow and big, and no visitor sees the difference.
- */
-const maxMegapixels = 52;
+import { maxMegapixels } from '@/pipeline/photos/settings';
 
 const kinds = ['jpeg', 'png', 'webp', 'heif', 'tiff']; // sharp calls AVIF heif too
 
@@ -57,7 +52,7 @@ export async function inspectPhoto(contentDir: string, photo: string): Promise<F
   }
   try {
     // Decodes everything, at a fraction of the size where the format allows.
-    await sharp(file, { failOn: 'error' }).resize(16).raw().toBuffer();
+    await sharp(file, { failOn: 'error', limitInputPixels: false }).resize(16).raw().toBuffer();
   } catch {
     return {
       found: `${photo}, een foto waarvan een stuk ontbreekt`,

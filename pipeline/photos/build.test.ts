@@ -149,6 +149,13 @@ describe('widths', () => {
   });
 });
 
+it('a photo that is much larger than any screen is made to fit, and named once', async () => {
+  await save('groepen/groot.png', plain(10_000, 6000).png());
+  await save('gewoon.png', plain(100, 60).png());
+  expect((await build()).heavy).toEqual([{ name: 'groepen/groot.png', width: 10_000, height: 6000 }]);
+  expect((await build()).heavy).toEqual([]);
+});
+
 describe('other kinds of picture', () => {
   it.each([
     ['a PNG with a see-through part', 'a.png', () => plain(50, 50).ensureAlpha(0.5).png()],
@@ -196,7 +203,7 @@ describe('a second build', () => {
     writeFileSync(original('een.jpg'), Buffer.alloc(statSync(original('een.jpg')).size)); // no picture any more
     utimesSync(original('een.jpg'), 1, 1);
     expect(first).toMatchObject({ checked: 3, encoded: 3 });
-    expect(await build()).toEqual({ total: 3, checked: 0, encoded: 0, removed: 0 });
+    expect(await build()).toEqual({ total: 3, checked: 0, encoded: 0, removed: 0, heavy: [] });
   });
 
   it('does not encode a photo whose bytes are the same, as after a fresh checkout', async () => {

@@ -18,7 +18,7 @@ import type { Manifest } from '@/lib/photos/manifest';
 import { type Format, type PhotoRecord, variantName } from '@/lib/photos/variants';
 import { photoSlug } from '@/lib/slug';
 import { type Encoded, encodePhoto } from './encode';
-import { type PhotoSettings, photoSettings } from './settings';
+import { heavyMegapixels, maxMegapixels, type PhotoSettings, photoSettings } from './settings';
 
 export type PhotoFolders = {
   /** Originals, in any subfolders: `content/fotos`. */
@@ -31,7 +31,14 @@ export type PhotoFolders = {
 
 export type PhotoProgress = { onStart?: (photos: number) => void; onPhoto?: (name: string) => void };
 
-export type PhotoSummary = { total: number; checked: number; encoded: number; removed: number };
+export type PhotoSummary = {
+  total: number;
+  checked: number;
+  encoded: number;
+  removed: number;
+  /** Those of the encoded that were much larger than any screen. */
+  heavy: { name: string; width: number; height: number }[];
+};
 
 /** Photos that cannot be read: one Dutch line each, naming the file and what to do. */
 export class PhotoError extends Error {
@@ -40,7 +47,7 @@ export class PhotoError extends Error {
   }
 }
 
-/** At most this many photos in memory at a time, however many cores: see the measurement in scripts/bench-photos.ts. */
+/** At most this many photos in memory at a time, however many cores. */
 const atOnce = Math.min(availableParallelism(), 4);
 
 /**
@@ -77,6 +84,7 @@ export async function buildPhotos(
 
   onStart?.(changed.length);
   let encoded = 0;
+  const heavy: PhotoSummary['heavy'] = [];
   const problems: string[] = [];
   await inParallel(changed, async ({ name, file, size, mtimeMs }) => {
     const bytes = await readFile(file);
@@ -87,6 +95,8 @@ export async function buildPhotos(
       try {
         record = await encodeInto(folder, bytes, cache, settings);
         encoded += 1;
+        const { width, height } = record;
+        if (width * height > heavyMegapixels * 1_000_000) heavy.push({ name, width, height });
       } catch (error) {
         problems.push(unreadable(file, error));
         return;
@@ -110,7 +120,7 @@ export async function buildPhotos(
   const sorted = Object.fromEntries(Object.entries(photos).sort(([a], [b]) => (a < b ? -1 : 1)));
   const manifest: Manifest = { settings: settingsText, photos: sorted };
   await writeWhole(join(cache, 'manifest.json'), JSON.stringify(manifest), cache);
-  return { total: names.length, checked: changed.length, encoded, removed: stale.length };
+  return { total: names.length, checked: changed.length, encoded, removed: stale.length, heavy };
 }
 
 /** Every picture below the folder, but not the hidden files that macOS leaves behind (`._foto.jpg`). */
@@ -199,7 +209,7 @@ const hasCode = (error: unknown, code: string) =>
 function unreadable(file: string, error: unknown): string {
   const reason = String(error);
   if (/pixel limit/i.test(reason)) {
-    return `${file}: deze foto is te groot (meer dan 100 megapixel). Maak ze kleiner en zet ze opnieuw in de map.`;
+    return `${file}: deze foto is te groot (meer dan ${maxMegapixels} megapixel). Maak ze kleiner en zet ze opnieuw in de map.`;
   }
   return (
     `${file}: deze foto kan niet gelezen worden. Misschien is ze maar half opgeladen, of is het geen JPEG, PNG, WebP, ` +

@@ -2,15 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PhotoRecord } from '@/lib/photos/variants';
-import { type PhotoSettings, steps } from './settings';
+import { maxMegapixels, type PhotoSettings, steps } from './settings';
 
 // Photos are encoded beside each other (build.ts): one thread each is faster than many threads on one, and the memory
 // of the whole stays the number of photos times that of one.
 sharp.concurrency(1);
 sharp.cache(false);
-
-/** More than any phone makes (50 megapixels); a larger one would take more memory than the whole build may. */
-const maxPixels = 100_000_000;
 
 export type Encoded = Omit<PhotoRecord, 'stem'>;
 
@@ -26,7 +23,7 @@ export async function encodePhoto(
   settings: PhotoSettings,
 ): Promise<Encoded> {
   const largest = Math.max(...[...settings.avif, ...settings.jpeg].map(({ width }) => width));
-  const input = sharp(original, { failOn: 'error', limitInputPixels: maxPixels });
+  const input = sharp(original, { failOn: 'error', limitInputPixels: maxMegapixels * 1_000_000 });
   const { autoOrient } = await input.metadata();
   const { data, info } = await input
     .autoOrient()

@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress';
-import { buildPhotos, PhotoError } from './build';
+import { buildPhotos, PhotoError, type PhotoSummary } from './build';
 
 /**
  * The photos of the site, with a bar on the terminal: originals in `content/fotos` → variants in the output folder, and the
@@ -15,16 +15,14 @@ export async function makePhotos(
     notTTYSchedule: 10_000,
   });
   try {
-    const { total, encoded, removed } = await buildPhotos(
+    const { total, encoded, removed, heavy } = await buildPhotos(
       { originals: 'content/fotos', cache: '.cache/photos', output },
       {
         onStart: (photos) => photos > 0 && bar.start(photos, 0),
         onPhoto: () => bar.increment(),
       },
     );
-    return {
-      done: `Foto's: ${total}, waarvan ${encoded} nieuw gemaakt; ${removed} oude bestanden weggehaald.`,
-    };
+    return { done: [summary(total, encoded, removed), ...heavy.map(madeToFit)].join('\n') };
   } catch (error) {
     if (!(error instanceof PhotoError)) throw error;
     return { problems: error.message };
@@ -32,3 +30,9 @@ export async function makePhotos(
     bar.stop();
   }
 }
+
+const summary = (total: number, encoded: number, removed: number) =>
+  `Foto's: ${total}, waarvan ${encoded} nieuw gemaakt; ${removed} oude bestanden weggehaald.`;
+
+const madeToFit = ({ name, width, height }: PhotoSummary['heavy'][number]) =>
+  `content/fotos/${name} is erg groot (${width} × ${height} pixels). De site toont ze kleiner; 4000 pixels breed is ruim genoeg.`;

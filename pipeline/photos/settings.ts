@@ -27,6 +27,15 @@ export const photoSettings = {
   placeholder: { side: 10, quality: 20 },
 };
 
+/**
+ * The largest photo that is made to fit: phones make 200 megapixels at most. One of those takes up to 0.7 GB of memory; what
+ * is larger is a scan or a panorama, and could take more than the whole build may.
+ */
+export const maxMegapixels = 250;
+
+/** From here on a photo is worth a remark: no screen shows more than a fraction, and each build on another machine decodes it. */
+export const heavyMegapixels = 50;
+
 export type PhotoSettings = typeof photoSettings;
 
 /**
