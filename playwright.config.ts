@@ -10,8 +10,9 @@ import { copyFolder, exportFolder } from './e2e/groups/exampleGroup';
  * of `content/`, on which only those run that hold for any group. It writes their ports and the browser in
  * .cache/e2e.json; after that `npx playwright test` runs any journey again. A site that has no port there is left out.
  *
- * A journey runs on a phone and on a desktop, but one that chooses its own width runs on the device that has it (`@narrow`,
- * `@wide`), and one to which the screen makes no difference (what is sent, what a lost file does) on one of the two (`@once`).
+ * A journey runs on a phone and on a desktop; but one that chooses its own width runs on the device that has it (`@narrow`,
+ * `@wide`), and one to which the screen makes no difference (what is sent, what a lost file does) on one of the two
+ * (`@once`, or all of its file).
  */
 const settingsFile = process.env.E2E_SETTINGS ?? join('.cache', 'e2e.json'); // `npm run nakijken` has its own
 if (!existsSync(settingsFile)) throw new Error('There is no built site to test yet: run npm test once.');
@@ -28,36 +29,52 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 
 const forAnyGroup = '**/any-group/*.spec.ts';
 const ofSmall = '**/journeys/small-group.spec.ts';
-/** It reads files and looks at no screen. */
-const aboutFiles = '**/site/budget.spec.ts';
+const ofFull = '**/journeys/**/*.spec.ts';
+/** All of these runs once: texts, papers, messages and files are the same on every screen. */
+const once = [
+  '**/journeys/contact/*.spec.ts',
+  '**/journeys/bivak/documents.spec.ts',
+  '**/journeys/verhuur/map.spec.ts',
+  '**/journeys/site/{budget,missing-file,pages}.spec.ts',
+];
 /** Its budgets are those of a phone. */
-const aboutWeight = '**/site/weight.spec.ts';
+const aboutWeight = '**/journeys/site/weight.spec.ts';
 
-type Group = { name: string; port: number | undefined; folder: string; journeys: string[]; not?: string };
+const notOnPhone = { testIgnore: [ofSmall, ...once], grepInvert: /@wide|@once/ };
+const notOnDesktop = { testIgnore: [ofSmall, aboutWeight], grepInvert: /@narrow/ };
 
-function onGroup({ name, port, folder, journeys, not }: Group): Project<GroupOptions>[] {
-  if (!port) return [];
-  const site = {
-    baseURL: at(port),
-    contentFolder: join(folder, 'content'),
-    exportFolder: join(folder, 'out'),
-  };
-  const ignored = not ? [not] : [];
+/** The site of a group as the journeys open it, from its folder: that of the project or of its copy. */
+const siteOf = (folder: string, port: number) => ({
+  baseURL: at(port),
+  contentFolder: join(folder, 'content'),
+  exportFolder: join(folder, 'out'),
+});
+
+function projectsOfFull(port: number): Project<GroupOptions>[] {
+  const site = siteOf(copyFolder('full'), port);
   return [
+    { name: 'full, phone', testMatch: ofFull, ...notOnPhone, use: { ...phone, ...site } },
     {
-      name: `${name}, phone`,
-      testMatch: journeys,
-      testIgnore: [...ignored, aboutFiles],
-      grepInvert: /@wide|@once/,
-      use: { ...phone, ...site },
-    },
-    {
-      name: `${name}, desktop`,
-      testMatch: journeys,
-      testIgnore: [...ignored, aboutWeight],
-      grepInvert: /@narrow/,
+      name: 'full, desktop',
+      testMatch: [ofFull, forAnyGroup],
+      ...notOnDesktop,
       use: { ...desktop, ...site },
     },
+    // they start their own servers, on this export and on one with a file of every kind
+    { name: 'hosts', testMatch: '**/hosts/*.spec.ts', use: desktop },
+  ];
+}
+
+function projectsOfSmall(port: number): Project<GroupOptions>[] {
+  const site = siteOf(copyFolder('small'), port);
+  return [{ name: 'small', testMatch: [ofSmall, forAnyGroup], use: { ...phone, ...site } }];
+}
+
+function projectsOfContent(port: number): Project<GroupOptions>[] {
+  const site = siteOf('.', port);
+  return [
+    { name: 'content, phone', testMatch: forAnyGroup, ...notOnPhone, use: { ...phone, ...site } },
+    { name: 'content, desktop', testMatch: forAnyGroup, ...notOnDesktop, use: { ...desktop, ...site } },
   ];
 }
 
@@ -81,27 +98,15 @@ export default defineConfig<GroupOptions>({
         '--disable-component-update',
         '--disable-sync',
         '--disable-quic',
+        '--disable-gpu',
         '--no-first-run',
       ],
     },
   },
   projects: [
-    ...onGroup({
-      name: 'full',
-      port: ports.full,
-      folder: copyFolder('full'),
-      journeys: ['**/journeys/**/*.spec.ts', forAnyGroup],
-      not: ofSmall,
-    }),
-    ...onGroup({
-      name: 'small',
-      port: ports.small,
-      folder: copyFolder('small'),
-      journeys: [ofSmall, forAnyGroup],
-    }),
-    ...onGroup({ name: 'content', port: ports.site, folder: '.', journeys: [forAnyGroup] }),
-    // they start their own servers, on the full group's export and on one with a file of every kind
-    ...(ports.full ? [{ name: 'hosts', testMatch: '**/hosts/*.spec.ts', use: desktop }] : []),
+    ...(ports.full ? projectsOfFull(ports.full) : []),
+    ...(ports.small ? projectsOfSmall(ports.small) : []),
+    ...(ports.site ? projectsOfContent(ports.site) : []),
   ],
   webServer: [
     ...server('scripts/serve.ts --dir out', ports.site),

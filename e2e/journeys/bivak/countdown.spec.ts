@@ -46,7 +46,7 @@ const leaf = (page: Page) =>
   page.getByRole('paragraph').filter({ hasText: /^\s*(Nog \d|Kamp is bezig|We vertrekken op)/ });
 
 for (const timezoneId of ['Europe/Brussels', 'Asia/Tokyo', 'America/New_York', 'Pacific/Honolulu']) {
-  test.describe(`for a visitor in ${timezoneId}`, () => {
+  test.describe(`for a visitor in ${timezoneId}`, { tag: '@once' }, () => {
     test.use({ timezoneId });
 
     test('the days turn at midnight in Brussels, at every edge', async ({ page }) => {
@@ -62,7 +62,9 @@ for (const timezoneId of ['Europe/Brussels', 'Asia/Tokyo', 'America/New_York', '
   });
 }
 
-test('a tab that slept for months is right when the reader comes back', async ({ page }) => {
+test('a tab that slept for months is right when the reader comes back', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2027-02-01T12:00:00Z'));
   await open(page, '/bivak/');
   await expect(leaf(page)).toHaveText('Nog 157 dagen tot 8 juli');
@@ -99,7 +101,7 @@ for (const { name, now, shown } of [
   });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the calendar shows the dates', async ({ page }) => {

@@ -25,6 +25,12 @@ const missing = (route: Route) =>
 /** The tabs beside the page. */
 const tabs = (page: Page) => page.context().pages().length - 1;
 
+/** A tab that goes to a document; waiting for it begins at once. */
+const goingTo = (page: Page, path: string) =>
+  page
+    .context()
+    .waitForEvent('request', (request) => request.isNavigationRequest() && request.url().endsWith(path));
+
 const cm = '2027/cm-jongens.pdf';
 const liberal = '2027/liberale-mutualiteit-meisjes.pdf';
 const medical = 'medische-fiche.pdf';
@@ -67,9 +73,9 @@ test('offline › the document counts as missing; once online it opens and the m
 
   await context.setOffline(false);
   await page.mouse.move(0, 0); // the pointer comes back to the link
-  const tab = page.waitForEvent('popup');
+  const opened = goingTo(page, medical);
   await link.click();
-  await tab;
+  await opened;
   await expect(message(page)).toHaveCount(0);
 });
 
@@ -81,7 +87,9 @@ test('only the latest failure is shown, and a later success clears it', async ({
   await expect(message(page)).toHaveText(failure('cm-jongens.pdf'));
   await (await document(page, medical)).click();
   await expect(message(page)).toHaveText(failure(medical));
+  const opened = goingTo(page, liberal);
   await (await document(page, liberal)).click();
+  await opened;
   await expect(message(page)).toHaveCount(0);
 });
 
@@ -89,9 +97,7 @@ for (const way of ['click', 'Enter'] as const) {
   test(`a good document opens in a new tab by ${way}, which cannot reach this one`, async ({ page }) => {
     await open(page, '/bivak/');
     const link = await document(page, liberal);
-    const asked = page.context().waitForEvent('request', (request) => {
-      return request.isNavigationRequest() && request.url().endsWith(liberal);
-    });
+    const asked = goingTo(page, liberal);
     const tab = page.waitForEvent('popup');
     if (way === 'click') await link.click();
     else await link.press('Enter');
@@ -146,9 +152,7 @@ test('a slow good document › comes in the tab that was opened at once', async 
     await released;
     await route.continue();
   });
-  const asked = page.context().waitForEvent('request', (request) => {
-    return request.isNavigationRequest() && request.url().endsWith(cm);
-  });
+  const asked = goingTo(page, cm);
   const tab = page.waitForEvent('popup');
   await (await document(page, cm)).click();
   await tab;
@@ -160,9 +164,9 @@ test('a slow good document › comes in the tab that was opened at once', async 
 test('with the middle button › the browser’s own way, without a message', async ({ page }) => {
   await open(page, '/bivak/');
   const link = await document(page, cm);
-  const tab = page.context().waitForEvent('page');
+  const opened = goingTo(page, cm);
   await link.click({ button: 'middle' });
-  await tab;
+  await opened;
   await expect(message(page)).toHaveCount(0);
 });
 
@@ -195,10 +199,15 @@ test('the 45 papers of the camp are guarded, the fee forms are links like any ot
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every document opens from its link', async ({ page, content }) => {
+  test('every document opens from its link, in a tab of its own', async ({ page, content }) => {
+    test.slow(); // 49 links
     await page.goto('/bivak/');
     for (const { path } of allPapers(papers(content.documents))) {
-      await expect(await document(page, path)).toHaveAttribute('target', '_blank');
+      const opened = goingTo(page, path);
+      const tab = page.context().waitForEvent('page');
+      await (await document(page, path)).click();
+      await opened;
+      await (await tab).close();
     }
   });
 });

@@ -39,7 +39,7 @@ test.describe('a message', () => {
     await expect(page).toHaveURL(/\/contact\/$/);
   });
 
-  test('leaves nothing on the device', { tag: '@once' }, async ({ page, context, sender }) => {
+  test('leaves nothing on the device', async ({ page, context, sender }) => {
     await write(page, sender);
     await form(page).button.click();
     await expect(form(page).status).toHaveText(thanks);
@@ -47,7 +47,7 @@ test.describe('a message', () => {
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   });
 
-  test('of random values, sent again and again › each arrives unchanged', { tag: '@once' }, async ({
+  test('of random values, sent again and again › each arrives unchanged', async ({
     page,
     sender,
     received,
@@ -68,7 +68,7 @@ test.describe('a message', () => {
     expect(await received(), `with seed ${seed}`).toEqual(expected);
   });
 
-  test('without an address that can be one › is not sent', { tag: '@once' }, async ({ page, received }) => {
+  test('without an address that can be one › is not sent', async ({ page, received }) => {
     await write(page, 'geen adres');
     await form(page).button.click();
     await expect(form(page).email).toBeFocused();
@@ -76,7 +76,7 @@ test.describe('a message', () => {
   });
 });
 
-test.describe('an answer that is no success', { tag: '@once' }, () => {
+test.describe('an answer that is no success', () => {
   for (const { name, behaviour, shown } of [
     {
       name: 'unavailable',
@@ -174,7 +174,7 @@ test.describe('an answer that is no success', { tag: '@once' }, () => {
   });
 });
 
-test.describe('an odd success', { tag: '@once' }, () => {
+test.describe('an odd success', () => {
   for (const behaviour of [
     { status: 200, text: 'merkwaardig' },
     { status: 200, text: '' },
@@ -195,7 +195,7 @@ test.describe('an odd success', { tag: '@once' }, () => {
   }
 });
 
-test.describe('no answer', { tag: '@once' }, () => {
+test.describe('no answer', () => {
   test('because the connection is cut › says so, sent once', async ({ page, sender, behave, received }) => {
     await behave({ hangUp: true });
     await write(page, sender);
@@ -252,9 +252,12 @@ test.describe('no answer', { tag: '@once' }, () => {
   });
 });
 
-test('while the network is slow › the button says so, and impatience sends nothing more', {
-  tag: '@once',
-}, async ({ page, sender, behave, received }) => {
+test('while the network is slow › the button says so, and impatience sends nothing more', async ({
+  page,
+  sender,
+  behave,
+  received,
+}) => {
   await behave({ hold: true });
   await write(page, sender);
   await form(page).button.dblclick();
@@ -269,11 +272,7 @@ test('while the network is slow › the button says so, and impatience sends not
   expect(await received()).toHaveLength(1);
 });
 
-test('a link followed half-way, and back › the text is still there', { tag: '@once' }, async ({
-  page,
-  sender,
-  received,
-}) => {
+test('a link followed half-way, and back › the text is still there', async ({ page, sender, received }) => {
   await write(page, sender, { message: hard });
   await page.goto('/');
   await page.goBack();
@@ -284,7 +283,7 @@ test('a link followed half-way, and back › the text is still there', { tag: '@
   expect(await received()).toEqual([{ fields: fields(sender, 'Vraag', hard), accepted: true }]);
 });
 
-test('a filled trap › nothing is sent, and a person can send at the second try', { tag: '@once' }, async ({
+test('a filled trap › nothing is sent, and a person can send at the second try', async ({
   page,
   sender,
   received,
@@ -301,7 +300,7 @@ test('a filled trap › nothing is sent, and a person can send at the second try
   expect(await received()).toEqual([{ fields: fields(sender, 'Vraag', 'Dag leiding'), accepted: true }]);
 });
 
-test('where site data is blocked › the form sends', { tag: '@once' }, async ({ page, sender, received }) => {
+test('where site data is blocked › the form sends', async ({ page, sender, received }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -319,7 +318,7 @@ test('where site data is blocked › the form sends', { tag: '@once' }, async ({
   expect(await received()).toHaveLength(1);
 });
 
-test('a sending part that does not load › fails in words, and sends once it does', { tag: '@once' }, async ({
+test('a sending part that does not load › fails in words, and sends once it does', async ({
   page,
   sender,
   received,

@@ -41,10 +41,10 @@ const exits: Record<string, (page: Page, title: string) => Promise<void>> = {
 
 for (const title of [meetings, events]) {
   test.describe(title, () => {
-    for (const [way, leave] of Object.entries(exits)) {
-      test(`opens and closes by ${way}; the reader and the focus are where they were`, async ({ page }) => {
-        await open(page, '/');
-        const before = await readTo(page, title);
+    test('opens, and closes in every way; the reader and the focus are where they were', async ({ page }) => {
+      await open(page, '/');
+      const before = await readTo(page, title);
+      for (const [way, leave] of Object.entries(exits)) {
         await opener(page, title).click();
 
         await expect(dialog(page, title)).toBeVisible();
@@ -57,15 +57,15 @@ for (const title of [meetings, events]) {
         expect(await place(page)).toBe(before.y);
         await leave(page, title);
 
-        await expect(dialog(page, title)).toBeHidden();
-        await expect(opener(page, title)).toBeFocused();
-        expect(await place(page)).toBe(before.y);
-        expect(await opener(page, title).boundingBox()).toEqual(before.box);
+        await expect(dialog(page, title), way).toBeHidden();
+        await expect(opener(page, title), way).toBeFocused();
+        expect(await place(page), way).toBe(before.y);
+        expect(await opener(page, title).boundingBox(), way).toEqual(before.box);
         expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/');
-      });
-    }
+      }
+    });
 
-    test.describe('by touch', () => {
+    test.describe('by touch', { tag: '@narrow' }, () => {
       test.use({ hasTouch: true });
 
       test('opens at a tap and closes at one on Sluit or beside it', async ({ page }) => {
@@ -82,7 +82,7 @@ for (const title of [meetings, events]) {
       });
     });
 
-    test('by keyboard alone › opens, keeps Tab inside and closes', async ({ page }) => {
+    test('by keyboard alone › opens, keeps Tab inside and closes', { tag: '@once' }, async ({ page }) => {
       await open(page, '/');
       const { y } = await readTo(page, title);
       await opener(page, title).focus();
@@ -98,9 +98,9 @@ for (const title of [meetings, events]) {
       expect(await place(page)).toBe(y);
     });
 
-    test('from an address with a hash › the address is the home page’s afterwards, at the same place', async ({
-      page,
-    }) => {
+    test('from an address with a hash › the address is the home page’s afterwards, at the same place', {
+      tag: '@once',
+    }, async ({ page }) => {
       await open(page, '/#over-ons');
       const { y } = await readTo(page, title);
       await opener(page, title).click();
@@ -115,14 +115,17 @@ for (const title of [meetings, events]) {
   });
 }
 
-test('the weekly meetings tell what the content says', async ({ page, content }) => {
+test('the weekly meetings tell what the content says', { tag: '@once' }, async ({ page, content }) => {
   const card = content.home.activiteiten.kaarten.find(({ titel }) => titel === meetings);
   await open(page, '/');
   await opener(page, meetings).click();
   await expect(dialog(page, meetings)).toContainText(String(card?.info?.tekst));
 });
 
-test('the special events are four, each with its picture and a description', async ({ page, content }) => {
+test('the special events are four, each with its picture and a description', { tag: '@once' }, async ({
+  page,
+  content,
+}) => {
   const told = content.home.activiteiten.kaarten.find(({ titel }) => titel === events)?.events ?? [];
   expect(told.map(({ naam }) => naam)).toEqual([
     'Lampionnentocht',
@@ -146,7 +149,7 @@ test('the special events are four, each with its picture and a description', asy
   }
 });
 
-test('Poelkamp is a link to the camp page', async ({ page }) => {
+test('Poelkamp is a link to the camp page', { tag: '@once' }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Meer info over Poelkamp' }).click();
   await expect(page).toHaveURL(/\/bivak\/$/);
@@ -160,7 +163,7 @@ test('the button of the hero glides to what it promises', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Over ons rijk' })).toBeInViewport();
 });
 
-test.describe('a browser that cannot open dialogs by itself', () => {
+test.describe('a browser that cannot open dialogs by itself', { tag: '@once' }, () => {
   test('has the script do it', async ({ page }) => {
     await page.addInitScript(() => {
       // what such a browser lacks
@@ -200,13 +203,13 @@ async function worksByItself(page: Page) {
   }
 }
 
-test('before the script has arrived › both dialogs open and close', async ({ page }) => {
+test('before the script has arrived › both dialogs open and close', { tag: '@once' }, async ({ page }) => {
   await blockScripts(page);
   await page.goto('/');
   await worksByItself(page);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('both dialogs open and close', async ({ page }) => {

@@ -103,14 +103,14 @@ test('a block that a link jumps past stands there on the way back up', async ({ 
   for (const block of await blocks(page).all()) await expect(block).toHaveAttribute('data-reveal', 'done');
 });
 
-test('in print everything stands there, seen or not', async ({ page }) => {
+test('in print everything stands there, seen or not', { tag: '@once' }, async ({ page }) => {
   await open(page, '/');
   await expect(blocks(page).last()).toHaveCSS('opacity', '0');
   await page.emulateMedia({ media: 'print' });
   await allShown(page);
 });
 
-test.describe('with less motion asked', () => {
+test.describe('with less motion asked', { tag: '@once' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing waits and nothing moves', async ({ page }) => {
@@ -119,14 +119,14 @@ test.describe('with less motion asked', () => {
   });
 });
 
-test('motion refused while reading › what still waited stands there', async ({ page }) => {
+test('motion refused while reading › what still waited stands there', { tag: '@once' }, async ({ page }) => {
   await open(page, '/');
   await expect(blocks(page).last()).toHaveCSS('opacity', '0');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await allShown(page);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('nothing is hidden', async ({ page }) => {
@@ -135,19 +135,19 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('blocked scripts › nothing is hidden', async ({ page }) => {
+test('blocked scripts › nothing is hidden', { tag: '@once' }, async ({ page }) => {
   await blockScripts(page);
   await page.goto('/');
   await allShown(page);
 });
 
-test('a browser that cannot tell what is in view › nothing is hidden', async ({ page }) => {
+test('a browser that cannot tell what is in view › nothing is hidden', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
   await open(page, '/');
   await allShown(page);
 });
 
-test('scripts cut off half-way › nothing is hidden', async ({ page }) => {
+test('scripts cut off half-way › nothing is hidden', { tag: '@once' }, async ({ page }) => {
   let asked = 0;
   await page.route('**/*.js', (route) => {
     asked += 1;

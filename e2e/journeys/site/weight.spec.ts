@@ -66,31 +66,31 @@ for (const [path, viewBudget] of firstView) {
       expect(early).toEqual([]);
     });
 
-    test('fits in what a server sends at once, its styles too, with one small font', async ({ page }) => {
+    test('fits in what a server sends at once, has a light first view and lets the rest wait', async ({
+      page,
+    }) => {
       const asked = await open(page, path);
-      const fonts = ofType(asked, 'font');
 
-      expect(await weight(ofType(asked, 'document').slice(0, 1))).toBeLessThanOrEqual(budget.html);
-      expect(ofType(asked, 'stylesheet')).toHaveLength(withStylesApart.includes(path) ? 1 : 0);
-      expect(fonts).toHaveLength(1);
-      expect(await weight(fonts)).toBeLessThanOrEqual(budget.font);
-    });
+      await test.step('the page and its styles, with one small font', async () => {
+        const fonts = ofType(asked, 'font');
+        expect(await weight(ofType(asked, 'document').slice(0, 1))).toBeLessThanOrEqual(budget.html);
+        expect(ofType(asked, 'stylesheet')).toHaveLength(withStylesApart.includes(path) ? 1 : 0);
+        expect(fonts).toHaveLength(1);
+        expect(await weight(fonts)).toBeLessThanOrEqual(budget.font);
+      });
 
-    test('keeps its first view light', async ({ page }) => {
-      const asked = await open(page, path);
       const below = await imagesBelowTheFold(page);
-      const seen = ofType(asked, 'document', 'stylesheet', 'font', 'image').filter(
-        (request) => !below.some(({ file }) => file === request.url()),
-      );
+      await test.step('everything that is seen at first', async () => {
+        const seen = ofType(asked, 'document', 'stylesheet', 'font', 'image').filter(
+          (request) => !below.some(({ file }) => file === request.url()),
+        );
+        expect(await weight(seen)).toBeLessThanOrEqual(viewBudget);
+      });
 
-      expect(await weight(seen)).toBeLessThanOrEqual(viewBudget);
-    });
-
-    test('lets every picture below the fold wait', async ({ page }) => {
-      await open(page, path);
-      const hurried = (await imagesBelowTheFold(page)).filter(({ lazy }) => !lazy);
-
-      expect(hurried.map(({ name }) => name)).toEqual([]);
+      await test.step('the pictures below the fold', () => {
+        const hurried = below.filter(({ lazy }) => !lazy);
+        expect(hurried.map(({ name }) => name)).toEqual([]);
+      });
     });
 
     test('takes over with a framework of a known size', async ({ page }) => {

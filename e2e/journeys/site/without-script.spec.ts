@@ -112,8 +112,7 @@ const connections: Record<string, () => (route: Route) => Promise<void>> = {
 };
 
 for (const [name, connection] of Object.entries(connections)) {
-  const tag = name.startsWith('no script') ? [] : '@once'; // which part is lost is no matter of the screen
-  test(`with ${name} › every page can be reached from the menu and read`, { tag }, async ({
+  test(`with ${name} › every page can be reached from the menu and read`, { tag: '@once' }, async ({
     page,
     content,
   }) => {

@@ -42,7 +42,7 @@ async function loadedPhotos(page: Page): Promise<string[]> {
 test.beforeEach(({ page }) => answerMap(page));
 
 test.describe('with a mouse or a finger', () => {
-  test('the buttons go on and back, and round the ends', async ({ page }) => {
+  test('the buttons go on and back, and round the ends', { tag: '@once' }, async ({ page }) => {
     const count = await openShow(page);
     await expect(position(page)).toHaveText(`Foto 1 van ${count}`);
     const first = await photo(page).getAttribute('alt');
@@ -56,7 +56,7 @@ test.describe('with a mouse or a finger', () => {
     await expect(photo(page)).toHaveAttribute('alt', String(first));
   });
 
-  test('a dot jumps to its photo and is marked', async ({ page }) => {
+  test('a dot jumps to its photo and is marked', { tag: '@once' }, async ({ page }) => {
     const count = await openShow(page);
     await button(page, 'Foto 4').click();
 
@@ -76,7 +76,7 @@ test.describe('with a mouse or a finger', () => {
   });
 });
 
-test.describe('with a finger on the photo', () => {
+test.describe('with a finger on the photo', { tag: '@narrow' }, () => {
   test.use({ hasTouch: true });
 
   async function drag(page: Page, x: number, y: number) {
@@ -112,7 +112,7 @@ test.describe('with a finger on the photo', () => {
   });
 });
 
-test.describe('with the keyboard alone', () => {
+test.describe('with the keyboard alone', { tag: '@once' }, () => {
   test('the arrow keys go through the photos from any of its buttons', async ({ page }) => {
     const count = await openShow(page);
     await button(page, 'Vorige foto').focus();
@@ -137,7 +137,7 @@ test.describe('with the keyboard alone', () => {
   });
 });
 
-test.describe('what the page asks for', () => {
+test.describe('what the page asks for', { tag: '@once' }, () => {
   test('is the current photo and its neighbours only', async ({ page }) => {
     const asked = askedFrom(page);
     await openShow(page);
@@ -162,7 +162,7 @@ test.describe('what the page asks for', () => {
   });
 });
 
-test.describe('a photo that cannot be loaded', () => {
+test.describe('a photo that cannot be loaded', { tag: '@once' }, () => {
   test('says so and does not stop the others', async ({ page }) => {
     await openShow(page);
     const [first] = await loadedPhotos(page);
@@ -236,7 +236,7 @@ test.describe('without JavaScript', () => {
     await expect(photos.nth(1)).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('there are no buttons that would do nothing', async ({ page }) => {
+  test('there are no buttons that would do nothing', { tag: '@once' }, async ({ page }) => {
     await page.goto('/verhuur/');
 
     await expect(gallery(page).getByRole('button')).toHaveCount(0);
