@@ -7,7 +7,7 @@
  * - `takenOver`, an event on the window: the menu's leaf sends it, and the startup script repeats what it held back.
  * - `data-moves` on an element that changes by itself, set by its leaf: the startup script does not wait for the visitor.
  * - `data-late` on the startup script: the files of the framework, separated by spaces, the one that starts it first. Written
- *   when the page is finished; tools/deploy and pipeline/proof count them among the files that a page needs.
+ *   when the page is finished; pipeline/proof counts them among the files that a page needs.
  *
  * What answers before React does so by the browser alone (`commandfor`, `popovertarget`, `<details>`, a form's `action`). The
  * startup script holds back only a form that is sent, and a click on a `commandfor` that the browser does not know.

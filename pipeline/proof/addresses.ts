@@ -1,5 +1,5 @@
-import { loadedBy } from '@/lib/loaded';
 import { attribute, type Element } from '@/lib/markup';
+import { filesAttribute } from '@/lib/startup';
 import type { Export, Page } from './export';
 
 /** Everything that a page leads to or loads, as whole addresses on the public site; those that cannot be read apart. */
@@ -17,10 +17,18 @@ function addressesIn(element: Element): string[] {
   return [
     value('href'),
     value('action'),
-    ...loadedBy(element),
+    value('src'),
+    value('poster'),
+    ...value(filesAttribute).split(' '),
+    ...candidates(value('srcset')),
+    ...candidates(value('imagesrcset')),
     ...(/^(og|twitter):image$/.test(value('property') || value('name')) ? [value('content')] : []),
   ];
 }
+
+/** The addresses in a `srcset`: each runs to the next space, so that the comma in a `data:` address ends nothing. */
+const candidates = (srcset: string) =>
+  [...srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g)].map(([, address = '']) => address);
 
 /** The file of the export that answers a path without a redirect; undefined when none does. */
 export function fileFor({ files }: Pick<Export, 'files'>, pathname: string): string | undefined {
