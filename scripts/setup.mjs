@@ -31,12 +31,21 @@ export function isInstalled(folder = '.') {
   if (!existsSync(join(folder, 'package-lock.json'))) return true;
   const installedFile = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(installedFile)) return false;
-  const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
-  const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
+  const wanted = packagesIn(join(folder, 'package-lock.json'));
+  const installed = packagesIn(installedFile);
   return Object.entries(wanted).every(([path, { version, optional }]) => {
     if (path === '') return true;
     return path in installed ? installed[path].version === version : optional === true;
   });
+}
+
+/** The packages of a lock file; none when it is half written, by an npm that was broken off. */
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return {};
+  }
 }
 
 /** npm as it was started, so that no shell is needed on Windows; else npm from the path. */

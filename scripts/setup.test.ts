@@ -38,6 +38,12 @@ describe('the dependencies count as installed', () => {
     expect(isInstalled()).toBe('true');
   });
 
+  test('not when npm was broken off while it wrote down what it did', () => {
+    put('package-lock.json', lock(wanted));
+    put('node_modules/.package-lock.json', '');
+    expect(isInstalled()).toBe('false');
+  });
+
   test('not on a fresh clone', () => {
     put('package-lock.json', lock(wanted));
     expect(isInstalled()).toBe('false');

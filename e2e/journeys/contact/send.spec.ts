@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import fc from 'fast-check';
 import { asSent, hostileMessage } from '@/tools/mailbox/testing/hostileText';
+import { hydrated } from '../../hydrated';
 import { expect, fields, form, hard, test, write } from './mailbox';
 
 const failed = 'Er is iets mis gegaan bij het versturen van je bericht: ';
@@ -219,6 +220,7 @@ test.describe('no answer', () => {
     received,
   }) => {
     await write(page, sender);
+    await hydrated(page); // a script that is still on its way would be lost too, and the form post by itself
     await context.setOffline(true);
     await form(page).button.click();
     await expect(form(page).alert.locator('p').first()).toHaveText(noConnection);

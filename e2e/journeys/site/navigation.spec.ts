@@ -479,7 +479,8 @@ test('on a page of dozens of groups a link comes to its group, by a click and fr
 
   await page.goto('about:blank');
   await page.goto(`/meisjesleiding/${anchor}`);
-  await expect.poll(top).toBe(chosen);
+  // a browser scrolls by whole pixels, from another place to the one beside it
+  await expect.poll(async () => Math.abs((await top()) - chosen)).toBeLessThanOrEqual(1);
 });
 
 test('the first Tab shows the way to the content', { tag: '@once' }, async ({ page }) => {
