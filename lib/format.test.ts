@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { euro, hours, telephoneLink } from './format';
+import { listed } from './words';
 
 test('amounts in euro keep their sign and number on one line', () => {
   expect(euro(40)).toBe('€\u00a040');
@@ -15,4 +16,15 @@ test('hours are written the way people say them', () => {
 test('telephone numbers become international links', () => {
   expect(telephoneLink('0400 00 00 01')).toBe('tel:+32400000001');
   expect(telephoneLink('+32 400/00.00.01')).toBe('tel:+32400000001');
+});
+
+test('a list has a word before its last part', () => {
+  expect(listed([], 'en')).toBe('');
+  expect(listed(['a'], 'en')).toBe('a');
+  expect(listed(['a', 'b', 'c'], 'of')).toBe('a, b of c');
+});
+
+test('a short telephone number has no country', () => {
+  expect(telephoneLink('112')).toBe('tel:112');
+  expect(telephoneLink('1733')).toBe('tel:1733');
 });

@@ -19,13 +19,9 @@ export function hours(from: string, until: string): string {
   return `${hour(from)} tot ${hour(until)}${noBreak}uur`;
 }
 
-/** A Belgian telephone number as a link: `0400 00 00 01` → `tel:+32400000001`. */
+/** A Belgian telephone number as a link: `0400 00 00 01` → `tel:+32400000001`; a short one has no country: `tel:112`. */
 export function telephoneLink(number: string): string {
   const digits = number.replace(/[^\d+]/g, '');
+  if (/^\d{3,4}$/.test(digits)) return `tel:${digits}`;
   return `tel:${digits.startsWith('+') ? digits : `+32${digits.replace(/^0/, '')}`}`;
-}
-
-/** `zondag` → `Zondag`. */
-export function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

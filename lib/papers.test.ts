@@ -30,7 +30,23 @@ test('a year has its insurers in the order of the file, each with its two papers
 
 test('a fee form stands below its working year', () => {
   expect(shown.fees.map(({ year }) => year)).toEqual(['2023-2024']);
-  expect(shown.fees[0]?.insurers[0]?.boys.path).toBe('2023-2024/lidgeld-cm-jongens.pdf');
+  expect(shown.fees[0]?.insurers[0]?.boys?.path).toBe('2023-2024/lidgeld-cm-jongens.pdf');
+});
+
+test('an insurer may have a form for boys only, or for girls only', () => {
+  const year = {
+    jaar: 2025,
+    ziekenfondsen: ['CM'],
+    enkelJongens: ['LM'],
+    enkelMeisjes: ['OZ'],
+    neutraal: false,
+  };
+  expect(allPapers(papers({ bivak: [year], lidgeld: [] })).map(({ path }) => path)).toEqual([
+    '2025/cm-jongens.pdf',
+    '2025/cm-meisjes.pdf',
+    '2025/lm-jongens.pdf',
+    '2025/oz-meisjes.pdf',
+  ]);
 });
 
 test('a year without neutral certificate, and a group without papers, promise nothing', () => {

@@ -11,7 +11,8 @@ export type Paper = {
   place: readonly (string | number)[];
 };
 
-export type Insurer = { name: string; boys: Paper; girls: Paper };
+/** An insurer with its forms: one for boys and one for girls, or only one of the two. */
+export type Insurer = { name: string; boys?: Paper | undefined; girls?: Paper | undefined };
 
 export type PaperYear = {
   /** The year of the camp (`2025`) or the working year of the fee (`2023-2024`). */
@@ -28,27 +29,45 @@ export type Papers = { medical?: Paper | undefined; camps: PaperYear[]; fees: Pa
 export function papers({ medischeFiche, bivak, lidgeld }: Documents): Papers {
   return {
     medical: medischeFiche === undefined ? undefined : paper(medischeFiche, ['medischeFiche']),
-    camps: bivak.map(({ jaar, ziekenfondsen, neutraal }, row) => ({
+    camps: bivak.map(({ jaar, neutraal, ...lists }, row) => ({
       year: String(jaar),
-      insurers: insurers(ziekenfondsen, `${jaar}/`, ['bivak', row]),
+      insurers: insurers(lists, `${jaar}/`, ['bivak', row]),
       neutral: neutraal ? paper(`${jaar}/neutraal.pdf`, ['bivak', row, 'neutraal']) : undefined,
     })),
-    fees: lidgeld.map(({ werkjaar, ziekenfondsen }, row) => ({
+    fees: lidgeld.map(({ werkjaar, ...lists }, row) => ({
       year: werkjaar,
-      insurers: insurers(ziekenfondsen, `${werkjaar}/lidgeld-`, ['lidgeld', row]),
+      insurers: insurers(lists, `${werkjaar}/lidgeld-`, ['lidgeld', row]),
     })),
   };
 }
 
-function insurers(names: readonly string[], start: string, place: Paper['place']): Insurer[] {
-  return names.map((name, column) => {
-    const at = [...place, 'ziekenfondsen', column];
-    return {
+type Lists = {
+  ziekenfondsen: readonly string[];
+  enkelJongens?: readonly string[] | undefined;
+  enkelMeisjes?: readonly string[] | undefined;
+};
+
+function insurers(
+  { ziekenfondsen, enkelJongens = [], enkelMeisjes = [] }: Lists,
+  start: string,
+  place: Paper['place'],
+): Insurer[] {
+  const papersOf = (list: keyof Lists, name: string, column: number) => (who: 'jongens' | 'meisjes') =>
+    paper(`${start}${slug(name)}-${who}.pdf`, [...place, list, column]);
+  return [
+    ...ziekenfondsen.map((name, column) => {
+      const of = papersOf('ziekenfondsen', name, column);
+      return { name, boys: of('jongens'), girls: of('meisjes') };
+    }),
+    ...enkelJongens.map((name, column) => ({
       name,
-      boys: paper(`${start}${slug(name)}-jongens.pdf`, at),
-      girls: paper(`${start}${slug(name)}-meisjes.pdf`, at),
-    };
-  });
+      boys: papersOf('enkelJongens', name, column)('jongens'),
+    })),
+    ...enkelMeisjes.map((name, column) => ({
+      name,
+      girls: papersOf('enkelMeisjes', name, column)('meisjes'),
+    })),
+  ];
 }
 
 const paper = (path: string, place: Paper['place']): Paper => ({ path, href: `/documents/${path}`, place });
@@ -56,7 +75,7 @@ const paper = (path: string, place: Paper['place']): Paper => ({ path, href: `/d
 /** All of them in one row, in the order of the page. */
 export function allPapers({ medical, camps, fees }: Papers): Paper[] {
   const ofYear = ({ insurers: shown, neutral }: PaperYear) => [
-    ...shown.flatMap(({ boys, girls }) => [boys, girls]),
+    ...shown.flatMap(({ boys, girls }) => [boys, girls].filter((paper) => paper !== undefined)),
     ...(neutral ? [neutral] : []),
   ];
   return [...(medical ? [medical] : []), ...[...camps, ...fees].flatMap(ofYear)];

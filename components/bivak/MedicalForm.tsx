@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Sheet } from '@/components/ui/Sheet';
 import { Split } from '@/components/ui/Split';
+import { Text } from '@/components/ui/Text';
 import type { Camp } from '@/lib/content/schemas';
 import type { Paper } from '@/lib/papers';
 import { DocumentGuard } from './DocumentGuard';
@@ -24,7 +25,9 @@ export function MedicalForm({ titel, inleiding, fiche, paper }: MedicalFormProps
             <Sheet className={styles.sheet}>
               <Icon name="medkit" />
               <h3>{fiche.titel}</h3>
-              <p>{fiche.tekst}</p>
+              <p>
+                <Text>{fiche.tekst}</Text>
+              </p>
               <FileLink href={paper.href} icon="download" newTab>
                 {fiche.knop}
                 <Hidden> (pdf, opent in een nieuw tabblad)</Hidden>

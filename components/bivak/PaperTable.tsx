@@ -25,12 +25,8 @@ export function PaperTable({ caption, about = '', year, insurers, neutral }: Pap
         {insurers.map(({ name, boys, girls }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>
-              <PaperLink paper={boys} word="Jongens" more={[about, name, year]} />
-            </td>
-            <td>
-              <PaperLink paper={girls} word="Meisjes" more={[about, name, year]} />
-            </td>
+            <td>{boys && <PaperLink paper={boys} word="Jongens" more={[about, name, year]} />}</td>
+            <td>{girls && <PaperLink paper={girls} word="Meisjes" more={[about, name, year]} />}</td>
           </tr>
         ))}
         {neutral && (

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Split } from '@/components/ui/Split';
+import { Text } from '@/components/ui/Text';
 import type { Camp } from '@/lib/content/schemas';
 import type { Papers } from '@/lib/papers';
 import { DocumentGuard } from './DocumentGuard';
@@ -19,7 +20,7 @@ export function Reimbursement({ titel, inleiding, stappen, neutraal, camps, fees
         aside={
           <>
             <DocumentGuard place="formulieren" icon={<Icon name="alert" />}>
-              <h3 className={styles.heading}>Deelname aan het bivak</h3>
+              {camps.length > 0 && <h3 className={styles.heading}>Deelname aan het bivak</h3>}
               {camps.map((camp, index) => (
                 <details className={styles.folder} key={camp.year} name="jaar" open={index === 0}>
                   <summary>
@@ -47,10 +48,14 @@ export function Reimbursement({ titel, inleiding, stappen, neutraal, camps, fees
         <SectionHead id="terugbetaling-titel" title={titel} lead={inleiding} />
         <ol className={styles.steps}>
           {stappen.map((stap) => (
-            <li key={stap}>{stap}</li>
+            <li key={stap}>
+              <Text>{stap}</Text>
+            </li>
           ))}
         </ol>
-        <p>{neutraal}</p>
+        <p>
+          <Text>{neutraal}</Text>
+        </p>
       </Split>
     </Section>
   );

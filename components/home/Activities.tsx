@@ -3,6 +3,7 @@ import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
 import { PhotoFrame } from '@/components/ui/PhotoFrame';
 import { Section } from '@/components/ui/Section';
+import { Text } from '@/components/ui/Text';
 import type { Home, Site } from '@/lib/content/schemas';
 import { slug } from '@/lib/slug';
 import styles from './Activities.module.scss';
@@ -29,7 +30,9 @@ export function Activities({ titel, inleiding, kaarten, site }: ActivitiesProps)
             <h3>
               <Icon name={card.icoon} /> {card.titel}
             </h3>
-            <p>{card.tekst}</p>
+            <p>
+              <Text>{card.tekst}</Text>
+            </p>
             {card.link ? (
               <ButtonLink href={card.link} arrow="arrow-right">
                 Meer info

@@ -5,6 +5,7 @@ import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
+import { Text } from '@/components/ui/Text';
 import { type DatedEntry, firstDayOf, type WeeklyEntry } from '@/lib/calendar/entries';
 import type { Calendar } from '@/lib/content/schemas';
 import { type CalendarDate, isoDay } from '@/lib/days';
@@ -90,7 +91,11 @@ function Dated({ entry }: { entry: DatedEntry }) {
         {entry.kind === 'camp' ? dayRange(entry.firstDay, entry.lastDay) : hours(entry.from, entry.to)}
         <span className={styles.place}> · {entry.place.name}</span>
       </p>
-      {entry.text && <p>{entry.text}</p>}
+      {entry.text && (
+        <p>
+          <Text>{entry.text}</Text>
+        </p>
+      )}
       <FileLink href={`/kalender/${entry.slug}.ics`} icon="calendar">
         In je agenda<Hidden>: {entry.name}</Hidden>
       </FileLink>

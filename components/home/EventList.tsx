@@ -1,4 +1,5 @@
 import { PhotoFrame } from '@/components/ui/PhotoFrame';
+import { Text } from '@/components/ui/Text';
 import type { Home } from '@/lib/content/schemas';
 import styles from './EventList.module.scss';
 
@@ -13,7 +14,9 @@ export function EventList({ events }: EventListProps) {
           <PhotoFrame photo={event.foto} cut={index % 2 ? 'c' : 'b'} sizes="(min-width: 40em) 14rem, 88vw" />
           <div>
             <h3>{event.naam}</h3>
-            <p>{event.tekst}</p>
+            <p>
+              <Text>{event.tekst}</Text>
+            </p>
           </div>
         </li>
       ))}

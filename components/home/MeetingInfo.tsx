@@ -1,7 +1,9 @@
 import { type Fact, FactList } from '@/components/ui/FactList';
+import { Text } from '@/components/ui/Text';
 import { addressLine } from '@/lib/address';
 import type { Home, Site } from '@/lib/content/schemas';
-import { capitalised, euro, hours } from '@/lib/format';
+import { euro, hours } from '@/lib/format';
+import { capitalised } from '@/lib/words';
 
 type MeetingInfoProps = Pick<Site, 'lokaal' | 'werking'> & {
   info: NonNullable<Home['activiteiten']['kaarten'][number]['info']>;
@@ -26,13 +28,15 @@ export function MeetingInfo({ info, lokaal, werking }: MeetingInfoProps) {
       icon: 'euro',
       label: 'Lidgeld',
       answer: `${euro(werking.lidgeld)} per jaar`,
-      more: 'De eerste maand kom je gratis proberen',
+      more: info.lidgeldExtra,
     },
     { icon: 'backpack', label: 'Meebrengen', answer: info.meebrengen, more: info.meebrengenExtra },
   ];
   return (
     <>
-      <p>{info.tekst}</p>
+      <p>
+        <Text>{info.tekst}</Text>
+      </p>
       <FactList facts={facts} />
     </>
   );

@@ -1,7 +1,9 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
+import { Text } from '@/components/ui/Text';
 import type { Home, Site } from '@/lib/content/schemas';
-import { capitalised, euro, hours } from '@/lib/format';
+import { euro, hours } from '@/lib/format';
+import { capitalised } from '@/lib/words';
 import styles from './QuickFacts.module.scss';
 
 type QuickFactsProps = { welcome: Home['welkom']; meeting: Site['werking'] };
@@ -25,7 +27,9 @@ export function QuickFacts({ welcome, meeting }: QuickFactsProps) {
   return (
     <section className={styles.facts} aria-label="In het kort">
       <div className={styles.intro}>
-        <p>{welcome.inleiding}</p>
+        <p>
+          <Text>{welcome.inleiding}</Text>
+        </p>
         <ButtonLink href="#over-ons" arrow="arrow-down">
           {welcome.knop}
         </ButtonLink>

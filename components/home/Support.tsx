@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
+import { Text } from '@/components/ui/Text';
 import type { Home } from '@/lib/content/schemas';
 import styles from './Support.module.scss';
 
@@ -12,14 +13,18 @@ export function Support({ titel, inleiding, knop, link, stappen }: Home['steun']
         <Icon name="scissors" />
         <div className={styles.words}>
           <h2 id="steun-titel">{titel}</h2>
-          <p className={styles.lead}>{inleiding}</p>
+          <p className={styles.lead}>
+            <Text>{inleiding}</Text>
+          </p>
           <ButtonLink href={link} kind="ink">
             {knop}
           </ButtonLink>
         </div>
         <ol className={styles.steps}>
           {stappen.map((stap) => (
-            <li key={stap}>{stap}</li>
+            <li key={stap}>
+              <Text>{stap}</Text>
+            </li>
           ))}
         </ol>
       </div>

@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Sheet } from '@/components/ui/Sheet';
 import { Split } from '@/components/ui/Split';
+import { Text } from '@/components/ui/Text';
 import type { Home } from '@/lib/content/schemas';
 import { euro } from '@/lib/format';
 import styles from './Uniforms.module.scss';
@@ -28,18 +29,20 @@ export function Uniforms({ titel, inleiding, tekst, prijzen, tip, fotos }: Home[
         <SectionHead id="uniformen-titel" title={titel} />
         <Prose lead={inleiding} paragraphs={[tekst]} />
       </Split>
-      <ul className={styles.wardrobe}>
-        {fotos.map((foto, index) => (
-          <li key={foto.image.stem}>
-            <PhotoFrame
-              photo={foto}
-              ratio="1/1"
-              cut={cuts[index % cuts.length] ?? 'b'}
-              sizes="(min-width: 72em) 17rem, (min-width: 44em) 23vw, 45vw"
-            />
-          </li>
-        ))}
-      </ul>
+      {fotos.length > 0 && (
+        <ul className={styles.wardrobe}>
+          {fotos.map((foto, index) => (
+            <li key={foto.image.stem}>
+              <PhotoFrame
+                photo={foto}
+                ratio="1/1"
+                cut={cuts[index % cuts.length] ?? 'b'}
+                sizes="(min-width: 72em) 17rem, (min-width: 44em) 23vw, 45vw"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }
@@ -63,7 +66,9 @@ function PriceTable({ rows }: { rows: Home['uniformen']['prijzen'] }) {
                 <Icon name={icoon} />
                 <span>
                   {stuk}
-                  <small>{opmerking}</small>
+                  <small>
+                    <Text>{opmerking}</Text>
+                  </small>
                 </span>
               </span>
             </th>
@@ -73,7 +78,7 @@ function PriceTable({ rows }: { rows: Home['uniformen']['prijzen'] }) {
                 <td>{euro(volwassene)}</td>
               </>
             ) : (
-              <td colSpan={2}>{enkel}</td>
+              <td colSpan={2}>{enkel && <Text>{enkel}</Text>}</td>
             )}
           </tr>
         ))}

@@ -38,11 +38,13 @@ function Group({ group, index }: { group: AgeGroup; index: number }) {
           priority={index === 0}
         />
       </div>
-      <ul className={styles.leaders}>
-        {group.leiding.map((leader, position) => (
-          <Leader key={`${leader.naam} ${leader.foto?.stem}`} {...leader} position={position} />
-        ))}
-      </ul>
+      {group.leiding.length > 0 && (
+        <ul className={styles.leaders}>
+          {group.leiding.map((leader, position) => (
+            <Leader key={`${leader.naam} ${leader.foto?.stem}`} {...leader} position={position} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -9,6 +9,12 @@ type LeaderProps = AgeGroup['leiding'][number] & {
 
 const cuts = ['b', 'a', 'c'] as const;
 
+/** The letter on the tile: the first capital (`'t Jefke` → `J`), or else the first letter or digit, as a capital. */
+const initial = (name: string): string =>
+  /\p{Lu}/u.exec(name.normalize('NFC'))?.[0] ??
+  /[\p{L}\p{N}]/u.exec(name.normalize('NFC'))?.[0].toUpperCase() ??
+  '·';
+
 /** One leader: a portrait, or the first letter of the name, with the name on a paper label. */
 export function Leader({ naam, foto, position }: LeaderProps) {
   return (
@@ -23,7 +29,7 @@ export function Leader({ naam, foto, position }: LeaderProps) {
         />
       ) : (
         <span className={styles.initial} aria-hidden="true">
-          {naam.charAt(0)}
+          {initial(naam)}
         </span>
       )}
       <p className={styles.name}>{naam}</p>

@@ -1,4 +1,5 @@
 import { PageLink } from '@/components/ui/PageLink';
+import { Text } from '@/components/ui/Text';
 import type { Site } from '@/lib/content/schemas';
 import { pages, signpost } from '@/lib/pages';
 import styles from './Lost.module.scss';
@@ -12,9 +13,11 @@ export function Lost({ kop, inleiding, melding, email }: LostProps) {
       <div className={styles.wrap}>
         <div className={styles.words}>
           <h1 id="verdwaald">{kop}</h1>
-          <p className={styles.lead}>{inleiding}</p>
+          <p className={styles.lead}>
+            <Text>{inleiding}</Text>
+          </p>
           <p>
-            {melding} <a href={`mailto:${email}`}>{email}</a>.
+            <Text>{melding}</Text> <a href={`mailto:${email}`}>{email}</a>.
           </p>
         </div>
         <nav aria-label="Wegwijzer">

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Hidden } from '@/components/ui/Hidden';
-import { menu, pages, type Route, routeOf, routePath } from '@/lib/pages';
+import { isRoute, menu, pages, type Route, routeOf, routePath } from '@/lib/pages';
 import { tellTakenOver } from '@/lib/startup';
 import styles from './Navigation.module.scss';
 import { Submenu } from './Submenu';
@@ -57,13 +57,24 @@ export function Navigation({ events, icons }: NavigationProps) {
       </a>
     </li>
   );
-  const event = ({ name, href }: NavigationProps['events'][number]) => (
-    <li key={href}>
-      <a className={styles.link} href={href} target="_blank" rel="noopener" onClick={closeSheet}>
-        {name} {icons.external}
-        <Hidden> (opent in een nieuw tabblad)</Hidden>
-      </a>
-    </li>
+  const event = ({ name, href }: NavigationProps['events'][number]) =>
+    isRoute(href) ? (
+      <li key={href}>
+        <a className={styles.link} href={routePath(href)} onClick={closeSheet}>
+          {name}
+        </a>
+      </li>
+    ) : (
+      <li key={href}>
+        <a className={styles.link} href={href} target="_blank" rel="noopener" onClick={closeSheet}>
+          {name} {icons.external}
+          <Hidden> (opent in een nieuw tabblad)</Hidden>
+        </a>
+      </li>
+    );
+
+  const shown = menu.filter(
+    (entry) => typeof entry === 'string' || entry.below !== 'events' || events.length > 0,
   );
 
   return (
@@ -74,7 +85,7 @@ export function Navigation({ events, icons }: NavigationProps) {
       </button>
       <nav className={styles.nav} ref={sheet} id="hoofdmenu" aria-label="Hoofdmenu" popover="auto">
         <ul>
-          {menu.map((entry) =>
+          {shown.map((entry) =>
             typeof entry === 'string' ? (
               page(entry)
             ) : (

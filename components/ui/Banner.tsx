@@ -1,4 +1,5 @@
 import styles from './Banner.module.scss';
+import { Text } from './Text';
 
 type BannerProps = {
   title: string;
@@ -14,7 +15,9 @@ export function Banner({ title, lead, paper, overlap, children }: BannerProps) {
     <div className={styles.banner} data-paper={paper} data-overlap={overlap}>
       <div className={styles.wrap}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>
+          <Text>{lead}</Text>
+        </p>
         {children}
       </div>
     </div>

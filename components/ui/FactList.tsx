@@ -1,6 +1,7 @@
 import type { IconName } from '@/lib/icons';
 import styles from './FactList.module.scss';
 import { Icon } from './Icon';
+import { Text } from './Text';
 
 export type Fact = { icon: IconName; label: string; answer: string; more?: string | undefined };
 
@@ -14,8 +15,14 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
             <Icon name={icon} />
             {label}
           </dt>
-          <dd className={styles.answer}>{answer}</dd>
-          {more && <dd>{more}</dd>}
+          <dd className={styles.answer}>
+            <Text>{answer}</Text>
+          </dd>
+          {more && (
+            <dd>
+              <Text>{more}</Text>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

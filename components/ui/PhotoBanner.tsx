@@ -1,6 +1,7 @@
 import type { Photo } from '@/lib/photos/photo';
 import styles from './PhotoBanner.module.scss';
 import { Picture } from './Picture';
+import { Text } from './Text';
 
 type PhotoBannerProps = { title: string; lead: string; photo: Photo };
 
@@ -13,7 +14,9 @@ export function PhotoBanner({ title, lead, photo }: PhotoBannerProps) {
       </div>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>
+          <Text>{lead}</Text>
+        </p>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { CaptionedPhoto } from '@/lib/photos/photo';
 import { Picture } from './Picture';
 import styles from './PrintedPhoto.module.scss';
 import { Sheet } from './Sheet';
+import { Text } from './Text';
 
 type PrintedPhotoProps = { photo: CaptionedPhoto; sizes: string; tilt?: 'left' | 'right' };
 
@@ -12,7 +13,9 @@ export function PrintedPhoto({ photo, sizes, tilt = 'right' }: PrintedPhotoProps
       <Sheet className={styles.paper} taped>
         <figure>
           <Picture photo={photo} sizes={sizes} />
-          <figcaption className={styles.caption}>{photo.caption}</figcaption>
+          <figcaption className={styles.caption}>
+            <Text>{photo.caption}</Text>
+          </figcaption>
         </figure>
       </Sheet>
     </div>

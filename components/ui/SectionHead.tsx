@@ -1,4 +1,5 @@
 import styles from './SectionHead.module.scss';
+import { Text } from './Text';
 
 type SectionHeadProps = { id: string; title: string; lead?: string | undefined };
 
@@ -7,7 +8,11 @@ export function SectionHead({ id, title, lead }: SectionHeadProps) {
   return (
     <div className={styles.head}>
       <h2 id={id}>{title}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && (
+        <p className={styles.lead}>
+          <Text>{lead}</Text>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { Lexer, type Token } from 'marked';
+import type { Token } from 'marked';
 import { routeOf, routePath } from '@/lib/pages';
+import { piecesOf } from '@/lib/text';
 import { ExternalLink } from './ExternalLink';
 
 /**
@@ -7,14 +8,14 @@ import { ExternalLink } from './ExternalLink';
  * no HTML from content ever reaches the page.
  */
 export function Text({ children }: { children: string }) {
-  return <>{Lexer.lexInline(children).map(render)}</>;
+  return <>{piecesOf(children).map(render)}</>;
 }
 
 function render(token: Token, index: number): React.ReactNode {
   const key = `${index}-${token.raw}`;
   if (token.type === 'strong') return <strong key={key}>{inner(token)}</strong>;
   if (token.type === 'link') return <Anchor key={key} href={token.href} words={inner(token)} />;
-  return token.raw;
+  return token.type === 'escape' ? token.text : token.raw;
 }
 
 function inner(token: Token): React.ReactNode[] {

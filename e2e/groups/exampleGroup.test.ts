@@ -23,10 +23,13 @@ function fieldsIn(schema: Schema, value: unknown, at: string): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, below]) => {
     const name = at ? `${at} › ${key}` : key;
     const held: unknown = Reflect.get(value, key);
-    const field = { name, isRequired: schema.required?.includes(key) ?? false, isUsed: held !== undefined };
+    const field = { name, isRequired: schema.required?.includes(key) ?? false, isUsed: isFilledIn(held) };
     return [field, ...(isSchema(below) ? fieldsIn(below, held, name) : [])];
   });
 }
+
+/** An empty list says what a field that is not there says. */
+const isFilledIn = (held: unknown) => held !== undefined && !(Array.isArray(held) && held.length === 0);
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -40,7 +43,7 @@ test('the full group uses every field that there is', () => {
   ).toEqual([]);
 });
 
-test('the small group leaves every field out that may be, but the colours', () => {
+test('the small group leaves every field out that may be, but the colours and who leads', () => {
   const optional = fieldsOf('small').filter(({ isRequired }) => !isRequired);
   const leftOut = new Set(optional.filter(({ isUsed }) => !isUsed).map(({ name }) => name));
   expect(leftOut.size).toBeGreaterThan(10);
@@ -49,6 +52,8 @@ test('the small group leaves every field out that may be, but the colours', () =
     ...['accent', 'knop', 'link', 'donker', 'voet', 'licht', 'vonk', 'zon'].map(
       (name) => `site › kleuren › ${name}`,
     ),
+    'boys › groepen › leiding',
+    'girls › groepen › leiding',
   ]);
 });
 

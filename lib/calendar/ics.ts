@@ -12,6 +12,7 @@ import { addressLine } from '@/lib/address';
 import type { Site } from '@/lib/content/schemas';
 import { addDays, atUtcMidnight, brussels, type Weekday } from '@/lib/days';
 import { type Route, routePath } from '@/lib/pages';
+import { wordsOf } from '@/lib/text';
 import type { CalendarEntry } from './entries';
 import { inBrussels } from './moment';
 
@@ -29,23 +30,30 @@ type FeedOptions = {
  * Times carry TZID with its VTIMEZONE, so that "14:00" stays 14:00 on both sides of a clock change.
  */
 export function icsFile({ site, entries, changed, title }: FeedOptions): string {
-  const calendar = new ICalCalendar({
-    prodId: { company: site.korteNaam, product: 'agenda', language: 'NL' },
+  const calendar = emptyCalendar(site);
+  if (title) tellFeed(calendar, title, new URL('/kalender.ics', site.siteAdres).href);
+  for (const entry of entries) calendar.createEvent(event(entry, site, changed));
+  return `${calendar.toString()}\r\n`;
+}
+
+const emptyCalendar = ({ korteNaam }: Pick<Site, 'korteNaam'>) =>
+  new ICalCalendar({
+    prodId: { company: korteNaam, product: 'agenda', language: 'NL' },
     method: ICalCalendarMethod.PUBLISH,
     // Without a name: with one, the library writes DTSTAMP and UNTIL in local time, which RFC 5545 forbids.
     timezone: { name: null, generator: () => vtimezone() },
   });
-  if (title) {
-    // NAME for new apps, X-WR-* and X-PUBLISHED-TTL for Apple, Google and Outlook (RFC 7986, MS-OXCICAL).
-    // The library escapes texts of events, not these two.
-    calendar
-      .name(escapeText(title.name))
-      .description(escapeText(title.description))
-      .url(new URL('/kalender.ics', site.siteAdres).href)
-      .ttl(12 * 60 * 60);
-  }
-  for (const entry of entries) calendar.createEvent(event(entry, site, changed));
-  return `${calendar.toString()}\r\n`;
+
+/**
+ * NAME for new apps, X-WR-* and X-PUBLISHED-TTL for Apple, Google and Outlook (RFC 7986, MS-OXCICAL).
+ * The library escapes texts of events, not these two.
+ */
+function tellFeed(calendar: ICalCalendar, title: { name: string; description: string }, url: string): void {
+  calendar
+    .name(escapeText(title.name))
+    .description(escapeText(wordsOf(title.description)))
+    .url(url)
+    .ttl(12 * 60 * 60);
 }
 
 function event(entry: CalendarEntry, site: FeedOptions['site'], changed: Date): ICalEventData {
@@ -53,7 +61,7 @@ function event(entry: CalendarEntry, site: FeedOptions['site'], changed: Date): 
   return {
     id: `${entry.slug}@${new URL(site.siteAdres).hostname}`,
     summary: `${entry.name} – ${site.korteNaam}`,
-    description: entry.text ?? null,
+    description: entry.text === undefined ? null : wordsOf(entry.text),
     url: new URL(routePath(shownOn[entry.kind]), site.siteAdres).href,
     location: {
       title: name,

@@ -23,8 +23,10 @@ export function checkContent(texts: Texts, unreadable: readonly Problem[] = []):
   const { sources, problems } = readSources(texts, unreadable);
   const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
   const result = contentSchema.safeParse(values, { error: tellKnownKeys });
-  if (result.success && !problems.length && isComplete(sources)) return { content: result.data, sources };
-  return { sources, problems: [...problems, ...schemaProblems(result.error?.issues ?? [], sources)] };
+  if (!result.success || problems.length > 0 || !isComplete(sources)) {
+    return { sources, problems: [...problems, ...schemaProblems(result.error?.issues ?? [], sources)] };
+  }
+  return { content: result.data, sources };
 }
 
 const isComplete = (sources: Sources): sources is Record<FileName, Source> =>
@@ -41,7 +43,7 @@ export function readSources(
     const file = contentPath(name);
     const text = texts[fileNames[name]];
     if (text !== undefined) {
-      const read = readSource(file, text);
+      const read = readSource(file, text, (value) => wrongFields(name, value));
       problems.push(...read.problems);
       if (read.source) sources[name] = read.source;
     } else if (!unreadable.some((problem) => problem.file === file)) {
@@ -51,15 +53,16 @@ export function readSources(
   return { sources, problems };
 }
 
+const wrongFields = (name: FileName, value: unknown): number =>
+  contentSchema.shape[name].safeParse(value).error?.issues.length ?? 0;
+
 /** A content file as an editor sees it from the project folder: `content/leiding/jongens.yaml`. */
 export const contentPath = (name: FileName): string => `content/${fileNames[name]}`;
 
 function missing(name: FileName, existing: readonly string[]): Problem {
   const file = fileNames[name];
-  const meant = nearestFile(
-    file,
-    existing.filter((one) => /\.(ya?ml|txt)$/i.test(one) && !isContentFile(one)),
-  );
+  const others = existing.filter((one) => /\.(ya?ml|txt)$/i.test(one) && !isContentFile(one));
+  const meant = nearestFile(file, others, others);
   return {
     file: contentPath(name),
     found: meant ? `geen bestand met deze naam, wel ${meant.path}` : 'geen bestand met deze naam',

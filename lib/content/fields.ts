@@ -1,10 +1,12 @@
+import type { Token } from 'marked';
 import * as z from 'zod';
-import type { Address } from '@/lib/address';
-import type { CalendarDate, DayMonth } from '@/lib/days';
+import { type Address, countries } from '@/lib/address';
+import { type CalendarDate, type DayMonth, weekdayOf, weekdays } from '@/lib/days';
 import { months, readDay, readDayMonth } from '@/lib/dayWords';
 import { type IconName, icons } from '@/lib/icons';
 import { routeOf, routes } from '@/lib/pages';
 import { PhotoFile } from '@/lib/photos/photo';
+import { piecesOf, wordsOf } from '@/lib/text';
 import { contrast } from './contrast';
 import { nearest } from './nearest';
 import { says } from './problem';
@@ -14,40 +16,101 @@ import { says } from './problem';
  * `says`, what to do; the loader adds where (file, line, field) and what was found.
  */
 
-/** One line of text. Refuses HTML: texts are shown as they are, markup comes from `**vet**` and `[link](/bivak)`. */
-export const text = z
+/** Words on one line, shown as they are: spaces and line breaks between them count as one space. Refuses HTML. */
+export const words = z
   .string({ error: 'een tekst' })
-  .trim()
+  .overwrite((value) => value.replace(/[ \t\r\n]+/g, ' ').trim())
   .min(1, { error: says('een tekst', 'vul hier iets in') })
   .refine((value) => !/<\/?[a-z!]/i.test(value), {
     error: says(
       'gewone tekst zonder HTML (geen < en >)',
       'haal de < en > weg; vet schrijf je als **vet**, een link als [woorden](/bivak)',
     ),
-  })
+  });
+
+/** Running text: words, in which `**vet**` and `[woorden](/bivak)` are shown as what they mean. */
+export const text = words
   .refine((value) => !badLink(value), {
     error: ({ input }) =>
       says(
         'een link naar een pagina van de site, of een die begint met https://, mailto: of tel:',
-        textLinkAdvice((typeof input === 'string' && badLink(input)) || ''),
+        typeof input === 'string' ? textLinkAdvice(input) : '',
+      ),
+  })
+  .refine((value) => badLink(value) || !strayMarkup(value), {
+    error: ({ input }) =>
+      says(
+        'een tekst met alleen **vet** en [woorden](/bivak) als opmaak',
+        strayAdvice((typeof input === 'string' && strayMarkup(input)) || ''),
       ),
   });
 
-/** The first target of `[woorden](target)` in a text that leads nowhere good. */
-function badLink(value: string): string | undefined {
-  for (const [, target = ''] of value.matchAll(/\]\(([^)]*)\)?/g)) {
-    const good =
-      /^(https:\/\/[^\s/]+\.[^\s/]+|mailto:\S+@\S|tel:\+?\d|#\w|\/documents\/\S+\.pdf$)/.test(target) ||
-      routeOf(target.replace(/[#?].*$/, '')) !== undefined;
-    if (!good) return target;
-  }
-  return undefined;
+/** A title, a name, a button: words that are shown as they are, so that markup makes no sense in them. */
+export const plain = words.refine((value) => !hasMarkup(value), {
+  error: ({ input }) =>
+    says(
+      'gewone woorden: een titel, een naam of een knop kan niet vet zijn en geen link bevatten',
+      typeof input === 'string' ? `schrijf ${bareWords(input)}` : '',
+    ),
+});
+
+const hasMarkup = (value: string) => strayMarkup(value) !== undefined || wordsOf(value) !== value;
+
+/** The words of a text without any sign that was meant as markup. */
+function bareWords(value: string): string {
+  const bare = wordsOf(value)
+    .replaceAll('**', '')
+    .replace(/(^|\s)[*_~`]+(?=\S)|(?<=\S)[*_~`]+(?=[\s.,!?]|$)/g, '$1');
+  return hasMarkup(bare) ? bare.replace(/[*_~`[\]]+|\(\S*\)/g, '') : bare;
 }
 
-const textLinkAdvice = (target: string) => {
-  const better = betterLink(target);
-  return better ? `schrijf (${better}) in plaats van (${target})` : linkAdvice(target);
+/** The first piece of a text that would be shown as the signs it is made of, though it was meant as markup. */
+function strayMarkup(value: string): string | undefined {
+  const unknown = everyPieceOf(value).find(({ type }) => ['em', 'codespan', 'image', 'del'].includes(type));
+  return unknown?.raw ?? /\*\*.{0,20}|\]\(.{0,20}/.exec(wordsOf(value))?.[0];
+}
+
+const everyPieceOf = (value: string) => {
+  const withInner = (piece: Token): Token[] =>
+    'tokens' in piece && piece.tokens ? [piece, ...piece.tokens.flatMap(withInner)] : [piece];
+  return piecesOf(value).flatMap(withInner);
 };
+
+function strayAdvice(piece: string): string {
+  if (piece.startsWith('![')) return 'haal de foto weg uit de tekst: een foto hoort in een veld foto';
+  const meant = /^([*_~`]{1,2})([^*_~`]+)\1$/.exec(piece)?.[2];
+  if (meant) return `schrijf **${meant}** in plaats van ${piece}, of laat de tekens ${piece[0]} weg`;
+  return piece.startsWith('**')
+    ? 'zet vlak voor én vlak achter het vette woord twee sterretjes, zonder spatie ertussen: **vet**'
+    : 'schrijf een link als [woorden](/bivak): eerst de woorden tussen [ en ], meteen erna het adres tussen ( en ), zonder spaties';
+}
+
+/** The first target of a link in a text that leads nowhere good: `[woorden](target)`, or a bare `www.…`. */
+function badLink(value: string): string | undefined {
+  return [...value.matchAll(/\]\(([^)]*)\)?/g)]
+    .map(([, target = '']) => target)
+    .concat(bareLinks(value))
+    .find((target) => !isGoodLink(target));
+}
+
+/** Addresses without words around them; what stands in an e-mail address is one too. */
+const bareLinks = (value: string) =>
+  everyPieceOf(value).flatMap(({ type, raw }) =>
+    type === 'link' && !raw.startsWith('[') && !raw.includes('@') ? [raw] : [],
+  );
+
+const isGoodLink = (target: string) =>
+  /^(https:\/\/[^\s/]+\.[^\s/]+|mailto:\S+@\S|tel:\+?\d|#\w|\/documents\/\S+\.pdf$)/.test(target) ||
+  routeOf(target.replace(/[#?].*$/, '')) !== undefined;
+
+function textLinkAdvice(value: string): string {
+  const target = badLink(value) ?? '';
+  const better = betterLink(target);
+  if (!better) return linkAdvice(target);
+  return bareLinks(value).includes(target)
+    ? `schrijf [${target}](${better})`
+    : `schrijf (${better}) in plaats van (${target})`;
+}
 
 function linkAdvice(target: string): string {
   const script = /^\s*(javascript|data|vbscript):/i.exec(target)?.[1];
@@ -160,20 +223,37 @@ export const date = z
 
 const noDay = { day: 0, month: 0, year: 0 }; // never seen: a day that cannot be read is refused before it is transformed
 
+/** `zaterdag 21 november 2026`, `za. 21`: a weekday before a date, which content leaves out. */
+const leadingWeekday = new RegExp(
+  `^(?:${weekdays.flatMap((day) => [day, day.slice(0, 2)]).join('|')})\\b[.,]?\\s*`,
+);
+
 function dateAdvice(input: unknown, withYear: boolean): string {
-  const value = String(input).trim().toLowerCase();
+  const value = String(input)
+    .trim()
+    .toLowerCase()
+    .replace(leadingWeekday, '')
+    .replace(/^(\d{1,2})(?:ste|de|e)\b/, '$1');
   const [, first = '', second = '', third = ''] =
     /^(\d{1,4})\s*[-/. ]\s*(\d{1,2})(?:\s*[-/. ]\s*(\d{2,4}))?$/.exec(value) ?? [];
   const [day, monthNumber, inYear] = first.length === 4 ? [third, second, first] : [first, second, third];
   const [, wordDay = '', word = '', wordYear = ''] =
     /^(\d{1,2})\s*([a-z]{3,})\.?\s*(\d{4})?$/.exec(value) ?? [];
-  const month = months[Number(monthNumber) - 1] ?? (word && nearest(word, months)) ?? '';
+  const month = months[Number(monthNumber) - 1] ?? (word && monthNamed(word)) ?? '';
   const written = inYear || wordYear;
   const fullYear = written.length === 2 ? `20${written}` : written || '2026';
   const suggestion = `${Number(day || wordDay)} ${month} ${fullYear}`;
-  if (!readDay(suggestion)) return 'kijk of die dag bestaat en of de maand voluit en juist geschreven is';
-  return `schrijf ${withYear ? suggestion : suggestion.slice(0, -5)}${withYear && !written ? ' (met het juiste jaar)' : ''}`;
+  const meant = readDay(suggestion);
+  if (!meant) return 'kijk of die dag bestaat en of de maand voluit en juist geschreven is';
+  if (!withYear) return `schrijf ${suggestion.slice(0, -5)}`;
+  if (!written) return `schrijf ${suggestion} (met het juiste jaar)`;
+  const isNamed = leadingWeekday.test(String(input).trim().toLowerCase());
+  return `schrijf ${suggestion}${isNamed ? ` (dat is een ${weekdayOf(meant)})` : ''}`;
 }
+
+/** `okt`, `mrt`, `ocktober` → the month that was meant. */
+const monthNamed = (word: string): string | undefined =>
+  word === 'mrt' ? 'maart' : (months.find((month) => month.startsWith(word)) ?? nearest(word, months));
 
 const aPhone = {
   error: says(
@@ -186,15 +266,32 @@ export const phone = z
   .regex(/^(?:0|\+32 ?)[\d ./]+$/, aPhone)
   .refine(hasPhoneLength, aPhone);
 
-/** A Belgian number has eight digits (a land line) or nine (a mobile phone) after its 0 or +32. */
+/**
+ * Belgian numbers have, after their 0 or +32, nine digits when they begin with 4 (mobile phones), but for the land lines of Liège
+ * (4 2.. and 4 3..); all others have eight (national numbering plan, BIPT).
+ */
 function hasPhoneLength(value: string): boolean {
-  return /^\d{8,9}$/.test(value.replace(/^(\+32 ?|0)/, '').replace(/[ ./]/g, ''));
+  const digits = value.replace(/^(\+32 ?|0)/, '').replace(/[ ./]/g, '');
+  return /^(?:4[^23]\d{7}|4[23]\d{6}|[^40]\d{7})$/.test(digits);
 }
 
 const aPostcode = {
   error: says('een postcode van vier cijfers tussen aanhalingstekens, bijvoorbeeld "9999"'),
 };
 const postcode = z.string(aPostcode).regex(/^[1-9]\d{3}$/, aPostcode);
+
+const aPostcodeAnywhere = {
+  error: says(
+    'een postcode tussen aanhalingstekens: "9999", of in het buitenland met de letter van het land ervoor, zoals "L-9650"',
+    `schrijf de postcode tussen aanhalingstekens, met een van deze ervoor als het kamp niet in België is: ${Object.keys(countries).join('-, ')}-`,
+  ),
+};
+const postcodeAnywhere = z
+  .string(aPostcodeAnywhere)
+  .refine((value) => /^[1-9]\d{3}$/.test(value) || isForeignPostcode(value), aPostcodeAnywhere);
+
+const isForeignPostcode = (value: string) =>
+  Object.hasOwn(countries, value.replace(/-.*/, '')) && /^[A-Z]+-\d[\dA-Z -]{2,7}$/.test(value);
 
 export const email = z.email({
   error: ({ input }) =>
@@ -211,22 +308,38 @@ export const link = z.url({
   protocol: /^https$/,
   hostname: z.regexes.domain,
   error: ({ input }) =>
-    says('een volledig webadres dat begint met https://', linkAdvice(typeof input === 'string' ? input : '')),
+    says(
+      'een volledig webadres dat begint met https://',
+      routeOf(String(input))
+        ? 'schrijf het adres van de andere site waar dit naartoe leidt, helemaal, met https:// ervoor'
+        : linkAdvice(typeof input === 'string' ? input : ''),
+    ),
 });
+
+const isHttps = (value: string) => /^https:/.test(value) && URL.canParse(value);
 
 /** The address of the site itself, without anything after the name: `https://www.jouwgroep.be`. */
 export const siteAddress = link
-  .refine((value) => !URL.canParse(value) || value.replace(/\/$/, '') === new URL(value).origin, {
+  .refine((value) => !isHttps(value) || value.replace(/\/$/, '') === new URL(value).origin, {
     error: ({ input }) =>
       says(
         'het adres van de site zonder iets erachter, bijvoorbeeld https://www.jouwgroep.be',
-        typeof input === 'string' && URL.canParse(input) ? `schrijf ${new URL(input).origin}` : '',
+        typeof input === 'string' && isHttps(input) ? `schrijf ${new URL(input).origin}` : '',
       ),
   })
   .transform((value) => value.replace(/\/$/, ''));
 
 export const route = z.enum(routes, {
   error: ({ input }) => says('een pagina van deze site, bijvoorbeeld /bivak', linkAdvice(String(input))),
+});
+
+/** A link to another site, or to a page of this one. */
+export const linkOrPage = z.union([route, link], {
+  error: ({ input }) =>
+    says(
+      'een volledig webadres dat begint met https://, of een pagina van deze site zoals /bivak',
+      linkAdvice(String(input)),
+    ),
 });
 
 /** `#rrggbb`. */
@@ -275,10 +388,10 @@ export const photoFile = z
 // The general shapes get English names here, so that what is not about one page's texts hears no Dutch.
 
 export const photo = z
-  .strictObject({ bestand: photoFile, alt: text })
+  .strictObject({ bestand: photoFile, alt: plain })
   .transform(({ bestand, alt }) => ({ image: bestand, alt }));
 export const captionedPhoto = z
-  .strictObject({ bestand: photoFile, alt: text, onderschrift: text })
+  .strictObject({ bestand: photoFile, alt: plain, onderschrift: text })
   .transform(({ bestand, alt, onderschrift }) => ({ image: bestand, alt, caption: onderschrift }));
 
 const aPdf = says('een pdf in de map public/documents, bijvoorbeeld medische-fiche.pdf');
@@ -286,7 +399,7 @@ const aPdf = says('een pdf in de map public/documents, bijvoorbeeld medische-fic
 /** A file below `public/documents`, by its path there. The loader checks that it exists and is a PDF. */
 export const documentFile = z.string({ error: aPdf }).regex(/\.pdf$/i, { error: aPdf });
 
-const writtenAddress = z.strictObject({ naam: text, straat: text, postcode, gemeente: text });
+const writtenAddress = z.strictObject({ naam: plain, straat: plain, postcode, gemeente: plain });
 
 const toAddress = ({ naam, straat, postcode, gemeente }: z.infer<typeof writtenAddress>): Address => ({
   name: naam,
@@ -295,7 +408,8 @@ const toAddress = ({ naam, straat, postcode, gemeente }: z.infer<typeof writtenA
   town: gemeente,
 });
 
-export const address = writtenAddress.transform(toAddress);
+/** An address in Belgium or, by its postcode, in a country around it. */
+export const address = writtenAddress.extend({ postcode: postcodeAnywhere }).transform(toAddress);
 
 /** An address with its place on the map. */
 export const mappedAddress = writtenAddress

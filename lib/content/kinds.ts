@@ -1,13 +1,20 @@
 import * as z from 'zod';
-import { photoFile } from './fields';
+import { photoFile, text } from './fields';
 import { contentSchema, type FileName } from './schemas';
 
 type Schema = z.core.$ZodType;
 
 /** Whether a field of a content file names a photo: its schema tells, whatever the field is called. */
-export function isPhotoField(file: FileName, path: readonly PropertyKey[]): boolean {
+export const isPhotoField = (file: FileName, path: readonly PropertyKey[]): boolean =>
+  schemaOf(file, path) === photoFile;
+
+/** Whether a field of a content file holds running text, which may have bold words and links in it. */
+export const isRunningText = (file: FileName, path: readonly PropertyKey[]): boolean =>
+  schemaOf(file, path) === text;
+
+function schemaOf(file: FileName, path: readonly PropertyKey[]): Schema | undefined {
   const field = path.reduce<Schema | undefined>(below, contentSchema.shape[file]);
-  return field !== undefined && filledIn(field) === photoFile;
+  return field && filledIn(field);
 }
 
 /** The schema one step further; undefined where content holds what no schema knows. */
@@ -24,5 +31,7 @@ function asWritten(schema: Schema): Schema {
 }
 
 function filledIn(schema: Schema): Schema {
-  return schema instanceof z.ZodOptional ? filledIn(schema.unwrap()) : schema;
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? filledIn(schema.unwrap())
+    : schema;
 }

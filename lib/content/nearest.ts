@@ -10,12 +10,14 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
 }
 
 /**
- * The existing file that was probably meant by a path that does not exist, and in what the two differ:
- * capitals, spaces and dashes, `.jpeg` for `.jpg`, another folder, or a slip of the pen.
+ * The existing file that was probably meant by a path that does not exist, and in what the two differ: capitals, spaces and
+ * dashes, accents, `.jpeg` for `.jpg`, another folder. A slip of the pen counts only among `unused`: a file that is named
+ * elsewhere is somebody else's photo.
  */
 export function nearestFile(
   path: string,
   existing: Iterable<string>,
+  unused: Iterable<string> = [],
 ): { path: string; why: string } | undefined {
   const files = [...existing];
   const same = (simplify: (path: string) => string, why: string) => {
@@ -25,22 +27,35 @@ export function nearestFile(
   return (
     same(lower, 'let op de hoofdletters') ??
     same(withoutSpaces, 'let op spaties en streepjes') ??
+    same(withoutAccents, 'let op de accenten') ??
     same(withoutExtension, 'let op wat er na de punt staat') ??
     same(withoutFolder, 'het bestand staat in een andere map') ??
     same((file) => withoutExtension(withoutFolder(file)), 'let op de map en wat er na de punt staat') ??
-    slip(path, files)
+    slip(path, [...unused])
   );
 }
 
+/** Numbers are no slip: `j02.jpg` is not `j01.jpg`. */
 function slip(path: string, files: string[]) {
-  const found = nearest(path, files);
+  const digits = (one: string) => one.replace(/\D/g, '');
+  const stem = withoutExtension(withoutFolder(path));
+  const alike = files.filter((file) => digits(file) === digits(path));
+  const meant =
+    stem.length < 4
+      ? undefined
+      : nearest(
+          stem,
+          alike.map((file) => withoutExtension(withoutFolder(file))),
+        );
+  const found = alike.find((file) => withoutExtension(withoutFolder(file)) === meant);
   return found === undefined ? undefined : { path: found, why: 'let op elke letter' };
 }
 
 const lower = (path: string) => path.normalize('NFC').toLowerCase();
 const withoutSpaces = (path: string) => lower(path).replace(/[\s_-]+/g, '');
-const withoutExtension = (path: string) => withoutSpaces(path).replace(/\.[a-z]{3,4}$/, '');
-const withoutFolder = (path: string) => withoutSpaces(path).replace(/^.*[/\\]/, '');
+const withoutAccents = (path: string) => withoutSpaces(path).normalize('NFD').replace(/\p{M}/gu, '');
+const withoutExtension = (path: string) => withoutAccents(path).replace(/(?:\.[a-z]{3,4})+$/, '');
+const withoutFolder = (path: string) => withoutAccents(path).replace(/^.*[/\\]/, '');
 
 /** How many letters to add, drop, change or swap with their neighbour (“optimal string alignment”). */
 function distance(a: string, b: string): number {

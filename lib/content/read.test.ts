@@ -69,7 +69,7 @@ test.each([
     file: 'content/home.yaml',
     from: '      kind: 6',
     to: '      kind: 12,50',
-    place: 'content/home.yaml, regel 102, veld uniformen › prijzen 1 › kind',
+    place: 'content/home.yaml, regel 103, veld uniformen › prijzen 1 › kind',
     found: '12,50',
     expected: 'een getal zonder tekst, bijvoorbeeld 40 of 12.5',
     advice: 'schrijf alleen het getal, zonder woorden of aanhalingstekens: 12.50',
@@ -82,7 +82,7 @@ test.each([
     place: 'content/leiding/jongens.yaml, regel 14, veld groepen 1 › leiding 1 › naam',
     found: 'niets: dit veld is leeg',
     expected: 'een tekst',
-    advice: 'vul iets in; is het veld niet nodig, haal dan de hele regel weg',
+    advice: 'vul hier iets in',
   },
   {
     mistake: 'an empty name between quotes',
@@ -92,7 +92,7 @@ test.each([
     place: 'content/leiding/jongens.yaml, regel 14, veld groepen 1 › leiding 1 › naam',
     found: 'niets: dit veld is leeg',
     expected: 'een tekst',
-    advice: 'vul iets in; is het veld niet nodig, haal dan de hele regel weg',
+    advice: 'vul hier iets in',
   },
   {
     mistake: 'a house number that is a number',
@@ -149,7 +149,7 @@ test.each([
     file: 'content/home.yaml',
     from: 'link: https://www.trooper.be',
     to: 'link: javascript:alert(1)',
-    place: 'content/home.yaml, regel 133, veld steun › link',
+    place: 'content/home.yaml, regel 134, veld steun › link',
     found: 'javascript:alert(1)',
     expected: 'een volledig webadres dat begint met https://',
     advice: 'haal de link weg die begint met javascript: – zo’n link kan bezoekers schaden',
@@ -159,7 +159,7 @@ test.each([
     file: 'content/home.yaml',
     from: 'link: https://www.trooper.be',
     to: 'link: www.trooper.be',
-    place: 'content/home.yaml, regel 133, veld steun › link',
+    place: 'content/home.yaml, regel 134, veld steun › link',
     found: 'www.trooper.be',
     expected: 'een volledig webadres dat begint met https://',
     advice: 'schrijf https://www.trooper.be',
@@ -300,7 +300,7 @@ test.each([
     file: 'content/documenten.yaml',
     from: '2025-2026',
     to: '2025-2027',
-    place: 'content/documenten.yaml, regel 18, veld lidgeld 1 › werkjaar',
+    place: 'content/documenten.yaml, regel 20, veld lidgeld 1 › werkjaar',
     found: '2025-2027',
     expected: 'een werkjaar van twee jaartallen na elkaar, bijvoorbeeld 2025-2026',
     advice: 'verbeter de jaartallen',
@@ -318,12 +318,12 @@ test.each([
   {
     mistake: 'an insurer that stands in the list twice',
     file: 'content/documenten.yaml',
-    from: '[Helan, VNZ]',
-    to: '[Helan, helan]',
-    place: 'content/documenten.yaml, regel 19, veld lidgeld 1 › ziekenfondsen 2',
+    from: '[Helan]\n    enkelJongens: [VNZ]',
+    to: '[Helan]\n    enkelJongens: [helan]',
+    place: 'content/documenten.yaml, regel 22, veld lidgeld 1 › enkelJongens 1',
     found: 'helan',
     expected: 'elk ziekenfonds één keer',
-    advice: 'haal het ziekenfonds dat twee keer in de lijst staat een keer weg',
+    advice: 'haal helan hier weg: het staat al eerder bij dit jaar',
   },
   {
     mistake: 'a year that stands in the list twice',
@@ -352,7 +352,7 @@ test.each([
     from: 'korteNaam: ’t Paddenrijk',
     to: 'korteNaam:\n  - ’t Paddenrijk',
     place: 'content/site.yaml, regel 5, veld korteNaam',
-    found: 'een lijst of een blok met velden',
+    found: 'een lijst van 1',
     expected: 'een tekst',
     advice:
       'schrijf één tekst achter de dubbelepunt; bevat die een dubbelepunt, zet hem dan tussen aanhalingstekens',
@@ -508,4 +508,146 @@ test('dates become days without a zone', () => {
   const { content } = readContent(fixture.contentDir);
   expect(content?.camp.kamp.van).toEqual({ day: 8, month: 7 });
   expect(content?.calendar.werkjaar.van).toEqual({ day: 16, month: 9, year: 2026 });
+});
+
+describe('markup', () => {
+  const advice = (file: string, from: string, to: string) => {
+    fixture.edit(file, from, to);
+    return (readContent(fixture.contentDir).problems ?? []).map(({ field, advice }) => [field, advice]);
+  };
+
+  test.each([
+    ['kop: "**Contact**"', [['kop', 'schrijf Contact']]],
+    ['kop: "[Contact](/bivak) opnemen"', [['kop', 'schrijf Contact opnemen']]],
+    ['kop: Contact *nu*', [['kop', 'schrijf Contact nu']]],
+    ['kop: Contact met info@groep.be', []],
+    ['kop: Hotel 5* en 3_4', []],
+  ])('in a title, %s', (written, told) => {
+    expect(advice('content/contact.yaml', 'kop: Contact', written)).toEqual(told);
+  });
+
+  const bold =
+    'zet vlak voor én vlak achter het vette woord twee sterretjes, zonder spatie ertussen: **vet**';
+  const link =
+    'schrijf een link als [woorden](/bivak): eerst de woorden tussen [ en ], meteen erna het adres tussen ( en ), zonder spaties';
+  test.each([
+    ['Bel **snel** of [schrijf](/contact) ons', undefined],
+    ['Mail naar info@groep.be of kijk op https://www.groep.be', undefined],
+    ['Bel **snel ons', bold],
+    ['Bel **snel ** ons', bold],
+    ['Bel *snel* ons', 'schrijf **snel** in plaats van *snel*, of laat de tekens * weg'],
+    ['Bel _snel_ ons', 'schrijf **snel** in plaats van _snel_, of laat de tekens _ weg'],
+    ['Bel ![ons](/bivak)', 'haal de foto weg uit de tekst: een foto hoort in een veld foto'],
+    ['Bel [ons] (/bivak)', undefined],
+    ['Bel ons](/bivak)', link],
+    ['Kijk op www.groep.be', 'schrijf [www.groep.be](https://www.groep.be)'],
+    ['Kijk op http://groep.be', 'schrijf [http://groep.be](https://groep.be)'],
+  ])('in running text, %s', (written, told) => {
+    const found = advice('content/contact.yaml', 'inleiding: ', `inleiding: ${JSON.stringify(written)} # `);
+    expect(found.map(([, one]) => one)).toEqual(told ? [told] : []);
+  });
+});
+
+test('empty and missing both mean none', () => {
+  const none = (file: string, field: RegExp) => {
+    const text = fixture.read(file);
+    const [all = '', key = ''] = field.exec(text) ?? [];
+    if (!all) throw new Error(`${file} does not contain ${field}`);
+    for (const left of [`${key}\n`, '']) {
+      fixture.write(file, text.replace(all, left));
+      expect([file, left, readContent(fixture.contentDir).problems]).toEqual([file, left, undefined]);
+    }
+    fixture.write(file, text);
+  };
+  none('content/leiding/jongens.yaml', /^( {4}leiding:)\n(?: {6}.*\n)+/m);
+  none('content/documenten.yaml', /^(lidgeld:)\n(?: {2}.*\n)+/m);
+  none('content/documenten.yaml', /^(bivak:)\n(?: {2}.*\n)+/m);
+  none('content/kalender.yaml', /^(evenementen:)\n(?: {2}.*\n)+/m);
+  none('content/kalender.yaml', /^( {2}geenActiviteit:)\n(?: {4}.*\n)+/m);
+  none('content/site.yaml', /^(activiteiten:)\n(?: {2}.*\n)+/m);
+  none('content/site.yaml', /^(facebook:) .*\n/m);
+  none('content/bivak.yaml', /^( {2}bezoek:)\n(?: {4}.*\n)+/m);
+});
+
+test('a text over two lines is one line with a space', () => {
+  fixture.edit('content/kalender.yaml', 'inleiding: ', 'inleiding: "Een\n  twee" # ');
+  expect(readContent(fixture.contentDir).content?.calendar.inleiding).toBe('Een twee');
+});
+
+test.each([
+  ['zaterdag 21 november 2026', 'schrijf 21 november 2026 (dat is een zaterdag)'],
+  ['Vrijdag 21 nov. 2026', 'schrijf 21 november 2026 (dat is een zaterdag)'],
+  ['31 okt. 2026', 'schrijf 31 oktober 2026'],
+  ['1 mrt 2027', 'schrijf 1 maart 2027'],
+  ['1e september 2026', 'schrijf 1 september 2026'],
+  ['za 13/2/27', 'schrijf 13 februari 2027 (dat is een zaterdag)'],
+])('a day written as %s › %s', (written, advice) => {
+  fixture.edit('content/kalender.yaml', 'datum: 13 november 2026', `datum: ${written}`);
+  expect(readContent(fixture.contentDir).problems?.map((problem) => problem.advice)).toEqual([advice]);
+});
+
+test.each([
+  ['0400 00 00 0', false],
+  ['0400 00 00 01', true],
+  ['+32 470 12 34 56', true],
+  ['0470 12 34 5', false],
+  ['04 222 33 44', true],
+  ['09 222 33 44', true],
+  ['09 222 33 4', false],
+  ['09 222 33 44 5', false],
+])('the phone number %s is good: %s', (number, isGood) => {
+  fixture.edit('content/contact.yaml', '"0400 00 00 22"', `"${number}"`);
+  expect(readContent(fixture.contentDir).problems ?? []).toHaveLength(isGood ? 0 : 1);
+});
+
+test.each([
+  ['"9650"', true],
+  ['"L-9650"', true],
+  ['"NL-1234 AB"', true],
+  ['"L9650"', false],
+  ['"X-9650"', false],
+  ['9650', false],
+])('camp in %s is good: %s', (postcode, isGood) => {
+  fixture.edit('content/bivak.yaml', 'postcode: "9998"', `postcode: ${postcode}`);
+  expect(readContent(fixture.contentDir).problems ?? []).toHaveLength(isGood ? 0 : 1);
+});
+
+test('a link of the menu may lead to a page of the site, one to a network may not', () => {
+  const menu =
+    /^activiteiten:\n {2}- naam: .*\n {4}link: (.*)$/m.exec(fixture.read('content/site.yaml'))?.[1] ?? '';
+  fixture.edit('content/site.yaml', `link: ${menu}`, 'link: /bivak');
+  expect(readContent(fixture.contentDir).problems).toBeUndefined();
+  fixture.edit(
+    'content/site.yaml',
+    /facebook: .*/.exec(fixture.read('content/site.yaml'))?.[0] ?? '',
+    'facebook: /bivak',
+  );
+  expect(readContent(fixture.contentDir).problems?.[0]?.advice).toBe(
+    'schrijf het adres van de andere site waar dit naartoe leidt, helemaal, met https:// ervoor',
+  );
+});
+
+test('a block where one value stands names the fields it needs, and a list what it is', () => {
+  fixture.edit(
+    'content/leiding/jongens.yaml',
+    'leiding:\n      - naam: Jelle',
+    'leiding: Jelle\n    x:\n      - naam: Jelle',
+  );
+  fixture.edit('content/home.yaml', '  foto:\n', '  foto: hero.jpg\n  y:\n');
+  const { problems = [] } = readContent(fixture.contentDir);
+  expect(problems.find(({ field }) => field === 'welkom › foto')).toMatchObject({
+    found: 'hero.jpg',
+    expected: 'een blok met de velden bestand, alt',
+  });
+});
+
+test('wrapped text may go on with an address or an hour', () => {
+  fixture.edit(
+    'content/kalender.yaml',
+    'inleiding: ',
+    'inleiding: Kom om\n  14:00 naar\n  https://groep.be # ',
+  );
+  expect(readContent(fixture.contentDir).content?.calendar.inleiding).toBe(
+    'Kom om 14:00 naar https://groep.be',
+  );
 });

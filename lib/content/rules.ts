@@ -44,15 +44,3 @@ export function once<Item>(
   };
   return [check, { when: goodInEach(field) }] as const;
 }
-
-/** The arguments of a `superRefine` that allows each text of a list once. */
-export function distinct(name: (item: string) => string, expected: string, advice: string) {
-  const check = (items: readonly string[], { addIssue }: z.core.$RefinementCtx) => {
-    for (const [index, item] of items.entries()) {
-      if (items.slice(0, index).some((earlier) => name(earlier) === name(item))) {
-        addIssue({ code: 'custom', path: [index], message: says(expected, advice) });
-      }
-    }
-  };
-  return [check] as const;
-}

@@ -5,11 +5,18 @@ import type { Source } from './source';
 
 type Issue = z.core.$ZodIssue;
 
-/** For `safeParse`: makes the message of a field that does not exist name the fields that do. */
-export const tellKnownKeys: z.core.$ZodErrorMap = (issue) =>
-  issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject
-    ? says(`een van de velden ${Object.keys(issue.inst.shape).join(', ')}`)
+/** For `safeParse`: makes the message of a field that does not exist, or of a block that is not one, name the fields. */
+export const tellKnownKeys: z.core.$ZodErrorMap = (issue) => {
+  if (!(issue.inst instanceof z.ZodObject)) return undefined;
+  const keys = Object.keys(issue.inst.shape).join(', ');
+  if (issue.code === 'unrecognized_keys') return says(`een van de velden ${keys}`);
+  return issue.code === 'invalid_type'
+    ? says(
+        `een blok met de velden ${keys}`,
+        'zet elk veld (naam: waarde) op een eigen regel hieronder, met twee spaties extra ervoor',
+      )
     : undefined;
+};
 
 /** What a schema found wrong, as problems at a line of a file. Issues about files without a source are left out. */
 export function schemaProblems(
@@ -76,16 +83,15 @@ function describe(issue: Issue, source: Source, path: PropertyKey[]): Problem {
   }
   const written = source.textAt(path);
   if (written === undefined)
-    return {
-      ...at,
-      found: 'een lijst of een blok met velden',
-      advice: advice ?? generalAdvice(issue, undefined, name),
-    };
+    return { ...at, found: source.shapeAt(path), advice: advice ?? generalAdvice(issue, undefined, name) };
   if (/^(?:|~|null|''|"")$/.test(written.trim())) {
+    const isItem = typeof path.at(-1) === 'number';
     return {
       ...at,
-      found: 'niets: dit veld is leeg',
-      advice: 'vul iets in; is het veld niet nodig, haal dan de hele regel weg',
+      found: isItem ? 'niets: er staat alleen een streepje' : 'niets: dit veld is leeg',
+      advice: isItem
+        ? 'vul hier iets in, of haal deze regel weg'
+        : (isBlockOrList(issue) && advice) || 'vul hier iets in',
     };
   }
   return {
@@ -109,14 +115,11 @@ function expectation(issue: Issue): string {
       'zet elk deel op een eigen regel, met twee spaties, een streepje en een spatie ervoor',
     );
   }
-  if (issue.code === 'invalid_type' && issue.expected === 'object') {
-    return says(
-      'een blok met velden',
-      'zet de velden (naam: waarde) elk op een eigen regel hieronder, met twee spaties extra ervoor',
-    );
-  }
   return issue.message;
 }
+
+const isBlockOrList = (issue: Issue) =>
+  issue.code === 'invalid_type' && (issue.expected === 'array' || issue.expected === 'object');
 
 function generalAdvice(issue: Issue, written: string | undefined, name: string): string {
   if (issue.code === 'invalid_type' && issue.expected === 'string') {

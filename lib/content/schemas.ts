@@ -14,23 +14,26 @@ import {
   hexColour,
   icon,
   link,
+  linkOrPage,
   mappedAddress,
   paragraphs,
   phone,
   photo,
   photoFile,
+  plain,
   price,
   readable,
   route,
   siteAddress,
   text,
   time,
+  words,
   workingYear,
   year,
   yesNo,
 } from './fields';
 import { says } from './problem';
-import { distinct, good, later, once } from './rules';
+import { good, later, once } from './rules';
 
 /** One schema per content file; the types of the whole site come from here. Keys are Dutch, as in the files. */
 
@@ -43,9 +46,9 @@ const underSheet = readable(sheet, 4.5, 'de lichte letters erop', 'donkerder');
 const underInk = readable(ink, 4.5, 'de donkere letters erop', 'lichter');
 
 export const siteFile = z.strictObject({
-  naam: text,
-  korteNaam: text,
-  gemeente: text,
+  naam: plain,
+  korteNaam: plain,
+  gemeente: plain,
   siteAdres: siteAddress,
   kleuren: z
     .strictObject({
@@ -75,37 +78,43 @@ export const siteFile = z.strictObject({
       van: time,
       tot: time,
       vanafLeeftijd: count,
-      vanafKlas: text,
+      vanafKlas: plain,
       lidgeld: price,
     })
     .refine(({ van, tot }) => van < tot, later('uur')),
-  activiteiten: z.array(z.strictObject({ naam: text, link })),
-  voettekst: z.strictObject({ groet: text, jaar: year }),
-  formulier: z.strictObject({ service: text, sjabloon: text, sleutel: text }),
+  activiteiten: z.array(z.strictObject({ naam: plain, link: linkOrPage })).default([]),
+  voettekst: z.strictObject({ groet: plain, jaar: year }),
+  formulier: z.strictObject({ service: words, sjabloon: words, sleutel: words }),
   nietGevonden: z.strictObject({
-    titel: text,
-    beschrijving: text,
-    kop: text,
+    titel: plain,
+    beschrijving: plain,
+    kop: plain,
     inleiding: text,
     melding: text,
   }),
 });
 
 /** Every page: what the browser tab and a search engine show. */
-const head = { titel: text, beschrijving: text };
-const banner = { kop: text, inleiding: text };
+const head = { titel: plain, beschrijving: plain };
+const banner = { kop: plain, inleiding: text };
 
-const event = z.strictObject({ naam: text, foto: photo, tekst: text });
+const event = z.strictObject({ naam: plain, foto: photo, tekst: text });
 
 const card = z
   .strictObject({
-    titel: text,
+    titel: plain,
     icoon: icon,
     foto: photo,
     tekst: text,
     link: route.optional(),
     info: z
-      .strictObject({ tekst: text, voorWie: text, meebrengen: text, meebrengenExtra: text.optional() })
+      .strictObject({
+        tekst: text,
+        voorWie: text,
+        meebrengen: text,
+        meebrengenExtra: text.optional(),
+        lidgeldExtra: text.optional(),
+      })
       .optional(),
     events: z.array(event).min(1).optional(),
   })
@@ -118,7 +127,7 @@ const card = z
 
 const priceRow = z
   .strictObject({
-    stuk: text,
+    stuk: plain,
     icoon: icon,
     opmerking: text,
     kind: price.optional(),
@@ -141,33 +150,39 @@ const priceRow = z
 export const homeFile = z.strictObject({
   ...head,
   welkom: z.strictObject({
-    groet: text,
-    slogan: z.array(text).min(1).max(2),
-    sticker: text,
+    groet: plain,
+    slogan: z.array(plain).min(1).max(2),
+    sticker: plain,
     foto: photo,
     fotoStaand: photoFile.optional(),
     inleiding: text,
-    knop: text,
-    proberen: text,
+    knop: plain,
+    proberen: plain,
   }),
   overOns: z.strictObject({
-    titel: text,
+    titel: plain,
     inleiding: text,
     tekst: paragraphs,
     foto: captionedPhoto,
-    watTitel: text,
-    wat: z.array(z.strictObject({ titel: text, icoon: icon, tekst: text })).min(1),
+    watTitel: plain,
+    wat: z.array(z.strictObject({ titel: plain, icoon: icon, tekst: text })).min(1),
   }),
-  activiteiten: z.strictObject({ titel: text, inleiding: text, kaarten: z.array(card).min(1) }),
+  activiteiten: z.strictObject({ titel: plain, inleiding: text, kaarten: z.array(card).min(1) }),
   uniformen: z.strictObject({
-    titel: text,
+    titel: plain,
     inleiding: text,
     tekst: text,
     prijzen: z.array(priceRow).min(1),
     tip: text,
-    fotos: z.array(photo),
+    fotos: z.array(photo).default([]),
   }),
-  steun: z.strictObject({ titel: text, inleiding: text, knop: text, link, stappen: z.array(text).min(1) }),
+  steun: z.strictObject({
+    titel: plain,
+    inleiding: text,
+    knop: plain,
+    link: linkOrPage,
+    stappen: z.array(text).min(1),
+  }),
 });
 
 export const leadersFile = z.strictObject({
@@ -176,11 +191,11 @@ export const leadersFile = z.strictObject({
   groepen: z
     .array(
       z.strictObject({
-        naam: text,
-        leeftijd: text.optional(),
+        naam: plain,
+        leeftijd: plain.optional(),
         icoon: icon,
         foto: photo,
-        leiding: z.array(z.strictObject({ naam: text, foto: photoFile.optional() })),
+        leiding: z.array(z.strictObject({ naam: plain, foto: photoFile.optional() })).default([]),
       }),
     )
     .min(1)
@@ -200,7 +215,7 @@ export const campFile = z.strictObject({
   foto: photo,
   kamp: z
     .strictObject({
-      titel: text,
+      titel: plain,
       van: dayMonth,
       tot: dayMonth,
       duur: text,
@@ -212,7 +227,7 @@ export const campFile = z.strictObject({
         .strictObject({ dag: dayMonth, van: time, tot: time, tekst: text })
         .refine(({ van, tot }) => van < tot, later('uur'))
         .optional(),
-      meerWeten: z.strictObject({ titel: text, tekst: text }).optional(),
+      meerWeten: z.strictObject({ titel: plain, tekst: text }).optional(),
     })
     .refine(({ van, tot }) => compareInYear(van, tot) < 0, later('dag'))
     .refine(
@@ -228,32 +243,49 @@ export const campFile = z.strictObject({
       },
     ),
   documenten: z.strictObject({
-    titel: text,
+    titel: plain,
     inleiding: text,
-    fiche: z.strictObject({ titel: text, tekst: text, knop: text }),
+    fiche: z.strictObject({ titel: plain, tekst: text, knop: plain }),
   }),
   terugbetaling: z.strictObject({
-    titel: text,
+    titel: plain,
     inleiding: text,
     stappen: z.array(text).min(1),
     neutraal: text,
   }),
 });
 
-const insurers = z
-  .array(text)
-  .superRefine(
-    ...distinct(
-      slug,
-      'elk ziekenfonds één keer',
-      'haal het ziekenfonds dat twee keer in de lijst staat een keer weg',
-    ),
-  );
+const insurers = {
+  ziekenfondsen: z.array(plain).default([]),
+  enkelJongens: z.array(plain).optional(),
+  enkelMeisjes: z.array(plain).optional(),
+};
+type Insurers = z.infer<z.ZodObject<typeof insurers>>;
+
+/** The arguments of a `superRefine` that allows each insurer in one of the lists of a year, once. */
+const insurersOnce = [
+  (year: Insurers, { addIssue }: z.core.$RefinementCtx) => {
+    const seen = new Set<string>();
+    for (const list of insurerLists) {
+      for (const [index, name] of (year[list] ?? []).entries()) {
+        const message = says(
+          'elk ziekenfonds één keer',
+          `haal ${name} hier weg: het staat al eerder bij dit jaar`,
+        );
+        if (seen.has(slug(name))) addIssue({ code: 'custom', path: [list, index], message });
+        seen.add(slug(name));
+      }
+    }
+  },
+  { when: ({ issues }: z.core.ParsePayload) => issues.length === 0 },
+] as const;
+
+const insurerLists = ['ziekenfondsen', 'enkelJongens', 'enkelMeisjes'] as const;
 
 export const documentsFile = z.strictObject({
   medischeFiche: documentFile.optional(),
   bivak: z
-    .array(z.strictObject({ jaar: year, ziekenfondsen: insurers, neutraal: yesNo }))
+    .array(z.strictObject({ jaar: year, ...insurers, neutraal: yesNo }).superRefine(...insurersOnce))
     .superRefine(
       ...once(
         'jaar',
@@ -261,9 +293,10 @@ export const documentsFile = z.strictObject({
         'elk jaar één keer',
         'verbeter het jaar, of zet alles van dat jaar bij elkaar',
       ),
-    ),
+    )
+    .default([]),
   lidgeld: z
-    .array(z.strictObject({ werkjaar: workingYear, ziekenfondsen: insurers }))
+    .array(z.strictObject({ werkjaar: workingYear, ...insurers }).superRefine(...insurersOnce))
     .superRefine(
       ...once(
         'werkjaar',
@@ -271,18 +304,19 @@ export const documentsFile = z.strictObject({
         'elk werkjaar één keer',
         'verbeter het werkjaar, of zet alles van dat werkjaar bij elkaar',
       ),
-    ),
+    )
+    .default([]),
 });
 
 export const contactFile = z.strictObject({
   ...head,
   ...banner,
-  formulierTitel: text,
+  formulierTitel: plain,
   hoofdleiding: z.strictObject({
-    titel: text,
+    titel: plain,
     inleiding: text,
     personen: z
-      .array(z.strictObject({ rol: text, naam: text, telefoon: phone, email: email.optional() }))
+      .array(z.strictObject({ rol: plain, naam: plain, telefoon: phone, email: email.optional() }))
       .min(1),
     verhuur: text,
   }),
@@ -292,41 +326,48 @@ export const rentalFile = z.strictObject({
   ...head,
   ...banner,
   foto: photo,
-  slapen: z.strictObject({ titel: text, kamers: z.array(count).min(1), tip: text }),
-  reserveren: z.strictObject({ titel: text, inleiding: text, knop: text, link, tekst: text, email }),
+  slapen: z.strictObject({ titel: plain, kamers: z.array(count).min(1), tip: text }),
+  reserveren: z.strictObject({
+    titel: plain,
+    inleiding: text,
+    knop: plain,
+    link: linkOrPage,
+    tekst: text,
+    email,
+  }),
   voorzieningen: z.strictObject({
-    titel: text,
-    lijst: z.array(z.strictObject({ aantal: count.optional(), wat: text, icoon: icon })).min(1),
+    titel: plain,
+    lijst: z.array(z.strictObject({ aantal: count.optional(), wat: plain, icoon: icon })).min(1),
     tip: text.optional(),
   }),
-  fotos: z.strictObject({ titel: text, lijst: z.array(photo).min(1) }),
-  kaart: z.strictObject({ titel: text }),
+  fotos: z.strictObject({ titel: plain, lijst: z.array(photo).min(1) }),
+  kaart: z.strictObject({ titel: plain }),
 });
 
+const calendarEvent = z
+  .strictObject({
+    naam: plain,
+    datum: date,
+    van: time,
+    tot: time,
+    plaats: plain.optional(),
+    tekst: text.optional(),
+  })
+  .refine(({ van, tot }) => van < tot, later('uur'));
+
 export const calendarFile = z.strictObject({
-  titel: text,
+  titel: plain,
   inleiding: text,
-  knop: text,
-  namen: z.strictObject({ wekelijks: text, bivak: text, bezoek: text }),
+  knop: plain,
+  namen: z.strictObject({ wekelijks: plain, bivak: plain, bezoek: plain }),
   werkjaar: z
-    .strictObject({ van: date, tot: date, geenActiviteit: z.array(date) })
+    .strictObject({ van: date, tot: date, geenActiviteit: z.array(date).default([]) })
     .refine(({ van, tot }) => compareDays(van, tot) < 0, later('dag'))
     .refine(({ van, tot }) => compareDays(tot, van) <= 0 || compareDays(addDays(van, 6), tot) <= 0, {
       ...later('dag'),
       error: says('een dag minstens een week na het begin (veld van)', 'kijk de jaartallen na'),
     }),
-  evenementen: z.array(
-    z
-      .strictObject({
-        naam: text,
-        datum: date,
-        van: time,
-        tot: time,
-        plaats: text.optional(),
-        tekst: text.optional(),
-      })
-      .refine(({ van, tot }) => van < tot, later('uur')),
-  ),
+  evenementen: z.array(calendarEvent).default([]),
 });
 
 /** Where each part of the content stands, below the content folder: the loader reads exactly these files. */

@@ -9,19 +9,29 @@ import {
   type Scalar,
 } from 'yaml';
 import { fieldName, type Problem } from './problem';
-import { hiddenTraps, syntaxProblems, withoutStrays } from './syntax';
+import { type Judge, repaired } from './repair';
+import {
+  hiddenTraps,
+  otherKindOfFile,
+  strayCharacters,
+  syntaxProblems,
+  withoutAvalanche,
+  withoutStrays,
+} from './syntax';
 
 type Path = readonly PropertyKey[];
 
 /** One content file, read with positions. */
 export type Source = {
   file: string;
-  /** The plain JavaScript value; `null` for an empty file. */
+  /** The plain JavaScript value, without the fields that are empty; `null` for an empty file. */
   value: unknown;
   /** The line of the field at this path or, when it is missing, of what should have held it. */
   lineOf: (path: Path) => number;
   /** What stands there, as written; undefined when the field is missing or holds more than one value. */
   textAt: (path: Path) => string | undefined;
+  /** What kind of thing stands there when it is more than one value: `een lijst van 3`, `een blok met de velden naam, foto`. */
+  shapeAt: (path: Path) => string;
   /** Whether the field itself is written in the file. */
   has: (path: Path) => boolean;
   /** Every single value in the file. */
@@ -31,12 +41,25 @@ export type Source = {
 /**
  * Reads YAML and tells all mistakes against the notation. The source is there whenever the fields could be made
  * out all the same, so that their own mistakes can be told in one go.
+ * @param judge how badly a value fits the file, to choose between two ways of reading a slip
  */
-export function readSource(file: string, original: string): { source?: Source; problems: Problem[] } {
+export function readSource(
+  file: string,
+  original: string,
+  judge: Judge = () => 0,
+): { source?: Source; problems: Problem[] } {
+  const foreign = otherKindOfFile(file, original);
+  if (foreign) return { problems: [foreign] };
+  const strays = strayCharacters(file, original);
+  const told = new Set(strays.flatMap(({ line }) => (line ? [line] : [])));
+  const { text, problems: slips } = repaired(file, withoutStrays(original), judge, told);
   const lines = new LineCounter();
-  const text = withoutStrays(original);
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const problems = syntaxProblems(file, original, document, lines);
+  const known = [...strays, ...slips];
+  const problems = withoutAvalanche([
+    ...known,
+    ...syntaxProblems(file, text, { document, positions: lines, known }),
+  ]);
   if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return { problems };
   const traps = hiddenTraps(file, text, document, lines);
   problems.push(...traps);
@@ -86,15 +109,28 @@ function createSource(file: string, text: string, document: Document, lines: Lin
 
   return {
     file,
-    value: document.toJS(),
+    value: withoutEmpty(document.toJS()),
     lineOf: (path) => find(path).line,
     has: (path) => find(path).found,
     textAt: (path) => {
       const { node } = find(path);
       return isScalar(node) ? written(node, text) : undefined;
     },
+    shapeAt: (path) => {
+      const { node } = find(path);
+      if (isMap(node)) return `een blok met de velden ${node.items.map(({ key }) => String(key)).join(', ')}`;
+      return isSeq(node) ? `een lijst van ${node.items.length}` : 'iets anders';
+    },
     values: () => values(document.contents, []),
   };
+}
+
+/** A field with nothing behind its colon means the same as a field that is not there. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([, field]) => field !== null && field !== '');
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutEmpty(field)]));
 }
 
 const start = (node: unknown) =>

@@ -91,9 +91,9 @@ test.each([
     file: 'content/home.yaml',
     from: 'tekst: De **groene sjaal**',
     to: 'tekst: **groene sjaal**',
-    place: 'content/home.yaml, regel 97',
+    place: 'content/home.yaml, regel 98',
     found: 'tekst: **groene sjaal** draag je altijd. Een T-shirt of trui is leu…',
-    expected: 'een tekst die niet begint met een teken zoals *, [, &, !, %, @, ` of |',
+    expected: 'een tekst die niet begint met een teken zoals *, [, {, &, !, %, @, ` of |',
     advice:
       'zet de hele tekst tussen aanhalingstekens: tekst: "**groene sjaal** draag je altijd. Een T-shirt of trui is leuk, maar…"',
   },
@@ -104,7 +104,7 @@ test.each([
     to: 'kop: [Contact](/contact) en meer',
     place: 'content/contact.yaml, regel 3',
     found: 'kop: [Contact](/contact) en meer',
-    expected: 'een tekst die niet begint met een teken zoals *, [, &, !, %, @, ` of |',
+    expected: 'een tekst die niet begint met een teken zoals *, [, {, &, !, %, @, ` of |',
     advice: 'zet de hele tekst tussen aanhalingstekens: kop: "[Contact](/contact) en meer"',
   },
   {
@@ -113,10 +113,9 @@ test.each([
     from: '  tot: 16 juli',
     to: '    tot: 16 juli',
     place: 'content/bivak.yaml, regel 12',
-    found: 'tot: 16 juli',
-    expected: 'een regel die even ver begint als de velden waar hij bij hoort',
-    advice:
-      'haal de spaties te veel aan het begin van deze regel weg, of anders wat op de regel erboven na de dubbelepunt staat',
+    found: 'tot: 16 juli (deze regel begint met 4 spaties)',
+    expected: 'een veld dat begint met 2 spaties, zoals regel 11',
+    advice: 'haal 2 spaties weg vooraan op regel 12',
   },
   {
     mistake: 'a dash without a space',

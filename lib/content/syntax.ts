@@ -20,20 +20,48 @@ export function withoutStrays(text: string): string {
     .join('\n');
 }
 
+/** Tabs, invisible signs and what Git leaves, at the beginning of lines. */
+export const strayCharacters = (file: string, text: string): Problem[] =>
+  text.split(/\r?\n/).flatMap((line, index) => strayCharacter(file, line, index + 1));
+
+/** What is no content file at all, though it has the name of one: the only thing there is to tell then. */
+export function otherKindOfFile(file: string, text: string): Problem | undefined {
+  const start = text.trimStart().slice(0, 40);
+  const expected = 'een gewone tekst';
+  if (start.startsWith('{\\rtf')) {
+    return {
+      file,
+      found: 'een tekst met opmaak (RTF), zoals TextEdit en WordPad ze bewaren',
+      expected,
+      advice:
+        'open het bestand, maak er platte tekst van (TextEdit: Opmaak › Maak platte tekst; WordPad: Opslaan als › Tekstbestand) en bewaar het onder dezelfde naam',
+    };
+  }
+  if (/^<(?:!doctype|html|\?xml)/i.test(start)) {
+    return {
+      file,
+      found: 'een webpagina',
+      expected,
+      advice:
+        'zet de vorige versie van dit bestand terug; op GitHub haal je een bestand met de knop Download raw file',
+    };
+  }
+  return undefined;
+}
+
 /**
  * Mistakes against the notation of YAML, told in Dutch to somebody who does not know that YAML exists.
  * The parser's own messages are English and often name the line where it noticed, not where it went wrong.
- * `document` is the text without strays.
+ * `known` is what is told already: of those lines, nothing more.
  */
 export function syntaxProblems(
   file: string,
   text: string,
-  document: Document,
-  positions: LineCounter,
+  { document, positions, known }: { document: Document; positions: LineCounter; known: readonly Problem[] },
 ): Problem[] {
   const lines = text.split(/\r?\n/);
-  const problems = lines.flatMap((line, index) => strayCharacter(file, line, index + 1));
-  const seen = new Set(problems.map(({ line }) => line));
+  const problems: Problem[] = [];
+  const seen = new Set(known.map(({ line }) => line));
   for (const error of document.errors) {
     const { line } = positions.linePos(error.pos[0]);
     const problem = explain(error, { file, lines, document, positions });
@@ -41,11 +69,11 @@ export function syntaxProblems(
     if (!seen.has(line) && !seen.has(problem.line)) problems.push(problem);
     seen.add(line).add(problem.line);
   }
-  return withoutAvalanche(problems);
+  return problems;
 }
 
 /** After a few mistakes against the notation the parser is lost, and what it says further down is noise. */
-function withoutAvalanche(problems: Problem[]): Problem[] {
+export function withoutAvalanche(problems: Problem[]): Problem[] {
   if (problems.length <= 5) return problems;
   const first = problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).slice(0, 5);
   return first.map((problem, index) =>
@@ -81,7 +109,9 @@ export function hiddenTraps(
       if (node.comment && !/^\s/.test(node.comment)) add(node.range?.[0], hashInText);
       if (node.type !== Scalar.PLAIN || !node.range) return;
       const [begin, end] = node.range;
-      const glued = /\n[ ]*(?:-\S?|\w+:(?:\S|$)).*/.exec(text.slice(begin, end));
+      const glued = /\n[ ]*(?:-\S?|(?!(?:https?|mailto|tel|webcal):)[a-z]\w*:(?:\S|$)).*/i.exec(
+        text.slice(begin, end),
+      );
       if (glued) add(begin + glued.index + 1, gluedLine);
     },
   });
@@ -176,7 +206,7 @@ function explain(error: YAMLParseError, { file, lines, document, positions }: Co
         'druk op Enter na de dubbelepunt, zodat het streepje op de volgende regel staat (met twee spaties ervoor)',
     };
   }
-  if (/^\s*(?:- )*(?:[\w-]+:\s+)?[*&!%@`|>]/.test(lineText)) return { ...here, ...specialStart(lineText) };
+  if (/^\s*(?:- )*(?:[\w-]+:\s+)?[*&!%@`|>{]/.test(lineText)) return { ...here, ...specialStart(lineText) };
   if (/:\s+(["']).*\1.*\S/.test(lineText)) {
     return {
       ...here,
@@ -259,6 +289,13 @@ function strayCharacter(file: string, lineText: string, line: number): Problem[]
 }
 
 function missingColon(lineText: string) {
+  if (/^\s*(?:- )*[\w-]+:(?: \S|$)/.test(lineText)) {
+    return {
+      expected: 'een veld dat op zijn plaats staat',
+      advice:
+        'deze regel is goed geschreven: kijk of er op de regel erboven een teken te veel of te weinig staat',
+    };
+  }
   const [, before = '', name, rest = ''] = /^(\s*(?:- )*)([\w-]+):?\s*(.*)$/.exec(lineText) ?? [];
   const suggestion =
     name && rest
@@ -274,7 +311,7 @@ function missingColon(lineText: string) {
 
 const specialStart = (lineText: string) => ({
   found: quote(lineText),
-  expected: 'een tekst die niet begint met een teken zoals *, [, &, !, %, @, ` of |',
+  expected: 'een tekst die niet begint met een teken zoals *, [, {, &, !, %, @, ` of |',
   advice: `zet de hele tekst tussen aanhalingstekens: ${quoted(lineText)}`,
 });
 
@@ -289,6 +326,14 @@ function gluedLine(lineText: string) {
     .trim()
     .replace(/^-(?=\S)/, '- ')
     .replace(/^(\w+):(?=\S)/, '$1: ');
+  if (fixed === lineText.trim()) {
+    return {
+      found: `${quote(lineText)} (dit wordt nu bij de regel erboven geplakt)`,
+      expected: 'een regel op zijn plaats: boven een streepje of een veld staat geen halve tekst',
+      advice:
+        'kijk of deze regel en die erboven niet van plaats gewisseld zijn, en of er geen regel tussen ontbreekt',
+    };
+  }
   return {
     found: `${quote(lineText)} (dit wordt nu bij de regel erboven geplakt)`,
     expected:

@@ -5,6 +5,7 @@ import type { Site } from '@/lib/content/schemas';
 import { brussels, type CalendarDate, isoDay } from '@/lib/days';
 import { absolute } from '@/lib/metadata';
 import { type Route, routePath } from '@/lib/pages';
+import { wordsOf } from '@/lib/text';
 import { groupId, postalAddress } from './group';
 
 /**
@@ -63,7 +64,7 @@ function common(site: Site, entry: CalendarEntry, route: Route) {
   return {
     '@id': absolute(site, `${routePath(route)}#${entry.slug}`),
     name: entry.name,
-    ...(entry.text && { description: entry.text }),
+    ...(entry.text && { description: wordsOf(entry.text) }),
     location: place(entry.place),
     organizer: { '@id': groupId(site) },
     eventStatus: 'https://schema.org/EventScheduled',

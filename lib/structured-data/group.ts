@@ -1,5 +1,5 @@
 import type { BreadcrumbList, ContactPoint, Organization, Place, PostalAddress, WebSite } from 'schema-dts';
-import type { Address } from '@/lib/address';
+import { type Address, countryOf } from '@/lib/address';
 import type { Contact, Site } from '@/lib/content/schemas';
 import { absolute } from '@/lib/metadata';
 import { pages, type Route, routePath } from '@/lib/pages';
@@ -60,7 +60,7 @@ export function postalAddress({ street, postcode, town }: Omit<Address, 'name'>)
     streetAddress: street,
     postalCode: postcode,
     addressLocality: town,
-    addressCountry: 'BE',
+    addressCountry: countryOf(postcode),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Accommodation, ImageObject, LocationFeatureSpecification } from 's
 import type { Rental, Site } from '@/lib/content/schemas';
 import { absolute } from '@/lib/metadata';
 import { routePath } from '@/lib/pages';
+import { wordsOf } from '@/lib/text';
 import { postalAddress } from './group';
 
 export type HallOptions = {
@@ -22,7 +23,7 @@ export function rentalHall({ site, rental, photos }: HallOptions): Accommodation
     '@type': 'Accommodation',
     '@id': absolute(site, `${routePath('/verhuur')}#lokaal`),
     name,
-    description: rental.inleiding,
+    description: wordsOf(rental.inleiding),
     url: absolute(site, routePath('/verhuur')),
     address: postalAddress(site.lokaal),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },

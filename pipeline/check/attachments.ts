@@ -8,11 +8,22 @@ import { type Problem, quote } from '@/lib/content/problem';
 import { contentFiles, documentsFile, type FileName } from '@/lib/content/schemas';
 import { problemAt, type Source } from '@/lib/content/source';
 import { filesIn } from '@/lib/files';
-import { allPapers, papers } from '@/lib/papers';
-import { inspectPhoto } from './photoFiles';
+import { type Paper, type PaperYear, papers } from '@/lib/papers';
+import { type Finding, inspectPhoto, type Size } from './photoFiles';
 
 /** A file that the content names, and where. */
-type Mention = { file: string; source: Source; path: PropertyKey[] };
+export type Mention = { file: string; source: Source; path: PropertyKey[] };
+
+/** A paper that the list of a year asks for, without anybody having typed its name. */
+type PaperMention = Mention & {
+  promised?: {
+    /** Where the year stands in the list, and what it is called. */
+    row: PropertyKey[];
+    year: string;
+    /** What to change in the list when there is no such paper: `haal LM weg …`. */
+    orElse: string;
+  };
+};
 
 /** Every photo that the content names, in the order of the files; also beside other mistakes. */
 export function photoMentions(sources: Sources): Mention[] {
@@ -22,7 +33,7 @@ export function photoMentions(sources: Sources): Mention[] {
 }
 
 /** Every PDF that the content promises through a year and an insurer, or links to from a text. */
-export function documentMentions(sources: Sources): Mention[] {
+export function documentMentions(sources: Sources): PaperMention[] {
   const linked = mentions(sources, (_name, _path, value) =>
     [...String(value).matchAll(/\]\(\/documents\/([^)]+)\)/g)].map(([, file = '']) => decoded(file)),
   );
@@ -41,10 +52,29 @@ const mentions = (sources: Sources, named: Named): Mention[] =>
   });
 
 /** The list of papers, also when another file has mistakes. */
-function promised({ documents: source }: Sources): Mention[] {
+function promised({ documents: source }: Sources): PaperMention[] {
   const list = documentsFile.safeParse(source?.value);
   if (!source || !list.success) return [];
-  return allPapers(papers(list.data)).map(({ path, place }) => ({ file: path, source, path: [...place] }));
+  const { medical, camps, fees } = papers(list.data);
+  const mention = ({ path, place }: Paper): Mention => ({ file: path, source, path: [...place] });
+  const ofYear = ({ year, insurers, neutral }: PaperYear): PaperMention[] => {
+    const asked = (paper: Paper, orElse: string): PaperMention => ({
+      ...mention(paper),
+      promised: { row: paper.place.slice(0, 2), year, orElse },
+    });
+    const insured = insurers.flatMap(({ name, boys, girls }) => {
+      const without = (only: string) =>
+        boys && girls
+          ? `haal ${name} bij ${year} uit ziekenfondsen weg (of zet ${name} daar bij ${only})`
+          : `haal ${name} daar bij ${year} weg`;
+      return [
+        ...(boys ? [asked(boys, without('enkelMeisjes'))] : []),
+        ...(girls ? [asked(girls, without('enkelJongens'))] : []),
+      ];
+    });
+    return [...insured, ...(neutral ? [asked(neutral, `schrijf bij ${year} neutraal: nee`)] : [])];
+  };
+  return [...(medical ? [mention(medical)] : []), ...[...camps, ...fees].flatMap(ofYear)];
 }
 
 function decoded(address: string): string {
@@ -55,11 +85,14 @@ function decoded(address: string): string {
   }
 }
 
-/** Photos that were found good, by their path below `content/fotos`: the size (bytes) and time (ms) they had then. */
-export type GoodPhotos = Record<string, string>;
+/** Photos that were found good, by their path below `content/fotos`. */
+export type GoodPhotos = Record<
+  string,
+  Size & { /** Size (bytes) and time (ms) of the file then. */ seen: string }
+>;
 
 /**
- * Checks that the photos exist, by their exact names, and can be decoded. A bad file is told once. One that is as it was
+ * Checks that the photos exist, by their names, and can be decoded. A bad file is told once. One that is as it was
  * when it was found good is not opened; those that are found good now are added.
  */
 export async function photoProblems(
@@ -68,20 +101,51 @@ export async function photoProblems(
   good: GoodPhotos,
 ): Promise<Problem[]> {
   const folder = path.join(contentDir, 'fotos');
-  return checkFiles(mentions, new Set(filesIn(folder)), 'content/fotos', async (photo) => {
-    const { size, mtimeMs } = statSync(path.join(folder, photo));
-    const now = `${size} ${mtimeMs}`;
-    if (good[photo] === now) return undefined;
-    const finding = await inspectPhoto(contentDir, photo);
-    if (!finding) good[photo] = now;
-    return finding;
+  // A Mac and some zip files write an accent as a sign of its own: the pipeline takes both for the same name.
+  const onDisk = new Map(filesIn(folder).map((file) => [file.normalize('NFC'), file]));
+  const named = mentions.map((mention) => ({ ...mention, file: mention.file.normalize('NFC') }));
+  const absent = missingFiles(named, new Set(onDisk.keys()), 'content/fotos');
+  const wrong = await inspected(named, onDisk, async (photo, file) => {
+    const { size, mtimeMs } = statSync(path.join(folder, file));
+    const seen = `${size} ${mtimeMs}`;
+    if (good[photo]?.seen === seen) return undefined;
+    const looked = await inspectPhoto(contentDir, file);
+    if (looked.wrong) return looked.wrong;
+    good[photo] = { width: looked.width, height: looked.height, seen };
+    return undefined;
   });
+  return [...absent, ...wrong];
+}
+
+/** CSS px at which a photo is shown large, and a portrait; below it, it is drawn larger than it is. */
+const sharpFrom = { photo: 800, portrait: 300 };
+
+/** Photos that are good, but too small to be sharp on the page: one Dutch line each, in the order of the content. */
+export function smallPhotos(mentions: readonly Mention[], good: GoodPhotos): string[] {
+  const lines = mentions.flatMap(({ file, path }) => {
+    const size = good[file.normalize('NFC')];
+    const atLeast = path.includes('leiding') ? sharpFrom.portrait : sharpFrom.photo;
+    return size && Math.max(size.width, size.height) < atLeast
+      ? [
+          `content/fotos/${file} is maar ${size.width} × ${size.height} pixels groot en zal wazig zijn: zoek de foto zoals ze uit het toestel kwam (chatprogramma’s maken ze kleiner).`,
+        ]
+      : [];
+  });
+  return [...new Set(lines)];
 }
 
 /** Checks that the documents exist, by their exact names, and are PDFs. */
-export async function documentProblems(publicDir: string, mentions: readonly Mention[]): Promise<Problem[]> {
+export async function documentProblems(
+  publicDir: string,
+  mentions: readonly PaperMention[],
+): Promise<Problem[]> {
   const folder = path.join(publicDir, 'documents');
-  return checkFiles(mentions, new Set(filesIn(folder)), 'public/documents', async (document) => {
+  const existing = new Set(filesIn(folder));
+  const inList = mentions.filter(({ promised }) => promised);
+  const typed = mentions.filter(({ promised }) => !promised);
+  const absent = [...missingPapers(inList, existing), ...missingFiles(typed, existing, 'public/documents')];
+  const onDisk = new Map([...existing].map((file) => [file, file]));
+  const wrong = await inspected(mentions, onDisk, async (document) => {
     const handle = await open(path.join(folder, document));
     try {
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(32), 0, 32, 0);
@@ -97,38 +161,89 @@ export async function documentProblems(publicDir: string, mentions: readonly Men
       await handle.close();
     }
   });
+  return [...absent, ...wrong];
 }
 
-type Finding = Pick<Problem, 'found' | 'expected' | 'advice'>;
+/** Papers of the list that are not there. What to do is to put them there: no other paper can stand in for one. */
+function missingPapers(mentions: readonly PaperMention[], existing: ReadonlySet<string>): Problem[] {
+  const told = new Set<string>();
+  return mentions.flatMap(({ file, source, path: place, promised }) => {
+    if (!promised || existing.has(file)) return [];
+    const { row, year, orElse } = promised;
+    const folder = path.posix.dirname(file);
+    const beside = [...existing].filter((one) => path.posix.dirname(one) === folder);
+    if (beside.length === 0) {
+      if (told.has(folder)) return [];
+      told.add(folder);
+      const wanted = mentions.filter((one) => path.posix.dirname(one.file) === folder);
+      return problemAt(source, row, {
+        found: `${year}, maar de map public/documents/${folder} is er niet, of is leeg`,
+        expected: `de map public/documents/${folder} met ${wanted.length === 1 ? 'het papier' : `${wanted.length} papieren, zoals`} ${path.posix.basename(file)}`,
+        advice: `maak in public/documents de map ${folder} en zet de papieren erin, of haal ${year} uit deze lijst weg`,
+      });
+    }
+    const promisedThere = new Set(mentions.map((one) => one.file));
+    const meant = nearestFile(
+      file,
+      beside.filter((one) => !promisedThere.has(one)),
+    );
+    const name = path.posix.basename(file);
+    return problemAt(source, place, {
+      found: meant ? `${file}; dat bestand is er niet, wel ${meant.path}` : `${file}; dat bestand is er niet`,
+      expected: `een bestand met precies deze naam in de map public/documents`,
+      advice: meant
+        ? `geef ${meant.path} de naam ${name} (${meant.why})`
+        : `zet ${name} in de map public/documents/${folder}, of ${orElse}`,
+    });
+  });
+}
 
-async function checkFiles(
+/** Files that somebody named and that are not there, with the one that was probably meant. */
+function missingFiles(
   mentions: readonly Mention[],
   existing: ReadonlySet<string>,
   folder: string,
-  inspect: (file: string) => Promise<Finding | undefined>,
-): Promise<Problem[]> {
+): Problem[] {
   const [first] = mentions;
   if (first && existing.size === 0) {
     const found = 'een lege map, of geen map met deze naam';
     const expected = `de map ${folder} met ${mentions.length === 1 ? first.file : `alle bestanden, zoals ${first.file}`}`;
     return [problemAt(first.source, first.path, { found, expected, advice: `zet de map ${folder} terug` })];
   }
-  const absent = mentions.filter(({ file }) => !existing.has(file));
-  const present = new Map(mentions.filter(({ file }) => existing.has(file)).map((one) => [one.file, one]));
-  const problems = absent.map(({ file, source, path }) => {
-    const meant = nearestFile(file, existing);
-    return problemAt(source, path, {
-      found: meant ? `${file}; dat bestand is er niet, wel ${meant.path}` : `${file}; dat bestand is er niet`,
-      expected: `een bestand met precies deze naam in de map ${folder}`,
-      advice: meant
-        ? `schrijf ${meant.path} (${meant.why}) of geef het bestand de naam ${file}`
-        : `zet het bestand in de map ${folder}, of verbeter de naam`,
+  const named = new Set(mentions.map(({ file }) => file));
+  const unused = [...existing].filter((file) => !named.has(file));
+  // The portrait that somebody else has is never the one that was meant.
+  const mayBe = (place: Mention['path']) => (place.includes('leiding') ? unused : existing);
+  return mentions
+    .filter(({ file }) => !existing.has(file))
+    .map(({ file, source, path }) => {
+      const meant = nearestFile(file, existing, mayBe(path));
+      return problemAt(source, path, {
+        found: meant
+          ? `${file}; dat bestand is er niet, wel ${meant.path}`
+          : `${file}; dat bestand is er niet`,
+        expected: `een bestand met precies deze naam in de map ${folder}`,
+        advice: meant
+          ? `schrijf ${meant.path} (${meant.why}) of geef het bestand de naam ${file}`
+          : `zet het bestand in de map ${folder}, of verbeter de naam`,
+      });
     });
-  });
-  const queue = [...present.values()];
+}
+
+/** Opens each file that is there once, a few at a time. */
+async function inspected(
+  mentions: readonly Mention[],
+  onDisk: ReadonlyMap<string, string>,
+  inspect: (name: string, file: string) => Promise<Finding | undefined>,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const queue = [
+    ...new Map(mentions.filter(({ file }) => onDisk.has(file)).map((one) => [one.file, one])).values(),
+  ];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const finding = await inspect(next.file).catch(() => unreadable(next.file));
+      const file = onDisk.get(next.file) ?? next.file;
+      const finding = await inspect(next.file, file).catch(() => unreadable(next.file));
       if (finding) problems.push(problemAt(next.source, next.path, finding));
     }
   };

@@ -26,7 +26,7 @@ export async function checkContent({
   ...folders
 }: CheckOptions): Promise<CheckResult> {
   const goodPhotos = readGoodPhotos(memory);
-  const { problems, counts } = await load(folders, goodPhotos);
+  const { problems, counts, remarks = [] } = await load(folders, goodPhotos);
   mkdirSync(path.dirname(memory), { recursive: true });
   writeFileSync(memory, JSON.stringify({ judge, goodPhotos }));
 
@@ -39,6 +39,7 @@ export async function checkContent({
     counts
       ? `De inhoud is in orde: ${counts.files} bestanden, ${counts.photos} foto’s en ${counts.documents} documenten nagekeken.`
       : '',
+    fewLines(remarks),
     forPublishing ? '' : stillExamples,
   ];
   return { problems: joined(wrong), remarks: joined(good) };
@@ -66,6 +67,15 @@ export function examplesLeft(folders: Pick<CheckOptions, 'contentDir' | 'publicD
   const examples = findExamples(folders);
   return examples.length > 0 ? exampleReport(examples) : '';
 }
+
+/** The most lines that one kind of remark takes. */
+const mostLines = 12;
+
+const fewLines = (lines: readonly string[]) =>
+  [
+    ...lines.slice(0, mostLines),
+    ...(lines.length > mostLines ? [`… en nog ${lines.length - mostLines}`] : []),
+  ].join('\n');
 
 function exampleReport(examples: readonly Example[]): string {
   const papers = examples.filter(({ line }) => line === undefined);

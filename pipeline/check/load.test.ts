@@ -180,7 +180,7 @@ test('a paper that is missing is told at the insurer of its year', async () => {
     atPaper(
       '2027/cm-jongens.pdf; dat bestand is er niet, wel 2027/CM-Jongens.pdf',
       'een bestand met precies deze naam in de map public/documents',
-      'schrijf 2027/CM-Jongens.pdf (let op de hoofdletters) of geef het bestand de naam 2027/cm-jongens.pdf',
+      'geef 2027/CM-Jongens.pdf de naam cm-jongens.pdf (let op de hoofdletters)',
     ),
   );
 });
@@ -227,4 +227,92 @@ test('mistakes in fields, photos and papers are told in one go', async () => {
   fixture.write(portrait, '');
   fixture.write('public/documents/medische-fiche.pdf', '');
   expect((await load(fixture)).problems).toHaveLength(3);
+});
+
+test('a paper that nobody has › only where to put it or what to take out of the list, and no paper of another insurer', async () => {
+  fixture.remove('public/documents/2027/helan-meisjes.pdf');
+  fixture.write('public/documents/2027/hela-meisjes.pdf', '%PDF-1.7');
+  expect(await fixture.messages()).toBe(
+    message(
+      'content/documenten.yaml, regel 5, veld bivak 1 › ziekenfondsen 3',
+      '2027/helan-meisjes.pdf; dat bestand is er niet',
+      'een bestand met precies deze naam in de map public/documents',
+      'zet helan-meisjes.pdf in de map public/documents/2027, of haal Helan bij 2027 uit ziekenfondsen weg (of zet Helan daar bij enkelJongens)',
+    ),
+  );
+});
+
+test('the remedy for an insurer with a form for boys alone, carried out, is right', async () => {
+  fixture.remove('public/documents/2027/vnz-meisjes.pdf');
+  fixture.edit('content/documenten.yaml', ', VNZ]', ']\n    enkelJongens: [VNZ]');
+  expect(await fixture.messages()).toBe('');
+});
+
+test('a neutral certificate that is missing › put it there, or say that there is none', async () => {
+  fixture.remove('public/documents/2026/neutraal.pdf');
+  expect(await fixture.messages()).toContain(
+    'zet neutraal.pdf in de map public/documents/2026, of schrijf bij 2026 neutraal: nee',
+  );
+});
+
+test('a year without any paper is told once', async () => {
+  fixture.remove('public/documents/2025');
+  expect(await fixture.messages()).toBe(
+    message(
+      'content/documenten.yaml, regel 10, veld bivak 3',
+      '2025, maar de map public/documents/2025 is er niet, of is leeg',
+      'de map public/documents/2025 met 11 papieren, zoals cm-jongens.pdf',
+      'maak in public/documents de map 2025 en zet de papieren erin, of haal 2025 uit deze lijst weg',
+    ),
+  );
+});
+
+test.each([
+  ['leiding/jelle.jfif', 'jelle.jpg'],
+  ['leiding/jelle.jpg_large', 'jelle.jpg'],
+  ['leiding/jelle', 'jelle.jpg'],
+  ['leiding/jelle.heic', 'jelle.jpg'],
+  ['leiding/.jelle.jpg', 'jelle.jpg'],
+])('a JPEG called %s › a new name for it, which the site makes photos from', async (named, advised) => {
+  fixture.edit('content/leiding/jongens.yaml', 'leiding/jelle.jpg', named);
+  fixture.write(`content/fotos/${named}`, await jpeg(600, 400));
+  expect(await fixture.messages()).toBe(
+    atPortrait(
+      `${named}, een JPEG waarvan de naam niet eindigt op .jpg, of begint met een punt`,
+      aPhoto,
+      `geef het bestand de naam ${advised}, en schrijf die naam ook hier`,
+    ),
+  );
+});
+
+test('a name whose accents the disk writes in another way is the same name', async () => {
+  fixture.edit('content/leiding/jongens.yaml', 'leiding/jelle.jpg', 'leiding/no\u00e9.jpg');
+  fixture.write('content/fotos/leiding/noe\u0301.jpg', await jpeg(600, 400));
+  expect(await fixture.messages()).toBe('');
+});
+
+test.each([
+  ['leiding/jelle.jpg.jpg', 'leiding/jelle.jpg', 'let op wat er na de punt staat'],
+  ['leiding/j\u00e9lle.jpg', 'leiding/jelle.jpg', 'let op de accenten'],
+])('a portrait called %s is looked for by its own name first', async (written, meant, why) => {
+  fixture.edit('content/leiding/jongens.yaml', 'leiding/jelle.jpg', written);
+  fixture.write('content/fotos/leiding/jellen.jpg', await jpeg(600, 400));
+  expect(await fixture.messages()).toContain(`schrijf ${meant} (${why})`);
+});
+
+test('for a portrait that is not there, nobody else’s is proposed', async () => {
+  fixture.edit('content/leiding/jongens.yaml', 'leiding/jelle.jpg', 'leiding/wanne.jpg');
+  expect(await fixture.messages()).toContain(
+    'doe dit:   zet het bestand in de map content/fotos, of verbeter de naam',
+  );
+});
+
+test('a photo that is too small to be sharp is remarked, and no mistake', async () => {
+  fixture.write(portrait, await jpeg(200, 150));
+  const { remarks } = await load(fixture);
+  expect(remarks?.filter((remark) => remark.includes('jelle'))).toEqual([
+    'content/fotos/leiding/jelle.jpg is maar 200 × 150 pixels groot en zal wazig zijn: zoek de foto zoals ze uit het toestel kwam (chatprogramma’s maken ze kleiner).',
+  ]);
+  fixture.write(portrait, await jpeg(600, 450));
+  expect((await load(fixture)).remarks?.filter((remark) => remark.includes('jelle'))).toEqual([]);
 });

@@ -7,11 +7,18 @@ import {
   type GoodPhotos,
   photoMentions,
   photoProblems,
+  smallPhotos,
 } from './attachments';
 
 export type Loaded =
-  | { content: Content; counts: { files: number; photos: number; documents: number }; problems?: never }
-  | { content?: never; counts?: never; problems: Problem[] };
+  | {
+      content: Content;
+      counts: { files: number; photos: number; documents: number };
+      /** What is no mistake but worth knowing, a Dutch line each. */
+      remarks: string[];
+      problems?: never;
+    }
+  | { content?: never; counts?: never; remarks?: never; problems: Problem[] };
 
 /**
  * Reads the content and checks everything: notation, fields, and every photo and paper that it names.
@@ -34,6 +41,7 @@ export async function load(
   if (read.problems || problems.length) return { problems };
   return {
     content: read.content,
+    remarks: smallPhotos(photos, goodPhotos),
     counts: {
       files: Object.keys(read.sources).length,
       photos: new Set(photos.map(({ file }) => file)).size,

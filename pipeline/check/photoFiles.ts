@@ -2,65 +2,83 @@ import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { quote } from '@/lib/content/problem';
+import { isPhotoName, photoKinds } from '@/pipeline/photos/kinds';
 import { maxMegapixels } from '@/pipeline/photos/settings';
-
-const kinds = ['jpeg', 'png', 'webp', 'heif', 'tiff']; // sharp calls AVIF heif too
 
 const asJpeg =
   'maak er een JPEG van. Op een Mac: open de foto en kies Archief › Exporteer › JPEG. Op Windows: open ze in Foto’s en kies Opslaan als › .jpg. Op een iPhone voor de volgende keer: Instellingen › Camera › Structuren › Meest compatibel. Pas daarna de naam in dit bestand aan';
 
-type Finding = { found: string; expected: string; advice: string };
+export type Finding = { found: string; expected: string; advice: string };
 
-/** What is wrong with one original photo: nothing, or what was found in it. Reads and decodes the file. */
-export async function inspectPhoto(contentDir: string, photo: string): Promise<Finding | undefined> {
+/** What a good photo measures, in pixels as it is shown. */
+export type Size = { width: number; height: number };
+
+/** Looks at one original photo: how large it is, or what is wrong with it. Reads and decodes the file. */
+export async function inspectPhoto(
+  contentDir: string,
+  photo: string,
+): Promise<(Size & { wrong?: never }) | { wrong: Finding }> {
   const file = path.join(contentDir, 'fotos', photo);
   const expected = 'een foto die te openen is: JPEG (.jpg), PNG of WebP';
+  const wrong = (found: string, advice: string, wanted = expected) => ({
+    wrong: { found: `${photo}, ${found}`, expected: wanted, advice },
+  });
   const { size } = await stat(file);
-  if (size === 0) {
-    return {
-      found: `${photo}, een leeg bestand`,
-      expected,
-      advice: 'zet de foto opnieuw in de map content/fotos',
-    };
-  }
+  if (size === 0) return wrong('een leeg bestand', 'zet de foto opnieuw in de map content/fotos');
   const start = await firstBytes(file, 32);
   if (isHeic(start) || (isContainer(start) && /\.hei[cf]$/i.test(photo))) {
-    return { found: `${photo}, een HEIC-foto van een iPhone`, expected, advice: asJpeg };
+    return wrong('een HEIC-foto van een iPhone', asJpeg);
   }
+  let shown: Size;
   try {
-    const { format = '', width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+    const {
+      format = '',
+      width,
+      height,
+      autoOrient,
+    } = await sharp(file, { limitInputPixels: false }).metadata();
     const megapixels = (width * height) / 1_000_000;
-    if (!kinds.includes(format)) {
-      return { found: `${photo}, een bestand van de soort ${format}`, expected, advice: asJpeg };
+    const [ending] = photoKinds[format] ?? [];
+    if (!ending) return wrong(`een bestand van de soort ${format}`, asJpeg);
+    if (!isPhotoName(photo)) {
+      return wrong(
+        `een ${format.toUpperCase()} waarvan de naam niet eindigt op .${ending}, of begint met een punt`,
+        `geef het bestand de naam ${withEnding(photo, ending)}, en schrijf die naam ook hier`,
+      );
     }
     if (megapixels > maxMegapixels) {
-      return {
-        found: `${photo}, een foto van ${width} × ${height} = ${Math.round(megapixels)} megapixel`,
-        expected: `een foto van hoogstens ${maxMegapixels} megapixel`,
-        advice: 'maak de foto kleiner (4000 pixels breed is ruim genoeg) en zet ze onder dezelfde naam terug',
-      };
+      return wrong(
+        `een foto van ${width} × ${height} = ${Math.round(megapixels)} megapixel`,
+        'maak de foto kleiner (4000 pixels breed is ruim genoeg) en zet ze onder dezelfde naam terug',
+        `een foto van hoogstens ${maxMegapixels} megapixel`,
+      );
     }
+    shown = autoOrient;
   } catch {
     const isText = /^[\t\r\n\x20-\x7e]+$/.test(start.toString('latin1'));
-    return {
-      found: isText
-        ? `${photo}, een tekstbestand dat begint met “${quote(start.toString('latin1'))}”`
-        : `${photo}, een bestand dat geen foto is of stuk is`,
-      expected,
-      advice: 'open het bestand zelf eens: is het de foto niet, zet dan de juiste in de map content/fotos',
-    };
+    return wrong(
+      isText
+        ? `een tekstbestand dat begint met “${quote(start.toString('latin1'))}”`
+        : 'een bestand dat geen foto is of stuk is',
+      'open het bestand zelf eens: is het de foto niet, zet dan de juiste in de map content/fotos',
+    );
   }
   try {
     // Decodes everything, at a fraction of the size where the format allows.
     await sharp(file, { failOn: 'error', limitInputPixels: false }).resize(16).raw().toBuffer();
   } catch {
-    return {
-      found: `${photo}, een foto waarvan een stuk ontbreekt`,
-      expected,
-      advice: 'het kopiëren of opladen is halverwege gestopt: zet de foto opnieuw in de map content/fotos',
-    };
+    return wrong(
+      'een foto waarvan een stuk ontbreekt',
+      'het kopiëren of opladen is halverwege gestopt: zet de foto opnieuw in de map content/fotos',
+    );
   }
-  return undefined;
+  return { width: shown.width, height: shown.height };
+}
+
+/** `leiding/jonas.jpg_large`, `jonas` → `jonas.jpg`; a dot in front, which hides a file, goes too. */
+function withEnding(photo: string, ending: string): string {
+  const { name } = path.posix.parse(photo.replace(/\.(?:hei[cf]|jfif)$/i, ''));
+  return `${name.replace(/^\.+_?/, '')}.${ending}`;
 }
 
 async function firstBytes(file: string, length: number): Promise<Buffer> {

@@ -18,6 +18,7 @@ import type { Manifest } from '@/lib/photos/manifest';
 import { type Format, type PhotoRecord, variantName } from '@/lib/photos/variants';
 import { photoSlug } from '@/lib/slug';
 import { type Encoded, encodePhoto } from './encode';
+import { isPhotoName } from './kinds';
 import { heavyMegapixels, maxMegapixels, type PhotoSettings, photoSettings } from './settings';
 
 export type PhotoFolders = {
@@ -123,10 +124,10 @@ export async function buildPhotos(
   return { total: names.length, checked: changed.length, encoded, removed: stale.length, heavy };
 }
 
-/** Every picture below the folder, but not the hidden files that macOS leaves behind (`._foto.jpg`). */
+/** Every photo below the folder. */
 async function photoNames(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
-  return names.filter((name) => /(^|[\\/])[^.\\/][^\\/]*\.(jpe?g|png|webp|avif|tiff?)$/i.test(name)).sort();
+  return names.filter(isPhotoName).sort();
 }
 
 /** Pairs of a file's name in the cache and in the output. */

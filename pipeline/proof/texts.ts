@@ -2,6 +2,7 @@ import { fieldName, quote } from '@/lib/content/problem';
 import { fileNames } from '@/lib/content/schemas';
 import { attribute } from '@/lib/markup';
 import { pages, routes } from '@/lib/pages';
+import { wordsOf } from '@/lib/text';
 import { type Export, metaOf, type Page, titleOf } from './export';
 import { codeAdvice, type Finding } from './finding';
 import { plain, sentencesOf } from './words';
@@ -21,7 +22,7 @@ export function missingTexts(site: Export): Finding[] {
     const shown = shownBy(page);
     return [...source.values()]
       .filter(({ path, value }) => typeof value === 'string' && !isShownOtherwise(path))
-      .filter(({ path, value }) => !shown(path, String(value)))
+      .filter(({ path, value }) => !shown(path, onOneLine(String(value))))
       .map(({ path, value, line }) => ({
         on: page.address,
         found: `deze tekst uit de inhoud staat er niet: ${quote(String(value))}`,
@@ -30,6 +31,8 @@ export function missingTexts(site: Export): Finding[] {
       }));
   });
 }
+
+const onOneLine = (text: string) => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
 const isShownOtherwise = (path: readonly PropertyKey[]) =>
   shownOtherwise.test(String(path.at(-1))) || onlyWithPapers.test(String(path[0]));
@@ -41,18 +44,11 @@ function shownBy(page: Page): (path: readonly PropertyKey[], value: string) => b
   const [alts, links] = [values('alt'), values('href')];
   return (path, value) => {
     const key = path.at(-1);
-    if (path.length === 1 && key === 'titel') return titleOf(page) === value.trim();
-    if (path.length === 1 && key === 'beschrijving') return metaOf(page, 'description') === value.trim();
-    if (key === 'alt') return alts.includes(value.trim());
-    if (key === 'email') return links.includes(`mailto:${value.trim()}`);
-    if (key === 'link') return links.some((link) => link.startsWith(value.trim()));
-    return words.includes(plain(withoutMarkup(value)));
+    if (path.length === 1 && key === 'titel') return titleOf(page) === value;
+    if (path.length === 1 && key === 'beschrijving') return metaOf(page, 'description') === value;
+    if (key === 'alt') return alts.includes(value);
+    if (key === 'email') return links.includes(`mailto:${value}`);
+    if (key === 'link') return links.some((link) => link.startsWith(value));
+    return words.includes(plain(wordsOf(value).replaceAll('\u00ad', '')));
   };
 }
-
-/** `**vet**` and `[woorden](/bivak)` as a reader sees them. */
-const withoutMarkup = (text: string) =>
-  text
-    .replace(/\*\*(.+?)\*\*/g, '$1')
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-    .replaceAll('\u00ad', '');

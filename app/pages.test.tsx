@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parseDocument } from 'yaml';
+import { Lost } from '@/components/site/Lost';
+import { groupFolder } from '@/e2e/groups/exampleGroup';
+import { anySlip, spoiled } from '@/e2e/groups/spoil';
+import { checkContent, type Texts } from '@/lib/content/check';
+import { isRunningText } from '@/lib/content/kinds';
+import { contentFiles, fileNames, type ShownContent } from '@/lib/content/schemas';
+import { readSource } from '@/lib/content/source';
+import { withRecords } from '@/lib/photos/photo';
+import CampPage from './bivak/page';
+import ContactPage from './contact/page';
+import BoysLeaders from './jongensleiding/page';
+import { GET as calendarFeed } from './kalender.ics/route';
+import GirlsLeaders from './meisjesleiding/page';
+import HomePage from './page';
+import RentalPage from './verhuur/page';
+
+let mockShown: ShownContent | undefined;
+jest.mock('@/lib/content', () => ({ content: () => mockShown }));
+jest.mock('@/lib/changed', () => ({ calendarChanged: () => new Date('2026-09-01') }));
+
+const photo = {
+  stem: 'foto.0123456789',
+  width: 1200,
+  height: 800,
+  avif: [360, 1200],
+  jpeg: [520],
+  placeholder: 'data:,',
+  colour: '#888888',
+};
+
+/** The same slips at every run, so that nobody's change is blamed for what chance finds. `RUNS=5000 npx jest app/pages` looks for others. */
+const numRuns = Number(process.env.RUNS ?? 25);
+const search = { numRuns, ...(process.env.RUNS === undefined && { seed: 2026 }) };
+
+const texts: Texts = Object.fromEntries(
+  Object.values(fileNames).map((name) => [
+    name,
+    readFileSync(path.join(groupFolder('full'), 'content', name), 'utf8'),
+  ]),
+);
+
+/** The full group, with bold words and a link in every field that may have them; and how many those are. */
+function withMarkup(): { content: ShownContent; count: number } {
+  let count = 0;
+  const marked = contentFiles.map((file) => {
+    const yaml = texts[fileNames[file]] ?? '';
+    const document = parseDocument(yaml);
+    for (const { path: field } of readSource(file, yaml).source?.values() ?? []) {
+      if (!isRunningText(file, field)) continue;
+      count += 1;
+      document.setIn(field, `Zin ${count} met **vet ${count}** en [een link ${count}](/bivak).`);
+    }
+    return [fileNames[file], document.toString({ lineWidth: 0 })] as const;
+  });
+  const { content, problems } = checkContent(Object.fromEntries(marked));
+  if (!content) throw new Error(JSON.stringify(problems));
+  return { content: withRecords(content, () => photo), count };
+}
+
+/** All pages of a group, one after the other. */
+function rendered(content: ShownContent): string {
+  mockShown = content;
+  const { nietGevonden, email } = content.site;
+  return renderToStaticMarkup(
+    <>
+      {HomePage()}
+      {BoysLeaders()}
+      {GirlsLeaders()}
+      {RentalPage()}
+      {CampPage()}
+      {ContactPage()}
+      <Lost {...nietGevonden} email={email} />
+    </>,
+  );
+}
+
+test('every running text shows its bold words and its link, on its page and without a sign in the calendar', async () => {
+  const { content, count } = withMarkup();
+  const pages = rendered(content);
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  expect(count).toBeGreaterThan(60);
+  expect(numbers.filter((n) => !pages.includes(`<strong>vet ${n}</strong>`))).toEqual([]);
+  expect(numbers.filter((n) => !pages.includes(`>een link ${n}</a>`))).toEqual([]);
+  const feed = await calendarFeed().text();
+  expect(pages.replace(/<[^>]*>/g, '') + feed).not.toMatch(/\*\*|\]\(/);
+});
+
+test('whatever slips, content that the check accepts makes its pages and its feed, without a stray sign', async () => {
+  let accepted = 0;
+  await fc.assert(
+    fc.asyncProperty(anySlip(texts), async (slip) => {
+      const { content } = checkContent(spoiled(texts, slip));
+      if (!content) return;
+      accepted += 1;
+      const pages = rendered(withRecords(content, () => photo));
+      expect(pages.replace(/<[^>]*>/g, '') + (await calendarFeed().text())).not.toMatch(
+        /\*\*|\]\(|undefined|NaN/,
+      );
+    }),
+    search,
+  );
+  expect(accepted).toBeGreaterThan(numRuns / 20);
+});

@@ -1,0 +1,11 @@
+/** Words put in their place, whatever they say. */
+
+/** `zondag` → `Zondag`. */
+export function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** `['a', 'b', 'c']`, `en` → `a, b en c`. */
+export function listed(parts: readonly string[], last: 'en' | 'of'): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
+}
