@@ -40,3 +40,20 @@ test('a photo that breaks after it was found good › a problem, until it is who
 test('for publishing, examples that are left › a problem', async () => {
   expect((await check({ forPublishing: true })).problems).toContain('Zo kan de site nog niet online.');
 });
+
+test('photos and papers that are examples are told once, with what to do', async () => {
+  const example = '%PDF-1.7 /Title (Voorbeeld)';
+  for (const paper of ['cm-jongens', 'cm-meisjes', 'vnz-jongens']) {
+    fixture.write(`public/documents/2026/${paper}.pdf`, example);
+  }
+  const { remarks } = await check();
+  expect(remarks).toContain(
+    'public/documents/2026/cm-jongens.pdf en nog 2 voorbeeldformulieren: zet er de echte pdf voor in de plaats, of haal ze weg en pas content/documenten.yaml aan',
+  );
+});
+
+test('more examples than a person reads at once are cut short, and say how many are left', async () => {
+  const { remarks } = await check();
+  expect(remarks.split('\n').filter((line) => line.includes(', veld '))).toHaveLength(12);
+  expect(remarks).toMatch(/… en nog \d+ plaatsen: los deze eerst op en kijk opnieuw/);
+});

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { report } from '@/lib/content/problem';
+import { quote, report } from '@/lib/content/problem';
 import type { GoodPhotos } from './attachments';
 import { type Example, findExamples } from './examples';
 import { load } from './load';
@@ -78,11 +78,34 @@ const fewLines = (lines: readonly string[]) =>
   ].join('\n');
 
 function exampleReport(examples: readonly Example[]): string {
-  const papers = examples.filter(({ line }) => line === undefined);
   const lines = examples
     .filter(({ line }) => line !== undefined)
-    .map(({ file, line, field, value }) => `  ${file}, regel ${line}, veld ${field}: ${value}`);
-  if (papers.length === 1) lines.push(`  ${papers[0]?.file}: een voorbeeldformulier`);
-  if (papers.length > 1) lines.push(`  public/documents: ${papers.length} voorbeeldformulieren`);
-  return `Dit zijn nog voorbeelden. Vervang ze door jullie eigen gegevens voor de site online gaat:\n${lines.join('\n')}`;
+    .map(({ file, line, field, value }) => `  ${file}, regel ${line}, veld ${field}: ${quote(value)}`);
+  const files = (folder: string) =>
+    examples.filter(({ file, line }) => line === undefined && file.startsWith(folder));
+  const [photos, papers] = [files('content/fotos/'), files('public/documents/')];
+  return [
+    'Dit zijn nog voorbeelden. Vervang ze door jullie eigen gegevens voor de site online gaat:',
+    ...lines.slice(0, mostLines),
+    ...(lines.length > mostLines
+      ? [`  … en nog ${lines.length - mostLines} plaatsen: los deze eerst op en kijk opnieuw`]
+      : []),
+    ...(photos.length > 0
+      ? [
+          `  ${counted(photos, 'voorbeeldfoto', 'voorbeeldfoto’s')}: zet er jullie eigen foto voor in de plaats, of haal ze weg en pas het bestand aan dat ze noemt`,
+        ]
+      : []),
+    ...(papers.length > 0
+      ? [
+          `  ${counted(papers, 'voorbeeldformulier', 'voorbeeldformulieren')}: zet er de echte pdf voor in de plaats, of haal ze weg en pas content/documenten.yaml aan`,
+        ]
+      : []),
+  ].join('\n');
+}
+
+/** `public/documents/2025/cm-jongens.pdf en nog 48 voorbeeldformulieren`. */
+function counted(files: readonly Example[], one: string, more: string): string {
+  const [first, ...others] = files;
+  if (others.length === 0) return `${first?.file}, een ${one}`;
+  return `${first?.file} en nog ${others.length} ${others.length === 1 ? one : more}`;
 }

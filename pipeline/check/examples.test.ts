@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { findExamples } from './examples';
+import { createHash } from 'node:crypto';
+import { type ExampleGroup, findExamples } from './examples';
 import { Fixture } from './fixture';
 
 jest.setTimeout(60_000); // a busy machine is no failure
@@ -66,5 +67,54 @@ test.each([
   expect(findExamples(fixture)).toContainEqual({
     file: 'public/documents/2026/cm-jongens.pdf',
     value: 'een voorbeeldformulier',
+  });
+});
+
+describe('what belongs to the group that every copy of the site begins with', () => {
+  const group = (own: Partial<ExampleGroup>): ExampleGroup => ({
+    names: [],
+    photos: [],
+    leaders: [],
+    ...own,
+  });
+  const digest = (data: string | Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 16);
+
+  test('its name and its town are found in every text', () => {
+    const found = findExamples(fixture, group({ names: ['Paddenrijk', 'Pruimelgem'] }));
+    expect(found).toContainEqual({
+      file: 'content/site.yaml',
+      line: 6,
+      field: 'gemeente',
+      value: 'Pruimelgem',
+    });
+    expect(found.filter(({ value }) => value.includes('Paddenrijk')).length).toBeGreaterThan(5);
+  });
+
+  test('a group in another town may bear the same name', () => {
+    fixture.edit('content/site.yaml', 'gemeente: Pruimelgem', 'gemeente: Gent');
+    const found = findExamples(fixture, group({ names: ['Paddenrijk', 'Pruimelgem'] }));
+    expect(
+      found.filter(({ value }) => /Paddenrijk\b(?!\.)/.test(value) && !value.includes('Pruimelgem')),
+    ).toEqual([]);
+  });
+
+  test('a team with the same leaders is found, one of them changed is not', () => {
+    const team = 'Jelle, Wannes, Tuur, Maximiliaan-Alexander';
+    const leaders = group({ leaders: [digest(team)] });
+    const found = () => findExamples(fixture, leaders).filter(({ value }) => value === team);
+    expect(found()).toEqual([
+      { file: 'content/leiding/jongens.yaml', line: 13, field: 'groepen 1 › leiding', value: team },
+    ]);
+    fixture.edit('content/leiding/jongens.yaml', 'naam: Tuur', 'naam: Mats');
+    expect(found()).toEqual([]);
+  });
+
+  test('its photos are found, whatever they are called now', () => {
+    const photo = Buffer.from('the photo of the example group');
+    fixture.write('content/fotos/leiding/jelle.jpg', photo);
+    expect(findExamples(fixture, group({ photos: [digest(photo)] }))).toContainEqual({
+      file: 'content/fotos/leiding/jelle.jpg',
+      value: 'een voorbeeldfoto',
+    });
   });
 });
