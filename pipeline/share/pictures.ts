@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ContentError } from '@/lib/content/problem';
@@ -52,12 +52,18 @@ async function cached(card: Card, drawing: string): Promise<Buffer> {
     .update(photo ?? '')
     .update(String(targetBytes))
     .digest('hex');
-  const file = path.join(cache, `${hash.slice(0, 16)}.png`);
+  return kept(path.join(cache, `${hash.slice(0, 16)}.png`), () => render(drawing, photo));
+}
+
+/** The picture in the file of the cache, or else the one that is drawn now: it takes its name only once it is whole. */
+export async function kept(file: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch {
-    const picture = await render(drawing, photo);
-    await writeFile(file, picture);
+    const picture = await draw();
+    const unfinished = `${file}.${process.pid}`;
+    await writeFile(unfinished, picture);
+    await rename(unfinished, file);
     return picture;
   }
 }

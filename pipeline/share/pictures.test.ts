@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { kept } from './pictures';
+
+jest.mock('node:fs/promises', () => ({ ...jest.requireActual('node:fs/promises'), writeFile: jest.fn() }));
+
+const whole = Buffer.from('the whole picture');
+const draw = jest.fn(async () => whole);
+const write = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises').writeFile;
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'share-'));
+  file = join(folder, 'a.png');
+  draw.mockClear();
+  jest.mocked(writeFile).mockImplementation(write);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a picture that was drawn before is not drawn again', async () => {
+  expect(await kept(file, draw)).toEqual(whole);
+  expect(await kept(file, draw)).toEqual(whole);
+  expect(draw).toHaveBeenCalledTimes(1);
+});
+
+test('a build that is broken off while it writes leaves no half picture to the next one', async () => {
+  jest.mocked(writeFile).mockImplementation(async (path) => {
+    await write(path, whole.subarray(0, 5));
+    throw new Error('broken off');
+  });
+  await expect(kept(file, draw)).rejects.toThrow('broken off');
+
+  jest.mocked(writeFile).mockImplementation(write);
+  expect(await kept(file, draw)).toEqual(whole);
+});
