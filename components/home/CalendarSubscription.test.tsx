@@ -63,10 +63,35 @@ describe('the calendar', () => {
       'Lampionnentocht',
       'Winterbar',
       'Pannenkoekenslag',
+      'Rietweekend',
+      'Grote opruimdag',
       'Kikkerbal',
       'Poelkamp',
       'Bezoekdag',
     ]);
-    expect(item('Poelkamp')).toHaveTextContent('8 tot 16 juli · Schuur De Zevenslaper');
+    expect(item('Poelkamp')).toHaveTextContent(
+      /^do tot vr 8–16 juli 2027.*Negen dagen kamp · Schuur De Zevenslaper/,
+    );
+  });
+
+  it('tells a night, a weekend and a day without hours as people do', () => {
+    show();
+
+    expect(item('Kikkerbal')).toHaveTextContent(
+      /^za 24 april 2027.*20.30 uur tot 2 uur ’s nachts · Zaal De Kroosbaan/,
+    );
+    expect(item('Rietweekend')).toHaveTextContent(
+      /^vr tot zo 5–7 maart 2027.*Vrijdag 19 uur tot zondag 15 uur · Jeugdhuis De Lisdodde/,
+    );
+    expect(item('Grote opruimdag')).toHaveTextContent(/^za 20 maart 2027.*Grote opruimdagDe Paddenpoel/);
+  });
+
+  it('names both months of days that lie across them', () => {
+    const [first, last] = [28, 2].map((day, index) => ({ year: 2027, month: 2 + index, day }));
+    if (!first || !last) throw new Error('Two days');
+    show({ evenementen: [{ naam: 'Trektocht', datum: first, totDatum: last }] });
+
+    expect(item('Trektocht')).toHaveTextContent(/^zo tot di 28 februari tot 2 maart 2027/);
+    expect(item('Trektocht')).toHaveTextContent('3 dagen · De Paddenpoel');
   });
 });

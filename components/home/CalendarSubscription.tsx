@@ -6,10 +6,11 @@ import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Text } from '@/components/ui/Text';
-import { type DatedEntry, firstDayOf, type WeeklyEntry } from '@/lib/calendar/entries';
+import { type DatedEntry, hasSeveralDays, type WeeklyEntry } from '@/lib/calendar/entries';
+import { daysOfMonth, hoursOf } from '@/lib/calendar/words';
 import type { Calendar } from '@/lib/content/schemas';
 import { type CalendarDate, isoDay } from '@/lib/days';
-import { dayOfMonth, dayRange, monthName, shortWeekday } from '@/lib/dayWords';
+import { dayOfMonth, monthName, shortWeekday } from '@/lib/dayWords';
 import { hours } from '@/lib/format';
 import styles from './CalendarSubscription.module.scss';
 
@@ -80,16 +81,17 @@ function Weekly({ name, weekday, from, to, days, skipped }: WeeklyEntry) {
 }
 
 function Dated({ entry }: { entry: DatedEntry }) {
-  const day = firstDayOf(entry);
+  const hours = hoursOf(entry);
   return (
     <li>
-      <time className={styles.date} dateTime={isoDay(day)}>
-        {shortWeekday(day)} <strong>{day.day}</strong> {monthName(day)} <span>{day.year}</span>
-      </time>
+      {hasSeveralDays(entry) ? <Days {...entry} /> : <OneDay day={entry.day} />}
       <h3>{entry.name}</h3>
       <p className={styles.when}>
-        {entry.kind === 'camp' ? dayRange(entry.firstDay, entry.lastDay) : hours(entry.from, entry.to)}
-        <span className={styles.place}> · {entry.place.name}</span>
+        {hours}
+        <span className={styles.place}>
+          {hours && ' · '}
+          {entry.place.name}
+        </span>
       </p>
       {entry.text && (
         <p>
@@ -100,6 +102,32 @@ function Dated({ entry }: { entry: DatedEntry }) {
         In je agenda<Hidden>: {entry.name}</Hidden>
       </FileLink>
     </li>
+  );
+}
+
+function OneDay({ day }: { day: CalendarDate }) {
+  return (
+    <time className={styles.date} dateTime={isoDay(day)}>
+      {shortWeekday(day)} <strong>{day.day}</strong> {monthName(day)} <span>{day.year}</span>
+    </time>
+  );
+}
+
+function Days({ day, endDay }: DatedEntry) {
+  return (
+    <p className={styles.days}>
+      {shortWeekday(day)} tot {shortWeekday(endDay)}{' '}
+      {day.month === endDay.month ? (
+        <>
+          <strong>{daysOfMonth(day, endDay)}</strong> {monthName(day)}
+        </>
+      ) : (
+        <>
+          <strong>{day.day}</strong> {monthName(day)} tot {dayOfMonth(endDay)}
+        </>
+      )}{' '}
+      <span>{endDay.year}</span>
+    </p>
   );
 }
 

@@ -4,12 +4,15 @@ import {
   addDays,
   type CalendarDate,
   compareDays,
+  daysBetween,
   everyWeekday,
   isSameDay,
   nextDayMonth,
   type Weekday,
 } from '@/lib/days';
 import { slug } from '@/lib/slug';
+import { wordsOf } from '@/lib/text';
+import { isInOneGo } from './hours';
 
 type Place = { name: string; address?: Address; geo?: { lat: number; lon: number } };
 
@@ -21,13 +24,16 @@ type Common = {
   place: Place;
 };
 
-/** Between two times; `endDay` is the day after when it goes on past midnight. */
-export type TimedEntry = Common & {
-  kind: 'event' | 'visit';
+/** An entry with a date of its own: everything but the weekly activity. */
+export type DatedEntry = Common & {
+  kind: 'event' | 'visit' | 'camp';
   day: CalendarDate;
-  from: string;
+  /** The last day, that of its end: the same one, the day after when it goes on past midnight, or one later on. */
   endDay: CalendarDate;
-  to: string;
+  /** When it begins on its first day and ends on its last; without them it is about whole days. */
+  hours?: { from: string; to: string } | undefined;
+  /** How long it lasts, in the group’s own words. */
+  duration?: string | undefined;
 };
 
 /** The weekly activity: `days` are those on which it goes on, `skipped` those in between on which it does not. */
@@ -40,17 +46,11 @@ export type WeeklyEntry = Common & {
   skipped: CalendarDate[];
 };
 
-/** Whole days, the last one included. */
-export type CampEntry = Common & { kind: 'camp'; firstDay: CalendarDate; lastDay: CalendarDate };
-
-export type CalendarEntry = TimedEntry | WeeklyEntry | CampEntry;
-
-/** The entries with a date of their own: everything but the weekly activity. */
-export type DatedEntry = TimedEntry | CampEntry;
+export type CalendarEntry = WeeklyEntry | DatedEntry;
 
 export type CalendarContent = {
   site: Pick<Site, 'naam' | 'lokaal' | 'werking'>;
-  camp: { kamp: Pick<Camp['kamp'], 'van' | 'tot' | 'plaats' | 'inleiding' | 'bezoek'> };
+  camp: { kamp: Pick<Camp['kamp'], 'van' | 'tot' | 'duur' | 'plaats' | 'inleiding' | 'bezoek'> };
   calendar: Calendar;
 };
 
@@ -83,29 +83,31 @@ export function calendarEntries({ site, camp, calendar }: CalendarContent): [Wee
 export function datedEntries({ site, camp, calendar }: CalendarContent): DatedEntry[] {
   const used = new Set<string>();
   const events = calendar.evenementen.map(
-    ({ naam, datum, van, tot, plaats, tekst }): TimedEntry => ({
+    ({ naam, datum, totDatum, van, tot, plaats, tekst }): DatedEntry => ({
       kind: 'event',
       slug: unused(slugInYear(naam, datum), used),
       name: naam,
       text: tekst,
       place: plaats ? { name: plaats } : hallPlace(site),
-      ...timed(datum, van, tot),
+      ...(van && tot ? timed(datum, van, tot) : { day: datum, endDay: datum }),
+      ...(totDatum && { endDay: totDatum }),
     }),
   );
 
-  const { van, tot, plaats, inleiding, bezoek } = camp.kamp;
+  const { van, tot, duur, plaats, inleiding, bezoek } = camp.kamp;
   const place = { name: plaats.name, address: plaats };
   const firstDay = nextDayMonth(van, calendar.werkjaar.van);
-  const campEntry: CampEntry = {
+  const campEntry: DatedEntry = {
     kind: 'camp',
     slug: unused(slugInYear(calendar.namen.bivak, firstDay), used),
     name: calendar.namen.bivak,
     text: inleiding,
     place,
-    firstDay,
-    lastDay: nextDayMonth(tot, firstDay),
+    day: firstDay,
+    endDay: nextDayMonth(tot, firstDay),
+    duration: wordsOf(duur),
   };
-  const visits: TimedEntry[] = [];
+  const visits: DatedEntry[] = [];
   if (bezoek) {
     const day = nextDayMonth(bezoek.dag, calendar.werkjaar.van);
     visits.push({
@@ -120,17 +122,18 @@ export function datedEntries({ site, camp, calendar }: CalendarContent): DatedEn
   return [...events, campEntry, ...visits].sort(byStart);
 }
 
-/** The first day of an entry with a date. */
-export const firstDayOf = (entry: DatedEntry) => (entry.kind === 'camp' ? entry.firstDay : entry.day);
+/** Whether it lasts more than a day, and the night after it. */
+export const hasSeveralDays = ({ day, endDay, hours }: DatedEntry): boolean =>
+  daysBetween(day, endDay) > (hours && hours.to < hours.from && isInOneGo(hours.from, hours.to) ? 1 : 0);
 
 /** Whole days come before what begins at an hour of the same day. */
 const byStart = (a: DatedEntry, b: DatedEntry) =>
-  compareDays(firstDayOf(a), firstDayOf(b)) || startTime(a).localeCompare(startTime(b));
+  compareDays(a.day, b.day) || startTime(a).localeCompare(startTime(b));
 
-const startTime = (entry: DatedEntry) => (entry.kind === 'camp' ? '' : entry.from);
+const startTime = ({ hours }: DatedEntry) => hours?.from ?? '';
 
 function timed(day: CalendarDate, from: string, to: string) {
-  return { day, from, endDay: to > from ? day : addDays(day, 1), to };
+  return { day, endDay: to > from ? day : addDays(day, 1), hours: { from, to } };
 }
 
 function hallPlace({ lokaal }: Pick<Site, 'lokaal'>): Place {

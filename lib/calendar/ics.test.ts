@@ -96,13 +96,30 @@ describe('the entries with a date', () => {
     ]);
   });
 
-  it('end the next day when they go on past midnight', () => {
-    const evenementen = [
-      { naam: 'Fuif', datum: { day: 30, month: 4, year: 2027 }, van: '21:00', tot: '03:00' },
-    ];
-    const { endDate } = parsed(feed({ evenementen })).event('Fuif');
+  it('end the next day when they go on past midnight, and on the last of several days', () => {
+    const days = (name: string) => {
+      const { startDate, endDate } = parsed(feed()).event(name);
+      return [startDate.toString(), endDate.toString()];
+    };
 
-    expect(endDate.toString()).toBe('2027-05-01T03:00:00');
+    expect(days('Kikkerbal')).toEqual(['2027-04-24T20:30:00', '2027-04-25T02:00:00']);
+    expect(days('Rietweekend')).toEqual(['2027-03-05T19:00:00', '2027-03-07T15:00:00']);
+  });
+
+  it('are on whole days without hours, several or one', () => {
+    const evenementen = [
+      {
+        naam: 'Trektocht',
+        datum: { day: 30, month: 4, year: 2027 },
+        totDatum: { day: 2, month: 5, year: 2027 },
+      },
+    ];
+    const one = parsed(feed()).event('Grote opruimdag');
+    const several = parsed(feed({ evenementen })).event('Trektocht');
+
+    expect([one.startDate.isDate, several.startDate.isDate]).toEqual([true, true]);
+    expect([one.startDate.toString(), one.endDate.toString()]).toEqual(['2027-03-20', '2027-03-21']);
+    expect([several.startDate.toString(), several.endDate.toString()]).toEqual(['2027-04-30', '2027-05-03']);
   });
 
   it('show camp on whole days, and end it on the day after', () => {
@@ -159,7 +176,7 @@ describe('the file', () => {
     const moved = feed({ evenementen: calendar.evenementen.map((event) => ({ ...event, van: '10:00' })) });
 
     expect(uids(moved)).toEqual(uids(feed()));
-    expect(new Set(uids(feed())).size).toBe(7);
+    expect(new Set(uids(feed())).size).toBe(9);
   });
 
   it('writes moments that are not in local time as UTC', () => {

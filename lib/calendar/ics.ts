@@ -14,6 +14,7 @@ import { addDays, atUtcMidnight, brussels, type Weekday } from '@/lib/days';
 import { type Route, routePath } from '@/lib/pages';
 import { wordsOf } from '@/lib/text';
 import type { CalendarEntry } from './entries';
+import { minutesBetween } from './hours';
 import { inBrussels } from './moment';
 
 type FeedOptions = {
@@ -84,14 +85,6 @@ const shownOn: Record<CalendarEntry['kind'], Route> = {
 };
 
 function when(entry: CalendarEntry): Partial<ICalEventData> & Pick<ICalEventData, 'start'> {
-  if (entry.kind === 'camp') {
-    return {
-      allDay: true,
-      start: atUtcMidnight(entry.firstDay),
-      end: atUtcMidnight(addDays(entry.lastDay, 1)), // DTEND is the first day that is over
-      transparency: ICalEventTransparency.TRANSPARENT, // ten days of camp do not make the parents busy
-    };
-  }
   if (entry.kind === 'weekly') {
     const days = [...entry.days, ...entry.skipped].map((day) => inBrussels(day, entry.from));
     days.sort((a, b) => a.getTime() - b.getTime());
@@ -110,21 +103,24 @@ function when(entry: CalendarEntry): Partial<ICalEventData> & Pick<ICalEventData
       },
     };
   }
+  if (!entry.hours) {
+    return {
+      allDay: true,
+      start: atUtcMidnight(entry.day),
+      end: atUtcMidnight(addDays(entry.endDay, 1)), // DTEND is the first day that is over
+      transparency: ICalEventTransparency.TRANSPARENT, // ten days of camp do not make the parents busy
+    };
+  }
   return {
     timezone: brussels,
-    start: inBrussels(entry.day, entry.from),
-    end: inBrussels(entry.endDay, entry.to),
+    start: inBrussels(entry.day, entry.hours.from),
+    end: inBrussels(entry.endDay, entry.hours.to),
   };
 }
 
 /** A number that grows when the content changes: seconds since 2020, which fit in 32 bits until 2088. */
 const sequence = (changed: Date) =>
   Math.max(0, Math.floor((changed.getTime() - Date.UTC(2020, 0, 1)) / 1000));
-
-function minutesBetween(from: string, to: string): number {
-  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  return minutes(to) - minutes(from);
-}
 
 function vtimezone(): string {
   const [block] = tzlib_get_ical_block(brussels);

@@ -27,6 +27,17 @@ export const later = (what: 'uur' | 'dag') => ({
   when: good('van', 'tot'),
 });
 
+/** The arguments of a `refine` that asks for an optional field when another one is there. */
+export function together<Field extends string>(asked: Field, other: Field, expected: string) {
+  const isThere = (value: { [field in Field]?: unknown }) =>
+    value[asked] !== undefined || value[other] === undefined;
+  const path: PropertyKey[] = [asked];
+  const rule = { path, error: says(`${expected}, want het veld ${other} staat er ook`), when: noneWrong };
+  return [isThere, rule] as const;
+}
+
+const noneWrong = ({ issues }: Payload): boolean => issues.length === 0;
+
 /** The arguments of a `superRefine` that allows each value of `field` once in a list. */
 export function once<Item>(
   field: Extract<keyof Item, string>,

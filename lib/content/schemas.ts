@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { addDays, compareDays, compareInYear, weekdayOf, weekdays } from '@/lib/days';
+import { isInOneGo, longestNight } from '@/lib/calendar/hours';
+import { addDays, compareDays, compareInYear, daysBetween, weekdayOf, weekdays } from '@/lib/days';
 import { palette } from '@/lib/palette';
 import type { Shown } from '@/lib/photos/photo';
 import { slug } from '@/lib/slug';
@@ -33,7 +34,7 @@ import {
   yesNo,
 } from './fields';
 import { says } from './problem';
-import { good, later, once } from './rules';
+import { good, later, once, together } from './rules';
 
 /** One schema per content file; the types of the whole site come from here. Keys are Dutch, as in the files. */
 
@@ -44,6 +45,8 @@ const onPaper = readable(paper, 4.5, 'een link op het papier', 'donkerder');
 const mark = readable(paper, 3, 'grote letters en tekeningen op het papier', 'donkerder');
 const underSheet = readable(sheet, 4.5, 'de lichte letters erop', 'donkerder');
 const underInk = readable(ink, 4.5, 'de donkere letters erop', 'lichter');
+
+const isBetween = (least: number, value: number, most: number) => least <= value && value <= most;
 
 export const siteFile = z.strictObject({
   naam: plain,
@@ -344,16 +347,37 @@ export const rentalFile = z.strictObject({
   kaart: z.strictObject({ titel: plain }),
 });
 
+/** In days, from the first to the last: what lasts longer has a wrong month or year. */
+const longestEvent = 31;
+
 const calendarEvent = z
   .strictObject({
     naam: plain,
     datum: date,
-    van: time,
-    tot: time,
+    totDatum: date.optional(),
+    van: time.optional(),
+    tot: time.optional(),
     plaats: plain.optional(),
     tekst: text.optional(),
   })
-  .refine(({ van, tot }) => van < tot, later('uur'));
+  .refine(...together('tot', 'van', 'het uur waarop het eindigt'))
+  .refine(...together('van', 'tot', 'het uur waarop het begint'))
+  .refine(({ van, tot, totDatum }) => !van || !tot || totDatum || isInOneGo(van, tot), {
+    path: ['tot'],
+    error: says(
+      `een uur na het begin (veld van), of een uur na middernacht, hoogstens ${longestNight} uur na het begin`,
+      'kijk of van en tot niet omgewisseld zijn; duurt het langer, zet dan de laatste dag bij totDatum',
+    ),
+    when: good('van', 'tot'),
+  })
+  .refine(({ datum, totDatum }) => !totDatum || isBetween(1, daysBetween(datum, totDatum), longestEvent), {
+    path: ['totDatum'],
+    error: says(
+      `een dag na de eerste (veld datum), hoogstens ${longestEvent} dagen later`,
+      'kijk de maand en het jaar na, of haal totDatum weg als het op één dag is (of in één nacht)',
+    ),
+    when: good('datum', 'totDatum'),
+  });
 
 export const calendarFile = z.strictObject({
   titel: plain,

@@ -1,5 +1,5 @@
 import type { Event, EventSeries, Place, Schedule } from 'schema-dts';
-import type { CalendarEntry, CampEntry, TimedEntry, WeeklyEntry } from '@/lib/calendar/entries';
+import type { CalendarEntry, DatedEntry, WeeklyEntry } from '@/lib/calendar/entries';
 import { inBrussels } from '@/lib/calendar/moment';
 import type { Site } from '@/lib/content/schemas';
 import { brussels, type CalendarDate, isoDay } from '@/lib/days';
@@ -45,17 +45,16 @@ export function weeklySeries(site: Site, entry: WeeklyEntry): EventSeries {
 }
 
 /** A special event on the home page. */
-export function singleEvent(site: Site, entry: TimedEntry): Event {
+export function singleEvent(site: Site, entry: DatedEntry): Event {
   return { '@type': 'Event', ...common(site, entry, '/'), ...times(entry) };
 }
 
 /** Camp, with the visiting day as a part of it when there is one. */
-export function campEvent(site: Site, camp: CampEntry, visit?: TimedEntry): Event {
+export function campEvent(site: Site, camp: DatedEntry, visit?: DatedEntry): Event {
   return {
     '@type': 'Event',
     ...common(site, camp, '/bivak'),
-    startDate: isoDay(camp.firstDay),
-    endDate: isoDay(camp.lastDay),
+    ...times(camp),
     ...(visit && { subEvent: { '@type': 'Event', ...common(site, visit, '/bivak'), ...times(visit) } }),
   };
 }
@@ -77,9 +76,9 @@ function place({ name, address }: CalendarEntry['place']): Place {
   return { '@type': 'Place', name, ...(address && { address: postalAddress(address) }) };
 }
 
-const times = ({ day, from, endDay, to }: TimedEntry) => ({
-  startDate: isoMoment(day, from),
-  endDate: isoMoment(endDay, to),
+const times = ({ day, endDay, hours }: DatedEntry) => ({
+  startDate: hours ? isoMoment(day, hours.from) : isoDay(day),
+  endDate: hours ? isoMoment(endDay, hours.to) : isoDay(endDay),
 });
 
 /** `2026-10-31T18:30:00+01:00`: with the offset of Brussels on that day, as search engines ask. */

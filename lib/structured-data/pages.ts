@@ -1,10 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import {
-  type CalendarContent,
-  type CalendarEntry,
-  calendarEntries,
-  type DatedEntry,
-} from '@/lib/calendar/entries';
+import { type CalendarContent, calendarEntries, type DatedEntry } from '@/lib/calendar/entries';
 import type { Camp, Contact, Rental, Site } from '@/lib/content/schemas';
 import type { Route } from '@/lib/pages';
 import { campEvent, singleEvent, weeklySeries } from './events';
@@ -29,9 +24,9 @@ export function pageGraph({ site, route, heading }: PageOptions): Graph {
 }
 
 export function campGraph({ site, camp, calendar }: CalendarPage & { camp: Pick<Camp, 'kop'> }): Graph {
-  const entries = calendarEntries({ site, camp, calendar });
-  const visit = entries.find(isKind('visit'));
-  const camps = entries.filter(isKind('camp')).map((entry) => campEvent(site, entry, visit));
+  const [, ...dated] = calendarEntries({ site, camp, calendar });
+  const visit = dated.find(isKind('visit'));
+  const camps = dated.filter(isKind('camp')).map((entry) => campEvent(site, entry, visit));
   return graph(organization(site), webSite(site), breadcrumbs(site, '/bivak', camp.kop), ...camps);
 }
 
@@ -51,6 +46,6 @@ export function rentalGraph({ site, rental, photos }: HallOptions & { rental: Pi
 const graph = (...things: Thing[]): Graph => ({ '@context': 'https://schema.org', '@graph': things });
 
 const isKind =
-  <Kind extends DatedEntry['kind']>(kind: Kind) =>
-  (entry: CalendarEntry): entry is Extract<CalendarEntry, { kind: Kind }> =>
+  (kind: DatedEntry['kind']) =>
+  (entry: DatedEntry): boolean =>
     entry.kind === kind;

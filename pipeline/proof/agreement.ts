@@ -60,7 +60,7 @@ const ofPage: Partial<Record<Route, (content: Content) => Fact[]>> = {
     ],
     [
       'de dagen van de evenementen',
-      calendar.evenementen.map(({ datum, van }) => `${isoDay(datum)} ${van}`),
+      calendar.evenementen.map(({ datum, van }) => (van ? `${isoDay(datum)} ${van}` : isoDay(datum))),
       (graph) =>
         texts(ofType(graph, 'Event'), 'startDate').map((moment) => moment.slice(0, 16).replace('T', ' ')),
     ],

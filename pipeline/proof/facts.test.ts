@@ -40,6 +40,15 @@ test.each([
   expect(told('0400 00 00 01 · € 40 · 21 juli · 11 augustus', [thing])).toEqual([untold(claim)]);
 });
 
+test('the end of a feast after midnight is told by its beginning; that of a weekend is not', () => {
+  const startDate = '2027-04-17T21:00:00+02:00';
+  expect(told('17 april', [{ startDate, endDate: '2027-04-18T02:00:00+02:00' }])).toEqual([]);
+  expect(told('17–19 april', [{ startDate, endDate: '2027-04-19T15:00:00+02:00' }])).toEqual([]);
+  expect(told('17 april', [{ startDate, endDate: '2027-04-19T15:00:00+02:00' }])).toEqual([
+    untold('2027-04-19T15:00:00+02:00'),
+  ]);
+});
+
 test('an event may bear the name that it has in the calendar of the home page; a thing of another kind may not', () => {
   expect(told('', [{ '@type': 'Event', name: 'Zomerkamp' }])).toEqual([]);
   expect(told('', [{ '@type': 'Place', name: 'Zomerkamp' }])).toEqual([untold('Zomerkamp')]);

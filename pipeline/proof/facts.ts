@@ -1,3 +1,4 @@
+import { longestNight } from '@/lib/calendar/hours';
 import { euro } from '@/lib/format';
 import { fileFor } from './addresses';
 import type { Export } from './export';
@@ -53,9 +54,19 @@ function untold(thing: Thing, { here, calendar }: { here: string; calendar: stri
     ...textsAt(thing, 'price')
       .map((price) => plain(euro(Number(price))))
       .filter((price) => !new RegExp(`${price}(?![\\d,])`).test(here)),
-    ...dates.flatMap((property) => textsAt(thing, property)).filter((day) => !tellsDay(here, day)),
+    ...dates
+      .flatMap((property) => textsAt(thing, property).map((day) => ({ property, day })))
+      .filter(({ property, day }) => !(property === 'endDate' && isInTheNightAfter(thing, day)))
+      .map(({ day }) => day)
+      .filter((day) => !tellsDay(here, day)),
   ];
 }
+
+/** A feast that ends at two in the morning is told by the day on which it began. */
+const isInTheNightAfter = (thing: Thing, end: string): boolean =>
+  textsAt(thing, 'startDate').some(
+    (start) => start.includes('T') && Date.parse(end) - Date.parse(start) <= longestNight * 3_600_000,
+  );
 
 const dayParts = new Intl.DateTimeFormat('nl-BE', {
   day: 'numeric',
@@ -63,10 +74,10 @@ const dayParts = new Intl.DateTimeFormat('nl-BE', {
   timeZone: 'Europe/Brussels',
 });
 
-/** Whether the words hold the day of a moment: `31 oktober`, or the beginning of `21 tot 31 juli`. */
+/** Whether the words hold the day of a moment: `31 oktober`, or the beginning of `21 tot 31 juli` or `21–31 juli`. */
 function tellsDay(words: string, iso: string): boolean {
   const [day, month] = dayParts.format(new Date(iso)).split(' ');
-  return new RegExp(`(?<!\\d)${day}( tot \\d+)? ${month}`).test(words);
+  return new RegExp(`(?<!\\d)${day}(( tot |–)\\d+)? ${month}`).test(words);
 }
 
 const isOnSite = (url: string, site: Export) =>

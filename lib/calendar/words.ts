@@ -1,0 +1,32 @@
+import { compareDays, type DayMonth, daysBetween, weekdayOf } from '@/lib/days';
+import { hour, hours as hourWords } from '@/lib/format';
+import { capitalised } from '@/lib/words';
+import { type DatedEntry, hasSeveralDays } from './entries';
+
+/** How the site tells when an entry is; a no-break space keeps a number and its word on one line. */
+
+const noBreak = '\u00a0';
+
+/** A time of day with its word: `"20:30"` → `20.30 uur`. */
+export const timeOfDay = (time: string): string => `${hour(time)}${noBreak}uur`;
+
+/** `18 tot 22 uur`, `21 uur tot 2 uur ’s nachts`, `Vrijdag 19 uur tot zondag 15 uur`, `3 dagen`; nothing for one whole day. */
+export function hoursOf(entry: DatedEntry): string | undefined {
+  const { day, endDay, hours, duration } = entry;
+  if (duration) return duration;
+  if (!hours) return hasSeveralDays(entry) ? `${daysBetween(day, endDay) + 1}${noBreak}dagen` : undefined;
+  if (hasSeveralDays(entry))
+    return `${capitalised(weekdayOf(day))} ${timeOfDay(hours.from)} tot ${weekdayOf(endDay)} ${timeOfDay(hours.to)}`;
+  if (compareDays(day, endDay) === 0) return hourWords(hours.from, hours.to);
+  return `${timeOfDay(hours.from)} tot ${timeOfDay(hours.to)} ${hours.to < '06:00' ? '’s nachts' : '’s morgens'}`;
+}
+
+/** When it ends, for who asks while it is going on: `22 uur`, `zondag 15 uur`, `en met zondag`. */
+export function endOf(entry: DatedEntry): string {
+  const { endDay, hours } = entry;
+  if (!hours) return `en met ${weekdayOf(endDay)}`;
+  return hasSeveralDays(entry) ? `${weekdayOf(endDay)} ${timeOfDay(hours.to)}` : timeOfDay(hours.to);
+}
+
+/** The days of a stretch within one month, as a leaf of a calendar has them: `5–7`. */
+export const daysOfMonth = (from: DayMonth, until: DayMonth): string => `${from.day}–${until.day}`;
