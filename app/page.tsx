@@ -1,14 +1,17 @@
 import { AboutUs } from '@/components/home/AboutUs';
 import { Activities } from '@/components/home/Activities';
 import { CalendarSubscription } from '@/components/home/CalendarSubscription';
+import { CampMode } from '@/components/home/CampMode';
 import { Hero } from '@/components/home/Hero';
 import { QuickFacts } from '@/components/home/QuickFacts';
 import { Support } from '@/components/home/Support';
 import { Uniforms } from '@/components/home/Uniforms';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { calendarEntries } from '@/lib/calendar/entries';
+import { calendarEntries, campYears } from '@/lib/calendar/entries';
+import { planOf } from '@/lib/calendar/plan';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
+import { papers } from '@/lib/papers';
 import { homeGraph } from '@/lib/structured-data/pages';
 
 export function generateMetadata() {
@@ -17,21 +20,29 @@ export function generateMetadata() {
 }
 
 export default function HomePage() {
-  const { site, home, camp, calendar } = content();
+  const { site, home, camp, calendar, documents } = content();
   const { welkom, overOns, activiteiten, uniformen, steun } = home;
   const { lokaal, werking, siteAdres } = site;
+  const entries = calendarEntries({ site, camp, calendar });
   return (
     <>
       <StructuredData graph={homeGraph({ site, camp, calendar })} />
       <Hero {...welkom} />
-      <QuickFacts welcome={welkom} meeting={werking} />
+      <CampMode
+        kamp={camp.kamp}
+        visitName={calendar.namen.bezoek}
+        form={camp.documenten.fiche.titel}
+        papers={papers(documents)}
+        years={campYears(entries)}
+      />
+      <QuickFacts
+        welcome={welkom}
+        meeting={werking}
+        plan={planOf({ entries, since: calendar.werkjaar.van })}
+      />
       <AboutUs {...overOns} />
       <Activities {...activiteiten} site={{ lokaal, werking }} />
-      <CalendarSubscription
-        texts={calendar}
-        entries={calendarEntries({ site, camp, calendar })}
-        siteAdres={siteAdres}
-      />
+      <CalendarSubscription texts={calendar} entries={entries} siteAdres={siteAdres} />
       <Uniforms {...uniformen} />
       <Support {...steun} />
     </>

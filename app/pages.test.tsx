@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parseDocument } from 'yaml';
 import { Lost } from '@/components/site/Lost';
+import { Notices } from '@/components/site/Notices';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
 import { anySlip, spoiled } from '@/e2e/groups/spoil';
 import { checkContent, type Texts } from '@/lib/content/check';
@@ -66,9 +67,10 @@ function withMarkup(): { content: ShownContent; count: number } {
 /** All pages of a group, one after the other. */
 function rendered(content: ShownContent): string {
   mockShown = content;
-  const { nietGevonden, email } = content.site;
+  const { nietGevonden, email, meldingen } = content.site;
   return renderToStaticMarkup(
     <>
+      <Notices meldingen={meldingen} />
       {HomePage()}
       {BoysLeaders()}
       {GirlsLeaders()}

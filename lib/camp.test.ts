@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { campStatus } from './camp';
+import fc from 'fast-check';
+import { type CampWindow, campDays, campSeason, campStatus } from './camp';
+import { addDays, atUtcMidnight, daysBetween, isoDay } from './days';
 
 const camp = { from: { day: 21, month: 7 }, until: { day: 31, month: 7 } };
 /** An instant by the clock of Brussels: summer time is two hours ahead of UTC, winter time one. */
@@ -61,4 +63,36 @@ test('the day is the one in Brussels, not that of the visitor’s zone', () => {
   // 22:30 UTC: still the 20th in London and Honolulu, the 21st in Brussels, and long morning in Tokyo
   expect(campStatus(camp, new Date('2026-07-20T22:30:00Z'))).toEqual({ state: 'busy' });
   expect(campStatus(camp, new Date('2026-07-20T21:59:59Z'))).toEqual({ state: 'waiting', days: 1 });
+});
+
+describe('the weeks around camp', () => {
+  const days = (camp: CampWindow) =>
+    Object.values(campSeason(camp, 2027)).map(({ first, last }) => `${isoDay(first)} ${isoDay(last)}`);
+
+  test('begin seven weeks before it and end two months after', () => {
+    expect(days(camp)).toEqual(['2027-06-01 2027-07-20', '2027-07-21 2027-07-31', '2027-08-01 2027-09-30']);
+  });
+
+  test('follow each other without a gap, and are two weeks at least from those of the year before, whenever camp is', () => {
+    const anyCamp = fc
+      .tuple(fc.integer({ min: 0, max: 350 }), fc.integer({ min: 1, max: 14 }))
+      .map(([start, length]) => {
+        const from = addDays({ year: 2027, month: 1, day: 1 }, start);
+        return { from, until: addDays(from, length) };
+      })
+      .filter(({ from, until }) => from.year === until.year);
+    fc.assert(
+      fc.property(anyCamp, (one) => {
+        const { before, during, after } = campSeason(one, 2027);
+        expect(daysBetween(before.first, during.first)).toBe(campDays.before);
+        expect([daysBetween(before.last, during.first), daysBetween(during.last, after.first)]).toEqual([
+          1, 1,
+        ]);
+        expect(daysBetween(after.last, campSeason(one, 2028).before.first)).toBeGreaterThan(14);
+        for (const day of [during.first, during.last])
+          expect(campStatus(one, atUtcMidnight(day)).state).toBe('busy');
+        expect(campStatus(one, atUtcMidnight(before.last)).state).toBe('waiting');
+      }),
+    );
+  });
 });

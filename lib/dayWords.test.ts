@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { addDays } from './days';
-import { dayOfMonth, dayRange, monthName, readDay, readDayMonth, shortWeekday } from './dayWords';
+import { dayOfMonth, dayRange, monthName, namedDays, readDay, readDayMonth, shortWeekday } from './dayWords';
 
 test('a stretch of days names its month once, or both months', () => {
   expect(dayRange({ day: 21, month: 7 }, { day: 31, month: 7 })).toBe('21 tot 31\u00a0juli');
@@ -40,4 +40,14 @@ test.each([
 
 test.each(['30 februari', '21 juli 2026', '21/7', 'juli'])('“%s” is no day of every year', (text) => {
   expect(readDayMonth(text)).toBeUndefined();
+});
+
+test('days are named as in a sentence', () => {
+  const days = [3, 10, 17].map((day) => ({ day, month: 1 }));
+  expect([0, 1, 2, 3].map((many) => namedDays(days.slice(0, many)).replaceAll('\u00a0', ' '))).toEqual([
+    '',
+    '3 januari',
+    '3 januari en 10 januari',
+    '3 januari, 10 januari en 17 januari',
+  ]);
 });

@@ -15,7 +15,7 @@ type Page = {
  * content may use, and the tests that open every page follow from here. Read in the browser too, so it stays small.
  */
 export const pages = {
-  '/': { name: 'Home', content: ['home', 'calendar'] },
+  '/': { name: 'Home', content: ['home', 'calendar', 'camp'] },
   '/jongensleiding': { name: 'Jongensleiding', content: ['boys'] },
   '/meisjesleiding': { name: 'Meisjesleiding', content: ['girls'] },
   '/verhuur': { name: 'Verhuur', content: ['rental'] },

@@ -1,10 +1,10 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { TearOff, TearOffWords } from '@/components/ui/TearOff';
 import { campStatus } from '@/lib/camp';
 import type { DayMonth } from '@/lib/days';
 import { movesByItself } from '@/lib/startup';
-import styles from './Countdown.module.scss';
 
 type CountdownProps = {
   /** First and last day of camp, in Europe/Brussels. */
@@ -26,36 +26,30 @@ export function Countdown({ from, until, fromText, untilText }: CountdownProps) 
     () => 'pending',
   );
   return (
-    <div
-      className={styles.calendar}
-      {...movesByItself}
-      data-state={typeof status === 'number' ? 'waiting' : status}
-    >
-      <p className={styles.top}>Bivak</p>
-      <p className={styles.day}>
-        {status === 'pending' && (
-          <>
-            <span className={styles.small}>We vertrekken op</span>{' '}
-            <span className={styles.date}>{fromText}</span>{' '}
-            <span className={styles.small}>en zijn terug op</span>{' '}
-            <span className={styles.date}>{untilText}</span>
-          </>
-        )}
-        {status === 'busy' && (
-          <>
-            <span className={styles.busy}>Kamp is bezig</span> <span className={styles.tent}>⛺</span>
-          </>
-        )}
-        {typeof status === 'number' && (
-          <>
-            <span className={styles.small}>Nog</span> <span className={styles.number}>{status}</span>{' '}
-            <span className={styles.small}>
-              {status === 1 ? 'dag' : 'dagen'} tot {fromText}
-            </span>
-          </>
-        )}
-      </p>
-    </div>
+    <TearOff top="Bivak" {...movesByItself} data-state={typeof status === 'number' ? 'waiting' : status}>
+      {status === 'pending' && (
+        <>
+          <TearOffWords size="small">We vertrekken op</TearOffWords>{' '}
+          <TearOffWords size="date">{fromText}</TearOffWords>{' '}
+          <TearOffWords size="small">en zijn terug op</TearOffWords>{' '}
+          <TearOffWords size="date">{untilText}</TearOffWords>
+        </>
+      )}
+      {status === 'busy' && (
+        <>
+          <TearOffWords size="large">Kamp is bezig</TearOffWords>{' '}
+          <TearOffWords size="drawing">⛺</TearOffWords>
+        </>
+      )}
+      {typeof status === 'number' && (
+        <>
+          <TearOffWords size="small">Nog</TearOffWords> <TearOffWords size="number">{status}</TearOffWords>{' '}
+          <TearOffWords size="small">
+            {status === 1 ? 'dag' : 'dagen'} tot {fromText}
+          </TearOffWords>
+        </>
+      )}
+    </TearOff>
   );
 }
 

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
 import { calendarEntries } from '@/lib/calendar/entries';
+import { settle } from '@/lib/dated';
+import { minuteOf } from '@/lib/periods';
 import { CalendarSubscription } from './CalendarSubscription';
 
 const { site, camp, calendar } = exampleContent();
@@ -93,5 +95,57 @@ describe('the calendar', () => {
 
     expect(item('Trektocht')).toHaveTextContent(/^zo tot di 28 februari tot 2 maart 2027/);
     expect(item('Trektocht')).toHaveTextContent('3 dagen · De Paddenpoel');
+  });
+});
+
+describe('as the year goes by', () => {
+  const visible = (moment: string) => {
+    show();
+    settle(document, minuteOf(new Date(moment)));
+    return screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  };
+  /** Without what is hidden. */
+  const told = (name: string) =>
+    [...item(name).querySelectorAll('p:not([hidden])')].map((line) =>
+      [...line.childNodes]
+        .map((part) => (part instanceof HTMLElement && part.hidden ? '' : part.textContent))
+        .join(''),
+    );
+
+  it('without a script everything stands in the list, and nothing is called near', () => {
+    show();
+
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(9);
+    expect(screen.getByText('morgen', { selector: 'li:nth-child(2) span' })).not.toBeVisible();
+    expect(screen.getByText(/^Wat voorbij is/)).not.toBeVisible();
+  });
+
+  it('what is over leaves the list', () => {
+    expect(visible('2027-03-21T00:00:00+01:00')).toEqual([
+      'Woensdag aan de poel',
+      'Kikkerbal',
+      'Poelkamp',
+      'Bezoekdag',
+    ]);
+    expect(screen.getByText(/^Wat voorbij is/)).toBeVisible();
+  });
+
+  it.each([
+    ['2027-04-23T12:00:00+02:00', 'morgen', '20.30 uur tot 2 uur ’s nachts · Zaal De Kroosbaan'],
+    ['2027-04-24T12:00:00+02:00', 'vandaag', '20.30 uur tot 2 uur ’s nachts · Zaal De Kroosbaan'],
+    ['2027-04-25T00:30:00+02:00', 'nu bezig', 'Nog tot 2 uur · Zaal De Kroosbaan'],
+  ])('at %s the ball is said to be %s', (moment, near, when) => {
+    visible(moment);
+
+    expect(
+      told('Kikkerbal')
+        .slice(0, 2)
+        .map((line) => line.replaceAll('\u00a0', ' ')),
+    ).toEqual([near, when]);
+  });
+
+  it('when everything is over it says so, and so does the weekly activity', () => {
+    expect(visible('2027-07-17T00:00:00+02:00')).toEqual([]);
+    expect(screen.getByText(/^Geen plannen op dit moment/)).toBeVisible();
   });
 });

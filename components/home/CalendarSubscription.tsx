@@ -7,15 +7,18 @@ import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Text } from '@/components/ui/Text';
 import { type DatedEntry, hasSeveralDays, type WeeklyEntry } from '@/lib/calendar/entries';
-import { daysOfMonth, hoursOf } from '@/lib/calendar/words';
+import { startOf } from '@/lib/calendar/moment';
+import { turnsOf } from '@/lib/calendar/turns';
+import { daysOfMonth, endOf, hoursOf } from '@/lib/calendar/words';
 import type { Calendar } from '@/lib/content/schemas';
-import { type CalendarDate, isoDay } from '@/lib/days';
+import { onlyIn, shownIn } from '@/lib/dated';
+import { addDays, type CalendarDate, isoDay } from '@/lib/days';
 import { dayOfMonth, monthName, shortWeekday } from '@/lib/dayWords';
 import { hours } from '@/lib/format';
 import styles from './CalendarSubscription.module.scss';
 
 type CalendarSubscriptionProps = {
-  texts: Pick<Calendar, 'titel' | 'inleiding' | 'knop'>;
+  texts: Pick<Calendar, 'titel' | 'inleiding' | 'knop' | 'werkjaar'>;
   entries: readonly [WeeklyEntry, ...DatedEntry[]];
   /** The public address of the site: a calendar app fetches the feed from there. */
   siteAdres: string;
@@ -39,12 +42,15 @@ export function CalendarSubscription({ texts, entries, siteAdres }: CalendarSubs
             <a href="/kalender.ics">het bestand met alle data</a>.
           </p>
         </div>
-        <ol className={styles.dates}>
-          <Weekly {...weekly} />
-          {dated.map((entry) => (
-            <Dated key={entry.slug} entry={entry} />
-          ))}
-        </ol>
+        <div>
+          <ol className={styles.dates}>
+            <Weekly {...weekly} />
+            {dated.map((entry) => (
+              <Dated key={entry.slug} entry={entry} />
+            ))}
+          </ol>
+          <WhatComes weekly={weekly} dated={dated} newYear={texts.werkjaar.van} />
+        </div>
       </div>
     </Section>
   );
@@ -53,7 +59,7 @@ export function CalendarSubscription({ texts, entries, siteAdres }: CalendarSubs
 function Weekly({ name, weekday, from, to, days, skipped }: WeeklyEntry) {
   const [first, last] = [days[0], days.at(-1)];
   return (
-    <li>
+    <li {...shownIn(overAfter(last))}>
       <p className={styles.date}>
         elke <strong>{weekday}</strong>
       </p>
@@ -81,13 +87,20 @@ function Weekly({ name, weekday, from, to, days, skipped }: WeeklyEntry) {
 }
 
 function Dated({ entry }: { entry: DatedEntry }) {
+  const { notOver, tomorrow, today, goingOn } = turnsOf(entry);
   const hours = hoursOf(entry);
   return (
-    <li>
+    <li {...shownIn(notOver)}>
       {hasSeveralDays(entry) ? <Days {...entry} /> : <OneDay day={entry.day} />}
+      <p className={styles.soon} {...onlyIn({ ...notOver, from: tomorrow.from })}>
+        <span {...onlyIn(tomorrow)}>morgen</span>
+        <span {...onlyIn(today)}>vandaag</span>
+        {goingOn && <span {...onlyIn(goingOn)}>nu bezig</span>}
+      </p>
       <h3>{entry.name}</h3>
       <p className={styles.when}>
-        {hours}
+        {goingOn && <span {...onlyIn(goingOn)}>Nog tot {endOf(entry)}</span>}
+        {hours && <span {...shownIn({ until: goingOn?.from ?? notOver.until })}>{hours}</span>}
         <span className={styles.place}>
           {hours && ' · '}
           {entry.place.name}
@@ -130,6 +143,30 @@ function Days({ day, endDay }: DatedEntry) {
     </p>
   );
 }
+
+type WhatComesProps = { weekly: WeeklyEntry; dated: readonly DatedEntry[]; newYear: CalendarDate };
+
+/** Under the list, once it has become shorter: it needs the script that made it so. */
+function WhatComes({ weekly, dated, newYear }: WhatComesProps) {
+  const over = Math.max(...dated.map((entry) => turnsOf(entry).notOver.until));
+  const weeklyOver = overAfter(weekly.days.at(-1)).until;
+  return (
+    <p className={styles.end}>
+      <span {...onlyIn({ until: over })}>
+        Wat voorbij is, staat hier niet meer. In {monthName(newYear)} komt het nieuwe jaar erbij.
+      </span>
+      <span {...onlyIn({ from: over, until: weeklyOver })}>
+        Geen andere plannen op dit moment. Zodra er een datum is, staat ze hier.
+      </span>
+      <span {...onlyIn({ from: Math.max(over, weeklyOver) })}>
+        Geen plannen op dit moment. Zodra er een datum is, staat ze hier.
+      </span>
+    </p>
+  );
+}
+
+/** The weekly activity leaves the list at the end of its last day. */
+const overAfter = (last: CalendarDate | undefined) => ({ until: last ? startOf(addDays(last, 1)) : 0 });
 
 function Day({ day }: { day: CalendarDate }) {
   return (

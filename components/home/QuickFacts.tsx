@@ -3,13 +3,15 @@ import { Icon } from '@/components/ui/Icon';
 import { Text } from '@/components/ui/Text';
 import type { Home, Site } from '@/lib/content/schemas';
 import { euro, hours } from '@/lib/format';
+import type { Plan } from '@/lib/nextActivity';
 import { capitalised } from '@/lib/words';
+import { NextActivity } from './NextActivity';
 import styles from './QuickFacts.module.scss';
 
-type QuickFactsProps = { welcome: Home['welkom']; meeting: Site['werking'] };
+type QuickFactsProps = { welcome: Home['welkom']; meeting: Site['werking']; plan: Plan };
 
 /** What a parent asks first, right under the photo: when, who, how much, try for free. */
-export function QuickFacts({ welcome, meeting }: QuickFactsProps) {
+export function QuickFacts({ welcome, meeting, plan }: QuickFactsProps) {
   const facts = [
     {
       icon: 'clock',
@@ -27,12 +29,15 @@ export function QuickFacts({ welcome, meeting }: QuickFactsProps) {
   return (
     <section className={styles.facts} aria-label="In het kort">
       <div className={styles.intro}>
-        <p>
-          <Text>{welcome.inleiding}</Text>
-        </p>
-        <ButtonLink href="#over-ons" arrow="arrow-down">
-          {welcome.knop}
-        </ButtonLink>
+        <div className={styles.words}>
+          <p>
+            <Text>{welcome.inleiding}</Text>
+          </p>
+          <ButtonLink href="#over-ons" arrow="arrow-down">
+            {welcome.knop}
+          </ButtonLink>
+        </div>
+        <NextActivity plan={plan} />
       </div>
       <dl className={styles.strip}>
         {facts.map(({ icon, label, answer }) => (

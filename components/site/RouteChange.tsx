@@ -1,8 +1,10 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { settleAll } from '@/lib/datedNext';
 import { type Route, routeOf, routePath } from '@/lib/pages';
+import { minuteOf } from '@/lib/periods';
 
 /**
  * Turns the plain links of the page into client navigation, fetches a page on intent (pointer over, touch, focus)
@@ -11,12 +13,22 @@ import { type Route, routeOf, routePath } from '@/lib/pages';
  * Next itself scrolls only as far as the first element of the new page, and not at all when that is in view
  * already, hence `scroll: false` and a scroll of our own. Back and forward are left to the browser, which
  * restores the old position.
+ *
+ * The new page says what holds today before it is painted; afterwards, whenever the reader comes back to the tab.
  */
 export function RouteChange() {
   const router = useRouter();
   const pathname = usePathname();
   /** The page that a link leads to, until it is there. */
   const going = useRef<Route>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts
+  useLayoutEffect(() => {
+    const settleNow = () => settleAll(document, minuteOf(new Date()));
+    settleNow();
+    document.addEventListener('visibilitychange', settleNow);
+    return () => document.removeEventListener('visibilitychange', settleNow);
+  }, [pathname]);
 
   useEffect(() => {
     const prefetch = (event: Event) => {

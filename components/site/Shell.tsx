@@ -4,6 +4,7 @@ import { displayFont } from '@/styles/displayFont';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Main } from './Main';
+import { Notices } from './Notices';
 import { Reveal } from './Reveal';
 import { RouteChange } from './RouteChange';
 
@@ -23,6 +24,7 @@ export function Shell({ site, children }: ShellProps) {
           </style>
         )}
         <Header korteNaam={korteNaam} gemeente={gemeente} activiteiten={activiteiten} />
+        <Notices meldingen={site.meldingen} />
         <Main>{children}</Main>
         <Footer
           naam={naam}

@@ -51,3 +51,28 @@ test('the camp is dated as this group’s content says', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('10 augustus');
   await expect(page.getByRole('main')).not.toContainText('juli');
 });
+
+for (const { at, next, camp } of [
+  { at: '2026-09-20T12:00:00+02:00', next: 'Zaterdag 3 oktober, 13.30 uur', camp: 'Wat een kamp!' },
+  { at: '2026-11-14T14:00:00+01:00', next: 'We spelen tot 16.30 uur' },
+  { at: '2027-06-11T23:59:00+02:00', next: 'Begin oktober beginnen we opnieuw' },
+  { at: '2027-06-12T00:01:00+02:00', next: 'Begin oktober beginnen we opnieuw', camp: 'Bijna op bivak' },
+  { at: '2027-08-10T23:59:00+02:00', next: 'Begin oktober beginnen we opnieuw', camp: 'We zijn op kamp' },
+  { at: '2027-08-11T00:01:00+02:00', next: 'Begin oktober beginnen we opnieuw', camp: 'Wat een kamp!' },
+]) {
+  test(`on ${at} the home page says what holds, with what this group has`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(at));
+    await page.goto('/');
+    await expect(page.getByText(next, { exact: true })).toBeVisible();
+    const seasons = page.getByRole('heading', { name: /^(Bijna op bivak|We zijn op kamp|Wat een kamp!)$/ });
+    await expect(seasons).toHaveText(camp ? [camp] : []);
+    await expect(page.locator('aside')).toHaveCount(0);
+    await expect(page.locator('main a[href*="documents"], main a[href*="terugbetaling"]')).toHaveCount(0);
+  });
+}
+
+test('a page on which nothing is dated carries nothing for it', ({ exportFolder }) => {
+  const read = (page: string) => readFileSync(join(exportFolder, page, 'index.html'), 'utf8');
+  expect(read('contact')).not.toContain('MutationObserver');
+  expect(read('')).toContain('MutationObserver');
+});

@@ -122,6 +122,10 @@ export function datedEntries({ site, camp, calendar }: CalendarContent): DatedEn
   return [...events, campEntry, ...visits].sort(byStart);
 }
 
+/** The years of the camp that follows the working year, and of the one before, which may have been just now. */
+export const campYears = (entries: readonly CalendarEntry[]): number[] =>
+  entries.flatMap((entry) => (entry.kind === 'camp' ? [entry.day.year - 1, entry.day.year] : []));
+
 /** Whether it lasts more than a day, and the night after it. */
 export const hasSeveralDays = ({ day, endDay, hours }: DatedEntry): boolean =>
   daysBetween(day, endDay) > (hours && hours.to < hours.from && isInOneGo(hours.from, hours.to) ? 1 : 0);

@@ -276,6 +276,38 @@ test.each([
     advice: 'kijk of van en tot niet omgewisseld zijn',
   },
   {
+    mistake: 'a notice that ends before it begins',
+    file: 'content/site.yaml',
+    from: 'tot: 10 februari 2027',
+    to: 'tot: 7 februari 2027',
+    place: 'content/site.yaml, regel 68, veld meldingen 1 › tot',
+    found: '7 februari 2027',
+    expected: 'de laatste dag: dezelfde als de eerste (veld van) of een latere, hoogstens 92 dagen verder',
+    advice:
+      'kijk of van en tot niet omgewisseld zijn, en of de jaren juist zijn; wat langer geldt, hoort op een pagina',
+  },
+  {
+    mistake: 'a notice that would stay for a year',
+    file: 'content/site.yaml',
+    from: 'tot: 10 februari 2027',
+    to: 'tot: 10 februari 2028',
+    place: 'content/site.yaml, regel 68, veld meldingen 1 › tot',
+    found: '10 februari 2028',
+    expected: 'de laatste dag: dezelfde als de eerste (veld van) of een latere, hoogstens 92 dagen verder',
+    advice:
+      'kijk of van en tot niet omgewisseld zijn, en of de jaren juist zijn; wat langer geldt, hoort op een pagina',
+  },
+  {
+    mistake: 'a level of a notice that does not exist',
+    file: 'content/site.yaml',
+    from: 'niveau: opgelet',
+    to: 'niveau: dringend',
+    place: 'content/site.yaml, regel 69, veld meldingen 1 › niveau',
+    found: 'dringend',
+    expected: 'opgelet of info',
+    advice: 'schrijf opgelet voor wat iedereen vandaag moet weten, of info voor de rest',
+  },
+  {
     mistake: 'an event that ends before it begins, and would last all night and all day',
     file: 'content/kalender.yaml',
     from: 'tot: "02:00"',

@@ -46,7 +46,34 @@ const mark = readable(paper, 3, 'grote letters en tekeningen op het papier', 'do
 const underSheet = readable(sheet, 4.5, 'de lichte letters erop', 'donkerder');
 const underInk = readable(ink, 4.5, 'de donkere letters erop', 'lichter');
 
+/** In days, from the first to the last: what is told for longer has a wrong month or year, or is no news. */
+const longestNotice = 92;
+
 const isBetween = (least: number, value: number, most: number) => least <= value && value <= most;
+
+const notice = z
+  .strictObject({
+    titel: plain,
+    tekst: text.optional(),
+    van: date,
+    tot: date,
+    niveau: z
+      .enum(['opgelet', 'info'], {
+        error: says(
+          'opgelet of info',
+          'schrijf opgelet voor wat iedereen vandaag moet weten, of info voor de rest',
+        ),
+      })
+      .default('info'),
+  })
+  .refine(({ van, tot }) => isBetween(0, daysBetween(van, tot), longestNotice), {
+    path: ['tot'],
+    error: says(
+      `de laatste dag: dezelfde als de eerste (veld van) of een latere, hoogstens ${longestNotice} dagen verder`,
+      'kijk of van en tot niet omgewisseld zijn, en of de jaren juist zijn; wat langer geldt, hoort op een pagina',
+    ),
+    when: good('van', 'tot'),
+  });
 
 export const siteFile = z.strictObject({
   naam: plain,
@@ -68,6 +95,7 @@ export const siteFile = z.strictObject({
     .optional(),
   lokaal: mappedAddress,
   email,
+  meldingen: z.array(notice).default([]),
   facebook: link.optional(),
   instagram: link.optional(),
   werking: z

@@ -56,6 +56,16 @@ test('the startup script is the last of the head', () => {
   expect(late(exported())).toMatch(/<script data-late="[^"]+">[^<]+<\/script><\/head>/);
 });
 
+test.each(['data-when="1-2"', 'data-left="1"', 'data-next="{}"'])(
+  'a page with something dated (%s) gets the script that settles it, first; another page does not',
+  (mark) => {
+    expect(late(exported())).not.toContain('MutationObserver');
+    expect(late(exported().replace('<p>', `<p ${mark}>`))).toMatch(
+      /<script>"use strict";(?:(?!<\/script>).)*MutationObserver.*<\/script><script data-late=/,
+    );
+  },
+);
+
 test('a second run changes nothing', () => {
   expect(late(late(exported()))).toBe(late(exported()));
 });

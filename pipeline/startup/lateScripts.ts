@@ -1,21 +1,29 @@
 import { createHash } from 'node:crypto';
+import { datedAttributes, planAttribute } from '@/lib/dated';
 import { attribute, type Element, edited, elementsOf, removal, textOf } from '@/lib/markup';
 import { filesAttribute } from '@/lib/startup';
 import type { PageStep } from '@/pipeline/finish/page';
-import { compiledStartup } from './compiled';
+import { compiled } from './compiled';
 
 /**
  * Takes the framework out of the page's way. No file of script is asked for before the visitor shows intent (or,
  * where something moves by itself, before the page has loaded and is idle); what Next says in inline scripts, the
  * whole page once more as data for React, moves to a file of its own that waits with the others. In their place comes
- * the startup script, inline, with the list of files.
+ * the startup script, inline, with the list of files; and before it, in a page that holds something dated, the script that
+ * settles it.
  *
  * @param write puts a file into the export: path relative to it, and text
  * @throws {Error} when the page does not look like an export of the pinned Next version: then this step must be
  * looked at again before anything is published.
  */
 export function lateScripts(write: (path: string, text: string) => void): PageStep {
-  const startup = compiledStartup();
+  const [startup, dated, datedNext] = [compiled('startup'), compiled('dated'), compiled('datedNext')];
+  const settling = (elements: readonly Element[]) => {
+    const holds = (names: readonly string[]) =>
+      elements.some(({ attrs }) => attrs.some(({ name }) => names.includes(name)));
+    if (holds([planAttribute])) return `<script>${datedNext}</script>`;
+    return holds(datedAttributes) ? `<script>${dated}</script>` : '';
+  };
   return ({ path, html }) => {
     const elements = elementsOf(html);
     if (elements.some((element) => attribute(element, filesAttribute) !== undefined)) return html;
@@ -49,7 +57,11 @@ export function lateScripts(write: (path: string, text: string) => void): PageSt
     const sources = [`/${file}`, ...new Set(deferred.map((script) => attribute(script, 'src')))].join(' ');
     return edited(html, [
       ...[...files, ...data, ...elements.filter(isHint)].map(removal),
-      { from: headEnd, to: headEnd, text: `<script ${filesAttribute}="${sources}">${startup}</script>` },
+      {
+        from: headEnd,
+        to: headEnd,
+        text: `${settling(elements)}<script ${filesAttribute}="${sources}">${startup}</script>`,
+      },
     ]);
   };
 }

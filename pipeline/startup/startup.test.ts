@@ -2,9 +2,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { patience } from '@/lib/startup';
-import { compiledStartup } from './compiled';
+import { compiled } from './compiled';
 
-const startup = compiledStartup();
+const startup = compiled('startup');
 
 /**
  * A page with the compiled script and three files of the framework, `/start.js` being the one that comes last. Nothing is

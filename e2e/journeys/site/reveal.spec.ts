@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { open } from '../../hydrated';
 import { blockScripts } from '../../network';
 
-const blocks = (page: Page) => page.locator('main [data-reveal]');
+/** Those that have something to show today. */
+const blocks = (page: Page) => page.locator('main [data-reveal]').filter({ visible: true });
 
 /** How each block shows at this moment: its opacity, and whether it is on its way to another. */
 const looks = (page: Page) =>

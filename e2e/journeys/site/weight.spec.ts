@@ -8,7 +8,7 @@ import { answerMap } from '../../network';
 
 /** What a visitor's first page may weigh on the line, compressed: budgets in bytes. */
 const KB = 1024;
-const budget = { html: 14 * KB, css: 12 * KB, font: 35 * KB, framework: 120 * KB };
+const budget = { html: 14 * KB, css: 13.5 * KB, font: 35 * KB, framework: 122.5 * KB };
 const firstView = Object.entries({
   '/': 120 * KB,
   '/jongensleiding/': 110 * KB,

@@ -1,0 +1,128 @@
+import { render, screen, within } from '@testing-library/react';
+import { exampleContent, type GroupName } from '@/e2e/groups/exampleGroup';
+import { calendarEntries, campYears } from '@/lib/calendar/entries';
+import { settle } from '@/lib/dated';
+import { papers } from '@/lib/papers';
+import { minuteOf } from '@/lib/periods';
+import { CampMode } from './CampMode';
+
+function show(name: GroupName = 'full', changes: Partial<ReturnType<typeof papers>> = {}) {
+  const { camp, documents, ...content } = exampleContent(name);
+  render(
+    <CampMode
+      kamp={camp.kamp}
+      visitName={content.calendar.namen.bezoek}
+      form={camp.documenten.fiche.titel}
+      papers={{ ...papers(documents), ...changes }}
+      years={campYears(calendarEntries({ camp, ...content }))}
+    />,
+  );
+}
+
+const settleAt = (moment: string) => settle(document, minuteOf(new Date(moment)));
+
+/** The visible words of the box, if it is there. */
+function told(): string[] {
+  const heading = screen.queryByRole('heading', { level: 2 });
+  if (!heading) return [];
+  const facts = screen.getAllByRole('definition').map((one) => visibleText(one));
+  const leaf = document.querySelector('section:not([hidden] *) [data-state]');
+  return [String(heading.textContent), leaf ? visibleText(leaf) : '', ...facts];
+}
+
+const visibleText = (element: Element): string =>
+  [...element.childNodes]
+    .map((part) =>
+      part instanceof HTMLElement ? (part.hidden ? '' : visibleText(part)) : (part.textContent ?? ''),
+    )
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+test('without a script, and in the weeks that are far from camp, there is no box', () => {
+  show();
+  expect(told()).toEqual([]);
+  for (const moment of ['2026-11-22', '2027-05-18', '2027-09-16']) {
+    settleAt(`${moment}T12:00:00+02:00`);
+    expect(told()).toEqual([]);
+  }
+});
+
+test.each([
+  ['2027-05-19T00:00:00+02:00', 'Nog50dagentot 8 juli'],
+  ['2027-07-06T23:59:59+02:00', 'Nog2dagentot 8 juli'],
+  ['2027-07-07T23:59:59+02:00', 'Nog1dagtot 8 juli'],
+])('before camp it counts the days, at %s, and leads to the paper and the visiting hour', (moment, left) => {
+  show();
+  settleAt(moment);
+  const [title, leaf, paper, , visit, where] = told();
+  expect(title).toBe('Bijna op bivak');
+  expect(leaf?.replaceAll(' ', '')).toBe(`Bivak${left}`.replaceAll(' ', ''));
+  expect([paper, visit, where]).toEqual([
+    'Medische fiche',
+    '12 juli, 14 tot 16.30 uur',
+    'Schuur De Zevenslaper, Elzenmeer',
+  ]);
+  const section = within(screen.getByRole('region', { name: 'Bijna op bivak' }));
+  expect(section.getByRole('link', { name: 'Medische fiche' })).toHaveAttribute(
+    'href',
+    '/documents/medische-fiche.pdf',
+  );
+  expect(section.getByRole('link', { name: 'Alles over het bivak' })).toHaveAttribute('href', '/bivak/');
+});
+
+test.each([
+  ['2027-07-08T00:00:00+02:00', '12 juli, 14 tot 16.30 uur'],
+  ['2027-07-12T00:00:00+02:00', 'Vandaag, 14 tot 16.30 uur'],
+  ['2027-07-12T16:30:00+02:00', '16 juli'],
+  ['2027-07-16T23:59:59+02:00', '16 juli'],
+])('during camp it tells where the children are and, at %s, %s', (moment, next) => {
+  show();
+  settleAt(moment);
+  const [title, leaf, place, address] = told();
+  expect([title, place, address]).toEqual([
+    'We zijn op kamp',
+    'Schuur De Zevenslaper',
+    'Klaverdreef 18, 9998 Elzenmeer',
+  ]);
+  expect(leaf).toMatch(/Kamp is bezig.*tot en met 16 juli/);
+  expect(told()).toContain(next);
+});
+
+test.each([
+  ['2026-08-01T12:00:00+02:00', 'Bivak 2026', 'Papieren van 2026'],
+  ['2027-07-17T00:00:00+02:00', 'Bivak 2027', 'Papieren van 2027'],
+  ['2027-09-15T23:59:59+02:00', 'Bivak 2027', 'Papieren van 2027'],
+])('after camp, at %s, it thanks and leads to the papers of that year', (moment, year, paper) => {
+  show();
+  settleAt(moment);
+  const [title, leaf, first] = told();
+  expect([title, first]).toEqual(['Wat een kamp!', paper]);
+  expect(leaf).toContain(year);
+  expect(screen.getByRole('link', { name: 'Wat krijg ik terug?' })).toHaveAttribute(
+    'href',
+    '/bivak/#terugbetaling',
+  );
+});
+
+test('papers that are not there yet are said to follow', () => {
+  show('full', { camps: [{ year: '2026', insurers: [] }] });
+  settleAt('2027-08-01T12:00:00+02:00');
+  expect(told()).toContain('Papieren van 2027 volgen');
+});
+
+test('a group without papers and without a visiting hour tells what it has', () => {
+  show('small');
+  settleAt('2027-07-01T12:00:00+02:00');
+  expect(told().slice(2)).toEqual([
+    '1 tot 10 augustus',
+    'Tien dagen kamp',
+    'Duinhuis De Strandloper',
+    'Helmweg 3, 9996 Zeedonk',
+  ]);
+  settleAt('2027-08-05T12:00:00+02:00');
+  expect(told()).toContain('10 augustus');
+  settleAt('2027-08-11T12:00:00+02:00');
+  expect(screen.queryByRole('link', { name: 'Wat krijg ik terug?' })).toBeNull();
+  expect(told()).not.toContain('Terugbetaling');
+});

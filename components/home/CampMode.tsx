@@ -1,0 +1,259 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { type Fact, FactList } from '@/components/ui/FactList';
+import { Icon } from '@/components/ui/Icon';
+import { Section } from '@/components/ui/Section';
+import { TearOff, TearOffWords } from '@/components/ui/TearOff';
+import { addressLine } from '@/lib/address';
+import { minuteAt, startOf, wholeDays } from '@/lib/calendar/moment';
+import { type CampSeason, campSeason, type Days } from '@/lib/camp';
+import type { Camp } from '@/lib/content/schemas';
+import { countsDown, onlyIn } from '@/lib/dated';
+import { addDays, daysBetween } from '@/lib/days';
+import { dayOfMonth, dayRange } from '@/lib/dayWords';
+import { hours } from '@/lib/format';
+import { routePath } from '@/lib/pages';
+import type { Papers } from '@/lib/papers';
+import type { Period } from '@/lib/periods';
+import styles from './CampMode.module.scss';
+
+type CampModeProps = {
+  kamp: Pick<Camp['kamp'], 'van' | 'tot' | 'duur' | 'plaats' | 'bezoek'>;
+  /** What the group calls the visiting hour, and its medical form. */
+  visitName: string;
+  form: string;
+  papers: Papers;
+  /** Of the camps around which the page may be read. */
+  years: readonly number[];
+};
+
+/**
+ * In the weeks around camp, what parents look for then: before it the papers and the visiting hour, during camp where the
+ * children are, after it thanks and the papers to get money back. In all other weeks, and without a script, nothing.
+ */
+export function CampMode(props: CampModeProps) {
+  return (
+    <>
+      <BeforeCamp {...props} />
+      <DuringCamp {...props} />
+      <AfterCamp {...props} />
+    </>
+  );
+}
+
+const campPage = routePath('/bivak');
+
+function BeforeCamp({ kamp, visitName, form, papers, years }: CampModeProps) {
+  const { van, tot, duur, plaats, bezoek } = kamp;
+  const seasons = years.map((year) => campSeason({ from: van, until: tot }, year));
+  const paper: Fact = papers.medical
+    ? {
+        icon: 'medkit',
+        label: 'Afgeven voor het vertrek',
+        answer: `[${form}](${encodeURI(papers.medical.href)})`,
+        more: 'Elk jaar opnieuw, voor elke deelnemer',
+      }
+    : { icon: 'calendar', label: 'Wanneer', answer: dayRange(van, tot), more: duur };
+  const place: Fact = bezoek
+    ? { ...visit(visitName, bezoek), more: `${plaats.name}, ${plaats.town}` }
+    : { icon: 'pin', label: 'Waar', answer: plaats.name, more: addressLine(plaats) };
+  return (
+    <div {...onlyIn(...periods(seasons, 'before'))}>
+      <Season
+        id="bijna-op-bivak"
+        title="Bijna op bivak"
+        lead={
+          papers.medical && bezoek
+            ? 'Rugzak klaar? Deze twee dingen mag je niet vergeten.'
+            : 'Rugzak klaar? Het duurt niet lang meer.'
+        }
+        leaf={
+          <TearOff top="Bivak" data-state="waiting">
+            <TearOffWords size="small">Nog</TearOffWords>{' '}
+            {seasons.map(({ before }) => (
+              <TearOffWords size="number" key={before.first.year} {...onlyIn(period(before))}>
+                <span {...countsDown(daysAfter(before))}>{daysAfter(before).length}</span>
+              </TearOffWords>
+            ))}{' '}
+            <TearOffWords size="small">
+              {seasons.map(({ before: { last } }) => (
+                <span key={last.year} {...onlyIn(wholeDays(last, last))}>
+                  dag
+                </span>
+              ))}
+              {seasons.map(({ before: { first, last } }) => (
+                <span key={last.year} {...onlyIn(wholeDays(first, addDays(last, -1)))}>
+                  dagen
+                </span>
+              ))}{' '}
+              tot {dayOfMonth(van)}
+            </TearOffWords>
+          </TearOff>
+        }
+        link={
+          <ButtonLink href={campPage} arrow="arrow-right">
+            Alles over het bivak
+          </ButtonLink>
+        }
+      >
+        <FactList facts={[paper, place]} />
+      </Season>
+    </div>
+  );
+}
+
+function DuringCamp({ kamp, visitName, years }: CampModeProps) {
+  const { van, tot, plaats, bezoek } = kamp;
+  const seasons = years.map((year) => campSeason({ from: van, until: tot }, year));
+  const here: Fact = { icon: 'pin', label: 'Hier slapen we', answer: plaats.name, more: addressLine(plaats) };
+  const home: Fact = { icon: 'house', label: 'Terug thuis', answer: dayOfMonth(tot) };
+  const visits = bezoek ? years.map((year) => ({ ...bezoek.dag, year })) : [];
+  const over = bezoek ? visits.map((day) => minuteAt(day, bezoek.tot)) : [];
+  return (
+    <div {...onlyIn(...periods(seasons, 'during'))}>
+      <Season
+        id="op-kamp"
+        title="We zijn op kamp"
+        lead="Geen nieuws is goed nieuws. En een brief van thuis is altijd welkom."
+        leaf={
+          <TearOff top="Bivak" data-state="busy">
+            <TearOffWords size="large">Kamp is bezig</TearOffWords>{' '}
+            <TearOffWords size="drawing" aria-hidden="true">
+              ⛺
+            </TearOffWords>{' '}
+            <TearOffWords size="small">tot en met {dayOfMonth(tot)}</TearOffWords>
+          </TearOff>
+        }
+        link={
+          <ButtonLink href={campPage} arrow="arrow-right">
+            Naar de kamppagina
+          </ButtonLink>
+        }
+      >
+        {bezoek ? (
+          <>
+            <div
+              {...onlyIn(...visits.map((day, at) => within(seasons[at]?.during, { until: startOf(day) })))}
+            >
+              <FactList facts={[here, visit(visitName, bezoek)]} />
+            </div>
+            <div {...onlyIn(...visits.map((day, at) => ({ from: startOf(day), until: over[at] ?? 0 })))}>
+              <FactList facts={[here, visit(visitName, bezoek, 'Vandaag')]} />
+            </div>
+            <div {...onlyIn(...over.map((from, at) => within(seasons[at]?.during, { from })))}>
+              <FactList facts={[here, home]} />
+            </div>
+          </>
+        ) : (
+          <FactList facts={[here, home]} />
+        )}
+      </Season>
+    </div>
+  );
+}
+
+function AfterCamp({ kamp: { van, tot }, papers: { camps }, years }: CampModeProps) {
+  const seasons = years.map((year) => campSeason({ from: van, until: tot }, year));
+  const lost: Fact = {
+    icon: 'chat',
+    label: 'Iets kwijt?',
+    answer: '[Schrijf ons een kaartje](/contact)',
+    more: 'Alles zonder naam ligt in het lokaal',
+  };
+  const refund = (year: number): Fact => ({
+    icon: 'euro',
+    label: 'Terugbetaling',
+    answer: `Papieren van ${year}${camps.some((camp) => camp.year === String(year)) ? '' : ' volgen'}`,
+    more: 'Veel ziekenfondsen betalen een deel terug',
+  });
+  const hasPapers = camps.length > 0;
+  return (
+    <div {...onlyIn(...periods(seasons, 'after'))}>
+      <Season
+        id="na-het-kamp"
+        title="Wat een kamp!"
+        lead="Bijna alle sokken zijn terecht. Dank aan wie mee sleurde, kookte en zong."
+        leaf={
+          <TearOff
+            data-state="after"
+            top={
+              <>
+                Bivak{' '}
+                {seasons.map(({ during, after }) => (
+                  <span key={during.first.year} {...onlyIn(period(after))}>
+                    {during.first.year}
+                  </span>
+                ))}
+              </>
+            }
+          >
+            <TearOffWords size="drawing">
+              <Icon name="heart" />
+            </TearOffWords>
+            <TearOffWords size="large">Bedankt!</TearOffWords>{' '}
+            <TearOffWords size="small">tot volgend jaar</TearOffWords>
+          </TearOff>
+        }
+        link={
+          hasPapers ? (
+            <ButtonLink href={`${campPage}#terugbetaling`} arrow="arrow-right">
+              Wat krijg ik terug?
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={campPage} arrow="arrow-right">
+              Naar de kamppagina
+            </ButtonLink>
+          )
+        }
+      >
+        {seasons.map(({ during, after }) => (
+          <div key={during.first.year} {...onlyIn(period(after))}>
+            <FactList facts={hasPapers ? [refund(during.first.year), lost] : [lost]} />
+          </div>
+        ))}
+      </Season>
+    </div>
+  );
+}
+
+type SeasonProps = {
+  id: string;
+  title: string;
+  lead: string;
+  leaf: React.ReactNode;
+  link: React.ReactNode;
+  children: React.ReactNode;
+};
+
+/** The box, equally high in every season. */
+function Season({ id, title, lead, leaf, link, children }: SeasonProps) {
+  return (
+    <Section id={id} title={title} paper="sky" ownHead>
+      <div className={styles.box}>
+        <div className={styles.leaf}>{leaf}</div>
+        <div className={styles.words}>
+          <h2 id={`${id}-titel`}>{title}</h2>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.facts}>{children}</div>
+          {link}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const visit = (
+  label: string,
+  { dag, van, tot, tekst }: NonNullable<Camp['kamp']['bezoek']>,
+  day = dayOfMonth(dag),
+): Fact => ({ icon: 'child', label, answer: `${day}, ${hours(van, tot)}`, more: tekst });
+
+const period = ({ first, last }: Days) => wholeDays(first, last);
+
+const periods = (seasons: readonly CampSeason[], state: keyof CampSeason) =>
+  seasons.map((season) => period(season[state]));
+
+const within = (days: Days | undefined, part: Period): Period => ({ ...(days && period(days)), ...part });
+
+/** The midnights after the first of these days, up to the one after the last. */
+const daysAfter = ({ first, last }: Days) =>
+  Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => startOf(addDays(first, day + 1)));

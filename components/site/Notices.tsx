@@ -1,0 +1,48 @@
+import { Scrap } from '@/components/ui/Scrap';
+import { Text } from '@/components/ui/Text';
+import { wholeDays } from '@/lib/calendar/moment';
+import type { Site } from '@/lib/content/schemas';
+import { shownIn } from '@/lib/dated';
+import { isSameDay } from '@/lib/days';
+import { dayOfMonth } from '@/lib/dayWords';
+import styles from './Notices.module.scss';
+
+const levels = {
+  opgelet: { word: 'Opgelet', icon: 'alert', tone: 'poppy' },
+  info: { word: 'Even dit', icon: 'info', tone: 'sky' },
+} as const;
+
+/** What everybody has to know for a few days, above every page. Its last day stands in it: without a script it stays. */
+export function Notices({ meldingen }: Pick<Site, 'meldingen'>) {
+  return meldingen.map(({ titel, tekst, van, tot, niveau }, index) => {
+    const { word, icon, tone } = levels[niveau];
+    const id = `melding-${index + 1}`;
+    return (
+      <aside
+        className={styles.notice}
+        key={id}
+        aria-labelledby={id}
+        data-level={niveau}
+        {...shownIn(wholeDays(van, tot))}
+      >
+        <div className={styles.row}>
+          <Scrap icon={icon} tone={tone} />
+          <div>
+            <p className={styles.level}>
+              {word} · {!isSameDay(van, tot) && 'tot en met '}
+              {dayOfMonth(tot)}
+            </p>
+            <p className={styles.title} id={id}>
+              {titel}
+            </p>
+          </div>
+          {tekst && (
+            <p className={styles.text}>
+              <Text>{tekst}</Text>
+            </p>
+          )}
+        </div>
+      </aside>
+    );
+  });
+}

@@ -1,0 +1,230 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { exampleContent, type GroupName } from '@/e2e/groups/exampleGroup';
+import { nextActivity, readPlan, rhythm, writtenPlan } from '@/lib/nextActivity';
+import { minuteOf } from '@/lib/periods';
+import { calendarEntries } from './entries';
+import { planOf } from './plan';
+
+const planOfGroup = (name: GroupName) => {
+  const content = exampleContent(name);
+  return planOf({ entries: calendarEntries(content), since: content.calendar.werkjaar.van });
+};
+const plans = { full: planOfGroup('full'), small: planOfGroup('small') };
+
+const spaced = (words: string) => words.replaceAll('\u00a0', ' ');
+
+/** What the home page of the full group says at a moment: the leaf and the three lines. */
+function toldAt(moment: string, plan = plans.full) {
+  const { label, when, more, leaf } = nextActivity(plan, minuteOf(new Date(moment)));
+  return [leaf.join(' '), label, when, more].map(spaced);
+}
+
+const next = 'Volgende activiteit';
+
+test.each([
+  [
+    'before the first of the year',
+    '2026-09-01T12:00:00+02:00',
+    'wo 16 september',
+    next,
+    'Woensdag 16 september, 13.45 uur',
+    'Tot 16.15 uur, aan het lokaal',
+  ],
+  [
+    'the day before',
+    '2026-10-20T00:00:00+02:00',
+    'wo 21 oktober',
+    next,
+    'Morgen, 13.45 uur',
+    'Woensdag 21 oktober, tot 16.15 uur',
+  ],
+  [
+    'the day itself',
+    '2026-10-21T00:00:00+02:00',
+    'wo 21 oktober',
+    next,
+    'Vandaag, 13.45 uur',
+    'Tot 16.15 uur, aan het lokaal',
+  ],
+  [
+    'a minute before it begins',
+    '2026-10-21T13:44:59+02:00',
+    'wo 21 oktober',
+    next,
+    'Vandaag, 13.45 uur',
+    'Tot 16.15 uur, aan het lokaal',
+  ],
+  [
+    'while it goes on',
+    '2026-10-21T13:45:00+02:00',
+    'wo 21 oktober',
+    'Nu bezig',
+    'We spelen tot 16.15 uur',
+    'Haal je kind af aan het lokaal',
+  ],
+  [
+    'once it is over, across the change of the clock',
+    '2026-10-21T16:15:00+02:00',
+    'wo 28 oktober',
+    next,
+    'Woensdag 28 oktober, 13.45 uur',
+    'Tot 16.15 uur, aan het lokaal',
+  ],
+  [
+    'when the next one falls out',
+    '2026-10-28T16:15:00+01:00',
+    'wo 4 november',
+    'Even rust',
+    'Geen activiteit op 4 november',
+    'Tot 11 november!',
+  ],
+  [
+    'on the day on which it falls out',
+    '2026-11-04T23:59:59+01:00',
+    'wo 4 november',
+    'Even rust',
+    'Geen activiteit op 4 november',
+    'Tot 11 november!',
+  ],
+  [
+    'when two fall out',
+    '2026-12-18T22:30:00+01:00',
+    'wo 23 december',
+    'Even rust',
+    'Geen activiteit op 23 december',
+    'Ook niet op 30 december. Tot 6 januari!',
+  ],
+  [
+    'after the first of the two',
+    '2026-12-24T00:00:00+01:00',
+    'wo 30 december',
+    'Even rust',
+    'Geen activiteit op 30 december',
+    'Tot 6 januari!',
+  ],
+  [
+    'when something special comes first',
+    '2026-11-11T16:15:00+01:00',
+    'vr 13 november',
+    next,
+    'Lampionnentocht, vrijdag 18 uur',
+    '13 november, Kasteelpark van Pruimelgem',
+  ],
+  [
+    'the day before something special',
+    '2026-12-17T12:00:00+01:00',
+    'vr 18 december',
+    next,
+    'Winterbar, morgen 17.30 uur',
+    'Vrijdag 18 december, aan het lokaal',
+  ],
+  [
+    'the day of something special',
+    '2026-12-18T12:00:00+01:00',
+    'vr 18 december',
+    next,
+    'Winterbar, vandaag 17.30 uur',
+    'Tot 22.30 uur, aan het lokaal',
+  ],
+  [
+    'while something special goes on',
+    '2026-12-18T20:00:00+01:00',
+    'vr 18 december',
+    'Nu bezig',
+    'Winterbar',
+    'Nog tot 22.30 uur, aan het lokaal',
+  ],
+  [
+    'after midnight',
+    '2027-04-25T01:59:59+02:00',
+    'za 24 april',
+    'Nu bezig',
+    'Kikkerbal',
+    'Nog tot 2 uur, Zaal De Kroosbaan',
+  ],
+  [
+    'before several days',
+    '2027-03-04T16:15:00+01:00',
+    'vr 5 maart',
+    next,
+    'Rietweekend, morgen 19 uur',
+    'Vrijdag 5 maart, Jeugdhuis De Lisdodde',
+  ],
+  [
+    'in the middle of several days',
+    '2027-03-06T12:00:00+01:00',
+    'vr 5 maart',
+    'Nu bezig',
+    'Rietweekend',
+    'Nog tot zondag 15 uur, Jeugdhuis De Lisdodde',
+  ],
+  [
+    'before a day without hours',
+    '2027-03-17T16:15:00+01:00',
+    'za 20 maart',
+    next,
+    'Grote opruimdag, zaterdag',
+    '20 maart, aan het lokaal',
+  ],
+  [
+    'on a day without hours',
+    '2027-03-20T23:59:59+01:00',
+    'za 20 maart',
+    next,
+    'Grote opruimdag, vandaag',
+    'Aan het lokaal',
+  ],
+  [
+    'after the last of the year',
+    '2027-05-26T16:15:00+02:00',
+    'tot  september',
+    'Het werkjaar zit erop',
+    'Half september beginnen we opnieuw',
+    'De eerste woensdag staat hier zodra hij gekozen is',
+  ],
+  [
+    'when nobody has said when the new year begins',
+    '2027-09-16T00:00:00+02:00',
+    'elke  woensdag',
+    next,
+    'Elke woensdag, 13.45 uur',
+    '',
+  ],
+])('%s', (_, moment, ...told) => {
+  expect(toldAt(moment)).toEqual(told);
+});
+
+test('the exported page tells the rhythm, and the days on which it falls out', () => {
+  const { when, more } = rhythm(plans.full);
+  expect([when, more].map(spaced)).toEqual([
+    'Elke woensdag, 13.45 uur',
+    'Niet op 4 november, 23 december, 30 december en 31 maart',
+  ]);
+  expect(rhythm(plans.small).more).toBe('');
+});
+
+test('a page carries the plan without losing anything, and in little room', () => {
+  for (const plan of Object.values(plans)) {
+    expect(readPlan(writtenPlan(plan))).toEqual(plan);
+    expect(writtenPlan(plan).length).toBeLessThan(3000);
+  }
+});
+
+test('at any minute of three years no day is told that is over', () => {
+  const [first, last] = ['2026-01-01', '2029-01-01'].map((day) => minuteOf(new Date(day)));
+  fc.assert(
+    fc.property(
+      fc.constantFrom<GroupName>('full', 'small'),
+      fc.integer({ min: first ?? 0, max: last ?? 0 }),
+      (group, now) => {
+        const told = nextActivity(plans[group], now);
+        const next = plans[group].occasions.find(({ ends }) => ends > now);
+        expect(told.state === 'plain').toBe(next === undefined);
+        expect(Object.values(told).join(' ')).not.toMatch(/undefined|null|NaN/);
+        if (next) expect(next.ends).toBeGreaterThan(now);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,63 @@
+import { addDays, type CalendarDate } from '@/lib/days';
+import { monthName } from '@/lib/dayWords';
+import type { Meeting, Plan, Special } from '@/lib/nextActivity';
+import { capitalised } from '@/lib/words';
+import { type DatedEntry, hasSeveralDays, type WeeklyEntry } from './entries';
+import { minuteAt, startOf } from './moment';
+import { turnsOf } from './turns';
+import { endOf, timeOfDay } from './words';
+
+type PlanOptions = {
+  entries: readonly [WeeklyEntry, ...DatedEntry[]];
+  /** The first day of the working year. */
+  since: CalendarDate;
+};
+
+/** The group’s own place, where the weekly activity begins and ends. */
+const atHall = 'aan het lokaal';
+
+/** What the home page needs to know to tell the next activity: the weekly ones and the special events. */
+export function planOf({ entries: [weekly, ...dated], since }: PlanOptions): Plan {
+  const specials = dated.filter(({ kind }) => kind === 'event').map((entry) => special(entry, weekly));
+  const { from, to, days, skipped } = weekly;
+  const occasions = [
+    ...days.map((day) => meeting(day, { begins: minuteAt(day, from), ends: minuteAt(day, to) })),
+    ...skipped.map((day) => {
+      const over = startOf(addDays(day, 1));
+      return { ...meeting(day, { begins: over, ends: over }), kind: 'off' as const };
+    }),
+    ...specials,
+  ].sort((a, b) => a.begins - b.begins);
+  const part = since.day > 20 ? 'eind' : since.day > 10 ? 'half' : 'begin';
+  return {
+    weekly: { weekday: weekly.weekday, at: timeOfDay(from), until: timeOfDay(to), where: atHall },
+    occasions,
+    again: {
+      when: capitalised(`${part} ${monthName(since)}`),
+      month: monthName(since),
+      until: startOf({ ...since, year: since.year + 1 }),
+    },
+  };
+}
+
+const meeting = (day: CalendarDate, times: Pick<Meeting, 'begins' | 'ends'>): Meeting => ({
+  kind: 'weekly',
+  dayBefore: startOf(addDays(day, -1)),
+  day: startOf(day),
+  ...times,
+});
+
+function special(entry: DatedEntry, { place }: WeeklyEntry): Special {
+  const { tomorrow, today, goingOn, notOver } = turnsOf(entry);
+  return {
+    kind: 'special',
+    dayBefore: tomorrow.from,
+    day: today.from,
+    begins: goingOn?.from ?? notOver.until,
+    ends: notOver.until,
+    name: entry.name,
+    at: entry.hours ? timeOfDay(entry.hours.from) : '',
+    until: entry.hours || hasSeveralDays(entry) ? endOf(entry) : '',
+    where: entry.place.name === place.name ? atHall : entry.place.name,
+  };
+}
