@@ -392,7 +392,7 @@ test.each([
     file: 'content/leiding/jongens.yaml',
     from: '- naam: Kwakers',
     to: '- naam: dikkopjes',
-    place: 'content/leiding/jongens.yaml, regel 22, veld groepen 2 › naam',
+    place: 'content/leiding/jongens.yaml, regel 26, veld groepen 2 › naam',
     found: 'dikkopjes',
     expected: 'een naam die nog geen andere groep op deze pagina heeft',
     advice: 'geef elke groep een eigen naam, of zet de leiding bij elkaar in één groep',

@@ -216,6 +216,11 @@ export const homeFile = z.strictObject({
   }),
 });
 
+/** A leader's photo is part of the content only with the consent of who stands on it; nothing behind this border knows of it without. */
+const leader = z
+  .strictObject({ naam: plain, foto: photoFile.optional(), toestemming: yesNo.optional() })
+  .transform(({ naam, foto, toestemming }) => ({ naam, foto: toestemming ? foto : undefined }));
+
 export const leadersFile = z.strictObject({
   ...head,
   ...banner,
@@ -226,7 +231,7 @@ export const leadersFile = z.strictObject({
         leeftijd: plain.optional(),
         icoon: icon,
         foto: photo,
-        leiding: z.array(z.strictObject({ naam: plain, foto: photoFile.optional() })).default([]),
+        leiding: z.array(leader).default([]),
       }),
     )
     .min(1)

@@ -9,6 +9,7 @@ import {
   photoProblems,
   smallPhotos,
 } from './attachments';
+import { photosWithoutConsent, sharedWithoutConsent, shownPhotos } from './consent';
 
 export type Loaded =
   | {
@@ -36,12 +37,13 @@ export async function load(
   const problems = [
     ...(read.problems ?? []),
     ...(await photoProblems(folders.contentDir, photos, goodPhotos)),
+    ...sharedWithoutConsent(photos),
     ...(await documentProblems(folders.publicDir, documents)),
   ];
   if (read.problems || problems.length) return { problems };
   return {
     content: read.content,
-    remarks: smallPhotos(photos, goodPhotos),
+    remarks: [...photosWithoutConsent(photos), ...smallPhotos(shownPhotos(photos), goodPhotos)],
     counts: {
       files: Object.keys(read.sources).length,
       photos: new Set(photos.map(({ file }) => file)).size,

@@ -32,9 +32,18 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const original = (name: string) => join(root, 'fotos', name);
-const build = (own = settings, onPhoto?: (name: string) => void) =>
+const all = () =>
+  readdirSync(join(root, 'fotos'), { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll('\\', '/').normalize('NFC'),
+  );
+const build = (own = settings, onPhoto?: (name: string) => void, wanted = all()) =>
   buildPhotos(
-    { originals: join(root, 'fotos'), cache: join(root, 'cache'), output: join(root, 'public') },
+    {
+      originals: join(root, 'fotos'),
+      wanted: new Set(wanted),
+      cache: join(root, 'cache'),
+      output: join(root, 'public'),
+    },
     onPhoto ? { onPhoto } : {},
     own,
   );
@@ -234,6 +243,16 @@ describe('a second build', () => {
     const before = served();
     expect(await build({ ...settings, jpeg: [{ width: 40, quality: 60 }] })).toMatchObject({ encoded: 3 });
     expect(served().filter((file) => before.includes(file))).toEqual([]);
+  });
+
+  it('makes only the photos that are wanted, and takes one away that is so no longer', async () => {
+    const others = all().filter((name) => name !== 'een.jpg');
+    expect(await build(settings, undefined, others)).toMatchObject({ total: 2, encoded: 2 });
+    await build();
+    expect(served().filter((file) => file.startsWith('een.'))).toHaveLength(3);
+    expect(await build(settings, undefined, others)).toMatchObject({ total: 2, removed: 3 });
+    expect(served().filter((file) => file.startsWith('een.'))).toEqual([]);
+    expect(record('een.jpg')).toBeUndefined();
   });
 
   it('forgets a photo that was taken away, and files that are none of its own', async () => {

@@ -24,6 +24,8 @@ import { heavyMegapixels, maxMegapixels, type PhotoSettings, photoSettings } fro
 export type PhotoFolders = {
   /** Originals, in any subfolders: `content/fotos`. */
   originals: string;
+  /** Those that are made, by their path below `originals` in NFC; the others are passed over, and gone from `output`. */
+  wanted: ReadonlySet<string>;
   /** Kept between builds; may be deleted at any moment: `.cache/photos`. */
   cache: string;
   /** What the site serves; holds nothing but variants: `.cache/photos/site`, for `npm run dev` `public/fotos`. */
@@ -62,7 +64,7 @@ export async function buildPhotos(
   { onStart, onPhoto }: PhotoProgress = {},
   settings: PhotoSettings = photoSettings,
 ): Promise<PhotoSummary> {
-  const { originals, cache, output } = folders;
+  const { originals, wanted, cache, output } = folders;
   await mkdir(join(cache, 'variants'), { recursive: true });
   await mkdir(output, { recursive: true });
   await removeLeftovers(cache);
@@ -72,10 +74,10 @@ export async function buildPhotos(
   const served = new Set(await readdir(output));
   const photos: Manifest['photos'] = {};
   const changed: { name: string; file: string; size: number; mtimeMs: number }[] = [];
-  const names = await photoNames(originals);
+  const names = (await photoNames(originals)).filter((path) => wanted.has(nameOf(path)));
   for (const path of names) {
     const file = join(originals, path);
-    const name = path.split(sep).join('/').normalize('NFC');
+    const name = nameOf(path);
     const { size, mtimeMs } = statSync(file); // thousands of promises take longer than thousands of files
     const last = before.settings === settingsText ? before.photos[name] : undefined;
     const same = last?.size === size && last.mtimeMs === mtimeMs;
@@ -112,10 +114,10 @@ export async function buildPhotos(
   });
   if (problems.length > 0) throw new PhotoError(problems.sort());
 
-  const wanted = new Set(
+  const current = new Set(
     Object.values(photos).flatMap((photo) => variants(photo).map(([, variant]) => variant)),
   );
-  const stale = (await readdir(output)).filter((file) => !wanted.has(file));
+  const stale = (await readdir(output)).filter((file) => !current.has(file));
   for (const file of stale) await rm(join(output, file), { recursive: true });
 
   const sorted = Object.fromEntries(Object.entries(photos).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -123,6 +125,9 @@ export async function buildPhotos(
   await writeWhole(join(cache, 'manifest.json'), JSON.stringify(manifest), cache);
   return { total: names.length, checked: changed.length, encoded, removed: stale.length, heavy };
 }
+
+/** As content and the manifest call it. */
+const nameOf = (path: string) => path.split(sep).join('/').normalize('NFC');
 
 /** Every photo below the folder. */
 async function photoNames(folder: string): Promise<string[]> {

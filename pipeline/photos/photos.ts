@@ -1,8 +1,9 @@
 import { SingleBar } from 'cli-progress';
+import { photosToMake } from '@/pipeline/check/consent';
 import { buildPhotos, PhotoError, type PhotoSummary } from './build';
 
 /**
- * The photos of the site, with a bar on the terminal: originals in `content/fotos` → variants in the output folder, and the
+ * The photos that the content shows, with a bar on the terminal: originals in `content/fotos` → variants in the output folder, and the
  * manifest. Gives what was done, in Dutch, or what has to be put right.
  */
 export async function makePhotos(
@@ -16,7 +17,7 @@ export async function makePhotos(
   });
   try {
     const { total, encoded, removed, heavy } = await buildPhotos(
-      { originals: 'content/fotos', cache: '.cache/photos', output },
+      { originals: 'content/fotos', wanted: photosToMake('content'), cache: '.cache/photos', output },
       {
         onStart: (photos) => photos > 0 && bar.start(photos, 0),
         onPhoto: () => bar.increment(),

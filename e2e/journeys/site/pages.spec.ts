@@ -1,4 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { filesIn } from '@/lib/files';
+import { test } from '../../group';
 
 /** What the exported pages of the full group say, read with scripting switched off. */
 test.use({ javaScriptEnabled: false });
@@ -90,7 +94,19 @@ test('the leader pages list the age groups in order, with three to five leaders 
   }
 });
 
-test('a leader without a photo is shown by the first letter', async ({ page }) => {
+test('a leader’s photo without consent is in no file of the export', ({ content, exportFolder }) => {
+  const files = filesIn(exportFolder);
+  const [withConsent] = content.boys.groepen.flatMap(({ leiding }) =>
+    leiding.flatMap(({ foto }) => foto ?? []),
+  );
+  expect(withConsent?.path).toBe('leiding/jelle.jpg');
+  const about = (photo: string) =>
+    files.filter((file) => file.includes(photo) || readFileSync(join(exportFolder, file)).includes(photo));
+  expect(about('leiding-jelle').length).toBeGreaterThan(3);
+  expect(about('eerst-vragen')).toEqual([]);
+});
+
+test('a leader whose photo may not be shown is there by the first letter', async ({ page }) => {
   await page.goto('/jongensleiding/');
   const leader = page
     .getByRole('region', { name: 'Kwakers' })
