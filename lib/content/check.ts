@@ -1,8 +1,10 @@
+import { namedIn } from './factNames';
+import { factOf, withFacts } from './facts';
 import { nearestFile } from './nearest';
 import type { Problem } from './problem';
 import { schemaProblems, tellKnownKeys } from './schemaProblems';
 import { type Content, contentFiles, contentSchema, type FileName, fileNames } from './schemas';
-import { readSource, type Source } from './source';
+import { problemAt, readSource, type Source } from './source';
 
 /** Files by their path below the content folder (`leiding/jongens.yaml`), with their text. */
 export type Texts = Readonly<Record<string, string>>;
@@ -26,7 +28,26 @@ export function checkContent(texts: Texts, unreadable: readonly Problem[] = []):
   if (!result.success || problems.length > 0 || !isComplete(sources)) {
     return { sources, problems: [...problems, ...schemaProblems(result.error?.issues ?? [], sources)] };
   }
-  return { content: result.data, sources };
+  const nothing = namesNothing(result.data, sources);
+  if (nothing.length > 0) return { sources, problems: nothing };
+  return { content: withFacts(result.data), sources };
+}
+
+/** Sentences that name a fact which this group has not: a visiting day where there is none. */
+function namesNothing(content: Content, sources: Record<FileName, Source>): Problem[] {
+  return Object.values(sources).flatMap((source) =>
+    [...source.values()].flatMap(({ path, value }) =>
+      namedIn(typeof value === 'string' ? value : '')
+        .filter((name) => factOf(content, name) === undefined)
+        .map((name) =>
+          problemAt(source, path, {
+            found: `{${name}}, en dat is bij jullie niet ingevuld`,
+            expected: 'de naam van een gegeven dat jullie hebben',
+            advice: `vul dat gegeven eerst in, of haal {${name}} uit de tekst weg`,
+          }),
+        ),
+    ),
+  );
 }
 
 const isComplete = (sources: Sources): sources is Record<FileName, Source> =>

@@ -8,6 +8,7 @@ import { routeOf, routes } from '@/lib/pages';
 import { PhotoFile } from '@/lib/photos/photo';
 import { piecesOf, wordsOf } from '@/lib/text';
 import { contrast } from './contrast';
+import { factNames, isFactName, namedIn } from './factNames';
 import { nearest } from './nearest';
 import { says } from './problem';
 
@@ -28,8 +29,22 @@ export const words = z
     ),
   });
 
-/** Running text: words, in which `**vet**` and `[woorden](/bivak)` are shown as what they mean. */
-export const text = words
+/** Words in which a field may be named that knows a part of them: `Elke {werking.dag}`. */
+const sentence = words.refine((value) => !unknownFact(value), {
+  error: ({ input }) => {
+    const name = (typeof input === 'string' && unknownFact(input)) || '';
+    const meant = nearest(name, factNames);
+    return says(
+      `tussen { en } de naam van een gegeven: ${factNames.join(', ')}`,
+      meant ? `schrijf {${meant}}` : 'kies een van die namen, of haal de { en } weg',
+    );
+  },
+});
+
+const unknownFact = (value: string) => namedIn(value).find((name) => !isFactName(name));
+
+/** Running text: sentences, in which `**vet**` and `[woorden](/bivak)` are shown as what they mean. */
+export const text = sentence
   .refine((value) => !badLink(value), {
     error: ({ input }) =>
       says(
@@ -46,7 +61,7 @@ export const text = words
   });
 
 /** A title, a name, a button: words that are shown as they are, so that markup makes no sense in them. */
-export const plain = words.refine((value) => !hasMarkup(value), {
+export const plain = sentence.refine((value) => !hasMarkup(value), {
   error: ({ input }) =>
     says(
       'gewone woorden: een titel, een naam of een knop kan niet vet zijn en geen link bevatten',
@@ -126,6 +141,11 @@ function betterLink(target: string): string | undefined {
   if (/^www\./i.test(target)) return `https://${target}`;
   return nearest(target.replace(/^\/?/, '/'), routes);
 }
+
+/** A name that other texts may name: it stands by itself. */
+export const name = plain.refine((value) => namedIn(value).length === 0, {
+  error: says('een naam zonder { en }', 'schrijf de naam zelf: andere teksten nemen hem van hier over'),
+});
 
 /** One or more paragraphs. */
 export const paragraphs = z.array(text).min(1);
@@ -399,7 +419,7 @@ const aPdf = says('een pdf in de map public/documents, bijvoorbeeld medische-fic
 /** A file below `public/documents`, by its path there. The loader checks that it exists and is a PDF. */
 export const documentFile = z.string({ error: aPdf }).regex(/\.pdf$/i, { error: aPdf });
 
-const writtenAddress = z.strictObject({ naam: plain, straat: plain, postcode, gemeente: plain });
+const writtenAddress = z.strictObject({ naam: name, straat: name, postcode, gemeente: name });
 
 const toAddress = ({ naam, straat, postcode, gemeente }: z.infer<typeof writtenAddress>): Address => ({
   name: naam,

@@ -17,6 +17,7 @@ import {
   link,
   linkOrPage,
   mappedAddress,
+  name,
   paragraphs,
   phone,
   photo,
@@ -76,9 +77,9 @@ const notice = z
   });
 
 export const siteFile = z.strictObject({
-  naam: plain,
-  korteNaam: plain,
-  gemeente: plain,
+  naam: name,
+  korteNaam: name,
+  gemeente: name,
   siteAdres: siteAddress,
   kleuren: z
     .strictObject({
@@ -109,7 +110,7 @@ export const siteFile = z.strictObject({
       van: time,
       tot: time,
       vanafLeeftijd: count,
-      vanafKlas: plain,
+      vanafKlas: name,
       lidgeld: price,
     })
     .refine(({ van, tot }) => van < tot, later('uur')),

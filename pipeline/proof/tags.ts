@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { completed } from '@/lib/content/facts';
 import { attribute } from '@/lib/markup';
 import { socialPictureSize } from '@/lib/metadata';
 import { routePath, routes } from '@/lib/pages';
@@ -66,7 +67,7 @@ function wrongInRoute(page: Page, site: Export): Finding[] {
 }
 
 /** No two pages have the same title, description, address or picture: in a list of results nobody could tell them apart. */
-export function sharedTags({ pages, sources }: Export): Finding[] {
+export function sharedTags({ pages, content, sources }: Export): Finding[] {
   const kinds: [string, (page: Page) => string | undefined][] = [
     ['titel', titleOf],
     ['beschrijving', (page) => metaOf(page, 'description')],
@@ -79,7 +80,7 @@ export function sharedTags({ pages, sources }: Export): Finding[] {
       const value = of(page);
       const first = value && own.slice(0, index).find((other) => of(other) === value);
       if (!first) return [];
-      const places = placesOf(sources, (text) => text === value);
+      const places = placesOf(sources, (text) => completed(text, content) === value);
       return {
         on: page.address,
         found: `dezelfde ${kind} als ${first.address}: ${value}`,

@@ -1,3 +1,4 @@
+import { completed } from '@/lib/content/facts';
 import { fieldName, quote } from '@/lib/content/problem';
 import { fileNames } from '@/lib/content/schemas';
 import { attribute } from '@/lib/markup';
@@ -22,7 +23,7 @@ export function missingTexts(site: Export): Finding[] {
     const shown = shownBy(page);
     return [...source.values()]
       .filter(({ path, value }) => typeof value === 'string' && !isShownOtherwise(path))
-      .filter(({ path, value }) => !shown(path, onOneLine(String(value))))
+      .filter(({ path, value }) => !shown(path, completed(onOneLine(String(value)), site.content)))
       .map(({ path, value, line }) => ({
         on: page.address,
         found: `deze tekst uit de inhoud staat er niet: ${quote(String(value))}`,

@@ -1,0 +1,34 @@
+/** The facts that a text may name between braces, in the order in which the guide shows them; `facts.ts` gives their values. */
+export const factNames = [
+  'naam',
+  'korteNaam',
+  'gemeente',
+  'lokaal',
+  'lokaal.adres',
+  'lidgeld',
+  'werking.dag',
+  'werking.uur',
+  'werking.van',
+  'werking.tot',
+  'werking.leeftijd',
+  'werking.klas',
+  'bivak.data',
+  'bivak.van',
+  'bivak.tot',
+  'bivak.plaats',
+  'bivak.gemeente',
+  'bivak.bezoek',
+  'bivak.bezoek.uur',
+  'verhuur.slaapplaatsen',
+] as const;
+
+export type FactName = (typeof factNames)[number];
+
+export const isFactName = (name: string): name is FactName => factNames.some((known) => known === name);
+
+/** What stands between braces in a text. Each use takes its own, since it remembers where it was. */
+export const braces = () => /\{([^{}]*)\}/g;
+
+/** The names in a text: `Van {bivak.van}` → `['bivak.van']`. */
+export const namedIn = (text: string): string[] =>
+  [...text.matchAll(braces())].map(([, name = '']) => name.trim());
