@@ -19,6 +19,7 @@ import BoysLeaders from './jongensleiding/page';
 import { GET as calendarFeed } from './kalender.ics/route';
 import GirlsLeaders from './meisjesleiding/page';
 import HomePage from './page';
+import PrivacyPage from './privacy/page';
 import RentalPage from './verhuur/page';
 
 let mockShown: ShownContent | undefined;
@@ -77,6 +78,7 @@ function rendered(content: ShownContent): string {
       {RentalPage()}
       {CampPage()}
       {ContactPage()}
+      {PrivacyPage()}
       <Lost {...nietGevonden} email={email} />
     </>,
   );

@@ -1,6 +1,9 @@
 /** A place on earth, in degrees. */
 export type Place = { latitude: number; longitude: number };
 
+/** Where the map comes from. */
+export const mapOrigin = 'https://www.openstreetmap.org';
+
 /** Degrees of latitude from the middle of the map to its upper edge: some 280 m, so that the way there is in view. */
 const reach = 0.0025;
 
@@ -17,13 +20,13 @@ export function mapEmbed({ latitude, longitude }: Place): string {
     layer: 'mapnik',
     marker: [latitude, longitude].map(degrees).join(','),
   });
-  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+  return `${mapOrigin}/export/embed.html?${query}`;
 }
 
 /** The same place on openstreetmap.org itself. */
 export function mapLink({ latitude, longitude }: Place): string {
   const [lat, lon] = [degrees(latitude), degrees(longitude)];
-  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`;
+  return `${mapOrigin}/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`;
 }
 
 /** Five decimals: about a metre. */

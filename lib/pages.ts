@@ -21,6 +21,7 @@ export const pages = {
   '/verhuur': { name: 'Verhuur', content: ['rental'] },
   '/bivak': { name: 'Bivak', content: ['camp', 'documents'] },
   '/contact': { name: 'Contact', content: ['contact'] },
+  '/privacy': { name: 'Privacy', content: ['privacy'] },
 } as const satisfies Record<`/${string}`, Page>;
 
 /** A link to anything else is a type error. */
@@ -38,8 +39,11 @@ export const menu: readonly MenuEntry[] = [
   '/contact',
 ];
 
+/** Pages to which the foot of every page leads. */
+export const inFoot: readonly Route[] = ['/privacy'];
+
 /** Pages that the menu does not hold, on purpose. */
-export const outsideMenu: readonly Route[] = [];
+export const outsideMenu: readonly Route[] = inFoot;
 
 /** Where a reader who took a wrong turn is sent. */
 export const signpost: readonly Route[] = ['/', '/bivak', '/contact'];

@@ -1,5 +1,6 @@
 import { ContactForm } from '@/components/contact/ContactForm';
 import { HeadLeaders } from '@/components/contact/HeadLeaders';
+import { MessagePrivacy } from '@/components/contact/MessagePrivacy';
 import { Postcard } from '@/components/contact/Postcard';
 import { Banner } from '@/components/ui/Banner';
 import { Icon } from '@/components/ui/Icon';
@@ -32,6 +33,7 @@ export default function ContactPage() {
             failed: <Icon name="alert" />,
           }}
         />
+        <MessagePrivacy />
       </Postcard>
       <HeadLeaders {...hoofdleiding} />
     </>

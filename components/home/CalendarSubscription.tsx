@@ -15,6 +15,7 @@ import { onlyIn, shownIn } from '@/lib/dated';
 import { addDays, type CalendarDate, isoDay } from '@/lib/days';
 import { dayOfMonth, monthName, shortWeekday } from '@/lib/dayWords';
 import { hours } from '@/lib/format';
+import { calendarReader } from '@/lib/thirdParties';
 import styles from './CalendarSubscription.module.scss';
 
 type CalendarSubscriptionProps = {
@@ -28,7 +29,7 @@ type CalendarSubscriptionProps = {
 export function CalendarSubscription({ texts, entries, siteAdres }: CalendarSubscriptionProps) {
   const [weekly, ...dated] = entries;
   const feed = new URL('/kalender.ics', siteAdres).href.replace(/^https:/, 'webcal:');
-  const google = `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(feed)}`;
+  const google = `${calendarReader.origin}/calendar/render?cid=${encodeURIComponent(feed)}`;
   return (
     <Section id="agenda" title={texts.titel} paper="kraft" ownHead>
       <div className={styles.columns}>

@@ -1,7 +1,9 @@
 import { AddressBlock } from '@/components/ui/AddressBlock';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
+import { PageLink } from '@/components/ui/PageLink';
 import type { Site } from '@/lib/content/schemas';
+import { inFoot, pages } from '@/lib/pages';
 import styles from './Footer.module.scss';
 
 type FooterProps = Pick<Site, 'naam' | 'lokaal' | 'email' | 'facebook' | 'instagram' | 'voettekst'>;
@@ -30,9 +32,16 @@ export function Footer({ naam, lokaal, email, facebook, instagram, voettekst }: 
             </ExternalLink>
           )}
         </div>
-        <p className={styles.legal}>
-          © {voettekst.jaar} {naam}
-        </p>
+        <div className={styles.legal}>
+          <p>
+            © {voettekst.jaar} {naam}
+          </p>
+          {inFoot.map((route) => (
+            <PageLink key={route} href={route}>
+              {pages[route].name}
+            </PageLink>
+          ))}
+        </div>
       </div>
     </footer>
   );

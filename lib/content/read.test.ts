@@ -193,7 +193,7 @@ test.each([
     found: 'De dikkopjes beginnen in de derde kleuterklas, de oudsten zwaaien a…',
     expected: 'een link naar een pagina van de site, of een die begint met https://, mailto: of tel:',
     advice:
-      'kies een van /, /jongensleiding, /meisjesleiding, /verhuur, /bivak, /contact, of schrijf het volledige webadres met https://',
+      'kies een van /, /jongensleiding, /meisjesleiding, /verhuur, /bivak, /contact, /privacy, of schrijf het volledige webadres met https://',
   },
   {
     mistake: 'a script element in a text',
@@ -568,7 +568,7 @@ test('a file that was not saved as UTF-8 is told', () => {
 
 test('without a content folder every file is missing, and nothing is thrown', () => {
   fixture.remove('content');
-  expect(readContent(fixture.contentDir).problems).toHaveLength(9);
+  expect(readContent(fixture.contentDir).problems).toHaveLength(10);
 });
 
 test('Windows line ends and a byte order mark are no mistake', () => {

@@ -359,6 +359,19 @@ export const contactFile = z.strictObject({
   }),
 });
 
+export const privacyFile = z.strictObject({
+  ...head,
+  ...banner,
+  beloften: z.array(z.strictObject({ titel: plain, tekst: text })).min(1),
+  derden: z.strictObject({
+    titel: plain,
+    lijst: z.array(z.strictObject({ naam: plain, tekst: text })).min(1),
+    andereSites: z.strictObject({ naam: plain, tekst: text }),
+  }),
+  fotoWeg: z.strictObject({ titel: plain, tekst: text, knop: plain }),
+  ondertekening: z.strictObject({ titel: plain, tekst: text }),
+});
+
 export const rentalFile = z.strictObject({
   ...head,
   ...banner,
@@ -437,6 +450,7 @@ export const fileNames = {
   camp: 'bivak.yaml',
   documents: 'documenten.yaml',
   contact: 'contact.yaml',
+  privacy: 'privacy.yaml',
   rental: 'verhuur.yaml',
   calendar: 'kalender.yaml',
 } as const;
@@ -456,6 +470,7 @@ export const contentSchema = z
     camp: campFile,
     documents: documentsFile,
     contact: contactFile,
+    privacy: privacyFile,
     rental: rentalFile,
     calendar: calendarFile,
   } satisfies Record<FileName, z.ZodType>)
@@ -494,5 +509,6 @@ export type AgeGroup = Leaders['groepen'][number];
 export type Camp = ShownContent['camp'];
 export type Documents = ShownContent['documents'];
 export type Contact = ShownContent['contact'];
+export type Privacy = ShownContent['privacy'];
 export type Rental = ShownContent['rental'];
 export type Calendar = ShownContent['calendar'];

@@ -18,7 +18,7 @@ export function homeGraph({ site, camp, calendar }: CalendarPage): Graph {
 
 type PageOptions = { site: Site; route: Exclude<Route, '/'>; heading: string };
 
-/** A page with no facts of its own but where it stands: the leaders. */
+/** A page with no facts of its own but where it stands: the leaders, privacy. */
 export function pageGraph({ site, route, heading }: PageOptions): Graph {
   return graph(organization(site), webSite(site), breadcrumbs(site, route, heading));
 }

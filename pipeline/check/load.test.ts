@@ -41,7 +41,7 @@ const atPortrait = (found: string, expected: string, advice: string) =>
 test('good content is loaded, with how much was checked', async () => {
   const { content, counts } = await load(fixture);
   expect(content?.site.werking.lidgeld).toBe(35);
-  expect(counts).toEqual({ files: 9, photos: 90, documents: 49 });
+  expect(counts).toEqual({ files: 10, photos: 90, documents: 49 });
 });
 
 test('a photo that is missing is told', async () => {

@@ -13,6 +13,7 @@ import { wrongPolicies } from './policy';
 import { wrongRobots, wrongSitemap } from './sitemap';
 import { sharedTags, wrongIcons, wrongPictures, wrongTags } from './tags';
 import { missingTexts } from './texts';
+import { unnamedParties } from './thirdParties';
 import { tryOutAddresses } from './tryOut';
 
 /** What holds for every site, each as `(export) → findings`. */
@@ -35,6 +36,7 @@ const checks: readonly ((site: Export) => Finding[] | Promise<Finding[]>)[] = [
   wrongFacts,
   wrongCalendar,
   wrongPolicies,
+  unnamedParties,
   invalidMarkup,
   wrongPhotos,
 ];

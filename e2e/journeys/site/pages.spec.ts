@@ -171,6 +171,29 @@ test('rental counts its beds and rooms, and shows twenty photos', async ({ page 
   await expect(main.getByRole('link', { name: 'verhuur@paddenrijk.example' })).toBeVisible();
 });
 
+test('privacy names everyone whom a visit can reach, and is found under the form and in the foot', async ({
+  page,
+}) => {
+  await page.goto('/contact/');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Je bericht gaat via EmailJS naar onze mailbox/)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Meer over privacy' })).toHaveAttribute('href', '/privacy/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  const parties = page.getByRole('region', { name: 'Wie kijkt er mee?' });
+  expect(await parties.getByRole('term').allTextContents()).toEqual([
+    'EmailJS',
+    'OpenStreetMap',
+    'Google Agenda',
+    'Onze host',
+    'Elders op het web',
+  ]);
+  await expect(parties).toContainText('facebook.example, instagram.example');
+  await expect(main.getByRole('link', { name: 'Vraag het ons' })).toHaveAttribute(
+    'href',
+    'mailto:dag@paddenrijk.example?subject=Van%20een%20foto%20af%3F',
+  );
+});
+
 test('every page ends with the address, the mail address and the year', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

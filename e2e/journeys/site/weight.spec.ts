@@ -16,6 +16,7 @@ const firstView = Object.entries({
   '/verhuur/': 110 * KB,
   '/bivak/': 110 * KB,
   '/contact/': 60 * KB,
+  '/privacy/': 60 * KB,
 });
 /** Too large to come in the first round trip together with its styles. */
 const withStylesApart = ['/'];

@@ -1,0 +1,21 @@
+import { FileLink } from '@/components/ui/FileLink';
+import { Text } from '@/components/ui/Text';
+import type { Privacy } from '@/lib/content/schemas';
+import styles from './PhotoRemoval.module.scss';
+
+/** For who does not want to be on a photo: a message that is written already. */
+export function PhotoRemoval({ titel, tekst, knop, email }: Privacy['fotoWeg'] & { email: string }) {
+  return (
+    <section aria-labelledby="foto-weg">
+      <h2 className={styles.title} id="foto-weg">
+        {titel}
+      </h2>
+      <p>
+        <Text>{tekst}</Text>
+      </p>
+      <FileLink href={`mailto:${email}?subject=${encodeURIComponent(titel)}`} icon="mail">
+        {knop}
+      </FileLink>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Text } from '@/components/ui/Text';
+import styles from './Statement.module.scss';
+
+type StatementProps = {
+  title: string;
+  lead: string;
+  /** The sheet beside it. */
+  promises: React.ReactNode;
+  children: React.ReactNode;
+};
+
+/** The whole page: its heading with what belongs to it, and the promises on a sheet beside or below. */
+export function Statement({ title, lead, promises, children }: StatementProps) {
+  return (
+    <div className={styles.statement}>
+      <div className={styles.side}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>
+            <Text>{lead}</Text>
+          </p>
+        </div>
+        {children}
+      </div>
+      {promises}
+    </div>
+  );
+}

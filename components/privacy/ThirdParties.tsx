@@ -1,0 +1,36 @@
+import { Text } from '@/components/ui/Text';
+import type { Privacy } from '@/lib/content/schemas';
+import styles from './ThirdParties.module.scss';
+
+type ThirdPartiesProps = Privacy['derden'] & {
+  /** The other sites that ours links to. */
+  hosts: readonly string[];
+};
+
+/** Everyone else whom a visit can reach, and what reaches them. */
+export function ThirdParties({ titel, lijst, andereSites, hosts }: ThirdPartiesProps) {
+  return (
+    <section aria-labelledby="derden">
+      <h2 className={styles.title} id="derden">
+        {titel}
+      </h2>
+      <dl className={styles.parties}>
+        {lijst.map(({ naam, tekst }) => (
+          <div key={naam}>
+            <dt>{naam}</dt>
+            <dd>
+              <Text>{tekst}</Text>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{andereSites.naam}</dt>
+          <dd>
+            <Text>{andereSites.tekst}</Text>
+          </dd>
+          {hosts.length > 0 && <dd>{hosts.join(', ')}</dd>}
+        </div>
+      </dl>
+    </section>
+  );
+}
