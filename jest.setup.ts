@@ -11,3 +11,6 @@ if (typeof HTMLDialogElement !== 'undefined') {
     this.dispatchEvent(new Event('close'));
   };
 }
+
+// nor does it lay anything out
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => {};

@@ -34,7 +34,7 @@ const ofFull = '**/journeys/**/*.spec.ts';
 const once = [
   '**/journeys/contact/*.spec.ts',
   '**/journeys/bivak/documents.spec.ts',
-  '**/journeys/verhuur/map.spec.ts',
+  '**/journeys/verhuur/{map,sheet}.spec.ts',
   '**/journeys/site/{budget,missing-file,pages}.spec.ts',
 ];
 /** Its budgets are those of a phone. */

@@ -20,6 +20,7 @@ import { GET as calendarFeed } from './kalender.ics/route';
 import GirlsLeaders from './meisjesleiding/page';
 import HomePage from './page';
 import PrivacyPage from './privacy/page';
+import RenterSheetPage from './verhuur/infofiche/page';
 import RentalPage from './verhuur/page';
 
 let mockShown: ShownContent | undefined;
@@ -76,6 +77,7 @@ function rendered(content: ShownContent): string {
       {BoysLeaders()}
       {GirlsLeaders()}
       {RentalPage()}
+      {RenterSheetPage()}
       {CampPage()}
       {ContactPage()}
       {PrivacyPage()}

@@ -9,6 +9,9 @@ export const pageChanged = (route: Route, site: Pick<Site, 'voettekst'>) =>
 /** When the content of the calendar last changed. */
 export const calendarChanged = (site: Pick<Site, 'voettekst'>) => changed(['site', 'camp', 'calendar'], site);
 
+/** When the content about the rental of the hall last changed. */
+export const rentalChanged = (site: Pick<Site, 'voettekst'>) => changed(['site', 'rental'], site);
+
 function changed(names: readonly FileName[], { voettekst }: Pick<Site, 'voettekst'>): Date {
   return lastModified({
     files: names.map((name) => fileNames[name]),

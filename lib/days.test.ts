@@ -11,6 +11,7 @@ import {
   isoDay,
   isSameDay,
   nextDayMonth,
+  readIsoDay,
   today,
   weekdayOf,
 } from './days';
@@ -96,4 +97,10 @@ describe('today', () => {
 
 test('a day begins as a moment at midnight in UTC', () => {
   expect(atUtcMidnight(day('2027-03-28')).toISOString()).toBe('2027-03-28T00:00:00.000Z');
+});
+
+test('a day of a date field is read back, and one that does not exist is none', () => {
+  expect(readIsoDay('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
+  for (const text of ['', '2027-02-29', '2026-13-01', '2026-11-31', '31-10-2026', '2026-1-1'])
+    expect(readIsoDay(text)).toBeUndefined();
 });

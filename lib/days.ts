@@ -93,3 +93,11 @@ export function nextDayMonth({ day, month }: DayMonth, onOrAfter: CalendarDate):
 
 /** `2026-10-31`: for `datetime`, JSON-LD and file names. */
 export const isoDay = (day: CalendarDate): string => atUtcMidnight(day).toISOString().slice(0, 10);
+
+/** The other way round: `2026-10-31` → that day; undefined for anything else, `2026-02-30` too. */
+export function readIsoDay(text: string): CalendarDate | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
+  if (!year || !month || !day) return undefined;
+  const read = addDays({ year, month, day }, 0); // 30 February comes out as 2 March
+  return isSameDay(read, { year, month, day }) ? read : undefined;
+}

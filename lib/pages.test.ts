@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import { isRoute, menu, outsideMenu, pages, routeOf, routePath, routes } from './pages';
+import { blockOf, isRoute, menu, outsideMenu, pages, routeOf, routePath, routes } from './pages';
 
 test('pages are served as folders, the home page as the root', () => {
   expect(routePath('/bivak')).toBe('/bivak/');
@@ -36,7 +36,7 @@ test('the menu holds every page once, but for those that say they stand outside 
   expect([...inMenu, ...outsideMenu].toSorted()).toEqual(routes.toSorted());
 });
 
-test('no two pages have the same content file of their own', () => {
-  const own = routes.map((route) => pages[route].content[0]);
+test('no two pages have the same content of their own: a file, or a block of one', () => {
+  const own = routes.map((route) => `${pages[route].content[0]} ${blockOf(route)}`);
   expect(new Set(own).size).toBe(routes.length);
 });

@@ -8,6 +8,8 @@ type Page = {
    * page is new to a search engine. What stands on every page (the footer's year) is left out.
    */
   content: readonly [own: FileName, ...also: FileName[]];
+  /** The block of its own file that it is made of. A group that leaves the block out has no such page. */
+  block?: string;
 };
 
 /**
@@ -19,6 +21,7 @@ export const pages = {
   '/jongensleiding': { name: 'Jongensleiding', content: ['boys'] },
   '/meisjesleiding': { name: 'Meisjesleiding', content: ['girls'] },
   '/verhuur': { name: 'Verhuur', content: ['rental'] },
+  '/verhuur/infofiche': { name: 'Infofiche', content: ['rental'], block: 'infofiche' },
   '/bivak': { name: 'Bivak', content: ['camp', 'documents'] },
   '/contact': { name: 'Contact', content: ['contact'] },
   '/privacy': { name: 'Privacy', content: ['privacy'] },
@@ -42,13 +45,13 @@ export const menu: readonly MenuEntry[] = [
 /** Pages to which the foot of every page leads. */
 export const inFoot: readonly Route[] = ['/privacy'];
 
-/** Pages that the menu does not hold, on purpose. */
-export const outsideMenu: readonly Route[] = inFoot;
+/** Pages that the menu does not hold, on purpose: those, and the sheet to which the page of the hall leads. */
+export const outsideMenu: readonly Route[] = ['/verhuur/infofiche', ...inFoot];
 
 /** Where a reader who took a wrong turn is sent. */
 export const signpost: readonly Route[] = ['/', '/bivak', '/contact'];
 
-/** All pages, in the order of the table. */
+/** All pages, in the order of the table; which of them a group has, its content says (lib/groupPages.ts). */
 export const routes = Object.keys(pages).filter(isRoute);
 
 /** Whether a link leads to a page of this site, without a hash behind it: `/bivak`. */
@@ -65,4 +68,10 @@ export function routePath(route: Route): string {
 export function routeOf(pathname: string): Route | undefined {
   const route = pathname.replace(/(.)\/$/, '$1');
   return isRoute(route) ? route : undefined;
+}
+
+/** The block of its content file that a page is made of, and without which it is not there. */
+export function blockOf(route: Route): string | undefined {
+  const page: Page = pages[route];
+  return page.block;
 }

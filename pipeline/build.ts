@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { run, tool } from '@/lib/programs/programs';
 import { checkContent } from './check/check';
 import { finish } from './finish/finish';
+import { leaveOut } from './finish/leaveOut';
 import { siteHost } from './hosting/siteHost';
 import { makePhotos } from './photos/photos';
 import { findingReport } from './proof/finding';
@@ -57,6 +58,7 @@ const steps = ({
   {
     name: 'afwerken',
     work: async () => {
+      leaveOut('out', 'content');
       const { pages, compressed } = finish({
         out: 'out',
         host: siteHost('content'),

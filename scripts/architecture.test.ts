@@ -36,6 +36,8 @@ const clientLeaves = [
   'components/site/Reveal.tsx',
   'components/site/RouteChange.tsx',
   'components/verhuur/DelayedMap.tsx',
+  'components/verhuur/Months.tsx',
+  'components/verhuur/RequestForm.tsx',
   'components/verhuur/Slideshow.tsx',
   'components/verhuur/useAfterLoad.ts',
 ];

@@ -6,6 +6,7 @@ import { Banner } from '@/components/ui/Banner';
 import { Icon } from '@/components/ui/Icon';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { content } from '@/lib/content';
+import { identifiers } from '@/lib/mail/identifiers';
 import { pageMetadata } from '@/lib/metadata';
 import { contactGraph } from '@/lib/structured-data/pages';
 
@@ -17,14 +18,14 @@ export function generateMetadata() {
 export default function ContactPage() {
   const { site, contact } = content();
   const { kop, inleiding, formulierTitel, hoofdleiding } = contact;
-  const { naam, lokaal, email, formulier } = site;
+  const { naam, lokaal, email } = site;
   return (
     <>
       <StructuredData graph={contactGraph({ site, contact })} />
       <Banner title={kop} lead={inleiding} paper="forest" overlap />
       <Postcard title={formulierTitel} naam={naam} lokaal={lokaal} email={email}>
         <ContactForm
-          ids={{ service: formulier.service, template: formulier.sjabloon, publicKey: formulier.sleutel }}
+          ids={identifiers(site)}
           email={email}
           icons={{
             send: <Icon name="arrow-right" />,

@@ -7,7 +7,7 @@ type SectionProps = {
   title: string;
   lead?: string | undefined;
   /** The sheet that the section lies on; without it the cream of the page. */
-  paper?: 'forest' | 'sky' | 'kraft';
+  paper?: 'forest' | 'sky' | 'kraft' | 'sheet';
   /** How the upper edge was made. */
   edge?: 'torn' | 'hills' | 'cut' | 'none';
   /** No room above: the section goes on where a banner stopped. */

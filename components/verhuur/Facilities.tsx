@@ -1,13 +1,20 @@
+import { FileLink } from '@/components/ui/FileLink';
 import { Scrap } from '@/components/ui/Scrap';
 import { Section } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
 import type { Rental } from '@/lib/content/schemas';
+import { routePath } from '@/lib/pages';
 import styles from './Facilities.module.scss';
 
 const tones = ['sun', 'sky', 'kraft', 'sky', 'kraft', 'sun', 'poppy'] as const;
 
+type FacilitiesProps = Rental['voorzieningen'] & {
+  /** Whether there is a sheet for renters to lead to. */
+  hasSheet?: boolean;
+};
+
 /** What the hall has, and how many of it. */
-export function Facilities({ titel, lijst, tip }: Rental['voorzieningen']) {
+export function Facilities({ titel, lijst, tip, hasSheet }: FacilitiesProps) {
   return (
     <Section id="voorzieningen" title={titel} paper="forest" edge="hills">
       <ul className={styles.tally}>
@@ -21,6 +28,13 @@ export function Facilities({ titel, lijst, tip }: Rental['voorzieningen']) {
       {tip && (
         <p className={styles.tip}>
           <Text>{tip}</Text>
+        </p>
+      )}
+      {hasSheet && (
+        <p className={styles.sheet}>
+          <FileLink href={routePath('/verhuur/infofiche')} icon="doc">
+            Infofiche voor huurders
+          </FileLink>
         </p>
       )}
     </Section>

@@ -52,6 +52,22 @@ test('the camp is dated as this group’s content says', async ({ page }) => {
   await expect(page.getByRole('main')).not.toContainText('juli');
 });
 
+test('a group that tells nothing more about its hall keeps the page it had', async ({ page, request }) => {
+  await page.goto('/verhuur/');
+  const main = page.getByRole('main');
+  expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'Slaapplaats voor 12',
+    'In het boothuis',
+    'Kijk rond',
+    'Zo vaar je naar ons',
+  ]);
+  await expect(main.getByRole('table')).toHaveCount(0);
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expect(main.locator('a[href*="bezet"], a[href*="infofiche"]')).toHaveCount(0);
+  for (const path of ['/verhuur/infofiche/', '/verhuur/bezet.ics'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
 for (const { at, next, camp } of [
   { at: '2026-09-20T12:00:00+02:00', next: 'Zaterdag 3 oktober, 13.30 uur', camp: 'Wat een kamp!' },
   { at: '2026-11-14T14:00:00+01:00', next: 'We spelen tot 16.30 uur' },

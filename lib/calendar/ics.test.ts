@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
 import { isoDay } from '@/lib/days';
 import { calendarEntries, datedEntries } from './entries';
-import { icsFile } from './ics';
+import { icsFile, takenFile } from './ics';
 
 const { site, camp, calendar } = exampleContent();
 const changed = new Date('2026-08-30T09:15:00Z');
@@ -227,5 +227,34 @@ describe('the file', () => {
 
     expect(events.map(({ uid }) => uid)).toEqual(['lampionnentocht-2026@www.paddenrijk.example']);
     expect(root.getFirstPropertyValue('x-wr-calname')).toBeNull();
+  });
+});
+
+describe('the calendar of the taken days', () => {
+  const { bezet } = exampleContent().rental;
+  const text = takenFile({
+    site,
+    changed,
+    taken: bezet?.periodes ?? [],
+    hours: { leaving: '10:30', arrival: '15:00' },
+    title: { name: 'Is het vrij?', description: 'De dagen' },
+  });
+
+  it('has an event per stay, from the hour of arrival to that of leaving, across a clock change too', () => {
+    const moments = parsed(text).events.map(({ startDate, endDate }) => `${startDate} ${endDate}`);
+
+    expect(moments).toHaveLength(11);
+    expect(moments[0]).toBe('2026-12-04T15:00:00 2026-12-06T10:30:00');
+    expect(moments).toContain('2027-10-30T15:00:00 2027-11-03T10:30:00');
+    expect(moments.at(-1)).toBe('2028-02-26T15:00:00 2028-03-02T10:30:00');
+  });
+
+  it('says that the hall is taken and nothing more, each time under a number of its own', () => {
+    const { events, root } = parsed(text);
+
+    expect(new Set(events.map(({ summary }) => summary))).toEqual(new Set(['Bezet']));
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(11);
+    expect(root.getFirstPropertyValue('x-wr-calname')).toBe('Is het vrij?');
+    expect(text).toMatch(/^URL;VALUE=URI:https:\/\/www\.paddenrijk\.example\/verhuur\/\r$/m);
   });
 });

@@ -10,8 +10,9 @@ import {
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { addressLine } from '@/lib/address';
 import type { Site } from '@/lib/content/schemas';
-import { addDays, atUtcMidnight, brussels, type Weekday } from '@/lib/days';
+import { addDays, atUtcMidnight, brussels, isoDay, type Weekday } from '@/lib/days';
 import { type Route, routePath } from '@/lib/pages';
+import type { Stay } from '@/lib/rental/stay';
 import { wordsOf } from '@/lib/text';
 import type { CalendarEntry } from './entries';
 import { minutesBetween } from './hours';
@@ -34,6 +35,33 @@ export function icsFile({ site, entries, changed, title }: FeedOptions): string 
   const calendar = emptyCalendar(site);
   if (title) tellFeed(calendar, title, new URL('/kalender.ics', site.siteAdres).href);
   for (const entry of entries) calendar.createEvent(event(entry, site, changed));
+  return `${calendar.toString()}\r\n`;
+}
+
+type TakenOptions = Pick<FeedOptions, 'site' | 'changed'> & {
+  taken: readonly Stay[];
+  /** Until when who leaves is there, and from when who comes: `"11:00"`. */
+  hours: { leaving: string; arrival: string };
+  title: { name: string; description: string };
+};
+
+/** When the hall is taken, to subscribe to, by days and hours alone: who comes is nobody's business. */
+export function takenFile({ site, changed, taken, hours, title }: TakenOptions): string {
+  const calendar = emptyCalendar(site);
+  tellFeed(calendar, title, new URL('/verhuur/bezet.ics', site.siteAdres).href);
+  for (const { from, until } of taken) {
+    calendar.createEvent({
+      id: `bezet-${isoDay(from)}@${new URL(site.siteAdres).hostname}`,
+      summary: 'Bezet',
+      url: new URL(routePath('/verhuur'), site.siteAdres).href,
+      timezone: brussels,
+      start: inBrussels(from, hours.arrival),
+      end: inBrussels(until, hours.leaving),
+      stamp: changed,
+      lastModified: changed,
+      sequence: sequence(changed),
+    });
+  }
   return `${calendar.toString()}\r\n`;
 }
 

@@ -193,7 +193,7 @@ test.each([
     found: 'De dikkopjes beginnen in de derde kleuterklas, de oudsten zwaaien a…',
     expected: 'een link naar een pagina van de site, of een die begint met https://, mailto: of tel:',
     advice:
-      'kies een van /, /jongensleiding, /meisjesleiding, /verhuur, /bivak, /contact, /privacy, of schrijf het volledige webadres met https://',
+      'kies een van /, /jongensleiding, /meisjesleiding, /verhuur, /verhuur/infofiche, /bivak, /contact, /privacy, of schrijf het volledige webadres met https://',
   },
   {
     mistake: 'a script element in a text',

@@ -35,6 +35,7 @@ import {
   yesNo,
 } from './fields';
 import { says } from './problem';
+import { rentalParts } from './rental';
 import { good, later, once, together } from './rules';
 
 /** One schema per content file; the types of the whole site come from here. Keys are Dutch, as in the files. */
@@ -392,6 +393,7 @@ export const rentalFile = z.strictObject({
   }),
   fotos: z.strictObject({ titel: plain, lijst: z.array(photo).min(1) }),
   kaart: z.strictObject({ titel: plain }),
+  ...rentalParts,
 });
 
 /** In days, from the first to the last: what lasts longer has a wrong month or year. */

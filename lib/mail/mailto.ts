@@ -7,14 +7,14 @@ const cut = encodeURIComponent(' […]');
 const emptyLine = encodeURIComponent('\r\n\r\n');
 
 /**
- * A `mailto:` link with subject and text ready, for a message that the form could not send.
+ * A `mailto:` link with subject and text ready. The name stands under the text, unless it is empty.
  * @returns `complete` is false when something had to be cut to fit the link.
  */
 export function mailto(address: string, message: Message): { href: string; complete: boolean } {
   const subject = fitting(message.subject, 600);
   const name = fitting(message.name, 300);
   const start = `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${subject.text}&body=`;
-  const end = emptyLine + name.text;
+  const end = name.text && emptyLine + name.text;
   const text = fitting(message.message, longestHref - start.length - end.length);
   return { href: start + text.text + end, complete: subject.complete && name.complete && text.complete };
 }

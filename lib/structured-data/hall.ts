@@ -1,13 +1,22 @@
-import type { Accommodation, ImageObject, LocationFeatureSpecification } from 'schema-dts';
+import type {
+  Accommodation,
+  AggregateOffer,
+  ImageObject,
+  LocationFeatureSpecification,
+  Offer,
+} from 'schema-dts';
 import type { Rental, Site } from '@/lib/content/schemas';
+import { isoDay } from '@/lib/days';
 import { absolute } from '@/lib/metadata';
 import { routePath } from '@/lib/pages';
+import { personPrices } from '@/lib/rental/prices';
+import { bedsIn } from '@/lib/rental/rooms';
 import { wordsOf } from '@/lib/text';
 import { postalAddress } from './group';
 
 export type HallOptions = {
   site: Site;
-  rental: Pick<Rental, 'inleiding' | 'slapen' | 'reserveren' | 'voorzieningen'>;
+  rental: Pick<Rental, 'inleiding' | 'slapen' | 'reserveren' | 'voorzieningen' | 'prijzen' | 'aanvraag'>;
   /** The photos of the gallery: a path on this site and the description that the page gives. */
   photos: readonly { path: string; alt: string }[];
 };
@@ -18,16 +27,18 @@ const mostPhotos = 20;
 /** The hall as a place to rent: beds per room, what is in the house, photos, and where to book. */
 export function rentalHall({ site, rental, photos }: HallOptions): Accommodation {
   const { kamers } = rental.slapen;
+  const tents = rental.aanvraag?.tentplaatsen;
   const { name, latitude, longitude } = site.lokaal;
   return {
     '@type': 'Accommodation',
-    '@id': absolute(site, `${routePath('/verhuur')}#lokaal`),
+    '@id': hallId(site),
     name,
     description: wordsOf(rental.inleiding),
     url: absolute(site, routePath('/verhuur')),
     address: postalAddress(site.lokaal),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    occupancy: people(kamers.reduce((sum, beds) => sum + beds, 0)),
+    occupancy: people(bedsIn(kamers)),
+    ...(tents && { maximumAttendeeCapacity: bedsIn(kamers) + tents }),
     numberOfBedrooms: kamers.length,
     containsPlace: kamers.map((beds) => ({ '@type': 'Room', occupancy: people(beds) })),
     amenityFeature: rental.voorzieningen.lijst.map(amenity),
@@ -39,6 +50,37 @@ export function rentalHall({ site, rental, photos }: HallOptions): Accommodation
       }),
     ),
     potentialAction: { '@type': 'ReserveAction', target: rental.reserveren.link },
+  };
+}
+
+const hallId = (site: Site) => absolute(site, `${routePath('/verhuur')}#lokaal`);
+
+/** What a night costs for a person, from the lowest to the highest rate; undefined where the group tells no such price. */
+export function hallPrices({ site, rental: { prijzen } }: HallOptions): AggregateOffer | undefined {
+  const range = prijzen && personPrices(prijzen.tarieven);
+  if (!range) return undefined;
+  const asked = prijzen.tarieven.filter(({ person }) => person !== undefined);
+  return {
+    '@type': 'AggregateOffer',
+    itemOffered: { '@id': hallId(site) },
+    priceCurrency: 'EUR',
+    lowPrice: range.low,
+    highPrice: range.high,
+    offerCount: asked.length,
+    offers: asked.map(
+      ({ name, person = 0 }): Offer => ({
+        '@type': 'Offer',
+        name,
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: person,
+          priceCurrency: 'EUR',
+          unitText: 'per persoon, per nacht',
+          validFrom: isoDay(prijzen.van),
+          validThrough: isoDay(prijzen.tot),
+        },
+      }),
+    ),
   };
 }
 

@@ -107,6 +107,30 @@ it('the hall tells its beds, rooms, amenities and photos', () => {
   expect(hall?.amenityFeature).toHaveLength(rental.voorzieningen.lijst.length);
 });
 
+it('the hall tells how many can come with tents, and what a night costs, from the lowest price to the highest', () => {
+  expect(ofType(graphs.rental, 'Accommodation')).toMatchObject([{ maximumAttendeeCapacity: 50 }]);
+  expect(ofType(graphs.rental, 'AggregateOffer')).toMatchObject([
+    {
+      lowPrice: 4.2,
+      highPrice: 5.75,
+      offers: [
+        {
+          name: 'Schooljaar',
+          priceSpecification: { price: 5.75, validFrom: '2027-01-01', validThrough: '2027-12-31' },
+        },
+        { name: 'Zomer', priceSpecification: { price: 4.2 } },
+      ],
+    },
+  ]);
+});
+
+it('the hall of a group that tells no prices has none', () => {
+  const small = exampleContent('small');
+  const graph = rentalGraph({ site: small.site, rental: small.rental, photos });
+  expect(ofType(graph, 'AggregateOffer')).toEqual([]);
+  expect(ofType(graph, 'Accommodation')[0]).not.toHaveProperty('maximumAttendeeCapacity');
+});
+
 it('the hall of a large gallery tells its first twenty photos', () => {
   const many = Array.from({ length: 200 }, (_, index) => ({
     path: `/fotos/${index}.jpg`,

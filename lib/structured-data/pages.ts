@@ -4,7 +4,7 @@ import type { Camp, Contact, Rental, Site } from '@/lib/content/schemas';
 import type { Route } from '@/lib/pages';
 import { campEvent, singleEvent, weeklySeries } from './events';
 import { breadcrumbs, organization, webSite } from './group';
-import { type HallOptions, rentalHall } from './hall';
+import { type HallOptions, hallPrices, rentalHall } from './hall';
 
 /** What each page tells search engines (schema.org, as JSON-LD): only facts that stand in its text too. */
 
@@ -40,6 +40,7 @@ export function rentalGraph({ site, rental, photos }: HallOptions & { rental: Pi
     webSite(site),
     breadcrumbs(site, '/verhuur', rental.kop),
     rentalHall({ site, rental, photos }),
+    ...[hallPrices({ site, rental, photos }) ?? []].flat(),
   );
 }
 

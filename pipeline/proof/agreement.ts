@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/schemas';
 import { isoDay } from '@/lib/days';
 import type { Route } from '@/lib/pages';
+import { personPrices } from '@/lib/rental/prices';
 import type { Export } from './export';
 import { codeAdvice, type Finding } from './finding';
 import { graphOf, type Thing, textsAt, thingsIn } from './graph';
@@ -96,7 +97,12 @@ const ofPage: Partial<Record<Route, (content: Content) => Fact[]>> = {
         ]),
     ],
   ],
-  '/verhuur': ({ rental: { slapen, fotos } }) => [
+  '/verhuur': ({ rental: { slapen, fotos, prijzen } }) => [
+    [
+      'de laagste en de hoogste prijs per nacht',
+      Object.values((prijzen && personPrices(prijzen.tarieven)) ?? {}),
+      (graph) => ['lowPrice', 'highPrice'].flatMap((key) => texts(ofType(graph, 'AggregateOffer'), key)),
+    ],
     [
       'het aantal slaapplaatsen',
       [slapen.kamers.reduce((sum, beds) => sum + beds, 0)],

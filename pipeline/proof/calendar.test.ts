@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { wrongCalendar } from './calendar';
+import { exampleContent } from '@/e2e/groups/exampleGroup';
+import type { Stay } from '@/lib/rental/stay';
+import { wrongCalendar, wrongTakenDays } from './calendar';
 import { html, madeUp, said } from './testing/madeUp';
 
 const { host } = new URL(madeUp({}).origin);
@@ -64,4 +66,57 @@ test('a calendar that the home page does not link is told', () => {
     '/kalender.ics: de startpagina linkt niet naar deze kalender',
     '/kalender/a.ics: de startpagina linkt niet naar deze kalender',
   ]);
+});
+
+describe('the calendar of the taken days', () => {
+  const [first] = exampleContent().rental.bezet?.periodes ?? [];
+  const taken = ({ summary = 'Bezet', day = '20261204', more = '' } = {}) =>
+    calendar(
+      `BEGIN:VEVENT\r\nUID:bezet\r\nDTSTART:${day}T150000\r\nDTEND:20261206T103000\r\nSUMMARY:${summary}\r\n${more}END:VEVENT\r\n`,
+    );
+  const link = `<a href="webcal://${host}/verhuur/bezet.ics">Volg</a>`;
+  /** What is told of a group that has these days taken. */
+  const toldOf = (days: readonly (Stay | undefined)[] | undefined, files: Record<string, string>) => {
+    const site = madeUp(files);
+    const { rental } = site.content;
+    const full = exampleContent().rental.bezet;
+    const bezet = full && days && { ...full, periodes: days.flatMap((day) => day ?? []) };
+    return said(wrongTakenDays({ ...site, content: { ...site.content, rental: { ...rental, bezet } } }));
+  };
+  const good = { 'verhuur/index.html': html({ body: link }), 'verhuur/bezet.ics': taken() };
+
+  test('with the days of the content and nothing more is good', () => {
+    expect(first).toBeDefined();
+    expect(toldOf([first], good)).toEqual([]);
+  });
+
+  test.each([
+    ['other days', taken({ day: '20261203' }), 'een kalender met andere dagen dan de inhoud'],
+    [
+      'a name',
+      taken({ summary: 'Familie' }),
+      'een kalender die meer zegt dan dat het lokaal bezet is: Familie',
+    ],
+    [
+      'words',
+      taken({ more: 'DESCRIPTION:Familie\r\n' }),
+      'een kalender die meer zegt dan dat het lokaal bezet is: Bezet',
+    ],
+    ['no calendar', 'tekst', 'een kalender die er niet is, of die geen agenda kan lezen'],
+  ])('with %s is told', (_, text, found) => {
+    expect(toldOf([first], { ...good, 'verhuur/bezet.ics': text })).toEqual([`/verhuur/bezet.ics: ${found}`]);
+  });
+
+  test('without a link on the rental page is told', () => {
+    expect(toldOf([first], { ...good, 'verhuur/index.html': html({}) })).toEqual([
+      '/verhuur/bezet.ics: de pagina over de verhuur linkt niet naar deze kalender',
+    ]);
+  });
+
+  test('of a group that tells no days does not belong there', () => {
+    expect(toldOf(undefined, good)).toEqual([
+      '/verhuur/bezet.ics: een kalender van dagen die de inhoud niet geeft',
+    ]);
+    expect(toldOf(undefined, {})).toEqual([]);
+  });
 });

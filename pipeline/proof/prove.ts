@@ -1,6 +1,6 @@
 import { wrongFacts } from './agreement';
 import { brokenAnchors } from './anchors';
-import { wrongCalendar } from './calendar';
+import { wrongCalendar, wrongTakenDays } from './calendar';
 import { type Export, readExport } from './export';
 import { hiddenFacts } from './facts';
 import { missingFiles } from './files';
@@ -35,6 +35,7 @@ const checks: readonly ((site: Export) => Finding[] | Promise<Finding[]>)[] = [
   hiddenFacts,
   wrongFacts,
   wrongCalendar,
+  wrongTakenDays,
   wrongPolicies,
   unnamedParties,
   invalidMarkup,

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { routePath, routes } from '@/lib/pages';
+import { exampleContent } from '@/e2e/groups/exampleGroup';
+import { routesOf } from '@/lib/groupPages';
+import { routePath } from '@/lib/pages';
 import { sharedTags, wrongIcons, wrongPictures, wrongTags } from './tags';
 import { html, madeUp, said } from './testing/madeUp';
 
@@ -20,7 +22,11 @@ const page = (address: string) => {
   }).replace('<title>Titel<', `<title>Titel van ${address}<`);
 };
 const fileOf = (address: string) => `${address.slice(1)}index.html`;
-const all = Object.fromEntries(routes.map(routePath).map((address) => [fileOf(address), page(address)]));
+const all = Object.fromEntries(
+  routesOf(exampleContent('small'))
+    .map(routePath)
+    .map((address) => [fileOf(address), page(address)]),
+);
 const lost = html({ head: '<meta name="robots" content="noindex">', body: '<h1>Weg</h1>' });
 /** The whole site with one page written otherwise. */
 const changed = (from: string | RegExp, to: string) =>

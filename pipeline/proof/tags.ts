@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { completed } from '@/lib/content/facts';
+import { routesOf } from '@/lib/groupPages';
 import { attribute } from '@/lib/markup';
 import { socialPictureSize } from '@/lib/metadata';
-import { routePath, routes } from '@/lib/pages';
+import { routePath } from '@/lib/pages';
 import { fileFor } from './addresses';
 import { type Export, metaOf, type Page, titleOf, valueAt } from './export';
 import { codeAdvice, type Finding, placesOf } from './finding';
@@ -10,11 +11,11 @@ import { codeAdvice, type Finding, placesOf } from './finding';
 /** Chat apps leave out a picture that is heavier than some 300 kB. */
 const heaviestPicture = 300_000;
 
-/** Every route has its page, and each page tells browsers, search engines and chats what it is. */
+/** Every page that the group has is there, and each page tells browsers, search engines and chats what it is. */
 export function wrongTags(site: Export): Finding[] {
   const addresses = site.pages.map(({ address }) => address);
   return [
-    ...routes
+    ...routesOf(site.content)
       .map(routePath)
       .filter((address) => !addresses.includes(address))
       .map((address) => code(address, 'deze pagina is er niet')),

@@ -42,3 +42,21 @@ test('the title and the description of a page stand in its head, word by word', 
 test('what a page shows in other words is not looked for', () => {
   expect(told('', 'kamp:\n  van: 21 juli\n  icoon: tent\n')).toEqual([]);
 });
+
+test('a block with a page of its own is looked for there, and the rest of its file is not', () => {
+  const yaml = 'kop: Huren\ninfofiche:\n  titel: Titel\n  kop: Welkom\n';
+  const files = (rental: string, sheet: string) =>
+    madeUp(
+      { 'verhuur/index.html': html({ body: rental }), 'verhuur/infofiche/index.html': html({ body: sheet }) },
+      { 'content/verhuur.yaml': yaml },
+    );
+  expect(missingTexts(files('Huren', 'Welkom'))).toEqual([]);
+  expect(said(missingTexts(files('Welkom', 'Huren')))).toEqual([
+    '/verhuur/: deze tekst uit de inhoud staat er niet: Huren',
+    '/verhuur/infofiche/: deze tekst uit de inhoud staat er niet: Welkom',
+  ]);
+});
+
+test('who comes to the hall need not be told', () => {
+  expect(told('', 'bezet:\n  periodes:\n    - van: 1 mei 2027\n      wie: De buren\n')).toEqual([]);
+});

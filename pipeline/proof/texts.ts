@@ -2,14 +2,16 @@ import { completed } from '@/lib/content/facts';
 import { fieldName, quote } from '@/lib/content/problem';
 import { fileNames } from '@/lib/content/schemas';
 import { attribute } from '@/lib/markup';
-import { pages, routes } from '@/lib/pages';
+import { blockOf, pages, type Route, routes } from '@/lib/pages';
 import { wordsOf } from '@/lib/text';
 import { type Export, metaOf, type Page, titleOf } from './export';
 import { codeAdvice, type Finding } from './finding';
 import { plain, sentencesOf } from './words';
 
 /** Fields that a page shows in other words or as a picture. */
-const shownOtherwise = /^(icoon|bestand|foto|fotoStaand|van|tot|dag)$/;
+const shownOtherwise = /^(icoon|bestand|foto|fotoStaand|van|tot|dag|vertrek|aankomst)$/;
+/** Who comes to the hall is for the group alone. */
+const neverShown = /^wie$/;
 /** Parts that stand on the page once there are papers. */
 const onlyWithPapers = /^(documenten|terugbetaling)$/;
 
@@ -23,7 +25,10 @@ export function missingTexts(site: Export): Finding[] {
     const shown = shownBy(page);
     return [...source.values()]
       .filter(({ path, value }) => typeof value === 'string' && !isShownOtherwise(path))
-      .filter(({ path, value }) => !shown(path, completed(onOneLine(String(value)), site.content)))
+      .filter(({ path, value }) => {
+        const within = pathIn(route, path);
+        return within && !shown(within, completed(onOneLine(String(value)), site.content));
+      })
       .map(({ path, value, line }) => ({
         on: page.address,
         found: `deze tekst uit de inhoud staat er niet: ${quote(String(value))}`,
@@ -36,7 +41,17 @@ export function missingTexts(site: Export): Finding[] {
 const onOneLine = (text: string) => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
 const isShownOtherwise = (path: readonly PropertyKey[]) =>
-  shownOtherwise.test(String(path.at(-1))) || onlyWithPapers.test(String(path[0]));
+  shownOtherwise.test(String(path.at(-1))) ||
+  neverShown.test(String(path.at(-1))) ||
+  onlyWithPapers.test(String(path[0]));
+
+/** The part of a path that lies in what a page is made of: a file, or a block of it; undefined outside of it. */
+function pathIn(route: Route, path: readonly PropertyKey[]): readonly PropertyKey[] | undefined {
+  const [first, ...below] = path;
+  if (blockOf(route) !== undefined) return first === blockOf(route) ? below : undefined;
+  const ofOthers = routes.filter((other) => pages[other].content[0] === pages[route].content[0]).map(blockOf);
+  return ofOthers.includes(String(first)) ? undefined : path;
+}
 
 /** Whether a page shows the value of a field. */
 function shownBy(page: Page): (path: readonly PropertyKey[], value: string) => boolean {

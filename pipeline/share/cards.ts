@@ -1,7 +1,10 @@
 import type { Content } from '@/lib/content/schemas';
 import { dayRange } from '@/lib/dayWords';
-import { hours } from '@/lib/format';
-import { pages, type Route, routes } from '@/lib/pages';
+import { euro, hours } from '@/lib/format';
+import { routesOf } from '@/lib/groupPages';
+import { pages, type Route } from '@/lib/pages';
+import { personPrices } from '@/lib/rental/prices';
+import { bedsIn } from '@/lib/rental/rooms';
 
 /** What the shared picture of a page shows. */
 export type Card = {
@@ -19,7 +22,7 @@ export type Card = {
 /** A card per page, in the words of its own heading. */
 export function cards(content: Content): Card[] {
   const own = ownCards(content);
-  return routes.map((route) => ({ ...plainCard(route, content), ...own[route] }));
+  return routesOf(content).map((route) => ({ ...plainCard(route, content), ...own[route] }));
 }
 
 /** What every page has: its heading, its photo if it has one, and when the group meets. */
@@ -44,6 +47,16 @@ function ownCards({ site, home, boys, girls, camp, rental }: Content): Partial<R
     '/meisjesleiding': { photo: girls.groepen[0]?.foto.image.path },
     '/bivak': { fact: dayRange(camp.kamp.van, camp.kamp.tot) },
     '/contact': { fact: site.email },
-    '/verhuur': { fact: rental.slapen.titel },
+    '/verhuur': { fact: rentalFact(rental) },
+    '/verhuur/infofiche': {
+      title: [rental.infofiche?.kop ?? rental.kop],
+      fact: rental.slapen.titel,
+    },
   };
+}
+
+/** How many can sleep and from what price, where the group tells its prices. */
+function rentalFact({ slapen, prijzen }: Content['rental']): string {
+  const asked = prijzen && personPrices(prijzen.tarieven);
+  return asked ? `${bedsIn(slapen.kamers)} bedden, vanaf ${euro(asked.low)} per persoon` : slapen.titel;
 }

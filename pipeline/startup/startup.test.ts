@@ -152,6 +152,19 @@ describe('a form that is sent before React is there', () => {
     expect(waiting.form?.dataset.sent).toBe('natively');
   });
 
+  test('is held too when it is answered by the page itself', () => {
+    const page = pageWith('<form><button>Lees na</button></form>');
+    const form = page.find<HTMLFormElement>('form');
+    // jsdom knows no `dialog` here
+    if (form) Object.defineProperty(form, 'method', { value: 'dialog' });
+    const again = jest.fn();
+    if (form) form.requestSubmit = again;
+    expect(page.send(form, 'submit')).toBe(false);
+    page.reactTakesOver();
+    page.pass(0);
+    expect(again).toHaveBeenCalledTimes(1);
+  });
+
   test('of a search is none of ours', () => {
     const page = pageWith('<form method="get" action="/zoek"></form>');
     expect(page.send(page.find('form'), 'submit')).toBe(true);

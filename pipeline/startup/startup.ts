@@ -61,10 +61,13 @@ function onIntent({ type, target }: Event): void {
   if (!passing || closest(target, 'a, button, summary, input, textarea')) begin();
 }
 
-/** A form sent before React is there is held until it has taken over, and posts natively only when it cannot come. */
+/**
+ * A form sent before React is there is held until it has taken over, and posts natively only when it cannot come. (One of
+ * the method `dialog`, outside of a dialog, does nothing natively: what was filled in stays.)
+ */
 function onSubmit(event: Event): void {
   const form = event.target;
-  if (!is('coming') || !(form instanceof HTMLFormElement) || form.method !== 'post') return;
+  if (!is('coming') || !(form instanceof HTMLFormElement) || form.method === 'get') return;
   event.preventDefault();
   if (!held) setTimeout(giveUp, patience.form);
   held = {

@@ -5,6 +5,7 @@ import { hydrated, open } from '../../hydrated';
 import { disclosure, menu, menuButton, widths } from '../../menu';
 import { answerMap } from '../../network';
 import { expect, form, test, write } from '../contact/mailbox';
+import { answers, fillIn } from '../verhuur/ask';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -59,9 +60,21 @@ async function seeEveryState(page: Page, check: Check) {
 
   await open(page, '/verhuur/');
   await page.getByRole('button', { name: 'Foto 8', exact: true }).click();
-  await expect(page.getByRole('status')).toHaveText(/^Foto 8 van/);
+  await expect(page.getByText(/^Foto 8 van/)).toBeVisible();
   await page.getByTitle(/^Kaart: /).scrollIntoViewIfNeeded();
   await check('the gallery half-way, with the map');
+
+  for (const [state, days] of [
+    ['a request for taken nights', ['2027-05-14', '2027-05-16']],
+    ['a request that can be had', ['2027-05-28', '2027-05-30']],
+  ] as const) {
+    await fillIn(page, { days });
+    await expect(answers(page)).toContainText(days[0] === '2027-05-14' ? 'bezet' : 'Vrij');
+    await check(state, ['#aanvraag']);
+  }
+  await page.getByRole('button', { name: /^Lees je bericht na/ }).click();
+  await expect(page.getByText(/^Dag ’t Paddenrijk/)).toBeVisible();
+  await check('the letter', ['#aanvraag']);
 
   await open(page, '/bivak/');
   await page.context().route('**/medische-fiche.pdf', (route) => route.fulfill({ status: 404 }));

@@ -168,7 +168,8 @@ test('rental counts its beds and rooms, and shows twenty photos', async ({ page 
     page.getByRole('region', { name: 'Loop eens binnen' }).locator('img[alt]:not([alt=""])'),
   ).toHaveCount(20);
   await expect(main.getByRole('link', { name: /^Open de kalender/ })).toHaveAttribute('target', '_blank');
-  await expect(main.getByRole('link', { name: 'verhuur@paddenrijk.example' })).toBeVisible();
+  const rooms = page.getByRole('region', { name: '34 bedden, vijf kamers' });
+  await expect(rooms.getByRole('link', { name: 'verhuur@paddenrijk.example' })).toBeVisible();
 });
 
 test('privacy names everyone whom a visit can reach, and is found under the form and in the foot', async ({

@@ -14,7 +14,8 @@ test('from page to page › no message, no failed request', async ({ page }) => 
   });
   await page.goto('/');
   await hydrated(page);
-  for (const path of [...routes.slice(1), ...routes.slice(0, 1)].map(routePath)) {
+  const reachable = routes.filter((route) => route !== '/verhuur/infofiche'); // from the page of the hall alone
+  for (const path of [...reachable.slice(1), ...reachable.slice(0, 1)].map(routePath)) {
     // the links of the menu, without opening it: how it opens is another journey; those that it does not hold stand in the foot
     const foot = inFoot.map(routePath).includes(path);
     const link = page.locator(`${foot ? 'footer' : '#hoofdmenu'} a[href="${path}"]`);

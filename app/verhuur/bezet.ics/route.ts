@@ -1,0 +1,22 @@
+import { takenFile } from '@/lib/calendar/ics';
+import { rentalChanged } from '@/lib/changed';
+import { content } from '@/lib/content';
+
+export const dynamic = 'force-static';
+
+/** When the hall is taken, to subscribe to. A group that does not tell that has no such file (see `leaveOut`). */
+export function GET() {
+  const {
+    site,
+    rental: { bezet },
+  } = content();
+  if (!bezet) return new Response(null, { status: 404 });
+  const feed = takenFile({
+    site,
+    changed: rentalChanged(site),
+    taken: bezet.periodes,
+    hours: { leaving: bezet.vertrek, arrival: bezet.aankomst },
+    title: { name: `${bezet.titel} ${site.lokaal.name}`, description: bezet.inleiding },
+  });
+  return new Response(feed, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+}

@@ -1,0 +1,47 @@
+import { FileLink } from '@/components/ui/FileLink';
+import { Section } from '@/components/ui/Section';
+import { SectionHead } from '@/components/ui/SectionHead';
+import type { Rental, Site } from '@/lib/content/schemas';
+import type { Month } from '@/lib/rental/months';
+import type { DayState } from '@/lib/rental/stay';
+import styles from './Availability.module.scss';
+import { Months } from './Months';
+
+type AvailabilityProps = NonNullable<Rental['bezet']> & Pick<Site, 'siteAdres'> & { start: Month };
+
+const meanings: readonly [DayState, string][] = [
+  ['free', 'Vrij'],
+  ['taken', 'Bezet: de hele dag'],
+  ['in', 'Vanaf ’s middags bezet: vertrekken kan nog'],
+  ['out', 'Tot ’s middags bezet: aankomen kan'],
+  ['both', 'De ene groep gaat, de andere komt'],
+];
+
+/** Which days of the coming months are free, with what the drawing means, and the same for an agenda of one's own. */
+export function Availability({ titel, inleiding, periodes, start, siteAdres }: AvailabilityProps) {
+  const feed = new URL('/verhuur/bezet.ics', siteAdres).href.replace(/^https:/, 'webcal:');
+  return (
+    <Section id="vrij" title={titel} paper="sheet" ownHead>
+      <SectionHead id="vrij-titel" title={titel} lead={inleiding} />
+      <div className={styles.box}>
+        <ul className={styles.legend}>
+          {meanings.map(([state, words]) => (
+            <li key={state}>
+              <i data-is={state} aria-hidden="true" />
+              {words}
+            </li>
+          ))}
+        </ul>
+        <Months taken={periodes} start={start} />
+      </div>
+      <p className={styles.ways}>
+        <FileLink href={feed} icon="calendar">
+          Volg het in je eigen agenda
+        </FileLink>
+        <FileLink href="/verhuur/bezet.ics" icon="download">
+          Het bestand (ics)
+        </FileLink>
+      </p>
+    </Section>
+  );
+}

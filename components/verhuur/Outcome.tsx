@@ -1,0 +1,143 @@
+import { Fragment, type ReactNode } from 'react';
+import { euro } from '@/lib/format';
+import { type Answer, type Finding, type Hall, type Level, levelOf } from '@/lib/rental/request';
+import { lineWords, roomWords, sayings } from '@/lib/rental/words';
+import styles from './Request.module.scss';
+
+/** Drawn on the server, so that no drawing becomes script. */
+export type OutcomeIcons = Record<'bed' | 'tent' | 'good' | 'think' | 'no', ReactNode>;
+
+type OutcomeProps = {
+  answered: Answer;
+  hall: Hall;
+  icons: OutcomeIcons;
+  /** What happens next, under it all. */
+  children?: ReactNode;
+};
+
+/** Of the element with the answers. */
+export const answersId = 'aanvraag-antwoord';
+
+/** Of one answer: the fields that it is about point to it. */
+export const answerId = ({ is }: Pick<Finding, 'is'>): string => `${answersId}-${is}`;
+
+/** What the hall says to a request: whether it can be had, who sleeps where, and the sum. */
+export function Outcome({ answered, hall, icons, children }: OutcomeProps) {
+  const { findings, estimate } = answered;
+  return (
+    <div className={styles.outcome}>
+      <div id={answersId} className={styles.says} role="status" tabIndex={-1}>
+        {findings.length === 0 && <p>Kies je dagen en vul in met hoeveel jullie zijn.</p>}
+        <ul>
+          {findings.map((finding) => {
+            const { title, text } = sayings(finding, hall);
+            const level = levelOf(finding);
+            return (
+              <li key={finding.is} id={answerId(finding)} data-level={level}>
+                {icons[drawn[level]]}
+                <p>
+                  <strong>{title}</strong> {text}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <h3>Zo slapen jullie</h3>
+      <Fit answered={answered} tentPlaces={hall.tentPlaces} icons={icons} />
+      {hall.prices && (
+        <>
+          <h3>Zo rekenen we</h3>
+          {estimate ? (
+            <Sum {...estimate} />
+          ) : (
+            <p>Kies eerst nachten die vrij zijn, dan rekenen we het voor je uit.</p>
+          )}
+        </>
+      )}
+      {children}
+    </div>
+  );
+}
+
+const drawn: Record<Level, 'good' | 'think' | 'no'> = {
+  good: 'good',
+  think: 'think',
+  first: 'think',
+  no: 'no',
+};
+
+type FitProps = { answered: Answer; tentPlaces: number; icons: OutcomeIcons };
+
+function Fit({ answered: { rooms, inTents }, tentPlaces, icons }: FitProps) {
+  return (
+    <ul className={styles.fit}>
+      {numbered(rooms).map(({ number, value: room }) => (
+        <li key={number}>
+          <p>
+            <strong>{roomWords(room)}</strong> <span>kamer {number}</span>
+          </p>
+          <span className={styles.beds} aria-hidden="true">
+            {drawings(room.places, icons.bed, room.used)}
+          </span>
+        </li>
+      ))}
+      {tentPlaces > 0 && (
+        <li>
+          <p>
+            <strong>{inTents > 0 ? `${inTents} erbij` : '0'}</strong> <span>in tenten op het veld</span>
+          </p>
+          <span className={styles.beds} aria-hidden="true">
+            {drawings(Math.ceil(Math.min(inTents, tentPlaces) / perTent), icons.tent)}
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** How many sleep in a tent, for the drawing alone. */
+const perTent = 3;
+
+/** So many drawings, those after the first `used` faint. */
+const drawings = (count: number, drawing: ReactNode, used = count) =>
+  numbered(Array.from({ length: count })).map(({ number }) =>
+    number > used ? (
+      <span key={number} data-empty="">
+        {drawing}
+      </span>
+    ) : (
+      <Fragment key={number}>{drawing}</Fragment>
+    ),
+  );
+
+function Sum({ lines, total, deposit }: NonNullable<Answer['estimate']>) {
+  return (
+    <>
+      <dl className={styles.sum}>
+        {numbered(lines).map(({ number, value: line }) => (
+          <div key={number}>
+            <dt>{lineWords(line)}</dt>
+            <dd>{euro(line.amount)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>Samen, ongeveer</dt>
+          <dd>{euro(total)}</dd>
+        </div>
+        {deposit > 0 && (
+          <div>
+            <dt>Waarborg, krijg je terug</dt>
+            <dd>{euro(deposit)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.small}>Een schatting volgens onze prijzen. De rekening maken we samen op.</p>
+    </>
+  );
+}
+
+/** Rooms, beds and lines have no name, only a place in the row. */
+function numbered<Value>(values: readonly Value[]): { number: number; value: Value }[] {
+  return values.map((value, index) => ({ number: index + 1, value }));
+}

@@ -1,0 +1,70 @@
+import { Note } from '@/components/ui/Note';
+import { Section } from '@/components/ui/Section';
+import { Sheet } from '@/components/ui/Sheet';
+import type { Rental } from '@/lib/content/schemas';
+import { euro } from '@/lib/format';
+import type { Rate } from '@/lib/rental/prices';
+import { seasonWords, stayDays } from '@/lib/rental/words';
+import styles from './Prices.module.scss';
+
+/** What a stay costs: a column per season, a row per thing that is asked. */
+export function Prices({ titel, van, tot, tarieven, tip }: NonNullable<Rental['prijzen']>) {
+  const validity = `Geldig voor verblijven van ${stayDays({ from: van, until: tot })}.`;
+  return (
+    <Section id="prijzen" title={titel} ownHead>
+      <Sheet className={styles.sheet} taped padded>
+        <table className={styles.rates}>
+          <caption>
+            <h2 id="prijzen-titel">{titel}</h2>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Wat</th>
+              {tarieven.map((rate) => (
+                <th key={rate.name} scope="col">
+                  <strong>{rate.name}</strong> {seasonWords(rate)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows
+              .filter(({ of }) => tarieven.some((rate) => of(rate) !== undefined))
+              .map(({ what, how, of, rule }) => (
+                <tr key={what}>
+                  <th scope="row">
+                    {what} <small>{how}</small>
+                  </th>
+                  {tarieven.map((rate) => (
+                    <td key={rate.name}>
+                      {of(rate) ?? '–'} {rule && rate.rule && <small>{rate.rule}</small>}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+        <Note>{tip ? `${validity} ${tip}` : validity}</Note>
+      </Sheet>
+    </Section>
+  );
+}
+
+type Row = { what: string; how: string; of: (rate: Rate) => string | number | undefined; rule?: true };
+
+const amount = (price: number | undefined) => (price === undefined ? undefined : euro(price));
+
+/** A row that no rate fills is left out. */
+const rows: readonly Row[] = [
+  { what: 'Het lokaal', how: 'per nacht', of: ({ hall }) => amount(hall) },
+  { what: 'Slapen in huis', how: 'per persoon, per nacht', of: ({ person }) => amount(person) },
+  { what: 'Slapen in een tent', how: 'per persoon, per nacht', of: ({ camper }) => amount(camper) },
+  { what: 'Energie en water', how: 'per nacht', of: ({ energy }) => amount(energy) },
+  { what: 'We rekenen minstens', how: 'personen per nacht, in huis', of: ({ leastPersons }) => leastPersons },
+  { what: 'Je blijft minstens', how: 'nachten', of: ({ leastNights }) => leastNights, rule: true },
+  {
+    what: 'Waarborg',
+    how: 'krijg je terug als alles heel en proper is',
+    of: ({ deposit }) => amount(deposit),
+  },
+];

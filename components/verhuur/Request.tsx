@@ -1,0 +1,76 @@
+import { FileLink } from '@/components/ui/FileLink';
+import { Icon } from '@/components/ui/Icon';
+import { Section } from '@/components/ui/Section';
+import { SectionHead } from '@/components/ui/SectionHead';
+import { Text } from '@/components/ui/Text';
+import type { Rental } from '@/lib/content/schemas';
+import type { Identifiers } from '@/lib/mail/sendMessage';
+import { answer, type Hall } from '@/lib/rental/request';
+import { Outcome, type OutcomeIcons } from './Outcome';
+import styles from './Request.module.scss';
+import { RequestForm } from './RequestForm';
+
+type RequestProps = Pick<NonNullable<Rental['aanvraag']>, 'titel' | 'inleiding'> & {
+  hall: Hall;
+  ids: Identifiers;
+  group: string;
+  email: string;
+};
+
+const noDay = { year: 2000, month: 1, day: 1 };
+
+/** A request composed in one go; without script the same questions as a list, and the address. */
+export function Request({ titel, inleiding, hall, ids, group, email }: RequestProps) {
+  return (
+    <Section id="aanvraag" title={titel} paper="sky" ownHead>
+      <SectionHead id="aanvraag-titel" title={titel} lead={inleiding} />
+      {/* `data-with-script`: what is there for who has a script; the questions below are for everybody else. */}
+      <div className={styles.composed} data-with-script="">
+        <RequestForm hall={hall} ids={ids} group={group} email={email} icons={icons}>
+          <Outcome answered={answer(hall, { inTents: 0 }, noDay)} hall={hall} icons={icons} />
+        </RequestForm>
+      </div>
+      <Questions hall={hall} email={email} />
+    </Section>
+  );
+}
+
+const icons = {
+  bed: <Icon name="bed" />,
+  tent: <Icon name="tent" />,
+  good: <Icon name="check" />,
+  think: <Icon name="info" />,
+  no: <Icon name="alert" />,
+  send: <Icon name="arrow-right" />,
+  mail: <Icon name="mail" />,
+  copy: <Icon name="doc" />,
+  change: <Icon name="arrow-left" />,
+  busy: <Icon name="compass" />,
+  sent: <Icon name="check" />,
+  failed: <Icon name="alert" />,
+} satisfies OutcomeIcons & Record<string, React.ReactNode>;
+
+function Questions({ hall, email }: Pick<RequestProps, 'hall' | 'email'>) {
+  const refused = hall.kinds.flatMap(({ refusal }) => refusal ?? []);
+  const kinds = hall.kinds.filter(({ refusal }) => !refusal).map(({ name }) => name.toLowerCase());
+  return (
+    <div className={styles.questions}>
+      <h3>Vraag het ons</h3>
+      <p>Mail ons, en zet erin:</p>
+      <ul>
+        <li>je dag van aankomst en van vertrek</li>
+        <li>met hoeveel jullie slapen{hall.tentPlaces > 0 && ', en hoeveel in tenten'}</li>
+        <li>wat voor groep jullie zijn{kinds.length > 0 && `: ${kinds.join(', ')}`}</li>
+        <li>je naam, en hoe we je bereiken</li>
+      </ul>
+      {refused.map(({ title, text }) => (
+        <p key={title}>
+          <strong>{title}</strong> <Text>{text}</Text>
+        </p>
+      ))}
+      <FileLink href={`mailto:${email}`} icon="mail">
+        {email}
+      </FileLink>
+    </div>
+  );
+}

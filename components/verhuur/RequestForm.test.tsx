@@ -1,0 +1,210 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleContent } from '@/e2e/groups/exampleGroup';
+import * as mail from '@/lib/mail/sendMessage';
+import { hallOf } from '@/lib/rental/hall';
+import { RequestForm } from './RequestForm';
+
+jest.mock('@/lib/mail/sendMessage');
+jest.mock('@/lib/days', () => ({
+  ...jest.requireActual('@/lib/days'),
+  today: () => ({ year: 2026, month: 11, day: 22 }),
+}));
+
+const { rental } = exampleContent();
+const ids = { service: 'service', template: 'template', publicKey: 'key' };
+const names = [
+  'bed',
+  'tent',
+  'good',
+  'think',
+  'no',
+  'send',
+  'mail',
+  'copy',
+  'change',
+  'busy',
+  'sent',
+  'failed',
+] as const;
+const icons = Object.fromEntries(names.map((name) => [name, null])) as Record<(typeof names)[number], null>;
+
+function renderForm() {
+  render(
+    <RequestForm hall={hallOf(rental)} ids={ids} group="De Bende" email="huur@bende.example" icons={icons}>
+      <p>Nog niets bekend</p>
+    </RequestForm>,
+  );
+  return userEvent.setup();
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const fill = (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) fireEvent.input(field(name), { target: { value } });
+};
+const good = {
+  Aankomst: '2027-05-28',
+  Vertrek: '2027-05-30',
+  'Hoeveel slapers?': '40',
+  'Waarvan in tenten': '6',
+  'Je naam': 'Sam Voorbeeld',
+  'E-mailadres': 'sam@post.example',
+};
+const answers = async () => (await screen.findByRole('status')).textContent?.replaceAll('\u00a0', ' ');
+const read = () => screen.getByRole('button', { name: 'Lees je bericht na' });
+
+async function compose() {
+  const user = renderForm();
+  fill(good);
+  await user.click(screen.getByRole('radio', { name: 'Jeugdbeweging' }));
+  await screen.findByText('Jullie passen');
+  await user.click(read());
+  await screen.findByRole('heading', { name: 'Lees je bericht na' });
+  return user;
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.mocked(mail.loadLibrary).mockReturnValue(new Promise(() => {}));
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+});
+
+test('before anybody asks › nothing has answered yet', () => {
+  renderForm();
+  expect(screen.getByText('Nog niets bekend')).toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a free stay › is told with its rooms and its sum', async () => {
+  renderForm();
+  fill(good);
+  expect(await answers()).toBe(
+    'Vrij Van vrijdag 28 tot zondag 30 mei 2027, twee nachten.Jullie passen 34 in huis, 6 in tenten.',
+  );
+  expect(screen.getByText('12 van 12')).toBeInTheDocument();
+  const total = screen.getByText('Samen, ongeveer').nextElementSibling;
+  expect(total).toHaveTextContent('€ 547');
+  expect(field('Aankomst')).not.toHaveAttribute('aria-invalid');
+});
+
+test('a taken night › is told at the two days, with free days nearby; there is no sum', async () => {
+  renderForm();
+  fill({ ...good, Aankomst: '2027-05-14', Vertrek: '2027-05-16' });
+  expect(await answers()).toContain('Die nachten zijn al bezet Van vrijdag 14 tot maandag 17 mei 2027');
+  for (const name of ['Aankomst', 'Vertrek']) {
+    expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    expect(field(name)).toHaveAccessibleDescription(
+      /^Die nachten zijn al bezet .+ Vlakbij vrij: 21 tot 23\smei of 7 tot 9\smei\.$/,
+    );
+  }
+  expect(screen.queryByText('Samen, ongeveer')).not.toBeInTheDocument();
+});
+
+test('asking for the message of a request that cannot be had › leads to the answer, and writes nothing', async () => {
+  const user = renderForm();
+  fill({ ...good, Aankomst: '2027-05-14', Vertrek: '2027-05-16' });
+  await user.click(screen.getByRole('radio', { name: 'Schoolklas' }));
+  await answers();
+  await user.click(read());
+  expect(screen.getByRole('status')).toHaveFocus();
+
+  fill(good);
+  await user.click(screen.getByRole('radio', { name: 'Vrijgezellen' }));
+  expect(await answers()).toContain('De kikkers slapen licht');
+  await user.click(read());
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(screen.queryByRole('heading', { name: 'Lees je bericht na' })).not.toBeInTheDocument();
+});
+
+test('a good request › becomes one complete message, which gets the focus', async () => {
+  await compose();
+  expect(screen.getByRole('heading', { name: 'Lees je bericht na' })).toHaveFocus();
+  const letter = screen.getByText(/^Dag De Bende,/);
+  expect(letter).toHaveTextContent('Aankomst: vrijdag 28 mei 2027 Vertrek: zondag 30 mei 2027 (2 nachten)');
+  expect(letter).toHaveTextContent('Volgens jullie site kost dat ongeveer € 547, en € 250 waarborg.');
+});
+
+test('changing something › brings the form back as it was', async () => {
+  const user = await compose();
+  await user.click(screen.getByRole('button', { name: 'Nog iets veranderen' }));
+  expect(field('Aankomst')).toHaveFocus();
+  expect(field('Je naam')).toHaveValue('Sam Voorbeeld');
+  expect(screen.getByRole('radio', { name: 'Jeugdbeweging' })).toBeChecked();
+});
+
+test('sent › the four fields go to the provider, the thanks are focused, and the message stays to read', async () => {
+  jest.mocked(mail.sendMessage).mockResolvedValue({ sent: true });
+  const user = await compose();
+  await user.click(screen.getByRole('button', { name: 'Verstuur' }));
+  const status = screen.getByText(/^Bedankt voor je bericht!/).closest('[role="status"]');
+  await waitFor(() => expect(status).toHaveFocus());
+  const [form, sentIds] = jest.mocked(mail.sendMessage).mock.calls[0] ?? [];
+  if (!(form instanceof HTMLFormElement)) throw new Error('No form was sent');
+  expect(sentIds).toEqual(ids);
+  expect(Object.fromEntries(new FormData(form))).toMatchObject({
+    name: 'Sam Voorbeeld',
+    email: 'sam@post.example',
+    subject: 'Aanvraag: 28 tot 30 mei 2027, 40 slapers',
+    message: expect.stringMatching(/Slapers: 40, waarvan 6 in tenten/),
+  });
+  expect(screen.getByText(/^Dag De Bende,/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Verstuur' })).not.toBeInTheDocument();
+});
+
+test('not sent › the reason is focused, and the message and the other ways are still there', async () => {
+  jest.mocked(mail.sendMessage).mockResolvedValue({ sent: false, reason: 'nee' });
+  const user = await compose();
+  await user.click(screen.getByRole('button', { name: 'Verstuur' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Er is iets mis gegaan bij het versturen van je bericht: nee');
+  expect(alert).toHaveFocus();
+  expect(screen.getByText(/^Dag De Bende,/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Kopieer het bericht' })).toBeInTheDocument();
+});
+
+test('the mail program › gets the address of renting, the subject and the whole text once', async () => {
+  await compose();
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open je mailprogramma' });
+  const written = decodeURIComponent(href);
+  expect(written).toMatch(
+    /^mailto:huur@bende\.example\?subject=Aanvraag: 28 tot 30 mei 2027, 40 slapers&body=Dag De Bende,/,
+  );
+  expect(written.match(/Sam Voorbeeld/g)).toHaveLength(1);
+});
+
+describe('copying', () => {
+  test('says where to paste it', async () => {
+    const user = await compose();
+    await user.click(screen.getByRole('button', { name: 'Kopieer het bericht' }));
+    expect(
+      await screen.findByText('Gekopieerd. Plak het in een mail aan huur@bende.example.'),
+    ).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^Aanvraag: 28 tot 30 mei 2027, 40 slapers\n\nDag De Bende,/,
+    );
+  });
+
+  test('that the browser refuses › asks to select the text', async () => {
+    const user = await compose();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(screen.getByRole('button', { name: 'Kopieer het bericht' }));
+    expect(await screen.findByText(/Selecteer de tekst en kopieer ze zelf/)).toBeInTheDocument();
+  });
+});
+
+test('a hall without room for tents › does not ask for them', () => {
+  render(
+    <RequestForm
+      hall={{ ...hallOf(rental), tentPlaces: 0 }}
+      ids={ids}
+      group="De Bende"
+      email="huur@bende.example"
+      icons={icons}
+    >
+      <p>Nog niets bekend</p>
+    </RequestForm>,
+  );
+  expect(screen.queryByLabelText('Waarvan in tenten')).not.toBeInTheDocument();
+  expect(
+    within(screen.getByRole('group', { name: 'Wat voor groep zijn jullie?' })).getAllByRole('radio'),
+  ).toHaveLength(3);
+});

@@ -1,0 +1,29 @@
+import { readIsoDay } from '@/lib/days';
+import type { Sender } from '@/lib/rental/message';
+import type { Wishes } from '@/lib/rental/request';
+
+/** What stands in the fields of a request. */
+
+function valueIn(form: HTMLFormElement): (name: string) => string {
+  const values = new FormData(form);
+  return (name) => String(values.get(name) ?? '').trim();
+}
+
+/** The wishes of the group, as far as they can be read. */
+export function wishesIn(form: HTMLFormElement): Wishes {
+  const value = valueIn(form);
+  const count = (name: string) => Math.max(0, Math.floor(Number(value(name)) || 0));
+  return {
+    from: readIsoDay(value('from')),
+    until: readIsoDay(value('until')),
+    sleepers: count('sleepers') || undefined,
+    inTents: count('tents'),
+    kind: value('kind') || undefined,
+  };
+}
+
+/** Who writes. */
+export function senderIn(form: HTMLFormElement): Sender {
+  const value = valueIn(form);
+  return { name: value('name'), email: value('email'), phone: value('phone') };
+}

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { today } from '@/lib/days';
+import { isoMonth, monthsFrom, takenIn } from '@/lib/rental/months';
+import { monthTitle, takenWords } from '@/lib/rental/monthWords';
+import { test } from '../../group';
+import { groupFolder } from '../../groups/exampleGroup';
+import { open } from '../../hydrated';
+import { answerMap } from '../../network';
+
+test.beforeEach(({ page }) => answerMap(page));
+
+const months = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Wanneer is de poel vrij?' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+
+test.describe('on 22 November 2026', () => {
+  test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-22T12:00:00+01:00')));
+
+  test('the coming fourteen months say in words what is taken', async ({ page }) => {
+    await open(page, '/verhuur/');
+    await expect(months(page)).toHaveCount(14);
+    const told = (await months(page).allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+    expect(told[0]).toContain('November 2026');
+    expect(told[0]).toContain('Helemaal vrij');
+    expect(told[1]).toContain('Bezet van 4 tot 6, 18 tot 20 en 26 tot 2 jan');
+    expect(told[5]).toContain('April 2027');
+    expect(told[5]).toContain('Bezet van 1 tot 10');
+    expect(told.at(-1)).toContain('December 2027');
+  });
+});
+
+test('a year later › the same page begins with that month, and looks as far ahead', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-11-30T23:30:00Z')); // 1 December in Brussels
+  await open(page, '/verhuur/');
+  await expect(months(page)).toHaveCount(14);
+  await expect(months(page).first()).toContainText('December 2027');
+  await expect(months(page).nth(2)).toContainText('Februari 2028');
+  await expect(months(page).nth(2)).toContainText(/Bezet van 26 tot\s2\smrt/);
+  await expect(months(page).last()).toContainText('Januari 2029');
+});
+
+test('nothing jumps when the script takes over while the months are being read', async ({ page }) => {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((all) => {
+      for (const entry of all.getEntries()) if ('value' in entry) sum += Number(entry.value);
+      document.documentElement.dataset.jumps = String(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/verhuur/#vrij');
+  await expect(page.locator('html[data-script="here"]')).toBeAttached();
+  await page.waitForTimeout(500);
+  expect(Number((await page.locator('html').getAttribute('data-jumps')) ?? 0)).toBeLessThan(0.001);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('fourteen months from the one in which the page was made say what is taken', async ({
+    page,
+    content,
+    exportFolder,
+  }) => {
+    await page.goto('/verhuur/');
+    const made = statSync(join(exportFolder, 'verhuur/index.html')).mtime;
+    const taken = content.rental.bezet?.periodes ?? [];
+    const wanted = monthsFrom(today(made)).map((month) => ({
+      month: isoMonth(month),
+      words: [`${monthTitle(month)} ${month.year}`, takenWords(takenIn(taken, month))],
+    }));
+    await expect(months(page)).toHaveCount(14);
+    for (const [index, { month, words }] of wanted.entries())
+      for (const word of words) await expect(months(page).nth(index), month).toContainText(word);
+    await expect(page.getByRole('link', { name: 'Volg het in je eigen agenda' })).toHaveAttribute(
+      'href',
+      'webcal://www.paddenrijk.example/verhuur/bezet.ics',
+    );
+  });
+
+  test('the prices stand in a table, a column per season', async ({ page }) => {
+    await page.goto('/verhuur/');
+    const rows = await page
+      .getByRole('table', { name: 'Wat kost slapen aan de poel?' })
+      .getByRole('row')
+      .allTextContents();
+    expect(rows.map((row) => row.replace(/\s+/g, ' '))).toEqual([
+      'WatSchooljaar 16 augustus tot 30 juniZomer 1 juli tot 15 augustus',
+      'Het lokaal per nacht€ 45 € 60 ',
+      'Slapen in huis per persoon, per nacht€ 5,75 € 4,20 ',
+      'Slapen in een tent per persoon, per nacht€ 2,50 € 2,50 ',
+      'Energie en water per nacht€ 18 € 15 ',
+      'We rekenen minstens personen per nacht, in huis20 22 ',
+      'Je blijft minstens nachten2 6 De zomer is voor kampen',
+      'Waarborg krijg je terug als alles heel en proper is€ 250 € 450 ',
+    ]);
+  });
+});
+
+test('who comes to the hall stands in no file of the export', { tag: '@once' }, ({ exportFolder }) => {
+  const written = readFileSync(join(groupFolder('full'), 'content', 'verhuur.yaml'), 'utf8');
+  const labels = [...new Set([...written.matchAll(/^ +wie: (.+)$/gm)].map(([, label = '']) => label))];
+  expect(labels.length).toBeGreaterThan(4);
+  const found: string[] = [];
+  for (const entry of readdirSync(exportFolder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(exportFolder, entry);
+    if (!statSync(file).isFile() || ['.avif', '.jpeg', '.png', '.pdf', '.br', '.gz'].includes(extname(file)))
+      continue;
+    const text = readFileSync(file, 'utf8');
+    found.push(...labels.filter((label) => text.includes(label)).map((label) => `${file}: ${label}`));
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,191 @@
+import { hydrated, open } from '../../hydrated';
+import { answerMap, holdScripts } from '../../network';
+import { expect, form, test } from '../contact/mailbox';
+import { answers, fillIn, readIt } from './ask';
+
+test.beforeEach(async ({ page }) => {
+  await answerMap(page);
+  await page.clock.setFixedTime(new Date('2026-11-22T12:00:00+01:00'));
+});
+
+const thanks = 'Bedankt voor je bericht! We nemen spoedig contact op.';
+const letter = /^Dag ’t Paddenrijk,/;
+
+test('most come to look › what answers is not asked for', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await open(page, '/verhuur/');
+  await page.getByRole('heading', { name: 'Vraag de poel aan' }).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  const toLook = scripts.length;
+  await page.getByLabel('Aankomst').focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(toLook);
+});
+
+test('a whole request › is answered while it is filled in, read, and arrives as it was read', async ({
+  page,
+  sender,
+  received,
+}) => {
+  await open(page, '/verhuur/');
+  await fillIn(page, { email: sender });
+  await expect(answers(page)).toContainText(/Van vrijdag\s28 tot zondag\s30\smei 2027, twee nachten\./);
+  await expect(answers(page)).toContainText('34 in huis, 6 in tenten.');
+  await expect(page.getByText('34 in huis × 2 nachten × € 5,75')).toBeVisible();
+  await expect(page.getByText('Samen, ongeveer').locator('xpath=following-sibling::*')).toHaveText(/€\s547/);
+
+  await readIt(page).click();
+  await expect(page.getByRole('heading', { name: 'Lees je bericht na' })).toBeFocused();
+  const text = (await page.getByText(letter).textContent()) ?? '';
+  expect(text).toContain('Slapers: 40, waarvan 6 in tenten');
+  await form(page).button.click();
+
+  const status = page.getByRole('status').filter({ hasText: thanks });
+  await expect(status).toBeFocused();
+  await expect(page.getByText(letter)).toBeVisible();
+  const [submission, ...more] = await received();
+  expect(more).toEqual([]);
+  expect(submission?.accepted).toBe(true);
+  expect(submission?.fields.slice(0, 4)).toEqual([
+    ['name', 'Sam Voorbeeld'],
+    ['email', sender],
+    ['subject', 'Aanvraag: 28 tot 30 mei 2027, 40 slapers'],
+    ['message', text.replaceAll('\n', '\r\n')],
+  ]);
+  await expect(page).toHaveURL(/\/verhuur\/$/);
+});
+
+test('a request that cannot be had › is told why and what can be done, and makes no message', async ({
+  page,
+}) => {
+  await open(page, '/verhuur/');
+  await fillIn(page, { days: ['2027-05-14', '2027-05-16'] });
+  await expect(answers(page)).toContainText(/Vlakbij vrij: 21 tot 23\smei of 7 tot 9\smei\./);
+  await readIt(page).click();
+  await expect(answers(page)).toBeFocused();
+
+  await fillIn(page, { days: ['2027-07-23', '2027-07-25'] });
+  await expect(answers(page)).toContainText('De zomer is voor kampen');
+  await fillIn(page, { sleepers: 40, inTents: 0 });
+  await expect(answers(page)).toContainText('40 slapers? We hebben 34 bedden');
+  await fillIn(page, { kind: 'Vrijgezellen' });
+  await expect(answers(page)).toContainText('De kikkers slapen licht');
+  await readIt(page).click();
+  await expect(page.getByText(letter)).toHaveCount(0);
+
+  await fillIn(page, { days: ['2027-04-10', '2027-04-12'] });
+  await expect(answers(page)).toContainText(
+    /Op 10\sapril vertrekt er een groep Dat kan: zij zijn weg om 10\.30\suur/,
+  );
+  await readIt(page).click();
+  await expect(page.getByText(letter)).toBeVisible();
+});
+
+test('a message that could not be sent › is still there, with two other ways, and can be sent again', async ({
+  page,
+  sender,
+  behave,
+  received,
+}) => {
+  await open(page, '/verhuur/');
+  await fillIn(page, { email: sender });
+  await readIt(page).click();
+  await behave({ status: 503, text: 'The service is unavailable' });
+  await form(page).button.click();
+  await expect(form(page).alert).toContainText('The service is unavailable');
+  await expect(form(page).alert).toBeFocused();
+  await expect(page.getByText(letter)).toBeVisible();
+  const href = decodeURIComponent(
+    (await page.getByRole('link', { name: 'Open je mailprogramma' }).getAttribute('href')) ?? '',
+  );
+  expect(href).toMatch(
+    /^mailto:verhuur@paddenrijk\.example\?subject=Aanvraag: 28 tot 30 mei 2027, 40 slapers&body=Dag ’t Paddenrijk,/,
+  );
+
+  await behave({});
+  await form(page).button.click();
+  await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible();
+  expect((await received()).map(({ accepted }) => accepted)).toEqual([false, true]);
+});
+
+test('copying › puts the whole message on the clipboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/verhuur/');
+  await fillIn(page);
+  await readIt(page).click();
+  await page.getByRole('button', { name: 'Kopieer het bericht' }).click();
+  await expect(
+    page.getByText('Gekopieerd. Plak het in een mail aan verhuur@paddenrijk.example.'),
+  ).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Aanvraag: 28 tot 30 mei 2027, 40 slapers/,
+  );
+});
+
+test('by keyboard alone › from the first field to the message and back', async ({ page }) => {
+  await open(page, '/verhuur/');
+  await fillIn(page);
+  await page.getByLabel('Gsm, als we mogen bellen').focus();
+  await page.keyboard.press('Tab');
+  await expect(readIt(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Lees je bericht na' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Nog iets veranderen' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Verstuur' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Aankomst')).toBeFocused();
+  await expect(page.getByLabel('Je naam')).toHaveValue('Sam Voorbeeld');
+});
+
+test('what was filled in before the script came › is answered once it is there, and asked for once more', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/verhuur/');
+  await fillIn(page);
+  await readIt(page).click();
+  await expect(page).toHaveURL(/\/verhuur\/$/);
+  await expect(page.getByLabel('Je naam')).toHaveValue('Sam Voorbeeld');
+  release();
+  await hydrated(page);
+  await expect(page.getByText(letter)).toBeVisible();
+});
+
+test('what answers does not load › says so, with the address, and what was filled in stays', async ({
+  page,
+}) => {
+  await open(page, '/verhuur/');
+  await page.route('**/*.js', (route) => route.abort());
+  await fillIn(page);
+  await readIt(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'kon niet geladen worden' })).toBeVisible();
+  await expect(page.getByLabel('Je naam')).toHaveValue('Sam Voorbeeld');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same questions stand there as a list, with the address; there is no form that goes nowhere', async ({
+    page,
+  }) => {
+    await page.goto('/verhuur/');
+    const request = page.getByRole('region', { name: 'Vraag de poel aan' });
+    await expect(request.getByRole('listitem').filter({ visible: true })).toHaveText([
+      'je dag van aankomst en van vertrek',
+      'met hoeveel jullie slapen, en hoeveel in tenten',
+      'wat voor groep jullie zijn: jeugdbeweging, schoolklas',
+      'je naam, en hoe we je bereiken',
+    ]);
+    await expect(request.getByText('De kikkers slapen licht')).toBeVisible();
+    await expect(request.getByRole('link', { name: 'verhuur@paddenrijk.example' })).toHaveAttribute(
+      'href',
+      'mailto:verhuur@paddenrijk.example',
+    );
+    await expect(request.getByLabel('Aankomst')).toBeHidden();
+  });
+});

@@ -1,0 +1,54 @@
+import { type CalendarDate, weekdayOf } from '@/lib/days';
+import { euro } from '@/lib/format';
+import type { Message } from '@/lib/mail/message';
+import type { Estimate } from './prices';
+import type { Answer } from './request';
+import { nightsOf, type Stay } from './stay';
+import { fullDay, nights, stayDays } from './words';
+
+export type Sender = { name: string; email: string; phone: string };
+
+/** A request as one complete message, in the group's own words where they stand in it. */
+export function requestMessage(
+  { stay, sleepers, inTents, kind }: NonNullable<Answer['accepted']>,
+  estimate: Estimate | undefined,
+  { name, email, phone }: Sender,
+  group: string,
+): Message {
+  const lines = [
+    `Dag ${group},`,
+    '',
+    'Graag huurden we jullie lokaal.',
+    '',
+    `Aankomst: ${wholeDay(stay.from)}`,
+    `Vertrek: ${wholeDay(stay.until)} (${nights(nightsOf(stay))})`,
+    `Slapers: ${sleepers}${inTents > 0 ? `, waarvan ${inTents} in tenten` : ''}`,
+    `Groep: ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`,
+    '',
+    ...(estimate ? [costs(estimate)] : []),
+    `${isWeekend(stay) ? 'Is dat weekend' : 'Zijn die dagen'} nog vrij?`,
+    '',
+    'Groeten,',
+    name,
+    [email, phone].filter(Boolean).join(', '),
+  ];
+  return {
+    name,
+    email,
+    subject: plain(`Aanvraag: ${stayDays(stay)}, ${sleepers} ${sleepers === 1 ? 'slaper' : 'slapers'}`),
+    message: plain(lines.join('\n')),
+  };
+}
+
+const wholeDay = (day: CalendarDate) => `${weekdayOf(day)} ${fullDay(day)}`;
+
+const isWeekend = (stay: Stay) =>
+  nightsOf(stay) < 4 && ['vrijdag', 'zaterdag'].includes(weekdayOf(stay.from));
+
+function costs({ total, deposit }: Estimate): string {
+  const known = `Volgens jullie site kost dat ongeveer ${euro(total)}`;
+  return deposit > 0 ? `${known}, en ${euro(deposit)} waarborg.` : `${known}.`;
+}
+
+/** In a mail a no-break space has nothing to keep together. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,0 +1,27 @@
+import { monthName } from '@/lib/dayWords';
+import { capitalised, listed } from '@/lib/words';
+import type { Month } from './months';
+import type { Stay } from './stay';
+
+/** The months of the hall in Dutch words; apart from the other words of renting, since every visitor of the page gets these. */
+
+const noBreak = '\u00a0';
+
+/** `{ year: 2026, month: 11 }` → `November`. */
+export const monthTitle = ({ month }: Month): string => capitalised(monthName({ day: 1, month }));
+
+const shortMonths = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
+
+/** What is taken in a month: `Bezet van 4 tot 6, 11 tot 13 en 26 tot 2 jan`, or that nothing is. */
+export function takenWords(stays: readonly Stay[]): string {
+  if (stays.length === 0) return 'Helemaal vrij';
+  const short = ({ from, until }: Stay) =>
+    from.month === until.month
+      ? `${from.day} tot${noBreak}${until.day}`
+      : `${from.day} tot${noBreak}${until.day}${noBreak}${shortMonths[until.month - 1]}`;
+  return `Bezet van ${listed(stays.map(short), 'en')}`;
+}
+
+/** `geen weekend vrij`, `1 weekend vrij`, `3 weekends vrij`. */
+export const weekendWords = (free: number): string =>
+  free === 0 ? 'geen weekend vrij' : `${free} ${free === 1 ? 'weekend' : 'weekends'} vrij`;

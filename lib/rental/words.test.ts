@@ -1,0 +1,142 @@
+/** @jest-environment node */
+
+import { requestMessage } from './message';
+import { takenWords, weekendWords } from './monthWords';
+import { lineWords, nightsInWords, sayings, seasonWords, stayDays, stayWords } from './words';
+
+const on = (day: number, month: number, year = 2027) => ({ day, month, year });
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('a stay names its days, and the month and year once where they are the same', () => {
+  expect(spaced(stayWords({ from: on(28, 5), until: on(30, 5) }))).toBe('vrijdag 28 tot zondag 30 mei 2027');
+  expect(spaced(stayWords({ from: on(27, 3), until: on(3, 4) }))).toBe(
+    'zaterdag 27 maart tot zaterdag 3 april 2027',
+  );
+  expect(spaced(stayDays({ from: on(28, 12), until: on(2, 1, 2028) }))).toBe(
+    '28 december 2027 tot 2 januari 2028',
+  );
+});
+
+test('a month says what is taken in it', () => {
+  expect(spaced(takenWords([]))).toBe('Helemaal vrij');
+  expect(
+    spaced(
+      takenWords([
+        { from: on(4, 12), until: on(6, 12) },
+        { from: on(11, 12), until: on(13, 12) },
+        { from: on(26, 12), until: on(2, 1, 2028) },
+      ]),
+    ),
+  ).toBe('Bezet van 4 tot 6, 11 tot 13 en 26 tot 2 jan');
+  expect(spaced(takenWords([{ from: on(26, 2), until: on(1, 3) }]))).toBe('Bezet van 26 tot 1 mrt');
+  expect([0, 1, 3].map(weekendWords)).toEqual(['geen weekend vrij', '1 weekend vrij', '3 weekends vrij']);
+});
+
+test.each([
+  [on(1, 9), on(30, 6), 'september tot juni'],
+  [on(1, 7), on(31, 8), 'juli en augustus'],
+  [on(1, 2), on(29, 2), 'februari'],
+  [on(1, 2), on(28, 2), '1 tot 28 februari'],
+  [on(15, 7), on(10, 8), '15 juli tot 10 augustus'],
+  [on(1, 1), on(31, 12), 'het hele jaar'],
+  [on(1, 9), on(31, 8), 'het hele jaar'],
+])('a season is said as people say it', (from, until, words) => {
+  expect(spaced(seasonWords({ from, until }))).toBe(words);
+});
+
+test('nights and lines of the sum have a singular', () => {
+  expect([1, 2, 13].map(nightsInWords)).toEqual(['één nacht', 'twee nachten', '13 nachten']);
+  const line = { of: 'persons', count: 40, nights: 2, price: 5.5, amount: 440 } as const;
+  expect(spaced(lineWords(line))).toBe('40 in huis × 2 nachten × € 5,50');
+  expect(spaced(lineWords({ ...line, of: 'energy', count: 1, nights: 1, price: 20 }))).toBe(
+    'energie, 1 nacht × € 20',
+  );
+});
+
+describe('what the page says', () => {
+  const hall = { rooms: [40], kinds: [], hours: { leaving: '11:00', arrival: '14:00' } };
+  const says = (finding: Parameters<typeof sayings>[0]) => {
+    const { title, text } = sayings(finding, hall);
+    return spaced(`${title} – ${text}`);
+  };
+  const rate = { name: 'Weekend', from: on(1, 9), until: on(30, 6), leastNights: 2 };
+
+  test('names the other group’s days and the free ones nearby', () => {
+    expect(
+      says({
+        is: 'taken',
+        by: { from: on(14, 5), until: on(17, 5) },
+        near: [
+          { from: on(21, 5), until: on(23, 5) },
+          { from: on(28, 5), until: on(30, 5) },
+        ],
+      }),
+    ).toBe(
+      'Die nachten zijn al bezet – Van vrijdag 14 tot maandag 17 mei 2027 is er een andere groep. Vlakbij vrij: 21 tot 23 mei of 28 tot 30 mei.',
+    );
+    expect(
+      says({
+        is: 'taken',
+        by: { from: on(30, 12), until: on(2, 1, 2028) },
+        near: [{ from: on(6, 1, 2028), until: on(9, 1, 2028) }],
+      }),
+    ).toMatch(/Vlakbij vrij: 6 tot 9 januari 2028\.$/);
+  });
+
+  test('gives the rule of a season that asks for more nights, or the number of nights', () => {
+    expect(says({ is: 'tooShort', nights: 1, rate })).toBe(
+      'Eén nacht is te kort – Van september tot juni blijf je minstens twee nachten.',
+    );
+    const camp = {
+      ...rate,
+      from: on(1, 7),
+      until: on(31, 8),
+      leastNights: 5,
+      rule: 'In de zomer verhuren we aan kampen',
+    };
+    expect(says({ is: 'tooShort', nights: 3, rate: camp })).toBe(
+      'In de zomer verhuren we aan kampen – In juli en augustus blijf je minstens vijf nachten.',
+    );
+    expect(says({ is: 'tooShort', nights: 1, rate: { ...rate, from: on(1, 1), until: on(31, 12) } })).toBe(
+      'Eén nacht is te kort – Bij ons blijf je minstens twee nachten.',
+    );
+  });
+
+  test('gives the hours of a changing day', () => {
+    expect(says({ is: 'leaves', day: on(10, 4) })).toBe(
+      'Op 10 april vertrekt er een groep – Dat kan: zij zijn weg om 11 uur, jullie zijn welkom vanaf 14 uur.',
+    );
+  });
+
+  test('sends to the tents who have no bed', () => {
+    expect(says({ is: 'tooManyInHall', sleepers: 46, beds: 40, over: 6, canCamp: true })).toBe(
+      '46 slapers? We hebben 40 bedden – Zes van jullie in een tent: dat mag. Zet 6 bij de tenten.',
+    );
+  });
+});
+
+test('a message holds the whole request, with plain spaces', () => {
+  const { subject, message, ...sender } = requestMessage(
+    { stay: { from: on(28, 5), until: on(30, 5) }, sleepers: 46, inTents: 6, kind: 'Jeugdgroep' },
+    { lines: [], total: 516, deposit: 300 },
+    { name: 'Sam Voorbeeld', email: 'sam@post.example', phone: '0400 00 00 09' },
+    'De Bende',
+  );
+  expect(sender).toEqual({ name: 'Sam Voorbeeld', email: 'sam@post.example' });
+  expect(subject).toBe('Aanvraag: 28 tot 30 mei 2027, 46 slapers');
+  expect(message).toBe(`Dag De Bende,
+
+Graag huurden we jullie lokaal.
+
+Aankomst: vrijdag 28 mei 2027
+Vertrek: zondag 30 mei 2027 (2 nachten)
+Slapers: 46, waarvan 6 in tenten
+Groep: jeugdgroep
+
+Volgens jullie site kost dat ongeveer € 516, en € 300 waarborg.
+Is dat weekend nog vrij?
+
+Groeten,
+Sam Voorbeeld
+sam@post.example, 0400 00 00 09`);
+});

@@ -1,0 +1,192 @@
+import { type CalendarDate, weekdayOf } from '@/lib/days';
+import { dayOfMonth, dayRange, monthName } from '@/lib/dayWords';
+import { euro, hour } from '@/lib/format';
+import { capitalised, listed } from '@/lib/words';
+import type { Line, Rate } from './prices';
+import type { Finding, Hall } from './request';
+import type { RoomUse } from './rooms';
+import { nightsOf, type Stay } from './stay';
+
+/** Renting in Dutch words, for the page, the answer to a request and the message. A no-break space keeps a number and its word together. */
+
+const noBreak = '\u00a0';
+
+const numbers = [
+  'nul',
+  'één',
+  'twee',
+  'drie',
+  'vier',
+  'vijf',
+  'zes',
+  'zeven',
+  'acht',
+  'negen',
+  'tien',
+  'elf',
+  'twaalf',
+];
+
+/** `3` → `drie`, `23` → `23`: words up to twelve. */
+export const inWords = (count: number): string => numbers[count] ?? String(count);
+
+/** `twee nachten`. */
+export const nightsInWords = (count: number): string =>
+  `${inWords(count)} ${count === 1 ? 'nacht' : 'nachten'}`;
+
+/** `Twee nachten`, `Eén nacht`: a capital E bears no accent. */
+const atStart = (words: string): string =>
+  words.startsWith('één') ? `E${words.slice(1)}` : capitalised(words);
+
+/** `2 nachten`. */
+export const nights = (count: number): string => `${count}${noBreak}${count === 1 ? 'nacht' : 'nachten'}`;
+
+/** A season as people say it: `september tot juni`, `juli en augustus`, `15 juli tot 10 augustus`, `het hele jaar`. */
+export function seasonWords({ from, until }: Pick<Rate, 'from' | 'until'>): string {
+  const whole = from.day === 1 && until.day === lastDay[until.month - 1];
+  if (!whole) return dayRange(from, until);
+  const count = ((until.month - from.month + 12) % 12) + 1;
+  if (count === 12) return wholeYear;
+  if (count === 1) return monthName(from);
+  return `${monthName(from)} ${count === 2 ? 'en' : 'tot'} ${monthName(until)}`;
+}
+
+const wholeYear = 'het hele jaar';
+const lastDay = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** `vrijdag 28`, with more of the day where the other one does not say it. */
+const weekdayAnd = (day: CalendarDate, rest: string) => `${weekdayOf(day)}${noBreak}${rest}`;
+
+/** `vrijdag 28 tot zondag 30 mei 2027`. */
+export function stayWords({ from, until }: Stay): string {
+  return `${weekdayAnd(from, shortened(from, until))} tot ${weekdayAnd(until, fullDay(until))}`;
+}
+
+/** `28 tot 30 mei 2027`. */
+export const stayDays = ({ from, until }: Stay): string => `${shortened(from, until)} tot ${fullDay(until)}`;
+
+/** `28 mei 2027`. */
+export const fullDay = (day: CalendarDate): string => `${dayOfMonth(day)} ${day.year}`;
+
+function shortened(day: CalendarDate, other: CalendarDate): string {
+  if (day.year !== other.year) return fullDay(day);
+  return day.month === other.month ? String(day.day) : dayOfMonth(day);
+}
+
+/** `28 tot 30 mei`, with the year only where it is another than that of `now`. */
+const nearDays = (stay: Stay, now: CalendarDate) =>
+  stay.from.year === now.year && stay.until.year === now.year
+    ? dayRange(stay.from, stay.until)
+    : stayDays(stay);
+
+/** What the page says to a finding: a few words, and what is so or what can be done. */
+export function sayings(
+  finding: Finding,
+  hall: Pick<Hall, 'hours' | 'rooms' | 'kinds'>,
+): { title: string; text: string } {
+  switch (finding.is) {
+    case 'free':
+      return {
+        title: 'Vrij',
+        text: `Van ${stayWords(finding.stay)}, ${nightsInWords(nightsOf(finding.stay))}.`,
+      };
+    case 'unknown':
+      return {
+        title: atStart(nightsInWords(nightsOf(finding.stay))),
+        text: `Van ${stayWords(finding.stay)}. Of het vrij is, zeggen we in ons antwoord.`,
+      };
+    case 'past':
+      return { title: 'Die dag is voorbij', text: 'Kies een dag die nog moet komen.' };
+    case 'backwards':
+      return {
+        title: 'Je vertrekt vóór je aankomt',
+        text: 'Kijk de twee dagen even na: je blijft minstens één nacht.',
+      };
+    case 'taken': {
+      const near = finding.near.map((stay) => nearDays(stay, finding.by.from));
+      return {
+        title: 'Die nachten zijn al bezet',
+        text: `Van ${stayWords(finding.by)} is er een andere groep.${near.length ? ` Vlakbij vrij: ${listed(near, 'of')}.` : ''}`,
+      };
+    }
+    case 'tooShort': {
+      const { nights: count, rate } = finding;
+      return {
+        title: rate.rule ?? `${atStart(nightsInWords(count))} is te kort`,
+        text: `${capitalised(inSeasonWords(rate))} blijf je minstens ${nightsInWords(rate.leastNights ?? 1)}.`,
+      };
+    }
+    case 'leaves':
+      return {
+        title: `Op ${dayOfMonth(finding.day)} vertrekt er een groep`,
+        text: hall.hours
+          ? `Dat kan: zij zijn weg om ${hour(hall.hours.leaving)}${noBreak}uur, jullie zijn welkom vanaf ${hour(hall.hours.arrival)}${noBreak}uur.`
+          : 'Dat kan.',
+      };
+    case 'comes':
+      return {
+        title: `Op ${dayOfMonth(finding.day)} komt er een groep`,
+        text: hall.hours
+          ? `Dat kan: jullie zijn weg om ${hour(hall.hours.leaving)}${noBreak}uur, zij komen vanaf ${hour(hall.hours.arrival)}${noBreak}uur.`
+          : 'Dat kan.',
+      };
+    case 'noPrice':
+      return {
+        title: 'De prijs kennen we nog niet',
+        text: 'Voor die dagen hebben we nog geen prijzen. Vraag het gerust, we zeggen het in ons antwoord.',
+      };
+    case 'fits':
+      return { title: 'Jullie passen', text: fitWords(finding) };
+    case 'tooManyInHall': {
+      const { sleepers, beds, over, canCamp } = finding;
+      return {
+        title: `${sleepers} slapers? We hebben ${beds} bedden`,
+        text: canCamp
+          ? `${atStart(inWords(over))} van jullie in een tent: dat mag. Zet ${over} bij de tenten.`
+          : 'Met zovelen kunnen we jullie niet ontvangen.',
+      };
+    }
+    case 'tooManyInTents':
+      return finding.places > 0
+        ? { title: `We hebben plaats voor ${finding.places} in tenten`, text: 'Zet er minder bij de tenten.' }
+        : { title: 'Tenten kunnen hier niet', text: 'Er is geen veld om te kamperen.' };
+    case 'moreTentsThanSleepers':
+      return {
+        title: 'Meer in tenten dan er slapers zijn',
+        text: 'Tel bij de slapers iedereen mee, ook wie in een tent slaapt.',
+      };
+    case 'minimum':
+      return {
+        title: `Met ${finding.persons} betaal je voor ${finding.paid}`,
+        text: `We rekenen minstens ${finding.paid} personen per nacht, in huis.`,
+      };
+    case 'refused':
+      return { title: finding.title, text: finding.text };
+  }
+}
+
+/** `in juli en augustus`, `van september tot juni`, and for a rate of the whole year `bij ons`. */
+function inSeasonWords(rate: Rate): string {
+  const words = seasonWords(rate);
+  if (words === wholeYear) return 'bij ons';
+  return `${words.includes(' tot ') ? 'van' : 'in'} ${words}`;
+}
+
+const fitWords = ({ inHall, inTents }: { inHall: number; inTents: number }): string =>
+  inTents > 0
+    ? `${inHall} in huis, ${inTents} in tenten.`
+    : `${inHall} ${inHall === 1 ? 'slaper' : 'slapers'}, in huis.`;
+
+/** `16 van 16`. */
+export const roomWords = ({ used, places }: RoomUse): string => `${used} van ${places}`;
+
+/** A line of the sum: `40 in huis × 2 nachten × € 5,50`. */
+export function lineWords({ of, count, nights: many, price }: Line): string {
+  const who = {
+    hall: 'het lokaal, ',
+    energy: 'energie, ',
+    persons: `${count} in huis × `,
+    campers: `${count} in tenten × `,
+  }[of];
+  return `${who}${nights(many)} × ${euro(price)}`;
+}

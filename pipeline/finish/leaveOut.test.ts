@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
+import { filesIn } from '@/lib/files';
+import { leaveOut } from './leaveOut';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'leave-out-'));
+  mkdirSync(join(folder, 'verhuur/infofiche'), { recursive: true });
+  for (const file of [
+    'verhuur/index.html',
+    'verhuur/bezet.ics',
+    'verhuur/infofiche/index.html',
+    'verhuur/infofiche/index.txt',
+  ])
+    writeFileSync(join(folder, file), '');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const left = (group: GroupName) => {
+  leaveOut(folder, join(groupFolder(group), 'content'));
+  return filesIn(folder).toSorted();
+};
+
+test('a group without taken days and without a sheet for renters has neither of them online', () => {
+  expect(left('small')).toEqual(['verhuur/index.html']);
+});
+
+test('a group with both has both', () => {
+  expect(left('full')).toHaveLength(4);
+});
