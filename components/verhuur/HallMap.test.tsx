@@ -42,10 +42,29 @@ it('asks for it when it comes into view, and tells that site nothing about the p
   expect(map()).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
-it('keeps the drawing until the map has arrived', () => {
-  wait(1000);
-  expect(screen.getByText('De kaart komt eraan…')).toBeInTheDocument();
+describe('when the frame has loaded', () => {
+  const load = async (answer: Promise<unknown>) => {
+    global.fetch = jest.fn(() => answer) as typeof fetch;
+    wait(1000);
+    expect(screen.getByText('De kaart komt eraan…')).toBeInTheDocument();
+    await act(async () => fireEvent.load(screen.getByTitle(/^Kaart/)));
+  };
 
-  fireEvent.load(screen.getByTitle(/^Kaart/));
-  expect(screen.queryByText('De kaart komt eraan…')).not.toBeInTheDocument();
+  it('the map takes the place of the drawing', async () => {
+    await load(Promise.resolve({}));
+
+    expect(screen.queryByText('De kaart komt eraan…')).not.toBeInTheDocument();
+    expect(map()).toBeInTheDocument();
+    expect(fetch).toHaveBeenCalledWith(
+      map()?.getAttribute('src'),
+      expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }),
+    );
+  });
+
+  it('with the browser’s own page, since the other site does not answer › the drawing stays', async () => {
+    await load(Promise.reject(new TypeError('Failed to fetch')));
+
+    expect(map()).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Bekijk de kaart in OpenStreetMap/ })).toBeInTheDocument();
+  });
 });

@@ -221,12 +221,17 @@ describe('a photo that cannot be loaded', () => {
     expect(visible()).toEqual(['de eetzaal']);
   });
 
-  it('says so when the reader comes to it from its neighbour', async () => {
+  it('as a neighbour is asked for again when the reader comes to it', async () => {
     renderShow();
-    fireEvent.error(screen.getByRole('img', { name: 'de eetzaal', hidden: true }));
+    const before = screen.getByRole('img', { name: 'de eetzaal', hidden: true });
+    fireEvent.error(before);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
     await user.click(button('Volgende foto'));
+    expect(screen.getByRole('img')).not.toBe(before);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 
@@ -240,7 +245,56 @@ describe('a photo that cannot be loaded', () => {
   });
 });
 
+describe.each([
+  ['one', ['de keuken']],
+  ['two', ['de keuken', 'het veld']],
+  ['three', ['de keuken', 'het veld', 'de gang']],
+  ['five', names],
+])('a photo that failed in a gallery of %s', (_, photos) => {
+  const fail = () => fireEvent.error(screen.getByRole('img'));
+
+  it('can be asked for once more, and is there when it comes', async () => {
+    renderShow(photos);
+    const before = screen.getByRole('img');
+    fail();
+    await user.click(button('Probeer opnieuw'));
+
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'de keuken' })).not.toBe(before);
+  });
+
+  it('says so again when it fails again', async () => {
+    renderShow(photos);
+    fail();
+    await user.click(button('Probeer opnieuw'));
+    fail();
+
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+  });
+
+  it('leaves the focus in the gallery', async () => {
+    renderShow(photos);
+    fail();
+    await user.click(button('Probeer opnieuw'));
+
+    expect(screen.getByRole('region', { name: 'Foto’s' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  });
+});
+
 describe('a gallery of few photos', () => {
+  it.each([2, 3])('of %d asks for a failed photo again when the reader returns to it', async (count) => {
+    renderShow(names.slice(0, count));
+    const before = screen.getByRole('img');
+    fireEvent.error(before);
+    await user.click(button('Volgende foto'));
+    await user.click(button('Vorige foto'));
+
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'de keuken' })).not.toBe(before);
+  });
+
   it('of two has each of them once in the page', async () => {
     renderShow(['de keuken', 'het veld']);
     await user.click(button('Volgende foto'));

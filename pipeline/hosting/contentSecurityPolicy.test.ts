@@ -59,7 +59,9 @@ describe('the policy of a page', () => {
 
   test('lets the page speak only to the site, the mail provider and the map', () => {
     const policy = policyOf(page(''));
-    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.emailjs.com");
+    expect(directive(policy, 'connect-src')).toBe(
+      "connect-src 'self' https://api.emailjs.com https://www.openstreetmap.org",
+    );
     expect(directive(policy, 'form-action')).toBe("form-action 'self' https://api.emailjs.com");
     expect(directive(policy, 'frame-src')).toBe('frame-src https://www.openstreetmap.org');
   });

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mailOrigin } from '@/lib/mail/origin';
+import { mapOrigin } from '@/lib/map';
 import { attribute, type Element, edited, elementsOf, placeOf, removal, textOf } from '@/lib/markup';
 import type { Page } from '@/pipeline/finish/page';
-
-const mapOrigin = 'https://www.openstreetmap.org';
 
 /**
  * Gives the page one Content-Security-Policy, in a meta right after the charset, that allows exactly its own inline
@@ -36,7 +35,7 @@ function policyFor(scripts: string[], styles: string[]): string {
     ['style-src', "'self'", ...styles],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", new URL(mailOrigin).origin],
+    ['connect-src', "'self'", new URL(mailOrigin).origin, mapOrigin],
     ['frame-src', mapOrigin],
     ['form-action', "'self'", new URL(mailOrigin).origin],
     ['manifest-src', "'self'"],

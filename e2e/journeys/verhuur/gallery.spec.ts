@@ -171,6 +171,11 @@ test.describe('a photo that cannot be loaded', { tag: '@once' }, () => {
     await expect(gallery(page).getByRole('alert')).toHaveText('Deze foto kon niet geladen worden.');
 
     await page.unroute('**/fotos/**');
+    await button(page, 'Probeer opnieuw').click();
+    await expect(gallery(page).getByRole('alert')).toHaveCount(0);
+    await expect
+      .poll(() => photo(page).evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(0);
     await button(page, 'Foto 1').click();
     await expect(gallery(page).getByRole('alert')).toHaveCount(0);
     expect(await loadedPhotos(page)).toContain(first);
