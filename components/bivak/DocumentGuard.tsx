@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { Alert } from '@/components/ui/Alert';
 import { isLoadablePdf } from '@/lib/loadablePdf';
+import { newTab, showHere } from '@/lib/tab';
 import styles from './DocumentGuard.module.scss';
 import { latestFailure } from './latestFailure';
 
@@ -14,11 +15,12 @@ type DocumentGuardProps = {
 };
 
 /** What is known of an address: asked on intent, so that the answer is mostly there by the time of the click. */
-const checks = new Map<string, { verdict: Promise<boolean>; known?: boolean }>();
+const checks = new Map<string, Check>();
+type Check = { verdict: Promise<boolean>; known?: boolean };
 
 /**
  * Guards the links inside it: a document that cannot be loaded opens no tab, but shows one message, that of the
- * latest failure. A good document opens as any link does.
+ * latest failure. A good document opens in a new tab, or in this one where no new tab may open.
  *
  * A click whose answer is not there yet opens its tab at once, while a pop-up blocker allows it, and shows the
  * document in it or closes it again. Middle clicks and clicks with a modifier key stay the browser's own.
@@ -34,21 +36,26 @@ export function DocumentGuard({ place, icon, children }: DocumentGuardProps) {
   const onClick = (event: React.MouseEvent) => {
     const link = linkOf(event);
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const { href } = link;
-    const { verdict, known } = check(href);
-    const report = (loadable: boolean) => {
-      checks.delete(href);
-      latestFailure.set(loadable ? null : { place, fileName: fileNameOf(href) });
-    };
-    if (known) return report(true);
     event.preventDefault();
-    if (known === false) return report(false);
-    const tab = window.open('', '_blank');
-    if (tab) tab.opener = null;
-    void verdict.then((loadable) => {
-      if (loadable) tab?.location.replace(href);
-      else tab?.close();
+    const { href } = link;
+    const asked = checks.get(href);
+    checks.delete(href);
+    const show = () => {
+      if (!newTab(href)) showHere(href);
+    };
+    const report = (loadable: boolean) =>
+      latestFailure.set(loadable ? null : { place, fileName: fileNameOf(href) });
+    if (asked?.known && navigator.onLine) {
+      report(true);
+      show();
+      return;
+    }
+    const tab = asked?.known === undefined ? newTab() : undefined;
+    void stillLoadable(href, asked?.verdict).then((loadable) => {
       report(loadable);
+      if (!loadable) tab?.close();
+      else if (tab) tab.location.replace(href);
+      else if (link.isConnected) show(); // who has gone on to another page stays there
     });
   };
 
@@ -74,13 +81,16 @@ function fileNameOf(href: string): string {
   return decodeURIComponent(new URL(href).pathname.split('/').at(-1) ?? '');
 }
 
-function check(href: string) {
-  const running = checks.get(href);
-  if (running) return running;
-  const started: { verdict: Promise<boolean>; known?: boolean } = { verdict: isLoadablePdf(href) };
+function check(href: string): void {
+  if (checks.has(href)) return;
+  const started: Check = { verdict: isLoadablePdf(href) };
   checks.set(href, started);
   void started.verdict.then((loadable) => {
     started.known = loadable;
   });
-  return started;
+}
+
+/** What was asked before the click may be older than the connection: only good news counts, and only on a connection. */
+async function stillLoadable(href: string, before: Promise<boolean> | undefined): Promise<boolean> {
+  return ((await before) && navigator.onLine) || isLoadablePdf(href);
 }

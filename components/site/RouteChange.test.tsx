@@ -1,9 +1,12 @@
 import { fireEvent, render } from '@testing-library/react';
+import { newTab, showHere } from '@/lib/tab';
 import { RouteChange } from './RouteChange';
 
 let path = '/';
 const router = { push: jest.fn(), prefetch: jest.fn() };
 jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => router }));
+
+jest.mock('@/lib/tab');
 
 let reducedMotion = false;
 
@@ -19,7 +22,8 @@ beforeEach(() => {
     <a id="home" href="/">Home</a>
     <a id="hash" href="#over-ons">Over ons</a>
     <a id="file" href="/documents/x.pdf">Pdf</a>
-    <a id="tab" href="/contact/" target="_blank">Contact</a>
+    <a id="paper" href="/documents/lidgeld.pdf" target="_blank">Lidgeld</a>
+    <a id="tab" href="https://elders.example/" target="_blank">Elders</a>
     <a id="other" href="https://elders.example/">Elders</a>`;
   // jsdom cannot load another page
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -51,6 +55,23 @@ test('back and forward are left to the browser', () => {
   path = '/bivak';
   rerender(<RouteChange />);
   expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+describe('a file that asks for a new tab', () => {
+  test('opens in one', () => {
+    jest.mocked(newTab).mockReturnValue(window);
+    render(<RouteChange />);
+    expect(fireEvent.click(link('paper'))).toBe(false);
+    expect(newTab).toHaveBeenCalledWith('http://localhost/documents/lidgeld.pdf');
+    expect(showHere).not.toHaveBeenCalled();
+  });
+
+  test('opens in this tab where no new one may open', () => {
+    jest.mocked(newTab).mockReturnValue(undefined);
+    render(<RouteChange />);
+    fireEvent.click(link('paper'));
+    expect(showHere).toHaveBeenCalledWith('http://localhost/documents/lidgeld.pdf');
+  });
 });
 
 test('a link to the page that is open goes to its top', () => {

@@ -5,10 +5,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { settleAll } from '@/lib/datedNext';
 import { type Route, routeOf, routePath } from '@/lib/pages';
 import { minuteOf } from '@/lib/periods';
+import { newTab, showHere } from '@/lib/tab';
 
 /**
  * Turns the plain links of the page into client navigation, fetches a page on intent (pointer over, touch, focus)
- * and brings the reader smoothly to the top on every route change.
+ * and brings the reader smoothly to the top on every route change. A file that asks for a new tab opens in this one
+ * where none may open.
  *
  * Next itself scrolls only as far as the first element of the new page, and not at all when that is in view
  * already, hence `scroll: false` and a scroll of our own. Back and forward are left to the browser, which
@@ -45,6 +47,12 @@ export function RouteChange() {
         event.altKey
       )
         return;
+      const paper = ownTabLink(event);
+      if (paper) {
+        event.preventDefault();
+        if (!newTab(paper)) showHere(paper);
+        return;
+      }
       const route = linkedRoute(event);
       if (!route) return;
       event.preventDefault();
@@ -58,7 +66,7 @@ export function RouteChange() {
     };
     // A tab that was open across a deploy asks for scripts that are gone: one whole page load brings the new ones.
     const onMissingScript = ({ target }: Event) => {
-      if (target instanceof HTMLScriptElement && going.current) location.assign(routePath(going.current));
+      if (target instanceof HTMLScriptElement && going.current) showHere(routePath(going.current));
     };
     const intents = ['pointerover', 'touchstart', 'focusin'] as const;
     for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
@@ -82,8 +90,16 @@ export function RouteChange() {
   return null;
 }
 
+const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
+
+/** The address of a link to a file of the site that asks for a tab of its own. */
+function ownTabLink(event: Event): string | undefined {
+  const link = linkOf(event);
+  return link?.target && link.origin === location.origin ? link.href : undefined;
+}
+
 function linkedRoute(event: Event): Route | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const link = linkOf(event);
   if (!link || link.target || link.origin !== location.origin || link.hash) return undefined;
   return routeOf(link.pathname);
 }

@@ -1,0 +1,143 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { exampleContent } from '@/e2e/groups/exampleGroup';
+import { allPapers, papers } from '@/lib/papers';
+import { showHere } from '@/lib/tab';
+import { DocumentGuard } from './DocumentGuard';
+
+jest.mock('@/lib/tab', () => ({ ...jest.requireActual('@/lib/tab'), showHere: jest.fn() }));
+
+/** A paper that somebody taps, and what the world is like around it. */
+type Tap = {
+  href: string;
+  there: boolean;
+  connected: { before: boolean; after: boolean };
+  /** Whether the answer to what was asked on intent had arrived at the tap; none was asked without a pointer over the link. */
+  intent: 'none' | 'asked' | 'answered';
+};
+
+const { camps, medical } = papers(exampleContent().documents);
+const hrefs = allPapers({ camps, medical, fees: [] }).map(({ href }) => href);
+
+const few = hrefs.slice(0, 4);
+
+const anyTap: fc.Arbitrary<Tap> = fc.record({
+  href: fc.constantFrom(...few),
+  there: fc.boolean(),
+  connected: fc.record({ before: fc.boolean(), after: fc.boolean() }),
+  intent: fc.constantFrom('none', 'asked', 'answered'),
+});
+
+const tabs = {
+  'opens new tabs': () => ({ opener: {}, closed: false, shows: '' }),
+  'refuses new tabs': () => null,
+  'gives the page its own tab': () => window,
+} as const;
+
+/** A camp page in a browser that deals with new tabs in one way. `tap` gives what the visitor has in front of him after it. */
+function visit(place: keyof typeof tabs, asked = hrefs) {
+  let world = { there: true, connected: true };
+  let waiting: (() => void)[] = [];
+  const shown: string[] = [];
+  const blanks = new Set<object>();
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => world.connected);
+  jest.mocked(showHere).mockImplementation((href) => shown.push(`here: ${href}`));
+  window.open = jest.fn((href = '') => {
+    const tab = tabs[place]();
+    if (!tab || tab === window) return tab as Window | null;
+    const arrive = (address: string) => {
+      blanks.delete(tab);
+      shown.push(`tab: ${address}`);
+    };
+    if (href) arrive(new URL(String(href), location.href).pathname);
+    else blanks.add(tab);
+    const replace = (address: string) => arrive(new URL(address).pathname);
+    return { ...tab, location: { replace }, close: () => blanks.delete(tab) } as unknown as Window;
+  });
+  // the answer tells of the world at the moment of the question
+  global.fetch = jest.fn(() => {
+    const { there, connected } = world;
+    return new Promise((resolve, reject) => {
+      waiting.push(() =>
+        connected
+          ? resolve({ ok: there, text: async () => (there ? '%PDF-1.7' : '<!doc') } as Response)
+          : reject(new TypeError('Failed to fetch')),
+      );
+    });
+  }) as typeof fetch;
+  const answer = async () => {
+    await act(async () => {
+      do {
+        for (const one of waiting.splice(0)) one();
+        for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      } while (waiting.length > 0);
+    });
+  };
+
+  render(
+    <DocumentGuard place="papieren" icon={null}>
+      {asked.map((href) => (
+        <a key={href} href={href}>
+          {href}
+        </a>
+      ))}
+    </DocumentGuard>,
+  );
+  const links = new Map(screen.getAllByRole('link').map((link) => [link.textContent, link]));
+  const alert = screen.getByRole('alert');
+  return async ({ href, there, connected, intent }: Tap) => {
+    const link = links.get(href) as HTMLElement;
+    shown.length = 0;
+    waiting = [];
+    world = { there, connected: connected.before };
+    if (intent !== 'none') fireEvent.pointerOver(link);
+    if (intent === 'answered') await answer();
+    world = { there, connected: connected.after };
+    fireEvent.click(link);
+    await answer();
+    return {
+      shown: [...shown].map((one) => one.replace(location.origin, '')),
+      message: alert.textContent,
+      blanks: blanks.size,
+    };
+  };
+}
+
+const expected = ({ href, there, connected }: Tap, place: keyof typeof tabs) =>
+  there && connected.after
+    ? { shown: [`${place === 'opens new tabs' ? 'tab' : 'here'}: ${href}`], message: '', blanks: 0 }
+    : { shown: [], message: `Fout: Het document '${href.split('/').at(-1)}' is niet gevonden.`, blanks: 0 };
+
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(Object.keys(tabs) as (keyof typeof tabs)[])('in a browser that %s', (place) => {
+  test('every paper that is there opens once, and every other is named', async () => {
+    expect(hrefs).toHaveLength(45);
+    const tap = visit(place);
+    for (const href of hrefs) {
+      for (const there of [true, false]) {
+        for (const before of [true, false]) {
+          for (const after of [true, false]) {
+            for (const intent of ['none', 'asked', 'answered'] as const) {
+              const one = { href, there, connected: { before, after }, intent };
+              expect({ one, ...(await tap(one)) }).toEqual({ one, ...expected(one, place) });
+            }
+          }
+        }
+      }
+    }
+  });
+
+  test('what was tapped before makes no difference', async () => {
+    await fc.assert(
+      fc
+        .asyncProperty(fc.array(anyTap, { minLength: 2, maxLength: 8 }), async (taps) => {
+          const tap = visit(place, few);
+          for (const one of taps)
+            expect({ one, ...(await tap(one)) }).toEqual({ one, ...expected(one, place) });
+        })
+        .afterEach(cleanup),
+      { numRuns: 100 },
+    );
+  });
+});
