@@ -24,8 +24,24 @@ const { chromium, ...ports } = z
 const at = (port: number) => `http://127.0.0.1:${port}`;
 if (ports.mailbox) process.env.MAILBOX_URL = at(ports.mailbox); // for the journeys that read the mail
 
+const launchOptions = {
+  executablePath: chromium,
+  args: [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+    '--disable-gpu',
+    '--no-first-run',
+  ],
+};
 const phone = { ...devices['Pixel 7'], viewport: { width: 375, height: 740 } };
-const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+/** With the scrollbars that visitors have: a headless browser hides them, and they take room of the page. */
+const desktop = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1280, height: 800 },
+  launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+};
 
 const forAnyGroup = '**/any-group/*.spec.ts';
 const ofSmall = '**/journeys/small-group.spec.ts';
@@ -62,6 +78,12 @@ function projectsOfFull(port: number): Project<GroupOptions>[] {
     },
     // they start their own servers, on this export and on one with a file of every kind
     { name: 'hosts', testMatch: '**/hosts/*.spec.ts', use: desktop },
+    // they bring their own browsers, and walk the long way for `npm run test:browsers` alone
+    {
+      name: 'browsers',
+      testMatch: '**/browsers/*.spec.ts',
+      ...(process.env.E2E_WALK === 'long' ? {} : { grepInvert: /@long/ }),
+    },
   ];
 }
 
@@ -91,17 +113,7 @@ export default defineConfig<GroupOptions>({
   use: {
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
-    launchOptions: {
-      executablePath: chromium,
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--disable-gpu',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     ...(ports.full ? projectsOfFull(ports.full) : []),

@@ -10,15 +10,15 @@
  *   when the page is finished; pipeline/proof counts them among the files that a page needs.
  *
  * What answers before React does so by the browser alone (`commandfor`, `popovertarget`, `<details>`, a form's `action`). The
- * startup script holds back only a form that is sent, and a click on a `commandfor` that the browser does not know.
+ * startup script holds back only a form that is sent, and does what `command` says where the browser does not know it, for good.
  */
 export const stateAttribute = 'data-script';
 export const movesAttribute = 'data-moves';
 export const filesAttribute = 'data-late';
 
 /**
- * `coming`: React may still come; what waits for it may say so. `here`: it has taken over. `late`: a file failed or took
- * too long, so that what waits for it shows its plain form; it may still become `here`.
+ * `coming`: React may still come; what waits for it may say so. `here`: it has taken over. `late`: a file failed, took
+ * too long or is not for this browser, so that what waits for it shows its plain form; it may still become `here`.
  */
 export type ScriptState = 'coming' | 'here' | 'late';
 

@@ -1,44 +1,61 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ActivityDialog } from './ActivityDialog';
 
-const dialog = (
-  <ActivityDialog id="venster-events" title="Speciale Events">
-    <p>Vier keer per jaar.</p>
-  </ActivityDialog>
-);
-
 afterEach(() => history.replaceState(null, '', '/'));
 
-test('in a browser without commands, the script opens and closes it', async () => {
-  render(dialog);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Meer info over Speciale Events' }));
-  expect(screen.getByRole('dialog', { name: 'Speciale Events' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Sluit' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+/** The dialog, opened as the browser does it. */
+function opened(): HTMLDialogElement {
+  render(
+    <ActivityDialog id="venster-events" title="Speciale Events">
+      <p>Vier keer per jaar.</p>
+    </ActivityDialog>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+  act(() => dialog.showModal());
+  return dialog;
+}
+
+const opener = () => screen.getByRole('button', { name: 'Meer info over Speciale Events' });
+
+test('the browser’s own commands are in the markup, so that it works before any script', () => {
+  opened();
+  for (const [button, command] of [
+    [opener(), 'show-modal'],
+    [screen.getByRole('button', { name: 'Sluit' }), 'close'],
+  ] as const) {
+    expect(button).toHaveAttribute('command', command);
+    expect(button).toHaveAttribute('commandfor', 'venster-events');
+  }
 });
 
-test('a click on the backdrop closes it, a click on its text does not', async () => {
-  render(dialog);
-  await userEvent.click(screen.getByRole('button', { name: 'Meer info over Speciale Events' }));
-  await userEvent.click(screen.getByText('Vier keer per jaar.'));
-  expect(screen.getByRole('dialog')).toBeVisible();
-  await userEvent.click(screen.getByRole('dialog'));
-  expect(screen.queryByRole('dialog')).toBeNull();
+describe('where the browser does not close it at a click beside it', () => {
+  test('a click on the backdrop closes it, a click on its text does not', async () => {
+    const dialog = opened();
+    await userEvent.click(screen.getByText('Vier keer per jaar.'));
+    expect(dialog).toBeVisible();
+    await userEvent.click(dialog);
+    expect(dialog).not.toBeVisible();
+  });
+
+  test('a selection that ends beside it does not', () => {
+    const dialog = opened();
+    fireEvent.pointerDown(screen.getByText('Vier keer per jaar.'));
+    fireEvent.click(dialog); // where both ends of the movement lie
+    expect(dialog).toBeVisible();
+  });
 });
 
-test('after closing, the address is / and holds no hash', async () => {
+test('after closing, the address is / and holds no hash', () => {
   history.replaceState(null, '', '/#over-ons');
-  render(dialog);
-  await userEvent.click(screen.getByRole('button', { name: 'Meer info over Speciale Events' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Sluit' }));
+  const dialog = opened();
+  act(() => dialog.close());
   expect(location.pathname + location.hash).toBe('/');
 });
 
-test('the browser’s own commands are in the markup, so that it works before any script', () => {
-  render(dialog);
-  const button = screen.getByRole('button', { name: 'Meer info over Speciale Events' });
-  expect(button).toHaveAttribute('command', 'show-modal');
-  expect(button).toHaveAttribute('commandfor', 'venster-events');
+test('after closing, the button has the focus, also where a click did not give it', () => {
+  const dialog = opened();
+  expect(document.body).toHaveFocus();
+  act(() => dialog.close());
+  expect(opener()).toHaveFocus();
 });

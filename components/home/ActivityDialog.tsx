@@ -8,12 +8,15 @@ import styles from './ActivityDialog.module.scss';
 type ActivityDialogProps = { id: string; title: string; children: React.ReactNode };
 
 /**
- * A `Meer info` button with its dialog. The browser itself opens and closes it (`command`, `closedby`), also
- * before the script has arrived; the script stands in where a browser does not know those yet, and puts the
- * address back to `/` after closing while the reader stays where the dialog was opened.
+ * A `Meer info` button with its dialog. The browser itself opens and closes it (`command`, `closedby`), before any script has
+ * arrived too; where it does not know `command`, the startup script does so. Without any script the text stands in the page. This
+ * leaf stands in for `closedby`, gives the focus back where a click does not set it, and puts the address back to `/`
+ * after closing while the reader stays where the dialog was opened.
  */
 export function ActivityDialog({ id, title, children }: ActivityDialogProps) {
+  const opener = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const heading = `${id}-titel`;
 
   // Not by hiding the page's scrollbar: where that takes room, everything behind the dialog would move.
@@ -37,23 +40,23 @@ export function ActivityDialog({ id, title, children }: ActivityDialogProps) {
     };
   }, []);
 
-  const open = () => {
-    if (!hasCommands()) dialog.current?.showModal();
+  const onPointerDown = ({ target }: React.PointerEvent) => {
+    pressed.current = target;
   };
-  const close = () => {
-    if (!hasCommands()) dialog.current?.close();
+  const closeOnBackdrop = ({ target }: React.MouseEvent) => {
+    const sheet = dialog.current;
+    // a selection that begins in the text and ends beside it is a click on the backdrop too
+    if (!('closedBy' in HTMLDialogElement.prototype) && target === sheet && pressed.current === sheet)
+      sheet?.close();
   };
-  const closeOnBackdrop = (event: React.MouseEvent) => {
-    if (!('closedBy' in HTMLDialogElement.prototype) && event.target === dialog.current)
-      dialog.current.close();
-  };
-  const clearHash = () => {
+  const onClose = () => {
+    if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
     if (location.hash) history.replaceState(history.state, '', '/');
   };
 
   return (
-    <>
-      <Button aria-haspopup="dialog" command="show-modal" commandfor={id} onClick={open}>
+    <div className={styles.activity}>
+      <Button ref={opener} aria-haspopup="dialog" command="show-modal" commandfor={id}>
         Meer info<Hidden> over {title}</Hidden>
       </Button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself */}
@@ -63,23 +66,20 @@ export function ActivityDialog({ id, title, children }: ActivityDialogProps) {
         id={id}
         aria-labelledby={heading}
         closedby="any"
+        onPointerDown={onPointerDown}
         onClick={closeOnBackdrop}
-        onClose={clearHash}
+        onClose={onClose}
       >
         <div className={styles.sheet}>
           <header className={styles.head}>
             <h2 id={heading}>{title}</h2>
-            <Button kind="ink" command="close" commandfor={id} onClick={close}>
+            <Button kind="ink" command="close" commandfor={id}>
               Sluit
             </Button>
           </header>
           <div className={styles.body}>{children}</div>
         </div>
       </dialog>
-    </>
+    </div>
   );
-}
-
-function hasCommands(): boolean {
-  return 'commandForElement' in HTMLButtonElement.prototype;
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Navigation } from './Navigation';
 
@@ -114,4 +114,11 @@ test('events open in a new tab, and say so', () => {
   const link = screen.getByRole('link', { name: 'Halloweentocht (opent in een nieuw tabblad)' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('the menu button has the focus once the menu is closed, also where a click did not give it', () => {
+  render(nav);
+  expect(document.body).toHaveFocus();
+  fireEvent(screen.getByRole('navigation', { name: 'Hoofdmenu' }), new Event('toggle'));
+  expect(screen.getByRole('button', { name: /^Menu/ })).toHaveFocus();
 });

@@ -21,6 +21,7 @@ type NavigationProps = {
  */
 export function Navigation({ events, icons }: NavigationProps) {
   const current = routeOf(usePathname());
+  const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<boolean>();
 
@@ -29,10 +30,15 @@ export function Navigation({ events, icons }: NavigationProps) {
   useEffect(() => {
     const nav = sheet.current;
     if (!nav) return;
-    const follow = () => setOpen(isOpen(nav));
+    const follow = () => {
+      setOpen(isOpen(nav));
+      // not every browser gives a button the focus at a click, to have it back now
+      if (!isOpen(nav) && document.activeElement === document.body)
+        button.current?.focus({ preventScroll: true });
+    };
     const wide = matchMedia('(min-width: 60em)');
     const close = () => nav.hidePopover?.();
-    follow();
+    setOpen(isOpen(nav));
     nav.addEventListener('toggle', follow);
     wide.addEventListener('change', close);
     return () => {
@@ -79,7 +85,13 @@ export function Navigation({ events, icons }: NavigationProps) {
 
   return (
     <>
-      <button className={styles.menuButton} type="button" popoverTarget="hoofdmenu" aria-expanded={open}>
+      <button
+        className={styles.menuButton}
+        ref={button}
+        type="button"
+        popoverTarget="hoofdmenu"
+        aria-expanded={open}
+      >
         <span className={styles.whenClosed}>Menu {icons.menu}</span>
         <span className={styles.whenOpen}>Sluit {icons.close}</span>
       </button>

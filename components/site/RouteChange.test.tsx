@@ -57,6 +57,44 @@ test('back and forward are left to the browser', () => {
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
+test('nothing glides from Back or Forward on, until the next click', () => {
+  const glides = () => document.documentElement.dataset.returning === undefined;
+  render(<RouteChange />);
+  fireEvent.popState(window, { state: null }); // a link to a part of the page
+  expect(glides()).toBe(true);
+  fireEvent.popState(window, { state: {} });
+  expect(glides()).toBe(false);
+  fireEvent.click(link('hash'));
+  expect(glides()).toBe(true);
+});
+
+describe('Back, pressed while a page is coming', () => {
+  const visit = () => {
+    const { rerender } = render(<RouteChange />);
+    return (next: string) => {
+      path = next;
+      rerender(<RouteChange />);
+    };
+  };
+
+  test('leaves the position of what comes in its place to the browser, then and later', () => {
+    const goTo = visit();
+    fireEvent.click(link('page'));
+    fireEvent.popState(window, { state: {} });
+    goTo('/verhuur');
+    goTo('/bivak');
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  test('is no move to a part of the page: the page still comes, at its top', () => {
+    const goTo = visit();
+    fireEvent.click(link('page'));
+    fireEvent.popState(window, { state: null });
+    goTo('/bivak');
+    expect(window.scrollTo).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a file that asks for a new tab', () => {
   test('opens in one', () => {
     jest.mocked(newTab).mockReturnValue(window);

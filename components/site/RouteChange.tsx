@@ -14,7 +14,7 @@ import { newTab, showHere } from '@/lib/tab';
  *
  * Next itself scrolls only as far as the first element of the new page, and not at all when that is in view
  * already, hence `scroll: false` and a scroll of our own. Back and forward are left to the browser, which
- * restores the old position.
+ * restores the old position: at once, since nothing glides (`data-returning`) until the next click.
  *
  * The new page says what holds today before it is painted; afterwards, whenever the reader comes back to the tab.
  */
@@ -38,6 +38,7 @@ export function RouteChange() {
       if (route) router.prefetch(route);
     };
     const follow = (event: MouseEvent) => {
+      delete document.documentElement.dataset.returning;
       if (
         event.defaultPrevented ||
         event.button !== 0 ||
@@ -68,14 +69,22 @@ export function RouteChange() {
     const onMissingScript = ({ target }: Event) => {
       if (target instanceof HTMLScriptElement && going.current) showHere(routePath(going.current));
     };
+    // Back or Forward while a page is coming: it does not come any more. A link to a part of the page has no state.
+    const forget = ({ state }: PopStateEvent) => {
+      if (!state) return;
+      going.current = undefined;
+      document.documentElement.dataset.returning = '';
+    };
     const intents = ['pointerover', 'touchstart', 'focusin'] as const;
     for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
     document.addEventListener('click', follow);
     document.addEventListener('error', onMissingScript, true);
+    addEventListener('popstate', forget);
     return () => {
       for (const intent of intents) document.removeEventListener(intent, prefetch);
       document.removeEventListener('click', follow);
       document.removeEventListener('error', onMissingScript, true);
+      removeEventListener('popstate', forget);
     };
   }, [router]);
 

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /**
  * Makes sure that programs are there, by a file of each and the Debian package that brings it. Debian as root installs
@@ -14,12 +16,12 @@ export function missingPrograms(packages: Readonly<Record<string, string>>): str
     return `missing: install the Debian packages ${which} (as root the tests do it themselves)`;
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  // one after the other: two that install at a time refuse each other
+  const apt = (...args: string[]) =>
+    execFileSync('flock', [join(tmpdir(), 'apt-get.lock'), 'apt-get', ...args], { env, stdio: 'ignore' });
   try {
-    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], {
-      env,
-      stdio: 'ignore',
-    });
+    apt('update', '-qq');
+    apt('install', '-y', '-qq', '--no-install-recommends', ...wanted);
   } catch (error) {
     return `installing ${which} failed: ${String(error)}`;
   }

@@ -5,8 +5,8 @@ import { buildSync } from 'esbuild';
 export type InlineScript = 'startup' | 'dated' | 'datedNext';
 
 /**
- * Such a script with all that it imports, as it stands in a page: one piece, for every browser that Next serves, small,
- * and the same bytes at each build. @throws {Error} when it cannot be compiled
+ * Such a script with all that it imports, as it stands in a page: one piece, for every browser that is promised the site's
+ * looks, small, and the same bytes at each build. @throws {Error} when it cannot be compiled
  */
 export function compiled(script: InlineScript): string {
   const { outputFiles } = buildSync({
@@ -14,7 +14,7 @@ export function compiled(script: InlineScript): string {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'], // as Next: dist/shared/lib/modern-browserslist-target.js
+    target: ['chrome109', 'edge109', 'firefox102', 'safari15.4'], // docs/browsers.md
     legalComments: 'none',
     write: false,
   });

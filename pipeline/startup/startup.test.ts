@@ -8,9 +8,10 @@ const startup = compiled('startup');
 
 /**
  * A page with the compiled script and three files of the framework, `/start.js` being the one that comes last. Nothing is
- * fetched: `arrives` and `fails` say of a file that was asked for how it went. `pass` lets a time pass, in ms.
+ * fetched: `arrives` and `fails` say of a file that was asked for how it went. `pass` lets a time pass, in ms. The browser can
+ * read the framework unless it is an `old` one.
  */
-function pageWith(body: string) {
+function pageWith(body: string, { old = false } = {}) {
   let timers: { act: () => void; at: number }[] = [];
   let now = 0;
   const { window } = new JSDOM(
@@ -21,6 +22,15 @@ function pageWith(body: string) {
         Object.assign(page, {
           setTimeout: (act: () => void, ms = 0) => timers.push({ act, at: now + ms }),
           requestIdleCallback: (act: () => void) => act(),
+        });
+        Object.assign(page.HTMLScriptElement, { supports: (type: string) => type === 'importmap' && !old });
+        Object.assign(page.HTMLDialogElement.prototype, {
+          showModal(this: HTMLDialogElement) {
+            this.open = true;
+          },
+          close(this: HTMLDialogElement) {
+            this.open = false;
+          },
         });
         page.HTMLFormElement.prototype.submit = function submit() {
           this.dataset.sent = 'natively';
@@ -39,7 +49,9 @@ function pageWith(body: string) {
     state: () => document.documentElement.dataset.script,
     asked: () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src),
     arrives: (path: string) => send(file(path), 'load'),
-    fails: (path: string) => send(file(path), 'error'),
+    fails: (path: string) => file(path)?.dispatchEvent(new window.Event('error')),
+    breaks: (path: string) =>
+      window.dispatchEvent(new window.ErrorEvent('error', { filename: `https://groep.example${path}` })),
     reactTakesOver: () => {
       document.documentElement.dataset.script = 'here';
       send(window, 'hydrated');
@@ -88,6 +100,37 @@ test('a part that fails leaves the page in its plain form, and React is not star
   page.arrives('/one.js');
   page.fails('/two.js');
   expect([page.state(), page.asked()]).toEqual(['late', ['/one.js', '/two.js']]);
+});
+
+test('a part that cannot be read leaves the page in its plain form at once, though it has arrived', () => {
+  const page = pageWith(link);
+  page.send(page.find('p'), 'keydown');
+  page.arrives('/one.js');
+  expect(page.state()).toBe('coming');
+  page.breaks('/one.js');
+  expect(page.state()).toBe('late');
+});
+
+test('what breaks in a script of somebody else changes nothing', () => {
+  const page = pageWith(link);
+  page.send(page.find('p'), 'keydown');
+  page.breaks('/extension.js');
+  expect(page.state()).toBe('coming');
+});
+
+describe('a browser that cannot read the framework', () => {
+  test('is sent none of it, and promised nothing', () => {
+    const page = pageWith(`${link}<p data-moves="">Nog 3 dagen</p>`, { old: true });
+    page.send(page.document.defaultView, 'load');
+    page.send(page.find('a'), 'pointerdown');
+    page.pass(60_000);
+    expect([page.state(), page.asked()]).toEqual(['late', []]);
+  });
+
+  test('posts its form by itself', () => {
+    const page = pageWith('<form method="post" action="/mail"></form>', { old: true });
+    expect(page.send(page.find('form'), 'submit')).toBe(true);
+  });
 });
 
 test('a file that fails once React has taken over changes nothing any more', () => {
@@ -171,13 +214,28 @@ describe('a form that is sent before React is there', () => {
   });
 });
 
-test('a click that the browser cannot answer alone is repeated once React can', () => {
-  const page = pageWith('<button commandfor="venster" command="show-modal">Meer info</button>');
-  const button = page.find('button');
-  const clicks = jest.fn();
-  button?.click();
-  button?.addEventListener('click', clicks);
-  page.reactTakesOver();
-  page.pass(0);
-  expect(clicks).toHaveBeenCalledTimes(1);
+describe('a dialog, where the browser does not know commands', () => {
+  const closed = `<button id="open" commandfor="venster" command="show-modal">Meer info</button>
+    <dialog id="venster"><button id="close" commandfor="venster" command="close">Sluit</button></dialog>`;
+
+  test.each([
+    ['before React', {}, () => {}],
+    ['once React is there', {}, (page: ReturnType<typeof pageWith>) => page.reactTakesOver()],
+    ['where React cannot come', { old: true }, () => {}],
+  ])('opens and closes by its buttons %s', (_, kind, prepare) => {
+    const page = pageWith(closed, kind);
+    prepare(page);
+    const dialog = page.find<HTMLDialogElement>('dialog');
+    page.find('#open')?.click();
+    expect(dialog?.open).toBe(true);
+    page.find('#close')?.click();
+    expect(dialog?.open).toBe(false);
+  });
+
+  test('is left to a browser that does', () => {
+    const page = pageWith(closed);
+    Object.assign(page.find('#open') ?? {}, { commandForElement: page.find('dialog') });
+    page.find('#open')?.click();
+    expect(page.find<HTMLDialogElement>('dialog')?.open).toBe(false);
+  });
 });

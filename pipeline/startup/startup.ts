@@ -16,14 +16,20 @@ import {
 const [start = '', ...parts] = document.currentScript?.getAttribute(filesAttribute)?.split(' ') ?? [];
 const intents = ['pointerdown', 'touchstart', 'keydown', 'scroll', 'pointerover', 'focusin'];
 
-/** What a visitor did before React was there: to be done again when it is, or by the browser alone when it cannot come. */
-let held: { again: () => void; natively?: () => void } | undefined;
+/** The form that a visitor sent before React was there: to be sent again when it is, or by the browser alone when it cannot come. */
+let held: { again: () => void; natively: () => void } | undefined;
 let begun = false;
+
+/**
+ * Whether this browser can read the framework, which is compiled for Safari 16.4, Chrome 111 and Firefox 111. Those know import
+ * maps, and Safari 16.3 knows neither them nor what the files are written in: it would fetch them all to stumble over one.
+ */
+const able = HTMLScriptElement.supports?.('importmap');
 
 const is = (state: ScriptState) => document.documentElement.getAttribute(stateAttribute) === state;
 
 function begin(): void {
-  if (begun) return;
+  if (begun || !able) return;
   begun = true;
   for (const intent of intents) removeEventListener(intent, onIntent, true);
   // What starts React comes last. Started without one of its parts, it would put an error in the place of the page.
@@ -51,7 +57,7 @@ function load(file: string, onload: (() => void) | null = null): void {
 function giveUp(): void {
   if (is('here')) return;
   setScriptState('late');
-  held?.natively?.();
+  held?.natively();
   held = undefined;
 }
 
@@ -77,10 +83,19 @@ function onSubmit(event: Event): void {
   begin();
 }
 
-/** A browser that does not know `command` yet gets its early click answered by React. */
+/** A part that cannot be read, or that breaks before React is there, tells the window and not its own element. */
+function onError({ filename }: ErrorEvent): void {
+  if ([start, ...parts].some((file) => filename.endsWith(file))) giveUp();
+}
+
+/** Does what a button says with `command`, where the browser does not know that: with React or without. */
 function onClick({ target }: Event): void {
   const button = closest(target, '[commandfor]');
-  if (button && is('coming') && !('commandForElement' in button)) held = { again: () => button.click() };
+  if (!button || 'commandForElement' in button) return;
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (button.getAttribute('command') === 'show-modal') dialog.showModal();
+  else dialog.close();
 }
 
 const closest = (target: EventTarget | null, selector: string) =>
@@ -93,9 +108,10 @@ function onLoad(): void {
   (window.requestIdleCallback ?? setTimeout)(begin);
 }
 
-setScriptState('coming');
+setScriptState(able ? 'coming' : 'late');
 for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true });
 addEventListener('submit', onSubmit, true);
 addEventListener('click', onClick, true);
 addEventListener(takenOver, () => setTimeout(() => held?.again()));
+addEventListener('error', onError);
 addEventListener('load', onLoad);

@@ -1,0 +1,28 @@
+/** A browser of any engine, as far as the walk needs it: one page, and what a visitor does to it. */
+export type Browser = {
+  /** Opens an address, as one types it, and waits until it has loaded. */
+  open: (url: string) => Promise<void>;
+  back: () => Promise<void>;
+  /** The size of the page in px, where the engine can change it. */
+  resize: (width: number, height: number) => Promise<void>;
+  /** Runs a function in the page; it knows only what is given to it. */
+  run: <A extends unknown[], R>(code: (...args: A) => R, ...args: A) => Promise<R>;
+  /** The main button of the mouse, at a place of the page that is in view; pressed at the first place, released at the last. */
+  press: (...places: [Place, ...Place[]]) => Promise<void>;
+  /** The name of a key (`Escape`, `Tab`, `Enter`), or text to write. */
+  type: (keys: string) => Promise<void>;
+  /** What is seen now, as PNG. */
+  picture: () => Promise<Buffer>;
+  close: () => Promise<void>;
+};
+
+export type Place = { x: number; y: number };
+
+export type Wishes = { width: number; height: number; reducedMotion?: boolean };
+
+export type Engine = {
+  name: string;
+  /** Why it is not to be had here, if it is not. */
+  missing: () => string | undefined;
+  start: (wishes: Wishes) => Promise<Browser>;
+};

@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { parse } from 'acorn';
+import { buildSync } from 'esbuild';
+import { compiled, type InlineScript } from '@/pipeline/startup/compiled';
+import { exportFolder } from '../groups/exampleGroup';
+import {
+  type Browsers,
+  type Feature,
+  featuresOfPage,
+  featuresOfScript,
+  featuresOfStyles,
+  lacking,
+} from './features';
+
+/** The document is the one place of the promise: its versions and its list are read here. */
+const document = readFileSync(join('docs', 'browsers.md'), 'utf8');
+
+function oldest(promise: RegExp): Browsers {
+  const row = document.split('\n').find((line) => promise.test(line)) ?? '';
+  const [chrome = '', firefox = '', safari = ''] = row.match(/(?<=\| )\d[\d.]*/g) ?? [];
+  return {
+    ...{ chrome, chrome_android: chrome, edge: chrome },
+    ...{ firefox, firefox_android: firefox, safari, safari_ios: safari },
+  };
+}
+const ofUse = oldest(/^\| with everything/);
+const ofContent = oldest(/^\| with all content/);
+
+const rows = document.split('\n').filter((line) => /^\| `[a-z]+\./.test(line));
+const listed = rows.flatMap((row) =>
+  [...(row.split('|')[1] ?? '').matchAll(/`(.+?)`/g)].map(([, id = '']) => id),
+);
+const covers = (name: string, id: string) => id === name || id.startsWith(`${name}.`);
+
+const out = exportFolder('full');
+const files = (ending: string) =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => readFileSync(join(out, name), 'utf8'));
+
+/** Own code alone: libraries ask before they use what is new. */
+const scripts = (...entryPoints: string[]) =>
+  buildSync({
+    entryPoints,
+    bundle: true,
+    minifyWhitespace: true,
+    outdir: 'out',
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    external: ['react', 'react-dom', 'next/*', '@emailjs/browser'],
+    alias: { '@': '.' },
+    loader: { '.scss': 'empty' },
+  })
+    .outputFiles.map(({ text }) => text)
+    .join('\n');
+
+const leaves = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  .map((name) => join('components', name))
+  .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && /^'use client'/m.test(readFileSync(name, 'utf8')));
+
+const missing = (features: readonly Feature[], browsers: Browsers) =>
+  features
+    .filter((feature) => lacking(feature, browsers).length > 0)
+    .map((feature) => `${feature.id} (${lacking(feature, browsers).join(', ')})`);
+
+/** What stands in the pages themselves, before any other script. */
+const inline: readonly InlineScript[] = ['startup', 'dated', 'datedNext'];
+
+const used = () =>
+  new Set([
+    ...missing(files('.css').flatMap(featuresOfStyles), ofContent),
+    ...missing(files('.html').flatMap(featuresOfPage), ofContent),
+    ...missing(
+      featuresOfScript(
+        scripts(...inline.map((name) => join('pipeline', 'startup', `${name}.ts`))),
+        ofContent,
+      ),
+      ofContent,
+    ),
+    ...missing(featuresOfScript(scripts(...leaves), ofUse), ofUse),
+  ]);
+const idOf = (line: string) => line.replace(/ .*/, '');
+
+test('what an oldest browser does not know has something in its place, in the list of docs/browsers.md', () => {
+  expect(listed.length).toBeGreaterThan(20);
+  expect([...used()].filter((line) => !listed.some((name) => covers(name, idOf(line))))).toEqual([]);
+});
+
+test('the list holds nothing that is not needed, and names files that are there', () => {
+  const ids = [...used()].map(idOf);
+  expect(listed.filter((name) => !ids.some((id) => covers(name, id)))).toEqual([]);
+  const places = rows.flatMap((row) => [...(row.split('|')[3] ?? '').matchAll(/`([\w/.]+\/[\w.]+)`/g)]);
+  expect(places.length).toBeGreaterThanOrEqual(rows.length);
+  expect(places.map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('Safari on phones is asked not to enlarge some texts by itself, by the only name that it knows', () => {
+  expect(files('.css').some((css) => css.includes('-webkit-text-size-adjust:100%'))).toBe(true);
+});
+
+test('every file of script is written in what the oldest browsers that are sent it can read', () => {
+  const reads = (ecmaVersion: 2021 | 2022) => (code: string) => {
+    try {
+      parse(code, { ecmaVersion });
+      return [];
+    } catch (error) {
+      return [`${String(error)}: ${code.slice(0, 80)}`];
+    }
+  };
+  expect(leaves.length).toBeGreaterThan(5);
+  expect(files('.js').flatMap(reads(2022))).toEqual([]); // `static {}` is the youngest that Safari 16.4 knows
+
+  expect(inline.filter((script) => reads(2021)(compiled(script)).length > 0)).toEqual([]);
+});

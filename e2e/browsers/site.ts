@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { siteHandler } from '@/pipeline/hosting/server';
+
+/** What goes wrong between the site and its visitor, on purpose. */
+export type Faults = {
+  /** `none`: as where scripts are switched off. `blocked`: their files never come. `broken`: they cannot be read. */
+  scripts?: 'none' | 'blocked' | 'broken';
+  /** Addresses that answer as a missing file does. */
+  missing?: readonly string[];
+};
+
+const watcher = '/kijk-mee.js';
+
+/**
+ * An export as its host would serve it, with faults that can be changed at any moment. Its pages keep what goes wrong in them,
+ * script errors and what their policy blocked, for `troubles` to read.
+ */
+export async function troubledSite(dir: string) {
+  let faults: Faults = {};
+  const asked: string[] = [];
+  const answer = siteHandler(dir);
+  const server = createServer((request, response) => {
+    const address = (request.url ?? '/').replace(/\?.*$/, '');
+    const send = (type: string, body: string) =>
+      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+    if (!request.headers.range) asked.push(address);
+    if (address === watcher) send('text/javascript', `(${watch})()`);
+    else if (address.endsWith('.js') && faults.scripts === 'broken') send('text/javascript', '{');
+    else if (address.endsWith('.js') && faults.scripts === 'blocked') request.socket.destroy();
+    else if (address.endsWith('/'))
+      send('text/html; charset=utf-8', page(path.join(dir, address, 'index.html')));
+    else {
+      if (faults.missing?.includes(address)) request.url = '/bestaat-niet';
+      answer(request, response);
+    }
+  });
+  const page = (file: string) => {
+    const html = readFileSync(file, 'utf8');
+    return faults.scripts === 'none'
+      ? html.replace(/<script\b[\s\S]*?<\/script>/g, '')
+      : html.replace('<head>', `<head><script src="${watcher}"></script>`);
+  };
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const bound = server.address();
+  return {
+    url: `http://127.0.0.1:${bound && typeof bound === 'object' ? bound.port : 0}`,
+    /** From now on; what was asked before is forgotten. */
+    suffer: (these: Faults) => {
+      faults = these;
+      asked.length = 0;
+    },
+    /** Every address that was asked for as a whole, in order; a check on a paper asks for its first bytes. */
+    asked: () => [...asked].filter((address) => address !== watcher),
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Runs in the page, before all else. */
+function watch(): void {
+  const seen: string[] = [];
+  Reflect.set(window, 'troubles', seen);
+  addEventListener('error', ({ message }) => seen.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => seen.push(String(reason)));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    seen.push(`${violatedDirective} blocked ${blockedURI}`),
+  );
+}
+
+/** To run in the page: what went wrong in it so far. */
+export const troubles = (): string[] => Reflect.get(window, 'troubles') ?? [];
