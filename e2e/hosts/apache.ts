@@ -29,10 +29,10 @@ export const apacheMissing = (): string | undefined => missingPrograms({ [progra
 /**
  * Serves a copy of `dir` by a real Apache with a configuration of its own, on a free port of this computer. The host
  * around `.htaccess` is as unhelpful as real ones: folder listings, content negotiation and on-the-fly compression
- * are on, and nothing protects hidden files. `bare` leaves out every module that `.htaccess` can do without; `strict`
- * forbids it to set options, as many hosts do.
+ * are on, and nothing protects hidden files. `bare` leaves out every module that `.htaccess` can do without; `allowed` is what
+ * it may set (Apache's `AllowOverride`): many hosts forbid some of it.
  */
-export async function startApache(dir: string, { bare = false, strict = false } = {}) {
+export async function startApache(dir: string, { bare = false, allowed = 'All' } = {}) {
   const home = mkdtempSync(join(tmpdir(), 'apache-'));
   chmodSync(home, 0o755); // as root, Apache reads the files as another user
   cpSync(dir, join(home, 'site'), { recursive: true });
@@ -40,7 +40,7 @@ export async function startApache(dir: string, { bare = false, strict = false } 
   const port = await freePort();
   writeFileSync(
     join(home, 'httpd.conf'),
-    configuration(home, port, bare ? fewest : [...fewest, ...usual], strict),
+    configuration(home, port, bare ? fewest : [...fewest, ...usual], allowed),
   );
   const server = await startServer([program, '-f', join(home, 'httpd.conf'), '-DFOREGROUND'], port);
   return {
@@ -52,7 +52,7 @@ export async function startApache(dir: string, { bare = false, strict = false } 
   };
 }
 
-const configuration = (home: string, port: number, loaded: string[], strict: boolean): string => `
+const configuration = (home: string, port: number, loaded: string[], allowed: string): string => `
 ServerRoot "${home}"
 DefaultRuntimeDir "${home}/run"
 PidFile "${home}/run/httpd.pid"
@@ -72,7 +72,7 @@ TypesConfig /dev/null
 DocumentRoot "${home}/site"
 <Directory "${home}/site">
   Options Indexes FollowSymLinks MultiViews
-  AllowOverride ${strict ? 'AuthConfig FileInfo Indexes Limit' : 'All'}
+  AllowOverride ${allowed}
   Require all granted
 </Directory>
 `;

@@ -37,8 +37,18 @@ export const bareApache: Kind = {
 const strictApache: Kind = {
   name: 'Apache that forbids Options',
   missing: apacheMissing,
-  start: (dir) => startApache(dir, { strict: true }),
+  start: (dir) => startApache(dir, { allowed: 'AuthConfig FileInfo Indexes Limit' }),
   encodings: both,
+};
+export const forbiddingApache: Kind = {
+  ...apache,
+  name: 'Apache that forbids what .htaccess needs',
+  start: (dir) => startApache(dir, { allowed: 'AuthConfig' }),
+};
+export const deafApache: Kind = {
+  ...apache,
+  name: 'Apache that does not read .htaccess',
+  start: (dir) => startApache(dir, { allowed: 'None' }),
 };
 const nginx: Kind = {
   name: 'nginx',

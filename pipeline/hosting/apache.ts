@@ -1,3 +1,4 @@
+import { ownLines } from '@/lib/ownLines';
 import { closedPaths, headerRules, literally, loopback, ownNames } from './headers';
 import { mimeTypes, textExtensions } from './mimeTypes';
 
@@ -9,7 +10,9 @@ const encodings = { br: 'br', gzip: 'gz' };
  * root of the host name, as the pages themselves link to `/…`.
  */
 export function htaccess(host: string): string {
-  return `# Gemaakt door "npm run build" (pipeline/hosting/apache.ts). Wijzig dit bestand niet: de volgende build schrijft het opnieuw.
+  return `${ownLines.begin}
+# Gemaakt door "npm run build" (pipeline/hosting/apache.ts). Wijzig hier niets: de volgende build schrijft het opnieuw.
+# Regels van de host horen boven ${ownLines.begin.slice(2)} of onder ${ownLines.end.slice(2)}: daar laat npm run deploy ze staan.
 
 ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html
@@ -34,6 +37,7 @@ ${rewriting(host)}
 </IfModule>
 
 ${headers()}
+${ownLines.end}
 `;
 }
 

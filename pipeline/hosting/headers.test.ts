@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { ownLines } from '@/lib/ownLines';
 import { htaccess } from './apache';
 import { closedPaths, headerRules, headersFor, loopback, ownNames } from './headers';
 import { nginxSnippet } from './nginx';
@@ -97,6 +98,12 @@ test('_headers never gives one header to a file twice', () => {
   const everywhere = staticHostHeaders().split('\n\n')[0];
   expect(everywhere).toMatch(/^\/\*\n/);
   expect(everywhere).not.toContain('Cache-Control');
+});
+
+test('.htaccess stands between the two lines by which publishing tells it from what a host adds', () => {
+  const lines = htaccess('www.groep.example').split('\n');
+  expect([lines.at(0), ...lines.slice(-2)]).toEqual([ownLines.begin, ownLines.end, '']);
+  expect(lines.filter((line) => Object.values(ownLines).includes(line.trim()))).toHaveLength(2);
 });
 
 test('.htaccess asks for a module before it uses it', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { readSite, sha256 } from './local';
+import { isLeftBehind, readSite, sha256 } from './local';
 import type { FileMap } from './manifest';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -69,14 +69,17 @@ export function readChecked(record: string): CheckedSite | undefined {
 export const hashOfSite = (site: FileMap): string =>
   sha256(Buffer.from(JSON.stringify([...site].map(([path, file]) => [path, file.hash]))));
 
-/** One hash for all files below some folders; a folder that is not there counts as empty. */
+/**
+ * One hash for all files below some folders; a folder that is not there counts as empty. What systems and editors leave
+ * behind is no change, and a link that leads nowhere is no file: the build passes it by too.
+ */
 export async function hashOfContent(folders: readonly string[]): Promise<string> {
   const hashes: [string, string][] = [];
   for (const folder of folders) {
     const names = await readdir(folder, { recursive: true }).catch(() => []);
-    for (const name of names.toSorted()) {
+    for (const name of names.filter((one) => !isLeftBehind(one)).toSorted()) {
       const file = join(folder, name);
-      if ((await stat(file)).isFile()) hashes.push([name, sha256(await readFile(file))]);
+      if ((await stat(file).catch(() => null))?.isFile()) hashes.push([name, sha256(await readFile(file))]);
     }
   }
   return sha256(Buffer.from(JSON.stringify(hashes)));

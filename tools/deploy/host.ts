@@ -4,7 +4,8 @@ export type Entry = { name: string; type: 'file' | 'folder' | 'other'; size: num
 
 /**
  * The few things a deploy asks of a host. Paths are relative to the folder of the site, with `/` between the parts.
- * Every method throws a `HostError`. `write`, `rename` and `remove` may be repeated without harm.
+ * Every method throws a `HostError`. One thing at a time: FTP can do no more. `write`, `rename` and `remove` may be repeated
+ * without harm.
  */
 export interface Host {
   /** What stands in a folder (`''` is the site itself), hidden names too; null when there is no such folder. */

@@ -34,11 +34,12 @@ if (missing) console.warn(`skipped: ${missing}`);
       const command = compileDeploy();
       const random = seededRandom(20_260_721);
       let version = 1;
-      writeSite(host.site, siteOf(`${version}`));
+      const write = () => writeSite(host.site, { ...siteOf(`${version}`), origin: web.origin });
+      write();
       expect(await deploy(host.base, host.wiredEnv)).toMatchObject({ code: 0 });
       host.wire.restart();
       version += 1;
-      writeSite(host.site, siteOf(`${version}`));
+      write();
       expect(await deploy(host.base, host.wiredEnv)).toMatchObject({ code: 0 });
       const bytesOfOneDeploy = host.wire.total;
       const reader = visit(web.origin);
@@ -59,10 +60,13 @@ if (missing) console.warn(`skipped: ${missing}`);
         // A killed deploy is sometimes run again, and sometimes followed by another version.
         if (end.signal === null || random() < 0.3) {
           version += 1;
-          writeSite(host.site, siteOf(`${version}`));
+          write();
         }
       }
-      expect(await deploy(host.base, host.wiredEnv)).toMatchObject({ code: 0 });
+      expect(await deploy(host.base, host.wiredEnv)).toMatchObject({
+        code: 0,
+        output: expect.stringContaining(`${web.origin} toont de site`),
+      });
       const read = await reader.stop();
 
       expect(reader.broken).toEqual([]);

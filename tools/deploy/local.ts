@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
-import { lstat, readdir, readFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { DeployError } from './errors';
 import { type FileMap, STORE } from './manifest';
 
-const LEFT_BY_SYSTEMS = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
+/** Of macOS and Windows; then of vim, emacs and others, of LibreOffice and of Word: beside a file that is open. */
+const LEFT_BEHIND = [
+  /^(\.DS_Store|\._.*|(eh)?thumbs\.db|desktop\.ini)$/i,
+  /(^\..*\.sw[a-p]|~)$/,
+  /^(\.#.*|#.*#)$/,
+  /^(\.~lock\..*#|~\$.*)$/,
+];
+
+/** Whether a system or an editor put this file there by itself: it is no part of a site, nor of what a group edits. */
+export const isLeftBehind = (path: string) => LEFT_BEHIND.some((name) => name.test(basename(path)));
 
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -22,9 +31,10 @@ export async function readSite(folder: string): Promise<FileMap> {
   for (const name of names) {
     const file = join(folder, name);
     const entry = await lstat(file);
-    if (entry.isDirectory() || LEFT_BY_SYSTEMS.has(basename(name))) continue;
+    if (entry.isDirectory() || isLeftBehind(name)) continue;
     const path = name.split(sep).join('/');
-    checkName(path, entry.isFile());
+    checkName(path);
+    if (!entry.isFile()) throw notAFile(path, (await stat(file).catch(() => null)) === null);
     const bytes = await readFile(file);
     files.set(path, { hash: sha256(bytes), size: bytes.length });
   }
@@ -45,17 +55,21 @@ export async function readSiteFile(folder: string, path: string, hash: string): 
   return bytes;
 }
 
-function checkName(path: string, isFile: boolean): void {
+function notAFile(path: string, leadsNowhere: boolean): DeployError {
+  return new DeployError(
+    leadsNowhere
+      ? `${path} is een koppeling naar een bestand dat er niet (meer) is. Verwijder ze, ook in de map public, of zet het bestand zelf in de plaats.`
+      : `${path} is geen gewoon bestand (een koppeling?). Vervang het door het bestand zelf.`,
+  );
+}
+
+function checkName(path: string): void {
   // A line break in a name would be a second command in FTP.
   if (/[\p{Cc}\\]/u.test(path) || path.split('/').some((part) => part.trim() !== part)) {
     throw new DeployError(
       `De bestandsnaam ${JSON.stringify(path)} kan niet op een host: hernoem het bestand zonder vreemde tekens of spatie vooraan of achteraan.`,
     );
   }
-  if (!isFile)
-    throw new DeployError(
-      `${path} is geen gewoon bestand (een koppeling?). Vervang het door het bestand zelf.`,
-    );
   if (path.split('/')[0] === STORE.folder) {
     throw new DeployError(
       `De map ${STORE.folder} is van npm run deploy zelf en kan geen deel van de site zijn: ${path}.`,

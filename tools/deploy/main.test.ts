@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readSite } from './local';
 import { check, deploy, foldersIn } from './testing/deploy';
 import { siteOf, writeSite } from './testing/site';
 
@@ -73,6 +74,40 @@ test('content that was saved again without a change › is no reason to refuse',
   utimesSync(file, later, later);
   const { output } = await deploy(base, ENV, { checked: false });
   expect(output).toContain('Verbinden met');
+});
+
+test.each([
+  '.DS_Store',
+  '._site.yaml',
+  'Thumbs.db',
+  'Desktop.ini',
+  '.site.yaml.swp',
+  'site.yaml~',
+  '.#site.yaml',
+  '#site.yaml#',
+  '.~lock.brief.odt#',
+  '~$brief.docx',
+])('%s, which a system or an editor left › is no change, and is not sent', async (name) => {
+  await check(base);
+  writeFileSync(join(foldersIn(base).content, name), 'x');
+  writeFileSync(join(site, name), 'x');
+  const { output } = await deploy(base, ENV, { checked: false });
+  expect(output).toContain('Verbinden met');
+  expect([...(await readSite(site)).keys()]).not.toContain(name);
+});
+
+test('a link in the site that leads nowhere › is named, with what to do', async () => {
+  await check(base);
+  symlinkSync('weg.pdf', join(site, 'documents/2025/nieuw.pdf'));
+  expect(await refused({ checked: false })).toContain(
+    'documents/2025/nieuw.pdf is een koppeling naar een bestand dat er niet (meer) is. Verwijder ze',
+  );
+});
+
+test('a link in the content that leads nowhere › is no file', async () => {
+  symlinkSync('weg.jpg', join(foldersIn(base).content, 'foto.jpg'));
+  await check(base);
+  expect((await deploy(base, ENV, { checked: false })).output).toContain('Verbinden met');
 });
 
 test('a check that found examples › shows each of them and refuses', async () => {

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '@/lib/content/nearest';
+import { isShown, lookAfterwards } from './afterwards';
 import { checkedFile } from './checked';
 import { DeployError, facts, HostError, mask } from './errors';
 import { connectFtps } from './ftpsHost';
 import { type Host, reconnecting } from './host';
+import { keepingHostLines } from './hostLines';
 import { readSite, readSiteFile } from './local';
 import { type Lock, takeLock } from './lock';
-import type { FileMap, Goal } from './manifest';
+import type { FileMap } from './manifest';
 import type { Plan } from './plan';
 import {
   carryOut,
@@ -23,7 +26,7 @@ import {
   versionToReturnTo,
 } from './publish';
 import { refuseUnchecked } from './ready';
-import { makeProgress, onlineText, planText, summaryText } from './report';
+import { hostLinesText, makeProgress, onlineText, planText, summaryText } from './report';
 import { connectSftp } from './sftpHost';
 import { openStore } from './store';
 import { readTarget } from './target';
@@ -76,57 +79,96 @@ async function run(around: Surroundings): Promise<void> {
   if (options.help) return around.print(HELP);
 
   const target = readTarget(around.env);
-  const goal: Goal = options.terug ? 'terug' : 'publiceren';
   const { folder } = placesOf(around.env.DEPLOY_FROM ?? around.home);
   const site = options.terug ? null : await readyToPublish(around);
 
   const connect = () => (target.protocol === 'sftp' ? connectSftp(target) : connectFtps(target));
-  const host = reconnecting(connect, {
-    wait: around.wait,
-    report: around.print,
-    attempts: 5,
-    firstWait: around.firstWait,
-  });
+  const { host, kept } = keepingHostLines(
+    reconnecting(connect, {
+      wait: around.wait,
+      report: around.print,
+      attempts: 5,
+      firstWait: around.firstWait,
+    }),
+  );
+  const id = randomUUID();
+  const watching = { print: around.print, eyes: { wait: around.wait, signal: around.signal } };
   try {
     around.print(`Verbinden met ${target.host} …`);
     const records = await readRecords(host);
-    const id = randomUUID();
-    const plan = await makePlan(host, records);
+    const plan = await makePlan(records);
     refuseConflicts(plan.conflicts);
-    if (plan.empty) return around.print('De host heeft deze versie al: er is niets te doen.');
+    if (plan.empty) {
+      around.print('De host heeft deze versie al: er is niets te doen.');
+      return options.proef ? undefined : await lookAfterwards(host, { ...watching, wasShown: false });
+    }
     if (options.proef) {
       return around.print(`${planText(plan)}\nDit was een proef: er is niets veranderd.`);
     }
     around.print(planText(plan));
     await underLock(host, id, async (lock) => {
-      const again = await readRecords(host);
-      const final = again.fingerprint === records.fingerprint ? plan : await makePlan(host, again);
+      const found = await readRecords(host);
+      const final = found.fingerprint === records.fingerprint ? plan : await makePlan(found);
       refuseConflicts(final.conflicts);
-      await carryOut(host, final, {
-        lock,
-        contents: (path, hash) => (site ? readSiteFile(folder, path, hash) : readKept(host, path, hash)),
-        progress: makeProgress(around.print, around.isTerminal),
-        checkpoint: () => {
-          if (around.signal.aborted) {
-            throw new DeployError(
-              'Gestopt op jouw vraag. Je site is heel. Voer de opdracht opnieuw uit om verder te gaan, of npm run deploy:terug om de vorige versie terug te zetten.',
-            );
-          }
-        },
+      const robots =
+        site?.has('robots.txt') && found.manifest ? await readFile(join(folder, 'robots.txt')) : null;
+      const wasShown = await isShown(host, robots, watching.eyes);
+      await carry(final, lock);
+      around.print(
+        [`Klaar. ${summaryText(final)} ${onlineText(final)}`, ...hostLinesText(kept())].join('\n'),
+      );
+      // Everything is done and remembered by now: whoever is cut off here has published, and looks when it is run again.
+      await lookAfterwards(host, {
+        ...watching,
+        wasShown,
+        putBack: isNewVersion(final, found) ? () => putBack(lock) : undefined,
       });
-      around.print(`Klaar. ${summaryText(final)} ${onlineText(final)}`);
     });
-
-    async function makePlan(host: Host, found: HostRecords): Promise<Plan> {
-      const version = { goal, id, now: around.now() };
-      if (site) return prepare(host, found, { ...version, wanted: site });
-      const { at, files } = versionToReturnTo(found);
-      const plan = await prepare(host, found, { ...version, wanted: files, wantedSince: at });
-      await checkKept(host, plan);
-      return plan;
-    }
   } finally {
     await host.close();
+  }
+
+  function makePlan(found: HostRecords): Promise<Plan> {
+    return site
+      ? prepare(host, found, { goal: 'publiceren', id, now: around.now(), wanted: site })
+      : planReturn(found, id);
+  }
+
+  async function planReturn(found: HostRecords, name: string): Promise<Plan> {
+    const { at, files } = versionToReturnTo(found);
+    const plan = await prepare(host, found, {
+      goal: 'terug',
+      id: name,
+      now: around.now(),
+      wanted: files,
+      wantedSince: at,
+    });
+    await checkKept(host, plan);
+    return plan;
+  }
+
+  async function putBack(lock: Lock): Promise<string> {
+    const back = await planReturn(await readRecords(host), randomUUID());
+    refuseConflicts(back.conflicts);
+    await carry(back, lock);
+    kept(); // told already
+    return onlineText(back);
+  }
+
+  function carry(plan: Plan, lock: Lock): Promise<void> {
+    const isReturn = plan.pending.goal === 'terug';
+    return carryOut(host, plan, {
+      lock,
+      contents: (path, hash) => (isReturn ? readKept(host, path, hash) : readSiteFile(folder, path, hash)),
+      progress: makeProgress(around.print, around.isTerminal),
+      checkpoint: () => {
+        if (around.signal.aborted) {
+          throw new DeployError(
+            'Gestopt op jouw vraag. Je site is heel. Voer de opdracht opnieuw uit om verder te gaan, of npm run deploy:terug om de vorige versie terug te zetten.',
+          );
+        }
+      },
+    });
   }
 
   async function underLock(host: Host, id: string, work: (lock: Lock) => Promise<void>) {
@@ -156,6 +198,10 @@ async function run(around: Surroundings): Promise<void> {
     memory.forget(id);
   }
 }
+
+/** Whether it took the place of another whole version, and did not only complete or repair one. */
+const isNewVersion = ({ manifest, pending }: Plan, found: HostRecords) =>
+  pending.goal === 'publiceren' && found.manifest !== null && manifest.deploy > found.manifest.deploy;
 
 const placesOf = (home: string) => ({ folder: join(home, 'out'), record: join(home, checkedFile) });
 

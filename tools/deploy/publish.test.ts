@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { ownLines } from '@/lib/ownLines';
+import { keepingHostLines } from './hostLines';
 import { sha256 } from './local';
 import { takeLock } from './lock';
 import type { FileMap, Goal } from './manifest';
-import { carryOut, prepare, readKept, readRecords, versionToReturnTo } from './publish';
+import { carryOut, prepare, readKept, readRecords, refuseConflicts, versionToReturnTo } from './publish';
 import { openStore } from './store';
 import { memoryHost } from './testing/memoryHost';
 
@@ -27,7 +29,8 @@ const stampsOf = (files: Map<string, Buffer>): FileMap =>
 
 let runs = 0;
 
-async function run(host: ReturnType<typeof memoryHost>, site: Map<string, Buffer> | null) {
+async function run(memory: ReturnType<typeof memoryHost>, site: Map<string, Buffer> | null) {
+  const host = { api: keepingHostLines(memory.api).host };
   runs += 1;
   const id = `run-${runs}`;
   const goal: Goal = site ? 'publiceren' : 'terug';
@@ -158,6 +161,25 @@ test('a deploy and then going back, each cut off at every single act › run aga
   expect(pairs).toBeGreaterThan(500);
 });
 
+test('a version that is put back, and then published again, each cut off at every single act › is whole, and the one before is not forgotten', async () => {
+  const [one, two] = [version('one'), version('two')];
+  const start = memoryHost();
+  await run(start, one);
+  await run(start, two);
+  let pairs = 0;
+  await atEveryAct(start, null, async (putBack) => {
+    await atEveryAct(putBack, two, async (host) => {
+      expect(brokenPages(host.files, [one, two])).toEqual([]);
+      await run(host, two);
+      expect(Object.fromEntries(siteFiles(host))).toMatchObject(Object.fromEntries(two));
+      await run(host, null);
+      expect(Object.fromEntries(siteFiles(host))).toMatchObject(Object.fromEntries(one));
+      pairs += 1;
+    });
+  });
+  expect(pairs).toBeGreaterThan(400);
+});
+
 test('a disk that fills up at any byte › pages are never broken, and with room it goes on', async () => {
   const [one, two] = [version('one'), version('two')];
   const start = memoryHost();
@@ -172,4 +194,96 @@ test('a disk that fills up at any byte › pages are never broken, and with room
     await run(host, two);
     expect(Object.fromEntries(siteFiles(host))).toMatchObject(Object.fromEntries(two));
   }
+});
+
+describe('the lines of a host in .htaccess', () => {
+  const own = (text: string) => `${ownLines.begin}\n# ${text} é\n${ownLines.end}\n`;
+  const site = (text: string) => version(text).set('.htaccess', Buffer.from(own(text)));
+  const [one, two] = [site('one'), site('two')];
+  const panel = { before: '# PHP é\r\nAddHandler php83 .php\r\n', after: '\n# END PHP' };
+  const withPanel = (text: string) => `${panel.before}${text}${panel.after}`;
+  const settingsOf = (host: ReturnType<typeof memoryHost>) => host.files.get('.htaccess')?.toString() ?? '';
+  const published = async (edit: (settings: string) => string) => {
+    const host = memoryHost();
+    await run(host, one);
+    host.files.set('.htaccess', Buffer.from(edit(settingsOf(host))));
+    return host;
+  };
+
+  test('a deploy and then going back, each cut off at every single act › they stay, around the lines of a whole version', async () => {
+    const start = await published(withPanel);
+    const whole = [withPanel(own('one')), withPanel(own('two'))];
+    let pairs = 0;
+    await atEveryAct(start, two, async (afterDeploy) => {
+      expect(whole).toContain(settingsOf(afterDeploy));
+      await run(afterDeploy, two);
+      expect(settingsOf(afterDeploy)).toBe(withPanel(own('two')));
+      await atEveryAct(afterDeploy, null, async (host) => {
+        expect(whole).toContain(settingsOf(host));
+        const { manifest } = await readRecords(host.api);
+        if (manifest?.files['.htaccess']?.hash !== sha256(Buffer.from(own('one')))) await run(host, null);
+        expect(settingsOf(host)).toBe(withPanel(own('one')));
+        pairs += 1;
+      });
+    });
+    expect(pairs).toBeGreaterThan(400);
+  });
+
+  test('added while a deploy lies cut off at every single act › run again, it completes and they stay', async () => {
+    const start = await published((settings) => settings);
+    await atEveryAct(start, two, async (host) => {
+      host.files.set('.htaccess', Buffer.from(withPanel(settingsOf(host))));
+      await run(host, two);
+      expect(settingsOf(host)).toBe(withPanel(own('two')));
+    });
+  });
+
+  test('added to a site that is online already › nothing to do, and no version of its own to go back to', async () => {
+    const host = await published((settings) => settings);
+    await run(host, two);
+    host.files.set('.htaccess', Buffer.from(withPanel(settingsOf(host))));
+    const { acts } = host;
+    await run(host, two);
+    expect(host.acts).toBe(acts);
+    await run(host, null);
+    expect(settingsOf(host)).toBe(withPanel(own('one')));
+  });
+
+  test('and ours with other line ends › are known as ours, and written as we write them', async () => {
+    const host = await published((settings) => withPanel(settings).replaceAll(/\r?\n/g, '\r\n'));
+    await run(host, two);
+    expect(settingsOf(host)).toBe(`${panel.before}${own('two')}\r\n# END PHP`);
+  });
+
+  test('with nothing in the place of ours › ours come there', async () => {
+    const host = memoryHost(
+      new Map([['.htaccess', Buffer.from(`AddHandler x\n${ownLines.begin}\n\n${ownLines.end}`)]]),
+    );
+    await run(host, one);
+    expect(settingsOf(host)).toBe(`AddHandler x\n${own('one')}`);
+  });
+
+  test.each([
+    ['among ours', (settings: string) => settings.replace('# one', 'AddHandler x\n# one')],
+    ['instead of ours', () => 'AddHandler x\n'],
+  ])('%s › are left alone, and the remedy keeps them', async (_, edit) => {
+    const host = await published(edit);
+    const before = settingsOf(host);
+    const api = keepingHostLines(host.api).host;
+    const plan = await prepare(api, await readRecords(api), {
+      goal: 'publiceren',
+      id: 'now',
+      now: NOW,
+      wanted: stampsOf(two),
+    });
+    expect(() => refuseConflicts(plan.conflicts)).toThrow(
+      'Laat het dan staan, met daaronder de regels ‘# BEGIN site’ en ‘# END site’, en niets tussen die twee.',
+    );
+    const remedy = before.includes(ownLines.begin)
+      ? `AddHandler x\n${ownLines.begin}\n${ownLines.end}\n`
+      : `${before}${ownLines.begin}\n${ownLines.end}\n`;
+    host.files.set('.htaccess', Buffer.from(remedy));
+    await run(host, two);
+    expect(settingsOf(host)).toBe(`AddHandler x\n${own('two')}`);
+  });
 });

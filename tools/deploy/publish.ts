@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { ownLines } from '@/lib/ownLines';
 import { DeployError } from './errors';
 import type { Host } from './host';
+import { SHARED } from './hostLines';
 import { sha256 } from './local';
 import type { Lock } from './lock';
 import {
@@ -53,6 +55,8 @@ export async function prepare(
   }
   return planDeploy({ ...situation, actual, kept: await keptHashes(host) });
 }
+
+const SHARED_REMEDY = `Staat in ${SHARED} iets dat je host nodig heeft? Laat het dan staan, met daaronder de regels ‘${ownLines.begin}’ en ‘${ownLines.end}’, en niets tussen die twee. Wat erbuiten staat, blijft; de opdracht vult zelf in wat ertussen hoort.`;
 
 /**
  * The version to go back to: the one before, or, after an interrupted deploy, the last complete one. Going back that was
@@ -114,6 +118,9 @@ export function refuseConflicts(conflicts: readonly Conflict[]): void {
       ...shown,
       ...more,
       'Bewaar zo nodig een kopie, verwijder of hernoem het op de host (bv. met FileZilla) en voer de opdracht opnieuw uit.',
+      ...(conflicts.some(({ path, reason }) => path === SHARED && reason !== 'blocked')
+        ? [SHARED_REMEDY]
+        : []),
     ].join('\n'),
   );
 }

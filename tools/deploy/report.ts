@@ -1,4 +1,5 @@
 import { SingleBar } from 'cli-progress';
+import { SHARED } from './hostLines';
 import { publishedAt } from './manifest';
 import type { Plan } from './plan';
 import type { Progress } from './publish';
@@ -87,6 +88,15 @@ export function onlineText({ manifest, pending }: Pick<Plan, 'manifest' | 'pendi
     ? `Online staat nu weer de versie van ${moment.format(new Date(publishedAt(manifest)))}.`
     : 'Online staat nu de nieuwe versie.';
 }
+
+/** Which lines of the host itself stayed in its settings. */
+export const hostLinesText = (lines: readonly string[]): string[] =>
+  lines.length === 0
+    ? []
+    : [
+        `In ${SHARED} staan ook regels van je host zelf. Die zijn gebleven:`,
+        ...firstFew(lines.map((line) => `  | ${line}`)),
+      ];
 
 /** A bar on a terminal; elsewhere (a log) a line at each tenth of the bytes. */
 export function makeProgress(print: (text: string) => void, isTerminal: boolean): Progress {

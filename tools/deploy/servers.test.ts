@@ -13,7 +13,8 @@ import {
   PASSWORD,
   startProftpd,
 } from './testing/servers';
-import { siteOf, writeSite } from './testing/site';
+import { htaccess, siteOf, type TestSite, writeSite } from './testing/site';
+import { serve } from './testing/visitor';
 
 jest.setTimeout(120_000);
 
@@ -122,13 +123,128 @@ if (missing) console.warn(`skipped: ${missing}`);
 
     test('a file of ours that somebody changed on the host › it is named and kept', async () => {
       await publish();
-      appendFileSync(join(host.www, '.htaccess'), '# van het hostingbedrijf\n');
+      const page = join(host.www, 'bivak/index.html');
+      appendFileSync(page, '<!-- van het hostingbedrijf -->');
       writeSite(host.site, siteOf('2'));
       const { code, output } = await publish();
       expect(code).toBe(1);
-      expect(output).toContain('  - .htaccess: is op de host door iemand anders gewijzigd');
-      expect(readFileSync(join(host.www, '.htaccess'), 'utf8')).toContain('# van het hostingbedrijf');
-      rmSync(join(host.www, '.htaccess'));
+      expect(output).toContain('  - bivak/index.html: is op de host door iemand anders gewijzigd');
+      expect(readFileSync(page, 'utf8')).toContain('<!-- van het hostingbedrijf -->');
+    });
+
+    test('lines that the host’s panel adds to .htaccess › are told and stay, when publishing and when going back', async () => {
+      await publish();
+      const settings = join(host.www, '.htaccess');
+      appendFileSync(settings, '# van het hostingbedrijf\n');
+      writeSite(host.site, { ...siteOf('2'), htaccess: htaccess.replace('-Indexes', '+Indexes') });
+      const { code, output } = await publish();
+      expect(output).toContain(
+        'In .htaccess staan ook regels van je host zelf. Die zijn gebleven:\n  | # van het hostingbedrijf',
+      );
+      expect(code).toBe(0);
+      const kept = (text: string) => `${text}# van het hostingbedrijf\n`;
+      expect(readFileSync(settings, 'utf8')).toBe(kept(htaccess.replace('-Indexes', '+Indexes')));
+      expect(await publish('--terug')).toMatchObject({ code: 0 });
+      expect(readFileSync(settings, 'utf8')).toBe(kept(htaccess));
+    });
+
+    describe('looked at afterwards, as a visitor', () => {
+      let web: Awaited<ReturnType<typeof serve>>;
+      let forbids: RegExp;
+      const forbidden = htaccess.replace('-Indexes', '+Indexes');
+      const site = (version: string, changes?: Partial<TestSite>) =>
+        writeSite(host.site, { ...siteOf(version), origin: web.origin, ...changes });
+      beforeEach(async () => {
+        forbids = /\+Indexes/;
+        web = await serve(host.www, { forbids: (settings) => forbids.test(settings) });
+      });
+      afterEach(() => web.stop());
+
+      test('a site that comes across › that is said', async () => {
+        site('1');
+        expect((await publish()).output).toContain(
+          `Bekeken zoals een bezoeker: ${web.origin} toont de site.`,
+        );
+        site('2');
+        const { code, output } = await publish();
+        expect(output.trim().split('\n').at(-1)).toBe(
+          `Bekeken zoals een bezoeker: ${web.origin} toont de site.`,
+        );
+        expect(code).toBe(0);
+      });
+
+      test('settings that the host forbids › says why, puts back what was there and says so; allowed, it comes online', async () => {
+        site('1');
+        await publish();
+        const before = Object.fromEntries(filesUnder(host.www));
+        site('2', { htaccess: forbidden });
+        const { code, output } = await publish();
+        expect(output).toContain(`${web.origin}/ geeft een serverfout (500). Ik zet terug wat er stond.`);
+        expect(output).toMatch(
+          /Online staat nu weer de versie van .* Die werkt\.\nWaarschijnlijk verbiedt je host een regel in \.htaccess/,
+        );
+        expect(code).toBe(1);
+        expect(Object.fromEntries(filesUnder(host.www))).toMatchObject(before);
+
+        forbids = /nothing/;
+        expect(await publish()).toMatchObject({ code: 0 });
+        expect(Object.fromEntries(filesUnder(host.www))).toMatchObject(
+          Object.fromEntries(filesUnder(host.site)),
+        );
+      });
+
+      test('a first site that the host forbids › says why, and that there is nothing to put back; allowed, it is looked at again', async () => {
+        site('1', { htaccess: forbidden });
+        const { code, output } = await publish();
+        expect(output).toMatch(
+          /geeft een serverfout \(500\)\. Waarschijnlijk verbiedt .*\nEr is geen vorige versie om terug te zetten\./,
+        );
+        expect(code).toBe(1);
+        expect(await publish()).toMatchObject({
+          code: 1,
+          output: expect.stringMatching(/er is niets te doen\.\n.* geeft een serverfout/),
+        });
+        forbids = /nothing/;
+        expect(await publish()).toMatchObject({
+          code: 0,
+          output: expect.stringContaining('toont de site'),
+        });
+      });
+
+      test('an error that was there before › nothing is put back', async () => {
+        forbids = /Indexes/;
+        site('1');
+        await publish();
+        site('2');
+        const { code, output } = await publish();
+        expect(output).toContain('Ik heb niets teruggezet: met npm run deploy:terug doe je dat zelf.');
+        expect(code).toBe(1);
+        expect(Object.fromEntries(filesUnder(host.www))).toMatchObject(
+          Object.fromEntries(filesUnder(host.site)),
+        );
+      });
+
+      test.each([
+        ['where nobody answers', 'http://127.0.0.1:1', 'er komt geen antwoord'],
+        ['without a certificate yet', 'https', 'het certificaat ervan klopt (nog) niet'],
+        ['of another site', 'other', 'staat iets anders dan deze site'],
+      ])('an address %s › says that it could not be seen, and puts nothing back', async (_, kind, why) => {
+        const other = await serve(host.base);
+        site('1');
+        await publish();
+        site('2', {
+          origin: { https: web.origin.replace('http:', 'https:'), other: other.origin }[kind] ?? kind,
+        });
+        const { code, output } = await publish();
+        await other.stop();
+        expect(output).toMatch(
+          new RegExp(`Hoe de site aankomt, kon ik niet bekijken.*${why.replace(/[()]/g, '\\$&')}`),
+        );
+        expect(code).toBe(0);
+        expect(Object.fromEntries(filesUnder(host.www))).toMatchObject(
+          Object.fromEntries(filesUnder(host.site)),
+        );
+      });
     });
 
     test('files unused for two deploys and 30 days › only those go, and the folders that they leave empty', async () => {

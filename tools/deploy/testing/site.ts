@@ -2,9 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { ownLines } from '@/lib/ownLines';
 
-/** A small site: a text per route, and a mark that stands for the code (it changes the name of every script). */
-export type TestSite = { texts: Record<string, string>; code: string; photoBytes?: number };
+/**
+ * A small site: a text per route, and a mark that stands for the code (it changes the name of every script). With an `origin`
+ * it knows its own address.
+ */
+export type TestSite = {
+  texts: Record<string, string>;
+  code: string;
+  photoBytes?: number;
+  origin?: string;
+  htaccess?: string;
+};
 
 export const ROUTES = ['', 'bivak/', 'contact/', 'jongensleiding/'];
 
@@ -13,8 +23,12 @@ export const siteOf = (version: string): TestSite => ({
   code: `code ${version}`,
 });
 
+/** The server's settings, as the build writes them. */
+export const htaccess = `${ownLines.begin}\nOptions -Indexes\n${ownLines.end}\n`;
+
 /** Writes a site as the build does: hashed assets, pages, payloads and their brotli siblings. */
-export function writeSite(folder: string, { texts, code, photoBytes = 20_000 }: TestSite): void {
+export function writeSite(folder: string, site: TestSite): void {
+  const { texts, code, photoBytes = 20_000, origin } = site;
   rmSync(folder, { recursive: true, force: true });
   const put = (path: string, bytes: Buffer | string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -43,8 +57,8 @@ export function writeSite(folder: string, { texts, code, photoBytes = 20_000 }: 
     putText(`${route}index.txt`, sealed(JSON.stringify({ text, style, script, photo }), 'txt'));
   }
   putText('404.html', sealed('<!doctype html><title>Niet gevonden</title>', 'html'));
-  put('.htaccess', 'Options -Indexes\n');
-  put('robots.txt', 'User-agent: *\n');
+  put('.htaccess', site.htaccess ?? htaccess);
+  put('robots.txt', `User-agent: *\n${origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`);
   put('documents/2025/médische fiche één.pdf', noise(3000));
 }
 

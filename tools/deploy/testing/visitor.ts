@@ -1,11 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { isWhole, ROUTES, shortHash } from './site';
 
-/** Serves the host's folder over HTTP as Apache does with our .htaccess: hidden names closed, .br preferred. */
-export async function serve(folder: string) {
+const TYPES = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.webp', 'image/webp'],
+]);
+
+/**
+ * Serves the host's folder over HTTP as Apache does with our .htaccess: hidden names closed, .br preferred; and, as Apache does,
+ * nothing but errors when this host `forbids` what stands in `.htaccess`.
+ */
+export async function serve(folder: string, { forbids }: { forbids?: (settings: string) => boolean } = {}) {
   const server = createServer(async (request, response) => {
+    const settings = await readFile(join(folder, '.htaccess'), 'utf8').catch(() => '');
+    if (forbids?.(settings)) {
+      response.statusCode = 500;
+      response.end('Internal Server Error');
+      return;
+    }
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     const accepted = request.headers['accept-encoding'] ?? '';
@@ -14,11 +28,13 @@ export async function serve(folder: string) {
       const bytes = path.includes('/.') ? null : await readFile(`${file}${suffix}`).catch(() => null);
       if (bytes === null) continue;
       if (encoding !== null) response.setHeader('Content-Encoding', encoding);
+      response.setHeader('Content-Type', TYPES.get(extname(file)) ?? 'text/plain; charset=utf-8');
       response.end(bytes);
       return;
     }
     response.statusCode = 404;
-    response.end();
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(await readFile(join(folder, '404.html')).catch(() => ''));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
