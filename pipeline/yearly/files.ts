@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { quote } from '@/lib/content/problem';
+import { documentMentions, photoMentions } from '@/pipeline/check/attachments';
+import type { Example } from '@/pipeline/check/examples';
+import { isPhotoName } from '@/pipeline/photos/kinds';
+import type { Known, Stale } from './finding';
+
+const topic = 'Foto’s en papieren die niemand ziet';
+
+/** Photos that no page shows and papers that no page links to. */
+export function unusedFiles({ sources, photos, papers }: Known): Stale[] {
+  const shown = new Set(photoMentions(sources).map(({ file }) => file.normalize('NFC')));
+  const linked = new Set(documentMentions(sources).map(({ file }) => file));
+  return [
+    ...photos
+      .filter((photo) => isPhotoName(photo) && !shown.has(photo.normalize('NFC')))
+      .map((photo) => unused(`content/fotos/${photo}`, 'geen enkele pagina toont deze foto')),
+    ...papers
+      .filter((paper) => /\.pdf$/i.test(paper) && !linked.has(paper))
+      .map((paper) =>
+        unused(
+          `public/documents/${paper}`,
+          'geen enkele pagina verwijst naar dit papier; wie het adres kent, leest het',
+        ),
+      ),
+  ];
+}
+
+const unused = (file: string, found: string): Stale => ({
+  topic,
+  level: 'must',
+  file,
+  found,
+  advice: 'wis het bestand, of noem het waar het hoort',
+});
+
+/** What was made up for the example group: the first of each content file and of each folder, with how many there are. */
+export function examplesLeft({ examples }: Known): Stale[] {
+  const places = new Map<string, [Example, ...Example[]]>();
+  for (const one of examples) {
+    const place =
+      one.line === undefined ? path.posix.dirname(one.file).split('/').slice(0, 2).join('/') : one.file;
+    const known = places.get(place);
+    if (known) known.push(one);
+    else places.set(place, [one]);
+  }
+  return [...places.values()].map(([{ file, line, field, value }, ...more]) => ({
+    topic: 'Nog van het voorbeeld',
+    level: 'must',
+    file,
+    line,
+    field,
+    found: more.length === 0 ? value : `${quote(value)}, en nog ${more.length} andere`,
+    advice: 'zet er jullie eigen gegevens, foto of papier; npm run controle toont ze allemaal',
+  }));
+}

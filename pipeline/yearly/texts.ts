@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { isRunningText } from '@/lib/content/kinds';
+import { contentFiles, type FileName } from '@/lib/content/schemas';
+import type { Source } from '@/lib/content/source';
+import { compareInYear, type DayMonth } from '@/lib/days';
+import { dayRange, readDayMonth } from '@/lib/dayWords';
+import { euro, hours } from '@/lib/format';
+import { at, type Known, type Stale } from './finding';
+import { newSeason } from './season';
+
+/** What the fields know, and sentences say again. */
+const facts = z.object({
+  site: z.object({
+    werking: z.object({ dag: z.string(), van: z.string(), tot: z.string(), lidgeld: z.number() }),
+  }),
+  camp: z.object({ kamp: z.object({ van: z.string(), tot: z.string() }) }),
+});
+
+/** Sentences with another fee, other hours or other days of camp than the fields, or with a year that is over. */
+export function sentencesThatDiffer({ sources, day }: Known): Stale[] {
+  const known = facts.safeParse({ site: sources.site?.value, camp: sources.camp?.value });
+  if (!known.success) return [];
+  const { werking } = known.data.site;
+  const { kamp } = known.data.camp;
+  const season = newSeason(day);
+  return sentencesIn(sources).flatMap(({ source, path, text, file }) => {
+    const differs = (found: string, advice: string, level: Stale['level'] = 'must') =>
+      at(source, path, { topic: 'Zinnen met een getal of een datum', level, found, advice });
+    const fee = feeIn(text);
+    const time = hoursIn(text, werking.dag);
+    const stretch = file === 'camp' || /\b(kamp|bivak)/i.test(text) ? daysIn(text) : undefined;
+    const [from, until] = [readDayMonth(kamp.van), readDayMonth(kamp.tot)];
+    const years = [...text.matchAll(/(?<![\d/-])20\d\d(?![\d/-])/g)].map(([year]) => Number(year));
+    const old = years.find((year) => year < season.year);
+    return [
+      ...(fee !== undefined && fee !== werking.lidgeld
+        ? [
+            differs(
+              `hier is het lidgeld ${euro(fee)}, in site.yaml ${euro(werking.lidgeld)}`,
+              'schrijf in de zin {lidgeld}: dat volgt het veld vanzelf',
+            ),
+          ]
+        : []),
+      ...(time && (time.from !== werking.van || time.until !== werking.tot)
+        ? [
+            differs(
+              `hier is het van ${hours(time.from, time.until)}, in site.yaml van ${hours(werking.van, werking.tot)}`,
+              'gaat de zin over de wekelijkse activiteit, schrijf dan {werking.uur}: dat volgt het veld vanzelf',
+              'look',
+            ),
+          ]
+        : []),
+      ...(stretch && from && until && (!isSame(stretch.from, from) || !isSame(stretch.until, until))
+        ? [
+            differs(
+              `hier is het ${dayRange(stretch.from, stretch.until)}, in bivak.yaml ${dayRange(from, until)}`,
+              'schrijf in de zin {bivak.data}: dat volgt de velden vanzelf',
+            ),
+          ]
+        : []),
+      ...(old === undefined
+        ? []
+        : [differs(`hier staat nog ${old}`, 'kijk na of dat jaar hier nog hoort', 'look')]),
+    ];
+  });
+}
+
+function sentencesIn(sources: Known['sources']) {
+  return contentFiles.flatMap((file) => {
+    const source = sources[file];
+    if (!source) return [];
+    return [...source.values()].flatMap(({ path, value }) =>
+      typeof value === 'string' && isSentence(file, path) ? [{ source, path, text: value, file }] : [],
+    );
+  });
+}
+
+const isSentence = (file: FileName, path: Parameters<Source['lineOf']>[0]) =>
+  isRunningText(file, path) || path.at(-1) === 'beschrijving' || path.at(-1) === 'alt';
+
+/** The amount in euro of a sentence about the fee. */
+function feeIn(text: string): number | undefined {
+  if (!/lidgeld/i.test(text)) return undefined;
+  const [, before, after] = /€\s?(\d+(?:[.,]\d\d)?)|(\d+(?:[.,]\d\d)?)\s?(?:euro|€)/i.exec(text) ?? [];
+  const amount = before ?? after;
+  return amount === undefined ? undefined : Number(amount.replace(',', '.'));
+}
+
+/** The hours of a sentence about the day of the weekly activity, as fields write them. */
+function hoursIn(text: string, weekday: string): { from: string; until: string } | undefined {
+  if (!new RegExp(`\\b${weekday}`, 'i').test(text)) return undefined;
+  const found = /(\d{1,2})(?:[.:u](\d\d))? tot (\d{1,2})(?:[.:u](\d\d))?\s?uur/.exec(text);
+  if (!found) return undefined;
+  const [, hour = '', minutes = '00', endHour = '', endMinutes = '00'] = found;
+  return { from: `${hour.padStart(2, '0')}:${minutes}`, until: `${endHour.padStart(2, '0')}:${endMinutes}` };
+}
+
+/** A stretch of days in a sentence: `21 tot 31 juli`, `28 juli tot en met 4 augustus`. */
+function daysIn(text: string): { from: DayMonth; until: DayMonth } | undefined {
+  const found = /(\d{1,2})(?: ([a-z]+))? tot (?:en met )?(\d{1,2}) ([a-z]+)/i.exec(
+    text.replace(/\u00a0/g, ' '),
+  );
+  if (!found) return undefined;
+  const [, day = '', month, endDay = '', endMonth = ''] = found;
+  const from = readDayMonth(`${day} ${month ?? endMonth}`);
+  const until = readDayMonth(`${endDay} ${endMonth}`);
+  return from && until && { from, until };
+}
+
+const isSame = (a: DayMonth, b: DayMonth) => compareInYear(a, b) === 0;

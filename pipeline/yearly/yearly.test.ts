@@ -1,0 +1,248 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import type { Sources } from '@/lib/content/check';
+import { type FileName, fileNames } from '@/lib/content/schemas';
+import { readSource } from '@/lib/content/source';
+import { readDay } from '@/lib/dayWords';
+import { Fixture } from '@/pipeline/check/fixture';
+import type { Known } from './finding';
+import { staleOf, yearly } from './yearly';
+
+jest.setTimeout(60_000); // a busy machine is no failure
+
+const day = (text: string) => {
+  const found = readDay(text);
+  if (!found) throw new Error(`${text} is no day`);
+  return found;
+};
+
+/** What is found on a day in content files of which only what matters is written: `site.yaml 2: …`. */
+function found(on: string, yaml: Partial<Record<FileName, string>>, more: Partial<Known> = {}): string[] {
+  const sources: Sources = Object.fromEntries(
+    Object.entries(fileNames).flatMap(([name, file]) => {
+      const text = yaml[name as FileName];
+      return text === undefined ? [] : [[name, readSource(`content/${file}`, text).source]];
+    }),
+  );
+  const known: Known = {
+    sources,
+    day: day(on),
+    changed: () => undefined,
+    photos: [],
+    papers: [],
+    examples: [],
+    formerLeaders: [],
+    ...more,
+  };
+  return staleOf(known).map(
+    ({ file, line, level, found: what }) =>
+      `${file.replace('content/', '')}${line ? ` ${line}` : ''}${level === 'look' ? '?' : ''}: ${what}`,
+  );
+}
+
+describe('papers', () => {
+  const documents =
+    'medischeFiche: x.pdf\nbivak:\n  - jaar: 2025\n  - jaar: 2024\nlidgeld:\n  - werkjaar: 2024-2025\n';
+
+  test.each([
+    ['31 mei 2026', []],
+    [
+      '1 juni 2026',
+      [
+        'documenten.yaml 2: de nieuwste papieren voor de terugbetaling zijn die van 2025',
+        'documenten.yaml 5: de nieuwste formulieren voor het lidgeld zijn die van 2024-2025',
+      ],
+    ],
+  ])('those of this year are missed from June on: %s', (on, expected) => {
+    expect(found(on, { documents })).toEqual(expected);
+  });
+
+  test('a group that has none is not asked for them', () => {
+    expect(found('1 september 2026', { documents: 'bivak: []\nlidgeld: []\n' })).toEqual([]);
+  });
+});
+
+describe('the calendar', () => {
+  const calendar =
+    'werkjaar:\n  van: 27 september 2025\n  tot: 27 juni 2026\nevenementen:\n  - naam: Winterbar\n    datum: 18 december 2025\n  - naam: Weekend\n    datum: 26 juni 2026\n    totDatum: 28 juni 2026\n';
+
+  test.each([
+    ['18 december 2025', []],
+    ['19 december 2025', ['kalender.yaml 6: Winterbar was op 18 december 2025']],
+    [
+      '28 juni 2026',
+      [
+        'kalender.yaml 3: het werkjaar eindigde op 27 juni 2026',
+        'kalender.yaml 6: Winterbar was op 18 december 2025',
+      ],
+    ],
+    [
+      '29 juni 2026',
+      [
+        'kalender.yaml 3: het werkjaar eindigde op 27 juni 2026',
+        'kalender.yaml 6: Winterbar was op 18 december 2025',
+        'kalender.yaml 8: Weekend was op 26 juni 2026',
+      ],
+    ],
+  ])('on %s tells what is over, the last day still counting', (on, expected) => {
+    expect(found(on, { calendar })).toEqual(expected);
+  });
+
+  test('a notice that is over, and the year at the foot of the page', () => {
+    const site = 'meldingen:\n  - titel: Storm\n    tot: 29 november 2026\nvoettekst:\n  jaar: 2026\n';
+    expect(found('29 november 2026', { site })).toEqual([]);
+    expect(found('1 januari 2027', { site })).toEqual([
+      'site.yaml 2: de melding ‘Storm’ liep tot 29 november 2026',
+      'site.yaml 5: onderaan elke pagina staat 2026',
+    ]);
+  });
+});
+
+describe('leaders', () => {
+  const boys =
+    'groepen:\n  - naam: Welpen\n    leiding:\n      - naam: An\n        foto: a.jpg\n        toestemming: ja\n      - naam: Bo\n        foto: b.jpg\n      - naam: Cas\n';
+
+  test('without a photo or without consent are told, each with the line', () => {
+    expect(found('1 september 2026', { boys })).toEqual([
+      'leiding/jongens.yaml 7?: Bo heeft een foto zonder toestemming',
+      'leiding/jongens.yaml 9?: Cas heeft geen foto',
+    ]);
+  });
+
+  test('that nobody touched since the last summer are told, in September and not in June', () => {
+    const photos = boys
+      .replace('foto: b.jpg', 'foto: b.jpg\n        toestemming: ja')
+      .replace('- naam: Cas\n', '');
+    const changed = () => day('20 september 2025');
+    expect(found('1 juni 2026', { boys: photos }, { changed })).toEqual([]);
+    expect(found('1 september 2026', { boys: photos }, { changed })).toEqual([
+      'leiding/jongens.yaml 1: deze leiding staat er sinds 20\u00a0september 2025',
+    ]);
+  });
+
+  test('whom to call is one of them, or is asked about', () => {
+    const contact = 'hoofdleiding:\n  personen:\n    - naam: An Peeters\n    - naam: Dries Peeters\n';
+    expect(found('1 juni 2026', { boys, contact }).filter((one) => one.startsWith('contact'))).toEqual([
+      'contact.yaml 4?: Dries Peeters staat bij de hoofdleiding, maar niet bij de leiding',
+    ]);
+  });
+
+  test('who is gone and still named in a sentence is told; who stayed is not', () => {
+    const home = 'steun:\n  tekst: Vraag het aan Joris.\n  tip: Of aan An.\n';
+    const told = found('1 juni 2026', { boys, home }, { formerLeaders: ['An', 'Jo', 'Joris'] });
+    expect(told.filter((one) => one.startsWith('home'))).toEqual([
+      'home.yaml 2?: hier staat nog Joris, die geen leiding meer is',
+    ]);
+  });
+});
+
+test('the dates of camp that nobody touched since the last one are asked about', () => {
+  const camp = 'kamp:\n  van: 21 juli\n  tot: 31 juli\n';
+  expect(found('31 augustus 2027', { camp }, { changed: () => day('3 juli 2026') })).toEqual([]);
+  expect(found('1 september 2026', { camp }, { changed: () => day('3 juli 2026') })).toEqual([]);
+  expect(found('1 september 2027', { camp }, { changed: () => day('3 juli 2026') })).toEqual([
+    'bivak.yaml 1?: de data en de plaats van het bivak zijn niet veranderd sinds 3\u00a0juli 2026',
+  ]);
+});
+
+describe('sentences', () => {
+  const site = 'werking:\n  dag: zondag\n  van: "14:00"\n  tot: "17:00"\n  lidgeld: 40\n';
+  const camp = (text: string) =>
+    `beschrijving: ${JSON.stringify(text)}\nkamp:\n  van: 21 juli\n  tot: 31 juli\n`;
+
+  test.each([
+    'Het lidgeld is € 40 per jaar, of 40 euro.',
+    'Elke zondag van 14 tot 17 uur.',
+    'Op kamp van 21 tot 31 juli, of van 21 juli tot en met 31 juli.',
+    'Een weekend in oktober, in werkjaar 2024-2025.',
+    'Elke zaterdag van 9 tot 10 uur.',
+  ])('that say what the fields say, or something else, are right: %s', (text) => {
+    expect(found('1 september 2026', { site, camp: camp(text) })).toEqual([]);
+  });
+
+  test.each([
+    ['Het lidgeld is 35 euro.', 'bivak.yaml 1: hier is het lidgeld €\u00a035, in site.yaml €\u00a040'],
+    [
+      'Zondag van 13.30 tot 17 uur.',
+      'bivak.yaml 1?: hier is het van 13.30 tot 17\u00a0uur, in site.yaml van 14 tot 17\u00a0uur',
+    ],
+    [
+      'Tien dagen, van 20 tot 30 juli.',
+      'bivak.yaml 1: hier is het 20 tot 30\u00a0juli, in bivak.yaml 21 tot 31\u00a0juli',
+    ],
+    ['Zo was het in 2025.', 'bivak.yaml 1?: hier staat nog 2025'],
+  ])('that say something else are told: %s', (text, expected) => {
+    expect(found('1 september 2026', { site, camp: camp(text) })).toEqual([expected]);
+  });
+});
+
+describe('a whole group', () => {
+  let fixture: Fixture;
+  beforeAll(async () => {
+    fixture = await Fixture.create();
+  });
+  afterEach(() => fixture.restore());
+  afterAll(() => fixture.dispose());
+  const look = async (on: string) => (await yearly({ root: fixture.root, day: day(on) })).findings;
+
+  test('shows the photos and papers that nobody sees, and what is still an example', async () => {
+    fixture.write('content/fotos/vergeten.jpg', 'foto');
+    fixture.write('public/documents/2019/cm-jongens.pdf', 'pdf');
+    const findings = await look('2 november 2026');
+    expect(findings.filter(({ topic }) => topic.startsWith('Foto')).map(({ file }) => file)).toEqual([
+      'content/fotos/vergeten.jpg',
+      'public/documents/2019/cm-jongens.pdf',
+    ]);
+    expect(findings.find(({ topic }) => topic.startsWith('Nog'))).toMatchObject({
+      file: 'content/site.yaml',
+      line: expect.any(Number),
+    });
+  });
+
+  test('a file that cannot be read is told first: nothing in it was looked at', async () => {
+    fixture.edit('content/kalender.yaml', 'titel: ', 'titel: a: b: "');
+    const [first] = await look('2 november 2026');
+    fixture.restore();
+    expect(first).toMatchObject({ topic: 'Eerst dit', level: 'must', file: 'content/kalender.yaml' });
+  });
+
+  test('in November only misses a consent; a year later its dates are over too', async () => {
+    const now = async (on: string) =>
+      (await look(on))
+        .filter(({ topic }) => /^(Kamp|Kalender|Leiding|Zinnen)/.test(topic))
+        .map(({ topic, file, line }) => `${topic.split(' ')[0]} ${file.replace('content/', '')} ${line}`);
+    expect(await now('2 november 2026')).toEqual([
+      'Leiding contact.yaml 20',
+      'Leiding leiding/jongens.yaml 36',
+    ]);
+    expect((await now('2 november 2027')).filter((one) => /^Kalender|site/.test(one))).toEqual([
+      ...[12, 21, 27, 32, 36, 43, 45].map((line) => `Kalender kalender.yaml ${line}`),
+      ...[65, 70].map((line) => `Kalender site.yaml ${line}`),
+      'Zinnen site.yaml 49',
+    ]);
+  });
+
+  test('knows from its history what is old and who has left', async () => {
+    const git = (date: string, ...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
+        cwd: fixture.root,
+        env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+      });
+    git('2025-09-20T12:00:00Z', 'init', '-q');
+    git('2025-09-20T12:00:00Z', 'add', 'content/leiding');
+    git('2025-09-20T12:00:00Z', 'commit', '-qm', 'Nieuwe leiding');
+    fixture.edit('content/leiding/jongens.yaml', 'naam: Wannes', 'naam: Jurre');
+    fixture.edit('content/leiding/jongens.yaml', 'inleiding: Ze', 'inleiding: Vraag het aan Wannes. Ze');
+    git('2026-09-10T12:00:00Z', 'commit', '-qam', 'Jurre voor Wannes');
+    const people = (await look('15 september 2026')).filter(({ topic }) => topic === 'Leiding');
+    expect(people.map(({ file, found: what }) => `${file.replace('content/', '')}: ${what}`)).toEqual(
+      expect.arrayContaining([
+        'leiding/meisjes.yaml: deze leiding staat er sinds 20\u00a0september 2025',
+        'leiding/jongens.yaml: hier staat nog Wannes, die geen leiding meer is',
+      ]),
+    );
+    expect(people.map(({ found: what, file }) => file + what)).not.toContainEqual(
+      expect.stringMatching(/jongens.yaml.*deze leiding/),
+    );
+  });
+});

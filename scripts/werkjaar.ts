@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { today } from '@/lib/days';
+import { readDay } from '@/lib/dayWords';
+import { askNetwork } from '@/pipeline/yearly/links';
+import { pageReport, textReport } from '@/pipeline/yearly/report';
+import { yearly } from '@/pipeline/yearly/yearly';
+
+const page = 'werkjaar.html';
+
+/**
+ * `npm run werkjaar`: what is of last year or missing, on the terminal and as a page to print. Exit code 1 when something has
+ * to be put right, 2 when it was asked wrongly. `--dag "1 september 2026"` looks as if on that day, `--zonder-net` asks no
+ * other site.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { dag: { type: 'string' }, 'zonder-net': { type: 'boolean' } } });
+  const day = values.dag === undefined ? today(new Date()) : readDay(values.dag);
+  if (!day) {
+    console.error(
+      'Schrijf de dag voluit, met aanhalingstekens: npm run werkjaar -- --dag "1 september 2026"',
+    );
+    process.exitCode = 2;
+    return;
+  }
+  const ask = values['zonder-net'] ? undefined : askNetwork;
+  const found = await yearly({ root: '.', day, ask });
+  console.log(textReport({ day, ...found }));
+  writeFileSync(page, pageReport({ day, ...found }));
+  console.log(`\nOm af te drukken en af te vinken: ${page}`);
+  if (found.findings.some(({ level }) => level === 'must')) process.exitCode = 1;
+}
+
+main();
