@@ -78,11 +78,11 @@ function projectsOfFull(port: number): Project<GroupOptions>[] {
     },
     // they start their own servers, on this export and on one with a file of every kind
     { name: 'hosts', testMatch: '**/hosts/*.spec.ts', use: desktop },
-    // they bring their own browsers, and walk the long way for `npm run test:browsers` alone
+    // they bring their own browsers, and walk the long way for `npm run test:browsers` and `npm run test:long` alone
     {
       name: 'browsers',
       testMatch: '**/browsers/*.spec.ts',
-      ...(process.env.E2E_WALK === 'long' ? {} : { grepInvert: /@long/ }),
+      ...(process.env.TESTS === 'long' ? {} : { grepInvert: /@long/ }),
     },
   ];
 }

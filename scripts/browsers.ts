@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   if (built.code !== 0) throw new Error(built.output);
 
   const { code } = await run([...tool('playwright', '@playwright/test'), 'test', '--project=browsers'], {
-    env: { E2E_SETTINGS: join(folder, 'e2e.json'), E2E_WALK: 'long' },
+    env: { E2E_SETTINGS: join(folder, 'e2e.json'), TESTS: 'long' },
   });
   process.exitCode = code;
 }

@@ -11,6 +11,8 @@ import { type Command, run, tool, typescript } from '@/lib/programs/programs';
  * `npm test`: everything that must hold, on a fresh clone too. A line per step that moves while it runs; the name of what
  * fails comes at once, what it said at the end of its step. The last line, `N passed, N failed`, sums the unit tests and
  * the browser journeys; a check or build that fails counts as one failure. Exit code 1 when anything failed.
+ *
+ * `npm run test:long` (`--long`) does the same with the long form of what has one: more moments, days and screens.
  */
 
 type Counts = { passed: number; failed: number };
@@ -20,6 +22,7 @@ const results = join('.cache', 'tests');
 const total: Counts = { passed: 0, failed: 0 };
 
 async function main() {
+  if (process.argv.includes('--long')) process.env.TESTS = 'long'; // for the tests of every kind
   const chromium = await ensureChromium();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });

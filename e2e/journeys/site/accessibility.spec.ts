@@ -16,6 +16,9 @@ test.beforeEach(({ context }) => answerMap(context));
 /** Looks at a state: a whole page or, where only that is new in it, the parts that these selectors name. */
 type Check = (state: string, parts?: string[]) => Promise<void>;
 
+/** Who sends the message of the form, and what its mailbox answers. */
+type Message = { sender: string; behave: (behaviour: { status?: number; text?: string }) => Promise<void> };
+
 /** All rules, or those that a change of size or colours can break: the others have seen the same page already. */
 async function expectAccessible(
   page: Page,
@@ -31,15 +34,31 @@ async function expectAccessible(
   expect(found, state).toEqual([]);
 }
 
-/** Every state that a page can be in, one after the other. */
-async function seeEveryState(page: Page, check: Check) {
+/**
+ * Every state that a page can be in, one after the other. On a wide screen the pages and the menu, which is another one there;
+ * the parts of a page, which are the same, with `npm run test:long` alone.
+ */
+async function seeEveryState(page: Page, message: Message, check: Check) {
+  await seeEveryPage(page, check);
+  const onPhone = await seeTheMenu(page, check);
+  if (onPhone || process.env.TESTS === 'long') {
+    await seeEveryPart(page, check);
+    await seeBothOutcomes(page, message, check);
+  }
+}
+
+async function seeEveryPage(page: Page, check: Check) {
   for (const path of [...routes.map(routePath), '/bestaat-niet/']) {
     await page.goto(path);
     await check(path);
   }
+}
 
+/** Gives whether it is the one of a phone. */
+async function seeTheMenu(page: Page, check: Check): Promise<boolean> {
   await open(page, '/');
-  if (await menuButton(page, 'Menu').isVisible()) {
+  const onPhone = await menuButton(page, 'Menu').isVisible();
+  if (onPhone) {
     await menuButton(page, 'Menu').click();
     await expect(menu(page)).toBeVisible();
     await check('the menu', ['header']);
@@ -51,6 +70,11 @@ async function seeEveryState(page: Page, check: Check) {
       await page.keyboard.press('Escape');
     }
   }
+  return onPhone;
+}
+
+async function seeEveryPart(page: Page, check: Check) {
+  await open(page, '/');
   for (const opener of await page.getByRole('button', { name: /^Meer info over/ }).all()) {
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -87,12 +111,7 @@ async function seeEveryState(page: Page, check: Check) {
   }
 }
 
-async function seeBothOutcomes(
-  page: Page,
-  sender: string,
-  behave: (behaviour: { status?: number; text?: string }) => Promise<void>,
-  check: Check,
-) {
+async function seeBothOutcomes(page: Page, { sender, behave }: Message, check: Check) {
   await page.goto('/contact/');
   await hydrated(page);
   await write(page, sender);
@@ -121,8 +140,7 @@ test('every state of every page has no violation, in its own colours and in forc
     await expectAccessible(page, `${state}, in forced colours`, { parts, rules: aboutColour });
     await page.emulateMedia({ forcedColors: 'none' });
   };
-  await seeEveryState(page, check);
-  await seeBothOutcomes(page, sender, behave, check);
+  await seeEveryState(page, { sender, behave }, check);
 });
 
 /** No part of the page is out of reach to the side. */
@@ -153,16 +171,15 @@ test.describe('with text of twice the size', () => {
       await expectNoSideways(page, state);
       await expectAccessible(page, state, { parts, rules: aboutSize });
     };
-    await seeEveryState(page, check);
-    await seeBothOutcomes(page, sender, behave, check);
+    await seeEveryState(page, { sender, behave }, check);
   });
 });
 
 test.describe('in a window of 320 px, or one of 1280 px at 400 %', { tag: '@narrow' }, () => {
   test.use({ viewport: { ...widths.narrow, width: 320 } });
 
-  test('no state needs scrolling to the side', async ({ page }) => {
+  test('no state needs scrolling to the side', async ({ page, sender, behave }) => {
     test.slow();
-    await seeEveryState(page, (state) => expectNoSideways(page, state));
+    await seeEveryState(page, { sender, behave }, (state) => expectNoSideways(page, state));
   });
 });
