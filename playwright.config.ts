@@ -110,6 +110,8 @@ export default defineConfig<GroupOptions>({
   forbidOnly: true,
   workers: 2,
   reporter: 'list',
+  timeout: 90_000, // long enough for a busy machine: no journey is about the clock
+  expect: { timeout: 20_000 },
   use: {
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',

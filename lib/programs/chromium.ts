@@ -10,6 +10,9 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** The Chromium for tests and measurements; brings one in when there is none. @throws Error with the remedy when that fails */
 export async function ensureChromium(): Promise<string> {
+  const missing = missingLetter();
+  if (missing)
+    console.log(`Een pagina houdt plaats vrij voor haar letter, gemeten aan Arial of Roboto: ${missing}`);
   const present = findChromium();
   if (present) return present;
 
@@ -28,6 +31,19 @@ export async function ensureChromium(): Promise<string> {
   throw new Error(
     'Er is geen Chrome of Chromium gevonden, en er kon er geen opgehaald worden. Eén van deze helpt: installeer Chrome, voer npx playwright install --with-deps chromium uit, of sudo apt install chromium, of zet het pad van een Chrome of Chromium in CHROMIUM_PATH.',
   );
+}
+
+/**
+ * Makes sure that there is a letter that visitors have (Arial, Roboto, or Liberation in their place): until its own letter
+ * comes, a page keeps the room of that one. Gives why there is none, on a system that can tell.
+ */
+function missingLetter(): string | undefined {
+  if (!existsSync('/usr/bin/fc-list')) return undefined;
+  const letters = execFileSync('/usr/bin/fc-list', [':', 'family'], { encoding: 'utf8' });
+  if (/^(Arial|Roboto|Liberation Sans)\b/m.test(letters)) return undefined;
+  return missingPrograms({
+    '/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf': 'fonts-liberation',
+  });
 }
 
 /**

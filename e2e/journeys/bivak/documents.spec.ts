@@ -199,10 +199,11 @@ test('the 45 papers of the camp are guarded, the fee forms are links like any ot
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every document opens from its link, in a tab of its own', async ({ page, content }) => {
-    test.slow(); // 49 links
+  test('a document opens from its link, in a tab of its own', async ({ page, content }) => {
+    test.slow(); // 49 links in the long form; that each is one to a file that is there, the proof of the build knows
     await page.goto('/bivak/');
-    for (const { path } of allPapers(papers(content.documents))) {
+    const all = allPapers(papers(content.documents));
+    for (const { path } of process.env.TESTS === 'long' ? all : all.filter((_, index) => index % 7 === 0)) {
       const opened = goingTo(page, path);
       const tab = page.context().waitForEvent('page');
       await (await document(page, path)).click();
