@@ -2,7 +2,6 @@
 
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { showField } from '@/components/ui/focus';
 import { SendNotices, SendTrap } from '@/components/ui/SendNotices';
 import { useSending } from '@/components/ui/useSending';
 import { readMessage } from '@/lib/mail/message';
@@ -39,7 +38,6 @@ export function ContactForm({ ids, email, icons }: ContactFormProps) {
       encType="multipart/form-data"
       action={sendFormUrl}
       onSubmit={send}
-      onFocus={showField}
       onInput={({ currentTarget }) => messages.follow(() => readMessage(currentTarget))}
     >
       <SendNotices sending={messages} email={email} icons={icons} />

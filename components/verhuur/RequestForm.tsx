@@ -3,7 +3,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/Alert';
 import { Button } from '@/components/ui/Button';
-import { showField } from '@/components/ui/focus';
 import { today } from '@/lib/days';
 import type { Message } from '@/lib/mail/message';
 import type { Identifiers } from '@/lib/mail/sendMessage';
@@ -99,10 +98,7 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
           method="dialog"
           onSubmit={compose}
           onInput={() => void look()}
-          onFocus={(event) => {
-            showField(event);
-            void look();
-          }}
+          onFocus={() => void look()}
         >
           <div className={styles.pair}>
             <Field label="Aankomst" name="from" type="date" required {...wrongDays} />

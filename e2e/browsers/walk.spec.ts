@@ -43,7 +43,7 @@ test.afterAll(() => site.close());
 /** Tests with one browser, in a row: it is started once. At the end of each, nothing went wrong in its page. */
 function walk(engine: Engine, title: string, wishes: Wishes, write: (visitor: () => Visitor) => void) {
   test.describe(`${engine.name}, ${title}`, () => {
-    test.describe.configure({ mode: 'default' });
+    test.describe.configure({ mode: 'default', timeout: 180_000 }); // each wait in it ends long before
     let walker: Visitor | undefined;
     test.beforeAll(async () => {
       test.setTimeout(300_000); // the browser may have to be installed first
@@ -92,6 +92,7 @@ for (const engine of today) {
       await click('form button', 'Verstuur');
       await sees(true, focusIn, '#name');
       await sees(true, isSeenWhole, '#name');
+      await sees(true, isSeenWhole, 'label[for="name"]');
       for (const [field, text] of [
         ['#name', 'Zoë'],
         ['#email', sender],
@@ -124,7 +125,7 @@ for (const engine of today) {
       await sees(true, () => document.body.innerText.includes("Fout: Het document 'medische-fiche.pdf'"));
       site.suffer({});
       await click(`a[href="${medical}"]`);
-      await expect.poll(() => site.asked()).toContain(medical);
+      await expect.poll(() => site.asked(), { timeout: 30_000 }).toContain(medical);
     });
 
     test('no page is wider than the screen', async () => {
