@@ -88,8 +88,8 @@ export function RouteChange() {
     };
   }, [router]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the new path is the reason to scroll
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new path is the reason to scroll, before it is painted elsewhere
+  useLayoutEffect(() => {
     if (!going.current) return;
     going.current = undefined;
     toTop();

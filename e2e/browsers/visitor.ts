@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Browser, Place } from './engine';
 
-/** What a visitor does, in the words of the walk. Everything waits until it can be done, for some seconds. */
+/** ms that anything may take; machines differ. */
+const patience = 30_000;
+
+/** What a visitor does, in the words of the walk. Everything waits until it can be done. */
 export function visitor(browser: Browser, site: string) {
   const { run } = browser;
 
@@ -19,8 +22,13 @@ export function visitor(browser: Browser, site: string) {
           const element = shown.find((one) => (one.textContent ?? '').trim().startsWith(text));
           if (!element) return `none of ${shown.length} ${selector} begins with “${text}”`;
           const box = () => element.getBoundingClientRect();
-          if (box().top < 90 || box().bottom > innerHeight)
+          const waits = element.closest('[data-reveal="wait"]') !== null;
+          if (waits || box().top < 90 || box().bottom > innerHeight)
             element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const moves = document
+            .getAnimations()
+            .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element));
+          if (waits || moves) return `${element.outerHTML.slice(0, 80)} is still coming in`;
           const { left, width, top, height } = box();
           const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
           const over = document.elementFromPoint(place.x, place.y);
@@ -33,7 +41,7 @@ export function visitor(browser: Browser, site: string) {
       );
       expect(found).toEqual({ x: expect.any(Number), y: expect.any(Number) });
       expect(found).toEqual(before); // at rest
-    }).toPass({ timeout: 10_000, intervals: [50, 50, 100, 200] });
+    }).toPass({ timeout: patience, intervals: [50, 50, 100, 200] });
     return found as unknown as Place;
   };
 
@@ -52,12 +60,12 @@ export function visitor(browser: Browser, site: string) {
       }),
     /** Expects the function to give this in the page, now or soon. */
     sees: async <A extends unknown[], R>(wanted: R, code: (...args: A) => R, ...args: A) =>
-      expect.poll(() => run(code, ...args), { intervals: [50, 100, 200], timeout: 10_000 }).toEqual(wanted),
+      expect.poll(() => run(code, ...args), { intervals: [50, 100, 200], timeout: patience }).toEqual(wanted),
     /** Waits until React has taken over, after a first sign of life where the page waits for one. */
     hydrated: async () => {
       await browser.type('Tab');
       await expect
-        .poll(() => run(() => document.documentElement.getAttribute('data-script')), { timeout: 15_000 })
+        .poll(() => run(() => document.documentElement.getAttribute('data-script')), { timeout: patience })
         .toBe('here');
     },
   };

@@ -128,6 +128,24 @@ for (const engine of today) {
       await expect.poll(() => site.asked(), { timeout: 30_000 }).toContain(medical);
     });
 
+    test('what comes in leaves the page where the reader is', async () => {
+      const { visit, hydrated, sees, run } = who();
+      const comingIn = (link: string) => {
+        const block = document.querySelector(`a[href="${link}"]`)?.closest('[data-reveal]');
+        return block && [block.getAttribute('data-reveal'), getComputedStyle(block).translate];
+      };
+      await visit('/bivak/');
+      await hydrated();
+      await sees(['wait', '0px 24px'], comingIn, medical);
+      const before = await run((link: string) => {
+        const scroll = { block: 'center', behavior: 'instant' } as const;
+        document.querySelector(`a[href="${link}"]`)?.scrollIntoView(scroll);
+        return Math.round(scrollY);
+      }, medical);
+      await sees(['done', 'none'], comingIn, medical);
+      expect(await run(place)).toBe(before);
+    });
+
     test('no page is wider than the screen', async () => {
       const { visit, run } = who();
       for (const page of pages) {
