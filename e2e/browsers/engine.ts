@@ -13,6 +13,8 @@ export type Browser = {
   type: (keys: string) => Promise<void>;
   /** What is seen now, as PNG. */
   picture: () => Promise<Buffer>;
+  /** The page on A4, as PDF, where the engine can print. */
+  print?: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
 

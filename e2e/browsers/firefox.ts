@@ -43,6 +43,8 @@ export const firefox: Engine = {
       },
       type: (keys) => (isKey(keys) ? page.keyboard.press(keys as KeyInput) : page.keyboard.type(keys)),
       picture: async () => Buffer.from(await page.screenshot()),
+      print: () =>
+        page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } }),
       close: () => browser.close(),
     };
   },

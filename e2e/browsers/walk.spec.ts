@@ -4,6 +4,7 @@ import { exportFolder } from '../groups/exampleGroup';
 import { skipWhen } from '../hosts/eachServer';
 import type { Engine, Wishes } from './engine';
 import { firefox } from './firefox';
+import { missingReader, printedPages } from './printed';
 import { troubledSite, troubles } from './site';
 import {
   brokenWords,
@@ -305,6 +306,21 @@ for (const engine of today) {
     });
   });
 }
+
+walk(firefox, 'on paper', wide, (who) => {
+  test('all years of papers are printed, and no empty page after them', async () => {
+    const missing = missingReader();
+    skipWhen(missing && `a reader of printed pages: ${missing}`);
+    const { visit, run, print } = who();
+    await visit('/bivak/');
+    const captions = await run(() =>
+      [...document.querySelectorAll('details caption')].map(({ textContent }) => textContent ?? ''),
+    );
+    const printed = printedPages((await print?.()) ?? new Uint8Array());
+    expect(captions.filter((caption) => !printed.join().includes(caption))).toEqual([]);
+    expect(printed.at(-1)).toMatch(/\S/);
+  });
+});
 
 walk(oldWebkit, 'on a phone', phone, (who) => {
   test('the menu stands in the page and leads on', async () => {
