@@ -346,6 +346,19 @@ walk(oldWebkit, 'on a phone', phone, (who) => {
     expect(site.asked().filter((address) => address.endsWith('.js'))).toEqual([]);
   });
 
+  test('folded years are printed too, and are folded again', async () => {
+    const { visit, run } = who();
+    const tables = () =>
+      [...document.querySelectorAll('details')].map(({ scrollHeight }) => scrollHeight > 200);
+    await visit('/bivak/');
+    const before = await run(tables);
+    expect(before).toEqual([true, ...before.slice(1).fill(false)]);
+    await run(() => dispatchEvent(new Event('beforeprint')));
+    expect(await run(tables)).toEqual(before.map(() => true));
+    await run(() => dispatchEvent(new Event('afterprint')));
+    expect(await run(tables)).toEqual(before);
+  });
+
   test('the form is sent by the browser itself', async ({ request }) => {
     const { visit, sees, click, type } = who();
     const sender = 'oud@post.example';

@@ -23,6 +23,7 @@ function pageWith(body: string, { old = false } = {}) {
           setTimeout: (act: () => void, ms = 0) => timers.push({ act, at: now + ms }),
           requestIdleCallback: (act: () => void) => act(),
         });
+        Object.assign(page, { CSS: { supports: () => !old } });
         Object.assign(page.HTMLScriptElement, { supports: (type: string) => type === 'importmap' && !old });
         Object.assign(page.HTMLDialogElement.prototype, {
           showModal(this: HTMLDialogElement) {
@@ -238,4 +239,23 @@ describe('a dialog, where the browser does not know commands', () => {
     page.find('#open')?.click();
     expect(page.find<HTMLDialogElement>('dialog')?.open).toBe(false);
   });
+});
+
+const years = '<details name="jaar" open>2026</details><details name="jaar">2025</details>';
+
+test('what is folded is opened while it is printed, where no style does that; each out of its group', () => {
+  const page = pageWith(years, { old: true });
+  const printed = years.replace('<details name="jaar">2025', '<details open="">2025');
+  page.send(page.document.defaultView, 'beforeprint');
+  expect(page.document.body.innerHTML).toBe(printed.replace('open>2026', 'open="">2026'));
+  page.send(page.document.defaultView, 'afterprint');
+  expect([...page.document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false]);
+  expect(page.document.querySelectorAll('[name="jaar"]')).toHaveLength(2);
+});
+
+test('where a style opens what is folded, printing changes nothing', () => {
+  const page = pageWith(years);
+  const before = page.document.body.innerHTML;
+  page.send(page.document.defaultView, 'beforeprint');
+  expect(page.document.body.innerHTML).toBe(before);
 });

@@ -98,6 +98,21 @@ function onClick({ target }: Event): void {
   else dialog.close();
 }
 
+/** What is folded is printed too, also where no style can unfold it: opened as long as that takes, each out of its group. */
+let foldAgain: (() => void)[] = [];
+function unfold(): void {
+  if (CSS.supports('selector(::details-content)')) return;
+  foldAgain = [...document.querySelectorAll<HTMLElement>('details:not([open])')].map((details) => {
+    const group = details.getAttribute('name') ?? '';
+    details.removeAttribute('name');
+    details.setAttribute('open', '');
+    return () => {
+      details.removeAttribute('open');
+      details.setAttribute('name', group);
+    };
+  });
+}
+
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
@@ -115,3 +130,7 @@ addEventListener('click', onClick, true);
 addEventListener(takenOver, () => setTimeout(() => held?.again()));
 addEventListener('error', onError);
 addEventListener('load', onLoad);
+addEventListener('beforeprint', unfold);
+addEventListener('afterprint', () => {
+  for (const fold of foldAgain) fold();
+});
