@@ -21,7 +21,9 @@ export function Uniforms({ titel, inleiding, tekst, prijzen, tip, fotos }: Home[
         columns="narrow"
         aside={
           <Sheet taped padded>
-            <PriceTable rows={prijzen} />
+            <div className={styles.fit}>
+              <PriceTable rows={prijzen} />
+            </div>
             <Note>{tip}</Note>
           </Sheet>
         }
