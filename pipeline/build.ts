@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { keepBuildDay } from '@/lib/buildDay';
 import { run, tool } from '@/lib/programs/programs';
 import { checkContent } from './check/check';
 import { finish } from './finish/finish';
@@ -101,6 +102,7 @@ export async function buildSite({
   onStart,
   onDone,
 }: BuildOptions): Promise<Outcome & { failed?: string }> {
+  keepBuildDay();
   rmSync('out', { recursive: true, force: true });
   const all = steps({ verbose, toPublish });
   for (const [index, { name, moves, work, looksOnly }] of all.entries()) {

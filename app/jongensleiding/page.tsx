@@ -12,12 +12,12 @@ export function generateMetadata() {
 
 export default function BoysLeaders() {
   const { site, boys } = content();
-  const { kop, inleiding, groepen } = boys;
+  const { kop, inleiding, groepen, bekendOp } = boys;
   return (
     <>
       <StructuredData graph={pageGraph({ site, route: '/jongensleiding', heading: kop })} />
       <LeadersBanner kop={kop} inleiding={inleiding} groepen={groepen} />
-      <AgeGroups groepen={groepen} />
+      <AgeGroups groepen={groepen} bekendOp={bekendOp} />
     </>
   );
 }

@@ -12,12 +12,12 @@ export function generateMetadata() {
 
 export default function GirlsLeaders() {
   const { site, girls } = content();
-  const { kop, inleiding, groepen } = girls;
+  const { kop, inleiding, groepen, bekendOp } = girls;
   return (
     <>
       <StructuredData graph={pageGraph({ site, route: '/meisjesleiding', heading: kop })} />
       <LeadersBanner kop={kop} inleiding={inleiding} groepen={groepen} />
-      <AgeGroups groepen={groepen} />
+      <AgeGroups groepen={groepen} bekendOp={bekendOp} />
     </>
   );
 }

@@ -8,8 +8,8 @@ import { PhotoGallery } from '@/components/verhuur/PhotoGallery';
 import { Prices } from '@/components/verhuur/Prices';
 import { Request } from '@/components/verhuur/Request';
 import { SleepingPlaces } from '@/components/verhuur/SleepingPlaces';
+import { buildDay } from '@/lib/buildDay';
 import { content } from '@/lib/content';
-import { today } from '@/lib/days';
 import { identifiers } from '@/lib/mail/identifiers';
 import { pageMetadata } from '@/lib/metadata';
 import { hallOf } from '@/lib/rental/hall';
@@ -30,7 +30,7 @@ export default function RentalPage() {
       <StructuredData graph={rentalGraph({ site, rental, photos: sharedPhotos(fotos.lijst) })} />
       <PhotoBanner title={kop} lead={inleiding} photo={foto} />
       <SleepingPlaces {...slapen} aside={<Booking {...reserveren} />} />
-      {bezet && <Availability {...bezet} start={today(new Date())} siteAdres={site.siteAdres} />}
+      {bezet && <Availability {...bezet} start={buildDay()} siteAdres={site.siteAdres} />}
       {prijzen && <Prices {...prijzen} />}
       {aanvraag && (
         <Request

@@ -3,22 +3,25 @@ import type { AgeGroup, Leaders } from '@/lib/content/schemas';
 import { slug } from '@/lib/slug';
 import styles from './AgeGroups.module.scss';
 import { Leader } from './Leader';
+import { LeadersToCome } from './LeadersToCome';
 import { Patch } from './Patch';
 
 const cuts = ['a', 'b', 'c'] as const;
 
 /** All age groups of one page, youngest first. */
-export function AgeGroups({ groepen }: Pick<Leaders, 'groepen'>) {
+export function AgeGroups({ groepen, bekendOp }: Pick<Leaders, 'groepen' | 'bekendOp'>) {
   return (
     <div className={styles.sheet}>
       {groepen.map((group, index) => (
-        <Group key={group.naam} group={group} index={index} />
+        <Group key={group.naam} group={group} index={index} knownFrom={bekendOp} />
       ))}
     </div>
   );
 }
 
-function Group({ group, index }: { group: AgeGroup; index: number }) {
+type GroupProps = { group: AgeGroup; index: number; knownFrom: Leaders['bekendOp'] };
+
+function Group({ group, index, knownFrom }: GroupProps) {
   const id = slug(group.naam);
   return (
     <section className={styles.group} id={id} aria-labelledby={`${id}-titel`}>
@@ -38,6 +41,7 @@ function Group({ group, index }: { group: AgeGroup; index: number }) {
           priority={index === 0}
         />
       </div>
+      {knownFrom && <LeadersToCome from={knownFrom} />}
       {group.leiding.length > 0 && (
         <ul className={styles.leaders}>
           {group.leiding.map((leader, position) => (

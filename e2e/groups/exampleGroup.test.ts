@@ -53,6 +53,7 @@ test('the small group leaves every field out that may be, but the colours and wh
       (name) => `site › kleuren › ${name}`,
     ),
     'boys › groepen › leiding',
+    'girls › bekendOp',
     'girls › groepen › leiding',
   ]);
 });

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { sourcesIn } from '@/lib/content/read';
+import { photoSlug } from '@/lib/slug';
+import { groupsIn } from '@/pipeline/check/leaders';
 import { test } from '../group';
 import { exampleContent } from '../groups/exampleGroup';
 
@@ -25,6 +29,39 @@ test('nothing in the export shows the other group', ({ exportFolder }) => {
     found.push(...traces.filter((trace) => text.includes(trace)).map((trace) => `${file}: ${trace}`));
   }
   expect(found).toEqual([]);
+});
+
+test('leaders who are not told yet are in no file of the export; those whose day has come are', ({
+  contentFolder,
+  exportFolder,
+}) => {
+  const { boys, girls } = sourcesIn(contentFolder);
+  const marks = (source: typeof boys) =>
+    groupsIn(source).flatMap(({ leiding }) =>
+      leiding.flatMap(({ naam, foto }) => [naam, ...(foto ? [photoSlug(foto)] : [])]),
+    );
+  const files = readdirSync(exportFolder, { recursive: true, encoding: 'utf8' })
+    .map((entry) => join(exportFolder, entry))
+    .filter((file) => statSync(file).isFile());
+  const named = (file: string, mark: string) =>
+    new RegExp(`(?<![\\p{L}\\d])${mark}(?![\\p{L}\\d])`, 'u').test(`${file}\n${readFileSync(file, 'utf8')}`);
+  const where = (mark: string) => files.filter((file) => named(file, mark));
+
+  expect(marks(girls)).toHaveLength(4);
+  expect(marks(girls).flatMap(where)).toEqual([]);
+  for (const mark of marks(boys)) expect(where(mark), mark).not.toEqual([]);
+});
+
+test('before that day each group says when it comes', async ({ page }) => {
+  await page.goto('/meisjesleiding/');
+  const group = page.getByRole('region', { name: 'Stuurvrouwen' });
+  await expect(group).toContainText('Dat verklappen we op zaterdag 26 september.');
+  await expect(group.getByRole('listitem')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations).toEqual([]);
+  await page.goto('/jongensleiding/');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Otto' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('verklappen');
 });
 
 test('the colours of the content are those of the page', async ({ page, content }) => {

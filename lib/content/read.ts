@@ -1,19 +1,23 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildDay } from '@/lib/buildDay';
 import { filesIn } from '@/lib/files';
 import { type Checked, checkContent, contentPath, readSources, type Sources, type Texts } from './check';
 import type { Problem } from './problem';
+import { knownOn } from './reveal';
 import { contentFiles, fileNames } from './schemas';
 
 /**
- * Reads all content files of a folder and checks them: the content, or every problem of every file. Says nothing yet about
- * the photos and papers that the content names (see `pipeline/check`).
+ * Reads all content files of a folder and checks them: the content as it may be shown on the day of the build, or every problem
+ * of every file, of leaders who are not told yet as well. Says nothing yet about the photos and papers that the content
+ * names (see `pipeline/check`).
  * Synchronous, because pages ask for their content while they render. Throws nothing.
  */
 export function readContent(contentDir: string): Checked {
   const { texts, unreadable } = readTexts(contentDir);
-  return checkContent(texts, unreadable);
+  const checked = checkContent(texts, unreadable);
+  return checked.problems ? checked : { ...checked, content: knownOn(checked.content, buildDay()) };
 }
 
 /** The content files of a folder that follow the notation of YAML, whatever their fields hold. */

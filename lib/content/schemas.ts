@@ -226,6 +226,7 @@ const leader = z
 export const leadersFile = z.strictObject({
   ...head,
   ...banner,
+  bekendOp: date.optional(),
   groepen: z
     .array(
       z.strictObject({

@@ -1,3 +1,4 @@
+import { buildDay } from '@/lib/buildDay';
 import type { Problem } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read';
 import type { Content } from '@/lib/content/schemas';
@@ -9,7 +10,7 @@ import {
   photoProblems,
   smallPhotos,
 } from './attachments';
-import { photosWithoutConsent, sharedWithoutConsent, shownPhotos } from './consent';
+import { notToldYet, photosWithoutConsent, sharedAllTheSame, shownPhotos } from './heldBack';
 
 export type Loaded =
   | {
@@ -31,19 +32,24 @@ export async function load(
   folders: { contentDir: string; publicDir: string },
   goodPhotos: GoodPhotos = {},
 ): Promise<Loaded> {
+  const day = buildDay();
   const read = readContent(folders.contentDir);
   const photos = photoMentions(read.sources);
   const documents = documentMentions(read.sources);
   const problems = [
     ...(read.problems ?? []),
     ...(await photoProblems(folders.contentDir, photos, goodPhotos)),
-    ...sharedWithoutConsent(photos),
+    ...sharedAllTheSame(photos, day),
     ...(await documentProblems(folders.publicDir, documents)),
   ];
   if (read.problems || problems.length) return { problems };
   return {
     content: read.content,
-    remarks: [...photosWithoutConsent(photos), ...smallPhotos(shownPhotos(photos), goodPhotos)],
+    remarks: [
+      ...notToldYet(read.sources, day),
+      ...photosWithoutConsent(photos, day),
+      ...smallPhotos(shownPhotos(photos, day), goodPhotos),
+    ],
     counts: {
       files: Object.keys(read.sources).length,
       photos: new Set(photos.map(({ file }) => file)).size,

@@ -1,5 +1,6 @@
 import { SingleBar } from 'cli-progress';
-import { photosToMake } from '@/pipeline/check/consent';
+import { buildDay } from '@/lib/buildDay';
+import { photosToMake } from '@/pipeline/check/heldBack';
 import { buildPhotos, PhotoError, type PhotoSummary } from './build';
 
 /**
@@ -17,7 +18,12 @@ export async function makePhotos(
   });
   try {
     const { total, encoded, removed, heavy } = await buildPhotos(
-      { originals: 'content/fotos', wanted: photosToMake('content'), cache: '.cache/photos', output },
+      {
+        originals: 'content/fotos',
+        wanted: photosToMake('content', buildDay()),
+        cache: '.cache/photos',
+        output,
+      },
       {
         onStart: (photos) => photos > 0 && bar.start(photos, 0),
         onPhoto: () => bar.increment(),

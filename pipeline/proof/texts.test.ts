@@ -57,6 +57,18 @@ test('a block with a page of its own is looked for there, and the rest of its fi
   ]);
 });
 
+test('leaders who are not known yet need not be told, those who are have to be', () => {
+  const yaml = 'bekendOp: 27 september 2026\ngroepen:\n  - naam: Welpen\n    leiding:\n      - naam: Joris\n        toestemming: ja\n';
+  const pages = { 'jongensleiding/index.html': html({ body: 'Welpen' }) };
+  const site = madeUp(pages, { 'content/leiding/jongens.yaml': yaml });
+  const { boys } = site.content;
+  const waits = { ...boys, bekendOp: { day: 27, month: 9, year: 2026 } };
+  expect(missingTexts({ ...site, content: { ...site.content, boys: waits } })).toEqual([]);
+  expect(said(missingTexts(site))).toEqual([
+    '/jongensleiding/: deze tekst uit de inhoud staat er niet: Joris',
+  ]);
+});
+
 test('who comes to the hall need not be told', () => {
   expect(told('', 'bezet:\n  periodes:\n    - van: 1 mei 2027\n      wie: De buren\n')).toEqual([]);
 });

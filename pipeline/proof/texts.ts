@@ -9,7 +9,7 @@ import { codeAdvice, type Finding } from './finding';
 import { plain, sentencesOf } from './words';
 
 /** Fields that a page shows in other words or as a picture. */
-const shownOtherwise = /^(icoon|bestand|foto|fotoStaand|van|tot|dag|vertrek|aankomst)$/;
+const shownOtherwise = /^(icoon|bestand|foto|fotoStaand|toestemming|bekendOp|van|tot|dag|vertrek|aankomst)$/;
 /** Who comes to the hall is for the group alone. */
 const neverShown = /^wie$/;
 /** Parts that stand on the page once there are papers. */
@@ -25,6 +25,7 @@ export function missingTexts(site: Export): Finding[] {
     const shown = shownBy(page);
     return [...source.values()]
       .filter(({ path, value }) => typeof value === 'string' && !isShownOtherwise(path))
+      .filter(({ path }) => !isSecret(site, own, path))
       .filter(({ path, value }) => {
         const within = pathIn(route, path);
         return within && !shown(within, completed(onOneLine(String(value)), site.content));
@@ -37,6 +38,13 @@ export function missingTexts(site: Export): Finding[] {
       }));
   });
 }
+
+/** Whether a field tells of leaders who are not known yet. */
+const isSecret = ({ content }: Export, file: string, path: readonly PropertyKey[]) =>
+  path.includes('leiding') &&
+  (['boys', 'girls'] as const).some(
+    (page) => file === `content/${fileNames[page]}` && content[page].bekendOp !== undefined,
+  );
 
 const onOneLine = (text: string) => text.replace(/[ \t\r\n]+/g, ' ').trim();
 

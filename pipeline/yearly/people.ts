@@ -1,33 +1,16 @@
 import * as z from 'zod';
-import { contentFiles } from '@/lib/content/schemas';
-import type { Source } from '@/lib/content/source';
-import { compareDays } from '@/lib/days';
+import { compareDays, daysBetween } from '@/lib/days';
 import { dayOfMonth } from '@/lib/dayWords';
+import { listed } from '@/lib/words';
+import { groupsIn, knownFrom, leadersIn, namedElsewhere } from '@/pipeline/check/leaders';
 import { at, type Known, type Stale } from './finding';
 import { newSeason } from './season';
 
 const topic = 'Leiding';
 const name = z.coerce.string();
-const teams = z.object({
-  groepen: z
-    .array(
-      z.object({
-        leiding: z
-          .array(z.object({ naam: name, foto: z.string().optional(), toestemming: z.string().optional() }))
-          .catch([]),
-      }),
-    )
-    .catch([]),
-});
 const contacts = z.object({
   hoofdleiding: z.object({ personen: z.array(z.object({ naam: name })).catch([]) }).catch({ personen: [] }),
 });
-
-const groupsIn = (source: Source | undefined) => teams.catch({ groepen: [] }).parse(source?.value).groepen;
-
-/** The names of all leaders of a group, as written. */
-export const leadersIn = (sources: readonly (Source | undefined)[]): string[] =>
-  sources.flatMap((source) => groupsIn(source).flatMap(({ leiding }) => leiding.map(({ naam }) => naam)));
 
 /** Teams that nobody touched since the last summer. */
 export function oldTeams({ sources, day, changed }: Known): Stale[] {
@@ -40,6 +23,36 @@ export function oldTeams({ sources, day, changed }: Known): Stale[] {
       found: `deze leiding staat er sinds ${dayOfMonth(last)} ${last.year}`,
       advice: 'haal weg wie stopt, zet erbij wie begint, en vraag iedereen opnieuw of de foto mag blijven',
     });
+  });
+}
+
+/** In days: a reveal further off has a wrong month or year. */
+const longestSecret = 120;
+
+/** Days on which it is told who leads: over without anybody to tell, of another year, or so far off that it must be a slip. */
+export function revealDays({ sources, day }: Known): Stale[] {
+  return [sources.boys, sources.girls].flatMap((source) => {
+    const from = knownFrom(source);
+    if (!source || !from) return [];
+    const when = `${dayOfMonth(from)} ${from.year}`;
+    const say = (level: Stale['level'], found: string, advice: string) =>
+      at(source, ['bekendOp'], { topic, level, found, advice });
+    if (compareDays(from, newSeason(day)) < 0)
+      return say(
+        'must',
+        `de leiding werd bekend op ${when}`,
+        'zet er de dag van dit jaar, of haal de regel weg',
+      );
+    if (daysBetween(day, from) > longestSecret)
+      return say('look', `de leiding wordt pas bekend op ${when}`, 'kijk de maand en het jaar na');
+    const groups = groupsIn(source);
+    const empty = groups.filter(({ leiding }) => leiding.length === 0).map(({ naam }) => naam);
+    if (compareDays(from, day) > 0 || empty.length === 0) return [];
+    return say(
+      empty.length === groups.length ? 'must' : 'look',
+      `op ${when} werd de leiding bekend, maar er staat nog niemand bij ${listed(empty, 'en')}`,
+      'zet de namen onder leiding, of kies een latere dag',
+    );
   });
 }
 
@@ -84,23 +97,14 @@ export function strangersToCall({ sources }: Known): Stale[] {
 export function formerLeadersNamed({ sources, formerLeaders }: Known): Stale[] {
   const now = leadersIn([sources.boys, sources.girls]);
   const gone = formerLeaders.filter((one) => !now.includes(one));
-  return contentFiles.flatMap((file) => {
-    const source = sources[file];
-    if (!source) return [];
-    return [...source.values()].flatMap(({ path, value }) =>
-      gone
-        .filter((one) => typeof value === 'string' && !path.includes('personen') && hasWord(value, one))
-        .map((one) =>
-          at(source, path, {
-            topic,
-            level: 'look',
-            found: `hier staat nog ${one}, die geen leiding meer is`,
-            advice: 'pas de zin aan als het om die persoon gaat',
-          }),
-        ),
+  return namedElsewhere(sources, gone)
+    .filter(({ path }) => !path.includes('personen'))
+    .map(({ source, path, name: one }) =>
+      at(source, path, {
+        topic,
+        level: 'look',
+        found: `hier staat nog ${one}, die geen leiding meer is`,
+        advice: 'pas de zin aan als het om die persoon gaat',
+      }),
     );
-  });
 }
-
-const hasWord = (text: string, word: string) =>
-  new RegExp(`(?<![\\p{L}\\d])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'u').test(text);

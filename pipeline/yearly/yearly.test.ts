@@ -120,6 +120,28 @@ describe('leaders', () => {
     ]);
   });
 
+  test('that are told from a day on: nobody to tell then, a day of last year and one far off are found', () => {
+    const told = (on: string, bekendOp: string, text = boys) =>
+      found(on, { boys: `bekendOp: ${bekendOp}\n${text}` }).filter((one) =>
+        /^leiding\/jongens.yaml 1[?:]/.test(one),
+      );
+    const empty = 'groepen:\n  - naam: Welpen\n  - naam: Akela\n';
+    expect(told('27 september 2026', '27 september 2026')).toEqual([]);
+    expect(told('26 september 2026', '27 september 2026', empty)).toEqual([]);
+    expect(told('27 september 2026', '27 september 2026', empty)).toEqual([
+      'leiding/jongens.yaml 1: op 27\u00a0september 2026 werd de leiding bekend, maar er staat nog niemand bij Welpen en Akela',
+    ]);
+    expect(told('27 september 2026', '27 september 2026', `${boys}  - naam: Akela\n`)).toEqual([
+      'leiding/jongens.yaml 1?: op 27\u00a0september 2026 werd de leiding bekend, maar er staat nog niemand bij Akela',
+    ]);
+    expect(told('1 september 2026', '27 september 2025')).toEqual([
+      'leiding/jongens.yaml 1: de leiding werd bekend op 27\u00a0september 2025',
+    ]);
+    expect(told('1 september 2026', '27 september 2062')).toEqual([
+      'leiding/jongens.yaml 1?: de leiding wordt pas bekend op 27\u00a0september 2062',
+    ]);
+  });
+
   test('whom to call is one of them, or is asked about', () => {
     const contact = 'hoofdleiding:\n  personen:\n    - naam: An Peeters\n    - naam: Dries Peeters\n';
     expect(found('1 juni 2026', { boys, contact }).filter((one) => one.startsWith('contact'))).toEqual([
@@ -206,12 +228,14 @@ describe('a whole group', () => {
     expect(first).toMatchObject({ topic: 'Eerst dit', level: 'must', file: 'content/kalender.yaml' });
   });
 
-  test('in November only misses a consent; a year later its dates are over too', async () => {
+  test('in November only misses a consent and finds old days of telling who leads; a year later its dates are over too', async () => {
     const now = async (on: string) =>
       (await look(on))
         .filter(({ topic }) => /^(Kamp|Kalender|Leiding|Zinnen)/.test(topic))
         .map(({ topic, file, line }) => `${topic.split(' ')[0]} ${file.replace('content/', '')} ${line}`);
     expect(await now('2 november 2026')).toEqual([
+      'Leiding leiding/jongens.yaml 115',
+      'Leiding leiding/meisjes.yaml 126',
       'Leiding contact.yaml 20',
       'Leiding leiding/jongens.yaml 36',
     ]);

@@ -7,11 +7,12 @@ import { readSource } from '@/lib/content/source';
 import { type CalendarDate, isoDay, today } from '@/lib/days';
 import { filesIn } from '@/lib/files';
 import { findExamples } from '@/pipeline/check/examples';
+import { leadersIn } from '@/pipeline/check/leaders';
 import { oldCamp, oldNotices, oldPapers, pastDates } from './dates';
 import { examplesLeft, unusedFiles } from './files';
 import type { Known, Stale } from './finding';
 import { type Ask, deadLinks } from './links';
-import { formerLeadersNamed, leadersIn, leadersWithoutPhoto, oldTeams, strangersToCall } from './people';
+import { formerLeadersNamed, leadersWithoutPhoto, oldTeams, revealDays, strangersToCall } from './people';
 import { newSeason } from './season';
 import { sentencesThatDiffer } from './texts';
 
@@ -22,6 +23,7 @@ const rules: readonly ((known: Known) => Stale[])[] = [
   pastDates,
   oldNotices,
   oldTeams,
+  revealDays,
   strangersToCall,
   formerLeadersNamed,
   leadersWithoutPhoto,

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import type { Sources } from '@/lib/content/check';
+import { contentFiles } from '@/lib/content/schemas';
+import type { Source } from '@/lib/content/source';
+import type { CalendarDate } from '@/lib/days';
+import { readDay } from '@/lib/dayWords';
+
+/** Leaders as the content files write them, also beside mistakes. */
+
+const name = z.coerce.string();
+const page = z.object({
+  bekendOp: z.string().optional().catch(undefined),
+  groepen: z
+    .array(
+      z.object({
+        naam: name,
+        leiding: z
+          .array(z.object({ naam: name, foto: z.string().optional(), toestemming: z.string().optional() }))
+          .catch([]),
+      }),
+    )
+    .catch([]),
+});
+
+const read = (source: Source | undefined) => page.catch({ groepen: [] }).parse(source?.value);
+
+/** The age groups of a page, each with its leaders. */
+export const groupsIn = (source: Source | undefined) => read(source).groepen;
+
+/** The day from which a page tells who leads; undefined when it always does, and when that day cannot be read. */
+export function knownFrom(source: Source | undefined): CalendarDate | undefined {
+  const { bekendOp } = read(source);
+  return bekendOp === undefined ? undefined : readDay(bekendOp);
+}
+
+/** The names of all leaders of a group, as written. */
+export const leadersIn = (sources: readonly (Source | undefined)[]): string[] =>
+  sources.flatMap((source) => groupsIn(source).flatMap(({ leiding }) => leiding.map(({ naam }) => naam)));
+
+/** Where another text than that of a leader has one of these names in it, as a word. */
+export function namedElsewhere(
+  sources: Sources,
+  names: readonly string[],
+): { source: Source; path: PropertyKey[]; name: string }[] {
+  return contentFiles.flatMap((file) => {
+    const source = sources[file];
+    if (!source) return [];
+    return [...source.values()].flatMap(({ path, value }) =>
+      typeof value !== 'string' || path.includes('leiding')
+        ? []
+        : names.filter((one) => hasWord(value, one)).map((one) => ({ source, path, name: one })),
+    );
+  });
+}
+
+const hasWord = (text: string, word: string) =>
+  new RegExp(`(?<![\\p{L}\\d])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'u').test(text);
