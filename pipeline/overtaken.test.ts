@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import type { Sources } from '@/lib/content/check';
+import { readSource } from '@/lib/content/source';
+import { readIsoDay } from '@/lib/days';
+import { overtaken } from './overtaken';
+
+const day = (iso: string) => {
+  const found = readIsoDay(iso);
+  if (!found) throw new Error(iso);
+  return found;
+};
+const group = (texts: Record<string, string>): Sources =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, readSource(`${name}.yaml`, text).source]),
+  );
+const since = (sources: Sources, built: string, now: string) => overtaken(sources, day(built), day(now));
+
+test.each([
+  ['2026-09-26', '2026-09-27', 1],
+  ['2026-09-20', '2026-10-03', 1],
+  ['2026-09-25', '2026-09-26', 0],
+  ['2026-09-27', '2026-09-28', 0],
+  ['2026-09-27', '2026-09-27', 0],
+])('leaders that become known on 27 September: built on %s and looked at on %s › %i', (built, now, lines) => {
+  const boys = 'bekendOp: 27 september 2026\ngroepen:\n  - naam: Welpen\n';
+  expect(since(group({ boys }), built, now)).toHaveLength(lines);
+});
+
+test.each([
+  ['2026-09-30', '2026-10-01', 1],
+  ['2025-10-31', '2026-10-31', 1],
+  ['2026-10-01', '2026-10-31', 0],
+])('the months of the hall, which begin with that of the build: %s and %s › %i', (built, now, lines) => {
+  expect(since(group({ rental: 'bezet:\n  titel: Vrij?\n' }), built, now)).toHaveLength(lines);
+  expect(since(group({ rental: 'kop: Huur\n' }), built, now)).toEqual([]);
+});

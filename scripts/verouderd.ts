@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { sourcesIn } from '@/lib/content/read';
+import { today } from '@/lib/days';
+import { overtaken } from '@/pipeline/overtaken';
+
+/**
+ * `npm run verouderd -- --sinds 2026-09-26T18:00:00Z`: whether a site that was built then would be another one today, with the
+ * same content. Exit code 1 when it would, so that it has to be built again; 2 when it was asked wrongly.
+ */
+function main(): void {
+  const { values } = parseArgs({ options: { sinds: { type: 'string' } } });
+  const built = new Date(values.sinds ?? '');
+  if (Number.isNaN(built.getTime())) {
+    console.error('Zeg wanneer de site gebouwd is: npm run verouderd -- --sinds 2026-09-26T18:00:00Z');
+    process.exitCode = 2;
+    return;
+  }
+  const lines = overtaken(sourcesIn('content'), today(built), today(new Date()));
+  console.log(lines.join('\n') || 'De site van toen is nog die van vandaag.');
+  if (lines.length > 0) process.exitCode = 1;
+}
+
+main();
