@@ -253,3 +253,70 @@ test('a page that no longer has a compressed sibling › the old sibling goes ri
   expect(plan.keep.map(({ path }) => path)).toContain('a/index.html.br');
   expect(plan.manifest.files).not.toHaveProperty('a/index.html.br');
 });
+
+describe('a photo that the site shows no more', () => {
+  const photo = 'fotos/leiding-wout.1-480.avif';
+  const manifest = manifestOf({ 'index.html': 'a', [photo]: 'p', 'x.1.js': 'a' });
+  const present = onHost('index.html', photo, 'x.1.js');
+  const actual = hashes({ 'index.html': 'a', [photo]: 'p' });
+  const wanted = stamps({ 'index.html': 'b' });
+
+  test('goes in the same deploy, after everything, into the store of the version before; a script stays', () => {
+    const plan = planDeploy(situation({ wanted, manifest, present, actual }));
+    expect(order(plan)).toEqual(['upload index.html']);
+    expect(plan.putAside).toEqual([{ path: photo, hash: hash('p') }]);
+    expect(plan.removals).toEqual([]);
+    expect(plan.manifest.previous?.files).toHaveProperty([photo]);
+  });
+
+  test('and was not put aside yet when the last deploy was cut off › goes now, though there is nothing else to do', () => {
+    const before = { at: JANUARY.toISOString(), files: { [photo]: { hash: hash('p'), size: 10 } } };
+    const unused = { hash: hash('p'), size: 10, unused: { deploy: 2, at: JANUARY.toISOString() } };
+    const online = manifestOf({ 'index.html': 'b' });
+    const plan = planDeploy(
+      situation({
+        wanted,
+        manifest: { ...online, deploy: 2, files: { ...online.files, [photo]: unused }, previous: before },
+        present: onHost('index.html', photo),
+        actual: hashes({ [photo]: 'p' }),
+      }),
+    );
+    expect(plan.empty).toBe(false);
+    expect(plan.steps).toEqual([]);
+    expect(plan.putAside).toEqual([{ path: photo, hash: hash('p') }]);
+  });
+
+  test('and that not even the version before had › is removed', () => {
+    const plan = planDeploy(
+      situation({
+        wanted,
+        manifest: manifestOf({ 'index.html': 'a' }),
+        pending: pendingOf({ [photo]: 'p' }),
+        present,
+        actual,
+      }),
+    );
+    expect([plan.putAside, plan.removals]).toEqual([[], [photo]]);
+  });
+
+  test('and that somebody else replaced › is left alone', () => {
+    const plan = planDeploy(
+      situation({ wanted, manifest, present, actual: hashes({ 'index.html': 'a', [photo]: 'z' }) }),
+    );
+    expect([plan.putAside, plan.removals]).toEqual([[], []]);
+  });
+
+  test('comes back from the store with the version before', () => {
+    const online = manifestOf({ 'index.html': 'b' });
+    const plan = planDeploy(
+      situation({
+        goal: 'terug',
+        wanted: stamps({ 'index.html': 'a', [photo]: 'p' }),
+        manifest: online,
+        present: onHost('index.html'),
+        actual: hashes({ 'index.html': 'b' }),
+      }),
+    );
+    expect(order(plan)).toEqual([`upload ${photo}`, 'upload index.html']);
+  });
+});

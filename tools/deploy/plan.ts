@@ -12,6 +12,8 @@ const KEPT_DEPLOYS = 2;
 const KEPT_DAYS = 30;
 const DAY = 86_400_000;
 const ENCODING = /\.(br|gz)$/;
+/** Pictures of people: who wants to be off the site is off the host too. */
+const PHOTO = /^fotos\//;
 
 export type Present = ReadonlyMap<string, { type: 'file' | 'folder' | 'other'; size: number }>;
 
@@ -53,10 +55,12 @@ export type Plan = {
   folders: string[];
   /** What changes for visitors, in an order that is safe at every moment. */
   steps: Step[];
+  /** Photos that the site shows no more, and the version before did: they leave the eyes of visitors, for the store. */
+  putAside: { path: string; hash: string }[];
   /** Files of ours that nobody can need any more. */
   removals: string[];
   pending: Pending;
-  /** The list of our files afterwards; those of `removals` leave it when they are gone. */
+  /** The list of our files afterwards; those of `putAside` and `removals` leave it when they are gone. */
   manifest: Manifest;
   /** True when the host has everything already: nothing has to be written at all. */
   empty: boolean;
@@ -87,8 +91,9 @@ export function pathsToRead(situation: Omit<Situation, 'actual' | 'kept'>): stri
  *
  * New names come first (nobody asks for them yet), then changed files that are no page, then the server's settings,
  * new pages, changed pages and the pages in the root. A page's payload (`.txt`) and compressed siblings go with it.
- * Files that are no longer used stay for two deploys and at least 30 days: a tab that was open keeps working. Only a
- * compressed sibling that its page no longer has goes at once, because the server would prefer it to the new page.
+ * Files that are no longer used stay for two deploys and at least 30 days: a tab that was open keeps working. Not so a
+ * photo, which goes last of all in the same deploy: somebody may have asked for that. And a compressed sibling that its page no
+ * longer has goes right after it, because the server would prefer it to the new page.
  */
 export function planDeploy(situation: Situation): Plan {
   const { wanted, manifest, present, actual, now, id, goal } = situation;
@@ -114,7 +119,6 @@ export function planDeploy(situation: Situation): Plan {
   });
 
   const folders = parentFolders(uploads.map(([path]) => path)).filter((folder) => !present.has(folder));
-  const removals = dueRemovals(situation).filter((path) => isOurs(path));
   const isSameVersion = isCurrent(situation);
   const nextPending: Pending = {
     version: 1,
@@ -133,15 +137,25 @@ export function planDeploy(situation: Situation): Plan {
     folders: [...new Set([...(pending?.folders ?? []), ...folders])],
   };
 
+  const manifestAfter = nextManifest();
+  const neededToReturn = new Set(Object.values(manifestAfter.previous?.files ?? {}).map(({ hash }) => hash));
+  const due = dueRemovals(situation).filter(isOurs);
+  const putAside = due.flatMap((path) => {
+    const hash = actual.get(path);
+    return hash !== undefined && neededToReturn.has(hash) ? [{ path, hash }] : [];
+  });
+  const removals = due.filter((path) => !putAside.some((one) => one.path === path));
+
   return {
     conflicts: findConflicts(),
     keep,
     folders,
     steps,
+    putAside,
     removals,
     pending: nextPending,
-    manifest: nextManifest(),
-    empty: steps.length === 0 && removals.length === 0 && pending === null && isSameVersion,
+    manifest: manifestAfter,
+    empty: steps.length === 0 && due.length === 0 && pending === null && isSameVersion,
   };
 
   /** Whether the host's file is one that we put there, as far as is known or was read. */
@@ -236,12 +250,20 @@ function staleEncodings(situation: Pick<Situation, 'wanted' | 'manifest' | 'pend
   );
 }
 
-function dueRemovals(situation: Pick<Situation, 'wanted' | 'manifest' | 'present' | 'now'>): string[] {
+function dueRemovals(
+  situation: Pick<Situation, 'wanted' | 'manifest' | 'pending' | 'present' | 'now'>,
+): string[] {
   const { wanted, manifest, present, now } = situation;
   const deploy = deployNumber(situation);
-  return Object.entries(manifest?.files ?? {})
+  const ours: Record<string, Partial<Manifest['files'][string]>> = {
+    ...Object.fromEntries(Object.keys(openPending(situation)?.files ?? {}).map((path) => [path, {}])),
+    ...manifest?.files,
+  };
+  return Object.entries(ours)
     .filter(([path, { unused }]) => {
-      if (unused === null || wanted.has(path) || !present.has(path)) return false;
+      if (wanted.has(path) || !present.has(path)) return false;
+      if (PHOTO.test(path)) return true;
+      if (!unused) return false;
       return (
         deploy - unused.deploy >= KEPT_DEPLOYS && now.getTime() - Date.parse(unused.at) >= KEPT_DAYS * DAY
       );

@@ -287,3 +287,70 @@ describe('the lines of a host in .htaccess', () => {
     expect(settingsOf(host)).toBe(`AddHandler x\n${own('two')}`);
   });
 });
+
+describe('a photo that is taken away', () => {
+  /** A version of which each page shows a photo of its own, and the home page that of somebody. */
+  const album = (who: string) => {
+    const files = new Map<string, Buffer>();
+    for (const route of ROUTES) {
+      const photo = Buffer.from(`photo of ${route === 'index' ? who : route}`);
+      const name = `fotos/${route}.${sha256(photo)}-480.avif`;
+      files.set(name, photo);
+      files.set(route === 'index' ? 'index.html' : `${route}/index.html`, Buffer.from(`${who} ${name}`));
+    }
+    return files;
+  };
+  const [wout, nobody, lotte] = [album('wout'), album('nobody'), album('lotte')];
+  const photoOf = (site: Map<string, Buffer>) =>
+    [...site.keys()].find((path) => path.startsWith('fotos/index')) ?? '';
+  const bytesOfWout = wout.get(photoOf(wout)) ?? Buffer.alloc(0);
+  const copies = (host: ReturnType<typeof memoryHost>) =>
+    [...host.files].filter(([, bytes]) => bytes.equals(bytesOfWout)).map(([path]) => path);
+
+  test('with a deploy cut off at every single act › no page misses a photo, and run again it is gone from its address', async () => {
+    const start = memoryHost();
+    await run(start, wout);
+    const acts = await atEveryAct(start, nobody, async (host) => {
+      expect(brokenPages(host.files, [wout, nobody])).toEqual([]);
+      await run(host, nobody);
+      expect(Object.fromEntries(siteFiles(host))).toEqual(Object.fromEntries(nobody));
+      expect(copies(host)).toEqual([`.deploy/vorige/${sha256(bytesOfWout)}`]);
+    });
+    expect(acts).toBeGreaterThan(15);
+  });
+
+  test('is kept for going back, at every single act, and for no longer: the versions after it leave no copy', async () => {
+    const start = memoryHost();
+    await run(start, wout);
+    await run(start, nobody);
+    await atEveryAct(start, null, async (host) => {
+      expect(brokenPages(host.files, [wout, nobody])).toEqual([]);
+      const { manifest } = await readRecords(host.api);
+      if (manifest?.files[photoOf(wout)]?.unused !== null) await run(host, null);
+      expect(Object.fromEntries(siteFiles(host))).toMatchObject(Object.fromEntries(wout));
+    });
+    await atEveryAct(start, lotte, async (host) => {
+      await run(host, lotte);
+      expect(brokenPages(host.files, [nobody, lotte])).toEqual([]);
+      expect(Object.fromEntries(siteFiles(host))).toEqual(Object.fromEntries(lotte));
+      await run(host, nobody); // what was cut off while the store was cleaned is cleaned now
+      expect(copies(host)).toEqual([]);
+    });
+  });
+
+  test('in a deploy that was cut off and is then undone, at every two acts › stays on its page', async () => {
+    const start = memoryHost();
+    await run(start, lotte);
+    await run(start, wout);
+    await atEveryAct(start, nobody, async (host) => {
+      const { manifest, pending } = await readRecords(host.api);
+      if (pending?.id === manifest?.id) return;
+      await atEveryAct(host, null, async (undone) => {
+        expect(brokenPages(undone.files, [wout, nobody])).toEqual([]);
+        const records = await readRecords(undone.api);
+        if (records.pending?.id !== records.manifest?.id) await run(undone, null);
+        expect(Object.fromEntries(siteFiles(undone))).toMatchObject(Object.fromEntries(wout));
+      });
+    });
+  });
+});

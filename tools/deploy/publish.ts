@@ -190,18 +190,20 @@ export async function carryOut(
   await cleanUp(host, plan);
 }
 
-/** Last of all: the files that nobody can need any more, and the folders of ours that this empties. */
+/** Last of all: the photos that are shown no more, the files that nobody can need, and the folders of ours that this empties. */
 async function cleanUp(host: Host, plan: Plan): Promise<void> {
+  for (const { path, hash } of plan.putAside) await host.rename(path, `${STORE.previous}/${hash}`);
   for (const path of plan.removals) await host.remove(path);
+  const gone = [...plan.putAside.map(({ path }) => path), ...plan.removals];
   const files = { ...plan.manifest.files };
-  for (const path of plan.removals) delete files[path];
+  for (const path of gone) delete files[path];
   const inUse = new Set(parentFolders(Object.keys(files)));
   const folders: string[] = [];
   for (const folder of [...plan.manifest.folders].sort().reverse()) {
     // Children first. A folder that holds files of others stays, and stays known as ours.
     if (inUse.has(folder) || !(await host.removeFolder(folder))) folders.push(folder);
   }
-  if (plan.removals.length > 0 || folders.length < plan.manifest.folders.length) {
+  if (gone.length > 0 || folders.length < plan.manifest.folders.length) {
     await put(host, STORE.manifest, toBytes({ ...plan.manifest, files, folders: folders.sort() }));
   }
   await cleanStore(host, new Set(Object.values(plan.manifest.previous?.files ?? {}).map(({ hash }) => hash)));

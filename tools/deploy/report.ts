@@ -17,6 +17,7 @@ export const filesText = (count: number) => (count === 1 ? '1 bestand' : `${coun
 const uploadsOf = (plan: Plan) => plan.steps.filter((step) => step.do === 'upload');
 const removedPaths = (plan: Plan) => [
   ...plan.steps.filter((step) => step.do === 'remove').map(({ path }) => path),
+  ...plan.putAside.map(({ path }) => path),
   ...plan.removals,
 ];
 const total = (files: readonly { size: number }[]) => files.reduce((sum, { size }) => sum + size, 0);
