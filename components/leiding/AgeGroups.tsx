@@ -3,7 +3,7 @@ import type { AgeGroup, Leaders } from '@/lib/content/schemas';
 import { slug } from '@/lib/slug';
 import styles from './AgeGroups.module.scss';
 import { Leader } from './Leader';
-import { LeadersToCome } from './LeadersToCome';
+import { LeadersToCome, placesToCome } from './LeadersToCome';
 import { Patch } from './Patch';
 
 const cuts = ['a', 'b', 'c'] as const;
@@ -41,7 +41,12 @@ function Group({ group, index, knownFrom }: GroupProps) {
           priority={index === 0}
         />
       </div>
-      {knownFrom && <LeadersToCome from={knownFrom} />}
+      {knownFrom && (
+        <>
+          <div className={styles.leaders}>{placesToCome}</div>
+          <LeadersToCome from={knownFrom} />
+        </>
+      )}
       {group.leiding.length > 0 && (
         <ul className={styles.leaders}>
           {group.leiding.map((leader, position) => (

@@ -1,34 +1,25 @@
-import { Scrap } from '@/components/ui/Scrap';
-import { Sheet } from '@/components/ui/Sheet';
+import { Note } from '@/components/ui/Note';
 import { type CalendarDate, weekdayOf } from '@/lib/days';
 import { dayOfMonth } from '@/lib/dayWords';
-import styles from './LeadersToCome.module.scss';
 import { emptyPatches } from './Patch';
 
-/** Until it is told who leads a group: stitched places where their badges will come, and the day. */
+/** Until it is told who leads a group: stitched places for the badges, to stand where the leaders will. */
+export const placesToCome = emptyPatches.map((outline) => (
+  <svg viewBox="0 0 100 100" fill="none" stroke="currentcolor" key={outline} aria-hidden="true">
+    <path d={outline} strokeWidth="1.4" strokeDasharray="5 3.6" vectorEffect="non-scaling-stroke" />
+    <path
+      d="M38 39c0-8 5-13 12.5-13s12 5 12 12c0 9-12 9-12 19M50.5 71v.5"
+      strokeWidth="8"
+      strokeLinecap="round"
+    />
+  </svg>
+));
+
+/** The day on which it is told who leads a group. */
 export function LeadersToCome({ from }: { from: CalendarDate }) {
   return (
-    <>
-      <div className={styles.places} aria-hidden="true">
-        {emptyPatches.map((outline) => (
-          <div className={styles.place} key={outline}>
-            <svg viewBox="0 0 100 100" aria-hidden="true">
-              <path d={outline} vectorEffect="non-scaling-stroke" />
-            </svg>
-            <span>?</span>
-          </div>
-        ))}
-      </div>
-      <Sheet className={styles.secret}>
-        <Scrap icon="calendar" tone="sun" />
-        <p>
-          <strong>
-            Dat verklappen we op {weekdayOf(from)} {dayOfMonth(from)}.
-          </strong>
-          De leiding van dit jaar is nog niet bekend. Die dag maak je kennis met hen, en vanaf dan staan ze
-          hier.
-        </p>
-      </Sheet>
-    </>
+    <Note>
+      {`**Dat verklappen we op ${weekdayOf(from)} ${dayOfMonth(from)}.** De leiding van dit jaar is nog niet bekend. Die dag maak je kennis met hen, en vanaf dan staan ze hier.`}
+    </Note>
   );
 }

@@ -58,7 +58,8 @@ test('a block with a page of its own is looked for there, and the rest of its fi
 });
 
 test('leaders who are not known yet need not be told, those who are have to be', () => {
-  const yaml = 'bekendOp: 27 september 2026\ngroepen:\n  - naam: Welpen\n    leiding:\n      - naam: Joris\n        toestemming: ja\n';
+  const yaml =
+    'bekendOp: 27 september 2026\ngroepen:\n  - naam: Welpen\n    leiding:\n      - naam: Joris\n        toestemming: ja\n';
   const pages = { 'jongensleiding/index.html': html({ body: 'Welpen' }) };
   const site = madeUp(pages, { 'content/leiding/jongens.yaml': yaml });
   const { boys } = site.content;
