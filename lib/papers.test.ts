@@ -49,6 +49,29 @@ test('an insurer may have a form for boys only, or for girls only', () => {
   ]);
 });
 
+test('what follows stands in the row of its insurer, and is no paper yet', () => {
+  const year = {
+    jaar: 2026,
+    ziekenfondsen: ['CM'],
+    enkelJongens: ['OZ'],
+    volgt: ['OZ', 'LM'],
+    volgtWanneer: 'in juli',
+  };
+  const shown = papers({ bivak: [{ ...year, neutraal: 'volgt' }], lidgeld: [] });
+  const [camp] = shown.camps;
+  expect(camp?.insurers.map(({ name, boys, girls }) => [name, boys?.expected, girls?.expected])).toEqual([
+    ['CM', undefined, undefined],
+    ['OZ', undefined, true],
+    ['LM', true, true],
+  ]);
+  expect([camp?.neutral?.expected, camp?.expectedWhen]).toEqual([true, 'in juli']);
+  expect(allPapers(shown).map(({ path }) => path)).toEqual([
+    '2026/cm-jongens.pdf',
+    '2026/cm-meisjes.pdf',
+    '2026/oz-jongens.pdf',
+  ]);
+});
+
 test('a year without neutral certificate, and a group without papers, promise nothing', () => {
   const none = papers({ bivak: [{ jaar: 2025, ziekenfondsen: [], neutraal: false }], lidgeld: [] });
   expect(allPapers(none)).toEqual([]);

@@ -9,6 +9,8 @@ export type Paper = {
   href: string;
   /** Where the documents file asks for it, so that a message can name the line. */
   place: readonly (string | number)[];
+  /** Announced and not there yet: nothing stands at its address. */
+  expected?: true;
 };
 
 /** An insurer with its forms: one for boys and one for girls, or only one of the two. */
@@ -20,6 +22,8 @@ export type PaperYear = {
   insurers: Insurer[];
   /** The certificate for whoever has another insurer. */
   neutral?: Paper | undefined;
+  /** When the papers that are expected will be there, in words. */
+  expectedWhen?: string | undefined;
 };
 
 /** What the camp page shows, in its order. */
@@ -29,14 +33,16 @@ export type Papers = { medical?: Paper | undefined; camps: PaperYear[]; fees: Pa
 export function papers({ medischeFiche, bivak, lidgeld }: Documents): Papers {
   return {
     medical: medischeFiche === undefined ? undefined : paper(medischeFiche, ['medischeFiche']),
-    camps: bivak.map(({ jaar, neutraal, ...lists }, row) => ({
+    camps: bivak.map(({ jaar, neutraal, volgtWanneer, ...lists }, row) => ({
       year: String(jaar),
       insurers: insurers(lists, `${jaar}/`, ['bivak', row]),
-      neutral: neutraal ? paper(`${jaar}/neutraal.pdf`, ['bivak', row, 'neutraal']) : undefined,
+      neutral: neutralPaper(neutraal, `${jaar}/neutraal.pdf`, ['bivak', row, 'neutraal']),
+      expectedWhen: volgtWanneer,
     })),
-    fees: lidgeld.map(({ werkjaar, ...lists }, row) => ({
+    fees: lidgeld.map(({ werkjaar, volgtWanneer, ...lists }, row) => ({
       year: werkjaar,
       insurers: insurers(lists, `${werkjaar}/lidgeld-`, ['lidgeld', row]),
+      expectedWhen: volgtWanneer,
     })),
   };
 }
@@ -45,16 +51,17 @@ type Lists = {
   ziekenfondsen: readonly string[];
   enkelJongens?: readonly string[] | undefined;
   enkelMeisjes?: readonly string[] | undefined;
+  volgt?: readonly string[] | undefined;
 };
 
 function insurers(
-  { ziekenfondsen, enkelJongens = [], enkelMeisjes = [] }: Lists,
+  { ziekenfondsen, enkelJongens = [], enkelMeisjes = [], volgt = [] }: Lists,
   start: string,
   place: Paper['place'],
 ): Insurer[] {
   const papersOf = (list: keyof Lists, name: string, column: number) => (who: 'jongens' | 'meisjes') =>
     paper(`${start}${slug(name)}-${who}.pdf`, [...place, list, column]);
-  return [
+  const there: Insurer[] = [
     ...ziekenfondsen.map((name, column) => {
       const of = papersOf('ziekenfondsen', name, column);
       return { name, boys: of('jongens'), girls: of('meisjes') };
@@ -68,15 +75,36 @@ function insurers(
       girls: papersOf('enkelMeisjes', name, column)('meisjes'),
     })),
   ];
+  const toCome = volgt.map((name, column): Insurer => {
+    const of = (who: 'jongens' | 'meisjes') => expected(papersOf('volgt', name, column)(who));
+    return { name, boys: of('jongens'), girls: of('meisjes') };
+  });
+  const comes = ({ name }: Insurer) => toCome.find((one) => slug(one.name) === slug(name));
+  return [
+    ...there.map((one) => ({ ...comes(one), ...one })),
+    ...toCome.filter(({ name }) => !there.some((one) => slug(one.name) === slug(name))),
+  ];
 }
+
+const neutralPaper = (
+  isThere: Documents['bivak'][number]['neutraal'],
+  ...about: Parameters<typeof paper>
+): Paper | undefined => {
+  if (isThere === 'volgt') return expected(paper(...about));
+  return isThere ? paper(...about) : undefined;
+};
+
+const expected = (one: Paper): Paper => ({ ...one, expected: true });
 
 const paper = (path: string, place: Paper['place']): Paper => ({ path, href: `/documents/${path}`, place });
 
-/** All of them in one row, in the order of the page. */
+/** All that are there, in one row, in the order of the page. */
 export function allPapers({ medical, camps, fees }: Papers): Paper[] {
   const ofYear = ({ insurers: shown, neutral }: PaperYear) => [
     ...shown.flatMap(({ boys, girls }) => [boys, girls].filter((paper) => paper !== undefined)),
     ...(neutral ? [neutral] : []),
   ];
-  return [...(medical ? [medical] : []), ...[...camps, ...fees].flatMap(ofYear)];
+  return [...(medical ? [medical] : []), ...[...camps, ...fees].flatMap(ofYear)].filter(
+    (one) => !one.expected,
+  );
 }

@@ -1,6 +1,6 @@
-import { FileLink } from '@/components/ui/FileLink';
 import { Hidden } from '@/components/ui/Hidden';
-import type { Paper, PaperYear } from '@/lib/papers';
+import type { PaperYear } from '@/lib/papers';
+import { PaperLink } from './PaperLink';
 import styles from './PaperTable.module.scss';
 
 type PaperTableProps = PaperYear & {
@@ -41,14 +41,5 @@ export function PaperTable({ caption, about = '', year, insurers, neutral }: Pap
         )}
       </tbody>
     </table>
-  );
-}
-
-function PaperLink({ paper, word, more }: { paper: Paper; word: string; more: readonly string[] }) {
-  return (
-    <FileLink href={paper.href} icon="download" newTab>
-      {word}
-      <Hidden> {more.filter(Boolean).join(' ')} (pdf, opent in een nieuw tabblad)</Hidden>
-    </FileLink>
   );
 }

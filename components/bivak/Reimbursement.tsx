@@ -6,13 +6,26 @@ import { Text } from '@/components/ui/Text';
 import type { Camp } from '@/lib/content/schemas';
 import type { Papers } from '@/lib/papers';
 import { DocumentGuard } from './DocumentGuard';
+import { Folder } from './Folder';
 import { PaperTable } from './PaperTable';
+import { RefundChooser } from './RefundChooser';
 import styles from './Reimbursement.module.scss';
 
 type ReimbursementProps = Camp['terugbetaling'] & Pick<Papers, 'camps' | 'fees'>;
 
-/** How to get part of the fees back, and the papers for it: a folder tab per year of camp, a plain table for the fees. */
-export function Reimbursement({ titel, inleiding, stappen, neutraal, camps, fees }: ReimbursementProps) {
+/**
+ * How to get part of the fees back, and the papers for it: by insurer for who asks what is needed, and all of them, a folder tab
+ * per year of camp and a plain table for the fees.
+ */
+export function Reimbursement({
+  titel,
+  inleiding,
+  stappen,
+  neutraal,
+  invullen,
+  camps,
+  fees,
+}: ReimbursementProps) {
   return (
     <Section id="terugbetaling" title={titel} ownHead>
       <Split
@@ -22,18 +35,13 @@ export function Reimbursement({ titel, inleiding, stappen, neutraal, camps, fees
             <DocumentGuard place="formulieren" icon={<Icon name="alert" />}>
               {camps.length > 0 && <h3 className={styles.heading}>Deelname aan het bivak</h3>}
               {camps.map((camp, index) => (
-                <details className={styles.folder} key={camp.year} name="jaar" open={index === 0}>
-                  <summary>
-                    {camp.year} <Icon name="chevron-down" />
-                  </summary>
-                  <div className={styles.body}>
-                    <PaperTable {...camp} caption={`Formulieren voor het bivak van ${camp.year}`} />
-                  </div>
-                </details>
+                <Folder key={camp.year} name="jaar" tab={camp.year} open={index === 0}>
+                  <PaperTable {...camp} caption={`Formulieren voor het bivak van ${camp.year}`} />
+                </Folder>
               ))}
             </DocumentGuard>
             {fees.map((fee) => (
-              <div className={styles.fees} key={fee.year}>
+              <div className={styles.apart} key={fee.year}>
                 <h3>Lidgeld {fee.year}</h3>
                 <PaperTable
                   {...fee}
@@ -56,6 +64,11 @@ export function Reimbursement({ titel, inleiding, stappen, neutraal, camps, fees
         <p>
           <Text>{neutraal}</Text>
         </p>
+        {camps.length > 0 && (
+          <div className={styles.apart}>
+            <RefundChooser camps={camps} who={invullen} />
+          </div>
+        )}
       </Split>
     </Section>
   );

@@ -2,10 +2,20 @@ import type { IconName } from '@/lib/icons';
 import styles from './FileLink.module.scss';
 import { Icon } from './Icon';
 
-type FileLinkProps = { href: string; icon: IconName; newTab?: boolean; children: React.ReactNode };
+type FileLinkProps = { href?: string; icon: IconName; newTab?: boolean; children: React.ReactNode };
 
-/** A link with a drawing before it, tall enough for a thumb: a file, a telephone number, an e-mail address. */
+/**
+ * A link with a drawing before it, tall enough for a thumb: a file, a telephone number, an e-mail address. Without an address it
+ * is the place where the link will stand.
+ */
 export function FileLink({ href, icon, newTab, children }: FileLinkProps) {
+  if (href === undefined) {
+    return (
+      <span className={styles.link}>
+        <Icon name={icon} /> <span>{children}</span>
+      </span>
+    );
+  }
   return (
     <a className={styles.link} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       <Icon name={icon} /> <span>{children}</span>

@@ -203,6 +203,12 @@ export const workingYear = z
 const yesOrNo = { error: says('ja of nee', 'schrijf ja of nee, zonder aanhalingstekens') };
 export const yesNo = z.enum(['ja', 'nee'], yesOrNo).transform((value) => value === 'ja');
 
+const orLater = { error: says('ja, nee of volgt', 'schrijf ja, nee of volgt, zonder aanhalingstekens') };
+/** `ja`, `nee`, or `volgt` for what is still to come. */
+export const yesNoOrLater = z
+  .enum(['ja', 'nee', 'volgt'], orLater)
+  .transform((value) => (value === 'volgt' ? value : value === 'ja'));
+
 /** `"14:00"`: hours and minutes on a clock of 24 hours, in Europe/Brussels. */
 const aTime = {
   error: ({ input }: { input?: unknown }) =>

@@ -33,6 +33,7 @@ import {
   workingYear,
   year,
   yesNo,
+  yesNoOrLater,
 } from './fields';
 import { says } from './problem';
 import { rentalParts } from './rental';
@@ -249,6 +250,9 @@ export const leadersFile = z.strictObject({
 });
 
 export const campFile = z.strictObject({
+/** Who writes what on a paper, and where it goes then. */
+const whoFillsIn = z.strictObject({ jij: text, leiding: text, daarna: text });
+
   ...head,
   ...banner,
   foto: photo,
@@ -292,6 +296,7 @@ export const campFile = z.strictObject({
     stappen: z.array(text).min(1),
     neutraal: text,
   }),
+    invullen: z.strictObject({ formulier: whoFillsIn, neutraal: whoFillsIn }).optional(),
 });
 
 const insurers = {
@@ -299,11 +304,13 @@ const insurers = {
   enkelJongens: z.array(plain).optional(),
   enkelMeisjes: z.array(plain).optional(),
 };
+  volgt: z.array(plain).optional(),
+  volgtWanneer: plain.optional(),
 type Insurers = z.infer<z.ZodObject<typeof insurers>>;
 
-/** The arguments of a `superRefine` that allows each insurer in one of the lists of a year, once. */
+/** The arguments of a `superRefine` that allows each insurer in one of the lists of a year, once; in `volgt` also for the other half. */
 const insurersOnce = [
-  (year: Insurers, { addIssue }: z.core.$RefinementCtx) => {
+  (year: Insurers & { neutraal?: boolean | 'volgt' }, { addIssue }: z.core.$RefinementCtx) => {
     const seen = new Set<string>();
     for (const list of insurerLists) {
       for (const [index, name] of (year[list] ?? []).entries()) {
@@ -316,6 +323,24 @@ const insurersOnce = [
       }
     }
   },
+    const complete = new Set(year.ziekenfondsen.map(slug));
+    for (const [index, name] of (year.volgt ?? []).entries()) {
+      if (complete.has(slug(name))) {
+        const message = says(
+          'een ziekenfonds waarvan nog een formulier moet komen',
+          `haal ${name} hier weg: de formulieren ervan staan al bij dit jaar`,
+        );
+        addIssue({ code: 'custom', path: ['volgt', index], message });
+      }
+      complete.add(slug(name));
+    }
+    if (year.volgtWanneer && !year.volgt?.length && year.neutraal !== 'volgt') {
+      const message = says(
+        'alleen wanneer er bij dit jaar nog een papier volgt',
+        'zet bij volgt welk ziekenfonds nog komt, of haal deze regel weg',
+      );
+      addIssue({ code: 'custom', path: ['volgtWanneer'], message });
+    }
   { when: ({ issues }: z.core.ParsePayload) => issues.length === 0 },
 ] as const;
 
@@ -324,7 +349,7 @@ const insurerLists = ['ziekenfondsen', 'enkelJongens', 'enkelMeisjes'] as const;
 export const documentsFile = z.strictObject({
   medischeFiche: documentFile.optional(),
   bivak: z
-    .array(z.strictObject({ jaar: year, ...insurers, neutraal: yesNo }).superRefine(...insurersOnce))
+    .array(z.strictObject({ jaar: year, ...insurers, neutraal: yesNoOrLater }).superRefine(...insurersOnce))
     .superRefine(
       ...once(
         'jaar',

@@ -8,7 +8,7 @@ import { type Problem, quote } from '@/lib/content/problem';
 import { contentFiles, documentsFile, type FileName } from '@/lib/content/schemas';
 import { problemAt, type Source } from '@/lib/content/source';
 import { filesIn } from '@/lib/files';
-import { type Paper, type PaperYear, papers } from '@/lib/papers';
+import { type Paper, type Papers, type PaperYear, papers } from '@/lib/papers';
 import { type Finding, inspectPhoto, type Size } from './photoFiles';
 
 /** A file that the content names, and where. */
@@ -51,11 +51,16 @@ const mentions = (sources: Sources, named: Named): Mention[] =>
     );
   });
 
-/** The list of papers, also when another file has mistakes. */
-function promised({ documents: source }: Sources): PaperMention[] {
+/** The list of papers, also when another file has mistakes; undefined when it has some itself. */
+export function papersIn({ documents: source }: Sources): (Papers & { source: Source }) | undefined {
   const list = documentsFile.safeParse(source?.value);
-  if (!source || !list.success) return [];
-  const { medical, camps, fees } = papers(list.data);
+  return source && list.success ? { ...papers(list.data), source } : undefined;
+}
+
+function promised(sources: Sources): PaperMention[] {
+  const list = papersIn(sources);
+  if (!list) return [];
+  const { medical, camps, fees, source } = list;
   const mention = ({ path, place }: Paper): Mention => ({ file: path, source, path: [...place] });
   const ofYear = ({ year, insurers, neutral }: PaperYear): PaperMention[] => {
     const asked = (paper: Paper, orElse: string): PaperMention => ({
@@ -65,14 +70,19 @@ function promised({ documents: source }: Sources): PaperMention[] {
     const insured = insurers.flatMap(({ name, boys, girls }) => {
       const without = (only: string) =>
         boys && girls
-          ? `haal ${name} bij ${year} uit ziekenfondsen weg (of zet ${name} daar bij ${only})`
+          ? `haal ${name} bij ${year} uit ziekenfondsen weg (of zet ${name} daar bij ${only}, of bij volgt als het nog komt)`
           : `haal ${name} daar bij ${year} weg`;
       return [
-        ...(boys ? [asked(boys, without('enkelMeisjes'))] : []),
-        ...(girls ? [asked(girls, without('enkelJongens'))] : []),
+        ...(boys && !boys.expected ? [asked(boys, without('enkelMeisjes'))] : []),
+        ...(girls && !girls.expected ? [asked(girls, without('enkelJongens'))] : []),
       ];
     });
-    return [...insured, ...(neutral ? [asked(neutral, `schrijf bij ${year} neutraal: nee`)] : [])];
+    return [
+      ...insured,
+      ...(neutral && !neutral.expected
+        ? [asked(neutral, `schrijf bij ${year} neutraal: nee (of neutraal: volgt als het nog komt)`)]
+        : []),
+    ];
   };
   return [...(medical ? [mention(medical)] : []), ...[...camps, ...fees].flatMap(ofYear)];
 }
@@ -179,7 +189,7 @@ function missingPapers(mentions: readonly PaperMention[], existing: ReadonlySet<
       return problemAt(source, row, {
         found: `${year}, maar de map public/documents/${folder} is er niet, of is leeg`,
         expected: `de map public/documents/${folder} met ${wanted.length === 1 ? 'het papier' : `${wanted.length} papieren, zoals`} ${path.posix.basename(file)}`,
-        advice: `maak in public/documents de map ${folder} en zet de papieren erin, of haal ${year} uit deze lijst weg`,
+        advice: `maak in public/documents de map ${folder} en zet de papieren erin, of haal ${year} uit deze lijst weg (komen ze nog, zet de ziekenfondsen dan bij volgt)`,
       });
     }
     const promisedThere = new Set(mentions.map((one) => one.file));

@@ -237,7 +237,7 @@ test('a paper that nobody has › only where to put it or what to take out of th
       'content/documenten.yaml, regel 5, veld bivak 1 › ziekenfondsen 3',
       '2027/helan-meisjes.pdf; dat bestand is er niet',
       'een bestand met precies deze naam in de map public/documents',
-      'zet helan-meisjes.pdf in de map public/documents/2027, of haal Helan bij 2027 uit ziekenfondsen weg (of zet Helan daar bij enkelJongens)',
+      'zet helan-meisjes.pdf in de map public/documents/2027, of haal Helan bij 2027 uit ziekenfondsen weg (of zet Helan daar bij enkelJongens, of bij volgt als het nog komt)',
     ),
   );
 });
@@ -251,18 +251,102 @@ test('the remedy for an insurer with a form for boys alone, carried out, is righ
 test('a neutral certificate that is missing › put it there, or say that there is none', async () => {
   fixture.remove('public/documents/2026/neutraal.pdf');
   expect(await fixture.messages()).toContain(
-    'zet neutraal.pdf in de map public/documents/2026, of schrijf bij 2026 neutraal: nee',
+    'zet neutraal.pdf in de map public/documents/2026, of schrijf bij 2026 neutraal: nee (of neutraal: volgt als het nog komt)',
   );
+});
+
+describe('a paper that is still to come', () => {
+  const list = 'content/documenten.yaml';
+  const put = (name: string) => fixture.write(`public/documents/2027/${name}.pdf`, '%PDF-1.7');
+
+  test('is not asked for: an insurer, the other half of one, and the certificate', async () => {
+    fixture.remove('public/documents/2027/neutraal.pdf');
+    fixture.remove('public/documents/2027/vnz-meisjes.pdf');
+    fixture.edit(
+      list,
+      ', VNZ]\n    neutraal: ja\n    volgt: [',
+      ']\n    enkelJongens: [VNZ]\n    neutraal: volgt\n    volgt: [VNZ, ',
+    );
+    expect(await fixture.messages()).toBe('');
+  });
+
+  test.each([
+    [
+      ['partena-jongens', 'partena-meisjes'],
+      'haal Partena bij 2027 uit volgt weg (en uit enkelJongens of enkelMeisjes) en zet het bij ziekenfondsen',
+    ],
+    [
+      ['partena-meisjes'],
+      'zet Partena bij 2027 ook in enkelMeisjes, en laat het bij volgt staan tot het andere formulier er is',
+    ],
+  ])('and came after all (%j) › told at its insurer, with what to write', async (came, advice) => {
+    for (const name of came) put(name);
+    const told = await fixture.messages();
+    expect(told).toContain(
+      message(
+        'content/documenten.yaml, regel 7, veld bivak 1 › volgt 1',
+        `2027/${came[0]}.pdf volgt nog, maar het bestand is er al`,
+        'alleen papieren die er nog niet zijn',
+        advice,
+      ),
+    );
+  });
+
+  test('and came by halves › what was advised, carried out, is right, and so is it when the other half comes', async () => {
+    put('partena-meisjes');
+    fixture.edit(list, '    volgt: [Partena]', '    enkelMeisjes: [Partena]\n    volgt: [Partena]');
+    expect(await fixture.messages()).toBe('');
+    put('partena-jongens');
+    expect(await fixture.messages()).toContain('en zet het bij ziekenfondsen');
+    fixture.edit(
+      list,
+      '    enkelMeisjes: [Partena]\n    volgt: [Partena]\n    volgtWanneer: in de loop van augustus\n',
+      '',
+    );
+    fixture.edit(list, 'VNZ]', 'VNZ, Partena]');
+    expect(await fixture.messages()).toBe('');
+  });
+
+  test('the certificate too', async () => {
+    fixture.edit(list, 'neutraal: ja', 'neutraal: volgt');
+    expect(await fixture.messages()).toContain('schrijf bij 2027 neutraal: ja');
+  });
+
+  test.each([
+    [
+      'VNZ]\n    neutraal: ja\n    volgt: [Partena]',
+      'VNZ]\n    neutraal: ja\n    volgt: [vnz]',
+      'haal vnz hier weg: de formulieren ervan staan al bij dit jaar',
+    ],
+    ['    volgt: [Partena]\n', '', 'zet bij volgt welk ziekenfonds nog komt, of haal deze regel weg'],
+    ['neutraal: ja', 'neutraal: misschien', 'schrijf ja, nee of volgt, zonder aanhalingstekens'],
+  ])('written wrongly (%j as %j) › told', async (good, slip, advice) => {
+    fixture.edit(list, good, slip);
+    expect(await fixture.messages()).toContain(advice);
+  });
+
+  test('and whose year is over is worth a remark', async () => {
+    const late = async (year: number) => {
+      process.env.SOURCE_DATE_EPOCH = String(Date.UTC(year, 5) / 1000);
+      const { remarks } = await load(fixture);
+      delete process.env.SOURCE_DATE_EPOCH;
+      return remarks?.filter((line) => line.includes('volgt'));
+    };
+    expect(await late(2027)).toEqual([]);
+    expect(await late(2028)).toEqual([
+      'content/documenten.yaml, regel 7: bij 2027 volgt Partena nog, en dat jaar is voorbij. Vraag het na, of haal het daar weg.',
+    ]);
+  });
 });
 
 test('a year without any paper is told once', async () => {
   fixture.remove('public/documents/2025');
   expect(await fixture.messages()).toBe(
     message(
-      'content/documenten.yaml, regel 10, veld bivak 3',
+      'content/documenten.yaml, regel 12, veld bivak 3',
       '2025, maar de map public/documents/2025 is er niet, of is leeg',
       'de map public/documents/2025 met 11 papieren, zoals cm-jongens.pdf',
-      'maak in public/documents de map 2025 en zet de papieren erin, of haal 2025 uit deze lijst weg',
+      'maak in public/documents de map 2025 en zet de papieren erin, of haal 2025 uit deze lijst weg (komen ze nog, zet de ziekenfondsen dan bij volgt)',
     ),
   );
 });

@@ -10,6 +10,7 @@ import {
   photoProblems,
   smallPhotos,
 } from './attachments';
+import { cameAfterAll, overdueLines } from './expectedPapers';
 import { notToldYet, photosWithoutConsent, sharedAllTheSame, shownPhotos } from './heldBack';
 
 export type Loaded =
@@ -41,6 +42,7 @@ export async function load(
     ...(await photoProblems(folders.contentDir, photos, goodPhotos)),
     ...sharedAllTheSame(photos, day),
     ...(await documentProblems(folders.publicDir, documents)),
+    ...cameAfterAll(folders.publicDir, read.sources),
   ];
   if (read.problems || problems.length) return { problems };
   return {
@@ -48,6 +50,7 @@ export async function load(
     remarks: [
       ...notToldYet(read.sources, day),
       ...photosWithoutConsent(photos, day),
+      ...overdueLines(read.sources, day),
       ...smallPhotos(shownPhotos(photos, day), goodPhotos),
     ],
     counts: {

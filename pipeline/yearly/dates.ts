@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { compareDays } from '@/lib/days';
 import { dayOfMonth, readDay } from '@/lib/dayWords';
+import { overduePapers } from '@/pipeline/check/expectedPapers';
 import { at, type Known, type Stale } from './finding';
 import { newSeason, paperYear } from './season';
 
@@ -45,6 +46,16 @@ export function oldPapers({ sources: { documents: source }, day }: Known): Stale
       : []),
   ];
 }
+
+/** Papers that the site announces while their year is over. */
+export const overdue = ({ sources, day }: Known): Stale[] =>
+  overduePapers(sources, day).map(({ source, path, what, year }) =>
+    at(source, path, {
+      topic: 'Kamp en papieren',
+      found: `bij ${year} volgt ${what} nog, en dat jaar is voorbij`,
+      advice: 'vraag het papier na en zet het erbij, of haal het daar weg',
+    }),
+  );
 
 /** The dates and the place of camp, when nobody touched them since the last one. */
 export function oldCamp({ sources: { camp: source }, day, changed }: Known): Stale[] {

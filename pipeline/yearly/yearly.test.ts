@@ -57,6 +57,15 @@ describe('papers', () => {
     expect(found(on, { documents })).toEqual(expected);
   });
 
+  test('those that are announced are missed once their year is over', () => {
+    const later = 'bivak:\n  - jaar: 2026\n    ziekenfondsen: [CM]\n    neutraal: volgt\n    volgt: [LM]\n';
+    expect(found('31 december 2026', { documents: later })).toEqual([]);
+    expect(found('1 januari 2027', { documents: later })).toEqual([
+      'documenten.yaml 5: bij 2026 volgt LM nog, en dat jaar is voorbij',
+      'documenten.yaml 4: bij 2026 volgt het neutraal attest nog, en dat jaar is voorbij',
+    ]);
+  });
+
   test('a group that has none is not asked for them', () => {
     expect(found('1 september 2026', { documents: 'bivak: []\nlidgeld: []\n' })).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { type CalendarDate, isoDay, today } from '@/lib/days';
 import { filesIn } from '@/lib/files';
 import { findExamples } from '@/pipeline/check/examples';
 import { leadersIn } from '@/pipeline/check/leaders';
-import { oldCamp, oldNotices, oldPapers, pastDates } from './dates';
+import { oldCamp, oldNotices, oldPapers, overdue, pastDates } from './dates';
 import { examplesLeft, unusedFiles } from './files';
 import type { Known, Stale } from './finding';
 import { type Ask, deadLinks } from './links';
@@ -19,6 +19,7 @@ import { sentencesThatDiffer } from './texts';
 /** What a year wears out, each as `(known) → findings`. */
 const rules: readonly ((known: Known) => Stale[])[] = [
   oldPapers,
+  overdue,
   oldCamp,
   pastDates,
   oldNotices,

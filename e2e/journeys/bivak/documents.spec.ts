@@ -6,12 +6,13 @@ import { open } from '../../hydrated';
 const message = (page: Page) => page.getByText(/^Fout: Het document '.*' is niet gevonden\.$/);
 const failure = (fileName: string) => `Fout: Het document '${fileName}' is niet gevonden.`;
 
-/** The link to a document, by its path below /documents/; its year is unfolded first. */
+/** The link to a document in the list of papers, by its path below /documents/; its year is unfolded first. */
 async function document(page: Page, path: string): Promise<Locator> {
-  const link = page.locator(`a[href="/documents/${path}"]`);
-  const year = page.locator('details', { has: link });
-  if ((await year.count()) > 0 && (await year.getAttribute('open')) === null)
-    await year.locator('summary').click();
+  const address = `a[href="/documents/${path}"]`;
+  const year = page.locator('details[name="jaar"]', { has: page.locator(address) });
+  const isInYear = (await year.count()) > 0;
+  if (isInYear && (await year.getAttribute('open')) === null) await year.locator('summary').click();
+  const link = isInYear ? year.locator(address) : page.locator(`${address}:not(details *)`);
   await expect(link).toBeVisible();
   return link;
 }

@@ -1,0 +1,22 @@
+import { Icon } from '@/components/ui/Icon';
+import styles from './Reimbursement.module.scss';
+
+type FolderProps = {
+  /** Of folders with the same name one is open at a time. */
+  name: string;
+  tab: string;
+  open?: boolean;
+  children: React.ReactNode;
+};
+
+/** A folder with papers in it, opened at its tab. */
+export function Folder({ name, tab, open, children }: FolderProps) {
+  return (
+    <details className={styles.folder} name={name} open={open}>
+      <summary>
+        {tab} <Icon name="chevron-down" />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}
