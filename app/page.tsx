@@ -21,7 +21,7 @@ export function generateMetadata() {
 
 export default function HomePage() {
   const { site, home, camp, calendar, documents } = content();
-  const { welkom, overOns, activiteiten, uniformen, steun } = home;
+  const { welkom, kamp, overOns, activiteiten, uniformen, steun } = home;
   const { lokaal, werking, siteAdres } = site;
   const entries = calendarEntries({ site, camp, calendar });
   return (
@@ -33,6 +33,7 @@ export default function HomePage() {
         visitName={calendar.namen.bezoek}
         form={camp.documenten.fiche.titel}
         papers={papers(documents)}
+        words={kamp}
         years={campYears(entries)}
       />
       <QuickFacts

@@ -7,13 +7,14 @@ import { minuteOf } from '@/lib/periods';
 import { CampMode } from './CampMode';
 
 function show(name: GroupName = 'full', changes: Partial<ReturnType<typeof papers>> = {}) {
-  const { camp, documents, ...content } = exampleContent(name);
+  const { camp, documents, home, ...content } = exampleContent(name);
   render(
     <CampMode
       kamp={camp.kamp}
       visitName={content.calendar.namen.bezoek}
       form={camp.documenten.fiche.titel}
       papers={{ ...papers(documents), ...changes }}
+      words={home.kamp}
       years={campYears(calendarEntries({ camp, ...content }))}
     />,
   );
@@ -125,4 +126,30 @@ test('a group without papers and without a visiting hour tells what it has', () 
   settleAt('2027-08-11T12:00:00+02:00');
   expect(screen.queryByRole('link', { name: 'Wat krijg ik terug?' })).toBeNull();
   expect(told()).not.toContain('Terugbetaling');
+});
+
+test.each([
+  ['full', '2027-07-01', 'De bakfiets staat klaar. Jij ook?'],
+  ['full', '2027-07-10', 'We horen de kikkers luider dan de telefoon.'],
+  ['full', '2027-08-01', 'De vijver is leeg, de wasmachine vol.'],
+  ['small', '2027-07-01', 'Nog even, en we vertrekken.'],
+  ['small', '2027-08-05', 'Hier vind je waar we zijn, en tot wanneer.'],
+  ['small', '2027-08-20', 'Dank aan iedereen die erbij was en meehielp.'],
+] as const)('the %s group says on %s, in its own words or in those of any group: %s', (name, day, words) => {
+  show(name);
+  settleAt(`${day}T12:00:00+02:00`);
+  expect(screen.getByRole('region')).toHaveTextContent(words);
+});
+
+test('where lost things lie is told by a group that says so', () => {
+  show();
+  settleAt('2027-08-01T12:00:00+02:00');
+  expect(told()).toContain('Wat niemand mist, hangt aan de kapstok van het lokaal');
+});
+
+test('papers of a year that are only announced are said to follow too', () => {
+  const neutral = { path: '2027/neutraal.pdf', href: '', place: [], expected: true } as const;
+  show('full', { camps: [{ year: '2027', insurers: [], neutral }] });
+  settleAt('2027-08-01T12:00:00+02:00');
+  expect(told()).toContain('Papieren van 2027 volgen');
 });

@@ -1,20 +1,19 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { type Fact, FactList } from '@/components/ui/FactList';
 import { Icon } from '@/components/ui/Icon';
-import { Section } from '@/components/ui/Section';
 import { TearOff, TearOffWords } from '@/components/ui/TearOff';
 import { addressLine } from '@/lib/address';
 import { minuteAt, startOf, wholeDays } from '@/lib/calendar/moment';
 import { type CampSeason, campSeason, type Days } from '@/lib/camp';
-import type { Camp } from '@/lib/content/schemas';
+import type { Camp, Home } from '@/lib/content/schemas';
 import { countsDown, onlyIn } from '@/lib/dated';
 import { addDays, daysBetween } from '@/lib/days';
 import { dayOfMonth, dayRange } from '@/lib/dayWords';
 import { hours } from '@/lib/format';
 import { routePath } from '@/lib/pages';
-import type { Papers } from '@/lib/papers';
+import { allPapers, type Papers, type PaperYear } from '@/lib/papers';
 import type { Period } from '@/lib/periods';
-import styles from './CampMode.module.scss';
+import { CampBox } from './CampBox';
 
 type CampModeProps = {
   kamp: Pick<Camp['kamp'], 'van' | 'tot' | 'duur' | 'plaats' | 'bezoek'>;
@@ -22,6 +21,8 @@ type CampModeProps = {
   visitName: string;
   form: string;
   papers: Papers;
+  /** What the group says in each season; without it, what is true of any group. */
+  words: Home['kamp'];
   /** Of the camps around which the page may be read. */
   years: readonly number[];
 };
@@ -42,7 +43,7 @@ export function CampMode(props: CampModeProps) {
 
 const campPage = routePath('/bivak');
 
-function BeforeCamp({ kamp, visitName, form, papers, years }: CampModeProps) {
+function BeforeCamp({ kamp, visitName, form, papers, words, years }: CampModeProps) {
   const { van, tot, duur, plaats, bezoek } = kamp;
   const seasons = years.map((year) => campSeason({ from: van, until: tot }, year));
   const paper: Fact = papers.medical
@@ -58,14 +59,10 @@ function BeforeCamp({ kamp, visitName, form, papers, years }: CampModeProps) {
     : { icon: 'pin', label: 'Waar', answer: plaats.name, more: addressLine(plaats) };
   return (
     <div {...onlyIn(...periods(seasons, 'before'))}>
-      <Season
+      <CampBox
         id="bijna-op-bivak"
         title="Bijna op bivak"
-        lead={
-          papers.medical && bezoek
-            ? 'Rugzak klaar? Deze twee dingen mag je niet vergeten.'
-            : 'Rugzak klaar? Het duurt niet lang meer.'
-        }
+        lead={words?.vooraf ?? 'Nog even, en we vertrekken.'}
         leaf={
           <TearOff top="Bivak" data-state="waiting">
             <TearOffWords size="small">Nog</TearOffWords>{' '}
@@ -96,12 +93,12 @@ function BeforeCamp({ kamp, visitName, form, papers, years }: CampModeProps) {
         }
       >
         <FactList facts={[paper, place]} />
-      </Season>
+      </CampBox>
     </div>
   );
 }
 
-function DuringCamp({ kamp, visitName, years }: CampModeProps) {
+function DuringCamp({ kamp, visitName, words, years }: CampModeProps) {
   const { van, tot, plaats, bezoek } = kamp;
   const seasons = years.map((year) => campSeason({ from: van, until: tot }, year));
   const here: Fact = { icon: 'pin', label: 'Hier slapen we', answer: plaats.name, more: addressLine(plaats) };
@@ -110,10 +107,10 @@ function DuringCamp({ kamp, visitName, years }: CampModeProps) {
   const over = bezoek ? visits.map((day) => minuteAt(day, bezoek.tot)) : [];
   return (
     <div {...onlyIn(...periods(seasons, 'during'))}>
-      <Season
+      <CampBox
         id="op-kamp"
         title="We zijn op kamp"
-        lead="Geen nieuws is goed nieuws. En een brief van thuis is altijd welkom."
+        lead={words?.tijdens ?? 'Hier vind je waar we zijn, en tot wanneer.'}
         leaf={
           <TearOff top="Bivak" data-state="busy">
             <TearOffWords size="large">Kamp is bezig</TearOffWords>{' '}
@@ -146,32 +143,32 @@ function DuringCamp({ kamp, visitName, years }: CampModeProps) {
         ) : (
           <FactList facts={[here, home]} />
         )}
-      </Season>
+      </CampBox>
     </div>
   );
 }
 
-function AfterCamp({ kamp: { van, tot }, papers: { camps }, years }: CampModeProps) {
+function AfterCamp({ kamp: { van, tot }, papers: { camps }, words, years }: CampModeProps) {
   const seasons = years.map((year) => campSeason({ from: van, until: tot }, year));
   const lost: Fact = {
     icon: 'chat',
     label: 'Iets kwijt?',
     answer: '[Schrijf ons een kaartje](/contact)',
-    more: 'Alles zonder naam ligt in het lokaal',
+    more: words?.verloren,
   };
   const refund = (year: number): Fact => ({
     icon: 'euro',
     label: 'Terugbetaling',
-    answer: `Papieren van ${year}${camps.some((camp) => camp.year === String(year)) ? '' : ' volgen'}`,
+    answer: `Papieren van ${year}${camps.some((camp) => camp.year === String(year) && hasPaper(camp)) ? '' : ' volgen'}`,
     more: 'Veel ziekenfondsen betalen een deel terug',
   });
   const hasPapers = camps.length > 0;
   return (
     <div {...onlyIn(...periods(seasons, 'after'))}>
-      <Season
+      <CampBox
         id="na-het-kamp"
         title="Wat een kamp!"
-        lead="Bijna alle sokken zijn terecht. Dank aan wie mee sleurde, kookte en zong."
+        lead={words?.nadien ?? 'Dank aan iedereen die erbij was en meehielp.'}
         leaf={
           <TearOff
             data-state="after"
@@ -210,36 +207,13 @@ function AfterCamp({ kamp: { van, tot }, papers: { camps }, years }: CampModePro
             <FactList facts={hasPapers ? [refund(during.first.year), lost] : [lost]} />
           </div>
         ))}
-      </Season>
+      </CampBox>
     </div>
   );
 }
 
-type SeasonProps = {
-  id: string;
-  title: string;
-  lead: string;
-  leaf: React.ReactNode;
-  link: React.ReactNode;
-  children: React.ReactNode;
-};
-
-/** The box, equally high in every season. */
-function Season({ id, title, lead, leaf, link, children }: SeasonProps) {
-  return (
-    <Section id={id} title={title} paper="sky" ownHead>
-      <div className={styles.box}>
-        <div className={styles.leaf}>{leaf}</div>
-        <div className={styles.words}>
-          <h2 id={`${id}-titel`}>{title}</h2>
-          <p className={styles.lead}>{lead}</p>
-          <div className={styles.facts}>{children}</div>
-          {link}
-        </div>
-      </div>
-    </Section>
-  );
-}
+/** Whether some paper of that year is there, and not only announced. */
+const hasPaper = (camp: PaperYear) => allPapers({ camps: [camp], fees: [] }).length > 0;
 
 const visit = (
   label: string,

@@ -193,6 +193,7 @@ export const homeFile = z.strictObject({
     knop: plain,
     proberen: plain,
   }),
+  kamp: z.strictObject({ vooraf: text, tijdens: text, nadien: text, verloren: text }).partial().optional(),
   overOns: z.strictObject({
     titel: plain,
     inleiding: text,
@@ -249,10 +250,10 @@ export const leadersFile = z.strictObject({
     ),
 });
 
-export const campFile = z.strictObject({
 /** Who writes what on a paper, and where it goes then. */
 const whoFillsIn = z.strictObject({ jij: text, leiding: text, daarna: text });
 
+export const campFile = z.strictObject({
   ...head,
   ...banner,
   foto: photo,
@@ -295,17 +296,17 @@ const whoFillsIn = z.strictObject({ jij: text, leiding: text, daarna: text });
     inleiding: text,
     stappen: z.array(text).min(1),
     neutraal: text,
-  }),
     invullen: z.strictObject({ formulier: whoFillsIn, neutraal: whoFillsIn }).optional(),
+  }),
 });
 
 const insurers = {
   ziekenfondsen: z.array(plain).default([]),
   enkelJongens: z.array(plain).optional(),
   enkelMeisjes: z.array(plain).optional(),
-};
   volgt: z.array(plain).optional(),
   volgtWanneer: plain.optional(),
+};
 type Insurers = z.infer<z.ZodObject<typeof insurers>>;
 
 /** The arguments of a `superRefine` that allows each insurer in one of the lists of a year, once; in `volgt` also for the other half. */
@@ -322,7 +323,6 @@ const insurersOnce = [
         seen.add(slug(name));
       }
     }
-  },
     const complete = new Set(year.ziekenfondsen.map(slug));
     for (const [index, name] of (year.volgt ?? []).entries()) {
       if (complete.has(slug(name))) {
@@ -341,6 +341,7 @@ const insurersOnce = [
       );
       addIssue({ code: 'custom', path: ['volgtWanneer'], message });
     }
+  },
   { when: ({ issues }: z.core.ParsePayload) => issues.length === 0 },
 ] as const;
 

@@ -1,0 +1,31 @@
+import { Section } from '@/components/ui/Section';
+import { Text } from '@/components/ui/Text';
+import styles from './CampBox.module.scss';
+
+type CampBoxProps = {
+  id: string;
+  title: string;
+  lead: string;
+  leaf: React.ReactNode;
+  link: React.ReactNode;
+  children: React.ReactNode;
+};
+
+/** The box about camp on the home page, equally high in every season. */
+export function CampBox({ id, title, lead, leaf, link, children }: CampBoxProps) {
+  return (
+    <Section id={id} title={title} paper="sky" ownHead>
+      <div className={styles.box}>
+        <div className={styles.leaf}>{leaf}</div>
+        <div className={styles.words}>
+          <h2 id={`${id}-titel`}>{title}</h2>
+          <p className={styles.lead}>
+            <Text>{lead}</Text>
+          </p>
+          <div className={styles.facts}>{children}</div>
+          {link}
+        </div>
+      </div>
+    </Section>
+  );
+}
