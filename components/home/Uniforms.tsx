@@ -20,10 +20,8 @@ export function Uniforms({ titel, inleiding, tekst, prijzen, tip, fotos }: Home[
       <Split
         columns="narrow"
         aside={
-          <Sheet taped padded>
-            <div className={styles.fit}>
-              <PriceTable rows={prijzen} />
-            </div>
+          <Sheet className={styles.sheet} taped padded>
+            <PriceTable rows={prijzen} />
             <Note>{tip}</Note>
           </Sheet>
         }

@@ -69,8 +69,10 @@ const missing = (features: readonly Feature[], browsers: Browsers) =>
 /** What stands in the pages themselves, before any other script. */
 const inline: readonly InlineScript[] = ['startup', 'dated', 'datedNext'];
 
-const used = () =>
-  new Set([
+/** Looked up once, which takes seconds. */
+let found: Set<string> | undefined;
+const used = () => {
+  found ??= new Set([
     ...missing(files('.css').flatMap(featuresOfStyles), ofContent),
     ...missing(files('.html').flatMap(featuresOfPage), ofContent),
     ...missing(
@@ -82,7 +84,11 @@ const used = () =>
     ),
     ...missing(featuresOfScript(scripts(...leaves), ofUse), ofUse),
   ]);
+  return found;
+};
 const idOf = (line: string) => line.replace(/ .*/, '');
+
+test.describe.configure({ mode: 'default' });
 
 test('what an oldest browser does not know has something in its place, in the list of docs/browsers.md', () => {
   expect(listed.length).toBeGreaterThan(20);
