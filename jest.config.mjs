@@ -3,6 +3,7 @@ import nextJest from 'next/jest.js';
 export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   maxWorkers: 2,
+  testTimeout: 60_000, // ms: long enough for a busy machine, no test is about the clock
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
