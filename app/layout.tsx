@@ -9,6 +9,17 @@ export function generateMetadata() {
   return layoutMetadata(content().site);
 }
 
+/** The finished pages carry small scripts in the place of this one (pipeline/startup). */
+const development =
+  process.env.NODE_ENV === 'development'
+    ? import('./Behaviour').then(({ Behaviour }) => <Behaviour />)
+    : null;
+
 export default function RootLayout({ children }: { children: React.ReactNode }) {
-  return <Shell site={content().site}>{children}</Shell>;
+  return (
+    <Shell site={content().site}>
+      {children}
+      {development}
+    </Shell>
+  );
 }

@@ -1,18 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Gives a sign of life, since a page may wait for one before it asks for its script, and waits until React has taken
- * over and run its effects: only from then on does the menu button say whether the menu is open.
- */
-export async function hydrated(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
+/** Waits until the page's own scripts run, those in the page and the file: only then does the menu button say whether the menu is open. */
+export async function alive(page: Page): Promise<void> {
   await expect(
-    page.locator('html[data-script="here"] button[popovertarget="hoofdmenu"][aria-expanded]'),
+    page.locator('html[data-script] button[popovertarget="hoofdmenu"][aria-expanded]'),
   ).toBeAttached();
 }
 
-/** Opens a page and waits until its script runs. */
+/** Waits until React has taken over a page that somebody has touched where it brings something to life. */
+export async function hydrated(page: Page): Promise<void> {
+  await alive(page);
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'here');
+}
+
+/** Opens a page and waits until its own scripts run. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await alive(page);
 }

@@ -1,12 +1,4 @@
-import {
-  addDays,
-  type CalendarDate,
-  compareInYear,
-  type DayMonth,
-  daysBetween,
-  nextDayMonth,
-  today,
-} from './days';
+import { addDays, type CalendarDate, compareInYear, type DayMonth, daysBetween, nextDayMonth } from './days';
 
 /** First and last day of camp, the same every year. The last day counts until 23:59:59. */
 export type CampWindow = { from: DayMonth; until: DayMonth };
@@ -16,12 +8,8 @@ export type CampStatus =
   /** `days`: whole calendar days to the next first day of camp; 1 on the day before. */
   | { state: 'waiting'; days: number };
 
-/**
- * Where the group is relative to camp at an instant. Days are calendar days in Europe/Brussels, wherever the
- * visitor is and whatever zone the machine believes in.
- */
-export function campStatus({ from, until }: CampWindow, now: Date): CampStatus {
-  const day = today(now);
+/** Where the group is relative to camp on a day, which is a calendar day in Europe/Brussels. */
+export function campStatus({ from, until }: CampWindow, day: CalendarDate): CampStatus {
   if (compareInYear(from, day) <= 0 && compareInYear(day, until) <= 0) return { state: 'busy' };
   return { state: 'waiting', days: daysBetween(day, nextDayMonth(from, day)) };
 }

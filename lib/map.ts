@@ -4,6 +4,9 @@ export type Place = { latitude: number; longitude: number };
 /** Where the map comes from. */
 export const mapOrigin = 'https://www.openstreetmap.org';
 
+/** The frame of a map that is asked for later, by its address in this attribute; the page itself never waits for another site. */
+export const mapAttribute = 'data-map';
+
 /** Degrees of latitude from the middle of the map to its upper edge: some 280 m, so that the way there is in view. */
 const reach = 0.0025;
 

@@ -18,6 +18,8 @@ const mayImport: Record<string, readonly string[]> = {
   ),
   'components/ui': ['lib', 'styles'],
   pipeline: ['lib'],
+  // the scripts that stand in pages are made of those beside the components
+  'pipeline/startup': ['lib', 'pipeline', 'components'],
   scripts: ['lib', 'pipeline', 'tools', 'e2e/groups'],
   // each a product of its own; the bench measures what the pipeline made
   'tools/bench': ['lib', 'pipeline'],
@@ -28,18 +30,13 @@ const mayImport: Record<string, readonly string[]> = {
 
 /** The only files that run in the browser too. Adding one costs every visitor of that page: decide it in review. */
 const clientLeaves = [
-  'components/bivak/Countdown.tsx',
+  'app/Behaviour.tsx', // in `npm run dev` alone
   'components/bivak/DocumentGuard.tsx',
   'components/contact/ContactForm.tsx',
-  'components/home/ActivityDialog.tsx',
   'components/site/Navigation.tsx',
-  'components/site/Reveal.tsx',
-  'components/site/RouteChange.tsx',
-  'components/verhuur/DelayedMap.tsx',
   'components/verhuur/Months.tsx',
   'components/verhuur/RequestForm.tsx',
   'components/verhuur/Slideshow.tsx',
-  'components/verhuur/useAfterLoad.ts',
 ];
 
 type Import = { from: string; to: string; typesOnly: boolean; relative: boolean; isPackage: boolean };
@@ -121,7 +118,19 @@ describe('imports', () => {
   });
 });
 
+/** What stands in pages, which has no framework to lean on. */
+const inPages = ['site', 'start', 'dated', 'datedNext', 'countdown', 'commands', 'hall', 'react'].map(
+  (part) => `pipeline/startup/${part}.ts`,
+);
+
 describe('what runs in the browser', () => {
+  test.each([...inPages, ...sources.filter((file) => file.endsWith('.script.ts'))])(
+    '%s stands in the page itself, and brings no framework along',
+    (script) => {
+      expect(allBehind([script]).filter((name) => /^(react|next)|\.tsx$|\.scss$/.test(name))).toEqual([]);
+    },
+  );
+
   test('begins in the leaves of the list, and nowhere else', () => {
     const found = sources.filter((file) =>
       /^(\/\*[\s\S]*?\*\/\s*)?['"]use client['"]/.test(code.get(file) ?? ''),
@@ -129,12 +138,9 @@ describe('what runs in the browser', () => {
     expect(found.sort()).toEqual(clientLeaves);
   });
 
-  test.each([...clientLeaves, 'pipeline/startup/startup.ts'])(
-    '%s brings no schema and no reader of content along',
-    (leaf) => {
-      expect(allBehind([leaf]).filter(isContent)).toEqual([]);
-    },
-  );
+  test.each([...clientLeaves, ...inPages])('%s brings no schema and no reader of content along', (leaf) => {
+    expect(allBehind([leaf]).filter(isContent)).toEqual([]);
+  });
 });
 
 describe('the names of content, which are Dutch', () => {

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { Alert } from '@/components/ui/Alert';
 import { isLoadablePdf } from '@/lib/loadablePdf';
+import { bringsReact } from '@/lib/startup';
 import { newTab, showHere } from '@/lib/tab';
 import styles from './DocumentGuard.module.scss';
 import { latestFailure } from './latestFailure';
@@ -62,7 +63,13 @@ export function DocumentGuard({ place, icon, children }: DocumentGuardProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside, which are what people act on
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <div onPointerOver={onIntent} onFocus={onIntent} onPointerDown={onIntent} onClick={onClick}>
+    <div
+      {...bringsReact('a')}
+      onPointerOver={onIntent}
+      onFocus={onIntent}
+      onPointerDown={onIntent}
+      onClick={onClick}
+    >
       <div className={styles.message} role="alert">
         {failure?.place === place && (
           <Alert icon={icon}>Fout: Het document '{failure.fileName}' is niet gevonden.</Alert>

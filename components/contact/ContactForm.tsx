@@ -7,6 +7,7 @@ import { useSending } from '@/components/ui/useSending';
 import { readMessage } from '@/lib/mail/message';
 import { libraryVersion, sendFormUrl } from '@/lib/mail/origin';
 import type { Identifiers } from '@/lib/mail/sendMessage';
+import { bringsReact } from '@/lib/startup';
 import styles from './ContactForm.module.scss';
 
 type ContactFormProps = {
@@ -37,6 +38,7 @@ export function ContactForm({ ids, email, icons }: ContactFormProps) {
       method="post"
       encType="multipart/form-data"
       action={sendFormUrl}
+      {...bringsReact('input, textarea, button')}
       onSubmit={send}
       onInput={({ currentTarget }) => messages.follow(() => readMessage(currentTarget))}
     >

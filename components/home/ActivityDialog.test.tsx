@@ -1,6 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ActivityDialog } from './ActivityDialog';
+import { dialogs } from './dialogs.script';
+
+beforeAll(dialogs); // it listens to the whole page
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -12,7 +15,7 @@ function opened(): HTMLDialogElement {
     </ActivityDialog>,
   );
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
-  act(() => dialog.showModal());
+  dialog.showModal();
   return dialog;
 }
 
@@ -49,13 +52,13 @@ describe('where the browser does not close it at a click beside it', () => {
 test('after closing, the address is / and holds no hash', () => {
   history.replaceState(null, '', '/#over-ons');
   const dialog = opened();
-  act(() => dialog.close());
+  dialog.close();
   expect(location.pathname + location.hash).toBe('/');
 });
 
 test('after closing, the button has the focus, also where a click did not give it', () => {
   const dialog = opened();
   expect(document.body).toHaveFocus();
-  act(() => dialog.close());
+  dialog.close();
   expect(opener()).toHaveFocus();
 });

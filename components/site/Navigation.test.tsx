@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { menu } from './menu.script';
 import { Navigation } from './Navigation';
 
 let path = '/';
@@ -22,6 +23,12 @@ const events = [
   { name: 'Halloweentocht', href: 'https://halloween.example' },
 ];
 const nav = <Navigation events={events} icons={{ menu: null, close: null, unfold: null, external: null }} />;
+
+/** The menu as it stands in the page, brought to life by the page's own script. */
+function renderMenu() {
+  render(nav);
+  menu();
+}
 
 const disclosure = (name: string) => screen.getByRole('button', { name });
 
@@ -51,7 +58,7 @@ test('the open page is marked, and its disclosure with it', () => {
 });
 
 test('a disclosure opens and closes by click, Enter and Space', async () => {
-  render(nav);
+  renderMenu();
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   disclosure('Leiding').focus();
   await user.keyboard('{Enter}');
@@ -61,7 +68,7 @@ test('a disclosure opens and closes by click, Enter and Space', async () => {
 });
 
 test('Escape closes it and gives the focus back to its button', async () => {
-  render(nav);
+  renderMenu();
   const user = userEvent.setup();
   disclosure('Leiding').focus();
   await user.keyboard('{Enter}{Tab}');
@@ -72,7 +79,7 @@ test('Escape closes it and gives the focus back to its button', async () => {
 });
 
 test('hover opens it, and a click on what hovering opened does not close it again', async () => {
-  render(nav);
+  renderMenu();
   const user = userEvent.setup();
   await user.hover(disclosure('Leiding'));
   expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'true');
@@ -84,28 +91,33 @@ test('hover opens it, and a click on what hovering opened does not close it agai
 
 test('leaving closes it after a moment of grace, unless the pointer comes back', async () => {
   jest.useFakeTimers();
-  render(nav);
+  renderMenu();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.hover(disclosure('Leiding'));
   await user.unhover(disclosure('Leiding'));
-  act(() => jest.advanceTimersByTime(200));
+  jest.advanceTimersByTime(200);
   expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'true');
   await user.hover(disclosure('Leiding'));
-  act(() => jest.advanceTimersByTime(1000));
+  jest.advanceTimersByTime(1000);
   expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'true');
   await user.unhover(disclosure('Leiding'));
-  act(() => jest.advanceTimersByTime(250));
+  jest.advanceTimersByTime(250);
   expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('opening another page closes what was open', async () => {
-  const { rerender } = render(nav);
+test('a choice in a list closes it, for who comes back to the page', async () => {
+  renderMenu();
   disclosure('Leiding').focus();
   await userEvent.keyboard('{Enter}');
-  path = '/jongensleiding/';
-  rerender(
-    <Navigation events={[...events]} icons={{ menu: null, close: null, unfold: null, external: null }} />,
-  );
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true }); // jsdom loads no other page
+  fireEvent.click(screen.getByRole('link', { name: 'Jongensleiding' }));
+  expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('until the script says whether a list is open, nothing says that it is closed: the stylesheet opens it', () => {
+  render(nav);
+  expect(disclosure('Leiding')).not.toHaveAttribute('aria-expanded');
+  menu();
   expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -117,7 +129,7 @@ test('events open in a new tab, and say so', () => {
 });
 
 test('the menu button has the focus once the menu is closed, also where a click did not give it', () => {
-  render(nav);
+  renderMenu();
   expect(document.body).toHaveFocus();
   fireEvent(screen.getByRole('navigation', { name: 'Hoofdmenu' }), new Event('toggle'));
   expect(screen.getByRole('button', { name: /^Menu/ })).toHaveFocus();

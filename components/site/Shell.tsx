@@ -5,18 +5,16 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { Main } from './Main';
 import { Notices } from './Notices';
-import { Reveal } from './Reveal';
-import { RouteChange } from './RouteChange';
 
 type ShellProps = { site: Site; children: React.ReactNode };
 
-/** The document around every page: header, what the page is about, footer, and the two leaves that serve all pages. */
+/** The document around every page: header, what the page is about, footer. */
 export function Shell({ site, children }: ShellProps) {
   const { naam, korteNaam, gemeente, lokaal, email, facebook, instagram, activiteiten, voettekst, kleuren } =
     site;
   const colours = colourRule(kleuren);
   return (
-    <html className={displayFont.variable} lang="nl-BE" data-scroll-behavior="smooth">
+    <html className={displayFont.variable} lang="nl-BE">
       <body>
         {colours && (
           <style href="colours" precedence="group">
@@ -34,8 +32,6 @@ export function Shell({ site, children }: ShellProps) {
           instagram={instagram}
           voettekst={voettekst}
         />
-        <RouteChange />
-        <Reveal />
       </body>
     </html>
   );

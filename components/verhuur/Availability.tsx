@@ -1,9 +1,11 @@
 import { FileLink } from '@/components/ui/FileLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
+import { winters } from '@/lib/calendar/winters';
 import type { Rental, Site } from '@/lib/content/schemas';
 import type { Month } from '@/lib/rental/months';
 import type { DayState } from '@/lib/rental/stay';
+import { carriesWinters } from '@/lib/winters';
 import styles from './Availability.module.scss';
 import { Months } from './Months';
 
@@ -23,7 +25,7 @@ export function Availability({ titel, inleiding, periodes, start, siteAdres }: A
   return (
     <Section id="vrij" title={titel} paper="sheet" ownHead>
       <SectionHead id="vrij-titel" title={titel} lead={inleiding} />
-      <div className={styles.box}>
+      <div className={styles.box} {...carriesWinters(winters())}>
         <ul className={styles.legend}>
           {meanings.map(([state, words]) => (
             <li key={state}>

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { HallMap } from './HallMap';
+import { map as showMaps } from './map.script';
 
 const hall = {
   name: 'Lokaal De Eik',
@@ -11,13 +12,11 @@ const hall = {
 };
 
 beforeEach(() => {
-  jest.useFakeTimers();
   render(<HallMap titel="De weg" lokaal={hall} />);
 });
-afterEach(() => jest.useRealTimers());
 
-const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
-const map = () => screen.queryByTitle('Kaart: Lokaal De Eik, Dorp 2, Gent');
+const map = () => screen.getByTitle('Kaart: Lokaal De Eik, Dorp 2, Gent');
+const box = () => map().parentElement;
 
 it('gives the address and a link to the map, whatever happens', () => {
   expect(screen.getByText(/Dorp 2, 9000 Gent/)).toBeInTheDocument();
@@ -27,17 +26,15 @@ it('gives the address and a link to the map, whatever happens', () => {
   );
 });
 
-it('asks another site for the map only a second after the page has loaded', () => {
-  wait(999);
-  expect(map()).not.toBeInTheDocument();
+it('asks another site for nothing until the page wants the map', () => {
+  expect(map()).not.toHaveAttribute('src');
+  expect(map()).not.toBeVisible();
 
-  wait(1);
+  showMaps();
   expect(map()).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\//));
 });
 
 it('asks for it when it comes into view, and tells that site nothing about the page', () => {
-  wait(1000);
-
   expect(map()).toHaveAttribute('loading', 'lazy');
   expect(map()).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
@@ -45,18 +42,18 @@ it('asks for it when it comes into view, and tells that site nothing about the p
 describe('when the frame has loaded', () => {
   const load = async (answer: Promise<unknown>) => {
     global.fetch = jest.fn(() => answer) as typeof fetch;
-    wait(1000);
-    expect(screen.getByText('De kaart komt eraan…')).toBeInTheDocument();
-    await act(async () => fireEvent.load(screen.getByTitle(/^Kaart/)));
+    showMaps();
+    expect(box()).not.toHaveAttribute('data-state');
+    await act(async () => fireEvent.load(map()));
   };
 
   it('the map takes the place of the drawing', async () => {
     await load(Promise.resolve({}));
 
-    expect(screen.queryByText('De kaart komt eraan…')).not.toBeInTheDocument();
-    expect(map()).toBeInTheDocument();
+    expect(box()).toHaveAttribute('data-state', 'there');
+    expect(map()).toBeVisible();
     expect(fetch).toHaveBeenCalledWith(
-      map()?.getAttribute('src'),
+      map().getAttribute('src'),
       expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }),
     );
   });
@@ -64,7 +61,8 @@ describe('when the frame has loaded', () => {
   it('with the browser’s own page, since the other site does not answer › the drawing stays', async () => {
     await load(Promise.reject(new TypeError('Failed to fetch')));
 
-    expect(map()).not.toBeInTheDocument();
+    expect(box()).toHaveAttribute('data-state', 'failed');
+    expect(map()).not.toBeVisible();
     expect(screen.getByRole('link', { name: /^Bekijk de kaart in OpenStreetMap/ })).toBeInTheDocument();
   });
 });

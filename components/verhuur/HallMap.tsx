@@ -5,13 +5,12 @@ import { Hidden } from '@/components/ui/Hidden';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
 import type { Rental, Site } from '@/lib/content/schemas';
-import { mapEmbed, mapLink } from '@/lib/map';
-import { DelayedMap } from './DelayedMap';
+import { mapAttribute, mapEmbed, mapLink } from '@/lib/map';
 import styles from './HallMap.module.scss';
 
 type HallMapProps = Rental['kaart'] & Pick<Site, 'lokaal'>;
 
-/** The address, a link to a map, and a drawn map in whose place the real one comes. */
+/** The address, a link to a map, and a drawn map in whose place the real one comes (`map.script.ts`). */
 export function HallMap({ titel, lokaal }: HallMapProps) {
   const { name, street, town } = lokaal;
   return (
@@ -35,13 +34,18 @@ export function HallMap({ titel, lokaal }: HallMapProps) {
         </Split>
       </div>
       <div className={styles.map}>
-        <DelayedMap src={mapEmbed(lokaal)} title={`Kaart: ${name}, ${street}, ${town}`}>
-          <img src="/icons/logo.svg" alt="" width="96" height="96" loading="lazy" />
-          <p className={styles.coming}>De kaart komt eraan…</p>
-          <p className={styles.instead}>
-            <ExternalLink href={mapLink(lokaal)}>Bekijk de kaart in OpenStreetMap</ExternalLink>
-          </p>
-        </DelayedMap>
+        <img src="/icons/logo.svg" alt="" width="96" height="96" loading="lazy" />
+        <p className={styles.coming}>De kaart komt eraan…</p>
+        <p className={styles.instead}>
+          <ExternalLink href={mapLink(lokaal)}>Bekijk de kaart in OpenStreetMap</ExternalLink>
+        </p>
+        <iframe
+          {...{ [mapAttribute]: mapEmbed(lokaal) }}
+          title={`Kaart: ${name}, ${street}, ${town}`}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          hidden
+        />
       </div>
     </Section>
   );

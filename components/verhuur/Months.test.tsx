@@ -1,6 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { render, screen, within } from '@testing-library/react';
 import { Months } from './Months';
+import { months as settle } from './months.script';
 
 const on = (year: number, month: number, day: number) => ({ year, month, day });
 const months = (
@@ -21,14 +21,10 @@ const told = () =>
       ' ',
     );
   });
-const at = (instant: string) => jest.useFakeTimers({ now: new Date(instant) });
+const at = (instant: string) => settle(document, new Date(instant));
 
-afterEach(() => jest.useRealTimers());
-
-test('the exported page begins with the month it was made in, whatever the clock says, and calls no day past', () => {
-  at('2031-05-05T12:00:00+02:00');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(months);
+test('the exported page begins with the month it was made in, and calls no day past', () => {
+  const { container } = render(months);
 
   expect(told()).toHaveLength(14);
   expect(told().slice(0, 3)).toEqual([
@@ -37,12 +33,11 @@ test('the exported page begins with the month it was made in, whatever the clock
     'Januari 2027: Bezet van 1 tot 2, 4 weekends vrij',
   ]);
   expect(container.querySelector('[data-is="past"]')).toBeNull();
-  container.remove();
 });
 
 test('with script it begins with the month of today, in Brussels, on as many rows', () => {
-  at('2026-11-30T23:30:00Z'); // 1 December there
   render(months);
+  at('2026-11-30T23:30:00Z'); // 1 December there
 
   expect(told()).toHaveLength(14);
   expect(told()[0]).toBe('December 2026: Bezet van 26 tot 2 jan, 3 weekends vrij');
@@ -50,8 +45,8 @@ test('with script it begins with the month of today, in Brussels, on as many row
 });
 
 test('what is past is not told any more, and its days are empty; today itself is not past', () => {
-  at('2026-11-22T12:00:00+01:00');
   const { container } = render(months);
+  at('2026-11-22T12:00:00+01:00');
 
   expect(told()[0]).toBe('November 2026: Bezet van 27 tot 29, geen weekend vrij');
   const days = [...container.querySelectorAll('li:first-child [data-is]')].map((day) =>
@@ -62,12 +57,20 @@ test('what is past is not told any more, and its days are empty; today itself is
 });
 
 test('a tab that is left open overnight is right when its reader comes back', () => {
-  at('2026-11-30T12:00:00+01:00');
   render(months);
-  jest.setSystemTime(new Date('2026-12-01T08:00:00+01:00'));
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  at('2026-11-30T12:00:00+01:00');
+  at('2026-12-01T08:00:00+01:00');
 
   expect(told()[0]).toMatch(/^December 2026/);
+});
+
+test('every month has the days that it has, in the columns of its week', () => {
+  const { container } = render(months);
+  at('2027-02-15T12:00:00+01:00');
+  const days = [...container.querySelectorAll<HTMLElement>('li:first-child i')];
+  expect(days.filter(({ hidden }) => !hidden)).toHaveLength(28);
+  expect(days[0]).toHaveAttribute('data-column', '1'); // a Monday
+  expect(days.flatMap((day, index) => (day.hasAttribute('data-weekend') ? index + 1 : []))).toEqual([
+    6, 7, 13, 14, 20, 21, 27, 28,
+  ]);
 });

@@ -1,20 +1,10 @@
 'use client';
 
-import { type CalendarDate, compareDays, weekdays } from '@/lib/days';
-import {
-  daysOf,
-  freeWeekends,
-  isoMonth,
-  isWeekend,
-  type Month,
-  monthsFrom,
-  takenIn,
-  weekColumn,
-} from '@/lib/rental/months';
-import { monthTitle, takenWords, weekendWords } from '@/lib/rental/monthWords';
-import { dayState, type Stay } from '@/lib/rental/stay';
+import { weekdays } from '@/lib/days';
+import type { Month } from '@/lib/rental/months';
+import { carriesTaken, partOfMonth, type ShownDay, shownMonths } from '@/lib/rental/monthsShown';
+import type { Stay } from '@/lib/rental/stay';
 import styles from './Months.module.scss';
-import { useToday } from './useToday';
 
 type MonthsProps = {
   taken: readonly Stay[];
@@ -24,20 +14,26 @@ type MonthsProps = {
 
 /**
  * The coming fourteen months, in words and drawn a day at a time. The exported page begins with the month in which it was
- * made; with script the month of today comes first, on as many rows, and the days that are past are empty.
+ * made; `months.script.ts` puts the month of today first. A leaf only so that its drawing is not sent once more as data.
  */
 export function Months({ taken, start }: MonthsProps) {
-  const today = useToday();
   return (
-    <ul className={styles.months}>
-      {monthsFrom(today ?? start).map((month) => (
-        <li key={isoMonth(month)}>
+    <ul className={styles.months} {...carriesTaken(taken)}>
+      {shownMonths(taken, start).map(({ name, year, weekends, taken, days }) => (
+        <li key={name + year}>
           <h3>
-            {monthTitle(month)} <span>{month.year}</span>
+            <span {...partOfMonth('name')}>{name}</span>{' '}
+            <span className={styles.year} {...partOfMonth('year')}>
+              {year}
+            </span>
           </h3>
-          <p className={styles.weekends}>{weekendWords(freeWeekends(taken, month, today))}</p>
-          <Days taken={taken} month={month} today={today} />
-          <p className={styles.taken}>{takenWords(takenIn(taken, month, today))}</p>
+          <p className={styles.weekends} {...partOfMonth('weekends')}>
+            {weekends}
+          </p>
+          <Days days={days} />
+          <p className={styles.taken} {...partOfMonth('taken')}>
+            {taken}
+          </p>
         </li>
       ))}
     </ul>
@@ -49,23 +45,23 @@ const initials = [...weekdays.slice(1), ...weekdays.slice(0, 1)].map(
   (name) => [name, name.charAt(0)] as const,
 );
 
-type DaysProps = { taken: readonly Stay[]; month: Month; today: CalendarDate | undefined };
-
 /** Drawn for the eye alone: the words beside it say the same. */
-function Days({ taken, month, today }: DaysProps) {
+function Days({ days }: { days: readonly (ShownDay | undefined)[] }) {
   return (
     <div className={styles.days} aria-hidden="true">
       {initials.map(([weekday, initial]) => (
         <b key={weekday}>{initial}</b>
       ))}
-      {daysOf(month).map((day) => (
+      {days.map((day, index) => (
         <i
-          key={day.day}
-          data-is={today && compareDays(day, today) < 0 ? 'past' : dayState(taken, day)}
-          data-weekend={isWeekend(day) || undefined}
-          data-column={day.day === 1 ? weekColumn(day) : undefined}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first to the 31st
+          key={index}
+          hidden={!day}
+          data-is={day?.is}
+          data-weekend={day?.isWeekend || undefined}
+          data-column={day?.column}
         >
-          {day.day}
+          {index + 1}
         </i>
       ))}
     </div>

@@ -7,6 +7,7 @@ import { today } from '@/lib/days';
 import type { Message } from '@/lib/mail/message';
 import type { Identifiers } from '@/lib/mail/sendMessage';
 import type { Answer, Finding, Hall } from '@/lib/rental/request';
+import { bringsReact } from '@/lib/startup';
 import type { LetterIcons } from './Letter';
 import type { OutcomeIcons } from './Outcome';
 import styles from './Request.module.scss';
@@ -60,9 +61,11 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
     return { ...parts, ...found };
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what stood in the fields before the script came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the touch that brought the script, and what was filled in until it came
   useEffect(() => {
-    if (form.current && new FormData(form.current).get('from')) void look();
+    const touched = form.current?.contains(document.activeElement);
+    const hasDay = form.current && new FormData(form.current).get('from');
+    if (touched || hasDay) void look();
   }, []);
 
   useEffect(() => {
@@ -96,6 +99,7 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
           className={styles.form}
           ref={form}
           method="dialog"
+          {...bringsReact('input, button')}
           onSubmit={compose}
           onInput={() => void look()}
           onFocus={() => void look()}

@@ -1,5 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { setScriptState } from '@/lib/startup';
+import { gallery } from './gallery.script';
 import { Slideshow } from './Slideshow';
 
 const names = ['de keuken', 'de eetzaal', 'het veld', 'de gang', 'het kampvuur'];
@@ -11,38 +14,82 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function renderPhotos(photos = names) {
-  render(
-    <Slideshow
-      photos={photos.map((name) => ({ image: { ...record, stem: name }, alt: name }))}
-      arrows={{ previous: null, next: null }}
-    />,
-  );
+const show = (photos: readonly string[]) => (
+  <Slideshow
+    photos={photos.map((name) => ({ image: { ...record, stem: name }, alt: name }))}
+    arrows={{ previous: null, next: null }}
+  />
+);
+
+function renderShow(photos: readonly string[] = names) {
+  render(show(photos));
 }
 
-function renderShow(photos?: string[]) {
-  renderPhotos(photos);
-  wait(1000);
-}
-
-const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 const button = (name: string) => screen.getByRole('button', { name });
 const visible = () => screen.getAllByRole('img').map((photo) => photo.getAttribute('alt'));
 const inPage = () =>
   screen.getAllByRole('img', { hidden: true }).map((photo) => photo.getAttribute('alt') ?? '');
 
-describe('before the page has been there for a second', () => {
+/** What the exported page holds, before React. */
+const exported = () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(show(names));
+  return container;
+};
+
+describe('before anybody has taken a step', () => {
+  afterEach(() => {
+    document.body.replaceChildren();
+    document.documentElement.removeAttribute('data-script');
+  });
+
   it('has all photos in a strip that the keyboard reaches', () => {
-    renderPhotos();
-    wait(999);
+    exported();
 
     const strip = screen.getByRole('region', { name: 'Strook met foto’s' });
     expect(within(strip).getAllByRole('img')).toHaveLength(names.length);
     expect(strip).toHaveAttribute('tabindex', '0');
   });
+
+  it('begins as a show whose buttons can be pressed, where React can take it over', () => {
+    const container = exported();
+    expect(container.querySelector('[inert]')).not.toBeNull();
+    setScriptState('coming');
+    gallery();
+
+    expect(container.querySelector('section')).toHaveAttribute('data-begun');
+    expect(container.querySelector('[inert]')).toBeNull();
+  });
+
+  it('stays a strip where React cannot come', () => {
+    const container = exported();
+    setScriptState('late');
+    gallery();
+
+    expect(container.querySelector('section')).not.toHaveAttribute('data-begun');
+  });
+
+  it.each([
+    ['a swipe to the left', 'Volgende foto', -120],
+    ['a swipe to the right', 'Vorige foto', 120],
+  ])('%s presses: %s', (_, name, x) => {
+    exported();
+    setScriptState('coming');
+    gallery();
+    const pressed = jest.fn();
+    button(name).addEventListener('click', pressed);
+    const photo = screen.getAllByRole('img')[0] as Element;
+    const finger = { isPrimary: true, pointerType: 'touch', clientY: 0 };
+    for (const [type, clientX] of [
+      ['pointerdown', 200],
+      ['pointerup', 200 + x],
+    ] as const)
+      photo.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), finger, { clientX }));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
 });
 
-describe('a second later', () => {
+describe('when React takes over', () => {
   it('shows the first photo', () => {
     renderShow();
 
@@ -56,22 +103,17 @@ describe('a second later', () => {
     expect(inPage().sort()).toEqual(['de eetzaal', 'de keuken', 'het kampvuur']);
   });
 
-  it('goes on at the photo that the reader had scrolled to', () => {
-    renderPhotos();
+  it('goes on at the photo that the reader had scrolled to, with the focus of who was in the strip', () => {
+    const container = exported();
     const strip = screen.getByRole('region', { name: 'Strook met foto’s' });
     Object.defineProperty(strip, 'clientWidth', { value: 300 });
     Object.defineProperty(strip, 'scrollLeft', { value: 610 });
-    wait(1000);
+    strip.focus();
+    render(show(names), { container, hydrate: true });
 
     expect(visible()).toEqual(['het veld']);
-  });
-
-  it('keeps the focus of a reader who was in the strip', () => {
-    renderPhotos();
-    screen.getByRole('region', { name: 'Strook met foto’s' }).focus();
-    wait(1000);
-
-    expect(button('Foto 1')).toHaveFocus();
+    expect(button('Foto 3')).toHaveFocus();
+    container.remove();
   });
 });
 

@@ -1,14 +1,12 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ResponsiveImage, type ResponsiveImageProps } from '@/components/ui/ResponsiveImage';
 import { Sheet } from '@/components/ui/Sheet';
-import { movesByItself } from '@/lib/startup';
+import { bringsReact } from '@/lib/startup';
 import { Dots } from './Dots';
 import { Slide } from './Slide';
 import styles from './Slideshow.module.scss';
-import { useAfterLoad } from './useAfterLoad';
 import { useSwipe } from './useSwipe';
 
 type SlideshowProps = {
@@ -18,8 +16,9 @@ type SlideshowProps = {
 };
 
 /**
- * The photos one by one, a second after the page has loaded. Until then, and for good where no script comes, they
- * stand in a strip to scroll through in the same frame; the show goes on at the photo the reader had scrolled to.
+ * The photos one by one. A second after the page has loaded `gallery.script.ts` begins the show with the first one; this leaf
+ * takes it over at the first step. Until then, and for good where no script comes, all photos stand in a strip to scroll
+ * through in the same frame; the show goes on at the photo the reader had scrolled to.
  */
 export function Slideshow({ photos, arrows }: SlideshowProps) {
   const strip = useRef<HTMLElement>(null);
@@ -28,16 +27,18 @@ export function Slideshow({ photos, arrows }: SlideshowProps) {
   const current = shown ?? 0;
   const count = photos.length;
 
-  useAfterLoad(1000, () => {
-    const start = scrolledTo(strip.current);
-    const hadFocus = document.activeElement === strip.current;
-    flushSync(() => setShown(start));
-    if (hadFocus) focusDot(start);
-  });
+  const takeOver = useRef({ focusesDot: false });
 
-  const focusDot = (photo: number) => {
-    dots.current?.querySelectorAll('button')[photo]?.focus({ preventScroll: true });
-  };
+  useLayoutEffect(() => {
+    takeOver.current.focusesDot = document.activeElement === strip.current;
+    setShown(scrolledTo(strip.current));
+  }, []);
+  useLayoutEffect(() => {
+    if (shown === undefined || !takeOver.current.focusesDot) return;
+    takeOver.current.focusesDot = false;
+    focusDot(dots.current, shown);
+  }, [shown]);
+
   const picture = (place: number) => {
     const photo = photos[place];
     return photo && <ResponsiveImage {...photo} sizes="(min-width: 60em) 54rem, 90vw" />;
@@ -56,7 +57,7 @@ export function Slideshow({ photos, arrows }: SlideshowProps) {
     else return;
     event.preventDefault();
     setShown(photo);
-    if (inDots) focusDot(photo);
+    if (inDots) focusDot(dots.current, photo);
   };
 
   return (
@@ -64,7 +65,7 @@ export function Slideshow({ photos, arrows }: SlideshowProps) {
       className={styles.gallery}
       aria-roledescription="carrousel"
       aria-label="Foto’s"
-      {...movesByItself}
+      {...bringsReact('button, [tabindex]')}
       data-shown={shown === undefined ? undefined : ''}
       onKeyDown={onKeyDown}
     >
@@ -127,6 +128,10 @@ export function Slideshow({ photos, arrows }: SlideshowProps) {
 /** A photo has no name, only a place in the row: `3` → `[0, 1, 2]`. */
 function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
+}
+
+function focusDot(dots: HTMLUListElement | null, photo: number): void {
+  dots?.querySelectorAll('button')[photo]?.focus({ preventScroll: true });
 }
 
 function scrolledTo(strip: HTMLElement | null): number {

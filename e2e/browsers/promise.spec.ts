@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'acorn';
 import { buildSync } from 'esbuild';
-import { compiled, type InlineScript } from '@/pipeline/startup/compiled';
+import { compiled, type ScriptPart } from '@/pipeline/startup/compiled';
 import { exportFolder } from '../groups/exampleGroup';
 import {
   type Browsers,
@@ -66,8 +66,11 @@ const missing = (features: readonly Feature[], browsers: Browsers) =>
     .filter((feature) => lacking(feature, browsers).length > 0)
     .map((feature) => `${feature.id} (${lacking(feature, browsers).join(', ')})`);
 
-/** What stands in the pages themselves, before any other script. */
-const inline: readonly InlineScript[] = ['startup', 'dated', 'datedNext'];
+/** What comes to every browser: what stands in the pages themselves, and the site's own file. */
+const forAll: readonly ScriptPart[] = [
+  ...(['dated', 'datedNext', 'countdown', 'start', 'commands', 'react', 'hall'] as const),
+  'site',
+];
 
 /** Looked up once, which takes seconds. */
 let found: Set<string> | undefined;
@@ -77,7 +80,7 @@ const used = () => {
     ...missing(files('.html').flatMap(featuresOfPage), ofContent),
     ...missing(
       featuresOfScript(
-        scripts(...inline.map((name) => join('pipeline', 'startup', `${name}.ts`))),
+        scripts(...forAll.map((name) => join('pipeline', 'startup', `${name}.ts`))),
         ofContent,
       ),
       ofContent,
@@ -119,5 +122,5 @@ test('every file of script is written in what the oldest browsers that are sent 
   expect(leaves.length).toBeGreaterThan(5);
   expect(files('.js').flatMap(reads(2022))).toEqual([]); // `static {}` is the youngest that Safari 16.4 knows
 
-  expect(inline.filter((script) => reads(2021)(compiled(script)).length > 0)).toEqual([]);
+  expect(forAll.filter((script) => reads(2021)(compiled(script)).length > 0)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { attribute, type Edit, type Element, edited, headElementsOf, placeOf } from '@/lib/markup';
+import { attribute, type Element, edited, headElementsOf, placeOf } from '@/lib/markup';
 import type { Compression } from '@/pipeline/hosting/compression';
 import type { PageStep } from './page';
 
@@ -14,8 +14,7 @@ type Tools = Pick<Compression, 'compressed'> & {
 
 /**
  * Brings the styles of a page to it in one piece: inside the page where both together fit in the first round trip,
- * else in one file of its own. Next's links stay behind as `disabled`, which no browser fetches: React finds in them
- * that the styles it would ask for are there. After client navigation React links what the other page needs, as ever.
+ * else in one file of its own. Next's links go: React, where it comes, is told of them by `lateScripts`, which runs before.
  *
  * @throws {Error} when a style sheet is not one of the export's own
  */
@@ -30,7 +29,11 @@ export function inlineStyles({ read, write, compressed }: Tools): PageStep {
       }
       return withAbsoluteAddresses(read(address.slice(1)), address);
     });
-    const page = (styles: string) => edited(html, sheets.map(disabled(html, styles)));
+    const page = (styles: string) =>
+      edited(
+        html,
+        sheets.map((sheet, index) => ({ ...placeOf(sheet), text: index === 0 ? styles : '' })),
+      );
 
     const inlined = page(`<style>${css.join('')}</style>`);
     if (compressed(Buffer.from(inlined), 'br').length <= initialWindow) return inlined;
@@ -41,22 +44,12 @@ export function inlineStyles({ read, write, compressed }: Tools): PageStep {
   };
 }
 
-function isSheetOfNext(element: Element): boolean {
+export function isSheetOfNext(element: Element): boolean {
   return (
     element.tagName === 'link' &&
     attribute(element, 'rel') === 'stylesheet' &&
-    attribute(element, 'data-precedence') !== undefined &&
-    attribute(element, 'disabled') === undefined
+    attribute(element, 'data-precedence') !== undefined
   );
-}
-
-/** The edits that disable each sheet and put the styles before the first. */
-function disabled(html: string, styles: string): (sheet: Element, index: number) => Edit {
-  return (sheet, index) => {
-    const { from, to } = placeOf(sheet);
-    const text = html.slice(from, to).replace(/\s*\/?>$/, ' disabled=""/>');
-    return { from, to, text: index === 0 ? styles + text : text };
-  };
 }
 
 /** An address in a style sheet counts from the sheet, in a page from the page. */

@@ -15,6 +15,8 @@ beforeEach(() => {
     'verhuur/bezet.ics',
     'verhuur/infofiche/index.html',
     'verhuur/infofiche/index.txt',
+    'verhuur/__next.verhuur.__PAGE__.txt',
+    'robots.txt',
   ])
     writeFileSync(join(folder, file), '');
 });
@@ -26,9 +28,18 @@ const left = (group: GroupName) => {
 };
 
 test('a group without taken days and without a sheet for renters has neither of them online', () => {
-  expect(left('small')).toEqual(['verhuur/index.html']);
+  expect(left('small')).toEqual(['robots.txt', 'verhuur/index.html']);
 });
 
 test('a group with both has both', () => {
-  expect(left('full')).toHaveLength(4);
+  expect(left('full')).toEqual([
+    'robots.txt',
+    'verhuur/bezet.ics',
+    'verhuur/index.html',
+    'verhuur/infofiche/index.html',
+  ]);
+});
+
+test('no group has the data by which Next goes from page to page: links lead to whole pages', () => {
+  expect(left('full').filter((file) => file.endsWith('.txt'))).toEqual(['robots.txt']);
 });

@@ -1,5 +1,6 @@
+import { mapAttribute } from '@/lib/map';
 import { attribute, type Element } from '@/lib/markup';
-import { filesAttribute } from '@/lib/startup';
+import { filesAttribute, ownFileAttribute } from '@/lib/startup';
 import type { Export, Page } from './export';
 
 /** Everything that a page leads to or loads, as whole addresses on the public site; those that cannot be read apart. */
@@ -19,6 +20,8 @@ function addressesIn(element: Element): string[] {
     value('action'),
     value('src'),
     value('poster'),
+    value(mapAttribute),
+    value(ownFileAttribute),
     ...value(filesAttribute).split(' '),
     ...candidates(value('srcset')),
     ...candidates(value('imagesrcset')),

@@ -1,16 +1,26 @@
-import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** The scripts that stand in pages: the one that every page has, and those of pages that hold something dated. */
-export type InlineScript = 'startup' | 'dated' | 'datedNext';
+/** What the script in a page may be made of: `start` is in every one, the others in pages that hold what they are for. */
+export type InlinePart =
+  | 'dated'
+  | 'datedNext'
+  | 'countdown'
+  | 'start'
+  | 'commands'
+  | 'react'
+  | 'hall'
+  | 'years';
+
+/** And the file that comes after every page. */
+export type ScriptPart = InlinePart | 'site';
 
 /**
- * Such a script with all that it imports, as it stands in a page: one piece, for every browser that is promised the site's
- * looks, small, and the same bytes at each build. @throws {Error} when it cannot be compiled
+ * A script of these parts with all that it imports: one piece, for every browser that is promised the
+ * site's looks, small, and the same bytes at each build. @throws {Error} when it cannot be compiled
  */
-export function compiled(script: InlineScript): string {
+export function compiled(...parts: readonly ScriptPart[]): string {
   const { outputFiles } = buildSync({
-    entryPoints: [join(__dirname, `${script}.ts`)],
+    stdin: { contents: parts.map((part) => `import './${part}';`).join('\n'), resolveDir: __dirname },
     bundle: true,
     minify: true,
     format: 'iife',

@@ -19,12 +19,14 @@ test('styles know every state of the script as the contract sets it, and each fr
       expect(meets(`script.is-not("${other}")`)).toBe(other !== state);
     }
     expect(meets('script.$absent')).toBe(false);
+    expect(meets('script.$present')).toBe(true);
   }
 });
 
 test('styles know that there is no script', () => {
   document.documentElement.removeAttribute(stateAttribute);
   expect(meets('script.$absent')).toBe(true);
+  expect(meets('script.$present')).toBe(false);
   expect(meets('script.is-not("here")')).toBe(true);
 });
 
@@ -38,6 +40,6 @@ test('nothing else in the site names the attributes: they can change in one plac
   );
   const naming = files
     .filter((file) => /\.(tsx?|scss)$/.test(file) && !file.includes('.test.'))
-    .filter((file) => /data-(script|moves|late)\b/.test(readFileSync(file, 'utf8')));
+    .filter((file) => /data-(script|react|own|late)\b/.test(readFileSync(file, 'utf8')));
   expect(naming).toEqual(['lib/startup.ts', 'styles/_script.scss']);
 });

@@ -1,17 +1,8 @@
 /** @jest-environment node */
-import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { compiled } from './compiled';
 
 const dated = compiled('dated');
-
-test.each([
-  ['dated', 512],
-  ['datedNext', 1792],
-] as const)('%s is small: %d bytes of brotli at most', (script, most) => {
-  const size = brotliCompressSync(compiled(script)).length;
-  expect(size).toBeLessThanOrEqual(most);
-});
 
 /** A page that the script stands in, read by a browser at a moment. */
 function pageAt(moment: string, body: string) {

@@ -1,5 +1,6 @@
 import { settle } from '@/lib/dated';
+import { minuteOf } from '@/lib/periods';
 import { keepSettled } from './settling';
 
-/** Runs in pages that hold something dated (`lateScripts.ts` puts it there, before everything else). */
-keepSettled(settle);
+/** Runs in pages that hold something dated, before everything else. */
+keepSettled(() => settle(document, minuteOf(new Date())));

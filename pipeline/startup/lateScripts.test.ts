@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { lateScripts } from './lateScripts';
+import { lateScripts, partsFor } from './lateScripts';
 
 /** What Next 16.4.5 writes around a page, shortened. */
 const exported = (extra = '') => `<!DOCTYPE html><html lang="nl-BE"><head><meta charSet="utf-8"/>\
@@ -15,6 +15,9 @@ const exported = (extra = '') => `<!DOCTYPE html><html lang="nl-BE"><head><meta 
 <script>(self.__next_f=self.__next_f||[]).push([0])</script>\
 <script>self.__next_f.push([1,"x"])</script>${extra}</body></html>`;
 
+/** The same with a leaf that React brings to life. */
+const withLeaf = exported().replace('<p>', '<p data-react="a">');
+
 const written = new Map<string, string>();
 const step = lateScripts((path, text) => written.set(path, text));
 const late = (html: string) => step({ path: 'contact/index.html', html });
@@ -26,8 +29,8 @@ test('no file of script is left in the page, and none is asked for early', () =>
   expect(html).not.toContain('lost.css');
 });
 
-test('the startup script knows every file once, in their order, without those for old browsers', () => {
-  expect(late(exported())).toContain(
+test('a page with a leaf of React knows every file once, in their order, without those for old browsers', () => {
+  expect(late(withLeaf)).toContain(
     ' /_next/static/chunks/1.js /_next/static/chunks/2.js /_next/static/chunks/r.js"',
   );
 });
@@ -44,27 +47,48 @@ test('styles, pictures, text and facts for search engines stay as they were', ()
   }
 });
 
-test('what Next says inline waits in a file of its own, first in the list', () => {
-  const [file] = late(exported()).match(/(?<=data-late="\/)\S+/) ?? [];
-  expect(written.get(file ?? '')).toBe(
+test('a page without one knows none, and has none of the marks that React reads', () => {
+  const html = late(exported('<p>Nog <!-- -->3<!-- --> dagen</p><!--$--><!--/$-->'));
+  expect(html).not.toContain('data-late');
+  expect(html).toContain('<p>Nog 3 dagen</p></body>');
+});
+
+test('what Next says inline waits in a file of its own, first in the list, after the styles that are there already', () => {
+  const [file] = late(withLeaf).match(/(?<=data-late="\/)\S+/) ?? [];
+  const [sheets, ...said] = written.get(file ?? '')?.split(';\n') ?? [];
+  expect(sheets).toContain('<link rel=\\"stylesheet\\" href=\\"/_next/static/chunks/a.css\\"');
+  expect(sheets).toContain(' disabled>');
+  expect(said.join(';\n')).toBe(
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});;\n' +
       '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"x"])',
   );
 });
 
-test('the startup script is the last of the head', () => {
-  expect(late(exported())).toMatch(/<script data-late="[^"]+">[^<]+<\/script><\/head>/);
+test('the page’s own script is the last of the head, with the rules by which the next page is fetched', () => {
+  expect(late(exported())).toMatch(
+    /<script data-own="[^"]+">[^<]+<\/script><script type="speculationrules">[^<]+<\/script><\/head>/,
+  );
 });
 
-test.each(['data-when="1-2"', 'data-left="1"', 'data-next="{}"'])(
-  'a page with something dated (%s) gets the script that settles it, first; another page does not',
-  (mark) => {
-    expect(late(exported())).not.toContain('MutationObserver');
-    expect(late(exported().replace('<p>', `<p ${mark}>`))).toMatch(
-      /<script>"use strict";(?:(?!<\/script>).)*MutationObserver.*<\/script><script data-late=/,
-    );
-  },
-);
+test('the site’s own file is the same for every page', () => {
+  const ownFile = (html: string) => late(html).match(/(?<=data-own="\/)[^"]+/)?.[0] ?? '';
+  expect(written.get(ownFile(exported()))).toContain('hoofdmenu');
+  expect(ownFile(withLeaf)).toBe(ownFile(exported()));
+});
+
+test.each([
+  ['data-when', ['dated', 'start']],
+  ['data-left', ['dated', 'start']],
+  ['data-next', ['datedNext', 'start']],
+  ['data-camp', ['countdown', 'start']],
+  ['commandfor', ['start', 'commands']],
+  ['data-react', ['start', 'react']],
+  ['data-map', ['start', 'hall']],
+  ['data-taken', ['start', 'hall']],
+  ['hidden', ['start']],
+])('a page with %s has in its script: %s', (mark, parts) => {
+  expect(partsFor(new Set(['charset', mark]))).toEqual(parts);
+});
 
 test('a second run changes nothing', () => {
   expect(late(late(exported()))).toBe(late(exported()));

@@ -1,34 +1,65 @@
 import { createHash } from 'node:crypto';
+import { campAttribute } from '@/lib/campCount';
 import { datedAttributes, planAttribute } from '@/lib/dated';
+import { mapAttribute } from '@/lib/map';
 import { attribute, type Element, edited, elementsOf, removal, textOf } from '@/lib/markup';
-import { filesAttribute } from '@/lib/startup';
+import { takenAttribute } from '@/lib/rental/monthsShown';
+import { filesAttribute, ownFileAttribute, touchAttribute } from '@/lib/startup';
+import { isSheetOfNext } from '@/pipeline/finish/inlineStyles';
 import type { PageStep } from '@/pipeline/finish/page';
-import { compiled } from './compiled';
+import { compiled, type InlinePart } from './compiled';
+import { speculationRules } from './speculation';
+
+/** Of what the script in a page is made: what settles its words comes first. */
+const parts: readonly { part: InlinePart; forPagesWith: readonly string[] }[] = [
+  { part: 'datedNext', forPagesWith: [planAttribute] },
+  { part: 'dated', forPagesWith: datedAttributes },
+  { part: 'countdown', forPagesWith: [campAttribute] },
+  { part: 'start', forPagesWith: ['charset'] },
+  { part: 'commands', forPagesWith: ['commandfor'] },
+  { part: 'react', forPagesWith: [touchAttribute] },
+  { part: 'hall', forPagesWith: [mapAttribute, takenAttribute] },
+  { part: 'years', forPagesWith: ['open'] },
+];
+
+/** The parts for a page with these attributes. */
+export function partsFor(attributes: ReadonlySet<string>): InlinePart[] {
+  const chosen = parts
+    .filter(({ forPagesWith }) => forPagesWith.some((name) => attributes.has(name)))
+    .map(({ part }) => part);
+  return chosen.filter((part) => !(part === 'dated' && chosen.includes('datedNext')));
+}
 
 /**
- * Takes the framework out of the page's way. No file of script is asked for before the visitor shows intent (or,
- * where something moves by itself, before the page has loaded and is idle); what Next says in inline scripts, the
- * whole page once more as data for React, moves to a file of its own that waits with the others. In their place comes
- * the startup script, inline, with the list of files; and before it, in a page that holds something dated, the script that
- * settles it.
+ * Takes the framework out of the page's way. No file of script is asked for before the visitor touches a leaf that React
+ * brings to life; a page without such a leaf asks for none at all. What Next says in inline scripts, the whole page once more as
+ * data for React, moves to a file of its own that waits with the others. In their place comes the page's own script, inline,
+ * with the list of files where there is one, and the rules by which the browser fetches the next page.
  *
  * @param write puts a file into the export: path relative to it, and text
  * @throws {Error} when the page does not look like an export of the pinned Next version: then this step must be
  * looked at again before anything is published.
  */
 export function lateScripts(write: (path: string, text: string) => void): PageStep {
-  const [startup, dated, datedNext] = [compiled('startup'), compiled('dated'), compiled('datedNext')];
-  const settling = (elements: readonly Element[]) => {
-    const holds = (names: readonly string[]) =>
-      elements.some(({ attrs }) => attrs.some(({ name }) => names.includes(name)));
-    if (holds([planAttribute])) return `<script>${datedNext}</script>`;
-    return holds(datedAttributes) ? `<script>${dated}</script>` : '';
+  /** Its address, by what stands in it. */
+  const put = (code: string) => {
+    const file = `_next/static/chunks/${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
+    write(file, code);
+    return `/${file}`;
+  };
+  let ownFile: string | undefined;
+  const known = new Map<string, string>();
+  const scriptOf = (chosen: readonly InlinePart[]) => {
+    const key = chosen.join(' ');
+    const script = known.get(key) ?? compiled(...chosen);
+    known.set(key, script);
+    return script;
   };
   return ({ path, html }) => {
     const elements = elementsOf(html);
-    if (elements.some((element) => attribute(element, filesAttribute) !== undefined)) return html;
-
     const scripts = elements.filter(({ tagName }) => tagName === 'script');
+    if (scripts.some((script) => attribute(script, 'type') === 'speculationrules')) return html;
+
     const files = scripts.filter((script) => attribute(script, 'src') !== undefined);
     const deferred = files.filter((script) => attribute(script, 'async') !== undefined);
     const polyfills = files.filter((script) => attribute(script, 'nomodule') !== undefined);
@@ -50,19 +81,23 @@ export function lateScripts(write: (path: string, text: string) => void): PageSt
       );
     }
 
-    const code = data.map(textOf).join(';\n');
-    const file = `_next/static/chunks/${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
-    write(file, code);
-
-    const sources = [`/${file}`, ...new Set(deferred.map((script) => attribute(script, 'src')))].join(' ');
-    return edited(html, [
+    const chosen = partsFor(new Set(elements.flatMap(({ attrs }) => attrs.map(({ name }) => name))));
+    const listed = () => {
+      const code = [sheetsFor(elements.filter(isSheetOfNext)), ...data.map(textOf)].join(';\n');
+      return ` ${filesAttribute}="${[put(code), ...new Set(deferred.map((script) => attribute(script, 'src')))].join(' ')}"`;
+    };
+    const hasReact = chosen.includes('react');
+    ownFile ??= put(compiled('site'));
+    const page = edited(html, [
       ...[...files, ...data, ...elements.filter(isHint)].map(removal),
       {
         from: headEnd,
         to: headEnd,
-        text: `${settling(elements)}<script ${filesAttribute}="${sources}">${startup}</script>`,
+        text: `<script ${ownFileAttribute}="${ownFile}"${hasReact ? listed() : ''}>${scriptOf(chosen)}</script>\
+<script type="speculationrules">${speculationRules}</script>`,
       },
     ]);
+    return hasReact ? page : page.replace(/<!--( |\/?\$)-->/g, ''); // marks that React alone reads
   };
 }
 
@@ -73,6 +108,18 @@ function isHint(element: Element): boolean {
     attribute(element, 'rel') === 'preload' &&
     ['script', 'style'].includes(attribute(element, 'as') ?? '')
   );
+}
+
+/**
+ * Says to React that the styles which it would ask for are there (`inlineStyles` brings them in one piece): links that are
+ * `disabled`, which no browser fetches.
+ */
+function sheetsFor(sheets: readonly Element[]): string {
+  const links = sheets.map(
+    (sheet) =>
+      `<link rel="stylesheet" href="${attribute(sheet, 'href')}" data-precedence="${attribute(sheet, 'data-precedence')}" disabled>`,
+  );
+  return `document.head.insertAdjacentHTML("beforeend",${JSON.stringify(links.join(''))})`;
 }
 
 function isNextData(script: Element): boolean {

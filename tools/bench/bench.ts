@@ -10,8 +10,9 @@ import { firstTap } from './firstTap';
 import { type Audit, audit } from './lighthouse';
 import { startBrowser } from './phone';
 import { serveSecurely, temporaryCertificate } from './server';
-import { type Measured, type Sample, tables } from './table';
+import { type Measured, type Sample, tables, type WholeVisits } from './table';
 import { visit } from './visit';
+import { wholeVisit } from './wholeVisit';
 import { copyWithoutScripts } from './withoutScripts';
 
 /** Where the figures so far stand after every run: half an hour of measuring is not lost when the last minute fails. */
@@ -21,13 +22,15 @@ const figuresFile = join('.cache', 'bench.md');
  * `npm run bench`: how fast the finished export is, next to the same export without its scripts. Both are measured in
  * turns in one run, so that whatever else the computer does slows both: only the ratios mean something.
  *
- * `--runs 1` for a quick look, `--route /bivak/` (can be repeated) for some pages, `--dir` for another export.
+ * `--runs 1` for a quick look, `--route /bivak/` (can be repeated) for some pages, `--only visit` for the whole visit alone,
+ * `--dir` for another export.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '5' },
       route: { type: 'string', multiple: true },
+      only: { type: 'string' },
       dir: { type: 'string', default: 'out' },
     },
   });
@@ -35,7 +38,7 @@ async function main(): Promise<void> {
   const inExport = (path: string) => existsSync(join(values.dir, path, 'index.html'));
   // a page that this group left out is no page to measure
   const paths =
-    values.route ??
+    (values.only === 'visit' ? [] : values.route) ??
     routes.filter((route) => blockOf(route) === undefined || inExport(routePath(route))).map(routePath);
   for (const path of paths) {
     if (!inExport(path)) throw new Error(`there is no ${path} in ${values.dir}: npm run build`);
@@ -55,8 +58,16 @@ async function main(): Promise<void> {
   const browser = await startBrowser(standIn);
   try {
     const measured: Measured[] = paths.map((route) => ({ route, site: [], limit: [] }));
+    const visits: WholeVisits = { reads: [], blocked: [], sends: [] };
     let figures = '';
     for (let run = 1; run <= runs; run += 1) {
+      console.error(`run ${run}/${runs}: a whole visit`);
+      const [reads, blocked] = await inTurns(run, ['reads', 'blocked'] as const, (way) =>
+        inTime(wholeVisit(browser, site.url, way)),
+      );
+      visits.reads.push(reads);
+      visits.blocked.push(blocked);
+      visits.sends.push(await inTime(wholeVisit(browser, site.url, 'sends')));
       for (const { route, ...samples } of measured) {
         console.error(`run ${run}/${runs}: ${route}`);
         const [ofSite, ofLimit] = await inTurns(run, [`${site.url}${route}`, `${limit.url}${route}`], (url) =>
@@ -65,7 +76,7 @@ async function main(): Promise<void> {
         samples.site.push(ofSite);
         samples.limit.push(ofLimit);
       }
-      figures = `${conditions(run, browser.version())}\n\n${tables(measured)}`;
+      figures = `${conditions(run, browser.version())}\n\n${tables(measured, visits)}`;
       writeFileSync(figuresFile, `${figures}\n`);
     }
     console.log(figures);
@@ -78,10 +89,10 @@ async function main(): Promise<void> {
 }
 
 /** Does the same with both, one after the other; who goes first changes with each run. */
-async function inTurns<Result>(
+async function inTurns<What, Result>(
   run: number,
-  [one, other]: [string, string],
-  measure: (url: string) => Promise<Result>,
+  [one, other]: readonly [What, What],
+  measure: (what: What) => Promise<Result>,
 ): Promise<[Result, Result]> {
   if (run % 2 === 1) return [await measure(one), await measure(other)];
   const second = await measure(other);
@@ -90,8 +101,7 @@ async function inTurns<Result>(
 
 async function sample(browser: Browser, url: string, audited: () => Promise<Audit>): Promise<Sample> {
   return {
-    reads: await inTime(visit(browser, url, 'reads')),
-    scrolls: await inTime(visit(browser, url, 'scrolls')),
+    visit: await inTime(visit(browser, url)),
     audit: await inTime(audited()),
     menu: await inTime(firstTap(browser, url, 'menu')),
     dropdown: await inTime(firstTap(browser, url, 'dropdown')),

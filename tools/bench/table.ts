@@ -1,11 +1,11 @@
 import type { Tap } from './firstTap';
 import { type Audit, categories } from './lighthouse';
 import { type Kind, kinds, type Traffic, type Visit } from './visit';
+import type { Way, WholeVisit } from './wholeVisit';
 
 /** Everything that one run measures of one page of one export. */
 export type Sample = {
-  reads: Visit;
-  scrolls: Visit;
+  visit: Visit;
   audit: Audit;
   menu: Tap;
   dropdown: Tap;
@@ -16,8 +16,34 @@ export type Sample = {
 /** The samples of one page: of the site, and of the same page without scripts, in the same order. */
 export type Measured = { route: string; site: Sample[]; limit: Sample[] };
 
+/** The samples of the whole visit, in each of its ways. */
+export type WholeVisits = Record<Way, WholeVisit[]>;
+
 /** The figures as Markdown tables, in Dutch: they go into the documentation. */
-export function tables(measured: readonly Measured[]): string {
+export function tables(measured: readonly Measured[], visits: WholeVisits): string {
+  return [
+    '### Een heel bezoek: home, lezen tot onderaan, menu → Bivak, een jaar openvouwen, menu → Contact',
+    table(
+      [
+        'bezoek',
+        ...kinds.map((kind) => kindNames[kind]),
+        'samen',
+        'script (ms)',
+        'langste (ms)',
+        'traagste tik (ms)',
+      ],
+      [
+        wholeVisit('er wordt niets verstuurd', visits.reads),
+        wholeVisit('de scriptbestanden geblokkeerd', visits.blocked),
+        wholeVisit('met een bericht aan het eind', visits.sends),
+      ],
+    ),
+    compared(visits),
+    ...(measured.length > 0 ? ofPages(measured) : []),
+  ].join('\n\n');
+}
+
+function ofPages(measured: readonly Measured[]): string[] {
   return [
     '### Snelheid',
     table(
@@ -27,8 +53,7 @@ export function tables(measured: readonly Measured[]): string {
         'FCP ÷ grens',
         'LCP ÷ grens (gezien)',
         'FCP ÷ grens (gezien)',
-        'script, leest (ms)',
-        'script, scrolt (ms)',
+        'script (ms)',
         'TBT (ms)',
         'TBT gezien (ms)',
         'CLS',
@@ -38,14 +63,40 @@ export function tables(measured: readonly Measured[]): string {
     ),
     '### Eerste tik, op het moment van FCP',
     table(['pagina', 'menu (ms)', 'uitklapmenu (ms)', 'venster (ms)'], measured.map(taps)),
-    '### Bytes (verzoeken) vóór en na `load`',
-    table(['pagina', '', ...kinds.map((kind) => kindNames[kind]), 'samen'], measured.flatMap(bytes)),
+    '### Bytes (verzoeken) vóór `load`',
+    table(['pagina', ...kinds.map((kind) => kindNames[kind]), 'samen'], measured.map(bytes)),
     ...missed(measured),
-  ].join('\n\n');
+  ];
+}
+
+function wholeVisit(name: string, visits: readonly WholeVisit[]): string[] {
+  const of = (figure: (visit: WholeVisit) => number) => median(visits.map(figure));
+  return [
+    name,
+    ...[...kinds.map((kind) => [kind]), kinds].map((some) =>
+      traffic(
+        visits.map((visit) => visit.traffic),
+        some,
+      ),
+    ),
+    of(({ script }) => script).toFixed(0),
+    of(({ longest }) => longest).toFixed(0),
+    of(({ slowestTap }) => slowestTap).toFixed(0),
+  ];
+}
+
+/** What scripts cost a visit that sends nothing. */
+function compared({ reads, blocked }: WholeVisits): string {
+  const scripts = ({ traffic }: WholeVisit) => traffic.Script.bytes + traffic.Other.bytes;
+  const more = median(reads.map(scripts)) - median(blocked.map(scripts));
+  const tap =
+    median(reads.map((visit) => visit.slowestTap)) / median(blocked.map((visit) => visit.slowestTap));
+  return `Script en gegevens meer dan zonder scriptbestanden: ${(more / 1024).toFixed(1)} KB. Traagste tik ÷ die zonder: ${tap.toFixed(2)}.`;
 }
 
 const kindNames = {
   Document: 'HTML',
+  Prefetch: 'vooraf',
   Stylesheet: 'CSS',
   Font: 'lettertype',
   Image: 'beeld',
@@ -62,13 +113,12 @@ function speed({ route, site, limit }: Measured): string[] {
     route,
     ratio(({ audit }) => audit.lcp),
     ratio(({ audit }) => audit.fcp),
-    ratio(({ reads }) => reads.lcp),
-    ratio(({ reads }) => reads.fcp),
-    ofBoth(({ reads }) => reads.script),
-    ofBoth(({ scrolls }) => scrolls.script),
+    ratio(({ visit }) => visit.lcp),
+    ratio(({ visit }) => visit.fcp),
+    ofBoth(({ visit }) => visit.script),
     ofBoth(({ audit }) => audit.blocking),
-    ofBoth(({ reads }) => reads.blocking),
-    middle(site, ({ reads, scrolls, audit }) => Math.max(reads.cls, scrolls.cls, audit.cls)).toFixed(3),
+    ofBoth(({ visit }) => visit.blocking),
+    middle(site, ({ visit, audit }) => Math.max(visit.cls, audit.cls)).toFixed(3),
     categories.map((category) => middle(site, ({ audit }) => audit.scores[category])).join(' / '),
   ];
 }
@@ -97,22 +147,21 @@ function describe(all: readonly Tap[]): string {
   return words.filter(Boolean).join(', ');
 }
 
-function bytes({ route, site }: Measured): string[][] {
-  const row = (label: string, traffic: (sample: Sample) => Traffic) => {
-    const cells = [...kinds.map((kind) => [kind]), kinds].map((some: readonly Kind[]) => {
-      const total = (unit: 'bytes' | 'requests') =>
-        middle(site, (sample) => some.reduce((sum, kind) => sum + traffic(sample)[kind][unit], 0));
-      return total('requests') === 0
-        ? '0'
-        : `${(total('bytes') / 1024).toFixed(1)} KB (${total('requests')})`;
-    });
-    return [route, label, ...cells];
-  };
-  return [
-    row('vóór', ({ reads }) => reads.before),
-    row('na, leest', ({ reads }) => reads.after),
-    row('na, scrolt', ({ scrolls }) => scrolls.after),
-  ];
+const bytes = ({ route, site }: Measured): string[] => [
+  route,
+  ...[...kinds.map((kind) => [kind]), kinds].map((some) =>
+    traffic(
+      site.map(({ visit }) => visit.before),
+      some,
+    ),
+  ),
+];
+
+/** `9.4 KB (1)`: of these kinds together. */
+function traffic(samples: readonly Traffic[], some: readonly Kind[]): string {
+  const total = (unit: 'bytes' | 'requests') =>
+    median(samples.map((sample) => some.reduce((sum, kind) => sum + sample[kind][unit], 0)));
+  return total('requests') === 0 ? '0' : `${(total('bytes') / 1024).toFixed(1)} KB (${total('requests')})`;
 }
 
 function missed(measured: readonly Measured[]): string[] {

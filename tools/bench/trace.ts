@@ -21,6 +21,8 @@ const traceEvent = z.object({
           is_main_frame: z.boolean(),
           had_recent_input: z.boolean(),
           weighted_score_delta: z.number(),
+          interactionId: z.number(),
+          duration: z.number(),
         })
         .partial()
         .optional(),
@@ -93,17 +95,52 @@ export function figuresOf(trace: string, url: string): TraceFigures {
   };
 }
 
+/** In milliseconds. */
+export type WorkFigures = {
+  /** Script on the main thread in all, and the longest stretch of it at once. */
+  script: number;
+  longest: number;
+  /** From the slowest tap to the frame that answers it, as the browser itself measures it (Event Timing). */
+  slowestTap: number;
+};
+
+/** How a whole visit went, of however many pages. @throws {Error} when the trace holds no tap */
+export function workOf(trace: string): WorkFigures {
+  const events = z.object({ traceEvents: z.array(traceEvent) }).parse(JSON.parse(trace)).traceEvents;
+  const mains = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const stretches = mains.flatMap((main) =>
+    outermost(
+      events.filter(({ name, pid, tid }) => pid === main.pid && tid === main.tid && scriptWork.has(name)),
+    ),
+  );
+  const times = stretches.map(({ tdur, dur }) => (tdur ?? dur) / 1000);
+  const taps = events.flatMap(({ name, args: { data } }) =>
+    name === 'EventTiming' && (data?.interactionId ?? 0) > 0 ? (data?.duration ?? []) : [],
+  );
+  if (taps.length === 0) throw new Error('the trace holds no tap');
+  return {
+    script: times.reduce((sum, ms) => sum + ms, 0),
+    longest: Math.max(0, ...times),
+    slowestTap: Math.max(...taps),
+  };
+}
+
 const span = ({ ts, dur }: TraceEvent): Span => ({ start: ts, end: ts + dur });
 
 /** Processor time of the events in milliseconds; what stands inside another one is counted with it. */
-function workingTime(events: TraceEvent[]): number {
-  let [total, end] = [0, 0];
-  for (const event of [...events].sort((one, other) => one.ts - other.ts || other.dur - one.dur)) {
-    if (event.ts < end) continue;
-    total += event.tdur ?? event.dur;
-    end = event.ts + event.dur;
-  }
-  return total / 1000;
+const workingTime = (events: TraceEvent[]): number =>
+  outermost(events).reduce((sum, { tdur, dur }) => sum + (tdur ?? dur), 0) / 1000;
+
+/** The events of one thread that stand inside no other of them. */
+function outermost(events: readonly TraceEvent[]): TraceEvent[] {
+  let end = 0;
+  return [...events]
+    .sort((one, other) => one.ts - other.ts || other.dur - one.dur)
+    .filter(({ ts, dur }) => {
+      if (ts < end) return false;
+      end = ts + dur;
+      return true;
+    });
 }
 
 /** What tasks take beyond 50 ms after the first paint: web.dev, "Total Blocking Time", until the end of the visit. */

@@ -3,7 +3,7 @@ import { onSlowPage, phone, reading } from './phone';
 import { figuresOf, type TraceFigures, traceCategories } from './trace';
 
 /** What the browser asks for, in the words of its DevTools; what is none of these is `Other`. */
-export const kinds = ['Document', 'Stylesheet', 'Font', 'Image', 'Script', 'Other'] as const;
+export const kinds = ['Document', 'Prefetch', 'Stylesheet', 'Font', 'Image', 'Script', 'Other'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Requests and their bytes on the line, headers included, per kind. */
@@ -12,28 +12,25 @@ export type Traffic = Record<Kind, { requests: number; bytes: number }>;
 export type Visit = TraceFigures & {
   /** Asked for until the `load` event. */
   before: Traffic;
-  /** Asked for after it. */
-  after: Traffic;
 };
 
 /** How long a visitor stays after the page has loaded. */
 const stay = 5000;
 
-/** Opens a page for the first time on the slow phone; stays, and reads what is there or scrolls down slowly. */
-export function visit(browser: Browser, url: string, reader: 'reads' | 'scrolls'): Promise<Visit> {
+/** Opens a page for the first time on the slow phone, and scrolls down slowly. */
+export function visit(browser: Browser, url: string): Promise<Visit> {
   return onSlowPage(browser, phone, async (page, cdp) => {
     const traffic = await followTraffic(cdp);
     await browser.startTracing(page, { categories: traceCategories });
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
-    if (reader === 'reads') await reading(stay);
-    else await scrollDown(cdp);
+    await scrollDown(cdp);
     const trace = await browser.stopTracing();
-    return { ...figuresOf(trace.toString(), url), ...traffic() };
+    return { ...figuresOf(trace.toString(), url), before: traffic().before };
   });
 }
 
 /** A thumb that goes a screen further every half second. Input of the browser itself: nothing runs in the page. */
-async function scrollDown(cdp: CDPSession): Promise<void> {
+export async function scrollDown(cdp: CDPSession): Promise<void> {
   const end = Date.now() + stay;
   while (Date.now() < end) {
     await cdp.send('Input.synthesizeScrollGesture', { x: 200, y: 600, yDistance: -500, speed: 1500 });
@@ -42,7 +39,7 @@ async function scrollDown(cdp: CDPSession): Promise<void> {
 }
 
 /** Listens to what the page asks for; the function that it returns tells the traffic until then. */
-async function followTraffic(cdp: CDPSession): Promise<() => Pick<Visit, 'before' | 'after'>> {
+export async function followTraffic(cdp: CDPSession): Promise<() => { before: Traffic; all: Traffic }> {
   const requests = new Map<string, { kind: Kind; at: number; bytes: number }>();
   let loaded = Number.POSITIVE_INFINITY;
   cdp.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request }) => {
@@ -50,12 +47,20 @@ async function followTraffic(cdp: CDPSession): Promise<() => Pick<Visit, 'before
     const kind = kinds.find((known) => known === type) ?? 'Other';
     requests.set(requestId, { kind, at: timestamp, bytes: 0 });
   });
+  // the bytes themselves, since a request that is cut off or read ahead tells no total
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) request.bytes += encodedDataLength;
+  });
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromPrefetchCache) requests.delete(requestId); // counted when it was fetched
+  });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
-    if (request) request.bytes = encodedDataLength;
+    if (request) request.bytes = Math.max(request.bytes, encodedDataLength);
   });
   cdp.on('Page.loadEventFired', ({ timestamp }) => {
-    loaded = timestamp;
+    loaded = Math.min(loaded, timestamp);
   });
   await cdp.send('Page.enable');
 
@@ -68,11 +73,12 @@ async function followTraffic(cdp: CDPSession): Promise<() => Pick<Visit, 'before
     }
     return traffic;
   };
-  return () => ({ before: total((at) => at <= loaded), after: total((at) => at > loaded) });
+  return () => ({ before: total((at) => at <= loaded), all: total(() => true) });
 }
 
 const emptyTraffic = (): Traffic => ({
   Document: { requests: 0, bytes: 0 },
+  Prefetch: { requests: 0, bytes: 0 },
   Stylesheet: { requests: 0, bytes: 0 },
   Font: { requests: 0, bytes: 0 },
   Image: { requests: 0, bytes: 0 },

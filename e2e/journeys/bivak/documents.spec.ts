@@ -1,7 +1,16 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { allPapers, papers } from '@/lib/papers';
 import { test } from '../../group';
-import { open } from '../../hydrated';
+import { alive, hydrated } from '../../hydrated';
+import { holdScripts } from '../../network';
+
+/** Opens the page with its papers guarded: who comes near to one brings the guard. */
+async function openGuarded(page: Page): Promise<void> {
+  await page.goto('/bivak/');
+  await alive(page);
+  await page.locator(`a[href="/documents/${medical}"]`).focus();
+  await hydrated(page);
+}
 
 const message = (page: Page) => page.getByText(/^Fout: Het document '.*' is niet gevonden\.$/);
 const failure = (fileName: string) => `Fout: Het document '${fileName}' is niet gevonden.`;
@@ -46,7 +55,7 @@ for (const { name, how } of [
   { name: 'that never comes', how: (route: Route) => route.abort('connectionreset') },
 ]) {
   test(`a document ${name} › is named in red and announced; no tab stays open`, async ({ page }) => {
-    await open(page, '/bivak/');
+    await openGuarded(page);
     await answer(page, cm, how);
     await (await document(page, cm)).click();
 
@@ -65,7 +74,7 @@ test('offline › the document counts as missing; once online it opens and the m
   page,
   context,
 }) => {
-  await open(page, '/bivak/');
+  await openGuarded(page);
   const link = await document(page, medical);
   await context.setOffline(true);
   await link.click();
@@ -81,7 +90,7 @@ test('offline › the document counts as missing; once online it opens and the m
 });
 
 test('only the latest failure is shown, and a later success clears it', async ({ page }) => {
-  await open(page, '/bivak/');
+  await openGuarded(page);
   await answer(page, cm, missing);
   await answer(page, medical, missing);
   await (await document(page, cm)).click();
@@ -96,7 +105,7 @@ test('only the latest failure is shown, and a later success clears it', async ({
 
 for (const way of ['click', 'Enter'] as const) {
   test(`a good document opens in a new tab by ${way}, which cannot reach this one`, async ({ page }) => {
-    await open(page, '/bivak/');
+    await openGuarded(page);
     const link = await document(page, liberal);
     const asked = goingTo(page, liberal);
     const tab = page.waitForEvent('popup');
@@ -113,7 +122,7 @@ for (const way of ['click', 'Enter'] as const) {
 }
 
 test('by keyboard alone › a missing document is named and the focus stays at its link', async ({ page }) => {
-  await open(page, '/bivak/');
+  await openGuarded(page);
   await answer(page, cm, missing);
   const link = await document(page, cm);
   await link.press('Enter');
@@ -124,7 +133,7 @@ test('by keyboard alone › a missing document is named and the focus stays at i
 });
 
 test('a slow answer › the tab is there at once, and goes when the document is missing', async ({ page }) => {
-  await open(page, '/bivak/');
+  await openGuarded(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -144,7 +153,7 @@ test('a slow answer › the tab is there at once, and goes when the document is 
 });
 
 test('a slow good document › comes in the tab that was opened at once', async ({ page }) => {
-  await open(page, '/bivak/');
+  await openGuarded(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -162,8 +171,39 @@ test('a slow good document › comes in the tab that was opened at once', async 
   expect(tabs(page)).toBeLessThanOrEqual(1); // a browser that saves PDFs closes the tab by itself
 });
 
+for (const [what, path, how] of [
+  ['missing', cm, missing],
+  ['good', liberal, (route: Route) => route.continue()],
+] as const) {
+  test(`tapped before its guard is there › a ${what} document is answered once it is`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.clock.install();
+    await page.goto('/bivak/');
+    await page.clock.pauseAt(Date.now() + 60_000); // nobody gives up in the meantime
+    await answer(page, path, how);
+    const opened = what === 'good' ? goingTo(page, path) : undefined;
+    await (await document(page, path)).click();
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'coming');
+    expect(tabs(page)).toBe(0);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'here');
+    await page.clock.runFor(100);
+    if (opened) await opened;
+    else await expect(message(page)).toHaveText(failure('cm-jongens.pdf'));
+    await expect(message(page)).toHaveCount(opened ? 0 : 1);
+  });
+}
+
+test('tapped where the guard cannot come › the browser shows the document by itself', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/bivak/');
+  const opened = goingTo(page, liberal);
+  await (await document(page, liberal)).click();
+  await opened;
+});
+
 test('with the middle button › the browser’s own way, without a message', async ({ page }) => {
-  await open(page, '/bivak/');
+  await openGuarded(page);
   const link = await document(page, cm);
   const opened = goingTo(page, cm);
   await link.click({ button: 'middle' });
@@ -180,7 +220,7 @@ test('the 45 papers of the camp are guarded, the fee forms are links like any ot
   const guarded = allPapers({ ...ofCamp, fees: [] });
   const fees = allPapers({ camps: [], fees: feeYears });
   expect([guarded.length, fees.length]).toEqual([45, 4]);
-  await open(page, '/bivak/');
+  await openGuarded(page);
   await answer(page, '**', missing);
 
   for (const { path } of guarded) {

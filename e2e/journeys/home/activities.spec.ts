@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../group';
-import { hydrated, open } from '../../hydrated';
+import { alive, open } from '../../hydrated';
 import { blockScripts } from '../../network';
 
 // With the scrollbars that visitors have: a headless browser hides them, and their room is what this is about.
@@ -109,7 +109,7 @@ for (const title of [meetings, events]) {
       await expect(page).toHaveURL(/:\d+\/$/);
       expect(await place(page)).toBe(y);
       await page.reload();
-      await hydrated(page);
+      await alive(page);
       await expect(page).toHaveURL(/:\d+\/$/);
     });
   });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { routePath, routes } from '@/lib/pages';
-import { hydrated, open } from '../../hydrated';
+import { alive, open } from '../../hydrated';
 import { disclosure, menu, menuButton, widths } from '../../menu';
 import { answerMap } from '../../network';
 import { expect, form, test, write } from '../contact/mailbox';
@@ -113,7 +113,7 @@ async function seeEveryPart(page: Page, check: Check) {
 
 async function seeBothOutcomes(page: Page, { sender, behave }: Message, check: Check) {
   await page.goto('/contact/');
-  await hydrated(page);
+  await alive(page);
   await write(page, sender);
   await behave({ status: 503, text: 'The service is unavailable' });
   await form(page).button.click();

@@ -5,7 +5,6 @@ import { answerMap } from '../../network';
 
 /** A tab that was open across a deploy asks for files that the host no longer has. */
 const gone = [
-  ['the data of a page', '**/verhuur/*.txt*'],
   ['a script of a page', '**/_next/static/chunks/*.js'],
   ['the styles of a page', '**/_next/static/chunks/*.css'],
 ] as const;

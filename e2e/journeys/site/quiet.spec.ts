@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { inFoot, routePath, routes } from '@/lib/pages';
-import { hydrated } from '../../hydrated';
+import { alive, hydrated } from '../../hydrated';
 import { answerMap } from '../../network';
 
 test.beforeEach(({ context }) => answerMap(context));
@@ -13,7 +13,7 @@ test('from page to page › no message, no failed request', async ({ page }) => 
     if (response.status() >= 400) noise.push(`${response.status()}: ${response.url()}`);
   });
   await page.goto('/');
-  await hydrated(page);
+  await alive(page);
   const reachable = routes.filter((route) => route !== '/verhuur/infofiche'); // from the page of the hall alone
   for (const path of [...reachable.slice(1), ...reachable.slice(0, 1)].map(routePath)) {
     // the links of the menu, without opening it: how it opens is another journey; those that it does not hold stand in the foot
@@ -26,3 +26,24 @@ test('from page to page › no message, no failed request', async ({ page }) => 
   }
   expect(noise).toEqual([]);
 });
+
+for (const path of ['/bivak/', '/verhuur/', '/contact/']) {
+  test(`${path} › React takes over what the page's own scripts have changed, without a message`, async ({
+    page,
+  }) => {
+    const noise: string[] = [];
+    page.on('console', (message) => noise.push(`console: ${message.text()}`));
+    page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
+    await page.clock.setFixedTime(new Date('2027-12-01T12:00:00Z')); // other words than on the day of the build
+    await page.goto(path);
+    await alive(page);
+    if (path === '/verhuur/') await expect(page.locator('[data-begun]')).toBeAttached();
+    const touched = page.locator('[data-react] :is(input, a)').first();
+    const before = await touched.elementHandle();
+    await touched.focus();
+    await hydrated(page);
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(true); // nothing was drawn anew
+    await expect(touched).toBeFocused();
+    expect(noise).toEqual([]);
+  });
+}

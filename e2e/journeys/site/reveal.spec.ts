@@ -154,9 +154,12 @@ test('scripts cut off half-way › nothing is hidden', { tag: '@once' }, async (
     asked += 1;
     return asked <= 2 ? route.continue() : route.abort();
   });
-  await page.goto('/');
-  await page.keyboard.press('Shift');
+  await page.goto('/bivak/');
+  await page.locator('[data-react] a').first().focus();
   await expect.poll(() => asked).toBeGreaterThan(2);
+  await scrollThrough(page);
+  await expect(page.locator('[data-reveal=wait]')).toHaveCount(0);
+  for (const block of await blocks(page).all()) await expect(block).toHaveCSS('opacity', '1');
   await allShown(page);
 });
 

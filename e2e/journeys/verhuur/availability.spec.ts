@@ -6,7 +6,7 @@ import { isoMonth, monthsFrom, takenIn } from '@/lib/rental/months';
 import { monthTitle, takenWords } from '@/lib/rental/monthWords';
 import { test } from '../../group';
 import { groupFolder } from '../../groups/exampleGroup';
-import { open } from '../../hydrated';
+import { alive, hydrated, open } from '../../hydrated';
 import { answerMap } from '../../network';
 
 test.beforeEach(({ page }) => answerMap(page));
@@ -52,8 +52,10 @@ test('nothing jumps when the script takes over while the months are being read',
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/verhuur/#vrij');
-  await expect(page.locator('html[data-script="here"]')).toBeAttached();
-  await page.waitForTimeout(500);
+  await alive(page);
+  await expect(page.locator('[data-taken][data-today]')).toBeAttached();
+  await page.getByLabel('Aankomst').focus({ timeout: 30_000 });
+  await hydrated(page);
   expect(Number((await page.locator('html').getAttribute('data-jumps')) ?? 0)).toBeLessThan(0.001);
 });
 

@@ -160,6 +160,8 @@ test('what answers does not load › says so, with the address, and what was fil
   page,
 }) => {
   await open(page, '/verhuur/');
+  await page.getByRole('button', { name: 'Volgende foto' }).focus(); // React is there for the photos already
+  await hydrated(page);
   await page.route('**/*.js', (route) => route.abort());
   await fillIn(page);
   await readIt(page).click();

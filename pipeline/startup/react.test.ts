@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { patience } from '@/lib/startup';
 import { compiled } from './compiled';
 
-const startup = compiled('startup');
+const script = compiled('start', 'react');
 
 /**
  * A page with the compiled script and three files of the framework, `/start.js` being the one that comes last. Nothing is
@@ -15,24 +14,17 @@ function pageWith(body: string, { old = false } = {}) {
   let timers: { act: () => void; at: number }[] = [];
   let now = 0;
   const { window } = new JSDOM(
-    `<!doctype html><head><script data-late="/start.js /one.js /two.js">${startup}</script></head><body>${body}</body>`,
+    `<!doctype html><head><script data-own="/own.js" data-late="/start.js /one.js /two.js">${script}</script></head><body>${body}</body>`,
     {
       runScripts: 'dangerously',
       beforeParse(page) {
+        Object.assign(page.performance, { getEntriesByType: () => [] });
         Object.assign(page, {
           setTimeout: (act: () => void, ms = 0) => timers.push({ act, at: now + ms }),
-          requestIdleCallback: (act: () => void) => act(),
+          open: () => null, // no new tab may open any more
         });
         Object.assign(page, { CSS: { supports: () => !old } });
         Object.assign(page.HTMLScriptElement, { supports: (type: string) => type === 'importmap' && !old });
-        Object.assign(page.HTMLDialogElement.prototype, {
-          showModal(this: HTMLDialogElement) {
-            this.open = true;
-          },
-          close(this: HTMLDialogElement) {
-            this.open = false;
-          },
-        });
         page.HTMLFormElement.prototype.submit = function submit() {
           this.dataset.sent = 'natively';
         };
@@ -53,6 +45,10 @@ function pageWith(body: string, { old = false } = {}) {
     fails: (path: string) => file(path)?.dispatchEvent(new window.Event('error')),
     breaks: (path: string) =>
       window.dispatchEvent(new window.ErrorEvent('error', { filename: `https://groep.example${path}` })),
+    touch: (selector: string, type: string, more: object = {}) =>
+      document
+        .querySelector(selector)
+        ?.dispatchEvent(Object.assign(new window.Event(type, { bubbles: true, cancelable: true }), more)),
     reactTakesOver: () => {
       document.documentElement.dataset.script = 'here';
       send(window, 'hydrated');
@@ -66,46 +62,57 @@ function pageWith(body: string, { old = false } = {}) {
   };
 }
 
-const link = '<a href="/contact/">Contact</a><p>Tekst</p>';
+const leaf = `<p>Tekst</p><a id="elsewhere" href="/contact/">Contact</a>
+  <div data-react="a, button, input"><a href="/papier.pdf">Papier</a><button type="button">Verder</button><input>
+  <details><summary>2024</summary></details></div>`;
 
-test('fits in a page: 2.5 KB of brotli at most', () => {
-  expect(brotliCompressSync(startup).length).toBeLessThan(2500);
-});
-
-test('a page that nobody touches promises a script and asks for none', () => {
-  const page = pageWith(link);
-  page.send(page.find('p'), 'pointerover');
+test('a page that is read, scrolled and unfolded promises React and asks for nothing of it', () => {
+  const page = pageWith(leaf);
+  for (const [selector, type, more] of [
+    ['p', 'pointerdown', { pointerType: 'mouse' }],
+    ['p', 'scroll', {}],
+    ['p', 'keydown', {}],
+    ['summary', 'click', {}],
+    ['summary', 'focusin', {}],
+    ['#elsewhere', 'focusin', {}],
+    ['[data-react] a', 'pointerdown', { pointerType: 'touch' }], // a finger that begins to scroll
+    ['[data-react] a', 'pointerover', { pointerType: 'mouse' }],
+  ] as const)
+    page.touch(selector, type, more);
   page.pass(60_000);
   expect([page.state(), page.asked()]).toEqual(['coming', []]);
 });
 
 test.each([
-  ['a', 'pointerover'],
-  ['a', 'focusin'],
-  ['p', 'pointerdown'],
-  ['p', 'keydown'],
-])('intent (%s, %s) asks for the parts, once, and for what starts React when they are there', (on, type) => {
-  const page = pageWith(link);
-  page.send(page.find(on), type);
-  page.send(page.find(on), type);
-  expect(page.asked()).toEqual(['/one.js', '/two.js']);
-  page.arrives('/two.js');
-  expect(page.asked()).not.toContain('/start.js');
-  page.arrives('/one.js');
-  expect(page.asked()).toEqual(['/one.js', '/two.js', '/start.js']);
-});
+  ['input', 'focusin', {}],
+  ['[data-react] a', 'pointerdown', { pointerType: 'mouse' }],
+  ['[data-react] a', 'focusin', {}],
+  ['[data-react] button', 'click', {}],
+])(
+  'a touch of what React brings to life (%s, %s) asks for the parts, once, and then for what starts React',
+  (on, type, more) => {
+    const page = pageWith(leaf);
+    page.touch(on, type, more);
+    page.touch(on, type, more);
+    expect(page.asked()).toEqual(['/one.js', '/two.js']);
+    page.arrives('/two.js');
+    expect(page.asked()).not.toContain('/start.js');
+    page.arrives('/one.js');
+    expect(page.asked()).toEqual(['/one.js', '/two.js', '/start.js']);
+  },
+);
 
 test('a part that fails leaves the page in its plain form, and React is not started without it', () => {
-  const page = pageWith(link);
-  page.send(page.find('p'), 'keydown');
+  const page = pageWith(leaf);
+  page.touch('input', 'focusin');
   page.arrives('/one.js');
   page.fails('/two.js');
   expect([page.state(), page.asked()]).toEqual(['late', ['/one.js', '/two.js']]);
 });
 
 test('a part that cannot be read leaves the page in its plain form at once, though it has arrived', () => {
-  const page = pageWith(link);
-  page.send(page.find('p'), 'keydown');
+  const page = pageWith(leaf);
+  page.touch('input', 'focusin');
   page.arrives('/one.js');
   expect(page.state()).toBe('coming');
   page.breaks('/one.js');
@@ -113,17 +120,17 @@ test('a part that cannot be read leaves the page in its plain form at once, thou
 });
 
 test('what breaks in a script of somebody else changes nothing', () => {
-  const page = pageWith(link);
-  page.send(page.find('p'), 'keydown');
+  const page = pageWith(leaf);
+  page.touch('input', 'focusin');
   page.breaks('/extension.js');
   expect(page.state()).toBe('coming');
 });
 
 describe('a browser that cannot read the framework', () => {
   test('is sent none of it, and promised nothing', () => {
-    const page = pageWith(`${link}<p data-moves="">Nog 3 dagen</p>`, { old: true });
-    page.send(page.document.defaultView, 'load');
-    page.send(page.find('a'), 'pointerdown');
+    const page = pageWith(leaf, { old: true });
+    page.touch('input', 'focusin');
+    page.touch('[data-react] button', 'click');
     page.pass(60_000);
     expect([page.state(), page.asked()]).toEqual(['late', []]);
   });
@@ -135,37 +142,60 @@ describe('a browser that cannot read the framework', () => {
 });
 
 test('a file that fails once React has taken over changes nothing any more', () => {
-  const page = pageWith(link);
-  page.send(page.find('p'), 'keydown');
+  const page = pageWith(leaf);
+  page.touch('input', 'focusin');
   page.reactTakesOver();
   page.fails('/two.js');
   expect(page.state()).toBe('here');
 });
 
-describe('where something moves by itself', () => {
-  const moving = () => {
-    const page = pageWith('<p data-moves="">Nog 3 dagen</p>');
-    page.send(page.document.defaultView, 'load');
-    return page;
+describe('what is pressed before React is there', () => {
+  const pressed = (selector: string, times = 1) => {
+    const page = pageWith(leaf);
+    const part = page.find(selector);
+    const again = jest.fn();
+    const held = Array.from({ length: times }, () => page.send(part, 'click') === false);
+    if (part) part.click = again;
+    return { ...page, again, held };
   };
 
-  test('the files come once the page has loaded', () => {
-    expect(moving().asked()).toEqual(['/one.js', '/two.js']);
+  test('is held, and pressed once more when React has taken over', () => {
+    const page = pressed('[data-react] button');
+    expect([page.held, page.asked()]).toEqual([[true], ['/one.js', '/two.js']]);
+    page.reactTakesOver();
+    page.pass(0);
+    expect(page.again).toHaveBeenCalledTimes(1);
   });
 
-  test('the promise is taken back when React does not come in time', () => {
-    const page = moving();
-    page.pass(patience.moving - 1);
+  test('several times, is pressed as often', () => {
+    const page = pressed('[data-react] button', 3);
+    page.reactTakesOver();
+    page.pass(0);
+    expect(page.again).toHaveBeenCalledTimes(3);
+  });
+
+  test('when it is a link, is followed once', () => {
+    const page = pressed('[data-react] a', 2);
+    page.reactTakesOver();
+    page.pass(0);
+    expect(page.again).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves the page in its plain form when React stays away', () => {
+    const page = pressed('[data-react] button');
+    page.pass(patience - 1);
     expect(page.state()).toBe('coming');
     page.pass(1);
-    expect(page.state()).toBe('late');
+    expect([page.state(), page.again.mock.calls]).toEqual(['late', []]);
   });
 
-  test('the promise is kept when it does', () => {
-    const page = moving();
-    page.reactTakesOver();
-    page.pass(patience.moving);
-    expect(page.state()).toBe('here');
+  test('with a modifier key stays the browser’s own', () => {
+    const page = pageWith(leaf);
+    page.document.addEventListener('click', (event) => event.preventDefault()); // jsdom opens no tab
+    const heard = jest.fn();
+    page.document.addEventListener('click', heard);
+    page.touch('[data-react] a', 'click', { ctrlKey: true });
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -192,7 +222,7 @@ describe('a form that is sent before React is there', () => {
     failing.fails('/one.js');
     expect(failing.form?.dataset.sent).toBe('natively');
     const waiting = sent();
-    waiting.pass(patience.form);
+    waiting.pass(patience);
     expect(waiting.form?.dataset.sent).toBe('natively');
   });
 
@@ -213,49 +243,4 @@ describe('a form that is sent before React is there', () => {
     const page = pageWith('<form method="get" action="/zoek"></form>');
     expect(page.send(page.find('form'), 'submit')).toBe(true);
   });
-});
-
-describe('a dialog, where the browser does not know commands', () => {
-  const closed = `<button id="open" commandfor="venster" command="show-modal">Meer info</button>
-    <dialog id="venster"><button id="close" commandfor="venster" command="close">Sluit</button></dialog>`;
-
-  test.each([
-    ['before React', {}, () => {}],
-    ['once React is there', {}, (page: ReturnType<typeof pageWith>) => page.reactTakesOver()],
-    ['where React cannot come', { old: true }, () => {}],
-  ])('opens and closes by its buttons %s', (_, kind, prepare) => {
-    const page = pageWith(closed, kind);
-    prepare(page);
-    const dialog = page.find<HTMLDialogElement>('dialog');
-    page.find('#open')?.click();
-    expect(dialog?.open).toBe(true);
-    page.find('#close')?.click();
-    expect(dialog?.open).toBe(false);
-  });
-
-  test('is left to a browser that does', () => {
-    const page = pageWith(closed);
-    Object.assign(page.find('#open') ?? {}, { commandForElement: page.find('dialog') });
-    page.find('#open')?.click();
-    expect(page.find<HTMLDialogElement>('dialog')?.open).toBe(false);
-  });
-});
-
-const years = '<details name="jaar" open>2026</details><details name="jaar">2025</details>';
-
-test('what is folded is opened while it is printed, where no style does that; each out of its group', () => {
-  const page = pageWith(years, { old: true });
-  const printed = years.replace('<details name="jaar">2025', '<details open="">2025');
-  page.send(page.document.defaultView, 'beforeprint');
-  expect(page.document.body.innerHTML).toBe(printed.replace('open>2026', 'open="">2026'));
-  page.send(page.document.defaultView, 'afterprint');
-  expect([...page.document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false]);
-  expect(page.document.querySelectorAll('[name="jaar"]')).toHaveLength(2);
-});
-
-test('where a style opens what is folded, printing changes nothing', () => {
-  const page = pageWith(years);
-  const before = page.document.body.innerHTML;
-  page.send(page.document.defaultView, 'beforeprint');
-  expect(page.document.body.innerHTML).toBe(before);
 });

@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect } from 'react';
+import { countdown } from '@/components/bivak/countdown.script';
+import { commands } from '@/components/home/commands.script';
+import { dialogs } from '@/components/home/dialogs.script';
+import { arrival } from '@/components/site/arrival.script';
+import { links } from '@/components/site/links.script';
+import { menu } from '@/components/site/menu.script';
+import { reveal } from '@/components/site/reveal.script';
+import { map } from '@/components/verhuur/map.script';
+import { months } from '@/components/verhuur/months.script';
+import { settleAll } from '@/lib/datedNext';
+import { minuteOf } from '@/lib/periods';
+
+let begun = false;
+
+/** In `npm run dev` alone: does what the scripts do that the finished pages carry (pipeline/startup). */
+export function Behaviour() {
+  useEffect(() => {
+    if (begun) return; // React tries every effect twice there
+    begun = true;
+    const settle = () => {
+      settleAll(document, minuteOf(new Date()));
+      countdown(document, new Date());
+      months(document, new Date());
+    };
+    settle();
+    setInterval(settle, 1000);
+    for (const begin of [arrival, menu, links, commands, dialogs, reveal, map]) begin();
+  }, []);
+  return null;
+}

@@ -1,0 +1,17 @@
+import { campAttribute, countOn, daysAttribute, showsAttribute } from '@/lib/campCount';
+import { each, write } from '@/lib/dated';
+import { todayBy } from '@/lib/winters';
+
+/** Shows how long it is to camp, below a node and at a moment (`Countdown`). */
+export function countdown(root: ParentNode, now: Date): void {
+  each(root, campAttribute, (calendar, camp) => {
+    const { state, days } = countOn(camp, todayBy(calendar, now));
+    if (calendar.getAttribute('data-state') !== state) {
+      calendar.setAttribute('data-state', state);
+      each(calendar, showsAttribute, (part, states) =>
+        part.toggleAttribute('hidden', !states.split(' ').includes(state)),
+      );
+    }
+    write(calendar.querySelector(`[${daysAttribute}]`), String(days));
+  });
+}

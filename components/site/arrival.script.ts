@@ -1,0 +1,58 @@
+import { isStill, toTop } from '@/lib/motion';
+
+/** Under this name a page remembers, for the one after it, how many CSS px from its top it was left. */
+const memory = 'top';
+
+/**
+ * The page that a link of this site leads to is revealed at the height where the old one was left, and glides to its top; with
+ * reduced motion it is there at once. Back and forward are left to the browser, which restores the old place.
+ */
+export function arrival(): void {
+  const left = isLinked() && !isStill() && recalled();
+  if (left) revealAt(left);
+
+  let top = 0;
+  addEventListener('scroll', () => {
+    top = scrollY; // when it is asked for later, the browser may have to lay out a page that is being left
+  });
+  addEventListener('pagehide', () => remember(top));
+}
+
+/**
+ * Keeps the page at a height as far as there is page, whenever the browser has laid out more of it and before it draws that;
+ * once it has been read, and drawn there, glides up.
+ */
+function revealAt(top: number): void {
+  const grows = new ResizeObserver(() => scrollTo({ top, behavior: 'instant' }));
+  grows.observe(document.documentElement);
+  document.addEventListener('DOMContentLoaded', () =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        grows.disconnect();
+        toTop();
+      }),
+    ),
+  );
+}
+
+/** Whether a link of this site led to this page, and not to a part of it. */
+function isLinked(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate' && document.referrer.startsWith(location.origin) && !location.hash;
+}
+
+// Where site data is blocked, the new page stands at its top at once.
+
+function recalled(): number {
+  try {
+    return Number(sessionStorage.getItem(memory));
+  } catch {
+    return 0;
+  }
+}
+
+function remember(top: number): void {
+  try {
+    sessionStorage.setItem(memory, String(top));
+  } catch {}
+}

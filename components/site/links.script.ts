@@ -1,0 +1,39 @@
+import { closest, isPlain } from '@/lib/elements';
+import { toTop } from '@/lib/motion';
+import { newTab, showHere } from '@/lib/tab';
+
+/**
+ * What the links of a page do besides leading on: one to the page that is open glides to its top, and a file that asks for a new
+ * tab opens in this one where none may open. A page that a link leads to is fetched on intent, by a hint where the browser
+ * knows no speculation rules (pipeline/startup/speculation.ts).
+ */
+export function links(): void {
+  addEventListener('click', (event) => {
+    const link = ownLinkAt(event);
+    if (!link || event.defaultPrevented || !isPlain(event)) return;
+    if (link.target) {
+      event.preventDefault();
+      if (!newTab(link.href)) showHere(link.href);
+    } else if (link.href === location.origin + location.pathname) {
+      event.preventDefault();
+      if (location.hash) history.replaceState(history.state, '', location.pathname);
+      toTop();
+    }
+  });
+
+  if (HTMLScriptElement.supports?.('speculationrules')) return;
+  const hint = document.createElement('link');
+  hint.rel = 'prefetch';
+  addEventListener('pointerover', (event) => {
+    const link = ownLinkAt(event);
+    // pages are folders: their addresses end in a slash
+    if (!link?.href.endsWith('/') || hint.href === link.href) return;
+    hint.href = link.href;
+    document.head.append(hint);
+  });
+}
+
+function ownLinkAt({ target }: Event): HTMLAnchorElement | null {
+  const link = closest<HTMLAnchorElement>(target, 'a');
+  return link?.origin === location.origin ? link : null;
+}

@@ -1,0 +1,29 @@
+import { isScriptState, takenOver } from '@/lib/startup';
+import { swiped } from '@/lib/swipe';
+
+/**
+ * Begins the show of photos (`Slideshow`), where React can take it over at the first step: the strip shows its first photo
+ * alone, and its buttons can be pressed. A swipe presses them; a key waits for React, as what is pressed does.
+ */
+export function gallery(): void {
+  if (!isScriptState('coming')) return;
+  for (const show of document.querySelectorAll<HTMLElement>('[aria-roledescription="carrousel"]')) {
+    show.dataset.begun = '';
+    for (const controls of show.querySelectorAll('[inert]')) controls.removeAttribute('inert');
+
+    let start: PointerEvent | undefined;
+    show.addEventListener('pointerdown', (event) => {
+      start = event;
+    });
+    show.addEventListener('pointerup', (event) => {
+      const by = isScriptState('coming') && start && swiped(start, event);
+      if (by) show.querySelectorAll('button')[by > 0 ? 1 : 0]?.click();
+    });
+    show.addEventListener('keydown', (event) => {
+      if (!isScriptState('coming') || !/^(Arrow(Left|Right)|Home|End)$/.test(event.key)) return;
+      event.preventDefault();
+      const again = () => event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
+      addEventListener(takenOver, () => setTimeout(again), { once: true });
+    });
+  }
+}

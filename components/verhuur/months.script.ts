@@ -1,0 +1,30 @@
+import { each, write } from '@/lib/dated';
+import { isoDay } from '@/lib/days';
+import { monthAttribute, readTaken, shownMonths, takenAttribute } from '@/lib/rental/monthsShown';
+import { todayBy } from '@/lib/winters';
+
+/** Makes the lists of months below a node begin with the month of a moment (`Months`); does nothing twice on one day. */
+export function months(root: ParentNode, now: Date): void {
+  each(root, takenAttribute, (list, written) => {
+    const day = todayBy(list, now);
+    if (list.getAttribute('data-today') === isoDay(day)) return;
+    list.setAttribute('data-today', isoDay(day));
+    for (const [index, shown] of shownMonths(readTaken(written), day, day).entries()) {
+      const month = list.children[index];
+      if (!month) continue;
+      each(month, monthAttribute, (part, name) => write(part, String(Reflect.get(shown, name))));
+      for (const [place, square] of month.querySelectorAll('i').entries()) {
+        const one = shown.days[place];
+        square.hidden = !one;
+        set(square, 'data-is', one?.is);
+        set(square, 'data-weekend', one?.isWeekend || undefined);
+        set(square, 'data-column', one?.column);
+      }
+    }
+  });
+}
+
+function set(element: Element, name: string, value: unknown): void {
+  if (value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, String(value));
+}
