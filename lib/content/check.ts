@@ -1,3 +1,5 @@
+import { type CalendarDate, today } from '@/lib/days';
+import { attachmentProblems, type FileLists } from './attachments';
 import { namedIn } from './factNames';
 import { factOf, withFacts } from './facts';
 import { nearestFile } from './nearest';
@@ -20,9 +22,14 @@ export type Checked =
  *
  * @param texts may hold other files: the name of one that is missing may stand among them, written a little differently
  * @param unreadable problems of files that are there, but whose text could not be had
+ * @param read how one text is read, for who remembers the others
  */
-export function checkContent(texts: Texts, unreadable: readonly Problem[] = []): Checked {
-  const { sources, problems } = readSources(texts, unreadable);
+export function checkContent(
+  texts: Texts,
+  unreadable: readonly Problem[] = [],
+  read: typeof readSource = readSource,
+): Checked {
+  const { sources, problems } = readSources(texts, unreadable, read);
   const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
   const result = contentSchema.safeParse(values, { error: tellKnownKeys });
   if (!result.success || problems.length > 0 || !isComplete(sources)) {
@@ -31,6 +38,26 @@ export function checkContent(texts: Texts, unreadable: readonly Problem[] = []):
   const nothing = namesNothing(result.data, sources);
   if (nothing.length > 0) return { sources, problems: nothing };
   return { content: withFacts(result.data), sources };
+}
+
+/**
+ * The whole check that an editor in a browser makes after each change: that of the build, but for what stands in the files
+ * of photos and papers. Reads again only the texts that changed since the last time.
+ */
+export function createCheck(): (texts: Texts, files: FileLists, day?: CalendarDate) => Checked {
+  const known = new Map<string, { text: string; found: ReturnType<typeof readSource> }>();
+  const read: typeof readSource = (file, text, judge) => {
+    const last = known.get(file);
+    const found = last?.text === text ? last.found : readSource(file, text, judge);
+    known.set(file, { text, found });
+    return found;
+  };
+  return (texts, files, day = today(new Date())) => {
+    const checked = checkContent(texts, [], read);
+    const attachments = attachmentProblems(checked.sources, files, day);
+    if (attachments.length === 0) return checked;
+    return { sources: checked.sources, problems: [...(checked.problems ?? []), ...attachments] };
+  };
 }
 
 /** Sentences that name a fact which this group has not: a visiting day where there is none. */
@@ -57,6 +84,7 @@ const isComplete = (sources: Sources): sources is Record<FileName, Source> =>
 export function readSources(
   texts: Texts,
   unreadable: readonly Problem[] = [],
+  read: typeof readSource = readSource,
 ): { sources: Sources; problems: Problem[] } {
   const sources: Sources = {};
   const problems = [...unreadable];
@@ -64,9 +92,9 @@ export function readSources(
     const file = contentPath(name);
     const text = texts[fileNames[name]];
     if (text !== undefined) {
-      const read = readSource(file, text, (value) => wrongFields(name, value));
-      problems.push(...read.problems);
-      if (read.source) sources[name] = read.source;
+      const found = read(file, text, (value) => wrongFields(name, value));
+      problems.push(...found.problems);
+      if (found.source) sources[name] = found.source;
     } else if (!unreadable.some((problem) => problem.file === file)) {
       problems.push(missing(name, Object.keys(texts)));
     }

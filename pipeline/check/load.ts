@@ -1,17 +1,15 @@
+import path from 'node:path';
 import { buildDay } from '@/lib/buildDay';
+import { attachmentProblems, type FileLists } from '@/lib/content/attachments';
+import { overdueLines } from '@/lib/content/expectedPapers';
+import { photosWithoutConsent, shownPhotos } from '@/lib/content/heldBack';
+import { documentMentions, photoMentions } from '@/lib/content/mentions';
 import type { Problem } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read';
 import type { Content } from '@/lib/content/schemas';
-import {
-  documentMentions,
-  documentProblems,
-  type GoodPhotos,
-  photoMentions,
-  photoProblems,
-  smallPhotos,
-} from './attachments';
-import { cameAfterAll, overdueLines } from './expectedPapers';
-import { notToldYet, photosWithoutConsent, sharedAllTheSame, shownPhotos } from './heldBack';
+import { filesIn } from '@/lib/files';
+import { documentProblems, type GoodPhotos, photoProblems, smallPhotos } from './attachments';
+import { notToldYet } from './heldBack';
 
 export type Loaded =
   | {
@@ -39,10 +37,9 @@ export async function load(
   const documents = documentMentions(read.sources);
   const problems = [
     ...(read.problems ?? []),
+    ...attachmentProblems(read.sources, fileLists(folders), day),
     ...(await photoProblems(folders.contentDir, photos, goodPhotos)),
-    ...sharedAllTheSame(photos, day),
     ...(await documentProblems(folders.publicDir, documents)),
-    ...cameAfterAll(folders.publicDir, read.sources),
   ];
   if (read.problems || problems.length) return { problems };
   return {
@@ -60,3 +57,15 @@ export async function load(
     },
   };
 }
+
+/** What lies in the folders of photos and papers. */
+export const fileLists = ({
+  contentDir,
+  publicDir,
+}: {
+  contentDir: string;
+  publicDir: string;
+}): FileLists => ({
+  photos: filesIn(path.join(contentDir, 'fotos')),
+  papers: filesIn(path.join(publicDir, 'documents')),
+});

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { documentMentions, photoMentions } from '@/lib/content/mentions';
 import { quote } from '@/lib/content/problem';
-import { documentMentions, photoMentions } from '@/pipeline/check/attachments';
 import type { Example } from '@/pipeline/check/examples';
 import { isPhotoName } from '@/pipeline/photos/kinds';
 import type { Known, Stale } from './finding';

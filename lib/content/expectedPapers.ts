@@ -1,11 +1,9 @@
-import path from 'node:path';
-import type { Sources } from '@/lib/content/check';
-import type { Problem } from '@/lib/content/problem';
-import { problemAt, type Source } from '@/lib/content/source';
 import type { CalendarDate } from '@/lib/days';
-import { filesIn } from '@/lib/files';
 import type { Paper, PaperYear } from '@/lib/papers';
-import { papersIn } from './attachments';
+import type { Sources } from './check';
+import { papersIn } from './mentions';
+import type { Problem } from './problem';
+import { problemAt, type Source } from './source';
 
 /** A paper that is announced (`volgt`), with who gives it and for which year. */
 type Expected = { source: Source; paper: Paper; insurer: string | undefined; year: string };
@@ -26,8 +24,7 @@ function expectedIn(sources: Sources): Expected[] {
 }
 
 /** Papers that are announced, and lie there already: the site would go on saying that they follow. */
-export function cameAfterAll(publicDir: string, sources: Sources): Problem[] {
-  const existing = new Set(filesIn(path.join(publicDir, 'documents')));
+export function cameAfterAll(existing: ReadonlySet<string>, sources: Sources): Problem[] {
   const expected = expectedIn(sources);
   return expected
     .filter(({ paper }) => existing.has(paper.path))
