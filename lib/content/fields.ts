@@ -29,6 +29,9 @@ export const words = z
     ),
   });
 
+/** Words that the group writes for itself: no page shows them, and nothing that goes online holds them. */
+export const ownWords = words.min(1);
+
 /** Words in which a field may be named that knows a part of them: `Elke {werking.dag}`. */
 const sentence = words.refine((value) => !unknownFact(value), {
   error: ({ input }) => {
@@ -186,6 +189,8 @@ const degrees = (min: number, max: number) => {
   );
   return z.number(aNumber(expected)).min(min, { error }).max(max, { error });
 };
+export const latitude = degrees(49, 52);
+export const longitude = degrees(2, 7);
 
 /** `2025-2026`: two years that follow each other. */
 export const workingYear = z
@@ -208,6 +213,13 @@ const orLater = { error: says('ja, nee of volgt', 'schrijf ja, nee of volgt, zon
 export const yesNoOrLater = z
   .enum(['ja', 'nee', 'volgt'], orLater)
   .transform((value) => (value === 'volgt' ? value : value === 'ja'));
+/** How loud a notice is. */
+export const noticeLevel = z.enum(['opgelet', 'info'], {
+  error: says(
+    'opgelet of info',
+    'schrijf opgelet voor wat iedereen vandaag moet weten, of info voor de rest',
+  ),
+});
 
 /** `"14:00"`: hours and minutes on a clock of 24 hours, in Europe/Brussels. */
 const aTime = {
@@ -222,6 +234,11 @@ function timeAdvice(input: unknown): string {
     ? `schrijf "${hour.padStart(2, '0')}:${minutes}"`
     : 'schrijf het uur als "14:00", met de aanhalingstekens; een dag eindigt op "23:59"';
 }
+
+/** A day of the week by its Dutch name. */
+export const weekday = z.enum(weekdays, {
+  error: says('een dag van de week, bijvoorbeeld zondag', 'schrijf de dag voluit en met kleine letters'),
+});
 
 const aDayMonth = {
   error: ({ input }: { input?: unknown }) =>
@@ -301,10 +318,22 @@ function hasPhoneLength(value: string): boolean {
   return /^(?:4[^23]\d{7}|4[23]\d{6}|[^40]\d{7})$/.test(digits);
 }
 
+const aNumberToCall = {
+  error: says(
+    'een telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01" of "112"',
+    'schrijf het hele nummer tussen aanhalingstekens',
+  ),
+};
+
+/** A telephone number, or a short one such as 112. */
+export const numberToCall = z
+  .string(aNumberToCall)
+  .refine((value) => /^\d{3,4}$/.test(value) || phone.safeParse(value).success, aNumberToCall);
+
 const aPostcode = {
   error: says('een postcode van vier cijfers tussen aanhalingstekens, bijvoorbeeld "9999"'),
 };
-const postcode = z.string(aPostcode).regex(/^[1-9]\d{3}$/, aPostcode);
+export const postcode = z.string(aPostcode).regex(/^[1-9]\d{3}$/, aPostcode);
 
 const aPostcodeAnywhere = {
   error: says(
@@ -312,7 +341,7 @@ const aPostcodeAnywhere = {
     `schrijf de postcode tussen aanhalingstekens, met een van deze ervoor als het kamp niet in België is: ${Object.keys(countries).join('-, ')}-`,
   ),
 };
-const postcodeAnywhere = z
+export const postcodeAnywhere = z
   .string(aPostcodeAnywhere)
   .refine((value) => /^[1-9]\d{3}$/.test(value) || isForeignPostcode(value), aPostcodeAnywhere);
 
@@ -439,7 +468,7 @@ export const address = writtenAddress.extend({ postcode: postcodeAnywhere }).tra
 
 /** An address with its place on the map. */
 export const mappedAddress = writtenAddress
-  .extend({ breedtegraad: degrees(49, 52), lengtegraad: degrees(2, 7) })
+  .extend({ breedtegraad: latitude, lengtegraad: longitude })
   .transform(({ breedtegraad, lengtegraad, ...written }) => ({
     ...toAddress(written),
     latitude: breedtegraad,

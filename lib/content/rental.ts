@@ -4,7 +4,7 @@ import { dayOfMonth } from '@/lib/dayWords';
 import { inSeason, type Rate } from '@/lib/rental/prices';
 import { overlap, type Stay } from '@/lib/rental/stay';
 import { stayDays } from '@/lib/rental/words';
-import { count, date, dayMonth, icon, phone, plain, price, text, time, words } from './fields';
+import { count, date, dayMonth, icon, numberToCall, ownWords, plain, price, text, time } from './fields';
 import { says } from './problem';
 import { later, once } from './rules';
 
@@ -18,7 +18,7 @@ const whenRead = ({ issues }: z.core.ParsePayload) => issues.length === 0;
 
 /** Who comes (`wie`) is for the group itself: it ends here, so that no page can show it. */
 const period = z
-  .strictObject({ van: date, tot: date, wie: words.optional() })
+  .strictObject({ van: date, tot: date, wie: ownWords.optional() })
   .refine(({ van, tot }) => compareDays(van, tot) < 0, {
     ...later('dag'),
     error: says(
@@ -138,22 +138,11 @@ function isDayBefore({ until }: Rate, gap: CalendarDate): boolean {
   return until.day === day && until.month === month;
 }
 
-const shortNumber = /^\d{3,4}$/;
-const aNumber = {
-  error: says(
-    'een telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01" of "112"',
-    'schrijf het hele nummer tussen aanhalingstekens',
-  ),
-};
-
 /** Whom to call, or where to find it. */
 const call = z
   .strictObject({
     wat: plain,
-    telefoon: z
-      .string(aNumber)
-      .refine((value) => shortNumber.test(value) || phone.safeParse(value).success, aNumber)
-      .optional(),
+    telefoon: numberToCall.optional(),
     waar: plain.optional(),
   })
   .refine(({ telefoon, waar }) => (telefoon === undefined) !== (waar === undefined), {

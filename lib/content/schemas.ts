@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isInOneGo, longestNight } from '@/lib/calendar/hours';
-import { addDays, compareDays, compareInYear, daysBetween, weekdayOf, weekdays } from '@/lib/days';
+import { addDays, compareDays, compareInYear, daysBetween, weekdayOf } from '@/lib/days';
 import { palette } from '@/lib/palette';
 import type { Shown } from '@/lib/photos/photo';
 import { slug } from '@/lib/slug';
@@ -18,6 +18,7 @@ import {
   linkOrPage,
   mappedAddress,
   name,
+  noticeLevel,
   paragraphs,
   phone,
   photo,
@@ -29,6 +30,7 @@ import {
   siteAddress,
   text,
   time,
+  weekday,
   words,
   workingYear,
   year,
@@ -60,14 +62,7 @@ const notice = z
     tekst: text.optional(),
     van: date,
     tot: date,
-    niveau: z
-      .enum(['opgelet', 'info'], {
-        error: says(
-          'opgelet of info',
-          'schrijf opgelet voor wat iedereen vandaag moet weten, of info voor de rest',
-        ),
-      })
-      .default('info'),
+    niveau: noticeLevel.default('info'),
   })
   .refine(({ van, tot }) => isBetween(0, daysBetween(van, tot), longestNotice), {
     path: ['tot'],
@@ -103,12 +98,7 @@ export const siteFile = z.strictObject({
   instagram: link.optional(),
   werking: z
     .strictObject({
-      dag: z.enum(weekdays, {
-        error: says(
-          'een dag van de week, bijvoorbeeld zondag',
-          'schrijf de dag voluit en met kleine letters',
-        ),
-      }),
+      dag: weekday,
       van: time,
       tot: time,
       vanafLeeftijd: count,
