@@ -1,0 +1,241 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
+import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
+import { shapeAt } from '@/lib/content/shape';
+import { EditError, edited, valueIn } from './document';
+import type { Path } from './nodes';
+
+jest.setTimeout(60_000); // a busy machine is no failure
+
+const groups: readonly GroupName[] = ['full', 'small'];
+
+/** Every content file of both example groups. */
+const files = groups.flatMap((group) =>
+  contentFiles.map((file) => ({
+    name: `${group}: ${fileNames[file]}`,
+    file,
+    text: readFileSync(path.join(groupFolder(group), 'content', fileNames[file]), 'utf8'),
+  })),
+);
+
+const everyFile = test.each(files.map(({ name, file, text }) => [name, file, text] as const));
+
+type Found = { leaves: { path: Path; value: string | number }[]; lists: { path: Path; length: number }[] };
+
+/** Every single value of a text, and every list. */
+function everything(value: unknown, path: Path = []): Found {
+  const parts = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : [];
+  const inside = parts.map(([key, part]) => everything(part, [...path, key]));
+  return {
+    leaves: [
+      ...(typeof value === 'string' || typeof value === 'number' ? [{ path, value }] : []),
+      ...inside.flatMap(({ leaves }) => leaves),
+    ],
+    lists: [
+      ...(Array.isArray(value) ? [{ path, length: value.length }] : []),
+      ...inside.flatMap(({ lists }) => lists),
+    ],
+  };
+}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const commentLines = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => /^\s*#/.test(line))
+    .map((line) => line.trim());
+
+/** The lines of a text that another one has not, each as often as it stands there. */
+function linesOnlyIn(text: string, other: string): string[] {
+  const rest = other.split('\n');
+  return text.split('\n').filter((line) => {
+    const found = rest.indexOf(line);
+    if (found >= 0) rest.splice(found, 1);
+    return found < 0;
+  });
+}
+
+test('the files hold many values and lists', () => {
+  const found = files.map(({ text }) => everything(valueIn(text, [])));
+  expect(found.flatMap(({ leaves }) => leaves).length).toBeGreaterThan(900);
+  expect(found.flatMap(({ lists }) => lists).length).toBeGreaterThan(60);
+});
+
+everyFile('%s: a value that is written again changes nothing', (_name, file, text) => {
+  for (const { path, value } of everything(valueIn(text, [])).leaves) {
+    expect(edited(file, text, { is: 'set', path, value })).toBe(text);
+  }
+});
+
+everyFile('%s: another value changes its own line alone', (_name, file, text) => {
+  const { leaves } = everything(valueIn(text, []));
+  for (const { path, value } of leaves) {
+    const other = typeof value === 'number' ? value + 1 : `${value} en meer`;
+    const after = edited(file, text, { is: 'set', path, value: other });
+    expect(valueIn(after, path)).toBe(other);
+    expect(linesOnlyIn(text, after)).toHaveLength(1);
+    expect(linesOnlyIn(after, text)).toHaveLength(1);
+    expect(after.split('\n')).toHaveLength(text.split('\n').length);
+  }
+});
+
+everyFile(
+  '%s: in every list, what comes, goes or moves takes no comment and no other part along',
+  (_name, file, text) => {
+    for (const { path, length } of everything(valueIn(text, [])).lists) {
+      const before = valueIn(text, path) as unknown[];
+      for (let at = 0; at < length; at += 1) {
+        const without = edited(file, text, { is: 'remove', path: [...path, at] });
+        expect(valueIn(without, path)).toEqual(before.toSpliced(at, 1));
+        expect(commentLines(without)).toEqual(commentLines(text));
+        const to = (at + 2) % length;
+        const moved = edited(file, text, { is: 'move', list: path, from: at, to });
+        expect(valueIn(moved, path)).toEqual(before.toSpliced(at, 1).toSpliced(to, 0, before[at]));
+        expect(commentLines(moved).sort()).toEqual(commentLines(text).sort());
+        const value = typeof before[at] === 'object' ? { naam: 'Nieuw' } : 'Nieuw';
+        const more = edited(file, text, { is: 'insert', list: path, at, value });
+        expect(valueIn(more, path)).toEqual(before.toSpliced(at, 0, value));
+        expect(commentLines(more)).toEqual(commentLines(text));
+        if (!/\[/.test(text)) expect(linesOnlyIn(text, more)).toEqual([]);
+      }
+      const last = edited(file, text, { is: 'insert', list: path, at: length, value: 'Nieuw' });
+      expect(valueIn(last, path)).toEqual([...before, 'Nieuw']);
+    }
+  },
+);
+
+const leaders = `# De leiding.
+groepen:
+  # Van klein naar groot.
+  - naam: Ribbels
+    leiding:
+      # De langste eerst.
+      - naam: Wout # hoofd
+        foto: leiding/wout.jpg
+        # gevraagd in september
+        toestemming: ja
+
+      # Nieuw dit jaar.
+      - naam: 'Jef'
+
+      - naam: Arne
+      # hier komt nog iemand
+  - naam: Toppers
+    leiding: []
+`;
+const list = ['groepen', 0, 'leiding'];
+
+test('a new leader comes with the blank line that stands between the others', () => {
+  expect(edited('boys', leaders, { is: 'insert', list, at: 3, value: { naam: 'Nel', foto: null } })).toBe(
+    leaders.replace('      - naam: Arne\n', '      - naam: Arne\n\n      - naam: Nel\n        foto:\n'),
+  );
+  expect(edited('boys', leaders, { is: 'insert', list, at: 1, value: { naam: 'Nel' } })).toBe(
+    leaders.replace('      # Nieuw', '      - naam: Nel\n\n      # Nieuw'),
+  );
+});
+
+test('a leader who changes places takes the comment above along, and leaves that of the list', () => {
+  expect(edited('boys', leaders, { is: 'move', list, from: 1, to: 0 })).toBe(
+    leaders
+      .replace("      # Nieuw dit jaar.\n      - naam: 'Jef'\n\n", '')
+      .replace('      - naam: Wout', "      # Nieuw dit jaar.\n      - naam: 'Jef'\n\n      - naam: Wout"),
+  );
+});
+
+test('who goes leaves the comment lines behind, and no double blank line', () => {
+  const after = edited('boys', leaders, { is: 'remove', path: [...list, 0] });
+  expect(after).toContain(
+    '      # De langste eerst.\n        # gevraagd in september\n\n      # Nieuw dit jaar.\n',
+  );
+  expect(after).not.toContain('hoofd');
+  expect(edited('boys', leaders, { is: 'remove', path: [...list, 2] })).toContain(
+    "      - naam: 'Jef'\n\n      # hier komt nog iemand\n",
+  );
+});
+
+test('the first in an empty list gets a line of its own, and the last one leaves an empty list', () => {
+  const first = edited('boys', leaders, {
+    is: 'insert',
+    list: ['groepen', 1, 'leiding'],
+    at: 0,
+    value: { naam: 'Nel' },
+  });
+  expect(first).toContain('    leiding:\n      - naam: Nel\n');
+  expect(edited('boys', first, { is: 'remove', path: ['groepen', 1, 'leiding', 0] })).toBe(leaders);
+  const field = 'titel: X\nevenementen:\n';
+  expect(
+    edited('calendar', field, { is: 'insert', list: ['evenementen'], at: 0, value: { naam: 'Fuif' } }),
+  ).toBe('titel: X\nevenementen:\n  - naam: Fuif\n');
+});
+
+test('a field that was left out comes where the schema has it, with quotes where its kind asks for them', () => {
+  const event = 'evenementen:\n  - naam: Fuif\n    datum: 17 april 2027\n    tekst: Dansen\n';
+  expect(edited('calendar', event, { is: 'set', path: ['evenementen', 0, 'van'], value: '21:00' })).toBe(
+    'evenementen:\n  - naam: Fuif\n    datum: 17 april 2027\n    van: "21:00"\n    tekst: Dansen\n',
+  );
+});
+
+test('a block that was left out is made around its first field, and goes with its last', () => {
+  const site = 'naam: X\nsiteAdres: https://x.be\n\nlokaal:\n  naam: Y\n';
+  const after = edited('site', site, { is: 'set', path: ['kleuren', 'knop'], value: '#1f4e8c' });
+  expect(after).toBe('naam: X\nsiteAdres: https://x.be\nkleuren:\n  knop: "#1f4e8c"\n\nlokaal:\n  naam: Y\n');
+  expect(edited('site', after, { is: 'set', path: ['kleuren', 'knop'], value: '' })).toBe(site);
+});
+
+test('a field that has to be there stays, empty; one that may be left out goes with its name', () => {
+  expect(edited('boys', leaders, { is: 'set', path: [...list, 0, 'naam'], value: null })).toContain(
+    '      - naam: # hoofd\n',
+  );
+  const without = edited('boys', leaders, { is: 'set', path: [...list, 0, 'foto'], value: '' });
+  expect(without).toBe(leaders.replace('        foto: leiding/wout.jpg\n', ''));
+  expect(edited('boys', without, { is: 'set', path: [...list, 0, 'foto'], value: null })).toBe(without);
+});
+
+test('the first field of a part, which stands behind the dash, can go too', () => {
+  const rental = 'voorzieningen:\n  lijst:\n    - aantal: 3\n      wat: toiletten\n';
+  expect(
+    edited('rental', rental, { is: 'set', path: ['voorzieningen', 'lijst', 0, 'aantal'], value: '' }),
+  ).toBe('voorzieningen:\n  lijst:\n    - wat: toiletten\n');
+});
+
+test('a text with a colon gets quotes, one over several lines becomes one', () => {
+  expect(edited('home', 'kop: Hallo\n', { is: 'set', path: ['kop'], value: 'Let op: storm' })).toBe(
+    'kop: "Let op: storm"\n',
+  );
+  expect(edited('home', 'kop: Hallo\n', { is: 'set', path: ['kop'], value: ' een\n  twee\n' })).toBe(
+    'kop: een twee\n',
+  );
+});
+
+test('what people wrapped, indented and padded in their own way stays so', () => {
+  const own =
+    "titel:   'X'\n\n\nslogan: [ een,  twee ]\ntekst: dit loopt\n   over twee regels\nlijst:\n- a\n- b\nkop: Y   # waarom\n";
+  expect(edited('home', own, { is: 'set', path: ['kop'], value: 'Z' })).toBe(
+    own.replace('kop: Y   #', 'kop: Z #'),
+  );
+  expect(edited('home', own, { is: 'insert', list: ['lijst'], at: 1, value: 'c' })).toBe(
+    own.replace('- b', '- c\n- b'),
+  );
+  expect(edited('home', own.replaceAll('\n', '\r\n'), { is: 'set', path: ['titel'], value: 'W' })).toContain(
+    "titel: 'W'\r\n\r\n\r\nslogan: [ een,  twee ]\r\ntekst: dit loopt\r\n   over",
+  );
+});
+
+test('a text with a mistake, and a place that is not there, are refused', () => {
+  expect(() => edited('home', 'kop: "X\n', { is: 'set', path: ['kop'], value: 'Y' })).toThrow(EditError);
+  expect(() => edited('boys', leaders, { is: 'remove', path: [...list, 7] })).toThrow(EditError);
+  expect(() => edited('boys', leaders, { is: 'move', list, from: 0, to: 9 })).toThrow(EditError);
+  expect(() => edited('boys', leaders, { is: 'insert', list, at: 9, value: null })).toThrow(EditError);
+});
+
+test('every field that the files hold has a shape, so that an editor can ask for it', () => {
+  const unknown = files.flatMap(({ name, file, text }: { name: string; file: FileName; text: string }) =>
+    everything(valueIn(text, []))
+      .leaves.filter(({ path }) => shapeAt(file, path)?.is !== 'field')
+      .map(({ path }) => `${name}: ${path.join(' › ')}`),
+  );
+  expect(unknown).toEqual([]);
+});

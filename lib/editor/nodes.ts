@@ -1,0 +1,143 @@
+import { type Document, isCollection, isMap, isNode, isScalar, isSeq, Scalar, YAMLMap, YAMLSeq } from 'yaml';
+import type { FileName } from '@/lib/content/schemas';
+import { type Shape, shapeAt } from '@/lib/content/shape';
+
+/** Where something stands in a content file: `['groepen', 0, 'leiding', 2, 'naam']`. */
+export type Path = readonly (string | number)[];
+
+/** What a field may hold, as it is written in the file; `null` is nothing, an object a block. */
+export type Value = string | number | null | readonly Value[] | { readonly [key: string]: Value };
+
+/** The node at a place; undefined where there is none. */
+export const nodeAt = (document: Document, path: Path): unknown =>
+  path.reduce<unknown>((node, step) => {
+    if (isMap(node)) return node.items.find(({ key }) => nameOf(key) === String(step))?.value;
+    return isSeq(node) && typeof step === 'number' ? node.items[step] : undefined;
+  }, document.contents);
+
+/** Which part of a list or block it is; -1 when it has none of that name or number. */
+export function placeIn(collection: unknown, step: string | number | undefined): number {
+  if (isMap(collection)) return collection.items.findIndex(({ key }) => nameOf(key) === step);
+  return isSeq(collection) && typeof step === 'number' && step in collection.items ? step : -1;
+}
+
+/** What a node holds. */
+export const plainValue = (node: unknown): unknown =>
+  isNode(node) ? JSON.parse(JSON.stringify(node)) : node;
+
+export const isNothing = (value: unknown) => value === null || value === '';
+
+/** Writes another value where one stands, with the quotes and the comment that it has. Gives whether it could. */
+export function setScalar(node: unknown, value: Value): boolean {
+  if (!isScalar(node) || isBlockOrList(value)) return false;
+  node.value = oneLine(value);
+  return true;
+}
+
+/**
+ * Puts a node at a place. The blocks around it are made where they are missing, each where the schema has it.
+ * @throws Error when there is no such place
+ */
+export function put(document: Document, file: FileName, path: Path, node: unknown): void {
+  const last = path.at(-1);
+  const around = path.slice(0, -1);
+  const parent = nodeAt(document, around);
+  if (isSeq(parent) && typeof last === 'number' && last in parent.items) parent.items[last] = node;
+  else if (isMap(parent) && typeof last === 'string')
+    putField(document, parent, last, { node, order: namesIn(file, around) });
+  else if (isEmpty(parent) && typeof last === 'string' && around.length > 0) {
+    const block = new YAMLMap(document.schema);
+    block.add(document.createPair(last, node));
+    put(document, file, around, block);
+  } else throw new Error(`There is no place for ${path.join(' › ')}`);
+}
+
+/** After the last of the fields that come before it in the schema. */
+function putField(
+  document: Document,
+  block: YAMLMap,
+  name: string,
+  { node, order }: { node: unknown; order: readonly string[] },
+): void {
+  const there = block.items.find(({ key }) => nameOf(key) === name);
+  if (there) there.value = node;
+  else {
+    const earlier = order.slice(0, order.indexOf(name));
+    const place = block.items.findLastIndex(({ key }) => earlier.includes(nameOf(key))) + 1;
+    block.items.splice(place, 0, document.createPair(name, node));
+  }
+}
+
+/** The list at a place, made where there is none; an empty one is written with a line for each part. */
+export function listAt(document: Document, file: FileName, path: Path): YAMLSeq {
+  const node = nodeAt(document, path);
+  if (isSeq(node)) {
+    if (node.items.length === 0) node.flow = false;
+    return node;
+  }
+  const list = new YAMLSeq(document.schema);
+  if (isScalar(node)) list.commentBefore = node.commentBefore ?? node.comment ?? null;
+  put(document, file, path, list);
+  return list;
+}
+
+/** Takes a part away; an empty list stays. The comment lines in and above it stay with the whole. */
+export function removeNode(collection: unknown, at: number): void {
+  if (!isCollection(collection)) return;
+  const comments = commentsIn(collection.items[at]);
+  collection.items.splice(at, 1);
+  if (comments.length > 0)
+    collection.commentBefore = [collection.commentBefore, ...comments].filter(Boolean).join('\n');
+}
+
+function commentsIn(part: unknown): string[] {
+  if (isNode(part)) {
+    const inside = isCollection(part) ? [...part.items.flatMap(commentsIn), part.comment] : [];
+    return [part.commentBefore, ...inside].filter((comment) => typeof comment === 'string');
+  }
+  return isPairLike(part) ? [...commentsIn(part.key), ...commentsIn(part.value)] : [];
+}
+
+const isPairLike = (part: unknown): part is { key: unknown; value: unknown } =>
+  typeof part === 'object' && part !== null && 'key' in part && 'value' in part;
+
+/** A node for a value, with the quotes that its kind asks for: an hour without them means something else elsewhere. */
+export function nodeFor(document: Document, value: Value, shape: Shape | undefined): unknown {
+  const node = document.createNode(tidy(value));
+  quote(node, shape);
+  return node;
+}
+
+const quotedKinds: readonly string[] = ['time', 'phone', 'postcode', 'colour'];
+
+function quote(node: unknown, shape: Shape | undefined): void {
+  if (isMap(node)) {
+    for (const { key, value } of node.items) {
+      quote(value, shape?.is === 'block' ? shape.fields[nameOf(key)] : undefined);
+    }
+  } else if (isSeq(node)) {
+    for (const item of node.items) quote(item, shape?.is === 'list' ? shape.item : undefined);
+  } else if (isScalar(node) && typeof node.value === 'string' && shape?.is === 'field') {
+    if (quotedKinds.includes(shape.kind)) node.type = Scalar.QUOTE_DOUBLE;
+  }
+}
+
+function namesIn(file: FileName, path: Path): string[] {
+  const shape = shapeAt(file, path);
+  return shape?.is === 'block' ? Object.keys(shape.fields) : [];
+}
+
+const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
+const isBlockOrList = (value: Value) => typeof value === 'object' && value !== null;
+const isEmpty = (node: unknown) =>
+  node === undefined || node === null || (isScalar(node) && node.value === null);
+
+/** As the schema reads it: spaces and line breaks between words count as one space. */
+const oneLine = (value: Value): Value =>
+  typeof value === 'string' ? value.replace(/\s*[\r\n]\s*/g, ' ').trim() : value;
+
+function tidy(value: Value): Value {
+  if (Array.isArray(value)) return value.map(tidy);
+  if (typeof value !== 'object' || value === null) return oneLine(value);
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, tidy(part)]));
+}
