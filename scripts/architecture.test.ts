@@ -112,6 +112,14 @@ describe('imports', () => {
     expect(needed).toContain('yaml');
   });
 
+  test('of the editor lead to no disk, but for the one file that hands it what stands there', () => {
+    const own = sources.filter(
+      (file) => isBelow(file, 'lib/editor') && !isTest(file) && file !== 'lib/editor/disk.ts',
+    );
+    expect(own.length).toBeGreaterThan(3);
+    expect(allBehind(own).filter((name) => /^node:|^server-only$|manifest|disk/.test(name))).toEqual([]);
+  });
+
   test('of components never lead to the disk: a page gives them what they show', () => {
     const own = sources.filter((file) => file.startsWith('components/') && !isTest(file));
     expect(allBehind(own).filter((name) => /^node:|^server-only$|manifest/.test(name))).toEqual([]);

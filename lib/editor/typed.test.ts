@@ -1,26 +1,26 @@
 /** @jest-environment node */
-import { typedOf, valueOf } from './typed';
+import { typedOf, valueFrom } from './typed';
 
 test('an amount is typed with a comma and written with a point', () => {
-  expect(valueOf('price', '12,50')).toBe(12.5);
-  expect(valueOf('price', ' 40 ')).toBe(40);
+  expect(valueFrom('price', '12,50')).toBe(12.5);
+  expect(valueFrom('price', ' 40 ')).toBe(40);
   expect(typedOf('price', 12.5)).toBe('12,5');
   expect(typedOf('degrees', 51.02)).toBe('51,02');
 });
 
 test('what is no number stays what was typed, for the check to explain', () => {
-  expect(valueOf('price', '40 euro')).toBe('40 euro');
-  expect(valueOf('count', '3,5')).toBe('3,5');
+  expect(valueFrom('price', '40 euro')).toBe('40 euro');
+  expect(valueFrom('count', '3,5')).toBe('3,5');
 });
 
 test('digits that are no number stay as they are', () => {
-  expect(valueOf('postcode', '9999')).toBe('9999');
-  expect(valueOf('time', '14:00')).toBe('14:00');
+  expect(valueFrom('postcode', '9999')).toBe('9999');
+  expect(valueFrom('time', '14:00')).toBe('14:00');
   expect(typedOf('postcode', '9999')).toBe('9999');
 });
 
 test('nothing typed is nothing', () => {
-  expect(valueOf('words', '  ')).toBeNull();
+  expect(valueFrom('words', '  ')).toBeNull();
   expect(typedOf('words', null)).toBe('');
   expect(typedOf('count', undefined)).toBe('');
 });

@@ -11,7 +11,7 @@ export function typedOf(kind: Kind, value: unknown): string {
  * What is written in a file for what somebody typed. A number for a kind that is one, with a comma or a point; words that are none stay
  * words, so that the check can say what is wrong with them. Nothing typed is `null`.
  */
-export function valueOf(kind: Kind, typed: string): Value {
+export function valueFrom(kind: Kind, typed: string): Value {
   const text = typed.trim();
   if (text === '') return null;
   if (!isAmount(kind) && !isNumber(kind)) return text;

@@ -1,0 +1,8 @@
+import { versionOf } from '@/lib/editor/disk';
+
+export const dynamic = 'force-static';
+
+/** Which commit is online: the editor waits for its own. */
+export function GET() {
+  return Response.json(versionOf(process.cwd()));
+}

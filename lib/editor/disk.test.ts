@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { groupFolder } from '@/e2e/groups/exampleGroup';
+import { checkContent } from '@/lib/content/check';
+import { loadedFrom, versionOf } from './disk';
+
+const record = {
+  stem: 'hero.0123456789',
+  width: 900,
+  height: 600,
+  avif: [900],
+  jpeg: [520],
+  placeholder: '',
+  colour: '#123456',
+};
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'beheer-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('what goes online holds the content of every file, and nothing that the group wrote for itself', () => {
+  const { texts, saves } = loadedFrom(groupFolder('full'), 'with a key');
+  expect(checkContent(texts).problems).toBeUndefined();
+  expect(saves).toBe('with a key');
+  const all = Object.values(texts).join('\n');
+  expect(all).not.toContain('# Een verzonnen groep');
+  expect(all).not.toMatch(/wie: \S/);
+});
+
+test('on one’s own computer the texts are as they stand there', () => {
+  const { texts } = loadedFrom(groupFolder('full'), 'here');
+  expect(texts['site.yaml']).toContain('# Een verzonnen groep');
+  expect(texts['verhuur.yaml']).toMatch(/wie: \S/);
+});
+
+test('photos come with what a page has to know of them, and nothing of the disk', () => {
+  const file = path.join(folder, 'manifest.json');
+  writeFileSync(
+    file,
+    JSON.stringify({ settings: '', photos: { 'hero.jpg': { ...record, size: 1, mtimeMs: 2 } } }),
+  );
+  expect(loadedFrom(groupFolder('full'), 'here', file).photos).toEqual({ 'hero.jpg': record });
+  expect(loadedFrom(groupFolder('full'), 'here', path.join(folder, 'nothing.json')).photos).toEqual({});
+});
+
+test('a project without history is at no commit', () => {
+  expect(versionOf(folder)).toEqual({ commit: null });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
+  git('init');
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '--allow-empty', '-m', 'First');
+  expect(versionOf(folder).commit).toMatch(/^[0-9a-f]{40}$/);
+});
+
+test('the files beside the content are listed by their paths', () => {
+  const { files } = loadedFrom(groupFolder('full'), 'here');
+  expect(files).toEqual({ photos: [], papers: [] }); // an example group is nothing but text
+});

@@ -1,0 +1,43 @@
+import { isMap, isScalar, isSeq, Lexer, parseDocument } from 'yaml';
+import { kindAt } from '@/lib/content/kinds';
+import type { FileName } from '@/lib/content/schemas';
+
+/**
+ * A content file without what a group wrote for itself: comments, and fields that no page shows (`wie` of a rental). What goes
+ * online is read by everybody. The lines keep their numbers, and every other value stays.
+ */
+export function withoutOwnWords(file: FileName, text: string): string {
+  const hidden = ownValues(file, text);
+  let place = 0;
+  return [...new Lexer().lex(text)]
+    .map((token, index, tokens) => {
+      if (isSign(token)) return '';
+      const start = place;
+      place += token.length;
+      const isComment = token.startsWith('#') && tokens[index - 1] !== scalarSign;
+      if (!isComment && !hidden.some(([from, to]) => from <= start && start < to)) return token;
+      return token.replace(/[^\n]/g, '');
+    })
+    .join('')
+    .replace(/[ \t]+$/gm, '');
+}
+
+/** The lexer tells by signs of its own where a document begins, a list ends badly, and a text without quotes follows. */
+const scalarSign = '\u001f';
+const isSign = (token: string) => ['\u0002', '\u0018', scalarSign].includes(token);
+
+/** From and to in the text. */
+function ownValues(file: FileName, text: string): [number, number][] {
+  const found: [number, number][] = [];
+  const visit = (node: unknown, path: readonly (string | number)[]) => {
+    if (isMap(node)) {
+      for (const { key, value } of node.items)
+        visit(value, [...path, String(isScalar(key) ? key.value : key)]);
+    } else if (isSeq(node)) for (const [index, item] of node.items.entries()) visit(item, [...path, index]);
+    else if (isScalar(node) && node.range && kindAt(file, path) === 'ownWords') {
+      found.push([node.range[0], node.range[1]]);
+    }
+  };
+  visit(parseDocument(text).contents, []);
+  return found;
+}
