@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { changesBetween, messageOf } from './changes';
+
+const boys = `groepen:
+  - naam: Ribbels
+    leiding:
+      - naam: Wout
+      - naam: Jef
+        foto: leiding/jef.jpg
+`;
+const camp = 'kamp:\n  van: 21 juli\n  tot: 31 juli\n';
+const before = { 'leiding/jongens.yaml': boys, 'bivak.yaml': camp };
+const lines = (after: Record<string, string>) =>
+  changesBetween(before, { ...before, ...after }).map(({ where, what }) => `${where}: ${what}`);
+
+test('nothing changed, nothing told', () => {
+  expect(lines({})).toEqual([]);
+  expect(lines({ 'bivak.yaml': `# een opmerking\n${camp}` })).toEqual([]);
+});
+
+test('another value is told with the one that it was, by the labels on the way to it', () => {
+  expect(lines({ 'bivak.yaml': camp.replace('31 juli', '30 juli') })).toEqual([
+    'Bivak › Het kamp › Laatste dag: ‘31 juli’ wordt ‘30 juli’',
+  ]);
+  expect(lines({ 'leiding/jongens.yaml': boys.replace('Wout', 'Woud') })).toEqual([
+    'Jongensleiding › Groepen › Ribbels › Leiding › Wout › Naam: ‘Wout’ wordt ‘Woud’',
+  ]);
+});
+
+test('what is filled in for the first time was nothing, and what is emptied becomes nothing', () => {
+  expect(
+    lines({
+      'leiding/jongens.yaml': boys.replace('naam: Wout', 'naam: Wout\n        foto: leiding/wout.jpg'),
+    }),
+  ).toEqual(['Jongensleiding › Groepen › Ribbels › Leiding › Wout › Foto: niets wordt ‘leiding/wout.jpg’']);
+  expect(lines({ 'leiding/jongens.yaml': boys.replace('        foto: leiding/jef.jpg\n', '') })).toEqual([
+    'Jongensleiding › Groepen › Ribbels › Leiding › Jef › Foto: ‘leiding/jef.jpg’ wordt niets',
+  ]);
+});
+
+test('in a list: who is new, who is gone, who stands elsewhere', () => {
+  expect(lines({ 'leiding/jongens.yaml': `${boys}      - naam: Nel\n` })).toEqual([
+    'Jongensleiding › Groepen › Ribbels › Leiding: ‘Nel’ is nieuw',
+  ]);
+  expect(lines({ 'leiding/jongens.yaml': boys.replace('      - naam: Wout\n', '') })).toEqual([
+    'Jongensleiding › Groepen › Ribbels › Leiding: ‘Wout’ is weg',
+  ]);
+  expect(
+    lines({ 'leiding/jongens.yaml': `${boys.replace('      - naam: Wout\n', '')}      - naam: Wout\n` }),
+  ).toEqual(['Jongensleiding › Groepen › Ribbels › Leiding: ‘Wout’ staat nu op plaats 2']);
+});
+
+test('a commit says on top where, and below it everything', () => {
+  const changes = changesBetween(before, { ...before, 'bivak.yaml': camp.replace('31', '30') });
+  expect(messageOf(changes, ['content/fotos/leiding/nel.jpg'])).toBe(
+    [
+      'Bivak: 2 wijzigingen',
+      '',
+      '- Bivak › Het kamp › Laatste dag: ‘31 juli’ wordt ‘30 juli’',
+      '- Nieuw bestand: content/fotos/leiding/nel.jpg',
+    ].join('\n'),
+  );
+  expect(messageOf([], ['public/documents/2026/cm-jongens.pdf'])).toMatch(
+    /^Foto’s en papieren: 1 wijziging\n/,
+  );
+});
