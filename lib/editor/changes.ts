@@ -93,7 +93,7 @@ export function crumbs(file: FileName, text: string, path: Path): string {
 }
 
 /** A value as a sentence names it. */
-function inWords(value: unknown, shape: Shape | undefined): string {
+export function inWords(value: unknown, shape: Shape | undefined): string {
   if (value === null || value === undefined || value === '') return 'niets';
   if (Array.isArray(value)) return value.length === 0 ? 'een lege lijst' : `een lijst van ${value.length}`;
   if (isRecord(value))

@@ -28,6 +28,10 @@ test('the same change by both is one', () => {
   expect(together('abcX', 'abc', 'abcX')).toBe('abcX');
 });
 
+test('what both put at the same place is both there', () => {
+  expect(together('abXc', 'abc', 'abYc')).toBe('abYXc');
+});
+
 test('what both made of the same line is left to choose, and only that', () => {
   expect(together('aXc', 'abc', 'aYc')).toBe('a<X|Y>c');
   expect(together('aXCd', 'abcd', 'aYcd')).toBe('a<X|Y>Cd');

@@ -7,7 +7,7 @@ export type Piece =
 
 /**
  * Two texts that were made of one, together, line by line. Changes that touch each other, on one line and on the next, are
- * still two changes; only what both made of the same lines is left to choose.
+ * still two changes, and what both put at one place is there twice, theirs first; only what both made of the same lines is left to choose.
  */
 export function threeWay(
   mine: readonly string[],
@@ -24,7 +24,7 @@ export function threeWay(
 function apart(mine: readonly string[], base: readonly string[], theirs: readonly string[]): Piece[] {
   if (isSame(mine, theirs) || isSame(theirs, base)) return [{ lines: mine }];
   if (isSame(mine, base)) return [{ lines: theirs }];
-  const split = inTwo(mine, base, theirs) ?? inTwo(theirs, base, mine);
+  const split = inTwo(theirs, base, mine) ?? inTwo(mine, base, theirs);
   if (split) return [{ lines: split }];
   if (mine.length !== base.length || theirs.length !== base.length || base.length === 1) {
     return [{ mine, base, theirs }];

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { merged, withMine } from './merge';
+
+const boys = `# De leiding.
+groepen:
+  - naam: Ribbels
+    leiding:
+      - naam: Wout
+        foto: leiding/wout.jpg
+      - naam: Jef
+      - naam: Arne
+`;
+const camp = 'kamp:\n  van: 21 juli\n  tot: 31 juli\n  duur: Tien dagen\n';
+const base = { 'leiding/jongens.yaml': boys, 'bivak.yaml': camp };
+const boysFile = 'leiding/jongens.yaml';
+
+test('what two people did to different files, fields and lines is together, also on lines that touch', () => {
+  const mine = { ...base, 'bivak.yaml': camp.replace('21 juli', '20 juli') };
+  const theirs = {
+    [boysFile]: boys.replace('Arne', 'Arno'),
+    'bivak.yaml': camp.replace('31 juli', '30 juli'),
+  };
+  expect(merged({ mine, base, theirs })).toEqual({
+    texts: { [boysFile]: theirs[boysFile], 'bivak.yaml': camp.replace('21', '20').replace('31', '30') },
+    clashes: [],
+  });
+});
+
+test('the same field: the choice tells both, and neither is lost', () => {
+  const mine = { ...base, 'bivak.yaml': camp.replace('31 juli', '29 juli').replace('Tien', 'Negen') };
+  const theirs = { ...base, 'bivak.yaml': camp.replace('31 juli', '30 juli') };
+  const { texts, clashes } = merged({ mine, base, theirs });
+  expect(clashes).toMatchObject([
+    {
+      file: 'camp',
+      path: ['kamp', 'tot'],
+      where: 'Bivak › Het kamp › Laatste dag',
+      mine: '‘29 juli’',
+      theirs: '‘30 juli’',
+    },
+  ]);
+  expect(texts['bivak.yaml']).toBe(camp.replace('31 juli', '30 juli').replace('Tien', 'Negen'));
+  expect(withMine(texts, clashes)['bivak.yaml']).toBe(mine['bivak.yaml']);
+  expect(withMine(texts, [])).toEqual(texts);
+});
+
+test('both put somebody at the same place of a list: both are there', () => {
+  const mine = { ...base, [boysFile]: `${boys}      - naam: Nel\n` };
+  const theirs = { ...base, [boysFile]: `${boys}      - naam: Tuur\n` };
+  const { texts, clashes } = merged({ mine, base, theirs });
+  expect(clashes).toEqual([]);
+  expect(texts[boysFile]).toBe(`${boys}      - naam: Tuur\n      - naam: Nel\n`);
+});
+
+test('one takes away who the other changed: the whole list is the choice', () => {
+  const mine = { ...base, [boysFile]: boys.replace('      - naam: Jef\n', '') };
+  const theirs = { ...base, [boysFile]: boys.replace('Jef', 'Jeff') };
+  const { texts, clashes } = merged({ mine, base, theirs });
+  expect(clashes).toMatchObject([
+    { path: ['groepen', 0, 'leiding'], mine: 'Wout, Arne', theirs: 'Wout, Jeff, Arne' },
+  ]);
+  expect(texts[boysFile]).toContain('Jeff');
+  expect(withMine(texts, clashes)[boysFile]).toBe(mine[boysFile]);
+});
+
+test('where lines of both make no good text, fields are the choice', () => {
+  const photo = (place: string) => boys.replace(place, `${place}\n        toestemming: ja`);
+  const mine = { ...base, [boysFile]: photo('      - naam: Wout') };
+  const theirs = { ...base, [boysFile]: photo('        foto: leiding/wout.jpg') };
+  const { texts } = merged({ mine, base, theirs });
+  expect(texts[boysFile]?.match(/toestemming/g)).toHaveLength(1);
+});
+
+test('changes to what is online are made in the whole text, with its comments and what is for the group alone', () => {
+  const full = `# Verhuur.
+bezet:
+  periodes:
+    # eerst betalen
+    - van: 1 mei 2027
+      tot: 3 mei 2027
+      wie: Chiro
+    - van: 8 mei 2027
+      tot: 9 mei 2027 # nog bellen
+      wie: Familie Peeters
+`;
+  const online = full.replace(/ *#.*/g, '').replace(/wie: .*/g, 'wie:');
+  const mine = online
+    .replace('9 mei 2027', '10 mei 2027')
+    .replace(/ {4}- van: 1 mei[\s\S]*?wie:\n/, '')
+    .concat('    - van: 1 juni 2027\n      tot: 3 juni 2027\n');
+  const { texts, clashes } = merged({
+    mine: { 'verhuur.yaml': mine },
+    base: { 'verhuur.yaml': online },
+    theirs: { 'verhuur.yaml': full.replace('Familie', 'Bende') },
+    isWithoutOwnWords: true,
+  });
+  expect(clashes).toEqual([]);
+  expect(texts['verhuur.yaml']).toBe(`# Verhuur.
+bezet:
+  periodes:
+    # eerst betalen
+    - van: 8 mei 2027
+      tot: 10 mei 2027 # nog bellen
+      wie: Bende Peeters
+    - van: 1 juni 2027
+      tot: 3 juni 2027
+`);
+});
