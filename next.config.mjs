@@ -5,7 +5,10 @@ export default {
   reactStrictMode: true,
   images: { unoptimized: true },
   // published as ES modules only, which Jest cannot load as they are
-  transpilePackages: ['marked', 'parse5', 'entities'],
+  transpilePackages: [
+    ...['marked', 'parse5', 'entities'],
+    ...['@octokit/request', '@octokit/endpoint', '@octokit/request-error', 'universal-user-agent'],
+  ],
   generateBuildId: () => 'site', // fixed: one content gives the same bytes on every machine
   experimental: {
     // a piece for every set of pages that shares it: the finishing step joins them, so that a request more costs nothing

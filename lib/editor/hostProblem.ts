@@ -1,0 +1,59 @@
+/** Why the code host did not do what was asked, in a Dutch sentence with what to do. Nothing is lost by it. */
+export class HostProblem extends Error {
+  override name = 'HostProblem';
+  constructor(
+    readonly reason: Reason,
+    options?: ErrorOptions,
+  ) {
+    super(`${sentences[reason]} Je wijzigingen staan nog op dit toestel.`, options);
+  }
+}
+
+/** Worth another try: the others need somebody to do something first. */
+export const passes = ({ reason }: HostProblem): boolean =>
+  ['offline', 'slow', 'busy', 'down', 'overtaken'].includes(reason);
+
+type Reason = keyof typeof sentences;
+
+const sentences = {
+  offline: 'Er is geen verbinding. Probeer opnieuw zodra je weer internet hebt.',
+  slow: 'De plaats waar de site bewaard wordt, antwoordt niet. Probeer het straks opnieuw.',
+  key: 'Je sleutel werkt niet meer: hij is verlopen of ingetrokken. Vraag een nieuwe uitnodiging aan wie de site beheert.',
+  rights:
+    'Met deze sleutel mag je niets aan de site veranderen. Vraag een nieuwe uitnodiging aan wie de site beheert.',
+  busy: 'Er is vandaag al te veel gevraagd met deze sleutel. Wacht een uur en probeer opnieuw.',
+  missing:
+    'De plaats waar de site bewaard wordt, is niet te vinden met deze sleutel. Vraag een nieuwe uitnodiging aan wie de site beheert.',
+  overtaken:
+    'Iemand anders zette net iets online. Probeer het nog eens: zijn werk en het jouwe komen dan samen.',
+  refused:
+    'De plaats waar de site bewaard wordt, aanvaardt deze wijziging niet. Toon dit aan wie de site beheert.',
+  down: 'De plaats waar de site bewaard wordt, heeft een storing. Probeer het over een kwartier opnieuw.',
+} as const;
+
+/** What went wrong with a question. @param isLate whether waiting for the answer was given up */
+export function hostProblem(error: unknown, isLate: boolean): HostProblem {
+  const { status, response, message = '' } = fieldsOf(error);
+  const reason = isLate
+    ? 'slow'
+    : response
+      ? reasonOf(status ?? 0, response.headers ?? {}, message)
+      : 'offline';
+  return new HostProblem(reason, { cause: error });
+}
+
+function reasonOf(status: number, headers: Record<string, unknown>, message: string): Reason {
+  if (status === 401) return 'key';
+  if (status === 403 || status === 429) {
+    return headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers || /rate limit/i.test(message)
+      ? 'busy'
+      : 'rights';
+  }
+  if (status === 404) return 'missing';
+  if (status === 409 || (status === 422 && /fast.?forward/i.test(message))) return 'overtaken';
+  return status >= 500 ? 'down' : 'refused';
+}
+
+/** A question that was answered, but not with what was asked, carries the answer; one that never arrived does not. */
+type Fields = { status?: number; message?: string; response?: { headers?: Record<string, unknown> } };
+const fieldsOf = (error: unknown): Fields => (typeof error === 'object' && error !== null ? error : {});
