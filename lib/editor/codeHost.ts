@@ -160,6 +160,17 @@ export function codeHost(
         message: commit.message,
       }));
     },
+    /** Whether a commit is one of those that led to another. */
+    async isBefore(commit: string, later: string): Promise<boolean> {
+      const { status } = await asked((options) =>
+        ask('GET /repos/{owner}/{repo}/compare/{basehead}', {
+          ...own,
+          basehead: `${commit}...${later}`,
+          request: options,
+        }),
+      );
+      return status === 'ahead' || status === 'identical';
+    },
     /** What the code host makes of a commit. */
     async runs(commit: string): Promise<Run[]> {
       const { workflow_runs } = await asked((options) =>

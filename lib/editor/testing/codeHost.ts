@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { freePort, listening } from '@/lib/programs/ports';
 import type { Access } from '@/lib/editor/codeHost';
+import { freePort, listening } from '@/lib/programs/ports';
 
 /** The project of a group on a code host that runs on this machine. */
 export type TestHost = {

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto';
+import { type Draft, DraftError, isLyingLong, openDrafts } from './drafts';
+
+let count = 0;
+const fresh = () => {
+  count += 1;
+  return `test ${count}`;
+};
+const draft = (titel: string, more: Partial<Draft> = {}): Draft => ({
+  base: { commit: 'abc', texts: { 'home.yaml': 'titel: Begin\n' }, isWithoutOwnWords: false },
+  texts: { 'home.yaml': `titel: ${titel}\n` },
+  files: {},
+  sent: {},
+  changedAt: 1000,
+  ...more,
+});
+const photo = (first: number) => ({ bytes: new Uint8Array([first, 2, 3]), type: 'image/jpeg' });
+
+/** Locks as a browser has them; Node has none. */
+const held = new Set<string>();
+beforeAll(() => {
+  const request = async (name: string, _options: unknown, use: (lock: unknown) => unknown) => {
+    if (held.has(name)) return use(null);
+    held.add(name);
+    await use({ name });
+    held.delete(name);
+  };
+  Object.defineProperty(globalThis, 'navigator', { value: { locks: { request } }, configurable: true });
+});
+
+test('a draft with its photo is back in the next tab', async () => {
+  const name = fresh();
+  const first = await openDrafts(name);
+  expect(await first.last()).toBeUndefined();
+  const kept = draft('Anders', { files: { 'content/fotos/nel.jpg': photo(7) } });
+  await first.keep(kept);
+  first.close();
+  expect(await (await openDrafts(name)).last()).toEqual(kept);
+});
+
+test('of many changes in a row the last is kept', async () => {
+  const name = fresh();
+  const drafts = await openDrafts(name);
+  await Promise.all(['A', 'B', 'C', 'D'].map((titel) => drafts.keep(draft(titel))));
+  expect((await drafts.last())?.texts).toEqual({ 'home.yaml': 'titel: D\n' });
+});
+
+test('a photo that was taken away again is kept no longer, one that was replaced is the new one', async () => {
+  const name = fresh();
+  const drafts = await openDrafts(name);
+  await drafts.keep(draft('A', { files: { a: photo(1), b: photo(2) } }));
+  await drafts.keep(draft('B', { files: { b: photo(3) } }));
+  expect((await drafts.last())?.files).toEqual({ b: photo(3) });
+});
+
+test('a second tab may look but keeps nothing, until the first one closes', async () => {
+  const name = fresh();
+  const first = await openDrafts(name);
+  await first.keep(draft('Van de eerste'));
+  const second = await openDrafts(name);
+  expect([first.isReadOnly, second.isReadOnly]).toEqual([false, true]);
+  await second.keep(draft('Van de tweede'));
+  expect((await second.last())?.texts).toEqual({ 'home.yaml': 'titel: Van de eerste\n' });
+  first.close();
+  await new Promise((done) => setImmediate(done));
+  expect((await openDrafts(name)).isReadOnly).toBe(false);
+});
+
+test('what was published is forgotten', async () => {
+  const name = fresh();
+  const drafts = await openDrafts(name);
+  await drafts.keep(draft('A', { files: { a: photo(1) } }));
+  await drafts.forget();
+  expect(await drafts.last()).toBeUndefined();
+  await drafts.keep(draft('B', { files: { a: photo(1) } }));
+  expect((await drafts.last())?.files).toEqual({ a: photo(1) });
+});
+
+test('a device that keeps nothing says so in Dutch, with what to do', async () => {
+  const drafts = await openDrafts(fresh());
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await expect(drafts.keep(draft('A'))).rejects.toThrow(DraftError);
+  await expect(drafts.keep(draft('A'))).rejects.toThrow('Zet ze online voor je dit venster sluit');
+  put.mockRestore();
+  await expect(drafts.keep(draft('A'))).resolves.toBeUndefined();
+});
+
+test('after a day unpublished it is time to say so', () => {
+  expect(isLyingLong(draft('A'), 1000 + 24 * 3_600_000)).toBe(false);
+  expect(isLyingLong(draft('A'), 1001 + 24 * 3_600_000)).toBe(true);
+});

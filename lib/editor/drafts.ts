@@ -1,0 +1,145 @@
+import { createStore, delMany, entries, get, set, setMany, type UseStore } from 'idb-keyval';
+import type { Texts } from '@/lib/content/check';
+
+/** A photo or paper that somebody added. */
+export type AddedFile = { bytes: Uint8Array<ArrayBuffer>; type: string };
+
+/** What somebody changed and did not publish yet. */
+export type Draft = {
+  /** What the changes were made to. */
+  base: {
+    commit: string | null;
+    texts: Texts;
+    /** Whether those came from what everybody can read, without what the group wrote for itself. */
+    isWithoutOwnWords: boolean;
+  };
+  /** All content files, as changed. */
+  texts: Texts;
+  /** By their path from the project folder: `content/fotos/leiding/nel-3f9a.jpg`. */
+  files: Readonly<Record<string, AddedFile>>;
+  /** Of the files that the code host has already, the hash: an upload that was broken off goes on after them. */
+  sent: Readonly<Record<string, string>>;
+  /** Of the last change, in ms since 1970. */
+  changedAt: number;
+};
+
+/** Keeps the draft of this browser. */
+export type Drafts = {
+  /** Another tab has the draft: this one may look, and keeps nothing. */
+  isReadOnly: boolean;
+  /** The draft as it was last kept. */
+  last: () => Promise<Draft | undefined>;
+  /**
+   * Keeps a draft at once; of those that come while one is being written, the last. Ends when all is written.
+   * @throws DraftError when this device does not let anything be kept, or is full
+   */
+  keep: (draft: Draft) => Promise<void>;
+  /** Throws it away: it was published, or somebody asked to. */
+  forget: () => Promise<void>;
+  /** Lets another tab have the draft. */
+  close: () => void;
+};
+
+/** In Dutch. */
+export class DraftError extends Error {
+  override name = 'DraftError';
+}
+
+/** After so long, in ms, a browser may empty its storage sooner than somebody comes back: time to offer the proposal file. */
+const soonLost = 24 * 3_600_000;
+
+/** Whether a draft has lain there for a day. @param now in ms since 1970 */
+export const isLyingLong = ({ changedAt }: Draft, now: number): boolean => now - changedAt > soonLost;
+
+const textKey = 'draft';
+const fileKey = (path: string) => `file:${path}`;
+type Kept = Omit<Draft, 'files'> & { paths: readonly string[] };
+
+/**
+ * Opens the draft of this browser.
+ * @param name of the database; another one for tests
+ */
+export async function openDrafts(name = 'beheer'): Promise<Drafts> {
+  const store = createStore(name, 'draft');
+  const { isReadOnly, close } = await lock(name);
+  let writing: Promise<void> | undefined;
+  let next: Draft | undefined;
+  const known = new Map<string, AddedFile>();
+
+  const writeAll = async () => {
+    while (next) {
+      const draft = next;
+      next = undefined;
+      await write(store, draft, known);
+    }
+  };
+  return {
+    isReadOnly,
+    close,
+    last: () => read(store, known),
+    async keep(draft) {
+      if (isReadOnly) return;
+      next = draft;
+      writing ??= writeAll().finally(() => {
+        writing = undefined;
+      });
+      await writing.catch((cause: unknown) => {
+        throw new DraftError(
+          'Dit toestel laat niet toe dat je wijzigingen bewaard worden, of het staat vol. Zet ze online voor je dit venster sluit, of kies ‘Stuur als voorstel’.',
+          { cause },
+        );
+      });
+    },
+    async forget() {
+      next = undefined;
+      await writing?.catch(() => undefined);
+      known.clear();
+      const keys = (await entries<string, unknown>(store)).map(([key]) => key);
+      await delMany(keys, store);
+    },
+  };
+}
+
+/** Files come first: a draft that names one has it. Those that are there already are not written again. */
+async function write(
+  store: UseStore,
+  { files, ...draft }: Draft,
+  known: Map<string, AddedFile>,
+): Promise<void> {
+  const added = Object.entries(files).filter(([path, file]) => known.get(path) !== file);
+  if (added.length > 0)
+    await setMany(
+      added.map(([path, file]) => [fileKey(path), file]),
+      store,
+    );
+  const kept: Kept = { ...draft, paths: Object.keys(files) };
+  await set(textKey, kept, store);
+  for (const [path, file] of added) known.set(path, file);
+  const gone = [...known.keys()].filter((path) => !(path in files));
+  if (gone.length > 0) await delMany(gone.map(fileKey), store);
+  for (const path of gone) known.delete(path);
+}
+
+async function read(store: UseStore, known: Map<string, AddedFile>): Promise<Draft | undefined> {
+  const kept = await get<Kept>(textKey, store).catch(() => undefined);
+  if (!kept) return undefined;
+  const { paths, ...draft } = kept;
+  const files: Record<string, AddedFile> = {};
+  for (const path of paths) {
+    const file = await get<AddedFile>(fileKey(path), store);
+    if (file) files[path] = file;
+  }
+  for (const [path, file] of Object.entries(files)) known.set(path, file);
+  return { ...draft, files };
+}
+
+/** One tab has the draft until it closes. A browser without locks lets every tab write. */
+async function lock(name: string): Promise<Pick<Drafts, 'isReadOnly' | 'close'>> {
+  if (!('locks' in navigator)) return { isReadOnly: false, close: () => undefined };
+  return new Promise((resolve) => {
+    void navigator.locks.request(name, { ifAvailable: true }, (own) => {
+      if (!own) return resolve({ isReadOnly: true, close: () => undefined });
+      return new Promise<void>((close) => resolve({ isReadOnly: false, close }));
+    });
+  });
+}
