@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import type { Run } from './codeHost';
+import { HostProblem } from './hostProblem';
+import { followed, type Status } from './status';
+
+const running: Run = { isDone: false, isGood: false, address: 'https://code.example/runs/1' };
+const good: Run = { ...running, isDone: true, isGood: true };
+const bad: Run = { ...running, isDone: true };
+
+type Moment = { runs?: Run[] | 'not allowed'; online?: string | 'not there' };
+
+/** Each moment is what code host and site say at one look; the last one lasts. */
+async function watched(moments: readonly Moment[]): Promise<Status[]> {
+  let nth = 0;
+  const now = () => moments[Math.min(nth, moments.length - 1)] ?? {};
+  const found: Status[] = [];
+  const host = {
+    runs: async () => {
+      const { runs = [] } = now();
+      if (runs === 'not allowed') throw new HostProblem('rights');
+      return runs;
+    },
+    isBefore: async (_commit: string, later: string) => later === 'later than mine',
+  };
+  const watch = {
+    version: async () => {
+      const { online = 'old' } = now();
+      if (online === 'not there') throw new TypeError('Failed to fetch');
+      return { commit: online };
+    },
+    pause: async () => {
+      nth += 1;
+    },
+  };
+  for await (const status of followed('mine', host, watch)) found.push(status);
+  return found;
+}
+const kinds = async (moments: readonly Moment[]) => (await watched(moments)).map(({ is }) => is);
+
+test('sent, checking, checked, online: each told once', async () => {
+  expect(
+    await kinds([
+      {},
+      {},
+      { runs: [running] },
+      { runs: [running] },
+      { runs: [good] },
+      { runs: [good], online: 'mine' },
+    ]),
+  ).toEqual(['sent', 'checking', 'checked', 'online']);
+});
+
+test('held back: told why in Dutch, with where to read it', async () => {
+  const last = (await watched([{ runs: [running] }, { runs: [bad] }])).at(-1);
+  expect(last).toMatchObject({ is: 'held', address: 'https://code.example/runs/1' });
+  expect(last?.sentence).toMatch(/^Tegengehouden: .* oude site blijft staan/);
+});
+
+test('who published just after may be online first', async () => {
+  expect(await kinds([{ runs: [running] }, { online: 'later than mine' }])).toEqual(['checking', 'online']);
+});
+
+test('with a key that may not look at the runs, the site itself tells', async () => {
+  expect(await kinds([{ runs: 'not allowed' }, { runs: 'not allowed', online: 'mine' }])).toEqual([
+    'sent',
+    'online',
+  ]);
+});
+
+test('a site that does not answer for a while is asked again', async () => {
+  expect(await kinds([{ online: 'not there' }, { online: 'mine' }])).toEqual(['sent', 'online']);
+});
+
+test('after an hour it says so, and whom to ask', async () => {
+  const all = await watched([{}]);
+  expect(all.map(({ is }) => is)).toEqual(['sent', 'unknown']);
+  expect(all[1]?.sentence).toContain('Vraag aan wie de site beheert');
+});
