@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto';
+import { createStore, get } from 'idb-keyval';
+import {
+  daysLeft,
+  type Invitation,
+  InvitationError,
+  invitationLink,
+  isInvitation,
+  newWords,
+  openInvitation,
+} from './invitation';
+import { forget, remember, remembered } from './remembered';
+import { wordList } from './wordList';
+
+jest.setTimeout(60_000); // a busy machine is no failure
+
+const invited: Invitation = {
+  owner: 'groep',
+  repo: 'site',
+  branch: 'main',
+  token: 'github_pat_GEHEIM',
+  expires: '2027-09-30',
+};
+const words = 'tent appel zon kikker boot';
+
+test('the link and the five words together give the key, however they are typed', async () => {
+  const link = await invitationLink(invited, words);
+  expect(isInvitation(link)).toBe(true);
+  expect(await openInvitation(link, words, '2027-09-30')).toEqual(invited);
+  expect(await openInvitation(link, ' Tent, appel  ZON,kikker. Boot', '2027-01-01')).toEqual(invited);
+});
+
+test('the link shows nothing of the key, and no two are the same', async () => {
+  const [one, other] = [await invitationLink(invited, words), await invitationLink(invited, words)];
+  expect(one).not.toBe(other);
+  expect(one).toMatch(/^#uitnodiging=[\w-]+$/);
+  expect(Buffer.from(one.slice(13), 'base64url').toString('latin1')).not.toContain('GEHEIM');
+});
+
+test('other words, a link that was cut off and one that is past are refused in Dutch', async () => {
+  const link = await invitationLink(invited, words);
+  await expect(openInvitation(link, 'tent appel zon kikker maan', '2027-01-01')).rejects.toThrow(
+    InvitationError,
+  );
+  await expect(openInvitation(link, 'tent', '2027-01-01')).rejects.toThrow('niet de vijf woorden');
+  await expect(openInvitation(link.slice(0, 40), words, '2027-01-01')).rejects.toThrow('niet volledig');
+  await expect(openInvitation('#uitnodiging=%%', words, '2027-01-01')).rejects.toThrow('niet volledig');
+  await expect(openInvitation(link, words, '2027-10-01')).rejects.toThrow('verlopen');
+});
+
+test('in the last month it is time to warn', () => {
+  expect(daysLeft(invited, '2027-08-30')).toBeUndefined();
+  expect(daysLeft(invited, '2027-08-31')).toBe(30);
+  expect(daysLeft(invited, '2027-09-30')).toBe(0);
+});
+
+test('new words are five of a list of 1024 that are easy to type', () => {
+  expect(new Set(wordList).size).toBe(1024);
+  expect(wordList.filter((word) => !/^[a-z]{3,9}$/.test(word))).toEqual([]);
+  const some = Array.from({ length: 50 }, newWords);
+  expect(new Set(some).size).toBe(50);
+  for (const five of some) expect(five.split(' ').every((word) => wordList.includes(word))).toBe(true);
+  expect(some[0]?.split(' ')).toHaveLength(5);
+});
+
+describe('what a browser remembers', () => {
+  test('is there again, until it is forgotten', async () => {
+    expect(await remembered('a')).toBeUndefined();
+    await remember(invited, 'a');
+    expect(await remembered('a')).toEqual(invited);
+    await forget('a');
+    expect(await remembered('a')).toBeUndefined();
+  });
+
+  test('is locked with a key that no script can read out', async () => {
+    await remember(invited, 'b');
+    const kept = await get<{ key: CryptoKey; locked: ArrayBuffer }>('key', createStore('b', 'key'));
+    expect(kept?.key.extractable).toBe(false);
+    expect(Buffer.from(kept?.locked ?? new ArrayBuffer(0)).toString('latin1')).not.toContain('GEHEIM');
+  });
+});
