@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { FileRefused, fitted, photoName, preparedPaper, preparedPhoto } from './photo';
+import { sortOf } from './sniff';
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const never = () => Promise.reject(new Error('not asked for'));
+
+test.each([
+  ['\0\0\0\x1cftypheic\0\0\0\0mif1heic', 'heic'],
+  ['\0\0\0\x1cftypmif1\0\0\0\0heicmiaf', 'heic'],
+  ['\0\0\0\x1cftypavif\0\0\0\0mif1', 'avif'],
+  ['\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'video'],
+  ['GIF89a', 'gif'],
+  ['%PDF-1.7\n', 'pdf'],
+  ['Dit is een tekst.\n', 'text'],
+  ['', 'empty'],
+  ['\0\x01\x02\x03', 'unknown'],
+] as const)('%j is known by its first bytes as %s', (start, sort) => {
+  expect(sortOf(bytes(start))).toBe(sort);
+});
+
+test.each(['jpeg', 'png', 'webp', 'tiff'] as const)('a %s of a program is known as one', async (format) => {
+  const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } });
+  expect(sortOf(await picture.toFormat(format).toBuffer())).toBe(format);
+});
+
+test('what is no photo is refused in Dutch, whatever it is called', async () => {
+  const refusal = (text: string) =>
+    preparedPhoto(new File([bytes(text)], 'nel.jpg', { type: 'image/jpeg' }), never);
+  await expect(refusal('Beste ouders')).rejects.toThrow(FileRefused);
+  await expect(refusal('Beste ouders')).rejects.toThrow('Dit is een tekst, geen foto');
+  await expect(refusal('%PDF-1.4')).rejects.toThrow('Dit is een pdf');
+  await expect(refusal('')).rejects.toThrow('leeg');
+});
+
+test('a large photo fits in 2400 pixels, a small one stays as it is', () => {
+  expect(fitted(4032, 3024)).toEqual({ width: 2400, height: 1800 });
+  expect(fitted(6000, 8000)).toEqual({ width: 1800, height: 2400 });
+  expect(fitted(1280, 960)).toEqual({ width: 1280, height: 960 });
+  expect(fitted(20_000, 3)).toEqual({ width: 2400, height: 1 });
+});
+
+test('a photo is called after who is on it and what it is', async () => {
+  const name = await photoName('leiding', 'Öner & Nel', bytes('een'));
+  expect(name).toMatch(/^leiding\/oner-nel-[0-9a-f]{8}\.jpg$/);
+  expect(await photoName('leiding', 'Öner & Nel', bytes('twee'))).not.toBe(name);
+  expect(await photoName('', '…', bytes('een'))).toMatch(/^foto-[0-9a-f]{8}\.jpg$/);
+});
+
+test('a paper is a PDF of at most 10 MB, byte for byte', async () => {
+  const paper = new Blob(['%PDF-1.4 attest']);
+  expect(await preparedPaper(paper)).toEqual({ bytes: bytes('%PDF-1.4 attest'), type: 'application/pdf' });
+  await expect(preparedPaper(new Blob(['PK\x03\x04']))).rejects.toThrow('Dit is geen pdf');
+  await expect(preparedPaper(new Blob(['%PDF-', new Uint8Array(10_000_000)]))).rejects.toThrow(
+    'zwaarder dan 10 MB',
+  );
+});
