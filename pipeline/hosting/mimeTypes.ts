@@ -16,6 +16,7 @@ export const mimeTypes: Readonly<Record<string, string>> = {
   ico: 'image/vnd.microsoft.icon',
   woff2: 'font/woff2',
   pdf: 'application/pdf',
+  wasm: 'application/wasm',
 };
 
 /** Extensions of the text files: those are worth compressing, the others are compressed already. */
