@@ -23,6 +23,8 @@ const mayImport: Record<string, readonly string[]> = {
   scripts: ['lib', 'pipeline', 'tools', 'e2e/groups'],
   // each a product of its own; the bench measures what the pipeline made
   'tools/bench': ['lib', 'pipeline'],
+  // serves what the pipeline made, and has it make new photos
+  'tools/bewerk': ['lib', 'pipeline'],
   'tools/deploy': ['lib'],
   'tools/mailbox': ['lib'],
   e2e: ['lib', 'pipeline', 'tools'],

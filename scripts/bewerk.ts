@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { run, typescript } from '@/lib/programs/programs';
+import { makePhotos } from '@/pipeline/photos/photos';
+import { serveEditor } from '@/tools/bewerk/server';
+
+/**
+ * `npm run bewerk`: the editor of the site on this computer, straight on the files, until Ctrl-C. PORT chooses another port than
+ * 3000; a port that is taken gives the next free one.
+ */
+const editorPath = '/beheer/';
+
+async function main() {
+  const { code } = await run(typescript('scripts/build.ts'));
+  if (code !== 0 && !existsSync(`out${editorPath}index.html`)) {
+    console.error(
+      '\nZonder site is er geen editor: zet recht wat hierboven staat, en doe npm run bewerk opnieuw.',
+    );
+    process.exitCode = code;
+    return;
+  }
+  const { url } = await serveEditor({
+    root: '.',
+    port: Number(process.env.PORT ?? 3000),
+    onPhotos: () => void makePhotos('.cache/photos/site'),
+  });
+  console.log(
+    [
+      `\nDe editor: ${url}${editorPath}`,
+      'Wat je daar bewaart, staat meteen in de mappen content en public/documents. Klaar? Doe dan npm run nakijken en npm run deploy.',
+      'Stoppen doe je met Ctrl-C.',
+    ].join('\n'),
+  );
+}
+
+main();
