@@ -400,7 +400,7 @@ export const linkOrPage = z.union([route, link], {
 /** `#rrggbb`. */
 export const hexColour = z
   .string({ error: 'een kleur tussen aanhalingstekens, bijvoorbeeld "#d3213a"' })
-  .regex(/^#[0-9a-f]{6}$/i, {
+  .regex(/^#[0-9a-fA-F]{6}$/, {
     error: says(
       'een kleur met # en zes tekens, bijvoorbeeld "#d3213a"',
       'schrijf de # en zes tekens (0-9, a-f) tussen aanhalingstekens',
@@ -452,7 +452,7 @@ export const captionedPhoto = z
 const aPdf = says('een pdf in de map public/documents, bijvoorbeeld medische-fiche.pdf');
 
 /** A file below `public/documents`, by its path there. The loader checks that it exists and is a PDF. */
-export const documentFile = z.string({ error: aPdf }).regex(/\.pdf$/i, { error: aPdf });
+export const documentFile = z.string({ error: aPdf }).regex(/\.[pP][dD][fF]$/, { error: aPdf });
 
 const writtenAddress = z.strictObject({ naam: name, straat: name, postcode, gemeente: name });
 
