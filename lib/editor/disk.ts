@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { examplePapers, examplePhotos } from '@/lib/content/exampleFiles';
+import exampleGroup from '@/lib/content/exampleGroup.json';
 import { contentFiles, fileNames } from '@/lib/content/schemas';
 import { filesIn } from '@/lib/files';
 import type { Manifest } from '@/lib/photos/manifest';
@@ -22,6 +24,7 @@ export function loadedFrom(
     const text = readFileSync(path.join(root, 'content', fileNames[file]), 'utf8');
     return [fileNames[file], saves === 'here' ? text : withoutOwnWords(file, text)];
   });
+  const folders = { contentDir: path.join(root, 'content'), publicDir: path.join(root, 'public') };
   return {
     ...versionOf(root),
     texts: Object.fromEntries(texts),
@@ -30,6 +33,7 @@ export function loadedFrom(
       photos: filesIn(path.join(root, 'content/fotos')),
       papers: filesIn(path.join(root, 'public/documents')),
     },
+    examples: { photos: examplePhotos(folders, exampleGroup), papers: examplePapers(folders) },
     saves,
   };
 }

@@ -12,6 +12,8 @@ export type Loaded = {
   photos: Readonly<Record<string, PhotoRecord>>;
   /** Which photos and papers there are. */
   files: FileLists;
+  /** Those of them that were made for the example group. */
+  examples: FileLists;
   /** Where to save: in the project on the same computer, or nowhere yet: online somebody needs a key first. */
   saves: 'here' | 'with a key';
 };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { type ExampleGroup, findExamples } from './examples';
+import type { ExampleGroup } from '@/lib/content/examples';
+import { findExamples } from './examples';
 import { Fixture } from './fixture';
 
 jest.setTimeout(60_000); // a busy machine is no failure

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { groupFolder } from '@/e2e/groups/exampleGroup';
+import { checkContent, type Texts } from '@/lib/content/check';
+import { fileNames } from '@/lib/content/schemas';
+import { examplesLeft } from './examples';
+
+const texts: Texts = Object.fromEntries(
+  Object.values(fileNames).map((name) => [
+    name,
+    readFileSync(path.join(groupFolder('full'), 'content', name), 'utf8'),
+  ]),
+);
+const group = {
+  names: ['Paddenrijk', 'Pruimelgem'],
+  photos: [],
+  leaders: [createHash('sha256').update('Wannes, Jelle, Tuur').digest('hex').slice(0, 16)],
+};
+const left = async (changed: Texts = {}, photos: string[] = []) =>
+  examplesLeft(checkContent({ ...texts, ...changed }).sources, { photos, papers: [] }, group);
+
+test('invented addresses, numbers and names are told with the field that they stand in', async () => {
+  expect(await left()).toEqual(
+    expect.arrayContaining([
+      { file: 'site', path: ['naam'], value: 'Speelbende ’t Paddenrijk' },
+      { file: 'site', path: ['lokaal', 'postcode'], value: '9999' },
+      { file: 'site', path: ['formulier', 'service'], value: 'service_voorbeeld' },
+    ]),
+  );
+});
+
+test('a photo of the example group is told wherever it is named', async () => {
+  expect(await left({}, ['weide-1600x900.jpg'])).toContainEqual({
+    file: 'camp',
+    path: ['foto', 'bestand'],
+    value: 'weide-1600x900.jpg',
+  });
+});
+
+test('what was replaced is told no more', async () => {
+  const before = await left();
+  const after = await left({
+    'site.yaml': texts['site.yaml']?.replace('service_voorbeeld', 'service_echt') ?? '',
+  });
+  expect(after).toHaveLength(before.length - 1);
+});
+
+test('a team of leaders with the names of the example group is told as one', async () => {
+  const boys =
+    'groepen:\n  - naam: X\n    leiding:\n      - naam: Wannes\n      - naam: Jelle\n      - naam: Tuur\n';
+  expect(await left({ 'leiding/jongens.yaml': boys })).toContainEqual({
+    file: 'boys',
+    path: ['groepen', 0, 'leiding'],
+    value: 'Wannes, Jelle, Tuur',
+  });
+});
