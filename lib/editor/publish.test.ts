@@ -8,6 +8,7 @@ import { fileNames } from '@/lib/content/schemas';
 import { type CodeHost, codeHost } from './codeHost';
 import { edited } from './document';
 import type { AddedFile, Draft } from './drafts';
+import { broughtBack, earlierVersions } from './earlier';
 import { HostProblem } from './hostProblem';
 import { withMine } from './merge';
 import { withoutOwnWords } from './ownWords';
@@ -190,4 +191,21 @@ test('what was made of the readable texts comes into the whole ones, with commen
   expect(whole.texts['verhuur.yaml']).toBe(rental.replace(/^kop: .*/m, 'kop: Te huur'));
   expect(await publish(host(), own, 'Nel')).toMatchObject({ is: 'sent' });
   expect(await atHead('verhuur.yaml')).toBe(rental.replace(/^kop: .*/m, 'kop: Te huur'));
+});
+
+test('a text comes back as it was before somebody changed it, and everything else stays', async () => {
+  await publish(host(), draft(withDay('9 juli')), 'Nel');
+  const first = await publish(
+    host(),
+    draft({ 'contact.yaml': (texts['contact.yaml'] ?? '').replace(/^kop: .*/m, 'kop: Bel ons') }),
+    'Tuur',
+  );
+  const [before, ...older] = await earlierVersions(host(), 'camp');
+  expect(before?.message).toBe('Begin');
+  expect(older).toEqual([]);
+  const back = await broughtBack(host(), first.draft, { file: 'camp', commit: before?.commit ?? '', now: 5 });
+  expect(back).toMatchObject({ changedAt: 5, texts: { 'bivak.yaml': camp } });
+  expect(await publish(host(), back, 'Nel')).toMatchObject({ is: 'sent' });
+  expect(await atHead('bivak.yaml')).toBe(camp);
+  expect(await atHead('contact.yaml')).toContain('kop: Bel ons');
 });
