@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
 import { checkContent, type Texts } from '@/lib/content/check';
+import { kindAt } from '@/lib/content/kinds';
 import { documentMentions, photoMentions } from '@/lib/content/mentions';
-import { fileNames } from '@/lib/content/schemas';
+import { contentFiles, fileNames } from '@/lib/content/schemas';
 import { type CodeHost, codeHost } from './codeHost';
 import { edited } from './document';
 import type { AddedFile, Draft } from './drafts';
@@ -208,4 +209,35 @@ test('a text comes back as it was before somebody changed it, and everything els
   expect(await publish(host(), back, 'Nel')).toMatchObject({ is: 'sent' });
   expect(await atHead('bivak.yaml')).toBe(camp);
   expect(await atHead('contact.yaml')).toContain('kop: Bel ons');
+});
+
+test('forty changes in all files are one commit of forty lines', async () => {
+  const changed = new Map(Object.entries(texts));
+  const places = contentFiles
+    .filter((file) => file !== 'documents') // another insurer asks for other papers
+    .flatMap((file) =>
+      [...(sources[file]?.values() ?? [])]
+        .filter(({ path: place }) => ['text', 'words'].includes(kindAt(file, place) ?? ''))
+        .slice(0, 5)
+        .map(({ path: place, value }) => ({ file, place, value })),
+    )
+    .slice(0, 40);
+  expect(places).toHaveLength(40);
+  for (const { file, place, value } of places) {
+    const name = fileNames[file];
+    const steps = place.map((step) => (typeof step === 'number' ? step : String(step)));
+    changed.set(
+      name,
+      edited(file, changed.get(name) ?? '', { is: 'set', path: steps, value: `${value} erbij` }),
+    );
+  }
+  expect(await publish(host(), draft(Object.fromEntries(changed)), 'Nel')).toMatchObject({ is: 'sent' });
+  const lines = await Promise.all(
+    Object.values(fileNames).map(async (name) => {
+      const [before, after] = [(texts[name] ?? '').split('\n'), (await atHead(name)).split('\n')];
+      expect(after).toHaveLength(before.length);
+      return after.filter((line, index) => line !== before[index]);
+    }),
+  );
+  expect(lines.flat()).toHaveLength(40);
 });
