@@ -1,3 +1,4 @@
+import './jitless';
 import * as z from 'zod';
 import type { Sources } from './check';
 import { contentFiles, type FileName } from './schemas';

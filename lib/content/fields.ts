@@ -1,3 +1,4 @@
+import './jitless';
 import type { Token } from 'marked';
 import * as z from 'zod';
 import { type Address, countries } from '@/lib/address';

@@ -1,3 +1,4 @@
+import '@/lib/content/jitless';
 import * as z from 'zod';
 import { fromBase64, toBase64 } from './bytes';
 import type { Access } from './codeHost';

@@ -1,3 +1,4 @@
+import '@/lib/content/jitless';
 import * as z from 'zod';
 import type { FileLists } from '@/lib/content/attachments';
 import { createCheck, type Texts } from '@/lib/content/check';
