@@ -31,6 +31,13 @@ test('what goes online holds the content of every file, and nothing that the gro
   expect(all).not.toMatch(/wie: \S/);
 });
 
+test('what goes online tells of no leader who is still a secret, not by a photo either', () => {
+  const loaded = loadedFrom(groupFolder('small'), 'with a key');
+  expect(checkContent(loaded.texts).problems).toBeUndefined();
+  expect(JSON.stringify(loaded)).not.toMatch(/Mila|ines\.jpg/);
+  expect(loaded.texts['leiding/jongens.yaml']).toContain('Otto');
+});
+
 test('on one’s own computer the texts are as they stand there', () => {
   const { texts } = loadedFrom(groupFolder('full'), 'here');
   expect(texts['site.yaml']).toContain('# Een verzonnen groep');

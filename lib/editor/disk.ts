@@ -1,18 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildDay } from '@/lib/buildDay';
+import { readSources, type Sources } from '@/lib/content/check';
 import { examplePapers, examplePhotos } from '@/lib/content/exampleFiles';
 import exampleGroup from '@/lib/content/exampleGroup.json';
+import { photoMentions } from '@/lib/content/mentions';
+import { sourcesIn } from '@/lib/content/read';
 import { contentFiles, fileNames } from '@/lib/content/schemas';
 import { filesIn } from '@/lib/files';
 import type { Manifest } from '@/lib/photos/manifest';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import type { Loaded, Version } from './loaded';
 import { withoutOwnWords } from './ownWords';
+import { withoutUntold } from './untold';
 
 /**
  * What the editor opens with, read from a project folder.
- * @param saves where the editor will save: online, texts go without what is for the group alone
+ * @param saves where the editor will save: online, texts go without what is for the group alone, and without leaders who are still a
+ *   secret on the day of the build
  * @param photos where the manifest of the photos stands; without it, none has been made yet
  */
 export function loadedFrom(
@@ -20,23 +26,34 @@ export function loadedFrom(
   saves: Loaded['saves'],
   photos = path.join(root, '.cache/photos/manifest.json'),
 ): Loaded {
-  const texts = contentFiles.map((file) => {
-    const text = readFileSync(path.join(root, 'content', fileNames[file]), 'utf8');
-    return [fileNames[file], saves === 'here' ? text : withoutOwnWords(file, text)];
-  });
+  const day = buildDay();
+  const texts = Object.fromEntries(
+    contentFiles.map((file) => {
+      const text = readFileSync(path.join(root, 'content', fileNames[file]), 'utf8');
+      return [fileNames[file], saves === 'here' ? text : withoutUntold(withoutOwnWords(file, text), day)];
+    }),
+  );
   const folders = { contentDir: path.join(root, 'content'), publicDir: path.join(root, 'public') };
+  const told = namedIn(readSources(texts).sources);
+  const untold = namedIn(sourcesIn(folders.contentDir)).filter((photo) => !told.includes(photo));
+  const mayBeRead = (photo: string) => !untold.includes(photo);
   return {
     ...versionOf(root),
-    texts: Object.fromEntries(texts),
+    texts,
     photos: records(photos),
     files: {
-      photos: filesIn(path.join(root, 'content/fotos')),
+      photos: filesIn(path.join(root, 'content/fotos')).filter(mayBeRead),
       papers: filesIn(path.join(root, 'public/documents')),
     },
-    examples: { photos: examplePhotos(folders, exampleGroup), papers: examplePapers(folders) },
+    examples: {
+      photos: examplePhotos(folders, exampleGroup).filter(mayBeRead),
+      papers: examplePapers(folders),
+    },
     saves,
   };
 }
+
+const namedIn = (sources: Sources) => photoMentions(sources).map(({ file }) => file);
 
 /** The commit that a project folder is at. */
 export function versionOf(root: string): Version {
