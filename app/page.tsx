@@ -1,18 +1,6 @@
-import { AboutUs } from '@/components/home/AboutUs';
-import { Activities } from '@/components/home/Activities';
-import { CalendarSubscription } from '@/components/home/CalendarSubscription';
-import { CampMode } from '@/components/home/CampMode';
-import { Hero } from '@/components/home/Hero';
-import { QuickFacts } from '@/components/home/QuickFacts';
-import { Support } from '@/components/home/Support';
-import { Uniforms } from '@/components/home/Uniforms';
-import { StructuredData } from '@/components/ui/StructuredData';
-import { calendarEntries, campYears } from '@/lib/calendar/entries';
-import { planOf } from '@/lib/calendar/plan';
+import { HomeBody } from '@/components/pages/HomeBody';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { papers } from '@/lib/papers';
-import { homeGraph } from '@/lib/structured-data/pages';
 
 export function generateMetadata() {
   const { site, home } = content();
@@ -20,32 +8,5 @@ export function generateMetadata() {
 }
 
 export default function HomePage() {
-  const { site, home, camp, calendar, documents } = content();
-  const { welkom, kamp, overOns, activiteiten, uniformen, steun } = home;
-  const { lokaal, werking, siteAdres } = site;
-  const entries = calendarEntries({ site, camp, calendar });
-  return (
-    <>
-      <StructuredData graph={homeGraph({ site, camp, calendar })} />
-      <Hero {...welkom} />
-      <CampMode
-        kamp={camp.kamp}
-        visitName={calendar.namen.bezoek}
-        form={camp.documenten.fiche.titel}
-        papers={papers(documents)}
-        words={kamp}
-        years={campYears(entries)}
-      />
-      <QuickFacts
-        welcome={welkom}
-        meeting={werking}
-        plan={planOf({ entries, since: calendar.werkjaar.van })}
-      />
-      <AboutUs {...overOns} />
-      <Activities {...activiteiten} site={{ lokaal, werking }} />
-      <CalendarSubscription texts={calendar} entries={entries} siteAdres={siteAdres} />
-      <Uniforms {...uniformen} />
-      <Support {...steun} />
-    </>
-  );
+  return <HomeBody {...content()} />;
 }

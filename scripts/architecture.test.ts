@@ -16,6 +16,8 @@ const mayImport: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     readdirSync('components').map((folder) => [`components/${folder}`, ['lib', 'styles', 'components/ui']]),
   ),
+  // one body per page, of the components of that page
+  'components/pages': ['lib', 'components'],
   'components/ui': ['lib', 'styles'],
   pipeline: ['lib'],
   // the scripts that stand in pages are made of those beside the components

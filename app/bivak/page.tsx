@@ -1,12 +1,6 @@
-import { CampInfo } from '@/components/bivak/CampInfo';
-import { MedicalForm } from '@/components/bivak/MedicalForm';
-import { Reimbursement } from '@/components/bivak/Reimbursement';
-import { PhotoBanner } from '@/components/ui/PhotoBanner';
-import { StructuredData } from '@/components/ui/StructuredData';
+import { CampBody } from '@/components/pages/CampBody';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { papers } from '@/lib/papers';
-import { campGraph } from '@/lib/structured-data/pages';
 
 export function generateMetadata() {
   const { site, camp } = content();
@@ -14,16 +8,5 @@ export function generateMetadata() {
 }
 
 export default function CampPage() {
-  const { site, camp, calendar, documents } = content();
-  const { kop, inleiding, foto, kamp, documenten, terugbetaling } = camp;
-  const { medical, camps, fees } = papers(documents);
-  return (
-    <>
-      <StructuredData graph={campGraph({ site, camp, calendar })} />
-      <PhotoBanner title={kop} lead={inleiding} photo={foto} />
-      <CampInfo {...kamp} visitName={calendar.namen.bezoek} />
-      {medical && <MedicalForm {...documenten} paper={medical} />}
-      {camps.length + fees.length > 0 && <Reimbursement {...terugbetaling} camps={camps} fees={fees} />}
-    </>
-  );
+  return <CampBody {...content()} />;
 }

@@ -1,14 +1,6 @@
-import { ContactForm } from '@/components/contact/ContactForm';
-import { HeadLeaders } from '@/components/contact/HeadLeaders';
-import { MessagePrivacy } from '@/components/contact/MessagePrivacy';
-import { Postcard } from '@/components/contact/Postcard';
-import { Banner } from '@/components/ui/Banner';
-import { Icon } from '@/components/ui/Icon';
-import { StructuredData } from '@/components/ui/StructuredData';
+import { ContactBody } from '@/components/pages/ContactBody';
 import { content } from '@/lib/content';
-import { identifiers } from '@/lib/mail/identifiers';
 import { pageMetadata } from '@/lib/metadata';
-import { contactGraph } from '@/lib/structured-data/pages';
 
 export function generateMetadata() {
   const { site, contact } = content();
@@ -16,27 +8,5 @@ export function generateMetadata() {
 }
 
 export default function ContactPage() {
-  const { site, contact } = content();
-  const { kop, inleiding, formulierTitel, hoofdleiding } = contact;
-  const { naam, lokaal, email } = site;
-  return (
-    <>
-      <StructuredData graph={contactGraph({ site, contact })} />
-      <Banner title={kop} lead={inleiding} paper="forest" overlap />
-      <Postcard title={formulierTitel} naam={naam} lokaal={lokaal} email={email}>
-        <ContactForm
-          ids={identifiers(site)}
-          email={email}
-          icons={{
-            send: <Icon name="arrow-right" />,
-            busy: <Icon name="compass" />,
-            sent: <Icon name="check" />,
-            failed: <Icon name="alert" />,
-          }}
-        />
-        <MessagePrivacy />
-      </Postcard>
-      <HeadLeaders {...hoofdleiding} />
-    </>
-  );
+  return <ContactBody {...content()} />;
 }

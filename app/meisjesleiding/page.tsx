@@ -1,9 +1,6 @@
-import { AgeGroups } from '@/components/leiding/AgeGroups';
-import { LeadersBanner } from '@/components/leiding/LeadersBanner';
-import { StructuredData } from '@/components/ui/StructuredData';
+import { LeadersBody } from '@/components/pages/LeadersBody';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { pageGraph } from '@/lib/structured-data/pages';
 
 export function generateMetadata() {
   const { site, girls } = content();
@@ -12,12 +9,5 @@ export function generateMetadata() {
 
 export default function GirlsLeaders() {
   const { site, girls } = content();
-  const { kop, inleiding, groepen, bekendOp } = girls;
-  return (
-    <>
-      <StructuredData graph={pageGraph({ site, route: '/meisjesleiding', heading: kop })} />
-      <LeadersBanner kop={kop} inleiding={inleiding} groepen={groepen} />
-      <AgeGroups groepen={groepen} bekendOp={bekendOp} />
-    </>
-  );
+  return <LeadersBody site={site} leaders={girls} route="/meisjesleiding" />;
 }

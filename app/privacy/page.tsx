@@ -1,12 +1,6 @@
-import { PhotoRemoval } from '@/components/privacy/PhotoRemoval';
-import { Promises } from '@/components/privacy/Promises';
-import { Statement } from '@/components/privacy/Statement';
-import { ThirdParties } from '@/components/privacy/ThirdParties';
-import { StructuredData } from '@/components/ui/StructuredData';
+import { PrivacyBody } from '@/components/pages/PrivacyBody';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { pageGraph } from '@/lib/structured-data/pages';
-import { linkedHosts, services } from '@/lib/thirdParties';
 
 export function generateMetadata() {
   const { site, privacy } = content();
@@ -14,23 +8,5 @@ export function generateMetadata() {
 }
 
 export default function PrivacyPage() {
-  const { site, privacy, ...others } = content();
-  const { kop, inleiding, beloften, derden, fotoWeg, ondertekening } = privacy;
-  const hosts = linkedHosts({ site, privacy, others }, [
-    site.siteAdres,
-    ...services.map(({ origin }) => origin),
-  ]);
-  return (
-    <>
-      <StructuredData graph={pageGraph({ site, route: '/privacy', heading: kop })} />
-      <Statement
-        title={kop}
-        lead={inleiding}
-        promises={<Promises beloften={beloften} ondertekening={ondertekening} />}
-      >
-        <ThirdParties {...derden} hosts={hosts} />
-        <PhotoRemoval {...fotoWeg} email={site.email} />
-      </Statement>
-    </>
-  );
+  return <PrivacyBody {...content()} />;
 }

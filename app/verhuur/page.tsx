@@ -1,20 +1,6 @@
-import { PhotoBanner } from '@/components/ui/PhotoBanner';
-import { StructuredData } from '@/components/ui/StructuredData';
-import { Availability } from '@/components/verhuur/Availability';
-import { Booking } from '@/components/verhuur/Booking';
-import { Facilities } from '@/components/verhuur/Facilities';
-import { HallMap } from '@/components/verhuur/HallMap';
-import { PhotoGallery } from '@/components/verhuur/PhotoGallery';
-import { Prices } from '@/components/verhuur/Prices';
-import { Request } from '@/components/verhuur/Request';
-import { SleepingPlaces } from '@/components/verhuur/SleepingPlaces';
-import { buildDay } from '@/lib/buildDay';
+import { RentalBody } from '@/components/pages/RentalBody';
 import { content } from '@/lib/content';
-import { identifiers } from '@/lib/mail/identifiers';
 import { pageMetadata } from '@/lib/metadata';
-import { hallOf } from '@/lib/rental/hall';
-import { rentalGraph } from '@/lib/structured-data/pages';
-import { sharedPhotos } from '@/lib/structured-data/photos';
 
 export function generateMetadata() {
   const { site, rental } = content();
@@ -22,28 +8,5 @@ export function generateMetadata() {
 }
 
 export default function RentalPage() {
-  const { site, rental } = content();
-  const { kop, inleiding, foto, slapen, reserveren, voorzieningen, fotos, kaart, bezet, prijzen, aanvraag } =
-    rental;
-  return (
-    <>
-      <StructuredData graph={rentalGraph({ site, rental, photos: sharedPhotos(fotos.lijst) })} />
-      <PhotoBanner title={kop} lead={inleiding} photo={foto} />
-      <SleepingPlaces {...slapen} aside={<Booking {...reserveren} />} />
-      {bezet && <Availability {...bezet} start={buildDay()} siteAdres={site.siteAdres} />}
-      {prijzen && <Prices {...prijzen} />}
-      {aanvraag && (
-        <Request
-          {...aanvraag}
-          hall={hallOf(rental)}
-          ids={identifiers(site)}
-          group={site.korteNaam}
-          email={reserveren.email}
-        />
-      )}
-      <Facilities {...voorzieningen} hasSheet={rental.infofiche !== undefined} />
-      <PhotoGallery {...fotos} />
-      <HallMap {...kaart} lokaal={site.lokaal} />
-    </>
-  );
+  return <RentalBody {...content()} />;
 }

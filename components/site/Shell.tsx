@@ -1,18 +1,13 @@
 import type { Site } from '@/lib/content/schemas';
 import { colourRule } from '@/lib/palette';
 import { displayFont } from '@/styles/displayFont';
-import { Footer } from './Footer';
-import { Header } from './Header';
-import { Main } from './Main';
-import { Notices } from './Notices';
+import { Around } from './Around';
 
 type ShellProps = { site: Site; children: React.ReactNode };
 
-/** The document around every page: header, what the page is about, footer. */
+/** The document of every page: what it is about with what stands around it, in the group's own colours. */
 export function Shell({ site, children }: ShellProps) {
-  const { naam, korteNaam, gemeente, lokaal, email, facebook, instagram, activiteiten, voettekst, kleuren } =
-    site;
-  const colours = colourRule(kleuren);
+  const colours = colourRule(site.kleuren);
   return (
     <html className={displayFont.variable} lang="nl-BE">
       <body>
@@ -21,17 +16,7 @@ export function Shell({ site, children }: ShellProps) {
             {colours}
           </style>
         )}
-        <Header korteNaam={korteNaam} gemeente={gemeente} activiteiten={activiteiten} />
-        <Notices meldingen={site.meldingen} />
-        <Main>{children}</Main>
-        <Footer
-          naam={naam}
-          lokaal={lokaal}
-          email={email}
-          facebook={facebook}
-          instagram={instagram}
-          voettekst={voettekst}
-        />
+        <Around site={site}>{children}</Around>
       </body>
     </html>
   );

@@ -1,0 +1,22 @@
+import { CampInfo } from '@/components/bivak/CampInfo';
+import { MedicalForm } from '@/components/bivak/MedicalForm';
+import { Reimbursement } from '@/components/bivak/Reimbursement';
+import { PhotoBanner } from '@/components/ui/PhotoBanner';
+import { StructuredData } from '@/components/ui/StructuredData';
+import type { ShownContent } from '@/lib/content/schemas';
+import { papers } from '@/lib/papers';
+import { campGraph } from '@/lib/structured-data/pages';
+
+export function CampBody({ site, camp, calendar, documents }: ShownContent) {
+  const { kop, inleiding, foto, kamp, documenten, terugbetaling } = camp;
+  const { medical, camps, fees } = papers(documents);
+  return (
+    <>
+      <StructuredData graph={campGraph({ site, camp, calendar })} />
+      <PhotoBanner title={kop} lead={inleiding} photo={foto} />
+      <CampInfo {...kamp} visitName={calendar.namen.bezoek} />
+      {medical && <MedicalForm {...documenten} paper={medical} />}
+      {camps.length + fees.length > 0 && <Reimbursement {...terugbetaling} camps={camps} fees={fees} />}
+    </>
+  );
+}

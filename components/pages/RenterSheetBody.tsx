@@ -1,0 +1,15 @@
+import { StructuredData } from '@/components/ui/StructuredData';
+import { RenterSheet } from '@/components/verhuur/RenterSheet';
+import type { ShownContent } from '@/lib/content/schemas';
+import { pageGraph } from '@/lib/structured-data/pages';
+
+/** Nothing for a group that writes no sheet for its renters. */
+export function RenterSheetBody({ site, rental: { infofiche, slapen } }: ShownContent) {
+  if (!infofiche) return null;
+  return (
+    <>
+      <StructuredData graph={pageGraph({ site, route: '/verhuur/infofiche', heading: infofiche.kop })} />
+      <RenterSheet {...infofiche} rooms={slapen.kamers} lokaal={site.lokaal} />
+    </>
+  );
+}
