@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOfEditor } from '@/lib/beheer';
 import { filesIn } from '@/lib/files';
 import { htaccess } from '@/pipeline/hosting/apache';
 import { compress } from '@/pipeline/hosting/compress';
@@ -13,11 +14,22 @@ import { inlineStyles } from './inlineStyles';
 import type { PageStep } from './page';
 import { placePhotos } from './photos';
 
-/** What happens to each page, in this order. The policy comes last: it hashes what the others leave behind. */
+/**
+ * What happens to each page, in this order. The policy comes last: it hashes what the others leave behind. The editor is an
+ * application: its script may come at once, and its styles as Next links them.
+ */
 const pageSteps = (out: string, { compressed }: Compression): PageStep[] => {
   const read = (path: string) => readFileSync(join(out, path), 'utf8');
   const write = (path: string, text: string) => writeFileSync(join(out, path), text);
-  return [lateScripts(write), inlineStyles({ read, write, compressed }), contentSecurityPolicy];
+  const forVisitors = [lateScripts(write), inlineStyles({ read, write, compressed })];
+  return [
+    ...forVisitors.map(
+      (step): PageStep =>
+        (page) =>
+          isOfEditor(page.path) ? page.html : step(page),
+    ),
+    contentSecurityPolicy,
+  ];
 };
 
 type FinishOptions = {

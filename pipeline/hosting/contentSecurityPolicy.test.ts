@@ -72,6 +72,30 @@ describe('the policy of a page', () => {
   });
 });
 
+describe('the policy of the editor', () => {
+  const policyAt = (path: string) => policies(contentSecurityPolicy({ path, html: page('') }))[0] ?? '';
+
+  test('lets it show its preview and a photo that was not sent yet, and speak to the host of the code alone', () => {
+    const policy = policyAt('beheer/index.html');
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.github.com");
+    expect(directive(policy, 'frame-src')).toBe("frame-src 'self'");
+    expect(directive(policy, 'worker-src')).toBe("worker-src 'self'");
+    expect(directive(policy, 'img-src')).toContain('blob:');
+    expect(directive(policy, 'form-action')).toBe("form-action 'none'");
+  });
+
+  test('lets its preview speak to the site alone, and frame nothing', () => {
+    const policy = policyAt('beheer/voorbeeld/index.html');
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
+    expect(directive(policy, 'frame-src')).toBeUndefined();
+    expect(policy).toContain("default-src 'none'");
+  });
+
+  test.each(['beheer/index.html', 'beheer/voorbeeld/index.html'])('allows nothing unsafe: %s', (path) => {
+    expect(policyAt(path)).not.toContain('unsafe');
+  });
+});
+
 describe('a page that already has a policy', () => {
   test('keeps exactly one, and the same bytes the second time', () => {
     const once = finish(page('<style>a{}</style>', '<script>1</script>'));

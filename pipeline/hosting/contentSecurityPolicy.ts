@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isOfEditor, isPreview } from '@/lib/beheer';
+import { codeHostOrigin } from '@/lib/codeHost';
 import { mailOrigin } from '@/lib/mail/origin';
 import { mapOrigin } from '@/lib/map';
 import { attribute, type Element, edited, elementsOf, placeOf, removal, textOf } from '@/lib/markup';
@@ -6,8 +8,8 @@ import type { Page } from '@/pipeline/finish/page';
 
 /**
  * Gives the page one Content-Security-Policy, in a meta right after the charset, that allows exactly its own inline
- * scripts and styles (by hash) and nothing else inline. Everything but the hashes is the same on every page:
- * client navigation keeps the policy of the page that was opened first.
+ * scripts and styles (by hash) and nothing else inline. Everything but the hashes is the same on every page that visitors
+ * see: client navigation keeps the policy of the page that was opened first. The editor and its preview have their own.
  *
  * @throws {Error} when the page has no charset to stand behind, or uses what the policy would block: a `style`
  * attribute, an `on…` attribute or a `javascript:` link.
@@ -23,27 +25,61 @@ export function contentSecurityPolicy({ path, html }: Page): string {
   if (!charset) throw new Error(`${path} has no <meta charset>: the policy belongs right after it`);
   const { to: place } = placeOf(charset);
 
-  const policy = policyFor(hashes(elements.filter(isInlineScript)), hashes(elements.filter(isInlineStyle)));
+  const policy = policyFor(path, {
+    scripts: hashes(elements.filter(isInlineScript)),
+    styles: hashes(elements.filter(isInlineStyle)),
+  });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return edited(html, [...found.filter(isPolicy).map(removal), { from: place, to: place, text: meta }]);
 }
 
-function policyFor(scripts: string[], styles: string[]): string {
-  return [
+type Directive = readonly [name: string, ...sources: string[]];
+
+/** What the pages of visitors may speak to. */
+const site: readonly Directive[] = [
+  ['img-src', "'self'", 'data:'],
+  ['font-src', "'self'"],
+  ['connect-src', "'self'", new URL(mailOrigin).origin, mapOrigin],
+  ['frame-src', mapOrigin],
+  ['form-action', "'self'", new URL(mailOrigin).origin],
+  ['manifest-src', "'self'"],
+];
+
+/** The editor shows photos that nobody has sent yet, and speaks to the host of the code alone; its forms go nowhere. */
+const editor: readonly Directive[] = [
+  ['img-src', "'self'", 'data:', 'blob:'],
+  ['font-src', "'self'"],
+  ['connect-src', "'self'", codeHostOrigin],
+  ['frame-src', "'self'"],
+  ['worker-src', "'self'"],
+  ['form-action', "'none'"],
+  ['manifest-src', "'self'"],
+];
+
+/** The preview shows the same, and speaks to nobody. */
+const preview: readonly Directive[] = [
+  ['img-src', "'self'", 'data:', 'blob:'],
+  ['font-src', "'self'"],
+  ['connect-src', "'self'"],
+  ['form-action', "'none'"],
+  ['manifest-src', "'self'"],
+];
+
+function directivesOf(path: string): readonly Directive[] {
+  if (isPreview(path)) return preview;
+  return isOfEditor(path) ? editor : site;
+}
+
+function policyFor(path: string, { scripts, styles }: { scripts: string[]; styles: string[] }): string {
+  const directives: Directive[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
     ['style-src', "'self'", ...styles],
-    ['img-src', "'self'", 'data:'],
-    ['font-src', "'self'"],
-    ['connect-src', "'self'", new URL(mailOrigin).origin, mapOrigin],
-    ['frame-src', mapOrigin],
-    ['form-action', "'self'", new URL(mailOrigin).origin],
-    ['manifest-src', "'self'"],
+    ...directivesOf(path),
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
-  ]
-    .map((directive) => directive.join(' '))
-    .join('; ');
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
 const isPolicy = (element: Element) =>

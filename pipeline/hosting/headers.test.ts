@@ -33,6 +33,34 @@ describe('the table of headers', () => {
   });
 });
 
+describe('who may frame a page', () => {
+  const framing = (path: string) => headersFor(path, https)['Content-Security-Policy'];
+
+  test.each(['/', '/bivak/', '/404.html', '/beheer/', '/verhuur/infofiche/'])('nobody: %s', (path) =>
+    expect(framing(path)).toBe("frame-ancestors 'none'"),
+  );
+
+  test('the editor alone: its preview', () => {
+    expect(framing('/beheer/voorbeeld/')).toBe("frame-ancestors 'self'");
+  });
+
+  test.each([
+    ['/', "frame-ancestors 'none'"],
+    ['/bivak/', "frame-ancestors 'none'"],
+    ['/verhuur/infofiche/', "frame-ancestors 'none'"],
+    ['/404.html', "frame-ancestors 'none'"],
+    ['/beheer/', "frame-ancestors 'none'"],
+    ['/beheer/voorbeeld/', "frame-ancestors 'self'"],
+  ])('_headers, which joins all that fits, says the same of %s, once', (path, policy) => {
+    const said = staticHostHeaders()
+      .split('\n\n')
+      .map((block) => block.split('\n'))
+      .filter(([rule = '']) => rule === path || (rule.endsWith('*') && path.startsWith(rule.slice(0, -1))))
+      .flatMap((lines) => lines.filter((line) => line.includes('frame-ancestors')));
+    expect(said.map((line) => line.replace('Content-Security-Policy:', '').trim())).toEqual([policy]);
+  });
+});
+
 const closed = (path: string) => closedPaths.some((pattern) => new RegExp(pattern).test(path));
 
 describe('closed addresses', () => {

@@ -1,3 +1,5 @@
+import { previewPath } from '@/lib/beheer';
+
 /** Headers of every answer whose path begins with `path` (which ends in `*`); a later rule wins over an earlier one. */
 export type HeaderRule = {
   path: `/${string}*`;
@@ -31,6 +33,8 @@ export const headerRules: readonly HeaderRule[] = [
       'Cache-Control': 'no-cache',
     },
   },
+  // The editor shows the page that is being changed in a frame of its own.
+  { path: `${previewPath}*`, headers: { 'Content-Security-Policy': "frame-ancestors 'self'" } },
   // Names that change with their content. Not all of /_next/static/: the folder of the build id keeps its name.
   { path: '/_next/static/chunks/*', headers: immutable },
   { path: '/_next/static/css/*', headers: immutable },

@@ -1,23 +1,41 @@
+import { editorPath } from '@/lib/beheer';
+import { routePath, routes } from '@/lib/pages';
 import { headerRules } from './headers';
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. Those *join* the values of all rules that fit instead of
- * letting the last one win, so a rule for everything leaves out what a narrower rule says; their own default for it
- * (`max-age=0, must-revalidate`) means the same as our `no-cache`. They take care of https, types and compression.
+ * letting the last one win, so a rule for everything leaves out what a narrower rule says. For caching, their own default
+ * (`max-age=0, must-revalidate`) means the same as our `no-cache`; all else is said page by page. They take care of https,
+ * types and compression.
  */
 export function staticHostHeaders(): string {
   const narrower = new Set(
     headerRules.filter((rule) => rule.path !== '/*').flatMap((rule) => Object.keys(rule.headers)),
   );
   const paths = [...new Set(headerRules.map((rule) => rule.path))];
-  return paths
-    .map((path) => {
-      const lines = headerRules
-        .filter((rule) => rule.path === path)
-        .flatMap((rule) => Object.entries(rule.headers))
-        .filter(([name]) => path !== '/*' || !narrower.has(name))
-        .map(([name, value]) => `  ${name}: ${value}`);
-      return `${path}\n${lines.join('\n')}\n`;
-    })
-    .join('\n');
+  const headersAt = (path: string) =>
+    headerRules.filter((rule) => rule.path === path).flatMap((rule) => Object.entries(rule.headers));
+  const byPage = headersAt('/*').filter(([name]) => narrower.has(name) && name !== 'Cache-Control');
+  return [
+    ...paths.map((path) =>
+      block(
+        path,
+        headersAt(path).filter(([name]) => path !== '/*' || !narrower.has(name)),
+      ),
+    ),
+    ...everyPage.map((path) => block(path, byPage)),
+  ].join('\n');
+}
+
+/** All pages but the preview of the editor, in the paths of such a file. */
+const everyPage: readonly string[] = [
+  ...routes
+    .filter((route) => !routes.some((other) => other !== '/' && route.startsWith(`${other}/`)))
+    .map((route) => (route === '/' ? '/' : `${routePath(route)}*`)),
+  '/404.html',
+  editorPath,
+];
+
+function block(path: string, headers: readonly (readonly [string, string])[]): string {
+  return `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}\n`;
 }

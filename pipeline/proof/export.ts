@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOfEditor } from '@/lib/beheer';
 import { ContentError } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read';
 import type { Content } from '@/lib/content/schemas';
@@ -26,6 +27,8 @@ export type Export = {
   /** The bytes of one of those files. */
   read: (file: string) => Buffer;
   pages: readonly Page[];
+  /** Those of the editor, to which no visitor is led. */
+  editor: readonly Page[];
   content: Content;
   sources: readonly Source[];
   /** Where the content says that the site will stand: `https://www.onzegroep.be`. */
@@ -47,10 +50,14 @@ type Parts = Pick<Export, 'read' | 'content' | 'sources'> & { files: readonly st
 
 /** An export of files that can be read, wherever they are. */
 export function exportOf({ files, read, content, sources }: Parts): Export {
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => page(file, read(file).toString()));
   return {
     files: new Set(files),
     read,
-    pages: files.filter((file) => file.endsWith('.html')).map((file) => page(file, read(file).toString())),
+    pages: pages.filter(({ address }) => !isOfEditor(address)),
+    editor: pages.filter(({ address }) => isOfEditor(address)),
     content,
     sources,
     origin: new URL(content.site.siteAdres).origin,

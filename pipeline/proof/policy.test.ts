@@ -45,3 +45,11 @@ test('a page with a policy of its own kind is told: client navigation keeps that
     '/contact/: een ander beveiligingsbeleid (CSP) dan de andere pagina’s',
   ]);
 });
+
+test('the editor has a policy of its own, which is looked at too', () => {
+  const own = contentSecurityPolicy({ path: 'beheer/index.html', html: plain });
+  expect(said(wrongPolicies(madeUp({ 'index.html': good, 'beheer/index.html': own })))).toEqual([]);
+  expect(
+    said(wrongPolicies(madeUp({ 'index.html': good, 'beheer/index.html': own.replace('p{}', 'q{}') }))),
+  ).toContain('/beheer/: het beveiligingsbeleid (CSP) houdt een script of stijl van de pagina zelf tegen');
+});

@@ -5,11 +5,11 @@ import { codeAdvice, type Finding } from './finding';
 
 /**
  * Every page has exactly one Content-Security-Policy; it lets the page's own inline scripts and styles run, by their
- * hash, and nothing else inline. But for those hashes it is the same on every page.
+ * hash, and nothing else inline. But for those hashes it is the same on every page that a visitor opens.
  */
-export function wrongPolicies({ pages }: Export): Finding[] {
+export function wrongPolicies({ pages, editor }: Export): Finding[] {
   const [first] = pages.flatMap(policiesOf).map(withoutHashes);
-  return pages.flatMap((page) => {
+  return [...pages, ...editor].flatMap((page) => {
     const policies = policiesOf(page);
     const [policy = ''] = policies;
     const allowed = [...policy.matchAll(/'sha256-[^']+'/g)].map(String);
@@ -25,7 +25,7 @@ export function wrongPolicies({ pages }: Export): Finding[] {
         ? []
         : [about('het beveiligingsbeleid (CSP) laat een script of stijl toe die niet op de pagina staat')]),
       ...(/'unsafe-/.test(policy) ? [about('het beveiligingsbeleid (CSP) laat alles toe (unsafe)')] : []),
-      ...(withoutHashes(policy) === first
+      ...(withoutHashes(policy) === first || editor.includes(page)
         ? []
         : [about('een ander beveiligingsbeleid (CSP) dan de andere pagina’s')]),
     ];

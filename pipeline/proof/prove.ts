@@ -10,7 +10,7 @@ import { invalidMarkup } from './markup';
 import { falsePapers, unlinkedPapers } from './papers';
 import { wrongPhotos } from './pictures';
 import { wrongPolicies } from './policy';
-import { wrongRobots, wrongSitemap } from './sitemap';
+import { offeredEditor, wrongRobots, wrongSitemap } from './sitemap';
 import { sharedTags, wrongIcons, wrongPictures, wrongTags } from './tags';
 import { missingTexts } from './texts';
 import { unnamedParties } from './thirdParties';
@@ -31,6 +31,7 @@ const checks: readonly ((site: Export) => Finding[] | Promise<Finding[]>)[] = [
   wrongPictures,
   wrongIcons,
   wrongSitemap,
+  offeredEditor,
   wrongRobots,
   hiddenFacts,
   wrongFacts,

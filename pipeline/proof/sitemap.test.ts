@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { wrongRobots, wrongSitemap } from './sitemap';
+import { offeredEditor, wrongRobots, wrongSitemap } from './sitemap';
 import { html, madeUp, said } from './testing/madeUp';
 
 const origin = madeUp({}).origin;
@@ -43,4 +43,14 @@ test('robots may come in and are shown the sitemap', () => {
     '/robots.txt: de sitemap staat er niet in',
     '/robots.txt: zoekmachines worden geweigerd',
   ]);
+});
+
+test('the editor stands in no sitemap, and a page of it that search engines may show is told', () => {
+  const withEditor = (page: string) =>
+    madeUp({ 'index.html': html({}), 'beheer/index.html': page, 'sitemap.xml': entry('/') });
+  expect(wrongSitemap(withEditor(html({})), now)).toEqual([]);
+  expect(said(offeredEditor(withEditor(html({}))))).toEqual([
+    '/beheer/: het beheer wordt aan zoekmachines aangeboden',
+  ]);
+  expect(offeredEditor(withEditor(lost))).toEqual([]);
 });

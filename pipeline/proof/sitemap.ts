@@ -25,6 +25,15 @@ const isOffered = ({ elements }: Page) =>
       attribute(element, 'name') === 'robots' && attribute(element, 'content')?.includes('noindex'),
   );
 
+/** The editor is offered to nobody who searches. */
+export const offeredEditor = ({ editor }: Export): Finding[] =>
+  editor.filter(isOffered).map(({ address }) => ({
+    on: address,
+    found: 'het beheer wordt aan zoekmachines aangeboden',
+    advice: codeAdvice,
+    places: [],
+  }));
+
 /** Robots may come in and are shown the sitemap. */
 export function wrongRobots(site: Export): Finding[] {
   const robots = site.files.has('robots.txt') ? site.read('robots.txt').toString() : '';
