@@ -9,6 +9,8 @@ export default {
     ...['marked', 'parse5', 'entities'],
     ...['@octokit/request', '@octokit/endpoint', '@octokit/request-error', 'universal-user-agent'],
   ],
+  // pages/ holds the editor. Its packages are bundled as those of app/ are: a package apart makes every visitor's runtime larger
+  bundlePagesRouterDependencies: true,
   generateBuildId: () => 'site', // fixed: one content gives the same bytes on every machine
   experimental: {
     // a piece for every set of pages that shares it: the finishing step joins them, so that a request more costs nothing

@@ -48,7 +48,7 @@ const ofSmall = '**/journeys/small-group.spec.ts';
 const ofFull = '**/journeys/**/*.spec.ts';
 /** All of these runs once: texts, papers, messages and files are the same on every screen. */
 const once = [
-  '**/journeys/contact/*.spec.ts',
+  '**/journeys/{beheer,contact}/*.spec.ts',
   '**/journeys/bivak/documents.spec.ts',
   '**/journeys/verhuur/{map,sheet}.spec.ts',
   '**/journeys/site/{budget,missing-file,pages}.spec.ts',

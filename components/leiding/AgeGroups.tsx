@@ -60,5 +60,5 @@ function Group({ group, index, knownFrom }: GroupProps) {
 
 /** Long Dutch compounds break where a reader would: `Volwassen­begeleiding`. */
 function softHyphenated(name: string): string {
-  return name.replace(/^(\p{L}{6,}?)(begeleiding|leiding|groep)$/u, '$1\u00ad$2');
+  return name.replace(/^(\p{L}{6,}?)(begeleiding|leiding|groep)\b/u, '$1\u00ad$2');
 }

@@ -20,7 +20,7 @@ type NavigationProps = {
  * page it stands on; and because it stands on all of them, it tells that React has taken over.
  */
 export function Navigation({ events, icons }: NavigationProps) {
-  const current = routeOf(usePathname());
+  const current = routeOf(usePathname() ?? '');
   useLayoutEffect(tellTakenOver, []);
 
   const page = (route: Route) => (

@@ -12,10 +12,12 @@ export type PhotoRecord = {
   placeholder: string;
   /** The colour that most of the photo has, `#rrggbb`. */
   colour: string;
+  /** The one address of a photo of which nothing has been made yet: a leader has just chosen it (`/beheer/`). */
+  url?: string;
 };
 
 /** Which files of a photo exist. */
-type Variants = Pick<PhotoRecord, 'stem' | 'avif' | 'jpeg'>;
+type Variants = Pick<PhotoRecord, 'stem' | 'avif' | 'jpeg' | 'url'>;
 
 export type Format = 'avif' | 'jpeg';
 
@@ -24,8 +26,8 @@ export const variantName = (stem: string, width: number, format: Format) =>
   `${stem}-${width}.${format === 'avif' ? 'avif' : 'jpg'}`;
 
 /** The address of one variant on the site, `/fotos/…`. */
-export const photoUrl = (photo: Pick<PhotoRecord, 'stem'>, width: number, format: Format) =>
-  `/fotos/${variantName(photo.stem, width, format)}`;
+export const photoUrl = (photo: Pick<PhotoRecord, 'stem' | 'url'>, width: number, format: Format) =>
+  photo.url ?? `/fotos/${variantName(photo.stem, width, format)}`;
 
 /** The value of a `srcset` attribute with all widths of one format. */
 export const srcSet = (photo: Variants, format: Format) =>

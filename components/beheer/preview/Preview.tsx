@@ -1,0 +1,115 @@
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { countdown } from '@/components/bivak/countdown.script';
+import { bodies } from '@/components/pages/bodies';
+import { Around } from '@/components/site/Around';
+import { months } from '@/components/verhuur/months.script';
+import type { Site } from '@/lib/content/schemas';
+import { settleAll } from '@/lib/datedNext';
+import { type FromPreview, listen, type ToPreview } from '@/lib/editor/messages';
+import { type Route, routeOf, routePath } from '@/lib/pages';
+import { colourRule } from '@/lib/palette';
+import { minuteOf } from '@/lib/periods';
+import styles from './Preview.module.scss';
+import { elementOf, fieldsAt, keepUnmarked } from './signs';
+
+type Show = Extract<ToPreview, { is: 'show' }>;
+
+/**
+ * The page that is being changed, made by the components of the site itself. It knows nothing of the content but what the
+ * editor shows it, and tells the editor what was tapped.
+ */
+export function Preview() {
+  const [shown, setShown] = useState<Show>();
+  const latest = useRef<Show>(undefined);
+
+  useEffect(() => {
+    const stop = listen<ToPreview>(
+      () => parent,
+      (message) => {
+        if (message.is === 'pick') pick(message.key, latest.current);
+        if (message.is !== 'show') return;
+        latest.current = message;
+        setShown(message);
+      },
+    );
+    tell({ is: 'ready' });
+    return stop;
+  }, []);
+
+  useLayoutEffect(() => keepUnmarked(document.body), []);
+
+  useLayoutEffect(() => {
+    if (!shown) return;
+    const now = new Date();
+    settleAll(document, minuteOf(now));
+    countdown(document, now);
+    months(document, now);
+    wear(shown.content.site);
+  }, [shown]);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
+      if (!latest.current || !(target instanceof Element)) return;
+      const keys = fieldsAt({ x: event.clientX, y: event.clientY }, target, latest.current.signs);
+      const link = target.closest('a');
+      if (keys.length === 0 && !link) return; // a folder, a dialog, the menu: as on the site
+      event.preventDefault();
+      event.stopPropagation();
+      if (keys.length > 0) return tell({ is: 'open', keys });
+      const route = link?.origin === location.origin ? routeOf(link.pathname) : undefined;
+      if (route) tell({ is: 'visit', route });
+    };
+    const onSubmit = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('click', onClick, true);
+    addEventListener('submit', onSubmit, true);
+    return () => {
+      removeEventListener('click', onClick, true);
+      removeEventListener('submit', onSubmit, true);
+    };
+  }, []);
+
+  const route = shown?.route;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, [route]);
+
+  if (!shown) return null;
+  return createPortal(<Page key={shown.route} {...shown} />, document.body); // where the pages of the site stand
+}
+
+function Page({ route, content }: { route: Route } & Pick<Show, 'content'>) {
+  const Body = bodies[route];
+  return (
+    <PathnameContext value={routePath(route)}>
+      <Around site={content.site}>
+        <Body {...content} />
+      </Around>
+    </PathnameContext>
+  );
+}
+
+/** The group's own colours: a sheet, since a `<style>` that comes later is what the policy is there to refuse. */
+function wear({ kleuren }: Site): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(colourRule(kleuren) ?? '');
+  document.adoptedStyleSheets = [sheet];
+}
+
+function pick(key: string | undefined, shown: Show | undefined): void {
+  for (const picked of document.getElementsByClassName(styles.picked ?? ''))
+    picked.classList.remove(styles.picked ?? '');
+  const element = key && shown ? elementOf(key, shown.signs) : undefined;
+  if (!element) return;
+  element.classList.add(styles.picked ?? '');
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+const tell = (message: FromPreview) => parent.postMessage(message, location.origin);

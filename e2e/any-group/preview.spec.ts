@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import { routesOf } from '@/lib/groupPages';
+import { routePath } from '@/lib/pages';
+import { test } from '../group';
+import { open } from '../hydrated';
+import { openPreview, show, shownIn, written } from '../journeys/beheer/preview';
+import { answerMap } from '../network';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // nothing waits to come into view
+
+test('the preview of the editor shows every page element for element as visitors get it, and no mark', {
+  tag: '@once',
+}, async ({ page, content, contentFolder }) => {
+  test.setTimeout(120_000);
+  await answerMap(page);
+  const shown = shownIn(contentFolder);
+  const visited = new Map<string, string>();
+  for (const route of routesOf(content)) {
+    await open(page, routePath(route));
+    visited.set(route, await written(page));
+  }
+
+  await openPreview(page);
+  for (const route of routesOf(content)) {
+    await show(page, route, shown);
+    await expect.poll(() => written(page), { message: route, timeout: 20_000 }).toBe(visited.get(route));
+  }
+});

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { completed } from '@/lib/content/facts';
+import { isRunningText, isTitle } from '@/lib/content/kinds';
+import { readContent } from '@/lib/content/read';
+import { pageOf } from '@/lib/editor/places';
+import { fieldAt, fieldKey } from '@/lib/editor/shown';
+import { routesOf } from '@/lib/groupPages';
+import { pages } from '@/lib/pages';
+import { wordsOf } from '@/lib/text';
+import { test } from '../../group';
+import { openPreview, show, shownIn, tap, tappedAll } from './preview';
+
+test('every text of the content that is seen opens its own field; a price, a day and a photo do too', async ({
+  page,
+  content,
+  contentFolder,
+}) => {
+  test.setTimeout(120_000);
+  const shown = shownIn(contentFolder);
+  const { sources } = readContent(contentFolder);
+  await openPreview(page);
+  for (const route of routesOf(content)) {
+    await show(page, route, shown);
+    const opened = await tappedAll(page);
+    const reached = new Set(opened.flatMap(({ keys }) => keys));
+    const seen = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+    const [own] = pages[route].content;
+    const texts = [...(sources[own]?.values() ?? [])].filter(
+      ({ path }) =>
+        pageOf({ file: own, path: fieldAt(fieldKey(own, path)).path }) === route &&
+        (isTitle(own, path) || isRunningText(own, path)),
+    );
+    const missed = texts
+      .map(({ path, value }) => ({
+        key: fieldKey(own, path),
+        words: wordsOf(completed(String(value), content)),
+      }))
+      .filter(({ words }) => words.length > 3 && seen.includes(words.replace(/\s+/g, ' ')))
+      .filter(({ key }) => !reached.has(key));
+    expect(texts.length, route).toBeGreaterThan(3);
+    expect(missed, route).toEqual([]);
+  }
+
+  await show(page, '/', shown);
+  expect(await tap(page, /per jaar$/)).toContain('site.werking.lidgeld');
+  await show(page, '/bivak', shown);
+  expect(await tap(page, /^\d+ tot \d+ juli$/)).toEqual(
+    expect.arrayContaining(['camp.kamp.van', 'camp.kamp.tot']),
+  );
+});

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { groupFolder } from '@/e2e/groups/exampleGroup';
+import type { Texts } from '@/lib/content/check';
+import type { Problem } from '@/lib/content/problem';
+import { fileNames } from '@/lib/content/schemas';
+import {
+  allFields,
+  pageOf,
+  type partsOf,
+  problemsAt,
+  problemsBelow,
+  sheetOf,
+  titleOf,
+  trailOf,
+  valueAt,
+} from './places';
+
+const texts: Texts = Object.fromEntries(
+  Object.values(fileNames).map((name) => [
+    name,
+    readFileSync(path.join(groupFolder('full'), 'content', name), 'utf8'),
+  ]),
+);
+const names = (parts: ReturnType<typeof partsOf>) => parts.map(({ place }) => place.path.at(-1));
+
+test('the sheet of a name holds all of the person, and where it stands in the list', () => {
+  const sheet = sheetOf({ file: 'boys', path: ['groepen', 0, 'leiding', 1, 'naam'] });
+  expect(names(sheet.parts)).toEqual(['naam', 'foto', 'toestemming']);
+  expect(sheet.list).toMatchObject({ at: 1, place: { path: ['groepen', 0, 'leiding'] } });
+});
+
+test('the sheet of a field that stands by itself is that field alone; of a photo, its words too', () => {
+  expect(names(sheetOf({ file: 'camp', path: ['kamp', 'tot'] }).parts)).toEqual(['tot']);
+  expect(sheetOf({ file: 'camp', path: ['kamp', 'tot'] }).list).toBeUndefined();
+  expect(names(sheetOf({ file: 'camp', path: ['foto', 'alt'] }).parts)).toEqual(['bestand', 'alt']);
+});
+
+test('the sheet of a paragraph knows the list that it is one of', () => {
+  const sheet = sheetOf({ file: 'camp', path: ['kamp', 'tekst', 0] });
+  expect(sheet.list).toMatchObject({ at: 0, place: { path: ['kamp', 'tekst'] } });
+});
+
+test.each([
+  ['/bivak', 'camp', ['kamp', 'tot']],
+  ['/verhuur/infofiche', 'rental', ['infofiche', 'kop']],
+  ['/verhuur', 'rental', ['kop']],
+  ['/bivak', 'documents', ['bivak', 0]],
+  ['/', 'calendar', ['titel']],
+  ['/', 'site', ['naam']],
+] as const)('%s shows %s › %s', (route, file, where) => {
+  expect(pageOf({ file, path: where })).toBe(route);
+});
+
+test('a place is called what people call it', () => {
+  const place = { file: 'boys', path: ['groepen', 0, 'leiding', 1] } as const;
+  expect(titleOf(texts, place)).toBe('Wannes');
+  expect(trailOf(texts, place)).toBe('Jongensleiding › Groepen › Dikkopjes › Leiding');
+  expect(valueAt(texts, { file: 'boys', path: [...place.path, 'naam'] })).toBe('Wannes');
+});
+
+test('a problem belongs to its field, and to the blocks around it', () => {
+  const problem: Problem = {
+    file: 'content/leiding/jongens.yaml',
+    field: 'groepen 1 › leiding 2 › naam',
+    expected: 'een tekst',
+    advice: '',
+  };
+  const field = { file: 'boys', path: ['groepen', 0, 'leiding', 1, 'naam'] } as const;
+  expect(problemsAt([problem], field)).toEqual([problem]);
+  expect(problemsAt([problem], { ...field, path: ['groepen', 0] })).toEqual([]);
+  expect(problemsBelow([problem], { ...field, path: ['groepen', 0] })).toEqual([problem]);
+  expect(problemsBelow([problem], { ...field, path: ['groepen'] })).toEqual([problem]);
+  expect(problemsBelow([problem], { ...field, path: ['groepen', 1] })).toEqual([]);
+  expect(problemsBelow([problem], { file: 'girls', path: [] })).toEqual([]);
+});
+
+test('every field can be searched for, those that are left out too', () => {
+  const fields = allFields(texts).map(({ place }) => [place.file, ...place.path].join('.'));
+  expect(fields.length).toBeGreaterThan(400);
+  expect(fields).toContain('camp.kamp.tot');
+  expect(new Set(fields).size).toBe(fields.length);
+});
