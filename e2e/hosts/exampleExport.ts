@@ -28,6 +28,7 @@ const files: Record<string, string> = {
   '_next/static/chunks/a1b2.js': long,
   '_next/static/chunks/c3d4.css': `p{color:red}/*${long}*/`,
   '_next/static/media/e5f6.woff2': 'woff2',
+  '_next/static/media/a7b8.wasm': 'wasm',
   '_next/static/site/_buildManifest.js': long,
   'fotos/hero.1a2b-960.avif': 'avif',
   'fotos/hero.1a2b-960.webp': 'webp',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { editorPath } from '@/lib/beheer';
 import { routePath, routes } from '@/lib/pages';
 import { serve } from '@/pipeline/hosting/server';
 import { exportFolder } from '../groups/exampleGroup';
@@ -90,6 +91,21 @@ for (const kind of kinds) {
         await loaded(page);
       }
       expect(heard).toEqual([]);
+    });
+
+    test('the editor shows its page in a frame; no other page can stand in one', async ({ page }) => {
+      const heard = await listen(page);
+      await page.goto(server.url + editorPath);
+      await page.frameLocator('iframe').locator('footer').waitFor();
+      expect(heard).toEqual([]);
+
+      await page.evaluate(() => {
+        const frame = document.createElement('iframe');
+        frame.name = 'other';
+        frame.src = '/bivak/';
+        document.body.append(frame);
+      });
+      await expect.poll(() => page.frame('other')?.url()).toMatch(/^chrome-error:/);
     });
 
     test('an unknown address shows the not-found page, alive', async ({ page }) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
+import { editorPath } from '@/lib/beheer';
 import { routePath, routes } from '@/lib/pages';
 import { test } from '../../group';
 
@@ -41,4 +42,30 @@ test('the script that React brings to each page stays small, and most pages have
     expect(size, path).toBeLessThanOrEqual(budget(path));
   }
   expect(withReact).toEqual(['/verhuur/', '/bivak/', '/contact/']);
+});
+
+/** Bytes of gzip that the editor asks for before anything is tapped; the decoder of HEIC photos comes on demand. */
+const editorBudget = 340 * 1024;
+
+test('the editor stays within its budget, and nothing of it stands in the pages of visitors', ({
+  exportFolder,
+}) => {
+  const read = (path: string) => readFileSync(join(exportFolder, path), 'utf8');
+  // browsers that read modules, all that the editor is for, leave the file of `nomodule` alone
+  const filesOf = (path: string) => {
+    const tags = read(`${path}index.html`)
+      .match(/<script[^>]*>/gi)
+      ?.filter((tag) => !/nomodule/i.test(tag));
+    return [...new Set(tags?.join(' ').match(/\/_next\/static\/[\w./~-]+\.js/g))];
+  };
+  const ofEditor = filesOf(editorPath);
+  const size = ofEditor.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
+  expect(ofEditor.length).toBeGreaterThan(3);
+  expect(size).toBeLessThanOrEqual(editorBudget);
+
+  const ofVisitors = new Set(routes.map(routePath).flatMap(filesOf));
+  expect(ofVisitors.size).toBeGreaterThan(3);
+  const schema = /een dag en een maand in woorden, zonder jaar/; // a sentence that only the check of content says
+  expect(ofEditor.map(read).some((script) => schema.test(script))).toBe(true);
+  expect([...ofVisitors].filter((file) => schema.test(read(file)))).toEqual([]);
 });

@@ -1,0 +1,190 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Hidden } from '@/components/ui/Hidden';
+import { previewPath } from '@/lib/beheer';
+import { changesBetween } from '@/lib/editor/changes';
+import { type Draft, isLyingLong } from '@/lib/editor/drafts';
+import type { Loaded } from '@/lib/editor/loaded';
+import { isSamePlace, pageOf } from '@/lib/editor/places';
+import { fieldAt, fieldKey } from '@/lib/editor/shown';
+import type { Work } from '@/lib/editor/work';
+import { hasPage } from '@/lib/groupPages';
+import { type Route, routes } from '@/lib/pages';
+import { ChangesView } from './ChangesView';
+import styles from './Editor.module.scss';
+import { ExamplesView } from './ExamplesView';
+import { EditingContext, type View } from './editing';
+import { FieldsView } from './FieldsView';
+import { KeyView } from './KeyView';
+import { PagesView } from './PagesView';
+import { PlaceView } from './PlaceView';
+import { Publishing, type PublishingTo } from './Publishing';
+import { OpenProposal, ShareProposal } from './Sharing';
+import { Strip } from './Strip';
+import { TasksView } from './TasksView';
+import { Told } from './Told';
+import { useArrival } from './useArrival';
+import type { Kept } from './useDraft';
+import { useKey } from './useKey';
+import { usePreview } from './usePreview';
+import { VersionsView } from './VersionsView';
+
+type EditorProps = {
+  /** Where what was changed goes to, and what was made for the example group. */
+  loaded: Pick<Loaded, 'saves' | 'examples'>;
+  kept: Kept;
+};
+
+/** The page that is being changed, and beside it what changes it. */
+export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
+  const { work, edit, replace } = kept;
+  const [isBusy, setBusy] = useState(false);
+  const readOnly = kept.readOnly || isBusy;
+  const keys = useKey();
+  const [route, setRoute] = useState<Route>('/');
+  const [view, setView] = useState<View>();
+  const [opening, setOpening] = useState(0); // another one is another panel, which begins with its title
+  const [told, setTold] = useState<{ words: string; before?: Draft }>();
+  const opener = useRef<Element>(null);
+  const changes = useMemo(() => changesBetween(work.base, work.texts), [work.base, work.texts]);
+  const added = Object.keys(work.draft.files);
+  const count = changes.length + added.length;
+  const { key } = keys;
+  const to: PublishingTo | undefined =
+    saves === 'here' ? { is: 'here' } : key && { is: 'host', host: key.host, name: key.name };
+
+  const open = (next: View | undefined) => {
+    if (!view) opener.current = document.activeElement;
+    if (next?.is !== 'place' || !next.isMoved) setOpening((nth) => nth + 1);
+    setView(next);
+    if (next?.is === 'place') setRoute(shownAt(pageOf(next.place), work, route));
+    if (!next && opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const picked = view?.is === 'place' ? fieldKey(view.place.file, view.place.path) : undefined;
+  const frame = usePreview({
+    route,
+    shown: work.shown,
+    picked,
+    onOpen: (keys) => {
+      const [place, ...others] = keys.map(fieldAt);
+      if (place) open({ is: 'place', place, others: others.filter((one) => !isSamePlace(one, place)) });
+    },
+    onVisit: setRoute,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor opens
+  useEffect(() => {
+    if (kept.isBack && !readOnly) setTold({ words: welcome(work.draft, count) });
+  }, []);
+
+  const { hash, forgetInvitation } = useArrival({
+    key,
+    kept,
+    onInvitation: () => setView({ is: 'key' }),
+    tell: (words) => setTold({ words }),
+  });
+
+  const editing = {
+    work,
+    examples,
+    route,
+    readOnly,
+    edit,
+    add: (files: Draft['files']) =>
+      replace((draft) => ({ ...draft, files: { ...draft.files, ...files }, changedAt: Date.now() })),
+    open,
+    visit: (next: Route) => {
+      setRoute(next);
+      open(undefined);
+    },
+    tell: (words: string) => setTold({ words, before: work.draft }),
+  };
+
+  return (
+    <EditingContext value={editing}>
+      <main className={styles.editor}>
+        <h1 className={styles.heading}>
+          <Hidden>Beheer</Hidden>
+        </h1>
+        <iframe className={styles.page} ref={frame} src={previewPath} title="De pagina die je verandert" />
+        <div className={styles.tools}>
+          {view?.is === 'tasks' && <TasksView here={saves === 'here'} hasKey={key !== undefined} />}
+          {view?.is === 'examples' && <ExamplesView />}
+          {view?.is === 'versions' && key && <VersionsView host={key.host} replace={replace} />}
+          {view?.is === 'pages' && <PagesView routes={routesIn(work)} />}
+          {view?.is === 'fields' && <FieldsView />}
+          {view?.is === 'key' && (
+            <KeyView
+              keys={keys}
+              hash={hash}
+              proposal={<OpenProposal replace={replace} />}
+              done={() => {
+                forgetInvitation();
+                open(count > 0 ? { is: 'changes' } : undefined);
+              }}
+            />
+          )}
+          {view?.is === 'changes' && (
+            <ChangesView
+              changes={changes}
+              added={added}
+              undoAll={() => replace((draft) => ({ ...draft, texts: draft.base.texts, files: {}, sent: {} }))}
+            >
+              {to ? (
+                <Publishing
+                  to={to}
+                  draft={work.draft}
+                  count={count}
+                  held={work.problems.length > 0 || kept.readOnly}
+                  replace={replace}
+                  onBusy={setBusy}
+                />
+              ) : (
+                count > 0 && (
+                  <div className={styles.noKey}>
+                    <p>Om iets online te zetten heb je de sleutel van de site nodig.</p>
+                    <Button onClick={() => open({ is: 'key' })}>Ik heb een sleutel of een uitnodiging</Button>
+                    <ShareProposal draft={work.draft} />
+                  </div>
+                )
+              )}
+            </ChangesView>
+          )}
+          {view?.is === 'place' && <PlaceView key={opening} place={view.place} others={view.others} />}
+          {kept.unkept && <Told words={kept.unkept} />}
+          {told && (
+            <Told
+              words={told.words}
+              undo={
+                told.before &&
+                (() => {
+                  const { before } = told;
+                  if (before) replace(() => before);
+                  setTold(undefined);
+                })
+              }
+              done={() => setTold(undefined)}
+            />
+          )}
+          <Strip view={view} changes={count} publish={saves === 'here' ? 'Bewaar' : 'Zet online'} />
+        </div>
+      </main>
+    </EditingContext>
+  );
+}
+
+/** A browser may empty its storage sooner than somebody comes back: after a day, that is told. */
+function welcome(draft: Draft, count: number): string {
+  const words = `Welkom terug. ${count === 1 ? 'Je wijziging staat' : `Je ${count} wijzigingen staan`} er nog.`;
+  return isLyingLong(draft, Date.now())
+    ? `${words} Ze staan al sinds gisteren enkel op dit toestel: zet ze online, of stuur ze als voorstel.`
+    : words;
+}
+
+/** The pages that the group has, by its last good content. */
+const routesIn = ({ shown }: Work): Route[] =>
+  routes.filter((route) => !shown || hasPage(shown.content, route));
+
+/** The page that shows a place, where there is one; else the page that is shown already. */
+const shownAt = (wanted: Route, work: Work, now: Route): Route =>
+  routesIn(work).includes(wanted) ? wanted : now;

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { readSources } from '@/lib/content/check';
+import { examplesLeft } from '@/lib/editor/examples';
+import type { Place } from '@/lib/editor/places';
+import { useEditing } from './editing';
+import { Panel } from './Panel';
+import { Row } from './PlaceView';
+import styles from './PlaceView.module.scss';
+
+/** Where something still stands that was invented for the example group; undefined until that is known. */
+export function useExamples(): readonly Place[] | undefined {
+  const { work, examples } = useEditing();
+  const [left, setLeft] = useState<readonly Place[]>();
+  useEffect(() => {
+    let isWanted = true;
+    void examplesLeft(readSources(work.texts).sources, examples).then((found) => {
+      if (isWanted) setLeft(found.map(({ file, path }) => ({ file, path: path.map(step) })));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [work.texts, examples]);
+  return left;
+}
+
+const step = (one: PropertyKey) => (typeof one === 'number' ? one : String(one));
+
+/** What a new group puts its own words in the place of, one after the other. */
+export function ExamplesView() {
+  const left = useExamples();
+  return (
+    <Panel title="Voorbeelden vervangen">
+      {left === undefined ? null : left.length === 0 ? (
+        <p>Alles is van jullie: er staat geen voorbeeld meer in de teksten.</p>
+      ) : (
+        <>
+          <p>
+            Dit werd verzonnen voor de voorbeeldgroep. Zet er jullie eigen gegevens: wat klaar is, verdwijnt
+            uit deze lijst.
+          </p>
+          <p role="status">Nog {left.length} te gaan.</p>
+          <ul className={styles.rows}>
+            {left.map((place) => (
+              <Row key={`${place.file}.${place.path.join('.')}`} place={place} withTrail />
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}

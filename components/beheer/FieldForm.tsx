@@ -1,0 +1,126 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import type { Problem } from '@/lib/content/problem';
+import type { Field } from '@/lib/content/shape';
+import { type Place, problemsAt, valueAt } from '@/lib/editor/places';
+import { typedOf, valueFrom } from '@/lib/editor/typed';
+import { EditorIcon } from './EditorIcon';
+import { useEditing } from './editing';
+import styles from './FieldForm.module.scss';
+import { type FieldInput, widgets } from './widgets';
+
+type FieldFormProps = { place: Place; shape: Field; focused?: boolean };
+
+/** ms without a key before the page shows what was typed. */
+const pause = 250;
+
+/** One field: what it is called, what is typed, what is wrong with it, and the way back to what is online. */
+export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
+  const { work, edit, readOnly } = useEditing();
+  const id = useId();
+  const { file, path } = place;
+  const value = valueAt(work.texts, place);
+  const online = valueAt(work.base, place);
+  const [typed, setTyped] = useState<string>();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const problems = problemsAt(work.problems, place);
+  const shown = typed ?? typedOf(shape.kind, value);
+
+  const write = (words: string) => {
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+    edit(file, { is: 'set', path, value: valueFrom(shape.kind, words) });
+  };
+  const change = (words: string, { atOnce = false } = {}) => {
+    setTyped(atOnce ? undefined : words);
+    clearTimeout(waiting.current);
+    if (atOnce) write(words);
+    else waiting.current = setTimeout(() => write(words), pause);
+  };
+  const finish = () => {
+    if (waiting.current !== undefined && typed !== undefined) write(typed);
+    setTyped(undefined); // from here on it is what the file says
+  };
+  // what was typed is written too when the sheet closes before the pause is over
+  const last = useRef(finish);
+  last.current = finish;
+  useEffect(() => () => last.current(), []);
+
+  const Widget = widgets[shape.kind];
+  const help = shape.help && `${id}-uitleg`;
+  const wrong = problems.length > 0 && `${id}-fout`;
+  const input: FieldInput = {
+    id,
+    place,
+    shape,
+    value: shown,
+    readOnly,
+    focused,
+    describedBy: [wrong, help].filter(Boolean).join(' ') || undefined,
+    invalid: problems.length > 0,
+    change,
+    finish,
+  };
+  const isChanged = typedOf(shape.kind, value) !== typedOf(shape.kind, online);
+  return (
+    <div className={styles.field}>
+      <Widget {...input} />
+      {shape.help && (
+        <small className={styles.help} id={help}>
+          {shape.help}
+        </small>
+      )}
+      {wrong && (
+        <div className={styles.problem} id={wrong} role="alert">
+          {problems.map((problem) => (
+            <Remedy
+              key={problem.expected}
+              problem={problem}
+              use={(words) => change(words, { atOnce: true })}
+            />
+          ))}
+        </div>
+      )}
+      {isChanged && !readOnly && (
+        <button
+          className={styles.back}
+          type="button"
+          onClick={() => change(typedOf(shape.kind, online), { atOnce: true })}
+        >
+          <EditorIcon name="undo" /> Zet terug
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What the check found, word for word as the build tells it; and what it advises as a button, where that is a value. */
+function Remedy({ problem, use }: { problem: Problem; use: (words: string) => void }) {
+  const better = /^schrijf "?([^"()]+?)"?$/.exec(problem.advice)?.[1];
+  return (
+    <>
+      <p className={styles.wrong}>
+        <Icon name="alert" />
+        <span>Dit klopt nog niet</span>
+      </p>
+      <dl>
+        {problem.found !== undefined && (
+          <>
+            <dt>gevonden</dt>
+            <dd>{problem.found}</dd>
+          </>
+        )}
+        <dt>verwacht</dt>
+        <dd>{problem.expected}</dd>
+        <dt>doe dit</dt>
+        <dd>{problem.advice}</dd>
+      </dl>
+      {better && (
+        <Button onClick={() => use(better)}>
+          Schrijf {better} <Icon name="arrow-right" />
+        </Button>
+      )}
+    </>
+  );
+}

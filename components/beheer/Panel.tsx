@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Hidden } from '@/components/ui/Hidden';
+import { Icon } from '@/components/ui/Icon';
+import { useEditing } from './editing';
+import styles from './Panel.module.scss';
+
+type PanelProps = {
+  title: string;
+  /** Where it belongs, above the title. */
+  trail?: ReactNode;
+  /** What begins again with its title in view: another view is another panel. */
+  children: ReactNode;
+};
+
+/** The blind of kraft paper: pulled up over the page on a phone, beside it where there is room. */
+export function Panel({ title, trail, children }: PanelProps) {
+  const { open } = useEditing();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A field that asks for the focus itself has it by now.
+  useEffect(() => {
+    const panel = heading.current?.closest('section');
+    if (!panel?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section
+      className={styles.panel}
+      aria-labelledby="paneel"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') open(undefined);
+      }}
+    >
+      <div className={styles.head}>
+        <div>
+          {trail && <p className={styles.trail}>{trail}</p>}
+          <h2 className={styles.title} id="paneel" ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+        </div>
+        <button className={styles.close} type="button" onClick={() => open(undefined)}>
+          <Icon name="close" />
+          <Hidden>Sluit {title}</Hidden>
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import { Alert } from '@/components/ui/Alert';
+import { Icon } from '@/components/ui/Icon';
+import { FileRefused, preparedPaper } from '@/lib/editor/photo';
+import { useEditing } from './editing';
+import styles from './FieldForm.module.scss';
+import type { FieldInput } from './widgets';
+
+/** A paper by the name of its file, and another one in its place: the name stays, so that every link to it does. */
+export function PaperWidget({ id, shape, value, readOnly }: FieldInput) {
+  return (
+    <div className={styles.photo}>
+      <label htmlFor={id}>{shape.label}</label>
+      <p>{value || 'Nog geen papier'}</p>
+      {value && <PaperInput id={id} path={value} readOnly={readOnly} />}
+    </div>
+  );
+}
+
+type PaperInputProps = { id: string /** Below `public/documents`. */; path: string; readOnly: boolean };
+
+/** Takes the PDF that belongs at a path: what was chosen may have any name. */
+export function PaperInput({ id, path, readOnly }: PaperInputProps) {
+  const { work, add } = useEditing();
+  const hint = useId();
+  const [refused, setRefused] = useState<string>();
+  const isNew = `public/documents/${path}` in work.draft.files;
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    target.value = '';
+    if (!file) return;
+    try {
+      add({ [`public/documents/${path}`]: await preparedPaper(file) });
+      setRefused(undefined);
+    } catch (error) {
+      if (!(error instanceof FileRefused)) throw error;
+      setRefused(error.message);
+    }
+  }
+
+  return (
+    <>
+      <p className={styles.paper}>
+        {work.files.papers.includes(path) ? (
+          <>
+            <Icon name="check" /> {isNew ? 'Klaar, nieuw' : 'Klaar'}
+          </>
+        ) : (
+          <>
+            <Icon name="alert" /> Nog niet gekozen
+          </>
+        )}
+      </p>
+      <input
+        id={id}
+        type="file"
+        accept="application/pdf,.pdf"
+        disabled={readOnly}
+        aria-describedby={refused && hint}
+        onChange={choose}
+      />
+      {refused && (
+        <div id={hint} role="alert">
+          <Alert icon={<Icon name="alert" />}>{refused}</Alert>
+        </div>
+      )}
+    </>
+  );
+}

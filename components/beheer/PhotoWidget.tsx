@@ -1,0 +1,68 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import { Alert } from '@/components/ui/Alert';
+import { Icon } from '@/components/ui/Icon';
+import { decodeHeic } from '@/lib/editor/heic';
+import { FileRefused, photoName, preparedPhoto } from '@/lib/editor/photo';
+import { type Place, titleOf } from '@/lib/editor/places';
+import { photoUrl } from '@/lib/photos/variants';
+import { useEditing } from './editing';
+import styles from './FieldForm.module.scss';
+import type { FieldInput } from './widgets';
+
+/** A photo as it is now, and another one in its place: made small here, before anything is sent. */
+export function PhotoWidget({ id, place, shape, value, readOnly, describedBy }: FieldInput) {
+  const { work, edit } = useEditing();
+  const hint = useId();
+  const [state, setState] = useState<'idle' | 'busy' | { refused: string }>('idle');
+  const record = work.photos[value.normalize('NFC')];
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    target.value = ''; // the same one may be chosen again
+    if (!file) return;
+    setState('busy');
+    try {
+      const photo = await preparedPhoto(file, decodeHeic);
+      const name = await photoName(folderOf(place), titleOf(work.texts, around(place)), photo.bytes);
+      edit(place.file, { is: 'set', path: place.path, value: name }, { [`content/fotos/${name}`]: photo });
+      setState('idle');
+    } catch (error) {
+      if (!(error instanceof FileRefused)) throw error;
+      setState({ refused: error.message });
+    }
+  }
+
+  const refused = typeof state === 'object' && state.refused;
+  return (
+    <div className={styles.photo}>
+      <label htmlFor={id}>
+        {shape.label} {shape.optional && <span>mag leeg blijven</span>}
+      </label>
+      {record && <img src={photoUrl(record, record.jpeg[0] ?? record.width, 'jpeg')} alt="" />}
+      <input
+        id={id}
+        type="file"
+        accept="image/*,.heic,.heif"
+        disabled={readOnly || state === 'busy'}
+        aria-describedby={[refused && hint, describedBy].filter(Boolean).join(' ') || undefined}
+        onChange={choose}
+      />
+      <p role="status">{state === 'busy' && 'De foto wordt klein gemaakt, en de plaats eruit gehaald…'}</p>
+      {refused && (
+        <div id={hint} role="alert">
+          <Alert icon={<Icon name="alert" />}>{refused}</Alert>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a photo belongs to: the person, the group, the page; a block of its own is one step further. */
+const around = ({ file, path }: Place): Place => ({
+  file,
+  path: path.slice(0, path.at(-1) === 'bestand' ? -2 : -1),
+});
+
+/** The photos of people lie together. */
+const folderOf = ({ file, path }: Place): string =>
+  (file === 'boys' || file === 'girls') && path.includes('leiding') ? 'leiding' : '';

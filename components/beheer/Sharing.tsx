@@ -1,0 +1,117 @@
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { Alert } from '@/components/ui/Alert';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import type { Draft } from '@/lib/editor/drafts';
+import { withMine } from '@/lib/editor/merge';
+import { openProposal, ProposalRefused, proposalFile, withProposal } from '@/lib/editor/proposal';
+import { Clashes } from './Clashes';
+import { EditorIcon } from './EditorIcon';
+import { useEditing } from './editing';
+import form from './FieldForm.module.scss';
+import styles from './Publishing.module.scss';
+
+/** Who has no key sends the changes as one file to somebody who has. */
+export function ShareProposal({ draft }: { draft: Draft }) {
+  const id = useId();
+  const [isMade, setMade] = useState(false);
+
+  async function share(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('naam')).trim();
+    const file = new File([proposalFile(draft, name)], `voorstel-van-${name.toLowerCase()}.json`, {
+      type: 'application/json',
+    });
+    if (navigator.canShare?.({ files: [file] })) {
+      // given up, or not possible after all: the file itself is left
+      const isShared = await navigator.share({ files: [file] }).then(
+        () => true,
+        () => false,
+      );
+      if (isShared) return setMade(true);
+    }
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = file.name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    setMade(true);
+  }
+
+  return (
+    <form className={styles.publishing} onSubmit={share}>
+      <h3>Stuur als voorstel</h3>
+      <p>
+        Maak er een bestand van en stuur het naar iemand met een sleutel. Die opent het, kijkt het na en zet
+        het online.
+      </p>
+      <div className={form.field}>
+        <label htmlFor={id}>Je voornaam</label>
+        <input id={id} name="naam" autoComplete="given-name" maxLength={60} required />
+      </div>
+      <Button type="submit" kind="ink">
+        <EditorIcon name="share" /> Stuur als voorstel
+      </Button>
+      <p role="status">{isMade && 'Het bestand is gemaakt. Je wijzigingen blijven ook hier staan.'}</p>
+    </form>
+  );
+}
+
+type OpenedState = { is: 'idle' } | { is: 'refused'; words: string } | { is: 'opened'; author: string };
+
+/** Opens what somebody without a key sent; what is none, or is not right, changes nothing. */
+export function OpenProposal({ replace }: { replace: (next: (draft: Draft) => Draft) => void }) {
+  const id = useId();
+  const { work, readOnly, open } = useEditing();
+  const [state, setState] = useState<OpenedState>({ is: 'idle' });
+  const [both, setBoth] = useState<ReturnType<typeof withProposal>>();
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    target.value = '';
+    if (!file) return;
+    try {
+      const proposal = await openProposal(file);
+      const found = withProposal(work.draft, proposal, work.files);
+      if (found.clashes.length > 0) setBoth(found);
+      else take(found.draft);
+      setState({ is: 'opened', author: proposal.author });
+    } catch (error) {
+      if (!(error instanceof ProposalRefused)) throw error;
+      setState({ is: 'refused', words: error.message });
+    }
+  }
+
+  function take(draft: Draft) {
+    replace(() => ({ ...draft, changedAt: Date.now() }));
+    setBoth(undefined);
+    open({ is: 'changes' });
+  }
+
+  if (both) {
+    return (
+      <Clashes
+        clashes={both.clashes}
+        choose={(mine) => take({ ...both.draft, texts: withMine(both.draft.texts, mine) })}
+      />
+    );
+  }
+  return (
+    <div className={form.photo}>
+      <label htmlFor={id}>Open een voorstel</label>
+      <input
+        id={id}
+        type="file"
+        accept="application/json,.json"
+        disabled={readOnly}
+        aria-describedby={state.is === 'refused' ? `${id}-fout` : undefined}
+        onChange={choose}
+      />
+      {state.is === 'refused' && (
+        <div id={`${id}-fout`} role="alert">
+          <Alert icon={<Icon name="alert" />}>{state.words}</Alert>
+        </div>
+      )}
+    </div>
+  );
+}

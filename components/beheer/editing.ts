@@ -1,0 +1,48 @@
+import { createContext, useContext } from 'react';
+import type { FileName } from '@/lib/content/schemas';
+import type { Edit } from '@/lib/editor/document';
+import type { AddedFile } from '@/lib/editor/drafts';
+import type { Loaded } from '@/lib/editor/loaded';
+import type { Place } from '@/lib/editor/places';
+import type { Work } from '@/lib/editor/work';
+import type { Route } from '@/lib/pages';
+
+/** What lies open beside the page. */
+export type View =
+  | { is: 'tasks' }
+  | { is: 'pages' }
+  | { is: 'fields' }
+  | { is: 'changes' }
+  | { is: 'key' }
+  | { is: 'examples' }
+  | { is: 'versions' }
+  /** `others`: what else stood where somebody tapped. `isMoved`: the same as before, which has another place now. */
+  | { is: 'place'; place: Place; others?: readonly Place[]; isMoved?: boolean };
+
+/** What every part of the editor may ask and do. */
+export type Editing = {
+  work: Work;
+  /** Photos and papers that were made for the example group. */
+  examples: Loaded['examples'];
+  /** The page that is shown. */
+  route: Route;
+  /** Whether nothing can be changed here: it is open in another tab. */
+  readOnly: boolean;
+  /** One edit; `added` are the files that it names, by their path from the project folder. */
+  edit: (file: FileName, edit: Edit, added?: Readonly<Record<string, AddedFile>>) => void;
+  /** Papers that no text names by itself, by their path from the project folder. */
+  add: (files: Readonly<Record<string, AddedFile>>) => void;
+  /** Opens a part of the editor; nothing closes it. */
+  open: (view: View | undefined) => void;
+  visit: (route: Route) => void;
+  /** Says what was just done, with the way back. */
+  tell: (words: string) => void;
+};
+
+export const EditingContext = createContext<Editing | undefined>(undefined);
+
+export function useEditing(): Editing {
+  const editing = useContext(EditingContext);
+  if (!editing) throw new Error('This part of the editor stands outside of it.');
+  return editing;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { isoDay, today } from '@/lib/days';
+import { HostProblem } from '@/lib/editor/hostProblem';
+import { daysLeft, isInvitation } from '@/lib/editor/invitation';
+import { withWholeTexts } from '@/lib/editor/publish';
+import { isUntouched } from '@/lib/editor/work';
+import type { Kept } from './useDraft';
+import type { Key } from './useKey';
+
+type Arrival = {
+  key: Key | undefined;
+  kept: Pick<Kept, 'work' | 'replace'>;
+  /** There is an invitation in the address. */
+  onInvitation: () => void;
+  tell: (words: string) => void;
+};
+
+/** What happens when somebody comes in: with an invitation, or with a key. Gives the invitation, which no address holds any more. */
+export function useArrival({ key, kept: { work, replace }, onInvitation, tell }: Arrival) {
+  const [hash, setHash] = useState<string>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for as long as the editor is open
+  useEffect(() => {
+    const read = () => {
+      if (!isInvitation(location.hash)) return;
+      setHash(location.hash);
+      onInvitation();
+      history.replaceState(history.state, '', location.pathname); // nobody finds it in the address afterwards
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each key
+  useEffect(() => {
+    if (!key) return;
+    const left = daysLeft(key.invitation, isoDay(today(new Date())));
+    if (left !== undefined) {
+      tell(
+        `Je sleutel loopt over ${left} ${left === 1 ? 'dag' : 'dagen'} af. Vraag op tijd een nieuwe uitnodiging.`,
+      );
+    }
+    const { draft } = work;
+    if (!isUntouched(draft) || !draft.base.isWithoutOwnWords) return;
+    // who has a key may read all that the group wrote for itself too
+    withWholeTexts(key.host, draft).then(
+      (whole) => replace((now) => (isUntouched(now) ? whole.draft : now)),
+      (error: unknown) => {
+        if (!(error instanceof HostProblem)) throw error;
+        tell(error.message);
+      },
+    );
+  }, [key?.host]);
+
+  return { hash, forgetInvitation: () => setHash(undefined) };
+}

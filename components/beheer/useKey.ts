@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type CodeHost, codeHost } from '@/lib/editor/codeHost';
+import type { Invitation } from '@/lib/editor/invitation';
+import { forget, remember, remembered } from '@/lib/editor/remembered';
+
+/** The key of a group, as long as this tab is open or as long as this device remembers it. */
+export type Key = {
+  invitation: Invitation;
+  /** First name of who has it, for the list of versions. */
+  name: string;
+  host: CodeHost;
+};
+
+export type Keys = {
+  key: Key | undefined;
+  use: (invitation: Invitation, name: string, options: { isRemembered: boolean }) => Promise<void>;
+  /** Leaves this device without it. */
+  drop: () => void;
+};
+
+const nameKey = 'beheer-naam';
+
+export function useKey(): Keys {
+  const [known, setKnown] = useState<Omit<Key, 'host'>>();
+  const host = useMemo(() => known && codeHost(known.invitation), [known]);
+
+  useEffect(() => {
+    void remembered().then((invitation) => {
+      const name = storedName();
+      if (invitation && name) setKnown((now) => now ?? { invitation, name });
+    });
+  }, []);
+
+  return {
+    key: known && host && { ...known, host },
+    async use(invitation, name, { isRemembered }) {
+      setKnown({ invitation, name });
+      if (!isRemembered) return;
+      try {
+        await remember(invitation);
+        localStorage.setItem(nameKey, name);
+      } catch {
+        // a browser that keeps nothing: the key is good until the tab closes
+      }
+    },
+    drop() {
+      setKnown(undefined);
+      void forget().catch(() => undefined);
+      try {
+        localStorage.removeItem(nameKey);
+      } catch {
+        // there was nothing
+      }
+    },
+  };
+}
+
+function storedName(): string | undefined {
+  try {
+    return localStorage.getItem(nameKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

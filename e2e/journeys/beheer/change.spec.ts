@@ -1,0 +1,87 @@
+import { expect } from '@playwright/test';
+import { openEditor, panel, shownPage, strip, test } from './editor';
+
+const publish = (page: Parameters<typeof strip>[0]) =>
+  strip(page).getByRole('button', { name: /Zet online/ });
+
+test('what is wrong is told in the words of the check, the page stays as it was, and nothing goes online', async ({
+  page,
+  incidents,
+}) => {
+  await openEditor(page);
+  await strip(page).getByRole('button', { name: 'Taken' }).click();
+  await page.getByRole('button', { name: 'Alle velden' }).click();
+  await page.getByLabel('Zoek een veld').fill('laatste dag');
+  await page.getByRole('button', { name: /Het kamp Laatste dag/ }).click();
+  const field = page.getByRole('textbox', { name: 'Laatste dag' });
+  await expect(shownPage(page).getByText('8 tot 16 juli')).toBeVisible();
+
+  await field.fill('31/7');
+  await expect(field).toHaveAccessibleDescription(
+    /gevonden 31\/7 verwacht een dag en een maand in woorden, zonder jaar, bijvoorbeeld 21 juli doe dit schrijf 31 juli/,
+  );
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(publish(page)).toHaveAccessibleDescription(/Eerst 1 ding rechtzetten/);
+  await expect(shownPage(page).getByText('8 tot 16 juli')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Schrijf 31 juli' }).click();
+  await expect(shownPage(page).getByText('8 tot 31 juli')).toBeVisible();
+  await expect(publish(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(publish(page)).toHaveAccessibleName('Zet online 1 wijziging');
+
+  await page.getByRole('button', { name: 'Zet terug' }).click();
+  await expect(shownPage(page).getByText('8 tot 16 juli')).toBeVisible();
+  await expect(publish(page)).toHaveAccessibleName('Zet online');
+  expect(incidents.violations).toEqual([]);
+});
+
+test('somebody is added, moved and taken away by keyboard, with the way back', async ({
+  page,
+  incidents,
+}) => {
+  await openEditor(page);
+  await strip(page).getByRole('button', { name: 'Taken' }).press('Enter');
+  await page.getByRole('button', { name: /^Jongensleiding Groepen/ }).press('Enter');
+  await page.getByRole('button', { name: /^Dikkopjes/ }).press('Enter');
+  await page.getByRole('button', { name: /^Leiding/ }).press('Enter');
+  await page.getByRole('button', { name: 'Nieuw: leider' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Naam' })).toBeFocused();
+  await page.keyboard.type('Nel');
+  await expect(shownPage(page).getByText('Nel', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Zet Nel een plaats naar voor' }).press('Enter');
+  await expect(panel(page)).toContainText('4 van 5');
+  await expect(page.getByRole('button', { name: 'Zet Nel een plaats naar voor' })).toBeFocused();
+  await page.getByRole('button', { name: 'Haal Nel weg' }).press('Enter');
+  await expect(shownPage(page).getByText('Nel', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Nel is weg uit de lijst.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Zet terug' }).press('Enter');
+  await expect(shownPage(page).getByText('Nel', { exact: true })).toBeVisible();
+  expect(incidents.errors).toEqual([]);
+});
+
+test('a tab that is gone one second after a change has lost nothing, and a second one may only look', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page);
+  await shownPage(page).getByRole('heading', { level: 1 }).getByText('Spring').click();
+  await page.getByRole('textbox').fill('Kikker');
+  await expect(shownPage(page).getByRole('heading', { level: 1 })).toContainText('Kikker');
+  await page.waitForTimeout(1000); // the second of the promise
+
+  const second = await context.newPage();
+  await openEditor(second);
+  await expect(strip(second)).toContainText('Het beheer is al open in een ander tabblad.');
+  await shownPage(second).getByRole('heading', { level: 1 }).click();
+  await expect(second.getByRole('textbox').first()).toHaveAttribute('readonly');
+  await second.close();
+
+  await page.close();
+  const again = await context.newPage();
+  await openEditor(again);
+  await expect(again.getByText('Welkom terug. Je wijziging staat er nog.')).toBeVisible();
+  await expect(shownPage(again).getByRole('heading', { level: 1 })).toContainText('Kikker');
+});

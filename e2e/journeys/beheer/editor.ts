@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { editorPath } from '@/lib/beheer';
+import { codeHostOrigin } from '@/lib/codeHost';
+import { fileNames } from '@/lib/content/schemas';
+import { startCodeHost, type TestHost } from '@/lib/editor/testing/codeHost';
+import { filesIn } from '@/lib/files';
+import type { GroupOptions } from '../../group';
+
+/** What went wrong in a page beside what it shows. */
+export type Incidents = { violations: string[]; errors: string[]; elsewhere: string[] };
+
+type EditorTest = {
+  /** Everything that the browser refused, that broke, or that went to another host than the site and the code host. */
+  incidents: Incidents;
+};
+
+/** Playwright's test with a code host that plays the real one: what the page asks of that, it answers. */
+export const test = base.extend<EditorTest & GroupOptions>({
+  contentFolder: ['content', { option: true }],
+  exportFolder: ['out', { option: true }],
+  incidents: async ({ page, baseURL }, use) => {
+    const incidents: Incidents = { violations: [], errors: [], elsewhere: [] };
+    // by the event: a script that catches what the policy refuses it leaves no message
+    await page.exposeFunction('reportViolation', (violation: string) => incidents.violations.push(violation));
+    await page.addInitScript(() => {
+      document.addEventListener(
+        'securitypolicyviolation',
+        ({ violatedDirective, blockedURI, sourceFile }) => {
+          Reflect.get(window, 'reportViolation')(`${violatedDirective} ${blockedURI} ${sourceFile}`);
+        },
+      );
+    });
+    page.on('pageerror', (error) => incidents.errors.push(error.message));
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      const isOwn = origin === new URL(baseURL ?? '').origin || origin === codeHostOrigin;
+      if (/^https?:$/.test(protocol) && !isOwn) incidents.elsewhere.push(request.url());
+    });
+    await use(incidents);
+    expect(incidents).toEqual({ violations: [], errors: [], elsewhere: [] });
+  },
+});
+
+/** Starts a code host with the project of a group: its texts as they are, its photos and papers by their names. */
+export async function codeHostOf(contentFolder: string, from: number): Promise<TestHost> {
+  const texts = Object.values(fileNames).map((name): [string, string] => [
+    `content/${name}`,
+    readFileSync(join(contentFolder, name), 'utf8'),
+  ]);
+  const named = (folder: string, path: string) =>
+    filesIn(folder).map((file): [string, string] => [`${path}/${file}`, file]);
+  return startCodeHost(
+    Object.fromEntries([
+      ...texts,
+      ...named(join(contentFolder, 'fotos'), 'content/fotos'),
+      ...named(join(contentFolder, '..', 'public', 'documents'), 'public/documents'),
+    ]),
+    from,
+  );
+}
+
+/** Lets the code host on this machine answer what a page asks of the real one. */
+export async function answerBy(page: Page, { address }: TestHost): Promise<void> {
+  await page.route(`${codeHostOrigin}/**`, async (route) => {
+    const request = route.request();
+    const cors = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': '*',
+      'access-control-allow-methods': '*',
+    };
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
+    const answer = await route.fetch({ url: request.url().replace(codeHostOrigin, address) });
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), ...cors } });
+  });
+}
+
+/** The page that is being changed. */
+export const shownPage = (page: Page) => page.frameLocator('iframe');
+
+/** Opens the editor, and waits until the page is there. */
+export async function openEditor(page: Page, hash = ''): Promise<void> {
+  await page.goto(`${editorPath}${hash}`);
+  await expect(shownPage(page).locator('footer')).toBeVisible({ timeout: 30_000 });
+}
+
+/** The blind, and the strip at its foot. */
+export const panel = (page: Page, name?: string) => page.getByRole('region', name ? { name } : {});
+export const strip = (page: Page) => page.getByRole('navigation', { name: 'Beheer' });

@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { editorPath, previewPath } from '@/lib/beheer';
+import { openEditor, panel, shownPage, strip, test } from './editor';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The editor itself: the page in its frame is looked at where visitors see it. */
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .exclude('iframe')
+    .withTags(tags)
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+  expect(found, state).toEqual([]);
+  const [needs, has] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(needs, `${state} needs no scrolling to the side`).toBeLessThanOrEqual(has ?? 0);
+}
+
+for (const width of [320, 1440]) {
+  test(`every state of the editor is accessible, ${width} px wide`, async ({ page, incidents }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    await openEditor(page, '#uitnodiging=AAAA');
+    await expectAccessible(page, 'an invitation');
+    await page.getByLabel('Je voornaam').fill('Amber');
+    await page.getByLabel('De vijf woorden').fill('een twee drie vier vijf');
+    await page.getByRole('button', { name: 'Aan de slag' }).click();
+    await expect(page.getByRole('alert').first()).toContainText('Deze link is niet volledig');
+    await expectAccessible(page, 'an invitation that cannot be opened');
+    await page.keyboard.press('Escape');
+    await expectAccessible(page, 'the page');
+
+    await strip(page).getByRole('button', { name: 'Taken' }).click();
+    await expectAccessible(page, 'the tasks');
+    await page.getByRole('button', { name: 'Alle velden' }).click();
+    await page.getByLabel('Zoek een veld').fill('van');
+    await expectAccessible(page, 'the fields');
+    await page.getByLabel('Zoek een veld').fill('laatste dag');
+    await page.getByRole('button', { name: /Het kamp Laatste dag/ }).click();
+    await page.getByRole('textbox', { name: 'Laatste dag' }).fill('31/7');
+    await expect(page.getByRole('button', { name: 'Schrijf 31 juli' })).toBeVisible();
+    await expectAccessible(page, 'a mistake');
+    await page.getByRole('button', { name: 'Schrijf 31 juli' }).click();
+
+    await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
+    await expectAccessible(page, 'the pages');
+    await page.getByRole('button', { name: 'Jongensleiding' }).click();
+    await shownPage(page).getByText('Wannes', { exact: true }).click();
+    await expectAccessible(page, 'a person');
+    await panel(page).getByRole('button', { name: 'Leiding', exact: true }).click();
+    await expectAccessible(page, 'a list');
+    await strip(page).getByRole('button', { name: 'Taken' }).click();
+    await page
+      .getByRole('button', { name: /^Papieren van het bivak|^Papieren/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Papieren van het bivak/ }).click();
+    await panel(page).getByRole('button').nth(2).click();
+    await expectAccessible(page, 'the papers of a year');
+    await strip(page)
+      .getByRole('button', { name: /Zet online/ })
+      .click();
+    await expectAccessible(page, 'the changes');
+    await openEditor(page); // without the invitation
+    await strip(page).getByRole('button', { name: 'Taken' }).click();
+    await page.getByRole('button', { name: /^Sleutel/ }).click();
+    await page.getByText('Ik maakte de sleutel zelf').click();
+    await expectAccessible(page, 'a key of one’s own');
+    expect(incidents.violations).toEqual([]);
+  });
+}
+
+test('neither the editor nor its preview is offered to who searches', async ({ request }) => {
+  for (const path of [editorPath, previewPath]) {
+    const html = await (await request.get(path)).text();
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  }
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain(editorPath);
+});
+
+test('other pages cannot be framed, the preview by its own site alone', async ({ request }) => {
+  const framing = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
+  expect(await framing(previewPath)).toBe("frame-ancestors 'self'");
+  expect(await framing(editorPath)).toBe("frame-ancestors 'none'");
+  expect(await framing('/bivak/')).toBe("frame-ancestors 'none'");
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a line in Dutch leads to what to read', async ({ page }) => {
+    await page.goto(editorPath);
+    await expect(page.getByText(/Het beheer heeft JavaScript nodig/)).toBeVisible();
+    await expect(page.getByText(/Het beheer heeft JavaScript nodig/)).toContainText('content/LEESMIJ.md');
+  });
+});

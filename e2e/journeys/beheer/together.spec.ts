@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { codeHostOrigin } from '@/lib/codeHost';
+import { invitationLink } from '@/lib/editor/invitation';
+import type { TestHost } from '@/lib/editor/testing/codeHost';
+import { answerBy, codeHostOf, openEditor, panel, shownPage, strip, test } from './editor';
+
+const words = 'tent appel zon kikker boot';
+let host: TestHost;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ contentFolder }) => {
+  test.setTimeout(120_000);
+  host = await codeHostOf(contentFolder, 4490);
+});
+test.afterAll(() => host.stop());
+
+async function comeIn(page: Page): Promise<void> {
+  await answerBy(page, host);
+  await openEditor(page, await invitationLink({ ...host.access, expires: '2099-09-30' }, words));
+  await page.getByLabel('Je voornaam').fill('Amber');
+  await page.getByLabel('De vijf woorden').fill(words);
+  await page.getByRole('button', { name: 'Aan de slag' }).click();
+  await expect(panel(page, 'Kom erbij.')).toBeHidden({ timeout: 30_000 });
+}
+
+async function rename(page: Page, from: string, to: string): Promise<void> {
+  await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
+  await page.getByRole('button', { name: 'Jongensleiding' }).click();
+  await shownPage(page).getByText(from, { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Naam' }).fill(to);
+  await expect(shownPage(page).getByText(to, { exact: true })).toBeVisible();
+}
+
+const send = async (page: Page) => {
+  await strip(page)
+    .getByRole('button', { name: /^Zet online/ })
+    .click();
+  await page.getByRole('button', { name: /^Zet \d+ ding/ }).click();
+};
+
+/** What somebody else does meanwhile. */
+async function other(contentFolder: string, change: (text: string) => string): Promise<void> {
+  const path = 'content/leiding/jongens.yaml';
+  const now = (await host.ask('GET', `contents/${path}?ref=${host.access.branch}`)) as {
+    sha: string;
+    content: string;
+  };
+  const text =
+    Buffer.from(now.content, 'base64').toString() || readFileSync(join(contentFolder, '..', path), 'utf8');
+  await host.ask('PUT', `contents/${path}`, {
+    message: 'Van Noor',
+    content: Buffer.from(change(text)).toString('base64'),
+    sha: now.sha,
+    branch: host.access.branch,
+  });
+}
+
+const online = async () => {
+  const now = (await host.ask('GET', `contents/content/leiding/jongens.yaml?ref=${host.access.branch}`)) as {
+    content: string;
+  };
+  return Buffer.from(now.content, 'base64').toString();
+};
+
+test('two people who change other things are both online', async ({ page, contentFolder }) => {
+  test.setTimeout(120_000);
+  await comeIn(page);
+  await rename(page, 'Tuur', 'Tuur B.');
+  await other(contentFolder, (text) => text.replace('naam: Gust', 'naam: Gustaaf'));
+  await send(page);
+  await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
+  expect(await online()).toMatch(/naam: Tuur B\.[\s\S]*naam: Gustaaf/);
+});
+
+test('who changed the same chooses, and neither text is lost before', async ({ page, contentFolder }) => {
+  test.setTimeout(120_000);
+  await comeIn(page);
+  await rename(page, 'Brent', 'Brent V.');
+  await other(contentFolder, (text) => text.replace('naam: Brent', 'naam: Brent Z.'));
+  await send(page);
+  await expect(panel(page)).toContainText('Iemand was je net voor', { timeout: 60_000 });
+  await expect(panel(page)).toContainText('Brent V.');
+  await expect(panel(page)).toContainText('Brent Z.');
+  await page.getByRole('radio', { name: /Die van jou/ }).check();
+  await page.getByRole('button', { name: 'Ga zo verder' }).click();
+  await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
+  expect(await online()).toContain('naam: Brent V.');
+});
+
+test('a host that does not answer, or refuses, is told in Dutch; the changes stay, and the next try succeeds', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await comeIn(page);
+  await rename(page, 'Jelle', 'Jelle M.');
+  await page.route(`${codeHostOrigin}/**`, (route) => route.abort());
+  await send(page);
+  await expect(page.getByRole('alert').first()).toContainText('Er is geen verbinding', { timeout: 60_000 });
+  await page.unroute(`${codeHostOrigin}/**`);
+  await page.route(`${codeHostOrigin}/**`, (route) =>
+    route.fulfill({
+      status: 401,
+      json: { message: 'Bad credentials' },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Je sleutel werkt niet meer', {
+    timeout: 60_000,
+  });
+  await page.unroute(`${codeHostOrigin}/**`);
+  await answerBy(page, host);
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
+  expect(await online()).toContain('naam: Jelle M.');
+});
+
+test('an earlier version is looked at and brought back', async ({ page }) => {
+  test.setTimeout(120_000);
+  await comeIn(page);
+  await strip(page).getByRole('button', { name: 'Taken' }).click();
+  await page.getByRole('button', { name: 'Vorige versies' }).click();
+  await page.getByLabel('Van welke pagina?').selectOption('Jongensleiding');
+  await panel(page)
+    .getByRole('button', { name: /Begin$/ })
+    .click();
+  await expect(panel(page)).toContainText('‘Jelle M.’ wordt ‘Jelle’');
+  await page.getByRole('button', { name: 'Haal dit terug' }).click();
+  await expect(panel(page, 'Dit gaat online')).toContainText('‘Jelle M.’ wordt ‘Jelle’');
+});

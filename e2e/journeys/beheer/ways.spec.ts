@@ -1,0 +1,89 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { serveEditor } from '@/tools/bewerk/server';
+import { openEditor, panel, shownPage, strip, test } from './editor';
+
+async function rename(page: Page, from: string, to: string): Promise<void> {
+  await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
+  await page.getByRole('button', { name: 'Jongensleiding' }).click();
+  await shownPage(page).getByText(from, { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Naam' }).fill(to);
+  await expect(shownPage(page).getByText(to, { exact: true })).toBeVisible();
+}
+
+test('who has no key sends a proposal, which somebody else opens; what is none changes nothing', async ({
+  page,
+  browser,
+  baseURL,
+  incidents,
+}) => {
+  await openEditor(page);
+  await rename(page, 'Tuur', 'Tuur B.');
+  await strip(page)
+    .getByRole('button', { name: /^Zet online 1/ })
+    .click();
+  await panel(page).getByLabel('Je voornaam').fill('Amber');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Stuur als voorstel' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('voorstel-van-amber.json');
+  const proposal = readFileSync(await file.path());
+
+  const other = await browser.newContext(baseURL ? { baseURL } : {});
+  const their = await other.newPage();
+  await openEditor(their, '');
+  await strip(their).getByRole('button', { name: 'Taken' }).click();
+  await their.getByRole('button', { name: /voorstellen$/ }).click();
+  const input = their.getByLabel('Open een voorstel');
+  const send = (buffer: Buffer) =>
+    input.setInputFiles({ name: 'voorstel.json', mimeType: 'application/json', buffer });
+
+  await send(Buffer.from('{"is":"voorstel","texts":{"site.yaml":"<script>"}}'));
+  await expect(input).toHaveAccessibleDescription(/Er is niets veranderd/);
+  await expect(strip(their).getByRole('button', { name: 'Zet online', exact: true })).toBeVisible();
+
+  await send(proposal);
+  await expect(panel(their, 'Dit gaat online')).toContainText('‘Tuur’ wordt ‘Tuur B.’');
+  await other.close();
+  expect(incidents.violations).toEqual([]);
+});
+
+test('on one’s own computer the editor saves in the folders, and leads a new group along the examples', async ({
+  page,
+  contentFolder,
+  exportFolder,
+}) => {
+  const root = mkdtempSync(join(tmpdir(), 'bewerk-'));
+  cpSync(contentFolder, join(root, 'content'), { recursive: true });
+  cpSync(join(contentFolder, '..', 'public'), join(root, 'public'), { recursive: true });
+  mkdirSync(join(root, '.cache'));
+  symlinkSync(resolve(exportFolder), join(root, 'out'));
+  symlinkSync(resolve(contentFolder, '..', '.cache', 'photos'), join(root, '.cache', 'photos'));
+  const server = await serveEditor({ root, port: 4550 });
+  try {
+    await page.goto(`${server.url}/beheer/`);
+    await expect(shownPage(page).locator('footer')).toBeVisible({ timeout: 30_000 });
+    await strip(page).getByRole('button', { name: 'Taken' }).click();
+    await page.getByRole('button', { name: 'Wat nog van de voorbeeldgroep is' }).click();
+    const left = Number(/Nog (\d+) te gaan/.exec(await panel(page).innerText())?.[1]);
+    await panel(page)
+      .getByRole('button', { name: /E-mailadres/ })
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: 'E-mailadres' }).fill('info@onzegroep.be');
+    await strip(page)
+      .getByRole('button', { name: /^Bewaar 1/ })
+      .click();
+    await page.getByRole('button', { name: 'Bewaar 1 ding' }).click();
+    await expect(panel(page)).toContainText('Bewaard in de mappen');
+    expect(readFileSync(join(root, 'content', 'site.yaml'), 'utf8')).toContain('email: info@onzegroep.be');
+
+    await strip(page).getByRole('button', { name: 'Taken' }).click();
+    await expect(panel(page)).toContainText(`Nog ${left - 1} te gaan`);
+  } finally {
+    await server.close();
+    rmSync(root, { recursive: true });
+  }
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { groupFolder } from '@/e2e/groups/exampleGroup';
+import { filesIn } from '@/lib/files';
+import { loadedFrom } from './disk';
+import type { Loaded } from './loaded';
+import { unmarked } from './marks';
+import { createWorkshop, isUntouched, newDraft, withEdit } from './work';
+
+const mentioned = (loaded: Loaded): Loaded => {
+  const named = [
+    ...Object.values(loaded.texts)
+      .join('\n')
+      .matchAll(/[\w/-]+\.(?:jpg|jpeg|png|webp)\b/gi),
+  ].map(String);
+  return { ...loaded, files: { photos: named, papers: [] } };
+};
+const loaded = mentioned(loadedFrom(groupFolder('small'), 'with a key', 'nowhere'));
+const workshop = createWorkshop(loaded, () => 'blob:new');
+const day = (value: string) => ({ is: 'set', path: ['kamp', 'tot'], value }) as const;
+
+test('the groups of the tests have their texts here', () => {
+  expect(filesIn(groupFolder('small')).length).toBeGreaterThan(5);
+  expect(workshop(newDraft(loaded)).problems).toEqual([]);
+});
+
+test('a wrong day is told, and the page stays as it was', () => {
+  const before = workshop(newDraft(loaded));
+  const after = workshop(withEdit(before.draft, 'camp', day('31/7'), 1), before);
+  expect(after.problems.map(({ field }) => field)).toEqual(['kamp › tot']);
+  expect(after.shown).toBe(before.shown);
+});
+
+test('a good one stands on the page, and the draft is one that was touched', () => {
+  const before = workshop(newDraft(loaded));
+  expect(isUntouched(before.draft)).toBe(true);
+  const edit = { is: 'set', path: ['kop'], value: 'Weg van huis' } as const;
+  const after = workshop(withEdit(before.draft, 'camp', edit, 5), before);
+  expect(unmarked(after.shown?.content.camp.kop ?? '').text).toBe('Weg van huis');
+  expect(isUntouched(after.draft)).toBe(false);
+  expect(after.draft.changedAt).toBe(5);
+});
+
+test('a photo that was just chosen is one of the photos, at the address of what was chosen', () => {
+  const draft = newDraft(loaded);
+  const added = { bytes: new Uint8Array(1), type: 'image/jpeg', width: 30, height: 40 };
+  const work = workshop({ ...draft, files: { 'content/fotos/nel-1.jpg': added } });
+  expect(work.photos['nel-1.jpg']).toMatchObject({ url: 'blob:new', width: 30, height: 40 });
+  expect(work.files.photos).toContain('nel-1.jpg');
+});

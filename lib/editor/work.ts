@@ -1,0 +1,94 @@
+import type { FileLists } from '@/lib/content/attachments';
+import { type Checked, createCheck, type Texts } from '@/lib/content/check';
+import type { Problem } from '@/lib/content/problem';
+import { type FileName, fileNames } from '@/lib/content/schemas';
+import type { PhotoRecord } from '@/lib/photos/variants';
+import { type Edit, edited } from './document';
+import type { AddedFile, Draft } from './drafts';
+import type { Loaded } from './loaded';
+import { noPhoto, type ShownPage, shownPage } from './shown';
+
+/** What somebody is working on: a draft with what is wrong in it, and the pages as they were when all of it was right. */
+export type Work = {
+  draft: Draft;
+  /** What it began with, and what it says now. */
+  base: Texts;
+  texts: Texts;
+  problems: readonly Problem[];
+  /** The last good content; undefined as long as there has been none. */
+  shown: ShownPage | undefined;
+  /** Photos by their path below `content/fotos`, those that were just added among them. */
+  photos: Readonly<Record<string, PhotoRecord>>;
+  files: FileLists;
+};
+
+/** A draft in which nothing has changed yet. */
+export const newDraft = ({ commit, texts, saves }: Loaded): Draft => ({
+  base: { commit, texts, isWithoutOwnWords: saves === 'with a key' },
+  texts,
+  files: {},
+  sent: {},
+  changedAt: 0,
+});
+
+export const isUntouched = ({ base, texts, files }: Draft): boolean =>
+  Object.keys(files).length === 0 && Object.entries(texts).every(([name, text]) => base.texts[name] === text);
+
+/** The draft with one edit more. @throws EditError when the file has a mistake against the notation, or no such place */
+export function withEdit(draft: Draft, file: FileName, edit: Edit, now: number): Draft {
+  const name = fileNames[file];
+  const text = edited(file, draft.texts[name] ?? '', edit);
+  return { ...draft, texts: { ...draft.texts, [name]: text }, changedAt: now };
+}
+
+const photoFolder = 'content/fotos/';
+const paperFolder = 'public/documents/';
+
+/**
+ * Keeps work checked: reads again only the texts that changed.
+ * @param urlOf gives an address for a photo that stands nowhere yet
+ */
+export function createWorkshop(
+  loaded: Loaded,
+  urlOf: (file: AddedFile) => string,
+): (draft: Draft, before?: Work) => Work {
+  const check = createCheck();
+  return (draft, before) => {
+    const added = Object.entries(draft.files);
+    const below = (folder: string) =>
+      added.flatMap(([path]) => (path.startsWith(folder) ? [path.slice(folder.length)] : []));
+    const files = {
+      photos: [...loaded.files.photos, ...below(photoFolder)],
+      papers: [...loaded.files.papers, ...below(paperFolder)],
+    };
+    const photos = {
+      ...loaded.photos,
+      ...Object.fromEntries(
+        added.flatMap(([path, file]) =>
+          path.startsWith(photoFolder)
+            ? [[path.slice(photoFolder.length), { ...noPhoto, ...sizeOf(file), url: urlOf(file) }] as const]
+            : [],
+        ),
+      ),
+    };
+    const checked = check(draft.texts, files);
+    return {
+      draft,
+      base: draft.base.texts,
+      texts: draft.texts,
+      problems: checked.problems ?? [],
+      shown: shownOf(checked, photos) ?? before?.shown,
+      photos,
+      files,
+    };
+  };
+}
+
+/** A photo that was prepared here says how large it is. */
+const sizeOf = (file: AddedFile & { width?: number; height?: number }) =>
+  file.width && file.height ? { width: file.width, height: file.height, jpeg: [file.width] } : {};
+
+function shownOf(checked: Checked, photos: Work['photos']): ShownPage | undefined {
+  if (!checked.content) return undefined;
+  return shownPage(checked, (path) => photos[path.normalize('NFC')] ?? noPhoto);
+}
