@@ -8,7 +8,7 @@ import { arrival } from '@/components/site/arrival.script';
 import { links } from '@/components/site/links.script';
 import { menu } from '@/components/site/menu.script';
 import { reveal } from '@/components/site/reveal.script';
-import { map } from '@/components/verhuur/map.script';
+import { showMaps } from '@/components/verhuur/map.script';
 import { months } from '@/components/verhuur/months.script';
 import { settleAll } from '@/lib/datedNext';
 import { minuteOf } from '@/lib/periods';
@@ -27,7 +27,7 @@ export function Behaviour() {
     };
     settle();
     setInterval(settle, 1000);
-    for (const begin of [arrival, menu, links, commands, dialogs, reveal, map]) begin();
+    for (const begin of [arrival, menu, links, commands, dialogs, reveal, showMaps]) begin();
   }, []);
   return null;
 }

@@ -7,6 +7,9 @@ export const mapOrigin = 'https://www.openstreetmap.org';
 /** The frame of a map that is asked for later, by its address in this attribute; the page itself never waits for another site. */
 export const mapAttribute = 'data-map';
 
+/** On the words that stand beside it: those until it comes, and those instead of it. */
+export const mapWordsAttribute = 'data-map-words';
+
 /** Degrees of latitude from the middle of the map to its upper edge: some 280 m, so that the way there is in view. */
 const reach = 0.0025;
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { HallMap } from './HallMap';
-import { map as showMaps } from './map.script';
+import { promiseMaps, showMaps } from './map.script';
 
 const hall = {
   name: 'Lokaal De Eik',
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const map = () => screen.getByTitle('Kaart: Lokaal De Eik, Dorp 2, Gent');
-const box = () => map().parentElement;
+const coming = () => screen.getByText('De kaart komt eraan…');
 
 it('gives the address and a link to the map, whatever happens', () => {
   expect(screen.getByText(/Dorp 2, 9000 Gent/)).toBeInTheDocument();
@@ -42,16 +42,23 @@ it('asks for it when it comes into view, and tells that site nothing about the p
 describe('when the frame has loaded', () => {
   const load = async (answer: Promise<unknown>) => {
     global.fetch = jest.fn(() => answer) as typeof fetch;
+    expect(coming()).not.toBeVisible(); // without a script nothing keeps that promise
+    const link = () => screen.queryByRole('link', { name: /^Bekijk de kaart/ });
+    promiseMaps();
+    expect(coming()).toBeVisible();
+    expect(link()).not.toBeInTheDocument();
     showMaps();
-    expect(box()).not.toHaveAttribute('data-state');
+    expect(coming()).not.toBeVisible();
+    expect(link()).toBeInTheDocument();
     await act(async () => fireEvent.load(map()));
   };
 
   it('the map takes the place of the drawing', async () => {
     await load(Promise.resolve({}));
 
-    expect(box()).toHaveAttribute('data-state', 'there');
+    expect(screen.queryByRole('link', { name: /^Bekijk de kaart/ })).not.toBeInTheDocument();
     expect(map()).toBeVisible();
+    expect(map()).toHaveAttribute('data-there');
     expect(fetch).toHaveBeenCalledWith(
       map().getAttribute('src'),
       expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }),
@@ -61,7 +68,7 @@ describe('when the frame has loaded', () => {
   it('with the browser’s own page, since the other site does not answer › the drawing stays', async () => {
     await load(Promise.reject(new TypeError('Failed to fetch')));
 
-    expect(box()).toHaveAttribute('data-state', 'failed');
+    expect(coming()).not.toBeVisible();
     expect(map()).not.toBeVisible();
     expect(screen.getByRole('link', { name: /^Bekijk de kaart in OpenStreetMap/ })).toBeInTheDocument();
   });

@@ -5,7 +5,7 @@ import { Hidden } from '@/components/ui/Hidden';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
 import type { Rental, Site } from '@/lib/content/schemas';
-import { mapAttribute, mapEmbed, mapLink } from '@/lib/map';
+import { mapAttribute, mapEmbed, mapLink, mapWordsAttribute } from '@/lib/map';
 import styles from './HallMap.module.scss';
 
 type HallMapProps = Rental['kaart'] & Pick<Site, 'lokaal'>;
@@ -35,8 +35,10 @@ export function HallMap({ titel, lokaal }: HallMapProps) {
       </div>
       <div className={styles.map}>
         <img src="/icons/logo.svg" alt="" width="96" height="96" loading="lazy" />
-        <p className={styles.coming}>De kaart komt eraan…</p>
-        <p className={styles.instead}>
+        <p {...{ [mapWordsAttribute]: 'coming' }} hidden>
+          De kaart komt eraan…
+        </p>
+        <p {...{ [mapWordsAttribute]: 'instead' }}>
           <ExternalLink href={mapLink(lokaal)}>Bekijk de kaart in OpenStreetMap</ExternalLink>
         </p>
         <iframe

@@ -69,6 +69,17 @@ describe('before anybody has taken a step', () => {
     expect(container.querySelector('section')).not.toHaveAttribute('data-begun');
   });
 
+  it('is a strip again when React has stayed away too long', async () => {
+    const container = exported();
+    setScriptState('coming');
+    gallery();
+    setScriptState('late');
+    await Promise.resolve();
+
+    expect(container.querySelector('section')).not.toHaveAttribute('data-begun');
+    expect(container.querySelector('[inert]')).not.toBeNull();
+  });
+
   it.each([
     ['a swipe to the left', 'Volgende foto', -120],
     ['a swipe to the right', 'Vorige foto', 120],

@@ -1,4 +1,4 @@
-import { isScriptState, takenOver } from '@/lib/startup';
+import { isScriptState, stateAttribute, takenOver } from '@/lib/startup';
 import { swiped } from '@/lib/swipe';
 
 /**
@@ -8,8 +8,16 @@ import { swiped } from '@/lib/swipe';
 export function gallery(): void {
   if (!isScriptState('coming')) return;
   for (const show of document.querySelectorAll<HTMLElement>('[aria-roledescription="carrousel"]')) {
-    show.dataset.begun = '';
-    for (const controls of show.querySelectorAll('[inert]')) controls.removeAttribute('inert');
+    const controls = show.querySelector('[inert]');
+    const isShow = (begun: boolean) => {
+      show.toggleAttribute('data-begun', begun);
+      controls?.toggleAttribute('inert', !begun);
+    };
+    isShow(true);
+    // who waited for React too long has the strip again
+    new MutationObserver(() => isScriptState('late') && isShow(false)).observe(document.documentElement, {
+      attributeFilter: [stateAttribute],
+    });
 
     let start: PointerEvent | undefined;
     show.addEventListener('pointerdown', (event) => {

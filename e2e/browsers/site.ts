@@ -66,7 +66,10 @@ function watch(): void {
   const seen: string[] = [];
   Reflect.set(window, 'troubles', seen);
   addEventListener('error', ({ message }) => seen.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => seen.push(String(reason)));
+  addEventListener('unhandledrejection', ({ reason }) => {
+    const isCutShort = /view transition/.test(String(reason)); // WebKit says so of a fade from page to page
+    if (!isCutShort) seen.push(String(reason));
+  });
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     seen.push(`${violatedDirective} blocked ${blockedURI}`),
   );

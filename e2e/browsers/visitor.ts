@@ -61,12 +61,14 @@ export function visitor(browser: Browser, site: string) {
     /** Expects the function to give this in the page, now or soon. */
     sees: async <A extends unknown[], R>(wanted: R, code: (...args: A) => R, ...args: A) =>
       expect.poll(() => run(code, ...args), { intervals: [50, 100, 200], timeout: patience }).toEqual(wanted),
-    /** Waits until React has taken over, after a first sign of life where the page waits for one. */
+    /** Gives a first sign of life and waits until the page's own scripts run; React comes when it is touched. */
     hydrated: async () => {
       await browser.type('Tab');
       await expect
-        .poll(() => run(() => document.documentElement.getAttribute('data-script')), { timeout: patience })
-        .toBe('here');
+        .poll(() => run(() => document.querySelector('[popovertarget][aria-expanded]') !== null), {
+          timeout: patience,
+        })
+        .toBe(true);
     },
   };
 }

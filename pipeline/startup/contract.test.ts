@@ -19,14 +19,12 @@ test('styles know every state of the script as the contract sets it, and each fr
       expect(meets(`script.is-not("${other}")`)).toBe(other !== state);
     }
     expect(meets('script.$absent')).toBe(false);
-    expect(meets('script.$present')).toBe(true);
   }
 });
 
 test('styles know that there is no script', () => {
   document.documentElement.removeAttribute(stateAttribute);
   expect(meets('script.$absent')).toBe(true);
-  expect(meets('script.$present')).toBe(false);
   expect(meets('script.is-not("here")')).toBe(true);
 });
 

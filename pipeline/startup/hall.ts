@@ -1,5 +1,5 @@
 import { gallery } from '@/components/verhuur/gallery.script';
-import { map } from '@/components/verhuur/map.script';
+import { promiseMaps, showMaps } from '@/components/verhuur/map.script';
 import { months } from '@/components/verhuur/months.script';
 
 /** ms after the page has loaded at which the photos begin to be a show and the map is asked for. */
@@ -8,9 +8,10 @@ const wait = 1000;
 /** Runs in the page of the hall. The months are settled when the page has been read: they stand far below its first screen. */
 const settle = () => months(document, new Date());
 for (const moment of ['DOMContentLoaded', 'visibilitychange']) document.addEventListener(moment, settle);
+document.addEventListener('DOMContentLoaded', promiseMaps);
 addEventListener('load', () =>
   setTimeout(() => {
     gallery();
-    map();
+    showMaps();
   }, wait),
 );

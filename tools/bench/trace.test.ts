@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { figuresOf } from './trace';
+import { figuresOf, workOf } from './trace';
 
 const url = 'https://127.0.0.1:4000/bivak/';
 const page = { pid: 7, tid: 1, ph: 'I', ts: 0 };
@@ -63,4 +63,31 @@ describe('the figures of a visit', () => {
 
 test('a trace without the visit is refused', () => {
   expect(() => figuresOf(JSON.stringify({ traceEvents: [thread] }), url)).toThrow('does not hold the visit');
+});
+
+describe('the work of a whole visit', () => {
+  const tap = (interactionId: number, duration: number) => ({
+    ...page,
+    ph: 'b',
+    name: 'EventTiming',
+    args: { data: { interactionId, duration } },
+  });
+  const of = (...events: object[]) => workOf(JSON.stringify({ traceEvents: [thread, ...events] }));
+
+  test('is the script of all its pages, its longest stretch, and its slowest tap', () => {
+    const first = work('EvaluateScript', 100, 40);
+    const inside = work('FunctionCall', 110, 20);
+    const later = work('FunctionCall', 9000, 25, { tdur: 15_000 });
+    expect(of(first, inside, later, work('Layout', 500, 90), tap(1, 64.5), tap(2, 120), tap(0, 900))).toEqual(
+      {
+        script: 55,
+        longest: 40,
+        slowestTap: 120,
+      },
+    );
+  });
+
+  test('without a tap is refused: this Chromium writes another kind of trace', () => {
+    expect(() => of(work('EvaluateScript', 100, 40))).toThrow('holds no tap');
+  });
 });

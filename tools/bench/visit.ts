@@ -44,7 +44,8 @@ export async function followTraffic(cdp: CDPSession): Promise<() => { before: Tr
   let loaded = Number.POSITIVE_INFINITY;
   cdp.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request }) => {
     if (!request.url.startsWith('https:')) return; // data: and blob: cost nothing on the line
-    const kind = kinds.find((known) => known === type) ?? 'Other';
+    const isAhead = type === 'Other' && request.url.endsWith('/'); // a page that is fetched before it is asked for
+    const kind = isAhead ? 'Prefetch' : (kinds.find((known) => known === type) ?? 'Other');
     requests.set(requestId, { kind, at: timestamp, bytes: 0 });
   });
   // the bytes themselves, since a request that is cut off or read ahead tells no total
@@ -52,8 +53,8 @@ export async function followTraffic(cdp: CDPSession): Promise<() => { before: Tr
     const request = requests.get(requestId);
     if (request) request.bytes += encodedDataLength;
   });
-  cdp.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromPrefetchCache) requests.delete(requestId); // counted when it was fetched
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Document' && response.fromPrefetchCache) requests.delete(requestId); // counted when it was fetched
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);

@@ -79,8 +79,9 @@ async function askForTheStrip(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-script', 'late');
 }
 
-/** What stands there for the script alone, and what shows only until it comes. */
-const promises = /De kaart komt eraan|De foto’s komen eraan|role="status"|^(<li>)?<button|website/;
+/** What stands there for the script alone, what shows only until it comes, and what stands in the place of the map. */
+const promises =
+  /De kaart komt eraan|De foto’s komen eraan|role="status"|^(<li>)?<button|website|icons\/logo|openstreetmap\.org\/\?mlat/;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -103,7 +104,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Scripts as a bad connection brings them: none, the first ones only, or the last ones only. */
+/** Scripts as a bad connection brings them: without the site's own file, and of React none, the first ones only, or the last ones only. */
 const connections: Record<string, () => (route: Route) => Promise<void>> = {
   'no script at all': () => (route) => route.abort(),
   'only the first two scripts': () => {
@@ -129,7 +130,11 @@ for (const [name, connection] of Object.entries(connections)) {
   }) => {
     test.slow();
     let answer = connection();
-    await page.route('**/*.js', (route) => answer(route));
+    await page.goto('/');
+    const own = String(await page.locator('[data-own]').getAttribute('data-own'));
+    await page.route('**/*.js', (route) =>
+      route.request().url().endsWith(own) ? route.abort() : answer(route),
+    );
     page.on('framenavigated', () => {
       answer = connection();
     });

@@ -1,0 +1,84 @@
+import { arrival } from './arrival.script';
+
+/** Comes to a page that says it was reached in this way, from one that was left so far down. */
+function arrive({ from = '', type = 'navigate', left = 0, still = false, hash = '' }) {
+  sessionStorage.setItem('top', String(left));
+  history.replaceState(null, '', `/bivak/${hash}`);
+  Object.defineProperty(document, 'referrer', { value: from, configurable: true });
+  performance.getEntriesByType = () => [Object.assign(performance.mark('visit'), { type })];
+  window.matchMedia = jest.fn(() => ({ matches: still })) as never;
+  window.scrollTo = jest.fn();
+  let grow = () => {};
+  global.ResizeObserver = class {
+    constructor(changed: ResizeObserverCallback) {
+      grow = () => changed([], this);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {
+      grow = () => {};
+    }
+  };
+  const whenRead = jest.spyOn(document, 'addEventListener').mockReset();
+  arrival();
+  return {
+    /** The browser has laid out more of the page. */
+    grows: () => grow(),
+    isRead: () => {
+      for (const [, act] of whenRead.mock.calls) if (typeof act === 'function') act(new Event('read'));
+      jest.runAllTimers();
+    },
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const home = 'http://localhost/';
+
+test('by a link of the site, the page stands where the old one was left as often as it grows, then glides up', () => {
+  const page = arrive({ from: home, left: 1500 });
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  page.grows();
+  page.grows();
+  expect(jest.mocked(window.scrollTo).mock.calls).toEqual(
+    [1500, 1500].map((top) => [{ top, behavior: 'instant' }]),
+  );
+  page.isRead();
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
+  jest.mocked(window.scrollTo).mockClear();
+  page.grows(); // a photo that comes later moves nobody
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['with reduced motion', { from: home, left: 1500, still: true }],
+  ['from the top of a page', { from: home, left: 0 }],
+  ['by Back or Forward', { from: home, left: 1500, type: 'back_forward' }],
+  ['when it is loaded again', { from: home, left: 1500, type: 'reload' }],
+  ['from another site', { from: 'https://elders.example/', left: 1500 }],
+  ['by its address', { left: 1500 }],
+  ['at a part of it', { from: home, left: 1500, hash: '#terugbetaling' }],
+])('%s it is left where the browser puts it', (_, way) => {
+  const page = arrive(way);
+  page.grows();
+  page.isRead();
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+test('a page that is left remembers how far down', () => {
+  arrive({});
+  Object.assign(window, { scrollY: 640 });
+  window.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('top')).toBe('640');
+});
+
+test('where site data is blocked the page stands at its top, and says nothing', () => {
+  const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  expect(() => arrive({ from: home, left: 1500 }).isRead()).not.toThrow();
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  blocked.mockRestore();
+});
