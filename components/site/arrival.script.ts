@@ -11,11 +11,7 @@ export function arrival(): void {
   const left = isLinked() && !isStill() && recalled();
   if (left) revealAt(left);
 
-  let top = 0;
-  addEventListener('scroll', () => {
-    top = scrollY; // when it is asked for later, the browser may have to lay out a page that is being left
-  });
-  addEventListener('pagehide', () => remember(top));
+  addEventListener('pagehide', remember);
 }
 
 /**
@@ -51,8 +47,8 @@ function recalled(): number {
   }
 }
 
-function remember(top: number): void {
+function remember(): void {
   try {
-    sessionStorage.setItem(memory, String(top));
+    sessionStorage.setItem(memory, String(scrollY));
   } catch {}
 }

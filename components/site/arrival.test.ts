@@ -69,7 +69,6 @@ test.each([
 test('a page that is left remembers how far down', () => {
   arrive({});
   Object.assign(window, { scrollY: 640 });
-  window.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('top')).toBe('640');
 });

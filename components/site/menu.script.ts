@@ -37,8 +37,9 @@ function disclosure(button: HTMLElement): void {
   if (!item) return;
   let leaving: ReturnType<typeof setTimeout>;
   let openedByHover = false;
-  let isOpen = false;
+  let isOpen: boolean | undefined;
   const open = (opens: boolean) => {
+    if (isOpen === opens) return; // the attribute changes the look of the page: it is set for nothing else
     isOpen = opens;
     button.setAttribute('aria-expanded', String(opens));
   };

@@ -9,6 +9,7 @@ function pageAt(moment: string, body: string) {
   let now = new Date(moment).getTime();
   const { window } = new JSDOM(`<!doctype html><head><script>${dated}</script></head><body>${body}</body>`, {
     runScripts: 'dangerously',
+    pretendToBeVisual: true,
     beforeParse(page) {
       page.Date = class extends Date {
         constructor(...given: []) {

@@ -1,9 +1,17 @@
 /**
- * Settles each piece of the page as the browser reads it, which is before it is painted, so that nothing moves; and again when a
- * tab that slept is looked at.
+ * Settles what the browser has read of the page before each time that it paints, so that nothing moves; and again when a tab that
+ * slept is looked at.
  */
 export function keepSettled(settle: () => void): void {
-  const pieces = new MutationObserver(settle);
+  let isDue = false;
+  const pieces = new MutationObserver(() => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      settle();
+    });
+  });
   pieces.observe(document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => {
     pieces.disconnect();

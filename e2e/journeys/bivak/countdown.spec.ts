@@ -96,11 +96,12 @@ for (const { name, now, shown } of [
     await page.clock.setFixedTime(new Date(now));
     await page.addInitScript(() => {
       // what it says in the first frame in which it is drawn
+      const words = () => document.querySelector<HTMLElement>('[data-camp] p + p')?.innerText;
       const look = () =>
         requestAnimationFrame(() => {
-          const words = document.querySelector<HTMLElement>('[data-camp] p + p')?.innerText;
-          if (words === undefined) look();
-          else Reflect.set(window, 'firstWords', words.replace(/\s+/g, ' ').trim());
+          if (words() === undefined) look();
+          // right after that frame
+          else setTimeout(() => Reflect.set(window, 'firstWords', words()?.replace(/\s+/g, ' ').trim()));
         });
       look();
     });

@@ -106,8 +106,9 @@ for (const [path, viewBudget] of firstView) {
     }) => {
       const asked = await open(page, path);
       await alive(page);
-      const touched = page.locator('[data-react] :is(input, a)').first();
-      expect(await touched.count()).toBe(withReact.includes(path) ? 1 : 0);
+      await expect(page.locator('[data-react] [inert]')).toHaveCount(0); // the show of photos has begun
+      const touched = page.locator('[data-react] :is(input, a, button)').first();
+      expect(await touched.count(), path).toBe(withReact.includes(path) ? 1 : 0);
       expect(ofType(asked, 'script')).toHaveLength(1);
       expect(await weight(ofType(asked, 'script'))).toBeLessThanOrEqual(budget.ownFile);
       if (!withReact.includes(path)) return;
