@@ -38,6 +38,18 @@ test('what is filled in for the first time was nothing, and what is emptied beco
   ]);
 });
 
+test('of a long text the part is told that changed', () => {
+  const long =
+    'kop: In het bos leren we een vuur maken, een knoop leggen en voor elkaar zorgen, elke zondag opnieuw en met plezier\n';
+  const told = changesBetween(
+    { 'bivak.yaml': long },
+    { 'bivak.yaml': long.replace('elke zondag', 'elke zaterdag') },
+  );
+  expect(told[0]?.what).toBe(
+    '‘…elkaar zorgen, elke zondag opnieuw en met plezier’ wordt ‘…elkaar zorgen, elke zaterdag opnieuw en met plezier’',
+  );
+});
+
 test('in a list: who is new, who is gone, who stands elsewhere', () => {
   expect(lines({ 'leiding/jongens.yaml': `${boys}      - naam: Nel\n` })).toEqual([
     'Jongensleiding › Groepen › Ribbels › Leiding: ‘Nel’ is nieuw',

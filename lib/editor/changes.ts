@@ -56,9 +56,10 @@ function told(file: FileName, text: string, edit: Edit): ChangeLine {
     const was = valueIn(text, edit.path);
     const now = edit.is === 'set' ? edit.value : null;
     const isPart = typeof edit.path.at(-1) === 'number' && edit.is === 'remove';
+    const shape = shapeAt(file, edit.path);
     const what = isPart
-      ? `${inWords(was, shapeAt(file, edit.path))} is weg`
-      : `${inWords(was, shapeAt(file, edit.path))} wordt ${inWords(now, shapeAt(file, edit.path))}`;
+      ? `${inWords(was, shape)} is weg`
+      : `${inWords(was, shape, now)} wordt ${inWords(now, shape, was)}`;
     const path = isPart ? edit.path.slice(0, -1) : edit.path;
     return { file, path, where: crumbs(file, text, path), what };
   }
@@ -92,14 +93,22 @@ export function crumbs(file: FileName, text: string, path: Path): string {
   return [shapeOf(file).label, ...steps].join(' › ');
 }
 
-/** A value as a sentence names it. */
-export function inWords(value: unknown, shape: Shape | undefined): string {
+/** A value as a sentence names it; of a long text, where it is other than another one. */
+export function inWords(value: unknown, shape: Shape | undefined, other?: unknown): string {
   if (value === null || value === undefined || value === '') return 'niets';
   if (Array.isArray(value)) return value.length === 0 ? 'een lege lijst' : `een lijst van ${value.length}`;
-  if (isRecord(value))
-    return nameOf(value) === undefined
-      ? `een ${(shape?.label ?? 'blok').toLowerCase()}`
-      : `‘${nameOf(value)}’`;
+  if (isRecord(value)) {
+    const name = nameOf(value);
+    return name === undefined ? `een ${(shape?.label ?? 'blok').toLowerCase()}` : `‘${name}’`;
+  }
   const text = String(value);
-  return `‘${quote(text)}’`;
+  const start = typeof other === 'string' ? beforeDifference(text, other) : 0;
+  return `‘${start > 0 ? `…${quote(text.slice(start))}` : quote(text)}’`;
+}
+
+/** Where to begin to read, so that what differs from another text is not cut off: at a word, a little before it. */
+function beforeDifference(text: string, other: string): number {
+  let from = 0;
+  while (from < text.length && text[from] === other[from]) from += 1;
+  return from < 50 ? 0 : text.lastIndexOf(' ', from - 20) + 1;
 }
