@@ -36,18 +36,22 @@ export async function preparedPhoto(file: Blob, decodeHeic: DecodeHeic): Promise
   }
   const picture = await opened(file, sort, decodeHeic);
   const { width, height } = fitted(picture.width, picture.height);
-  const canvas = new OffscreenCanvas(width, height);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
   const brush = canvas.getContext('2d');
-  if (!brush)
+  if (brush) {
+    brush.fillStyle = '#fff'; // behind what is transparent
+    brush.fillRect(0, 0, width, height);
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(picture, 0, 0, width, height);
+  }
+  picture.close();
+  const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
+  if (!brush || !made) {
     throw new FileRefused(
       'Dit toestel kan de foto niet kleiner maken. Sluit andere vensters en probeer opnieuw.',
     );
-  brush.fillStyle = '#fff'; // behind what is transparent
-  brush.fillRect(0, 0, width, height);
-  brush.imageSmoothingQuality = 'high';
-  brush.drawImage(picture, 0, 0, width, height);
-  picture.close();
-  const made = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+  }
   return { bytes: new Uint8Array(await made.arrayBuffer()), type: made.type, width, height };
 }
 

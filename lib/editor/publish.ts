@@ -74,7 +74,7 @@ export async function publish(
       parent: there.commit,
       changes,
       message,
-      author: { name: author, email: content.site.email },
+      author: { name: author.replace(/[<>\s]+/g, ' ').trim(), email: content.site.email },
     });
     try {
       await host.moveBranch(commit);
