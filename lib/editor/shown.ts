@@ -1,9 +1,10 @@
 import type { Sources } from '@/lib/content/check';
 import { withFacts } from '@/lib/content/facts';
 import { isPhotoField, isRunningText, isTitle } from '@/lib/content/kinds';
+import { knownOn } from '@/lib/content/reveal';
 import { type Content, contentFiles, contentSchema, type FileName } from '@/lib/content/schemas';
 import type { Source } from '@/lib/content/source';
-import { weekdays } from '@/lib/days';
+import { today, weekdays } from '@/lib/days';
 import { dayOfMonth, readDay, readDayMonth } from '@/lib/dayWords';
 import { euro, hour } from '@/lib/format';
 import { type Shown, withRecords } from '@/lib/photos/photo';
@@ -31,17 +32,20 @@ export type ShownPage = { content: Shown<Content>; signs: FieldSign[] };
  *
  * @param content the same without marks: it has been checked
  * @param recordOf gives the record of a photo by its path below `content/fotos`
+ * @param day of which the page is: who leads is shown from the day that tells it
  */
 export function shownPage(
   { content, sources }: { content: Content; sources: Sources },
   recordOf: (path: string) => PhotoRecord,
+  day = today(new Date()),
 ): ShownPage {
   const signs: FieldSign[] = [];
   const values = Object.fromEntries(
     contentFiles.map((file) => [file, sources[file] && markedValues(file, sources[file], signs, recordOf)]),
   );
   const marked = contentSchema.safeParse(values);
-  return { content: withRecords(marked.success ? withFacts(marked.data) : content, recordOf), signs };
+  const whole = marked.success ? withFacts(marked.data) : content;
+  return { content: withRecords(knownOn(whole, day), recordOf), signs };
 }
 
 /** For a photo of which the build has made nothing: one that may not be shown yet. */
