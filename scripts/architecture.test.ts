@@ -22,6 +22,8 @@ const mayImport: Record<string, readonly string[]> = {
   'components/pages': ['lib', 'components'],
   // the editor, with a preview that is made of the pages themselves
   'components/beheer': ['lib', 'styles', 'components/ui', 'components/pages', 'components/site'],
+  // what moves by itself on a page moves in the preview too
+  'components/beheer/preview': ['lib', 'styles', 'components'],
   'components/ui': ['lib', 'styles'],
   pipeline: ['lib'],
   // the scripts that stand in pages are made of those beside the components
