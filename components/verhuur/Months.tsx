@@ -22,10 +22,7 @@ export function Months({ taken, start }: MonthsProps) {
       {shownMonths(taken, start).map(({ name, year, weekends, taken, days }) => (
         <li key={name + year}>
           <h3>
-            <span {...partOfMonth('name')}>{name}</span>{' '}
-            <span className={styles.year} {...partOfMonth('year')}>
-              {year}
-            </span>
+            <span {...partOfMonth('name')}>{name}</span> <span {...partOfMonth('year')}>{year}</span>
           </h3>
           <p className={styles.weekends} {...partOfMonth('weekends')}>
             {weekends}

@@ -73,7 +73,9 @@ export function Slideshow({ photos, arrows }: SlideshowProps) {
         <div className={styles.frame} {...swipe}>
           {shown === undefined ? (
             <>
-              <p className={styles.coming}>De foto’s komen eraan…</p>
+              <p className={styles.coming} hidden>
+                De foto’s komen eraan…
+              </p>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
               <section className={styles.strip} ref={strip} tabIndex={0} aria-label="Strook met foto’s">
                 <ul>

@@ -1,13 +1,24 @@
 import { isScriptState, stateAttribute, takenOver } from '@/lib/startup';
 import { swiped } from '@/lib/swipe';
 
+const shows = () => document.querySelectorAll<HTMLElement>('[aria-roledescription="carrousel"]');
+
+/** Says that the photos are coming, where they wait for the show. */
+export function promiseShows(): void {
+  if (isScriptState('coming')) for (const show of shows()) say(show, true);
+}
+
+const say = (show: HTMLElement, isComing: boolean) =>
+  show.querySelector('p')?.toggleAttribute('hidden', !isComing);
+
 /**
  * Begins the show of photos (`Slideshow`), where React can take it over at the first step: the strip shows its first photo
  * alone, and its buttons can be pressed. A swipe presses them; a key waits for React, as what is pressed does.
  */
 export function gallery(): void {
   if (!isScriptState('coming')) return;
-  for (const show of document.querySelectorAll<HTMLElement>('[aria-roledescription="carrousel"]')) {
+  for (const show of shows()) {
+    say(show, false);
     const controls = show.querySelector('[inert]');
     const isShow = (begun: boolean) => {
       show.toggleAttribute('data-begun', begun);

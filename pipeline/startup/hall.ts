@@ -1,4 +1,4 @@
-import { gallery } from '@/components/verhuur/gallery.script';
+import { gallery, promiseShows } from '@/components/verhuur/gallery.script';
 import { promiseMaps, showMaps } from '@/components/verhuur/map.script';
 import { months } from '@/components/verhuur/months.script';
 
@@ -8,7 +8,10 @@ const wait = 1000;
 /** Runs in the page of the hall. The months are settled when the page has been read: they stand far below its first screen. */
 const settle = () => months(document, new Date());
 for (const moment of ['DOMContentLoaded', 'visibilitychange']) document.addEventListener(moment, settle);
-document.addEventListener('DOMContentLoaded', promiseMaps);
+document.addEventListener('DOMContentLoaded', () => {
+  promiseMaps();
+  promiseShows();
+});
 addEventListener('load', () =>
   setTimeout(() => {
     gallery();
