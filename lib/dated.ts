@@ -3,8 +3,8 @@ import { isWithin, type Minute, type Period, readMinutes, writtenMinutes, writte
 /**
  * What a page says of itself depends on the day on which it is read. The exported HTML is what holds on every day; parts that
  * hold in some periods only carry these, and the page is settled before anybody sees it: by the script that stands in pages
- * with such parts (pipeline/startup/dated.ts), and by `RouteChange` on a page that is reached by a link. React, when it takes
- * over, leaves attributes as they are, and the texts of elements that say so.
+ * with such parts (pipeline/startup/dated.ts). React, when it takes over, leaves attributes as they are, and the texts of
+ * elements that say so.
  *
  * - `data-when`: the periods in which an element is there, as lib/periods.ts writes them.
  * - `data-left`: minutes, as lib/periods.ts writes them; the text of the element is how many of them are still to come.

@@ -3,10 +3,7 @@ import { type Route, routePath } from '@/lib/pages';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: Route };
 
-/**
- * A link to a page of this site: plain HTML. Once the script is there, `RouteChange` answers the click
- * without a page load, so that links need no script of their own.
- */
+/** A link to a page of this site: plain HTML, that leads to a whole page. */
 export function PageLink({ href, ...rest }: PageLinkProps) {
   return <a href={routePath(href)} {...rest} />;
 }

@@ -9,7 +9,7 @@ import type { Page } from '@/pipeline/finish/page';
 /**
  * Gives the page one Content-Security-Policy, in a meta right after the charset, that allows exactly its own inline
  * scripts and styles (by hash) and nothing else inline. Everything but the hashes is the same on every page that visitors
- * see: client navigation keeps the policy of the page that was opened first. The editor and its preview have their own.
+ * see. The editor and its preview have their own.
  *
  * @throws {Error} when the page has no charset to stand behind, or uses what the policy would block: a `style`
  * attribute, an `on…` attribute or a `javascript:` link.

@@ -39,7 +39,7 @@ test.each([
   expect(said(wrongPolicies(madeUp({ 'index.html': page })))).toContainEqual(expect.stringContaining(found));
 });
 
-test('a page with a policy of its own kind is told: client navigation keeps that of the first page', () => {
+test('a page with a policy of its own kind is told: they differ by their hashes alone', () => {
   const other = good.replace("img-src 'self' data:", "img-src 'self'");
   expect(said(wrongPolicies(madeUp({ 'index.html': good, 'contact/index.html': other })))).toEqual([
     '/contact/: een ander beveiligingsbeleid (CSP) dan de andere pagina’s',
