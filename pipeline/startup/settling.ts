@@ -1,17 +1,9 @@
 /**
- * Settles what the browser has read of the page before each time that it paints, so that nothing moves; and again when a tab that
- * slept is looked at.
+ * Settles each piece of the page as the browser reads it, which is before it is laid out or painted, so that nothing moves and an
+ * old place is found again; and once more when a tab that slept is looked at.
  */
 export function keepSettled(settle: () => void): void {
-  let isDue = false;
-  const pieces = new MutationObserver(() => {
-    if (isDue) return;
-    isDue = true;
-    requestAnimationFrame(() => {
-      isDue = false;
-      settle();
-    });
-  });
+  const pieces = new MutationObserver(settle);
   pieces.observe(document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => {
     pieces.disconnect();
