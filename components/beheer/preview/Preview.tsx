@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { countdown } from '@/components/bivak/countdown.script';
 import { bodies } from '@/components/pages/bodies';
 import { Around } from '@/components/site/Around';
+import { menu } from '@/components/site/menu.script';
 import { months } from '@/components/verhuur/months.script';
 import type { Site } from '@/lib/content/schemas';
 import { settleAll } from '@/lib/datedNext';
@@ -86,6 +87,7 @@ export function Preview() {
 
 function Page({ route, content }: { route: Route } & Pick<Show, 'content'>) {
   const Body = bodies[route];
+  useLayoutEffect(menu, []); // of this page
   return (
     <PathnameContext value={routePath(route)}>
       <Around site={content.site}>
