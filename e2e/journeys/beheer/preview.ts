@@ -33,13 +33,15 @@ export async function show(page: Page, route: Route, shown: ShownPage): Promise<
 
 /**
  * What stands in the body of a page, element by element, as one text: what scripts brought in or only they know is left out, and
- * so is the moment at which a part came into view.
+ * so is the moment at which a part came into view. Of the show of photos only its place: React, which is in the preview at once,
+ * comes to the page when the show is touched.
  */
 export const written = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const skipped =
-      'script:not([type="application/ld+json"]), style, link, template, iframe, next-route-announcer, #__next, body > div[hidden]:empty';
+      'script:not([type="application/ld+json"]), style, link, template, iframe, [data-map-words], next-route-announcer, #__next, body > div[hidden]:empty';
     const write = (node: Element, depth: number): string => {
+      if (node.matches('[aria-roledescription=carrousel]')) return `<${node.ariaLabel}>`;
       const attributes = [...node.attributes].map(
         ({ name, value }) => `${name}="${name === 'data-reveal' ? '' : value}"`,
       );
