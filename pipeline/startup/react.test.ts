@@ -217,6 +217,17 @@ describe('a form that is sent before React is there', () => {
     expect(page.form?.dataset.sent).toBeUndefined();
   });
 
+  test('is sent once more by the button that sent it, for the page to be taken over there first', () => {
+    const page = pageWith('<form method="post" action="/mail"><button>Verstuur</button></form>');
+    page.find<HTMLButtonElement>('button')?.click();
+    const pressed = jest.fn();
+    page.find('button')?.addEventListener('click', pressed);
+    page.reactTakesOver();
+    page.document.addEventListener('submit', (event) => event.preventDefault()); // jsdom sends nothing
+    page.pass(0);
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
   test('is sent by the browser when a file fails, or when React stays away', () => {
     const failing = sent();
     failing.fails('/one.js');

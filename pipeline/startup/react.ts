@@ -85,11 +85,15 @@ function onClick(event: MouseEvent): void {
   } else if (part.matches('[type=button]')) hold(event, { again }, patience);
 }
 
-/** (A form of the method `dialog`, outside of a dialog, does nothing natively: what was filled in stays.) */
-function onSubmit(event: Event): void {
+/**
+ * Sent again by a click on its button: React takes a part of the page over at once when it is clicked, but not when it is sent.
+ * (A form of the method `dialog`, outside of a dialog, does nothing natively: what was filled in stays.)
+ */
+function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!isScriptState('coming') || !(form instanceof HTMLFormElement) || form.method === 'get') return;
-  const again = () => form.requestSubmit();
+  const { submitter } = event;
+  const again = () => (submitter ? submitter.click() : form.requestSubmit());
   hold(event, { again, natively: () => HTMLFormElement.prototype.submit.call(form) }, patience);
 }
 
