@@ -132,7 +132,7 @@ for (const path of routes.map(routePath)) {
     const scripts = [...ofReact, own];
     const touched = page.locator('[data-react] :is(input, a)').first();
     const text = await page.getByRole('main').innerText();
-    expect(ofReact.length).toBe((await touched.count()) === 0 ? 0 : 8);
+    expect(ofReact.length > 2).toBe((await touched.count()) > 0);
 
     for (const [index, missing] of scripts.entries()) {
       await test.step(`without ${missing}`, async () => {
