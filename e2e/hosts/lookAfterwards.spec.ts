@@ -27,7 +27,7 @@ onEach([bareApache], (served) => {
       kind: 'good',
       remarks: [
         expect.stringMatching(
-          /: Content-Security-Policy, X-Content-Type-Options, .*, Cache-Control\. .*mod_headers/,
+          /: Cache-Control, Content-Security-Policy, .*, X-Content-Type-Options\. .*mod_headers/,
         ),
       ],
     });

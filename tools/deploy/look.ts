@@ -55,15 +55,16 @@ export async function lookAtSite(origin: string, site: Published, eyes: Eyes): P
 }
 
 async function seeSite(origin: string, site: Published, eyes: Eyes): Promise<Sight> {
-  const home = await lookAtHome(origin, site, eyes);
+  const missing = new Set<string>();
+  const home = await lookAtHome(origin, site, eyes, missing);
   if (home.kind !== 'good') return home;
 
   const paths = [...site.files.keys()].filter((path) => path.includes('/'));
   const others = await Promise.all([
-    ...paths.map((path) => seeFile(origin, site, path, eyes)),
+    ...paths.map((path) => seeFile(origin, site, path, eyes, missing)),
     seeUnknown(origin, site, eyes),
   ]);
-  const remarks = [...home.remarks];
+  const remarks: string[] = [];
   for (const sight of others) {
     if (sight.kind === 'good') remarks.push(...sight.remarks);
     else if (sight.kind === 'broken') return sight;
@@ -71,11 +72,24 @@ async function seeSite(origin: string, site: Published, eyes: Eyes): Promise<Sig
     else if (home.isExact && sight.kind === 'other') return { ...sight, kind: 'broken' };
     else remarks.push(sight.why);
   }
-  return { ...home, remarks: [...new Set(remarks)] };
+  if (missing.size > 0) {
+    remarks.unshift(
+      `Deze headers, voor beveiliging en snelheid, ontbreken of zeggen iets anders: ${[...missing].sort().join(', ')}. Vraag de helpdesk van je host om mod_headers en AllowOverride FileInfo aan te zetten; bij een eigen server met nginx: neem nginx.conf opnieuw op (zie docs/publiceren.md).`,
+    );
+  }
+  return { ...home, remarks: [...new Set([...home.remarks, ...remarks])] };
 }
 
-/** Looks once at the home page: it decides whether it is this site at all that answers. */
-export async function lookAtHome(origin: string, site: Published, eyes: Eyes): Promise<Sight> {
+/**
+ * Looks once at the home page: it decides whether it is this site at all that answers.
+ * @param missing gets the names of headers that are not as they should be
+ */
+export async function lookAtHome(
+  origin: string,
+  site: Published,
+  eyes: Eyes,
+  missing = new Set<string>(),
+): Promise<Sight> {
   const address = `${origin}/`;
   const answer = await visit(address, 'identity', eyes.signal);
   if (answer.kind === 'nothing') return { kind: 'unseen', why: `${address}: ${answer.why}` };
@@ -89,10 +103,16 @@ export async function lookAtHome(origin: string, site: Published, eyes: Eyes): P
         'Klopt siteAdres in content/site.yaml? Wijst die naam al naar deze host, en is de map in DEPLOY_URL die van dat adres? Kijk ook na of een bestand of regel van je host voorgaat, zoals index.php.',
     };
   }
-  return seen(answer, address, 'index.html', site);
+  return seen(answer, address, 'index.html', site, missing);
 }
 
-async function seeFile(origin: string, site: Published, path: string, eyes: Eyes): Promise<Sight> {
+async function seeFile(
+  origin: string,
+  site: Published,
+  path: string,
+  eyes: Eyes,
+  missing: Set<string>,
+): Promise<Sight> {
   const address = new URL(`/${path.replace(/(^|\/)index\.html$/, '$1')}`, origin).href;
   const answer = await visit(address, 'br, gzip', eyes.signal);
   if (answer.kind === 'nothing') return { kind: 'unseen', why: notSeen(address, answer.why) };
@@ -101,7 +121,7 @@ async function seeFile(origin: string, site: Published, path: string, eyes: Eyes
   const isChangedPicture = answer.headers.get('Content-Type')?.startsWith('image/') === true; // made smaller on the way
   const isThere = isAlike(answer.body, expected) || (pictureType(path) !== undefined && isChangedPicture);
   if (answer.status === 200 && isThere) {
-    return seen(answer, address, path, site);
+    return seen(answer, address, path, site, missing);
   }
   return {
     kind: 'other',
@@ -159,8 +179,14 @@ function isAlike(served: Buffer, expected: Buffer | null | undefined): boolean {
 
 const titleOf = (page: string) => /<title>[^<]*/i.exec(page)?.[0];
 
-/** Visitors see the file; what is not as it should be is a remark: other bytes, another type, other headers. */
-function seen({ headers, body }: Answer, address: string, path: string, { files }: Published): Sight {
+/** Visitors see the file; what is not as it should be is a remark: other bytes, another type. Other headers are `missing`. */
+function seen(
+  { headers, body }: Answer,
+  address: string,
+  path: string,
+  { files }: Published,
+  missing: Set<string>,
+): Sight {
   const remarks: string[] = [];
   const isExact = files.get(path)?.equals(body) === true;
   if (!isExact) {
@@ -174,12 +200,8 @@ function seen({ headers, body }: Answer, address: string, path: string, { files 
       `Je host noemt ${address} ‘${type || 'niets'}’, en dat klopt niet. Vraag de helpdesk om mod_mime en AllowOverride FileInfo aan te zetten.`,
     );
   }
-  const missing = otherHeaders(headers, path, files.get('_headers'), address.startsWith('https:'));
-  if (missing.length > 0) {
-    remarks.push(
-      `Deze headers, voor beveiliging en snelheid, ontbreken of zeggen iets anders: ${missing.join(', ')}. Vraag de helpdesk van je host om mod_headers en AllowOverride FileInfo aan te zetten; bij een eigen server met nginx: neem nginx.conf opnieuw op (zie docs/publiceren.md).`,
-    );
-  }
+  for (const name of otherHeaders(headers, path, files.get('_headers'), address.startsWith('https:')))
+    missing.add(name);
   return { kind: 'good', remarks, isExact };
 }
 
@@ -188,12 +210,17 @@ const pictureType = (path: string): RegExp | undefined =>
     /\.(avif|webp|jpg|png)$/.exec(path)?.[1] ?? ''
   ];
 
+/** Whether a line of `_headers` is for an address: `/fotos/*` for all that begin so, `/` for the home page alone. */
+const isFor = (rule: string, address: string) =>
+  rule.endsWith('*') ? address.startsWith(rule.slice(0, -1)) : address === rule;
+
 /** Which headers are not those of the site's own table: the one that it brings for hosts that read `_headers`. */
 function otherHeaders(headers: Headers, path: string, table: Buffer | undefined, https: boolean): string[] {
   const names: string[] = [];
+  const address = `/${path}`.replace(/\/index\.html$/, '/');
   let isForPath = false;
   for (const line of table?.toString('utf8').split('\n') ?? []) {
-    if (line.startsWith('/')) isForPath = `/${path}`.startsWith(line.trim().replace(/\*$/, ''));
+    if (line.startsWith('/')) isForPath = isFor(line.trim(), address);
     const [, name = '', value] = /^ +([\w-]+): (.*)$/.exec(line) ?? [];
     if (!isForPath || value === undefined || (name === 'Strict-Transport-Security' && !https)) continue;
     if (headers.get(name) !== value) names.push(name);
