@@ -320,7 +320,8 @@ walk(firefox, 'on paper', wide, (who) => {
       [...document.querySelectorAll('details caption')].map(({ textContent }) => textContent ?? ''),
     );
     const printed = printedPages((await print?.()) ?? new Uint8Array());
-    expect(captions.filter((caption) => !printed.join().includes(caption))).toEqual([]);
+    const words = printed.join(' ').replace(/\s+/g, ' ');
+    expect(captions.filter((caption) => !words.includes(caption))).toEqual([]);
     expect(printed.at(-1)).toMatch(/\S/);
   });
 });
@@ -353,10 +354,12 @@ walk(oldWebkit, 'on a phone', phone, (who) => {
   test('folded years are printed too, and are folded again', async () => {
     const { visit, run } = who();
     const tables = () =>
-      [...document.querySelectorAll('details')].map(({ scrollHeight }) => scrollHeight > 200);
+      [...document.querySelectorAll('details')].map(
+        (folder) => folder.scrollHeight > 1.5 * (folder.querySelector('summary')?.scrollHeight ?? 0),
+      );
     await visit('/bivak/');
     const before = await run(tables);
-    expect(before).toEqual([true, ...before.slice(1).fill(false)]);
+    expect(before.filter((isOpen) => isOpen)).toHaveLength(1);
     await run(() => dispatchEvent(new Event('beforeprint')));
     expect(await run(tables)).toEqual(before.map(() => true));
     await run(() => dispatchEvent(new Event('afterprint')));
