@@ -1,13 +1,15 @@
 import { PageLink } from '@/components/ui/PageLink';
+import { routePath } from '@/lib/pages';
 import { mailProvider } from '@/lib/thirdParties';
 import styles from './MessagePrivacy.module.scss';
 
-/** Under the form: by whom a message passes, and where more is told. */
+/** Under the form: by whom a message passes, where more is told, and where a photo is taken away. */
 export function MessagePrivacy() {
   return (
     <p className={styles.privacy}>
       Je bericht gaat via {mailProvider.name} naar onze mailbox.{' '}
-      <PageLink href="/privacy">Meer over privacy</PageLink>
+      <PageLink href="/privacy">Meer over privacy</PageLink>. Staat je kind op een foto die weg moet?{' '}
+      <a href={`${routePath('/privacy')}#foto-weg`}>Laat de foto weghalen</a>.
     </p>
   );
 }

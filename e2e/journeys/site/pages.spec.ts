@@ -187,6 +187,8 @@ test('privacy names everyone whom a visit can reach, and is found under the form
   const main = page.getByRole('main');
   await expect(main.getByText(/^Je bericht gaat via EmailJS naar onze mailbox/)).toBeVisible();
   await expect(main.getByRole('link', { name: 'Meer over privacy' })).toHaveAttribute('href', '/privacy/');
+  const away = main.getByRole('link', { name: 'Laat de foto weghalen' });
+  await expect(away).toHaveAttribute('href', '/privacy/#foto-weg');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   const parties = page.getByRole('region', { name: 'Wie kijkt er mee?' });
   expect(await parties.getByRole('term').allTextContents()).toEqual([
