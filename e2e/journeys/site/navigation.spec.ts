@@ -321,15 +321,15 @@ test.describe('a change of page', () => {
 
   const onTheWay = (places: readonly number[], from: number) => places.filter((y) => y > 0 && y < from);
 
-  /** Notes where each page that comes from now on stands once its first frame is drawn. */
+  /** Notes where each page that comes from now on is put before it is drawn: the glide that follows takes it away at once. */
   const noteArrival = (page: Page) =>
     page.addInitScript(() => {
-      const look = () =>
-        requestAnimationFrame(() => {
-          if (document.readyState === 'loading') look();
-          else setTimeout(() => Reflect.set(window, 'arrivedAt', scrollY));
-        });
-      look();
+      Reflect.set(window, 'arrivedAt', 0);
+      const put = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
+      Reflect.set(window, 'scrollTo', (options: ScrollToOptions) => {
+        put(options);
+        if (options.behavior === 'instant') Reflect.set(window, 'arrivedAt', scrollY);
+      });
     });
   const arrival = (page: Page) => page.evaluate(() => Reflect.get(window, 'arrivedAt'));
 
