@@ -31,7 +31,6 @@ async function main() {
   // not by its bin, which has no extension: Node before 20.10 does not load that as a module
   await check('types', [process.execPath, join('node_modules', 'typescript', 'lib', 'tsc.js'), '--noEmit']);
   await check('style', [...tool('biome', '@biomejs/biome'), 'check', '.']);
-  await unitTests();
 
   // Fixed before the build: the site knows the address of the mailbox.
   const ports = {
@@ -43,11 +42,16 @@ async function main() {
   writeFileSync(join('.cache', 'e2e.json'), JSON.stringify({ ...ports, chromium }));
   const env = { NEXT_PUBLIC_MAIL_ORIGIN: `http://127.0.0.1:${ports.mailbox}` };
   const build = typescript('scripts/build.ts');
-  const built = await check('build', build, { env });
-  const fullBuilt = await check('build of the full group', build, { env, cwd: await copyGroup('full') });
-  const smallBuilt = await check('build of the small group', build, { env, cwd: await copyGroup('small') });
+  const builds = async () => {
+    const built = await check('build', build, { env });
+    const fullBuilt = await check('build of the full group', build, { env, cwd: await copyGroup('full') });
+    const smallBuilt = await check('build of the small group', build, { env, cwd: await copyGroup('small') });
+    return built && fullBuilt && smallBuilt;
+  };
+  // Beside each other: many unit tests wait for a server, and a build for one of its steps.
+  const [built] = await Promise.all([builds(), unitTests()]);
 
-  if (built && fullBuilt && smallBuilt) await journeys();
+  if (built) await journeys();
   else console.log('browser journeys: not run, there is nothing to open');
 
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -56,11 +60,11 @@ async function main() {
 
 /** A step that is right or wrong as a whole. Gives whether it is right. */
 async function check(name: string, command: Command, options: Options = {}): Promise<boolean> {
-  process.stdout.write(`${name} … `);
+  console.log(`${name} …`);
   const start = performance.now();
   const { code, output } = await run(command, { ...options, quiet: true });
   if (code !== 0) total.failed += 1;
-  console.log(code === 0 ? `ok (${since(start)} s)` : `failed (${since(start)} s)\n${output}`);
+  console.log(`${name}: ${code === 0 ? `ok (${since(start)} s)` : `failed (${since(start)} s)\n${output}`}`);
   return code === 0;
 }
 
