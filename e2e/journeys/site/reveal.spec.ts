@@ -79,10 +79,20 @@ test('while the window is resized, and 250 ms after, nothing animates', async ({
   await page.clock.pauseAt(Date.now() + 60_000);
   const { width, height } = viewport ?? { width: 0, height: 0 };
   const resizing = page.locator('html[data-resizing]');
-  await page.setViewportSize({ width: width - 10, height });
+  await page.evaluate(() => {
+    const widths: number[] = [];
+    Reflect.set(window, 'widths', widths);
+    addEventListener('resize', () => widths.push(innerWidth));
+  });
+  /** Until the page has heard of it too: its clock goes on only after that. */
+  const resize = async (to: number) => {
+    await page.setViewportSize({ width: to, height });
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'widths').at(-1))).toBe(to);
+  };
+  await resize(width - 10);
   await expect(resizing).toBeAttached();
   await page.clock.runFor(200);
-  await page.setViewportSize({ width, height });
+  await resize(width);
   await page.clock.runFor(240);
   await expect(resizing).toBeAttached();
 
