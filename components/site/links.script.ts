@@ -4,8 +4,9 @@ import { newTab, showHere } from '@/lib/tab';
 
 /**
  * What the links of a page do besides leading on: one to the page that is open glides to its top, and a file that asks for a new
- * tab opens in this one where none may open. A page that a link leads to is fetched on intent, by a hint where the browser
- * knows no speculation rules (pipeline/startup/speculation.ts).
+ * tab opens in this one where none may open. A page that a link leads to is fetched on intent; by this where the browser knows no
+ * speculation rules (pipeline/startup/speculation.ts). Not by a hint (`rel=prefetch`): Firefox asks `default-src` whether it
+ * may, which allows nothing.
  */
 export function links(): void {
   addEventListener('click', (event) => {
@@ -22,14 +23,13 @@ export function links(): void {
   });
 
   if (HTMLScriptElement.supports?.('speculationrules')) return;
-  const hint = document.createElement('link');
-  hint.rel = 'prefetch';
+  let fetched: string | undefined;
   addEventListener('pointerover', (event) => {
     const link = ownLinkAt(event);
     // pages are folders: their addresses end in a slash
-    if (!link?.href.endsWith('/') || hint.href === link.href) return;
-    hint.href = link.href;
-    document.head.append(hint);
+    if (!link?.href.endsWith('/') || link.href === fetched) return;
+    fetched = link.href;
+    fetch(fetched, { priority: 'low' }).catch(() => undefined); // it was ahead of its time: the click asks again
   });
 }
 

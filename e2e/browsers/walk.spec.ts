@@ -214,6 +214,19 @@ for (const engine of today) {
       await sees(false, isSeen, `${menu} button + ul`);
     });
 
+    test('the page of a link under the pointer is fetched ahead', async () => {
+      const { visit, hydrated, sees, run } = who();
+      await visit('/');
+      await hydrated();
+      await run(() => {
+        const over = new PointerEvent('pointerover', { bubbles: true });
+        document.querySelector('footer a[href="/privacy/"]')?.dispatchEvent(over);
+      });
+      await sees(true, () =>
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/privacy/')),
+      );
+    });
+
     test('another page comes at its top, and Back is at the old place at once', async () => {
       const { visit, hydrated, sees, click, run, back } = who();
       await visit('/');
