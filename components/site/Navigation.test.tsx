@@ -105,6 +105,18 @@ test('leaving closes it after a moment of grace, unless the pointer comes back',
   expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a touch just after the pointer has left opens it for good', async () => {
+  jest.useFakeTimers();
+  renderMenu();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.hover(disclosure('Leiding'));
+  await user.keyboard('{Escape}');
+  await user.unhover(disclosure('Leiding'));
+  fireEvent.click(disclosure('Leiding'));
+  jest.advanceTimersByTime(1000);
+  expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a choice in a list closes it, for who comes back to the page', async () => {
   renderMenu();
   disclosure('Leiding').focus();

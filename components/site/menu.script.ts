@@ -35,10 +35,11 @@ export function menu(): void {
 function disclosure(button: HTMLElement): void {
   const item = button.parentElement;
   if (!item) return;
-  let leaving: ReturnType<typeof setTimeout>;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
   let openedByHover = false;
   let isOpen: boolean | undefined;
   const open = (opens: boolean) => {
+    clearTimeout(leaving);
     if (isOpen === opens) return; // the attribute changes the look of the page: it is set for nothing else
     isOpen = opens;
     button.setAttribute('aria-expanded', String(opens));
@@ -48,7 +49,6 @@ function disclosure(button: HTMLElement): void {
   open(item.matches(':hover, :focus-within')); // what the stylesheet opened until now stays open
   item.addEventListener('pointerenter', ({ pointerType }) => {
     if (pointerType !== 'mouse') return;
-    clearTimeout(leaving);
     openedByHover ||= !isOpen;
     open(true);
   });
