@@ -19,6 +19,7 @@ export async function serve({
   port,
 }: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(siteHandler(dir));
+  server.keepAliveTimeout = 0; // a busy client asks on a connection that is being closed just then for having been idle
   const free = await freePort(port);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(free, '127.0.0.1', resolve);

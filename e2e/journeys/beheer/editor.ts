@@ -44,7 +44,7 @@ export const test = base.extend<EditorTest & GroupOptions>({
 });
 
 /** Starts a code host with the project of a group: its texts as they are, its photos and papers by their names. */
-export async function codeHostOf(contentFolder: string, from: number): Promise<TestHost> {
+export async function codeHostOf(contentFolder: string): Promise<TestHost> {
   const texts = Object.values(fileNames).map((name): [string, string] => [
     `content/${name}`,
     readFileSync(join(contentFolder, name), 'utf8'),
@@ -57,7 +57,6 @@ export async function codeHostOf(contentFolder: string, from: number): Promise<T
       ...named(join(contentFolder, 'fotos'), 'content/fotos'),
       ...named(join(contentFolder, '..', 'public', 'documents'), 'public/documents'),
     ]),
-    from,
   );
 }
 

@@ -10,7 +10,7 @@ let host: TestHost;
 
 test.beforeAll(async ({ contentFolder }) => {
   test.setTimeout(120_000);
-  host = await codeHostOf(contentFolder, 4470);
+  host = await codeHostOf(contentFolder);
 });
 test.afterAll(() => host.stop());
 

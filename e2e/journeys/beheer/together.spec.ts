@@ -12,7 +12,7 @@ let host: TestHost;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ contentFolder }) => {
   test.setTimeout(120_000);
-  host = await codeHostOf(contentFolder, 4490);
+  host = await codeHostOf(contentFolder);
 });
 test.afterAll(() => host.stop());
 

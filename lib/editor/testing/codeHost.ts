@@ -19,15 +19,11 @@ export const strangersKey = 'sleutel_van_een_ander';
 /**
  * Starts a code host that plays GitHub, with a project of these files in it.
  * @param files their texts or bytes, by their path from the project folder
- * @param from the first port to try
  */
-export async function startCodeHost(
-  files: Readonly<Record<string, string | Uint8Array>>,
-  from = 4450,
-): Promise<TestHost> {
+export async function startCodeHost(files: Readonly<Record<string, string | Uint8Array>>): Promise<TestHost> {
   const owner = { login: access.owner, name: 'Eigenaar', email: 'eigenaar@groep.example' };
   const repo = { owner: access.owner, name: access.repo, private: true };
-  const port = await freePort(from);
+  const port = await freePort();
   const seed = {
     tokens: {
       [access.token]: { login: access.owner, scopes: ['repo'] },
