@@ -108,7 +108,7 @@ export default defineConfig<GroupOptions>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3, // a journey waits half of its time, for what moves or is on its way
   reporter: 'list',
   timeout: 90_000, // long enough for a busy machine: no journey is about the clock
   expect: { timeout: 20_000 },

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Content } from '@/lib/content/schemas';
 import { allPapers, papers } from '@/lib/papers';
 import { test } from '../../group';
@@ -9,6 +9,8 @@ test.beforeEach(({ context }) => answerMap(context));
 
 /** The pages in the order of a walk, each by the name of its link in the menu. */
 const walk = ['Jongensleiding', 'Meisjesleiding', 'Verhuur', 'Bivak', 'Contact', 'Home'] as const;
+/** Those that bring React, some of whose files may be lost; of the others no file of it can be. */
+const withReact = ['Verhuur', 'Bivak', 'Contact'] as const;
 
 /** Everything a page is about can be seen: no text, link or photo waits for a script. */
 async function everythingShows(page: Page, content: Content) {
@@ -29,15 +31,15 @@ async function everythingShows(page: Page, content: Content) {
   return { main, hidden, content };
 }
 
-async function readEverything(page: Page, content: Content, waitsForScript: RegExp) {
+async function readEverything(page: Page, content: Content, names: readonly (typeof walk)[number][] = walk) {
   await page.goto('/');
-  for (const name of walk) {
+  for (const name of names) {
     await choose(page, name);
     await expect(page.locator('#hoofdmenu [aria-current="page"]')).toHaveText(name);
     if (name === 'Verhuur') await askForTheStrip(page);
     const { main, hidden } = await everythingShows(page, content);
     expect(
-      hidden.filter((one) => !waitsForScript.test(one)),
+      hidden.filter((one) => !promises.test(one)),
       name,
     ).toEqual([]);
 
@@ -88,7 +90,7 @@ test.describe('without JavaScript', () => {
 
   test('every page can be reached from the menu and read', async ({ page, content }) => {
     test.slow();
-    await readEverything(page, content, promises);
+    await readEverything(page, content);
   });
 
   test('the map is a link, and the mail addresses are links', async ({ page, content }) => {
@@ -105,39 +107,31 @@ test.describe('without JavaScript', () => {
 });
 
 /** Scripts as a bad connection brings them: without the site's own file, and of React none, the first ones only, or the last ones only. */
-const connections: Record<string, () => (route: Route) => Promise<void>> = {
-  'no script at all': () => (route) => route.abort(),
-  'only the first two scripts': () => {
-    let asked = 0;
-    return (route) => {
-      asked += 1;
-      return asked <= 2 ? route.continue() : route.abort();
-    };
-  },
-  'all but the first script': () => {
-    let asked = 0;
-    return (route) => {
-      asked += 1;
-      return asked === 1 ? route.abort() : route.continue();
-    };
-  },
+const connections: Record<
+  string,
+  { pages: typeof walk | typeof withReact; comes: (asked: number) => boolean }
+> = {
+  'no script at all': { pages: walk, comes: () => false },
+  'only the first two scripts': { pages: withReact, comes: (asked) => asked <= 2 },
+  'all but the first script': { pages: withReact, comes: (asked) => asked > 1 },
 };
 
-for (const [name, connection] of Object.entries(connections)) {
-  test(`with ${name} › every page can be reached from the menu and read`, { tag: '@once' }, async ({
-    page,
-    content,
-  }) => {
+for (const [name, { pages, comes }] of Object.entries(connections)) {
+  test(`with ${name} › its pages can be reached from the menu and read`, {
+    tag: '@once',
+  }, async ({ page, content }) => {
     test.slow();
-    let answer = connection();
+    let asked = 0; // of the page that is open
     await page.goto('/');
     const own = String(await page.locator('[data-own]').getAttribute('data-own'));
-    await page.route('**/*.js', (route) =>
-      route.request().url().endsWith(own) ? route.abort() : answer(route),
-    );
-    page.on('framenavigated', () => {
-      answer = connection();
+    await page.route('**/*.js', (route) => {
+      if (route.request().url().endsWith(own)) return route.abort();
+      asked += 1;
+      return comes(asked) ? route.continue() : route.abort();
     });
-    await readEverything(page, content, promises);
+    page.on('framenavigated', () => {
+      asked = 0;
+    });
+    await readEverything(page, content, pages);
   });
 }
