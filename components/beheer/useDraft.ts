@@ -35,6 +35,12 @@ export function useDraft(loaded: Loaded): Kept | undefined {
       const isBack = draft !== undefined && !isUntouched(draft);
       setWork(workshop(isBack ? draft : newDraft(loaded)));
       setOpened({ readOnly: store?.isReadOnly ?? false, isBack });
+      void store?.turn.then(async () => {
+        const last = await store.last(); // what the tab that was closed left
+        if (!isWanted) return;
+        if (last) setWork(workshop(last));
+        setOpened({ readOnly: false, isBack });
+      });
     });
     return () => {
       isWanted = false;

@@ -20,11 +20,16 @@ const photo = (first: number) => ({ bytes: new Uint8Array([first, 2, 3]), type: 
 /** Locks as a browser has them; Node has none. */
 const held = new Set<string>();
 beforeAll(() => {
-  const request = async (name: string, _options: unknown, use: (lock: unknown) => unknown) => {
-    if (held.has(name)) return use(null);
+  const ends: (() => void)[] = [];
+  type Options = { ifAvailable?: boolean; signal?: AbortSignal };
+  const request = async (name: string, options: Options, use: (lock: unknown) => unknown) => {
+    if (options.ifAvailable && held.has(name)) return use(null);
+    while (held.has(name)) await new Promise<void>((end) => ends.push(end));
+    options.signal?.throwIfAborted();
     held.add(name);
     await use({ name });
     held.delete(name);
+    for (const end of ends.splice(0)) end();
   };
   Object.defineProperty(globalThis, 'navigator', { value: { locks: { request } }, configurable: true });
 });
@@ -62,9 +67,36 @@ test('a second tab may look but keeps nothing, until the first one closes', asyn
   expect([first.isReadOnly, second.isReadOnly]).toEqual([false, true]);
   await second.keep(draft('Van de tweede'));
   expect((await second.last())?.texts).toEqual({ 'home.yaml': 'titel: Van de eerste\n' });
+  second.close();
   first.close();
   await new Promise((done) => setImmediate(done));
   expect((await openDrafts(name)).isReadOnly).toBe(false);
+});
+
+test('a second tab that waits has the draft, and keeps it, when the first one is closed', async () => {
+  const name = fresh();
+  const first = await openDrafts(name);
+  const second = await openDrafts(name);
+  const third = await openDrafts(name);
+  third.close(); // gives up its place in line
+  await first.keep(draft('Van de eerste', { files: { a: photo(1) } }));
+  first.close();
+  await second.turn;
+  expect((await second.last())?.texts).toEqual({ 'home.yaml': 'titel: Van de eerste\n' });
+  await second.keep(draft('Van de tweede'));
+  expect(await second.last()).toEqual(draft('Van de tweede'));
+  expect((await openDrafts(name)).isReadOnly).toBe(true);
+});
+
+test('what changed while an older draft is thrown away is kept, with its photo', async () => {
+  const name = fresh();
+  const drafts = await openDrafts(name);
+  await drafts.keep(draft('A', { files: { a: photo(1) } }));
+  const later = draft('B', { files: { a: photo(2) } });
+  await Promise.all([drafts.forget(), drafts.keep(later)]);
+  expect(await drafts.last()).toEqual(later);
+  await Promise.all([drafts.keep(draft('C')), drafts.forget()]);
+  expect(await drafts.last()).toBeUndefined();
 });
 
 test('what was published is forgotten', async () => {
@@ -86,6 +118,16 @@ test('a device that keeps nothing says so in Dutch, with what to do', async () =
   await expect(drafts.keep(draft('A'))).rejects.toThrow('Zet ze online voor je dit venster sluit');
   put.mockRestore();
   await expect(drafts.keep(draft('A'))).resolves.toBeUndefined();
+});
+
+test('a draft that has room is kept, though the one before it had none', async () => {
+  const drafts = await openDrafts(fresh());
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await Promise.all([drafts.keep(draft('A', { files: { a: photo(1) } })), drafts.keep(draft('B'))]);
+  put.mockRestore();
+  expect(await drafts.last()).toEqual(draft('B'));
 });
 
 test('after a day unpublished it is time to say so', () => {

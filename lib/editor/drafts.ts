@@ -1,4 +1,5 @@
-import { createStore, delMany, entries, get, set, setMany, type UseStore } from 'idb-keyval';
+import { createStore, delMany, get, keys, set, setMany, type UseStore } from 'idb-keyval';
+import type { FileLists } from '@/lib/content/attachments';
 import type { Texts } from '@/lib/content/check';
 
 /** A photo or paper that somebody added. */
@@ -12,6 +13,8 @@ export type Draft = {
     texts: Texts;
     /** Whether those came from what everybody can read, without what the group wrote for itself. */
     isWithoutOwnWords: boolean;
+    /** The photos and papers that were there, where that is newer than what the editor opened with. */
+    files?: FileLists;
   };
   /** All content files, as changed. */
   texts: Texts;
@@ -25,8 +28,10 @@ export type Draft = {
 
 /** Keeps the draft of this browser. */
 export type Drafts = {
-  /** Another tab has the draft: this one may look, and keeps nothing. */
+  /** Another tab has the draft: this one may look, and keeps nothing before its turn. */
   isReadOnly: boolean;
+  /** Ends when the tab that has the draft is closed: from then on this one has it. It may never end. */
+  turn: Promise<void>;
   /** The draft as it was last kept. */
   last: () => Promise<Draft | undefined>;
   /**
@@ -61,43 +66,53 @@ type Kept = Omit<Draft, 'files'> & { paths: readonly string[] };
  */
 export async function openDrafts(name = 'beheer'): Promise<Drafts> {
   const store = createStore(name, 'draft');
-  const { isReadOnly, close } = await lock(name);
-  let writing: Promise<void> | undefined;
-  let next: Draft | undefined;
+  const { isReadOnly, turn, close } = await lock(name);
+  let isMine = !isReadOnly;
   const known = new Map<string, AddedFile>();
+  let writing: Promise<void> | undefined;
+  let next: { draft: Draft | undefined } | undefined; // one after the other: of those that wait, the last
 
   const writeAll = async () => {
-    while (next) {
-      const draft = next;
-      next = undefined;
-      await write(store, draft, known);
+    try {
+      while (next) {
+        const { draft } = next;
+        next = undefined;
+        try {
+          await (draft ? write(store, draft, known) : clear(store, known));
+        } catch (error) {
+          if (!next) throw error; // one that came since may find room
+        }
+      }
+    } finally {
+      writing = undefined; // before anybody hears of it: what they keep then is another round
     }
+  };
+  const save = async (draft: Draft | undefined) => {
+    if (!isMine) return;
+    next = { draft };
+    writing ??= writeAll();
+    await writing.catch((cause: unknown) => {
+      throw new DraftError(
+        'Dit toestel laat niet toe dat je wijzigingen bewaard worden, of het staat vol. Zet ze online voor je dit venster sluit, of kies ‘Stuur als voorstel’.',
+        { cause },
+      );
+    });
   };
   return {
     isReadOnly,
+    turn: turn.then(() => {
+      isMine = true;
+    }),
     close,
     last: () => read(store, known),
-    async keep(draft) {
-      if (isReadOnly) return;
-      next = draft;
-      writing ??= writeAll().finally(() => {
-        writing = undefined;
-      });
-      await writing.catch((cause: unknown) => {
-        throw new DraftError(
-          'Dit toestel laat niet toe dat je wijzigingen bewaard worden, of het staat vol. Zet ze online voor je dit venster sluit, of kies ‘Stuur als voorstel’.',
-          { cause },
-        );
-      });
-    },
-    async forget() {
-      next = undefined;
-      await writing?.catch(() => undefined);
-      known.clear();
-      const keys = (await entries<string, unknown>(store)).map(([key]) => key);
-      await delMany(keys, store);
-    },
+    keep: save,
+    forget: () => save(undefined),
   };
+}
+
+async function clear(store: UseStore, known: Map<string, AddedFile>): Promise<void> {
+  known.clear();
+  await delMany(await keys(store), store);
 }
 
 /** Files come first: a draft that names one has it. Those that are there already are not written again. */
@@ -129,17 +144,36 @@ async function read(store: UseStore, known: Map<string, AddedFile>): Promise<Dra
     const file = await get<AddedFile>(fileKey(path), store);
     if (file) files[path] = file;
   }
+  known.clear();
   for (const [path, file] of Object.entries(files)) known.set(path, file);
   return { ...draft, files };
 }
 
-/** One tab has the draft until it closes. A browser without locks lets every tab write. */
-async function lock(name: string): Promise<Pick<Drafts, 'isReadOnly' | 'close'>> {
-  if (!('locks' in navigator)) return { isReadOnly: false, close: () => undefined };
+/** One tab has the draft until it closes, then the next. A browser without locks lets every tab write. */
+async function lock(name: string): Promise<Pick<Drafts, 'isReadOnly' | 'turn' | 'close'>> {
+  const never = new Promise<void>(() => undefined);
+  if (!('locks' in navigator)) return { isReadOnly: false, turn: never, close: () => undefined };
   return new Promise((resolve) => {
     void navigator.locks.request(name, { ifAvailable: true }, (own) => {
-      if (!own) return resolve({ isReadOnly: true, close: () => undefined });
-      return new Promise<void>((close) => resolve({ isReadOnly: false, close }));
+      if (own) return new Promise<void>((close) => resolve({ isReadOnly: false, turn: never, close }));
+      resolve({ isReadOnly: true, ...inLine(name) });
     });
   });
+}
+
+/** Waits for the tab that has the draft. A page that is loaded anew may have to wait for itself. */
+function inLine(name: string): Pick<Drafts, 'turn' | 'close'> {
+  const waiting = new AbortController();
+  let close = () => waiting.abort();
+  const turn = new Promise<void>((begin) => {
+    navigator.locks
+      .request(name, { signal: waiting.signal }, () => {
+        begin();
+        return new Promise<void>((end) => {
+          close = end;
+        });
+      })
+      .catch(() => undefined); // closed before its turn
+  });
+  return { turn, close: () => close() };
 }
