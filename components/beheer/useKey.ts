@@ -13,6 +13,7 @@ export type Key = {
 
 export type Keys = {
   key: Key | undefined;
+  /** Ends when it is there to be used. */
   use: (invitation: Invitation, name: string, options: { isRemembered: boolean }) => Promise<void>;
   /** Leaves this device without it. */
   drop: () => void;
@@ -34,14 +35,15 @@ export function useKey(): Keys {
   return {
     key: known && host && { ...known, host },
     async use(invitation, name, { isRemembered }) {
-      setKnown({ invitation, name });
-      if (!isRemembered) return;
-      try {
-        await remember(invitation);
-        localStorage.setItem(nameKey, name);
-      } catch {
-        // a browser that keeps nothing: the key is good until the tab closes
+      if (isRemembered) {
+        try {
+          await remember(invitation);
+          localStorage.setItem(nameKey, name);
+        } catch {
+          // a browser that keeps nothing: the key is good until the tab closes
+        }
       }
+      setKnown({ invitation, name }); // last: who asked closes the door behind them, and nobody is inside before
     },
     drop() {
       setKnown(undefined);
