@@ -58,6 +58,14 @@ describe('a project on the code host', () => {
     expect(await host().head()).toBe(commits[0]);
   });
 
+  test('is asked anew each time: a browser would answer from its memory where the branch was before', async () => {
+    const asked = jest.spyOn(globalThis, 'fetch');
+    await host().head();
+    const [[, options] = []] = asked.mock.calls;
+    expect(options).toMatchObject({ method: 'GET', cache: 'no-store', signal: expect.any(AbortSignal) });
+    asked.mockRestore();
+  });
+
   test('tells that nothing checks a commit yet', async () => {
     expect(await host().runs(await host().head())).toEqual([]);
   });

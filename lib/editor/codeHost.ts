@@ -43,6 +43,7 @@ export function codeHost(
   const ask = request.defaults({
     baseUrl: address,
     headers: { authorization: `Bearer ${token}`, 'x-github-api-version': '2022-11-28' },
+    request: { fetch: fetchNow },
     ...project,
   });
   /** One question, with an end to waiting. */
@@ -186,3 +187,6 @@ export function codeHost(
     },
   };
 }
+
+/** The code host lets a browser keep an answer for a minute: the branch would then be where it was before. */
+const fetchNow: typeof fetch = (address, options) => fetch(address, { ...options, cache: 'no-store' });
