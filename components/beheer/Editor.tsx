@@ -5,6 +5,7 @@ import { previewPath } from '@/lib/beheer';
 import { changesBetween } from '@/lib/editor/changes';
 import { type Draft, isLyingLong } from '@/lib/editor/drafts';
 import type { Loaded } from '@/lib/editor/loaded';
+import { withChangesSince } from '@/lib/editor/merge';
 import { isSamePlace, pageOf } from '@/lib/editor/places';
 import { fieldAt, fieldKey } from '@/lib/editor/shown';
 import type { Work } from '@/lib/editor/work';
@@ -26,7 +27,9 @@ import { Told } from './Told';
 import { useArrival } from './useArrival';
 import type { Kept } from './useDraft';
 import { useKey } from './useKey';
+import { usePreparing } from './usePreparing';
 import { usePreview } from './usePreview';
+import { useTyping } from './useTyping';
 import { VersionsView } from './VersionsView';
 
 type EditorProps = {
@@ -37,14 +40,17 @@ type EditorProps = {
 
 /** The page that is being changed, and beside it what changes it. */
 export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
-  const { work, edit, replace } = kept;
+  const { work } = kept;
   const [isBusy, setBusy] = useState(false);
   const readOnly = kept.readOnly || isBusy;
+  const { typing, edit, replace } = useTyping(kept);
+  const { isPreparing, preparing } = usePreparing();
   const keys = useKey();
   const [route, setRoute] = useState<Route>('/');
   const [view, setView] = useState<View>();
   const [opening, setOpening] = useState(0); // another one is another panel, which begins with its title
-  const [told, setTold] = useState<{ words: string; before?: Draft }>();
+  const [told, setTold] = useState<{ words: string; before?: Draft; after?: Draft }>();
+  if (told?.before && !told.after && told.before !== work.draft) setTold({ ...told, after: work.draft });
   const opener = useRef<Element>(null);
   const changes = useMemo(() => changesBetween(work.base, work.texts), [work.base, work.texts]);
   const added = Object.keys(work.draft.files);
@@ -82,7 +88,14 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
     kept,
     onInvitation: () => setView({ is: 'key' }),
     tell: (words) => setTold({ words }),
+    isAtPlace: view?.is === 'place' || isPreparing,
   });
+
+  const takeBack = () => {
+    const { before, after } = told ?? {};
+    if (before && after) replace((now) => withChangesSince(now, after, before)); // that alone: what was done since stays
+    setTold(undefined);
+  };
 
   const editing = {
     work,
@@ -90,6 +103,9 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
     route,
     readOnly,
     edit,
+    typing,
+    isPreparing,
+    preparing,
     add: (files: Draft['files']) =>
       replace((draft) => ({ ...draft, files: { ...draft.files, ...files }, changedAt: Date.now() })),
     open,
@@ -135,7 +151,7 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
                   to={to}
                   draft={work.draft}
                   count={count}
-                  held={work.problems.length > 0 || kept.readOnly}
+                  held={work.problems.length > 0 || kept.readOnly || isPreparing}
                   replace={replace}
                   onBusy={setBusy}
                 />
@@ -155,14 +171,7 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
           {told && (
             <Told
               words={told.words}
-              undo={
-                told.before &&
-                (() => {
-                  const { before } = told;
-                  if (before) replace(() => before);
-                  setTold(undefined);
-                })
-              }
+              undo={readOnly || !told.before ? undefined : takeBack}
               done={() => setTold(undefined)}
             />
           )}

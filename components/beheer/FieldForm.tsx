@@ -17,7 +17,7 @@ const pause = 250;
 
 /** One field: what it is called, what is typed, what is wrong with it, and the way back to what is online. */
 export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
-  const { work, edit, readOnly } = useEditing();
+  const { work, edit, readOnly, typing } = useEditing();
   const id = useId();
   const { file, path } = place;
   const value = valueAt(work.texts, place);
@@ -30,13 +30,15 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
   const write = (words: string) => {
     clearTimeout(waiting.current);
     waiting.current = undefined;
+    typing.current = undefined;
     edit(file, { is: 'set', path, value: valueFrom(shape.kind, words) });
   };
   const change = (words: string, { atOnce = false } = {}) => {
     setTyped(atOnce ? undefined : words);
     clearTimeout(waiting.current);
-    if (atOnce) write(words);
-    else waiting.current = setTimeout(() => write(words), pause);
+    if (atOnce) return write(words);
+    waiting.current = setTimeout(() => write(words), pause);
+    typing.current = () => write(words);
   };
   const finish = () => {
     if (waiting.current !== undefined && typed !== undefined) write(typed);

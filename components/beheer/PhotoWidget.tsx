@@ -11,7 +11,7 @@ import type { FieldInput } from './widgets';
 
 /** A photo as it is now, and another one in its place: made small here, before anything is sent. */
 export function PhotoWidget({ id, place, shape, value, readOnly, describedBy }: FieldInput) {
-  const { work, edit } = useEditing();
+  const { work, edit, preparing } = useEditing();
   const hint = useId();
   const [state, setState] = useState<'idle' | 'busy' | { refused: string }>('idle');
   const record = work.photos[value.normalize('NFC')];
@@ -22,8 +22,8 @@ export function PhotoWidget({ id, place, shape, value, readOnly, describedBy }: 
     if (!file) return;
     setState('busy');
     try {
-      const photo = await preparedPhoto(file, decodeHeic);
-      const name = await photoName(folderOf(place), titleOf(work.texts, around(place)), photo.bytes);
+      const subject = titleOf(work.texts, around(place));
+      const { photo, name } = await preparing(named(file, folderOf(place), subject));
       edit(place.file, { is: 'set', path: place.path, value: name }, { [`content/fotos/${name}`]: photo });
       setState('idle');
     } catch (error) {
@@ -55,6 +55,11 @@ export function PhotoWidget({ id, place, shape, value, readOnly, describedBy }: 
       )}
     </div>
   );
+}
+
+async function named(file: File, folder: string, subject: string) {
+  const photo = await preparedPhoto(file, decodeHeic);
+  return { photo, name: await photoName(folder, subject, photo.bytes) };
 }
 
 /** What a photo belongs to: the person, the group, the page; a block of its own is one step further. */

@@ -157,7 +157,7 @@ type PlaceInListProps = { place: Place; at: number; shape: List; title: string }
 
 /** Where a part stands in its list: to move it, or to take it away. */
 function PlaceInList({ place: { file, path }, at, shape, title }: PlaceInListProps) {
-  const { work, edit, open, tell, readOnly } = useEditing();
+  const { work, edit, open, tell, readOnly, isPreparing } = useEditing();
   const [moved, setMoved] = useState('');
   const value = valueAt(work.texts, { file, path });
   const count = Array.isArray(value) ? value.length : 0;
@@ -183,8 +183,8 @@ function PlaceInList({ place: { file, path }, at, shape, title }: PlaceInListPro
       <button
         className={styles.square}
         type="button"
-        aria-disabled={at === 0 || undefined}
-        onClick={() => at > 0 && move(at - 1)}
+        aria-disabled={isPreparing || at === 0 || undefined}
+        onClick={() => !isPreparing && at > 0 && move(at - 1)}
       >
         <EditorIcon name="arrow-up" />
         <Hidden>Zet {title} een plaats naar voor</Hidden>
@@ -192,14 +192,19 @@ function PlaceInList({ place: { file, path }, at, shape, title }: PlaceInListPro
       <button
         className={styles.square}
         type="button"
-        aria-disabled={at === count - 1 || undefined}
-        onClick={() => at < count - 1 && move(at + 1)}
+        aria-disabled={isPreparing || at === count - 1 || undefined}
+        onClick={() => !isPreparing && at < count - 1 && move(at + 1)}
       >
         <Icon name="arrow-down" />
         <Hidden>Zet {title} een plaats naar achter</Hidden>
       </button>
       {count > shape.least && (
-        <button className={styles.remove} type="button" onClick={remove}>
+        <button
+          className={styles.remove}
+          type="button"
+          aria-disabled={isPreparing || undefined}
+          onClick={() => !isPreparing && remove()}
+        >
           <EditorIcon name="trash" /> Haal {title} weg
         </button>
       )}

@@ -7,7 +7,7 @@ import type { Draft } from '@/lib/editor/drafts';
 import { SavingError, saveHere } from '@/lib/editor/here';
 import { HostProblem } from '@/lib/editor/hostProblem';
 import { versionPath } from '@/lib/editor/loaded';
-import { type Clash, withMine } from '@/lib/editor/merge';
+import { type Clash, withChangesSince, withMine } from '@/lib/editor/merge';
 import { type Progress, publish } from '@/lib/editor/publish';
 import { followed, type Status } from '@/lib/editor/status';
 import { Clashes } from './Clashes';
@@ -21,7 +21,7 @@ type PublishingProps = {
   draft: Draft;
   /** How many things go online. */
   count: number;
-  /** Whether something is wrong, so that nothing goes online. */
+  /** Whether something is wrong or not ready, so that nothing goes online. */
   held: boolean;
   replace: (next: (draft: Draft) => Draft) => void;
   /** Told while something is being sent: nothing may change then. */
@@ -32,7 +32,8 @@ type State =
   | { is: 'idle' }
   | { is: 'sending'; progress?: Progress }
   | { is: 'failed'; words: string }
-  | { is: 'clashes'; clashes: readonly Clash[] }
+  /** Until somebody chose, the draft stays one's own; `both` has theirs where they clash. */
+  | { is: 'clashes'; clashes: readonly Clash[]; own: Draft; both: Draft }
   | { is: 'sent'; commit: string; statuses: readonly Status[] };
 
 /** Sends what was changed, and tells what becomes of it until it is online. */
@@ -73,10 +74,12 @@ export function Publishing({ to, draft, count, held, replace, onBusy }: Publishi
               onProgress: (progress) => setState({ is: 'sending', progress }),
               onSent: (path, hash) => replace((now) => ({ ...now, sent: { ...now.sent, [path]: hash } })),
             });
-      replace(() => outcome.draft);
+      if (outcome.is === 'clashes') {
+        return setState({ is: 'clashes', clashes: outcome.clashes, own: what, both: outcome.draft });
+      }
+      replace((now) => withChangesSince(outcome.draft, what, now));
       if (!isThere.current) return;
-      if (outcome.is === 'clashes') setState({ is: 'clashes', clashes: outcome.clashes });
-      else if (outcome.is === 'sent') setState({ is: 'sent', commit: outcome.commit, statuses: [] });
+      if (outcome.is === 'sent') setState({ is: 'sent', commit: outcome.commit, statuses: [] });
       else if (outcome.is === 'nothing')
         setState({ is: 'failed', words: 'Er was niets te versturen: dit staat al zo in de site.' });
       else
@@ -85,8 +88,9 @@ export function Publishing({ to, draft, count, held, replace, onBusy }: Publishi
           words: 'Samen met wat iemand anders net veranderde, klopt er iets niet meer. Zet dat eerst recht.',
         });
     } catch (error) {
-      if (!(error instanceof HostProblem || error instanceof SavingError)) throw error;
-      setState({ is: 'failed', words: error.message });
+      const isForeseen = error instanceof HostProblem || error instanceof SavingError;
+      setState({ is: 'failed', words: isForeseen ? error.message : unforeseen });
+      if (!isForeseen) reportError(error); // for developers
     } finally {
       onBusy(false);
     }
@@ -96,7 +100,12 @@ export function Publishing({ to, draft, count, held, replace, onBusy }: Publishi
     return (
       <Clashes
         clashes={state.clashes}
-        choose={(mine) => send({ ...draft, texts: withMine(draft.texts, mine), changedAt: Date.now() })}
+        choose={(mine) => {
+          const { own, both } = state;
+          const chosen = { ...both, texts: withMine(both.texts, mine), changedAt: Date.now() };
+          replace((now) => withChangesSince(chosen, own, now));
+          void send(chosen);
+        }}
       />
     );
   }
@@ -139,6 +148,9 @@ export function Publishing({ to, draft, count, held, replace, onBusy }: Publishi
     </div>
   );
 }
+
+const unforeseen =
+  'Er ging iets mis dat niet voorzien was. Probeer opnieuw, of vraag het aan wie de site beheert. Je wijzigingen staan nog op dit toestel.';
 
 const wordsFor = ({ is }: PublishingTo, count: number): string => {
   const things = `${count} ${count === 1 ? 'ding' : 'dingen'}`;

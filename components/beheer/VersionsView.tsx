@@ -10,6 +10,7 @@ import { EditError } from '@/lib/editor/document';
 import type { Draft } from '@/lib/editor/drafts';
 import { broughtBack, earlierVersions } from '@/lib/editor/earlier';
 import { HostProblem } from '@/lib/editor/hostProblem';
+import { withChangesSince } from '@/lib/editor/merge';
 import { useEditing } from './editing';
 import form from './FieldForm.module.scss';
 import { Panel } from './Panel';
@@ -22,7 +23,7 @@ type VersionsViewProps = {
 };
 
 /** A file as it was, and what changes when it comes back. */
-type Opened = { version: EarlierVersion; draft: Draft; changes: ChangeLine[] };
+type Opened = { version: EarlierVersion; from: Draft; draft: Draft; changes: ChangeLine[] };
 
 /** What a page said before: to look at, and to bring back. */
 export function VersionsView({ host, replace }: VersionsViewProps) {
@@ -56,7 +57,7 @@ export function VersionsView({ host, replace }: VersionsViewProps) {
   async function look(version: EarlierVersion) {
     try {
       const draft = await broughtBack(host, work.draft, { file, commit: version.commit, now: Date.now() });
-      setOpened({ version, draft, changes: changesBetween(work.texts, draft.texts) });
+      setOpened({ version, from: work.draft, draft, changes: changesBetween(work.texts, draft.texts) });
     } catch (error) {
       told(error);
     }
@@ -113,8 +114,8 @@ export function VersionsView({ host, replace }: VersionsViewProps) {
                     {!readOnly && (
                       <Button
                         onClick={() => {
-                          const { texts } = opened.draft;
-                          replace((now) => ({ ...now, texts, changedAt: Date.now() }));
+                          const { from, draft } = opened;
+                          replace((now) => withChangesSince(now, from, { ...draft, changedAt: Date.now() }));
                           tell(`${shapeOf(file).label} is weer zoals op ${moment(version.date)}.`);
                           open({ is: 'changes' });
                         }}

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import type { FileName } from '@/lib/content/schemas';
 import type { Edit } from '@/lib/editor/document';
 import type { AddedFile } from '@/lib/editor/drafts';
@@ -32,6 +32,12 @@ export type Editing = {
   edit: (file: FileName, edit: Edit, added?: Readonly<Record<string, AddedFile>>) => void;
   /** Papers that no text names by itself, by their path from the project folder. */
   add: (files: Readonly<Record<string, AddedFile>>) => void;
+  /** What was typed and not made an edit yet; every other change makes it one first. */
+  typing: RefObject<(() => void) | undefined>;
+  /** Whether a photo is being made ready: its place in the lists may not change meanwhile. */
+  isPreparing: boolean;
+  /** Waits for a photo that is being made ready. */
+  preparing: <Photo>(photo: Promise<Photo>) => Promise<Photo>;
   /** Opens a part of the editor; nothing closes it. */
   open: (view: View | undefined) => void;
   visit: (route: Route) => void;

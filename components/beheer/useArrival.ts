@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isoDay, today } from '@/lib/days';
+import type { Draft } from '@/lib/editor/drafts';
 import { HostProblem } from '@/lib/editor/hostProblem';
 import { daysLeft, isInvitation } from '@/lib/editor/invitation';
 import { withWholeTexts } from '@/lib/editor/publish';
@@ -13,11 +14,14 @@ type Arrival = {
   /** There is an invitation in the address. */
   onInvitation: () => void;
   tell: (words: string) => void;
+  /** Whether somebody is at a place in the texts: they are not taken away from under it. */
+  isAtPlace: boolean;
 };
 
 /** What happens when somebody comes in: with an invitation, or with a key. Gives the invitation, which no address holds any more. */
-export function useArrival({ key, kept: { work, replace }, onInvitation, tell }: Arrival) {
+export function useArrival({ key, kept: { work, replace }, onInvitation, tell, isAtPlace }: Arrival) {
   const [hash, setHash] = useState<string>();
+  const [whole, setWhole] = useState<{ of: Draft; draft: Draft }>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for as long as the editor is open
   useEffect(() => {
@@ -45,13 +49,20 @@ export function useArrival({ key, kept: { work, replace }, onInvitation, tell }:
     if (!isUntouched(draft) || !draft.base.isWithoutOwnWords) return;
     // who has a key may read all that the group wrote for itself too
     withWholeTexts(key.host, draft).then(
-      (whole) => replace((now) => (isUntouched(now) ? whole.draft : now)),
+      (found) => setWhole({ of: draft, draft: found.draft }),
       (error: unknown) => {
         if (!(error instanceof HostProblem)) throw error;
         tell(error.message);
       },
     );
   }, [key?.host]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as it may
+  useEffect(() => {
+    if (!whole || isAtPlace) return;
+    replace((now) => (isUntouched(now) && now.base === whole.of.base ? whole.draft : now)); // else publishing merges
+    setWhole(undefined);
+  }, [whole, isAtPlace]);
 
   return { hash, forgetInvitation: () => setHash(undefined) };
 }

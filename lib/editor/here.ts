@@ -1,6 +1,7 @@
 import type { Texts } from '@/lib/content/check';
 import { toBase64 } from './bytes';
 import type { Draft } from './drafts';
+import { noFiles, withAdded } from './fileLists';
 import { merged } from './merge';
 import type { Published } from './publish';
 
@@ -42,7 +43,8 @@ export async function saveHere(draft: Draft): Promise<Exclude<Published, { is: '
   const answer = await asked(saving);
   if (answer.is === 'refused') throw new SavingError(answer.sentence);
   if (answer.is === 'saved') {
-    const saved = { ...draft, base: { ...base, texts: draft.texts }, files: {}, sent: {} };
+    const there = withAdded(base.files ?? noFiles, Object.keys(draft.files));
+    const saved = { ...draft, base: { ...base, texts: draft.texts, files: there }, files: {}, sent: {} };
     return { is: 'sent', commit: base.commit ?? '', draft: saved };
   }
   const both = merged({ mine: draft.texts, base: base.texts, theirs: answer.texts });

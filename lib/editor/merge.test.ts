@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { merged, withMine } from './merge';
+import type { Draft } from './drafts';
+import { merged, withChangesSince, withMine } from './merge';
 
 const boys = `# De leiding.
 groepen:
@@ -105,4 +106,58 @@ bezet:
     - van: 1 juni 2027
       tot: 3 juni 2027
 `);
+});
+
+describe('what changed since', () => {
+  const photo = (first: number) => ({ bytes: new Uint8Array([first]), type: 'image/jpeg' });
+  const draft = (text: string, files: Draft['files'] = {}): Draft => ({
+    base: { commit: 'a', texts: base, isWithoutOwnWords: false },
+    texts: { ...base, 'bivak.yaml': text },
+    files,
+    sent: {},
+    changedAt: 1,
+  });
+
+  test('while a draft was being published is in what comes of that, with its photo', () => {
+    const sent = draft(camp.replace('31 juli', '30 juli'), { old: photo(1) });
+    const later = {
+      ...sent,
+      texts: { ...sent.texts, [boysFile]: boys.replace('Wout', 'Woud') },
+      changedAt: 9,
+    };
+    const published: Draft = {
+      ...draft(camp.replace('31 juli', '30 juli').replace('21 juli', '20 juli')),
+      base: { commit: 'b', texts: {}, isWithoutOwnWords: false },
+    };
+    const withPhoto = { ...later, files: { ...sent.files, nieuw: photo(2) } };
+    expect(withChangesSince(published, sent, withPhoto)).toEqual({
+      ...published,
+      texts: { ...published.texts, [boysFile]: boys.replace('Wout', 'Woud') },
+      files: { nieuw: photo(2) },
+      changedAt: 9,
+    });
+  });
+
+  test('is nothing when nothing did', () => {
+    const [sent, published] = [draft(camp, { old: photo(1) }), draft('kamp:\n  van: 1 juli\n')];
+    expect(withChangesSince(published, sent, { ...sent, sent: { old: 'abc' } })).toBe(published);
+  });
+
+  test('is made undone alone: what was changed after it stays', () => {
+    const before = draft(camp, { nel: photo(1) });
+    const after = {
+      ...before,
+      texts: { ...before.texts, [boysFile]: boys.replace('      - naam: Jef\n', '') },
+    };
+    const now = { ...after, texts: { ...after.texts, 'bivak.yaml': camp.replace('31', '30') } };
+    const back = withChangesSince(now, after, before);
+    expect(back.texts).toEqual({ [boysFile]: boys, 'bivak.yaml': camp.replace('31', '30') });
+    expect(back.files).toEqual(before.files);
+  });
+
+  test('wins of another change of the same field', () => {
+    const [from, later] = [draft(camp), draft(camp.replace('31 juli', '29 juli'))];
+    const other = draft(camp.replace('31 juli', '30 juli'));
+    expect(withChangesSince(other, from, later).texts['bivak.yaml']).toContain('tot: 29 juli');
+  });
 });

@@ -4,6 +4,7 @@ import { shapeAt } from '@/lib/content/shape';
 import { crumbs, inWords } from './changes';
 import { editsBetween, nameOf } from './difference';
 import { type Edit, EditError, edited, valueIn } from './document';
+import type { Draft } from './drafts';
 import type { Path } from './nodes';
 import { withoutOwnWords } from './ownWords';
 import { type Piece, threeWay } from './threeWay';
@@ -64,6 +65,33 @@ export function withMine(texts: Texts, chosen: readonly Clash[]): Texts {
     all.set(name, withEdits(file, all.get(name) ?? '', edits));
   }
   return Object.fromEntries(all);
+}
+
+/**
+ * A draft with what changed from one to a later one in it too: what somebody did while this one was made. Where both say something
+ * else, the later one does.
+ */
+export function withChangesSince(draft: Draft, from: Draft, later: Draft): Draft {
+  const isSame = (a: Draft['files'], b: Draft['files'], path: string) => a[path] === b[path];
+  const paths = Object.keys({ ...draft.files, ...from.files, ...later.files });
+  const files = paths.flatMap((path) => {
+    const file = isSame(from.files, later.files, path) ? draft.files[path] : later.files[path];
+    return file ? [[path, file] as const] : [];
+  });
+  if (from.texts === later.texts && paths.every((path) => isSame(from.files, later.files, path)))
+    return draft;
+  const { texts, clashes } = merged({
+    mine: later.texts,
+    base: from.texts,
+    theirs: draft.texts,
+    isWithoutOwnWords: from.base.isWithoutOwnWords && !draft.base.isWithoutOwnWords,
+  });
+  return {
+    ...draft,
+    texts: withMine(texts, clashes),
+    files: Object.fromEntries(files),
+    changedAt: Math.max(draft.changedAt, later.changedAt),
+  };
 }
 
 const withEdits = (file: FileName, text: string, edits: readonly Edit[]) =>

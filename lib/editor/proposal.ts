@@ -5,6 +5,7 @@ import { createCheck, type Texts } from '@/lib/content/check';
 import { fileNames } from '@/lib/content/schemas';
 import { fromBase64, toBase64 } from './bytes';
 import type { AddedFile, Draft } from './drafts';
+import { withAdded } from './fileLists';
 import { type Clash, merged } from './merge';
 import { sortOf } from './sniff';
 
@@ -99,16 +100,6 @@ export function withProposal(
   return {
     draft: { ...draft, texts: both.texts, files: { ...draft.files, ...added } },
     clashes: both.clashes,
-  };
-}
-
-/** The lists with files that were added, by their paths from the project folder. */
-export function withAdded({ photos, papers }: FileLists, added: readonly string[]): FileLists {
-  const below = (folder: string) =>
-    added.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
-  return {
-    photos: [...new Set([...photos, ...below('content/fotos/')])],
-    papers: [...new Set([...papers, ...below('public/documents/')])],
   };
 }
 

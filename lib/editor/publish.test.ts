@@ -100,6 +100,7 @@ test('a photo and three texts are one commit', async () => {
     onProgress: ({ done }) => seen.push(done),
   });
   expect(outcome).toMatchObject({ is: 'sent', draft: { files: {}, sent: {} } });
+  expect(outcome.draft.base.files?.photos).toContain('leiding/nel-3f9a.jpg');
   expect(await count()).toBe(before + 1);
   expect(seen).toEqual([0, 1]);
   expect([...((await fileAt(host(), await host().head(), photo)) ?? [])]).toEqual([...jpeg(1).bytes]);
@@ -189,6 +190,7 @@ test('what was made of the readable texts comes into the whole ones, with commen
   );
   const { draft: whole, clashes } = await withWholeTexts(host(), own);
   expect(clashes).toEqual([]);
+  expect(whole.base.files?.papers).toContain(named.at(-1)?.replace('public/documents/', ''));
   expect(whole.texts['verhuur.yaml']).toBe(rental.replace(/^kop: .*/m, 'kop: Te huur'));
   expect(await publish(host(), own, 'Nel')).toMatchObject({ is: 'sent' });
   expect(await atHead('verhuur.yaml')).toBe(rental.replace(/^kop: .*/m, 'kop: Te huur'));

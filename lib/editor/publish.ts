@@ -1,4 +1,3 @@
-import type { FileLists } from '@/lib/content/attachments';
 import { createCheck, type Texts } from '@/lib/content/check';
 import type { Problem } from '@/lib/content/problem';
 import { fileNames } from '@/lib/content/schemas';
@@ -6,6 +5,7 @@ import { gitHash } from './bytes';
 import { changesBetween, messageOf } from './changes';
 import type { CodeHost } from './codeHost';
 import type { Draft } from './drafts';
+import { noFiles, withAdded } from './fileLists';
 import { HostProblem } from './hostProblem';
 import { type Clash, merged } from './merge';
 
@@ -14,7 +14,7 @@ export type Published =
   | { is: 'sent'; commit: string; draft: Draft }
   /** There was nothing that the branch had not. */
   | { is: 'nothing'; draft: Draft }
-  /** Somebody else changed the same: nothing was sent. `draft` has theirs; choose, and publish again. */
+  /** Somebody else changed the same: nothing was sent. `draft` has theirs alone, so keep one's own until somebody chose. */
   | { is: 'clashes'; clashes: readonly Clash[]; draft: Draft }
   /** Together with what somebody else changed it is not right any more: nothing was sent. */
   | { is: 'problems'; problems: readonly Problem[]; draft: Draft };
@@ -54,14 +54,14 @@ export async function publish(
     });
     const now: Draft = {
       ...draft,
-      base: { commit: there.commit, texts: there.texts, isWithoutOwnWords: false },
+      base: baseOf(there),
       texts,
     };
     if (clashes.length > 0) return { is: 'clashes', clashes, draft: now };
     const added = await notYetThere(draft, there.files);
     const { problems, content } = createCheck()(
       texts,
-      listsOf([...there.files.keys(), ...Object.keys(draft.files)]),
+      withAdded(noFiles, [...there.files.keys(), ...Object.keys(draft.files)]),
     );
     if (problems) return { is: 'problems', problems, draft: now };
     const changes = new Map<string, Change[1]>([
@@ -83,7 +83,8 @@ export async function publish(
       if (!isOvertaken || time === mostTimes) throw error;
       continue;
     }
-    const base = { commit, texts, isWithoutOwnWords: false };
+    const files = withAdded(now.base.files ?? noFiles, Object.keys(added));
+    const base = { commit, texts, isWithoutOwnWords: false, files };
     return { is: 'sent', commit, draft: { ...now, base, files: {}, sent: {} } };
   }
 }
@@ -97,10 +98,10 @@ export async function withWholeTexts(
   host: CodeHost,
   draft: Draft,
 ): Promise<{ draft: Draft; clashes: readonly Clash[] }> {
-  const { commit, texts: theirs } = await newest(host, draft);
+  const there = await newest(host, draft);
   const { isWithoutOwnWords, texts: base } = draft.base;
-  const { texts, clashes } = merged({ mine: draft.texts, base, theirs, isWithoutOwnWords });
-  return { draft: { ...draft, base: { commit, texts: theirs, isWithoutOwnWords: false }, texts }, clashes };
+  const { texts, clashes } = merged({ mine: draft.texts, base, theirs: there.texts, isWithoutOwnWords });
+  return { draft: { ...draft, base: baseOf(there), texts }, clashes };
 }
 
 /** What a file held at a commit, by its path from the project folder; undefined when it was not there. @throws HostProblem */
@@ -131,6 +132,13 @@ async function newest(host: CodeHost, { base }: Draft) {
   );
   return { commit, files, texts: Object.fromEntries(texts.flat()) as Texts };
 }
+
+const baseOf = ({ commit, texts, files }: Awaited<ReturnType<typeof newest>>): Draft['base'] => ({
+  commit,
+  texts,
+  isWithoutOwnWords: false,
+  files: withAdded(noFiles, [...files.keys()]),
+});
 
 const changedTexts = (before: Texts, after: Texts): Change[] =>
   contentPaths.flatMap(([name, path]): Change[] => {
@@ -174,11 +182,4 @@ async function allSent(
   }
   if (files.length > 0) onProgress?.({ done: files.length, of: files.length });
   return hashes;
-}
-
-/** Photos and papers among the files of the project. */
-function listsOf(paths: readonly string[]): FileLists {
-  const below = (folder: string) =>
-    paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
-  return { photos: below('content/fotos/'), papers: below('public/documents/') };
 }

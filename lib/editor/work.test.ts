@@ -47,3 +47,21 @@ test('a photo that was just chosen is one of the photos, at the address of what 
   expect(work.photos['nel-1.jpg']).toMatchObject({ url: 'blob:new', width: 30, height: 40 });
   expect(work.files.photos).toContain('nel-1.jpg');
 });
+
+test('a photo that was published, by oneself or by somebody else, is there though the site has not made it yet', () => {
+  const draft = newDraft(loaded);
+  const value = { bestand: 'mijn-1.jpg', alt: 'Wij' };
+  const edit = { is: 'set', path: ['foto'], value } as const;
+  const named = withEdit(draft, 'camp', edit, 1);
+  const added = { bytes: new Uint8Array(1), type: 'image/jpeg', width: 30, height: 40 };
+  const before = workshop({ ...named, files: { 'content/fotos/mijn-1.jpg': added } });
+  expect(before.problems).toEqual([]);
+  const files = { photos: ['mijn-1.jpg', 'van-een-ander-2.jpg'], papers: [] };
+  const published = { ...named, base: { ...draft.base, texts: named.texts, files } };
+  const after = workshop(published, before);
+  expect(after.problems).toEqual([]);
+  expect(after.photos['mijn-1.jpg']).toMatchObject({ url: 'blob:new', width: 30 });
+  const theirs = { ...edit, value: { ...value, bestand: 'van-een-ander-2.jpg' } };
+  expect(workshop(withEdit(published, 'camp', theirs, 2)).problems).toEqual([]);
+  expect(workshop(named).problems).toHaveLength(1); // one that is nowhere
+});

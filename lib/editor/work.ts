@@ -5,6 +5,7 @@ import { type FileName, fileNames } from '@/lib/content/schemas';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import { type Edit, edited } from './document';
 import type { AddedFile, Draft } from './drafts';
+import { noFiles, paperFolder, photoFolder, withAdded } from './fileLists';
 import type { Loaded } from './loaded';
 import { noPhoto, type ShownPage, shownPage } from './shown';
 
@@ -41,9 +42,6 @@ export function withEdit(draft: Draft, file: FileName, edit: Edit, now: number):
   return { ...draft, texts: { ...draft.texts, [name]: text }, changedAt: now };
 }
 
-const photoFolder = 'content/fotos/';
-const paperFolder = 'public/documents/';
-
 /**
  * Keeps work checked: reads again only the texts that changed.
  * @param urlOf gives an address for a photo that stands nowhere yet
@@ -53,18 +51,19 @@ export function createWorkshop(
   urlOf: (file: AddedFile) => string,
 ): (draft: Draft, before?: Work) => Work {
   const check = createCheck();
+  let photos = loaded.photos;
   return (draft, before) => {
-    const added = Object.entries(draft.files);
-    const below = (folder: string) =>
-      added.flatMap(([path]) => (path.startsWith(folder) ? [path.slice(folder.length)] : []));
-    const files = {
-      photos: [...loaded.files.photos, ...below(photoFolder)],
-      papers: [...loaded.files.papers, ...below(paperFolder)],
-    };
-    const photos = {
-      ...loaded.photos,
+    const { photos: there, papers } = draft.base.files ?? noFiles;
+    const files = withAdded(loaded.files, [
+      ...there.map((photo) => photoFolder + photo),
+      ...papers.map((paper) => paperFolder + paper),
+      ...Object.keys(draft.files),
+    ]);
+    // one that was published stays in sight: the site has not made it yet
+    photos = {
+      ...photos,
       ...Object.fromEntries(
-        added.flatMap(([path, file]) =>
+        Object.entries(draft.files).flatMap(([path, file]) =>
           path.startsWith(photoFolder)
             ? [[path.slice(photoFolder.length), { ...noPhoto, ...sizeOf(file), url: urlOf(file) }] as const]
             : [],
