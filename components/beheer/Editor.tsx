@@ -128,15 +128,16 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
           {view?.is === 'examples' && <ExamplesView />}
           {view?.is === 'versions' && key && <VersionsView host={key.host} replace={replace} />}
           {view?.is === 'pages' && <PagesView routes={routesIn(work)} />}
+          {view?.is === 'welcome' && <PagesView routes={routesIn(work)} newcomer={view.name} />}
           {view?.is === 'fields' && <FieldsView />}
           {view?.is === 'key' && (
             <KeyView
               keys={keys}
               hash={hash}
               proposal={<OpenProposal replace={replace} />}
-              done={() => {
+              done={(name) => {
                 forgetInvitation();
-                open(count > 0 ? { is: 'changes' } : undefined);
+                open(count > 0 ? { is: 'changes' } : { is: 'welcome', name });
               }}
             />
           )}

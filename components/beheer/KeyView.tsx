@@ -9,6 +9,7 @@ import form from './FieldForm.module.scss';
 import { Panel } from './Panel';
 import rows from './PlaceView.module.scss';
 import styles from './Publishing.module.scss';
+import { QrCode } from './QrCode';
 import type { Keys } from './useKey';
 import { WayIn } from './WayIn';
 
@@ -18,7 +19,8 @@ type KeyViewProps = {
   proposal: React.ReactNode;
   /** A locked key in the address. */
   hash?: string | undefined;
-  done: () => void;
+  /** Somebody is inside: by their first name. */
+  done: (name: string) => void;
 };
 
 /** The way in: an invitation to open, a key of one's own, or who else to invite. */
@@ -52,7 +54,7 @@ function OwnKey({ use, done }: Pick<KeyViewProps, 'done'> & Pick<Keys, 'use'>) {
     const [owner = '', repo = ''] = text('project').split('/');
     const own: Invitation = { owner, repo, branch: 'main', token: text('sleutel'), expires: text('tot') };
     await use(own, text('naam'), { isRemembered: filledIn.has('onthoud') });
-    done();
+    done(text('naam'));
   }
   return (
     <details className={styles.own}>
@@ -151,6 +153,8 @@ function Invite({ keys: { key, drop }, proposal }: Pick<KeyViewProps, 'keys' | '
           >
             {isCopied ? 'Gekopieerd' : 'Kopieer de link'} <EditorIcon name="share" />
           </Button>
+          <p>Sta je naast elkaar? Richt de camera van de andere telefoon hierop, in de plaats van de link.</p>
+          <QrCode address={made.link} name="QR-code van de link" />
           <p>
             De vijf woorden: <strong className={styles.words}>{made.words}</strong>
           </p>

@@ -12,8 +12,8 @@ type WayInProps = {
   /** The part of the address from # on: a locked key. */
   hash: string;
   use: Keys['use'];
-  /** The door is open. */
-  done: () => void;
+  /** The door is open, for somebody with this first name. */
+  done: (name: string) => void;
 };
 
 /** Opens an invitation: a first name and five words. Nothing of it is kept before the words are right. */
@@ -34,7 +34,7 @@ export function WayIn({ hash, use, done }: WayInProps) {
         isoDay(today(new Date())),
       );
       await use(found, name, { isRemembered: filledIn.has('onthoud') });
-      done();
+      done(name);
     } catch (error) {
       if (!(error instanceof InvitationError)) throw error;
       setState({ words: error.message });

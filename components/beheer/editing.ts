@@ -9,6 +9,8 @@ import type { Route } from '@/lib/pages';
 
 /** What lies open beside the page. */
 export type View =
+  /** Somebody just came in with a key. */
+  | { is: 'welcome'; name: string }
   | { is: 'tasks' }
   | { is: 'pages' }
   | { is: 'fields' }

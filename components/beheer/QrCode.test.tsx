@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { encode } from 'uqr';
+import { QrCode } from './QrCode';
+
+test('a code is drawn dark for dark, with white around it and a name', () => {
+  const address = `https://www.groep.example/beheer/#uitnodiging=${'aZ09_-'.repeat(60)}`;
+  render(<QrCode address={address} name="QR-code van de uitnodiging" />);
+  const drawing = screen.getByRole('img', { name: 'QR-code van de uitnodiging' });
+  const { data, size } = encode(address, { border: 4 });
+  expect(drawing).toHaveAttribute('viewBox', `0 0 ${size} ${size}`);
+  const drawn = data.map((row) => row.map(() => false));
+  const path = drawing.querySelector('path')?.getAttribute('d') ?? '';
+  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
+    drawn[Number(y)]?.fill(true, Number(x), Number(x) + Number(width));
+  }
+  expect(drawn).toEqual(data);
+  expect(data.slice(0, 4).flat().concat(data.slice(-4).flat())).not.toContain(true);
+  expect(drawing.outerHTML).not.toContain('style');
+});
