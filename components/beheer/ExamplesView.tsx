@@ -4,8 +4,8 @@ import { examplesLeft } from '@/lib/editor/examples';
 import type { Place } from '@/lib/editor/places';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
-import { Row } from './PlaceView';
 import styles from './PlaceView.module.scss';
+import { Row } from './Row';
 
 /** Where something still stands that was invented for the example group; undefined until that is known. */
 export function useExamples(): readonly Place[] | undefined {

@@ -4,8 +4,8 @@ import { allFields, summaryOf, titleOf, trailOf, valueAt } from '@/lib/editor/pl
 import { useEditing } from './editing';
 import form from './FieldForm.module.scss';
 import { Panel } from './Panel';
-import { Row } from './PlaceView';
 import styles from './PlaceView.module.scss';
+import { Row } from './Row';
 
 /** More would be no help in finding one. */
 const most = 40;

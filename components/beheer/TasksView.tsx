@@ -8,8 +8,8 @@ import { EditorIcon } from './EditorIcon';
 import { useExamples } from './ExamplesView';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
-import { Row } from './PlaceView';
 import rows from './PlaceView.module.scss';
+import { Row } from './Row';
 import styles from './TasksView.module.scss';
 
 type Task = {

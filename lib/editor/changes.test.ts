@@ -27,6 +27,11 @@ test('another value is told with the one that it was, by the labels on the way t
   ]);
 });
 
+test('an amount is told as people write it', () => {
+  const site = (fee: string) => ({ 'site.yaml': `werking:\n  lidgeld: ${fee}\n` });
+  expect(changesBetween(site('35'), site('37.5'))[0]?.what).toBe('‘35’ wordt ‘37,5’');
+});
+
 test('what is filled in for the first time was nothing, and what is emptied becomes nothing', () => {
   expect(
     lines({

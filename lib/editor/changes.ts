@@ -5,6 +5,7 @@ import { type Shape, shapeAt, shapeOf } from '@/lib/content/shape';
 import { editsBetween, isRecord, nameOf } from './difference';
 import { type Edit, edited, valueIn } from './document';
 import type { Path } from './nodes';
+import { typedOf } from './typed';
 
 /** One thing that is different from what is online, as a leader reads it. */
 export type ChangeLine = {
@@ -101,7 +102,7 @@ export function inWords(value: unknown, shape: Shape | undefined, other?: unknow
     const name = nameOf(value);
     return name === undefined ? `een ${(shape?.label ?? 'blok').toLowerCase()}` : `‘${name}’`;
   }
-  const text = String(value);
+  const text = shape?.is === 'field' ? typedOf(shape.kind, value) : String(value);
   const start = typeof other === 'string' ? beforeDifference(text, other) : 0;
   return `‘${start > 0 ? `…${quote(text.slice(start))}` : quote(text)}’`;
 }

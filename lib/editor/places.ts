@@ -6,6 +6,7 @@ import { blockOf, pages, type Route, routes } from '@/lib/pages';
 import { isRecord, nameOf } from './difference';
 import { valueIn } from './document';
 import type { Path } from './nodes';
+import { typedOf } from './typed';
 
 /** Where something stands in the content. */
 export type Place = { file: FileName; path: Path };
@@ -150,7 +151,7 @@ export function summaryOf(value: unknown, shape: Shape): string {
     const name = nameOf(value);
     return name ?? (shape.is === 'block' ? (Object.values(value).filter(isWord).map(String)[0] ?? '') : '');
   }
-  return String(value);
+  return shape.is === 'field' ? typedOf(shape.kind, value) : String(value);
 }
 
 const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'number';
