@@ -137,6 +137,18 @@ test('a new leader comes with the blank line that stands between the others', ()
   );
 });
 
+test('what is filled in where nothing was, keeps the blank line and the comment below it', () => {
+  const days = (day: string) =>
+    `werkjaar:\n  geenActiviteit:\n    - 1 november 2026\n    -${day}\n\n# De feesten.\nevenementen: []\n`;
+  const day = { is: 'set', path: ['werkjaar', 'geenActiviteit', 1], value: '7 maart 2027' } as const;
+  expect(edited('calendar', days(' '), day)).toBe(days(' 7 maart 2027'));
+  expect(edited('calendar', days(''), day)).toBe(days(' 7 maart 2027'));
+  const name = (naam: string) => `groepen:\n  - leiding:\n      - naam:${naam}\n\n# Al bekend.\nkop: Wij\n`;
+  const edit = { is: 'set', path: ['groepen', 0, 'leiding', 0, 'naam'], value: 'Nel' } as const;
+  expect(edited('boys', name(''), edit)).toBe(name(' Nel'));
+  expect(edited('boys', name(' Nel'), { ...edit, value: null })).toMatch(/naam: ?\n\n# Al bekend/);
+});
+
 test('a leader who changes places takes the comment above along, and leaves that of the list', () => {
   expect(edited('boys', leaders, { is: 'move', list, from: 1, to: 0 })).toBe(
     leaders

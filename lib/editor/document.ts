@@ -1,4 +1,4 @@
-import { Document, isCollection, isSeq, parseDocument } from 'yaml';
+import { Document, isCollection, isScalar, isSeq, parseDocument } from 'yaml';
 import type { FileName } from '@/lib/content/schemas';
 import { shapeAt } from '@/lib/content/shape';
 import { hasOwnLines, withMovedPart, withoutPart, withPart } from './lines';
@@ -51,7 +51,17 @@ export function edited(file: FileName, text: string, edit: Edit): string {
 function made(file: FileName, text: string, edit: Edit): string {
   if (edit.is === 'insert' || edit.is === 'move') return inList(file, text, edit);
   if (edit.is === 'remove' || isRemoval(file, edit)) return removed(file, text, edit.path);
-  return changed(text, (document) => set(document, file, edit.path, edit.value));
+  return changed(withNothingWritten(text, edit.path), (document) =>
+    set(document, file, edit.path, edit.value),
+  );
+}
+
+/** The text with a sign where nothing is written yet: the library takes the blank line below nothing for a part of it. */
+function withNothingWritten(text: string, path: Path): string {
+  const node = nodeAt(parsed(text), path);
+  if (!isScalar(node) || !node.range || node.range[0] !== node.range[1]) return text;
+  const [at] = node.range;
+  return `${text.slice(0, at)}${text[at - 1] === ' ' ? '' : ' '}~${text.slice(at)}`;
 }
 
 /** What stands at a place of a text, as plain values; undefined when nothing does. @throws EditError as `edited` */
