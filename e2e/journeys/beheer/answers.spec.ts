@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { codeHostOrigin } from '@/lib/codeHost';
+import type { TestHost } from '@/lib/editor/testing/codeHost';
+import { answerBy, codeHostOf, openEditor, panel, shownPage, strip, test } from './editor';
+import { comeIn, commitOf, filesAt, head, openTask, publishAll } from './invited';
+
+let host: TestHost;
+test.beforeAll(async ({ contentFolder }) => {
+  test.setTimeout(120_000);
+  host = await codeHostOf(contentFolder);
+});
+test.afterAll(() => host.stop());
+
+type Refusal = {
+  status: number | 'none' | 'never';
+  /** Of which question: its method and the end of its path. */
+  to: [method: string, path: RegExp];
+  headers?: Record<string, string>;
+  /** What a leader reads. */
+  told: RegExp;
+};
+
+const [first, last] = [/\/git\/ref\//, /\/git\/refs\//];
+const refusals: readonly Refusal[] = [
+  { status: 401, to: ['GET', first], told: /Je sleutel werkt niet meer.*nieuwe uitnodiging/ },
+  { status: 403, to: ['GET', first], told: /Met deze sleutel mag je niets aan de site veranderen/ },
+  {
+    status: 403,
+    to: ['GET', first],
+    headers: { 'x-ratelimit-remaining': '0' },
+    told: /te veel gevraagd met deze sleutel. Wacht een uur/,
+  },
+  { status: 404, to: ['GET', first], told: /niet te vinden met deze sleutel/ },
+  { status: 409, to: ['PATCH', last], told: /Iemand anders zette net iets online. Probeer het nog eens/ },
+  { status: 422, to: ['POST', /\/git\/trees$/], told: /aanvaardt deze wijziging niet/ },
+  { status: 500, to: ['POST', /\/git\/commits$/], told: /heeft een storing/ },
+  { status: 503, to: ['GET', first], told: /heeft een storing/ },
+  { status: 'none', to: ['GET', first], told: /Er is geen verbinding/ },
+  { status: 'never', to: ['GET', first], told: /antwoordt niet. Probeer het straks opnieuw/ },
+];
+
+/** Lets the code host answer one question as it does when something is wrong. */
+async function refuse(page: Page, { status, to: [method, path], headers = {} }: Refusal): Promise<void> {
+  await page.route(`${codeHostOrigin}/**`, async (route) => {
+    const request = route.request();
+    if (request.method() !== method || !path.test(new URL(request.url()).pathname)) return route.fallback();
+    if (status === 'never') return;
+    if (status === 'none') return route.abort();
+    const cors = { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' };
+    await route.fulfill({ status, json: { message: 'No' }, headers: { ...cors, ...headers } });
+  });
+}
+
+test('every way in which the code host refuses is a sentence in Dutch; the draft stays, and goes online after it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    // in ms: what is waited for is that waiting ends
+    AbortSignal.timeout = (time) => timeout(Reflect.get(window, 'isImpatient') ? 100 : time);
+  });
+  const before = await head(host);
+  await comeIn(page, host);
+  await openTask(page, /Het kamp/);
+  await page.getByRole('textbox', { name: 'Laatste dag' }).fill('17 juli');
+  await publishAll(page);
+  await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
+  const sent = await head(host);
+  expect((await commitOf(host, sent)).parents).toEqual([before]);
+
+  await openTask(page, /Het kamp/);
+  await page.getByRole('textbox', { name: 'Laatste dag' }).fill('18 juli');
+  await strip(page)
+    .getByRole('button', { name: /^Zet online 1/ })
+    .click();
+  for (const refusal of refusals) {
+    await test.step(`${refusal.status} ${refusal.told.source}`, async () => {
+      await refuse(page, refusal);
+      const isImpatient = refusal.status === 'never';
+      await page.evaluate((is) => Object.assign(window, { isImpatient: is }), isImpatient);
+      await page.getByRole('button', { name: /^(Zet 1 ding online|Probeer opnieuw)$/ }).click();
+      const told = panel(page).getByRole('alert');
+      await expect(told).toHaveText(refusal.told, { timeout: 60_000 });
+      await expect(told).toContainText('Je wijzigingen staan nog op dit toestel.');
+      await expect(strip(page).getByRole('button', { name: 'Zet online 1 wijziging' })).toBeVisible();
+      await page.unroute(`${codeHostOrigin}/**`);
+      await answerBy(page, host);
+      expect(await head(host)).toBe(sent);
+    });
+  }
+  await page.evaluate(() => Object.assign(window, { isImpatient: false }));
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
+  expect((await commitOf(host, await head(host))).parents).toEqual([sent]);
+});
+
+test('the fifth photo of an upload fails: no commit; after a restart the retry goes on from there', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await comeIn(page, host);
+  const before = await head(host);
+  await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
+  await page.getByRole('button', { name: 'Meisjesleiding' }).click();
+  const names = ['Elke', 'Juliette', 'Saar', 'Fleur', 'Bo', 'Yara'];
+  for (const [index, name] of names.entries()) {
+    await shownPage(page).getByText(name, { exact: true }).click();
+    const shade = { r: 20 * index, g: 120, b: 90 };
+    const buffer = await sharp({ create: { width: 60, height: 60, channels: 3, background: shade } })
+      .jpeg()
+      .toBuffer();
+    await panel(page, name)
+      .getByLabel('Foto', { exact: false })
+      .and(page.locator('input[type=file]'))
+      .setInputFiles({ name: `IMG_${index}.jpg`, mimeType: 'image/jpeg', buffer });
+    await expect(shownPage(page).locator('img[src^="blob:"]')).toHaveCount(index + 1, { timeout: 30_000 });
+  }
+
+  let uploads = 0;
+  let most = 4;
+  await page.route(`${codeHostOrigin}/**/git/blobs`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    uploads += 1;
+    return uploads > most ? route.abort() : route.fallback();
+  });
+  await publishAll(page);
+  await expect(panel(page).getByRole('alert')).toContainText('Er is geen verbinding', { timeout: 60_000 });
+  expect(await head(host)).toBe(before);
+  expect(uploads).toBe(5);
+
+  await openEditor(page); // as after a dead battery
+  [uploads, most] = [0, 9];
+  await publishAll(page);
+  await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
+  expect(uploads).toBe(2);
+  const commit = await head(host);
+  expect((await commitOf(host, commit)).parents).toEqual([before]);
+  const old = await filesAt(host, before);
+  const added = [...(await filesAt(host, commit)).keys()].filter((path) => !old.has(path));
+  expect(added.map((path) => path.replace(/-[0-9a-f]{8}\.jpg$/, '')).sort()).toEqual(
+    names.map((name) => `content/fotos/leiding/${name.toLowerCase()}`).sort(),
+  );
+});
