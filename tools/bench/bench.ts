@@ -10,8 +10,9 @@ import { firstTap } from './firstTap';
 import { type Audit, audit } from './lighthouse';
 import { startBrowser } from './phone';
 import { serveSecurely, temporaryCertificate } from './server';
-import { type Measured, type Sample, tables, type WholeVisits } from './table';
+import { type Measured, type Sample, tables } from './table';
 import { visit } from './visit';
+import type { WholeVisits } from './visitTables';
 import { wholeVisit } from './wholeVisit';
 import { copyWithoutScripts } from './withoutScripts';
 
@@ -58,23 +59,27 @@ async function main(): Promise<void> {
   const browser = await startBrowser(standIn);
   try {
     const measured: Measured[] = paths.map((route) => ({ route, site: [], limit: [] }));
-    const visits: WholeVisits = { reads: [], blocked: [], sends: [] };
+    const visits: WholeVisits = { reads: [], blocked: [], limit: [], sends: [] };
     let figures = '';
     for (let run = 1; run <= runs; run += 1) {
       console.error(`run ${run}/${runs}: a whole visit`);
-      const [reads, blocked] = await inTurns(run, ['reads', 'blocked'] as const, (way) =>
-        inTime(wholeVisit(browser, site.url, way)),
-      );
-      visits.reads.push(reads);
-      visits.blocked.push(blocked);
-      visits.sends.push(await inTime(wholeVisit(browser, site.url, 'sends')));
+      await inTurns(run, [
+        async () => visits.reads.push(await inTime(wholeVisit(browser, site.url, 'reads'))),
+        async () => visits.limit.push(await inTime(wholeVisit(browser, limit.url, 'reads'))),
+        async () => visits.blocked.push(await inTime(wholeVisit(browser, site.url, 'blocked'))),
+      ]);
+      // once: of this one the bytes count, which are the same each time
+      if (run === 1) visits.sends.push(await inTime(wholeVisit(browser, site.url, 'sends')));
       for (const { route, ...samples } of measured) {
         console.error(`run ${run}/${runs}: ${route}`);
-        const [ofSite, ofLimit] = await inTurns(run, [`${site.url}${route}`, `${limit.url}${route}`], (url) =>
-          sample(browser, url, () => audit(url, debugPort, standIn)),
-        );
-        samples.site.push(ofSite);
-        samples.limit.push(ofLimit);
+        const sampled = async (server: { url: string }) => {
+          const url = `${server.url}${route}`;
+          return sample(browser, url, () => audit(url, debugPort, standIn));
+        };
+        await inTurns(run, [
+          async () => samples.site.push(await sampled(site)),
+          async () => samples.limit.push(await sampled(limit)),
+        ]);
       }
       figures = `${conditions(run, browser.version())}\n\n${tables(measured, visits)}`;
       writeFileSync(figuresFile, `${figures}\n`);
@@ -88,15 +93,9 @@ async function main(): Promise<void> {
   }
 }
 
-/** Does the same with both, one after the other; who goes first changes with each run. */
-async function inTurns<What, Result>(
-  run: number,
-  [one, other]: readonly [What, What],
-  measure: (what: What) => Promise<Result>,
-): Promise<[Result, Result]> {
-  if (run % 2 === 1) return [await measure(one), await measure(other)];
-  const second = await measure(other);
-  return [await measure(one), second];
+/** Measures one after the other; who goes first changes with each run. */
+async function inTurns(run: number, measurings: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const [turn] of measurings.entries()) await measurings[(run - 1 + turn) % measurings.length]?.();
 }
 
 async function sample(browser: Browser, url: string, audited: () => Promise<Audit>): Promise<Sample> {

@@ -1,7 +1,8 @@
 import type { Tap } from './firstTap';
 import { type Audit, categories } from './lighthouse';
-import { type Kind, kinds, type Traffic, type Visit } from './visit';
-import type { Way, WholeVisit } from './wholeVisit';
+import { median, table, trafficCells, trafficHead } from './markdown';
+import type { Visit } from './visit';
+import { goalsTable, tapsTable, visitsTable, type WholeVisits } from './visitTables';
 
 /** Everything that one run measures of one page of one export. */
 export type Sample = {
@@ -16,32 +17,21 @@ export type Sample = {
 /** The samples of one page: of the site, and of the same page without scripts, in the same order. */
 export type Measured = { route: string; site: Sample[]; limit: Sample[] };
 
-/** The samples of the whole visit, in each of its ways. */
-export type WholeVisits = Record<Way, WholeVisit[]>;
-
 /** The figures as Markdown tables, in Dutch: they go into the documentation. */
 export function tables(measured: readonly Measured[], visits: WholeVisits): string {
+  const ratios = measured.map(({ site, limit }) => middle(site, lcp) / middle(limit, lcp));
   return [
+    '### Wat beloofd is, en wat gezien',
+    goalsTable(visits, ratios),
     '### Een heel bezoek: home, lezen tot onderaan, menu → Bivak, een jaar openvouwen, menu → Contact',
-    table(
-      [
-        'bezoek',
-        ...kinds.map((kind) => kindNames[kind]),
-        'samen',
-        'script (ms)',
-        'langste (ms)',
-        'traagste tik (ms)',
-      ],
-      [
-        wholeVisit('er wordt niets verstuurd', visits.reads),
-        wholeVisit('de scriptbestanden geblokkeerd', visits.blocked),
-        wholeVisit('met een bericht aan het eind', visits.sends),
-      ],
-    ),
-    compared(visits),
+    visitsTable(visits),
+    '### De tikken van dat bezoek',
+    tapsTable(visits),
     ...(measured.length > 0 ? ofPages(measured) : []),
   ].join('\n\n');
 }
+
+const lcp = ({ audit }: Sample) => audit.lcp;
 
 function ofPages(measured: readonly Measured[]): string[] {
   return [
@@ -64,45 +54,10 @@ function ofPages(measured: readonly Measured[]): string[] {
     '### Eerste tik, op het moment van FCP',
     table(['pagina', 'menu (ms)', 'uitklapmenu (ms)', 'venster (ms)'], measured.map(taps)),
     '### Bytes (verzoeken) vóór `load`',
-    table(['pagina', ...kinds.map((kind) => kindNames[kind]), 'samen'], measured.map(bytes)),
+    table(['pagina', ...trafficHead], measured.map(bytes)),
     ...missed(measured),
   ];
 }
-
-function wholeVisit(name: string, visits: readonly WholeVisit[]): string[] {
-  const of = (figure: (visit: WholeVisit) => number) => median(visits.map(figure));
-  return [
-    name,
-    ...[...kinds.map((kind) => [kind]), kinds].map((some) =>
-      traffic(
-        visits.map((visit) => visit.traffic),
-        some,
-      ),
-    ),
-    of(({ script }) => script).toFixed(0),
-    of(({ longest }) => longest).toFixed(0),
-    of(({ slowestTap }) => slowestTap).toFixed(0),
-  ];
-}
-
-/** What scripts cost a visit that sends nothing. */
-function compared({ reads, blocked }: WholeVisits): string {
-  const scripts = ({ traffic }: WholeVisit) => traffic.Script.bytes + traffic.Other.bytes;
-  const more = median(reads.map(scripts)) - median(blocked.map(scripts));
-  const tap =
-    median(reads.map((visit) => visit.slowestTap)) / median(blocked.map((visit) => visit.slowestTap));
-  return `Script en gegevens meer dan zonder scriptbestanden: ${(more / 1024).toFixed(1)} KB. Traagste tik ÷ die zonder: ${tap.toFixed(2)}.`;
-}
-
-const kindNames = {
-  Document: 'HTML',
-  Prefetch: 'vooraf',
-  Stylesheet: 'CSS',
-  Font: 'lettertype',
-  Image: 'beeld',
-  Script: 'script',
-  Other: 'ander',
-};
 
 function speed({ route, site, limit }: Measured): string[] {
   const ratio = (figure: (sample: Sample) => number) =>
@@ -111,7 +66,7 @@ function speed({ route, site, limit }: Measured): string[] {
     `${middle(site, figure).toFixed(0)} (grens ${middle(limit, figure).toFixed(0)})`;
   return [
     route,
-    ratio(({ audit }) => audit.lcp),
+    ratio(lcp),
     ratio(({ audit }) => audit.fcp),
     ratio(({ visit }) => visit.lcp),
     ratio(({ visit }) => visit.fcp),
@@ -149,20 +104,8 @@ function describe(all: readonly Tap[]): string {
 
 const bytes = ({ route, site }: Measured): string[] => [
   route,
-  ...[...kinds.map((kind) => [kind]), kinds].map((some) =>
-    traffic(
-      site.map(({ visit }) => visit.before),
-      some,
-    ),
-  ),
+  ...trafficCells(site.map(({ visit }) => visit.before)),
 ];
-
-/** `9.4 KB (1)`: of these kinds together. */
-function traffic(samples: readonly Traffic[], some: readonly Kind[]): string {
-  const total = (unit: 'bytes' | 'requests') =>
-    median(samples.map((sample) => some.reduce((sum, kind) => sum + sample[kind][unit], 0)));
-  return total('requests') === 0 ? '0' : `${(total('bytes') / 1024).toFixed(1)} KB (${total('requests')})`;
-}
 
 function missed(measured: readonly Measured[]): string[] {
   const lines = measured.flatMap(({ route, site }) => {
@@ -174,16 +117,3 @@ function missed(measured: readonly Measured[]): string[] {
 
 const middle = (samples: readonly Sample[], figure: (sample: Sample) => number): number =>
   median(samples.map(figure));
-
-/** The middle one of the values, or the mean of the two in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  const half = sorted.length / 2;
-  const around = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
-  return around.reduce((sum, value) => sum + value, 0) / around.length;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}

@@ -66,25 +66,38 @@ test('a trace without the visit is refused', () => {
 });
 
 describe('the work of a whole visit', () => {
-  const tap = (interactionId: number, duration: number) => ({
+  const event = (interactionId: number, ms: number, duration: number) => ({
     ...page,
     ph: 'b',
     name: 'EventTiming',
+    ts: 1_000 + ms * 1000,
     args: { data: { interactionId, duration } },
   });
   const of = (...events: object[]) => workOf(JSON.stringify({ traceEvents: [thread, ...events] }));
 
-  test('is the script of all its pages, its longest stretch, and its slowest tap', () => {
+  test('is the script of all its pages and its longest stretch, by what the processor gave them', () => {
     const first = work('EvaluateScript', 100, 40);
     const inside = work('FunctionCall', 110, 20);
     const later = work('FunctionCall', 9000, 25, { tdur: 15_000 });
-    expect(of(first, inside, later, work('Layout', 500, 90), tap(1, 64.5), tap(2, 120), tap(0, 900))).toEqual(
-      {
-        script: 55,
-        longest: 40,
-        slowestTap: 120,
-      },
-    );
+    const figures = of(first, inside, later, work('Layout', 500, 90), event(1, 50, 60));
+    expect(figures).toMatchObject({ script: 55, longest: 40 });
+  });
+
+  test('holds each tap once, in their order: the longest of its events, which the next frame ends', () => {
+    const second = [event(9, 800, 20), event(9, 850, 64.5)];
+    const first = [event(4, 100, 8), event(4, 150, 120)];
+    const noTap = event(0, 300, 900);
+    expect(of(...second, ...first, noTap).taps.map(({ wait }) => wait)).toEqual([120, 64.5]);
+  });
+
+  test('holds what the main thread did while a tap waited, without what it did before and after', () => {
+    const before = work('RunTask', 0, 99);
+    const during = [work('RunTask', 110, 30, { tdur: 12_000 }), work('RunTask', 150, 90)];
+    const inside = work('ThreadControllerImpl::RunTask', 150, 80);
+    const after = work('RunTask', 300, 40);
+    const elsewhere = work('RunTask', 120, 40, { tid: 2 });
+    const { taps } = of(event(1, 100, 100), before, ...during, inside, after, elsewhere);
+    expect(taps).toEqual([{ wait: 100, work: 12 + 90 }]);
   });
 
   test('without a tap is refused: this Chromium writes another kind of trace', () => {

@@ -34,16 +34,16 @@ const traceEvent = z.object({
 type TraceEvent = z.infer<typeof traceEvent>;
 type Span = { start: number; end: number };
 
-/** The categories that a trace needs for `figuresOf`. */
+/**
+ * The categories that a trace needs for `figuresOf` and `workOf`, and no more: what an engine tells of its own insides is written
+ * down by the very thread that is measured.
+ */
 export const traceCategories = [
   'loading',
   'devtools.timeline',
-  'disabled-by-default-devtools.timeline',
   'blink.user_timing',
   'toplevel',
-  'v8',
   'v8.execute',
-  'disabled-by-default-v8.compile',
 ];
 
 /** Work of the main thread that would not be there without scripts; one can stand inside another. */
@@ -84,52 +84,79 @@ export function figuresOf(trace: string, url: string): TraceFigures {
   const lcp = ofPage.filter(({ name }) => name === 'largestContentfulPaint::Candidate').at(-1);
   if (!fcp || !lcp) throw new Error(`the trace does not hold the paints of ${url}`);
 
-  const tasks = onMainThread.filter(({ name }) => /(^|::)RunTask$/.test(name)).map(span);
+  const tasks = onMainThread.filter(isTask).map(span);
   const since = (event: TraceEvent) => (event.ts - start.ts) / 1000;
   return {
     fcp: since(fcp),
     lcp: since(lcp),
     cls: layoutShift(ofVisit),
-    script: workingTime(onMainThread.filter(({ name }) => scriptWork.has(name))),
+    script: workingTime(onMainThread.filter(isScript)),
     blocking: blocking(tasks, fcp.ts),
   };
 }
+
+/** Of one tap, in milliseconds. */
+export type Tap = {
+  /** From the finger to the frame that answers it, as the browser itself measures it (Event Timing). */
+  wait: number;
+  /** What the processor did on the main thread meanwhile: other programs make the wait longer, but not this. */
+  work: number;
+};
 
 /** In milliseconds. */
 export type WorkFigures = {
   /** Script on the main thread in all, and the longest stretch of it at once. */
   script: number;
   longest: number;
-  /** From the slowest tap to the frame that answers it, as the browser itself measures it (Event Timing). */
-  slowestTap: number;
+  /** In the order in which they were made. */
+  taps: Tap[];
 };
 
 /** How a whole visit went, of however many pages. @throws {Error} when the trace holds no tap */
 export function workOf(trace: string): WorkFigures {
   const events = z.object({ traceEvents: z.array(traceEvent) }).parse(JSON.parse(trace)).traceEvents;
   const mains = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const stretches = mains.flatMap((main) =>
-    outermost(
-      events.filter(({ name, pid, tid }) => pid === main.pid && tid === main.tid && scriptWork.has(name)),
+  const onMains = mains.map((main) =>
+    events.filter(({ pid, tid, ph }) => pid === main.pid && tid === main.tid && ph === 'X'),
+  );
+  const times = onMains.flatMap((ofOne) => outermost(ofOne.filter(isScript))).map(processorTime);
+  const tasks = onMains.flatMap((ofOne) => outermost(ofOne.filter(isTask)));
+  const taps = longestOfEach(events).map(({ pid, ts, wait }) => ({
+    wait,
+    work: sum(
+      tasks
+        .filter((task) => task.pid === pid && task.ts < ts + wait * 1000 && task.ts + task.dur > ts)
+        .map(processorTime),
     ),
-  );
-  const times = stretches.map(({ tdur, dur }) => (tdur ?? dur) / 1000);
-  const taps = events.flatMap(({ name, args: { data } }) =>
-    name === 'EventTiming' && (data?.interactionId ?? 0) > 0 ? (data?.duration ?? []) : [],
-  );
+  }));
   if (taps.length === 0) throw new Error('the trace holds no tap');
-  return {
-    script: times.reduce((sum, ms) => sum + ms, 0),
-    longest: Math.max(0, ...times),
-    slowestTap: Math.max(...taps),
-  };
+  return { script: sum(times), longest: Math.max(0, ...times), taps };
 }
+
+/** A tap is several events (pointer down, up, click) of one interaction; the browser waits for the slowest. */
+function longestOfEach(events: readonly TraceEvent[]): { pid: number; ts: number; wait: number }[] {
+  const taps = new Map<string, { pid: number; ts: number; wait: number }>();
+  for (const { name, pid, ts, args } of events) {
+    const { interactionId = 0, duration = 0 } = args.data ?? {};
+    if (name !== 'EventTiming' || interactionId === 0) continue;
+    const tap = `${pid} ${interactionId}`;
+    if (duration > (taps.get(tap)?.wait ?? 0)) taps.set(tap, { pid, ts, wait: duration });
+  }
+  return [...taps.values()].sort((one, other) => one.ts - other.ts);
+}
+
+const isScript = ({ name }: TraceEvent) => scriptWork.has(name);
+const isTask = ({ name }: TraceEvent) => /(^|::)RunTask$/.test(name);
+
+const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+
+/** Of an event, in milliseconds. */
+const processorTime = ({ tdur, dur }: TraceEvent) => (tdur ?? dur) / 1000;
 
 const span = ({ ts, dur }: TraceEvent): Span => ({ start: ts, end: ts + dur });
 
 /** Processor time of the events in milliseconds; what stands inside another one is counted with it. */
-const workingTime = (events: TraceEvent[]): number =>
-  outermost(events).reduce((sum, { tdur, dur }) => sum + (tdur ?? dur), 0) / 1000;
+const workingTime = (events: TraceEvent[]): number => sum(outermost(events).map(processorTime));
 
 /** The events of one thread that stand inside no other of them. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {

@@ -5,12 +5,23 @@ import { followTraffic, scrollDown, type Traffic } from './visit';
 
 export type WholeVisit = WorkFigures & { traffic: Traffic };
 
-/** How a visit goes: with the script files of the site, without them, or with them to the end, with a message. */
+/** How a visit goes: as it is, with the script files of the site blocked, or with a message at its end. */
 export type Way = 'reads' | 'blocked' | 'sends';
+
+/** The taps of every visit, in their order, in Dutch: they are named in the documentation. */
+export const taps = [
+  'menu op Home',
+  'link naar Bivak',
+  'een jaar openvouwen',
+  'menu op Bivak',
+  'link naar Contact',
+] as const;
 
 /**
  * What a parent does: home, read to the bottom, menu → Bivak, unfold the papers of an earlier year, menu → Contact. On the slow
- * phone, with nothing in its cache. Input of the browser itself: nothing runs in the page.
+ * phone, with nothing in its cache. Input of the browser itself: nothing of the bench runs in the page.
+ *
+ * @throws {Error} when a tap is not in the trace
  */
 export function wholeVisit(browser: Browser, site: string, way: Way): Promise<WholeVisit> {
   return onSlowPage(browser, phone, async (page, cdp) => {
@@ -24,7 +35,9 @@ export function wholeVisit(browser: Browser, site: string, way: Way): Promise<Wh
     await tap(cdp, 'details:not([open]) summary');
     await choose(page, cdp, '/contact/');
     if (way === 'sends') await write(page, cdp);
-    return { traffic: traffic().all, ...workOf((await browser.stopTracing()).toString()) };
+    const work = workOf((await browser.stopTracing()).toString());
+    if (work.taps.length < taps.length) throw new Error(`the trace holds ${work.taps.length} taps`);
+    return { traffic: traffic().all, ...work };
   });
 }
 
@@ -56,14 +69,18 @@ async function write(page: Page, cdp: CDPSession): Promise<void> {
   await reading(1000);
 }
 
-/** Brings an element into view and touches it. */
+/**
+ * Brings an element into view and touches it. It is found through the browser's own tree of the page: an expression would be
+ * script in the page, and count as such.
+ */
 async function tap(cdp: CDPSession, selector: string): Promise<void> {
-  const expression = `document.querySelector(${JSON.stringify(selector)})`;
-  const { objectId } = (await cdp.send('Runtime.evaluate', { expression })).result;
-  if (!objectId) throw new Error(`there is no ${selector} to tap`);
-  await cdp.send('DOM.scrollIntoViewIfNeeded', { objectId });
+  const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
+  const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  if (!nodeId) throw new Error(`there is no ${selector} to tap`);
+  await cdp.send('DOM.scrollIntoViewIfNeeded', { nodeId });
   await reading(500); // where scrolling glides
-  const { quads } = await cdp.send('DOM.getContentQuads', { objectId });
+  const { quads } = await cdp.send('DOM.getContentQuads', { nodeId });
+  await cdp.send('DOM.disable'); // nor does the browser tell of changes in that tree while the page answers
   const [left = 0, top = 0, , , right = 0, bottom = 0] = quads[0] ?? [];
   const finger = { x: (left + right) / 2, y: (top + bottom) / 2 };
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
