@@ -28,7 +28,7 @@ export const shownAs = (...states: CountState[]) => ({
 });
 
 /** For the number of days, which no exported page holds: a text that is still empty, or React would not expect one. */
-export const numberOfDays = { [daysAttribute]: '', suppressHydrationWarning: true, children: '' };
+export const holdsNumber = () => ({ [daysAttribute]: '', suppressHydrationWarning: true, children: '' });
 
 /** What `countsToCamp` wrote, on a day: the state, and the days that remain. */
 export function countOn(written: string, today: CalendarDate): { state: CountState; days: number } {

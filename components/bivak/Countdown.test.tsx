@@ -54,6 +54,17 @@ test('goes from each to the next while the page is open, and a second in which n
   watch.disconnect();
 });
 
+test('counted while the browser still reads it, it is whole once that has read the rest', () => {
+  const calendar = screen.getByText('Bivak').parentElement;
+  const words = [...(calendar?.querySelectorAll('[data-shows]') ?? [])];
+  const unread = words.slice(-3).map((word) => ({ word, place: word.parentElement }));
+  for (const { word } of unread) word.remove();
+  at('2026-07-19T12:00:00+02:00');
+  for (const { word, place } of unread) place?.append(word);
+  at('2026-07-19T12:00:00+02:00');
+  expect(shown()).toBe('Nog 2 dagen tot 21 juli');
+});
+
 test('its look follows: the number, or that camp is going on', () => {
   const look = () => screen.getByText('Bivak').parentElement?.dataset.state;
   at('2026-07-20T12:00:00+02:00');

@@ -1,6 +1,6 @@
 import { TearOff, TearOffWords } from '@/components/ui/TearOff';
 import { winters } from '@/lib/calendar/winters';
-import { countsToCamp, numberOfDays, shownAs } from '@/lib/campCount';
+import { countsToCamp, holdsNumber, shownAs } from '@/lib/campCount';
 import type { DayMonth } from '@/lib/days';
 import { carriesWinters } from '@/lib/winters';
 
@@ -41,7 +41,7 @@ export function Countdown({ from, until, fromText, untilText }: CountdownProps) 
       <TearOffWords size="small" {...shownAs('day', 'days')}>
         Nog
       </TearOffWords>{' '}
-      <TearOffWords size="number" {...shownAs('day', 'days')} {...numberOfDays} />{' '}
+      <TearOffWords size="number" {...shownAs('day', 'days')} {...holdsNumber()} />{' '}
       <TearOffWords size="small" {...shownAs('day')}>
         dag tot {fromText}
       </TearOffWords>

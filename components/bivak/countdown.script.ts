@@ -6,12 +6,11 @@ import { todayBy } from '@/lib/winters';
 export function countdown(root: ParentNode, now: Date): void {
   each(root, campAttribute, (calendar, camp) => {
     const { state, days } = countOn(camp, todayBy(calendar, now));
-    if (calendar.getAttribute('data-state') !== state) {
-      calendar.setAttribute('data-state', state);
-      each(calendar, showsAttribute, (part, states) =>
-        part.toggleAttribute('hidden', !states.split(' ').includes(state)),
-      );
-    }
+    if (calendar.getAttribute('data-state') !== state) calendar.setAttribute('data-state', state);
+    // each time: the browser may have read more of it by now
+    each(calendar, showsAttribute, (part, states) =>
+      part.toggleAttribute('hidden', !states.split(' ').includes(state)),
+    );
     write(calendar.querySelector(`[${daysAttribute}]`), String(days));
   });
 }

@@ -1,7 +1,16 @@
 import { countdown } from '@/components/bivak/countdown.script';
+import { minuteOf } from '@/lib/periods';
 import { keepSettled } from './settling';
 
-/** Runs in pages with a countdown: right before it is painted, each second, and at once when a tab that slept comes back. */
-const count = () => countdown(document, new Date());
+/**
+ * Runs in pages with a countdown: right before it is painted, and at once when a tab that slept comes back. The clock is
+ * looked at each second; what the page says can be another thing only in another minute.
+ */
+let counted = 0;
+const count = () => {
+  const now = new Date();
+  counted = minuteOf(now);
+  countdown(document, now);
+};
 keepSettled(count);
-setInterval(count, 1000);
+setInterval(() => counted === minuteOf(new Date()) || count(), 1000);

@@ -3,11 +3,14 @@
  * old place is found again; and once more when a tab that slept is looked at.
  */
 export function keepSettled(settle: () => void): void {
-  const pieces = new MutationObserver(settle);
+  const pieces = new MutationObserver(() => {
+    settle();
+    pieces.takeRecords(); // what it wrote is no piece that the browser read
+  });
   pieces.observe(document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => {
+    if (pieces.takeRecords()[0]) settle();
     pieces.disconnect();
-    settle();
   });
-  document.addEventListener('visibilitychange', settle);
+  document.addEventListener('visibilitychange', () => document.hidden || settle());
 }
