@@ -2,9 +2,10 @@ import { closest } from '@/lib/elements';
 
 /** Does what a button says with `command`, where the browser does not know that. */
 export function commands(): void {
+  if ('commandForElement' in HTMLButtonElement.prototype) return;
   document.addEventListener('click', ({ target }) => {
     const button = closest(target, '[commandfor]');
-    if (!button || 'commandForElement' in button) return;
+    if (!button) return;
     const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
     if (button.getAttribute('command') === 'show-modal') dialog.showModal();

@@ -6,15 +6,7 @@ import { closest } from '@/lib/elements';
  * behind a dialog still, and puts the address back to that of the page while the reader stays where the dialog was opened.
  */
 export function dialogs(): void {
-  let pressed: EventTarget | null = null;
-  document.addEventListener('pointerdown', ({ target }) => {
-    pressed = target;
-  });
-  document.addEventListener('click', ({ target }) => {
-    // a selection that begins in the text and ends beside it is a click on the backdrop too
-    const isBeside = target instanceof HTMLDialogElement && target === pressed;
-    if (isBeside && !('closedBy' in HTMLDialogElement.prototype)) target.close();
-  });
+  if (!('closedBy' in HTMLDialogElement.prototype)) closeBeside();
 
   // these events do not bubble: they are heard on their way down
   document.addEventListener(
@@ -36,6 +28,17 @@ export function dialogs(): void {
     },
     true,
   );
+}
+
+function closeBeside(): void {
+  let pressed: EventTarget | null = null;
+  document.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  document.addEventListener('click', ({ target }) => {
+    // a selection that begins in the text and ends beside it is a click on the backdrop too
+    if (target instanceof HTMLDialogElement && target === pressed) target.close();
+  });
 }
 
 /** Not by hiding the page's scrollbar: where that takes room, everything behind the dialog would move. */

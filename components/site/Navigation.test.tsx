@@ -6,14 +6,25 @@ import { Navigation } from './Navigation';
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
 
+let isWide = true;
+let widens = () => {};
+
 beforeAll(() => {
   window.matchMedia = jest.fn(() => ({
-    addEventListener: jest.fn(),
-    removeEventListener: jest.fn(),
+    get matches() {
+      return isWide;
+    },
+    addEventListener: (_: string, changed: () => void) => {
+      widens = () => {
+        isWide = true;
+        changed();
+      };
+    },
   })) as never;
 });
 
 afterEach(() => {
+  isWide = true;
   jest.useRealTimers();
   path = '/';
 });
@@ -114,6 +125,22 @@ test('a touch just after the pointer has left opens it for good', async () => {
   await user.unhover(disclosure('Leiding'));
   fireEvent.click(disclosure('Leiding'));
   jest.advanceTimersByTime(1000);
+  expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('on a phone, where every list is open, nothing waits for a finger until the screen becomes wide', async () => {
+  isWide = false;
+  const listening = [document, Element.prototype].map((where) => jest.spyOn(where, 'addEventListener'));
+  const types = () => listening.flatMap(({ mock }) => mock.calls.map(([type]) => type));
+  render(nav);
+  for (const spy of listening) spy.mockClear();
+  menu();
+  expect(types().filter((type) => type.startsWith('pointer'))).toEqual([]);
+  for (const spy of listening) spy.mockRestore();
+
+  widens();
+  const user = userEvent.setup();
+  await user.click(disclosure('Leiding'));
   expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'true');
 });
 

@@ -12,10 +12,13 @@ export function menu(): void {
   const sheet = document.getElementById('hoofdmenu');
   const button = document.querySelector<HTMLElement>('[popovertarget=hoofdmenu]');
   if (!sheet || !button) return;
+  const isWide = matchMedia('(min-width: 60em)');
   const close = () => isOpen(sheet) && sheet.hidePopover();
   const follow = () => button.setAttribute('aria-expanded', String(isOpen(sheet)));
 
-  for (const disclosing of sheet.querySelectorAll<HTMLElement>('[aria-controls]')) disclosure(disclosing);
+  const disclosing = [...sheet.querySelectorAll<HTMLElement>('[aria-controls]')];
+  const suit = () => isWide.matches && disclosing.splice(0).forEach(disclosure);
+  suit();
   follow(); // it may have been opened before
   sheet.addEventListener('toggle', () => {
     follow();
@@ -27,8 +30,11 @@ export function menu(): void {
     const link = closest<HTMLAnchorElement>(target, 'a');
     if (link?.target || link?.pathname === location.pathname) close();
   });
-  addEventListener('pageshow', ({ persisted }) => persisted && close());
-  matchMedia('(min-width: 60em)').addEventListener('change', close);
+  addEventListener('pageshow', close); // this script comes after the first one: the page was put away since
+  isWide.addEventListener('change', () => {
+    close();
+    suit();
+  });
 }
 
 /** One button of the menu with its list. On phones the list is always open and the button is not there. */
@@ -44,7 +50,7 @@ function disclosure(button: HTMLElement): void {
     isOpen = opens;
     button.setAttribute('aria-expanded', String(opens));
   };
-  const isInside = (target: EventTarget | null) => target instanceof Node && item.contains(target);
+  const isInside = (target: EventTarget | null) => item.contains(target as Node | null);
 
   open(item.matches(':hover, :focus-within')); // what the stylesheet opened until now stays open
   item.addEventListener('pointerenter', ({ pointerType }) => {

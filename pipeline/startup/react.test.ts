@@ -69,7 +69,7 @@ const leaf = `<p>Tekst</p><a id="elsewhere" href="/contact/">Contact</a>
 test('a page that is read, scrolled and unfolded promises React and asks for nothing of it', () => {
   const page = pageWith(leaf);
   for (const [selector, type, more] of [
-    ['p', 'pointerdown', { pointerType: 'mouse' }],
+    ['p', 'mousedown', {}],
     ['p', 'scroll', {}],
     ['p', 'keydown', {}],
     ['summary', 'click', {}],
@@ -85,7 +85,7 @@ test('a page that is read, scrolled and unfolded promises React and asks for not
 
 test.each([
   ['input', 'focusin', {}],
-  ['[data-react] a', 'pointerdown', { pointerType: 'mouse' }],
+  ['[data-react] a', 'mousedown', {}],
   ['[data-react] a', 'focusin', {}],
   ['[data-react] button', 'click', {}],
 ])(

@@ -103,8 +103,8 @@ function onError({ filename }: ErrorEvent): void {
 }
 
 setScriptState(able ? 'coming' : 'late');
-// a finger that begins to scroll wants nothing of what lies under it
-addEventListener('pointerdown', (event) => event.pointerType === 'mouse' && onTouch(event), true);
+// not pointerdown: a finger that begins to scroll wants nothing of what lies under it, and every touch would wait for the page
+addEventListener('mousedown', onTouch, true);
 addEventListener('focusin', onTouch);
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
