@@ -11,7 +11,13 @@ export function arrival(): void {
   const left = isLinked() && !isStill() && recalled();
   if (left) revealAt(left);
 
-  addEventListener('pagehide', remember);
+  let tap: MouseEvent | null;
+  addEventListener('click', (event) => {
+    tap = event;
+    addEventListener('scroll', () => (tap = null), { once: true });
+  });
+  // a key presses nowhere
+  addEventListener('pagehide', () => remember(tap?.detail ? tap.pageY - tap.clientY : scrollY));
 }
 
 /**
@@ -33,9 +39,11 @@ function revealAt(top: number): void {
 
 /** Whether a link of this site led to this page, and not to a part of it. */
 function isLinked(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'navigate' && document.referrer.startsWith(location.origin) && !location.hash;
+  const isOwn = !location.hash && document.referrer.startsWith(location.origin);
+  return isOwn && visit()?.type === 'navigate';
 }
+
+const visit = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 
 // Where site data is blocked, the new page stands at its top at once.
 
@@ -47,8 +55,8 @@ function recalled(): number {
   }
 }
 
-function remember(): void {
+function remember(top: number): void {
   try {
-    sessionStorage.setItem(memory, String(scrollY));
+    sessionStorage.setItem(memory, String(top));
   } catch {}
 }

@@ -73,6 +73,27 @@ test('a page that is left remembers how far down', () => {
   expect(sessionStorage.getItem('top')).toBe('640');
 });
 
+/** Touches a page that is that far down, and leaves it when it is `now` that far. Gives what is remembered. */
+function leaveBy({ detail = 1, at = 640, now = 640, scrolls = false }) {
+  arrive({});
+  const click = new MouseEvent('click', { detail, clientY: 100 });
+  Object.defineProperty(click, 'pageY', { value: detail ? 100 + at : 0 });
+  window.dispatchEvent(click);
+  if (scrolls) window.dispatchEvent(new Event('scroll'));
+  Object.defineProperty(window, 'scrollY', { get: () => now, configurable: true });
+  window.dispatchEvent(new Event('pagehide'));
+  return sessionStorage.getItem('top');
+}
+
+test('left by a tap, it is as far down as the tap says: to ask the page would make it lay itself out once more', () => {
+  expect(leaveBy({ at: 640, now: 9999 })).toBe('640');
+});
+
+test('left by a tap and scrolled since, or by a key, it is asked', () => {
+  expect(leaveBy({ at: 640, now: 720, scrolls: true })).toBe('720');
+  expect(leaveBy({ detail: 0, now: 500 })).toBe('500');
+});
+
 test('where site data is blocked the page stands at its top, and says nothing', () => {
   const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
