@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { countdown } from '@/components/bivak/countdown.script';
+import { refund } from '@/components/bivak/refund.script';
 import { commands } from '@/components/home/commands.script';
 import { dialogs } from '@/components/home/dialogs.script';
 import { arrival } from '@/components/site/arrival.script';
@@ -27,6 +28,7 @@ export function Behaviour() {
     };
     settle();
     setInterval(settle, 1000);
+    document.addEventListener('change', () => refund(document));
     for (const begin of [arrival, menu, links, commands, dialogs, reveal, showMaps]) begin();
   }, []);
   return null;

@@ -1,6 +1,9 @@
 import type { Documents } from './content/schemas';
 import { slug } from './slug';
 
+/** Of whom a form is, as its file says. */
+export type Who = 'jongens' | 'meisjes';
+
 /** One PDF. */
 export type Paper = {
   /** Below `public/documents`: `2025/cm-jongens.pdf`. */
@@ -36,7 +39,7 @@ export function papers({ medischeFiche, bivak, lidgeld }: Documents): Papers {
     camps: bivak.map(({ jaar, neutraal, volgtWanneer, ...lists }, row) => ({
       year: String(jaar),
       insurers: insurers(lists, `${jaar}/`, ['bivak', row]),
-      neutral: neutralPaper(neutraal, `${jaar}/neutraal.pdf`, ['bivak', row, 'neutraal']),
+      neutral: neutralPaper(neutraal, certificatePath(String(jaar)), ['bivak', row, 'neutraal']),
       expectedWhen: volgtWanneer,
     })),
     fees: lidgeld.map(({ werkjaar, volgtWanneer, ...lists }, row) => ({
@@ -59,8 +62,8 @@ function insurers(
   start: string,
   place: Paper['place'],
 ): Insurer[] {
-  const papersOf = (list: keyof Lists, name: string, column: number) => (who: 'jongens' | 'meisjes') =>
-    paper(`${start}${slug(name)}-${who}.pdf`, [...place, list, column]);
+  const papersOf = (list: keyof Lists, name: string, column: number) => (who: Who) =>
+    paper(formPath(start, slug(name), who), [...place, list, column]);
   const there: Insurer[] = [
     ...ziekenfondsen.map((name, column) => {
       const of = papersOf('ziekenfondsen', name, column);
@@ -76,7 +79,7 @@ function insurers(
     })),
   ];
   const toCome = volgt.map((name, column): Insurer => {
-    const of = (who: 'jongens' | 'meisjes') => expected(papersOf('volgt', name, column)(who));
+    const of = (who: Who) => expected(papersOf('volgt', name, column)(who));
     return { name, boys: of('jongens'), girls: of('meisjes') };
   });
   const comes = ({ name }: Insurer) => toCome.find((one) => slug(one.name) === slug(name));
@@ -96,7 +99,14 @@ const neutralPaper = (
 
 const expected = (one: Paper): Paper => ({ ...one, expected: true });
 
-const paper = (path: string, place: Paper['place']): Paper => ({ path, href: `/documents/${path}`, place });
+const paper = (path: string, place: Paper['place']): Paper => ({ path, href: hrefOf(path), place });
+
+/** How the file of an insurer is called, given how the files of that year begin (`2025/`) and the insurer as a slug. */
+export const formPath = (start: string, insurer: string, who: Who) => `${start}${insurer}-${who}.pdf`;
+
+export const certificatePath = (year: string) => `${year}/neutraal.pdf`;
+
+export const hrefOf = (path: string) => `/documents/${path}`;
 
 /** All that are there, in one row, in the order of the page. */
 export function allPapers({ medical, camps, fees }: Papers): Paper[] {

@@ -1,6 +1,7 @@
 import { FileLink } from '@/components/ui/FileLink';
 import { Hidden } from '@/components/ui/Hidden';
 import type { Paper } from '@/lib/papers';
+import { expectedAttribute } from '@/lib/refund';
 
 /** A link to a paper, or that it is still to come; with what only those who listen need to be told. */
 export function PaperLink({ paper, word, more }: { paper: Paper; word: string; more: readonly string[] }) {
@@ -11,7 +12,7 @@ export function PaperLink({ paper, word, more }: { paper: Paper; word: string; m
         <Hidden>
           {word} {about}{' '}
         </Hidden>
-        volgt
+        <span {...{ [expectedAttribute]: paper.href }}>volgt</span>
       </FileLink>
     );
   }

@@ -1,11 +1,13 @@
-import { FactList } from '@/components/ui/FactList';
+import { Choices } from '@/components/ui/Choices';
 import { Icon } from '@/components/ui/Icon';
+import { Sheet } from '@/components/ui/Sheet';
+import { Split } from '@/components/ui/Split';
 import type { Camp } from '@/lib/content/schemas';
 import type { PaperYear } from '@/lib/papers';
-import { type InsurerRefunds, refunds } from '@/lib/refund';
+import { allAnswers, insurersOf, questions, refundAttribute, withScriptAttribute } from '@/lib/refund';
 import { DocumentGuard } from './DocumentGuard';
-import { Folder } from './Folder';
-import { RefundTable } from './RefundTable';
+import { RefundAnswer } from './RefundAnswer';
+import styles from './RefundChooser.module.scss';
 
 type WhoFillsIn = NonNullable<Camp['terugbetaling']['invullen']>;
 type RefundChooserProps = { camps: readonly PaperYear[]; who: WhoFillsIn | undefined };
@@ -24,59 +26,58 @@ const always: WhoFillsIn = {
   },
 };
 
-/** Which paper somebody needs to get money back: a folder tab per insurer, and who fills in what. */
-export function RefundChooser({ camps, who = always }: RefundChooserProps) {
-  return (
-    <DocumentGuard place="keuze" icon={<Icon name="alert" />}>
-      <h3>Wat krijg ik terug?</h3>
-      <p>Bij welk ziekenfonds ben je?</p>
-      {refunds(camps).map((one) => (
-        <Folder key={one.insurer ?? ''} name="ziekenfonds" tab={one.insurer ?? 'Ander'}>
-          <RefundTable {...one} />
-          {one.years.map((year) => (
-            <Waiting key={year.year} {...year} insurer={one.insurer} />
-          ))}
-          {one.insurer === undefined && <Who {...who.neutraal} />}
-        </Folder>
-      ))}
-      <Who {...who.formulier} />
-    </DocumentGuard>
-  );
-}
+const [insurer, camp, who] = questions;
 
-type WaitingProps = InsurerRefunds['years'][number] & Pick<InsurerRefunds, 'insurer'>;
-
-/** For who has to wait: what to do meanwhile. */
-function Waiting({ year, insurer, waiting, boys, girls }: WaitingProps) {
-  if (!waiting) return null;
-  const from = insurer !== undefined && (boys?.isOwn || girls?.isOwn) ? ` van ${insurer}` : '';
+/**
+ * Which paper somebody needs to get money back, and who fills in what: three questions and one answer. Without script the
+ * questions are not there (`withScriptAttribute`): the list of papers is, and the answer says what holds for all of them.
+ */
+export function RefundChooser({ camps, who: whoFillsIn = always }: RefundChooserProps) {
+  const answers = allAnswers(camps);
+  const [first] = answers;
+  if (!first) return null;
+  const insurers = insurersOf(camps).map(({ file, insurer }) => ({ value: file, label: insurer }));
   return (
-    <p>
-      Het papier van {year} volgt: we krijgen het{waiting.when ? '' : ' nog'}
-      {from}
-      {waiting.when && ` ${waiting.when}`}. Je hoeft nu niets te doen: zodra het er is, staat het hier.
-      {waiting.meanwhile && from && (
-        <>
-          {' '}
-          Haast? Neem het{' '}
-          <a href={waiting.meanwhile.href} target="_blank" rel="noopener">
-            neutraal attest
-          </a>
-          .
-        </>
-      )}
-    </p>
-  );
-}
-
-function Who({ jij, leiding, daarna }: WhoFillsIn['formulier']) {
-  return (
-    <FactList
-      facts={[
-        { icon: 'doc', label: 'Jij', answer: jij },
-        { icon: 'pennant', label: 'De leiding', answer: leiding },
-        { icon: 'mail', label: 'Daarna', answer: daarna },
-      ]}
-    />
+    <div className={styles.refund} id="wat-krijg-ik-terug" {...{ [refundAttribute]: '' }}>
+      <Split
+        columns="even"
+        aside={
+          <DocumentGuard place="keuze" icon={<Icon name="alert" />}>
+            <Sheet className={styles.sheet} padded cut="b">
+              <RefundAnswer
+                answer={first}
+                kinds={new Set(answers.map(({ kind }) => kind))}
+                whoFillsIn={whoFillsIn}
+              />
+            </Sheet>
+          </DocumentGuard>
+        }
+      >
+        <h3>Wat krijg ik terug?</h3>
+        <div className={styles.questions} {...{ [withScriptAttribute]: '' }} hidden>
+          <Choices
+            legend="Bij welk ziekenfonds ben je?"
+            name={insurer}
+            options={[...insurers, { value: '', label: 'Ander' }]}
+            chosen={insurers[0]?.value ?? ''}
+          />
+          <Choices
+            legend="Voor welk bivak?"
+            name={camp}
+            options={camps.map(({ year }) => ({ value: year, label: year }))}
+            chosen={first.year}
+          />
+          <Choices
+            legend="Bij wie ging je kind mee?"
+            name={who}
+            options={[
+              { value: 'jongens', label: 'Jongens' },
+              { value: 'meisjes', label: 'Meisjes' },
+            ]}
+            chosen="jongens"
+          />
+        </div>
+      </Split>
+    </div>
   );
 }

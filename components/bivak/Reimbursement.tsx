@@ -64,12 +64,8 @@ export function Reimbursement({
         <p>
           <Text>{neutraal}</Text>
         </p>
-        {camps.length > 0 && (
-          <div className={styles.apart}>
-            <RefundChooser camps={camps} who={invullen} />
-          </div>
-        )}
       </Split>
+      <RefundChooser camps={camps} who={invullen} />
     </Section>
   );
 }

@@ -102,7 +102,7 @@ test.each([
   expect(leaf).toContain(year);
   expect(screen.getByRole('link', { name: 'Wat krijg ik terug?' })).toHaveAttribute(
     'href',
-    '/bivak/#terugbetaling',
+    '/bivak/#wat-krijg-ik-terug',
   );
 });
 

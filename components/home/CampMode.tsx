@@ -192,7 +192,7 @@ function AfterCamp({ kamp: { van, tot }, papers: { camps }, words, years }: Camp
         }
         link={
           hasPapers ? (
-            <ButtonLink href={`${campPage}#terugbetaling`} arrow="arrow-right">
+            <ButtonLink href={`${campPage}#wat-krijg-ik-terug`} arrow="arrow-right">
               Wat krijg ik terug?
             </ButtonLink>
           ) : (

@@ -7,12 +7,13 @@ type ButtonLinkProps = {
   /** A page, a place on this page (`#over-ons`), another site, or an address that a program answers to (`webcal:`). */
   href: Route | (string & {});
   kind?: 'poppy' | 'ink';
-  arrow?: 'arrow-right' | 'arrow-down';
+  arrow?: 'arrow-right' | 'arrow-down' | 'download';
+  newTab?: boolean;
   children: React.ReactNode;
-};
+} & { [name: `data-${string}`]: string };
 
 /** A link that looks like a strip of paper to press. Another site opens in a new tab. */
-export function ButtonLink({ href, kind = 'poppy', arrow, children }: ButtonLinkProps) {
+export function ButtonLink({ href, kind = 'poppy', arrow, newTab, children, ...rest }: ButtonLinkProps) {
   if (href.startsWith('https://')) {
     return (
       <ExternalLink className={kind === 'ink' ? styles.ink : styles.button} href={href} arrow>
@@ -25,6 +26,8 @@ export function ButtonLink({ href, kind = 'poppy', arrow, children }: ButtonLink
       className={kind === 'ink' ? styles.ink : styles.button}
       href={isRoute(href) ? routePath(href) : href}
       data-arrow={arrow}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+      {...rest}
     >
       {arrow ? (
         <>

@@ -2,13 +2,19 @@ import type { IconName } from '@/lib/icons';
 import styles from './FileLink.module.scss';
 import { Icon } from './Icon';
 
-type FileLinkProps = { href?: string; icon: IconName; newTab?: boolean; children: React.ReactNode };
+type FileLinkProps = {
+  href?: string;
+  icon: IconName;
+  newTab?: boolean;
+  children: React.ReactNode;
+} & Attributes;
+type Attributes = { [name: `data-${string}`]: string };
 
 /**
  * A link with a drawing before it, tall enough for a thumb: a file, a telephone number, an e-mail address. Without an address it
  * is the place where the link will stand.
  */
-export function FileLink({ href, icon, newTab, children }: FileLinkProps) {
+export function FileLink({ href, icon, newTab, children, ...rest }: FileLinkProps) {
   if (href === undefined) {
     return (
       <span className={styles.link}>
@@ -17,7 +23,7 @@ export function FileLink({ href, icon, newTab, children }: FileLinkProps) {
     );
   }
   return (
-    <a className={styles.link} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <a className={styles.link} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })} {...rest}>
       <Icon name={icon} /> <span>{children}</span>
     </a>
   );

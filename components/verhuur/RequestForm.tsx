@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/Alert';
 import { Button } from '@/components/ui/Button';
+import { Choices } from '@/components/ui/Choices';
 import { today } from '@/lib/days';
 import type { Message } from '@/lib/mail/message';
 import type { Identifiers } from '@/lib/mail/sendMessage';
@@ -132,17 +133,13 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
               />
             )}
           </div>
-          <fieldset className={styles.choices}>
-            <legend>Wat voor groep zijn jullie?</legend>
-            <div>
-              {hall.kinds.map(({ name }) => (
-                <label key={name}>
-                  <input type="radio" name="kind" value={name} required {...wrong('refused')} />
-                  {name}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <Choices
+            legend="Wat voor groep zijn jullie?"
+            name="kind"
+            options={hall.kinds.map(({ name }) => ({ value: name, label: name }))}
+            required
+            {...wrong('refused')}
+          />
           <Field label="Je naam" name="name" autoComplete="name" required />
           <Field label="E-mailadres" name="email" type="email" autoComplete="email" required />
           <Field label="Gsm, als we mogen bellen" name="phone" type="tel" autoComplete="tel" />

@@ -68,7 +68,7 @@ const missing = (features: readonly Feature[], browsers: Browsers) =>
 
 /** What comes to every browser: what stands in the pages themselves, and the site's own file. */
 const forAll: readonly ScriptPart[] = [
-  ...(['dated', 'datedNext', 'countdown', 'start', 'commands', 'react', 'hall'] as const),
+  ...(['dated', 'datedNext', 'countdown', 'start', 'commands', 'react', 'hall', 'refund'] as const),
   'site',
 ];
 

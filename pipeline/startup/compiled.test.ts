@@ -15,6 +15,7 @@ test.each([
   ['countdown', 848],
   ['hall', 2560],
   ['years', 256],
+  ['refund', 896],
 ] as const)('%s, for the pages that it is for, is small: %d bytes at most', (part, most) => {
   expect(size(part)).toBeLessThanOrEqual(most);
 });

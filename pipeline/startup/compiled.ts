@@ -9,7 +9,8 @@ export type InlinePart =
   | 'commands'
   | 'react'
   | 'hall'
-  | 'years';
+  | 'years'
+  | 'refund';
 
 /** And the file that comes after every page. */
 export type ScriptPart = InlinePart | 'site';

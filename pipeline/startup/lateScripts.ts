@@ -3,6 +3,7 @@ import { campAttribute } from '@/lib/campCount';
 import { datedAttributes, planAttribute } from '@/lib/dated';
 import { mapAttribute } from '@/lib/map';
 import { attribute, type Element, edited, elementsOf, removal, textOf } from '@/lib/markup';
+import { refundAttribute } from '@/lib/refund';
 import { takenAttribute } from '@/lib/rental/monthsShown';
 import { filesAttribute, ownFileAttribute, touchAttribute } from '@/lib/startup';
 import { isSheetOfNext } from '@/pipeline/finish/inlineStyles';
@@ -20,6 +21,7 @@ const parts: readonly { part: InlinePart; forPagesWith: readonly string[] }[] = 
   { part: 'react', forPagesWith: [touchAttribute] },
   { part: 'hall', forPagesWith: [mapAttribute, takenAttribute] },
   { part: 'years', forPagesWith: ['open'] },
+  { part: 'refund', forPagesWith: [refundAttribute] },
 ];
 
 /** The parts for a page with these attributes. */

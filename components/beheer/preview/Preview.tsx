@@ -2,6 +2,7 @@ import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.share
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { countdown } from '@/components/bivak/countdown.script';
+import { refund } from '@/components/bivak/refund.script';
 import { bodies } from '@/components/pages/bodies';
 import { Around } from '@/components/site/Around';
 import { menu } from '@/components/site/menu.script';
@@ -47,6 +48,7 @@ export function Preview() {
     settleAll(document, minuteOf(now));
     countdown(document, now);
     months(document, now);
+    refund(document);
     wear(shown.content.site);
   }, [shown]);
 
@@ -67,11 +69,14 @@ export function Preview() {
       event.preventDefault();
       event.stopPropagation();
     };
+    const onChange = () => refund(document);
     addEventListener('click', onClick, true);
     addEventListener('submit', onSubmit, true);
+    addEventListener('change', onChange);
     return () => {
       removeEventListener('click', onClick, true);
       removeEventListener('submit', onSubmit, true);
+      removeEventListener('change', onChange);
     };
   }, []);
 

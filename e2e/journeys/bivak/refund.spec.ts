@@ -2,68 +2,145 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { open } from '../../hydrated';
 
-/** Which paper somebody needs: answered by the page itself, whatever becomes of its scripts. */
+/** Which paper somebody needs: three questions and one answer; without script the list of all papers. */
 
-/** Opens the folder of an insurer, as somebody who looks for a paper does. */
-async function folder(page: Page, insurer: string) {
-  const found = page.locator('details[name="ziekenfonds"]').filter({
-    has: page.locator('summary').getByText(insurer, { exact: true }),
-  });
-  await found.locator('summary').click();
-  await expect(found).toHaveAttribute('open');
-  return found;
+const asked = (page: Page) => page.locator('#wat-krijg-ik-terug');
+const answer = (page: Page) => asked(page).locator('[aria-live=polite]');
+
+async function choose(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) await asked(page).getByRole('radio', { name, exact: true }).check();
 }
 
-async function tellsEveryone(page: Page): Promise<void> {
-  const cm = await folder(page, 'CM');
-  const camp = (year: string) => cm.getByRole('row', { name: new RegExp(`^${year}`) });
-  await expect(camp('2025').getByRole('link')).toHaveCount(2);
-  const girls = camp('2027').getByRole('link', { name: 'Meisjes CM 2027 (pdf, opent in een nieuw tabblad)' });
-  await expect(girls).toHaveAttribute('href', '/documents/2027/cm-meisjes.pdf');
-  for (const words of ['Alles boven de stippellijn.', 'Alles eronder, met de stempel van de poel.'])
-    await expect(page.getByText(words)).toBeVisible();
+/** What the answer says to who looks, line by line. */
+const says = (page: Page, lines: readonly string[]) =>
+  expect.poll(async () => (await answer(page).innerText()).split(/\s*\n\s*/).filter(Boolean)).toEqual(lines);
 
-  const vnz = await folder(page, 'VNZ');
-  await expect(vnz.getByRole('row', { name: /^2024/ }).getByRole('link')).toHaveText([
-    /Jongens VNZ 2024/,
-    /Neutraal attest VNZ 2024/,
-  ]);
-
-  const partena = await folder(page, 'Partena');
-  await expect(partena.getByRole('row', { name: /^2027/ })).toContainText(/volgt.*volgt/);
-  await expect(partena).toContainText(
-    'Het papier van 2027 volgt: we krijgen het van Partena in de loop van augustus. Je hoeft nu niets te doen: zodra het er is, staat het hier. Haast? Neem het neutraal attest.',
-  );
-
-  const other = await folder(page, 'Ander');
-  await expect(other.getByRole('link')).toHaveCount(4);
-  await expect(other.getByText('Alleen de naam van je kind.')).toBeVisible();
-}
+const button = ['Download (pdf)', '(opent in een nieuw tabblad)'];
+const ofForm = [
+  ...['Jij', 'Alles boven de stippellijn.'],
+  ...['De leiding', 'Alles eronder, met de stempel van de poel.'],
+  ...['Daarna', 'Stuur het op. Wie wacht, vergeet het.'],
+];
+const ofCertificate = [
+  ...['Jij', 'Alleen de naam van je kind.'],
+  ...['De leiding', 'De dagen en de prijs.'],
+  ...['Daarna', 'Stuur het op naar je eigen ziekenfonds.'],
+];
+const noOwnForm =
+  'Voor jouw ziekenfonds hebben we geen eigen formulier. Met dit attest kun je overal terecht.';
 
 test('who chooses an insurer, a year and boys or girls gets that paper, or what there is for now', {
   tag: '@once',
 }, async ({ page }) => {
-  await open(page, '/bivak/');
-  await tellsEveryone(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).include('#terugbetaling').analyze();
-  expect(violations).toEqual([]);
-  await expect(page.getByRole('row', { name: /^Partena/ }).first()).toContainText(/volgt.*volgt/);
+  await open(page, '/bivak/');
+  await says(page, ['CM · bivak 2027 · jongens', 'Formulier van CM', ...button, ...ofForm]);
+  const download = answer(page).getByRole('link');
+  await expect(download).toHaveAttribute('href', '/documents/2027/cm-jongens.pdf');
+
+  await choose(page, 'Helan', '2025', 'Meisjes');
+  await says(page, ['Helan · bivak 2025 · meisjes', 'Formulier van Helan', ...button, ...ofForm]);
+  await expect(download).toHaveAttribute('href', '/documents/2025/helan-meisjes.pdf');
+  await expect(download).toHaveAccessibleName(button.join(' '));
+
+  await choose(page, 'VNZ', '2024');
+  await says(page, ['VNZ · bivak 2024 · meisjes', 'Neutraal attest', noOwnForm, ...button, ...ofCertificate]);
+  await expect(download).toHaveAttribute('href', '/documents/2024/neutraal.pdf');
+
+  await choose(page, 'Ander', '2026');
+  await says(page, [
+    'Ander ziekenfonds · bivak 2026',
+    'Neutraal attest',
+    noOwnForm,
+    ...button,
+    ...ofCertificate,
+  ]);
+
+  await choose(page, 'Partena', '2027', 'Jongens');
+  await says(page, [
+    'Partena · bivak 2027 · jongens',
+    'Dit papier volgt',
+    'We krijgen het van Partena in de loop van augustus.',
+    'Je hoeft nu niets te doen: zodra het er is, staat het hier.',
+    'Haast? Neem het neutraal attest.',
+    'Neutraal attest 2027',
+    '(pdf, opent in een nieuw tabblad)',
+  ]);
+  await expect(download).toHaveAttribute('href', '/documents/2027/neutraal.pdf');
+
+  for (const media of [{}, { forcedColors: 'active' as const }]) {
+    await page.emulateMedia(media);
+    const { violations } = await new AxeBuilder({ page }).include('#terugbetaling').analyze();
+    expect(violations).toEqual([]);
+  }
 });
 
-test('a paper that is missing is named beside the choice', { tag: '@once' }, async ({ page }) => {
+test('by keyboard alone › the arrows choose, and the paper is the next stop', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, '/bivak/');
-  await page.context().route('**/documents/2026/cm-jongens.pdf', (route) => route.fulfill({ status: 404 }));
-  const cm = await folder(page, 'CM');
-  await cm.getByRole('link', { name: /^Jongens CM 2026/ }).click();
-  await expect(page.getByText("Fout: Het document 'cm-jongens.pdf' is niet gevonden.")).toBeVisible();
+  await asked(page).getByRole('radio', { name: 'CM' }).focus();
+  for (const key of ['ArrowRight', 'Tab', 'ArrowRight', 'Tab', 'ArrowRight', 'Tab'])
+    await page.keyboard.press(key);
+  await says(page, ['Solidaris · bivak 2026 · meisjes', 'Formulier van Solidaris', ...button, ...ofForm]);
+  await expect(answer(page).getByRole('link')).toBeFocused();
+});
+
+test('what was chosen is answered after a reload and on the way back', { tag: '@once' }, async ({ page }) => {
+  await open(page, '/bivak/');
+  await choose(page, 'Ander', '2025');
+  await page.goto('/contact/');
+  await page.goBack();
+  const checked = await asked(page).getByRole('radio', { name: 'Ander' }).isChecked();
+  await expect(answer(page)).toContainText(
+    checked ? 'Ander ziekenfonds · bivak 2025' : 'CM · bivak 2027 · jongens',
+  );
+});
+
+test('a paper that is missing is named beside the choice, and the answer stays when React takes over', {
+  tag: '@once',
+}, async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await open(page, '/bivak/');
+  await page.context().route('**/documents/2026/helan-meisjes.pdf', (route) => route.abort());
+  await choose(page, 'Helan', '2026', 'Meisjes');
+  await answer(page).getByRole('link').click();
+  await expect(page.getByText("Fout: Het document 'helan-meisjes.pdf' is niet gevonden.")).toBeVisible();
+  await says(page, ['Helan · bivak 2026 · meisjes', 'Formulier van Helan', ...button, ...ofForm]);
+  expect(errors.filter((text) => !text.includes('net::'))).toEqual([]);
+  await choose(page, 'Ander');
+  await expect(answer(page).getByRole('link')).toHaveAttribute('href', '/documents/2026/neutraal.pdf');
+});
+
+test('nothing moves while the page loads, and nothing is wider than the narrowest screen', {
+  tag: '@narrow',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.jumps = [];
+    new PerformanceObserver((all) => {
+      for (const entry of all.getEntries()) if ('value' in entry) window.jumps.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/bivak/#wat-krijg-ik-terug');
+  await expect(asked(page).getByRole('heading', { name: 'Wat krijg ik terug?' })).toBeInViewport();
+  expect(await page.evaluate(() => window.jumps.reduce((sum, jump) => sum + jump, 0))).toBeLessThan(0.001);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is told as well, beside the list of all papers', async ({ page }) => {
+  test('the list says which papers there are and what follows, and the answer what holds for all', async ({
+    page,
+  }) => {
     await page.goto('/bivak/');
-    await tellsEveryone(page);
+    await expect(asked(page).getByRole('radio')).toHaveCount(0);
+    await says(page, ['Formulier van je ziekenfonds', ...ofForm, 'Neutraal attest', ...ofCertificate]);
+    const year = page.locator('details[name="jaar"][open]');
+    await expect(year.getByRole('row', { name: /^Partena/ })).toContainText(/volgt.*volgt/);
+    await expect(year).toContainText('Wat nog volgt, krijgen we in de loop van augustus.');
   });
 });

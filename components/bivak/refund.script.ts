@@ -1,0 +1,47 @@
+import { each, write } from '@/lib/dated';
+import type { Who } from '@/lib/papers';
+import {
+  answerAttribute,
+  answerTo,
+  comesAttribute,
+  expectedAttribute,
+  kindAttribute,
+  type Listed,
+  questions,
+  refundAttribute,
+  withoutScriptAttribute,
+  withScriptAttribute,
+} from '@/lib/refund';
+
+/** Answers what is chosen (`RefundChooser`) below a node, out of the tables of papers in it. */
+export function refund(root: ParentNode): void {
+  const listed = (href: string): Listed => {
+    if (root.querySelector(`table [href="${href}"]`)) return 'there';
+    return root.querySelector(`[${expectedAttribute}="${href}"]`) ? 'expected' : undefined;
+  };
+  each(root, refundAttribute, (box) => {
+    each(box, withScriptAttribute, (part) => hide(part, false));
+    each(box, withoutScriptAttribute, (part) => hide(part, true));
+    const [insurer, camp, who] = questions.map((name) =>
+      box.querySelector<HTMLInputElement>(`[name=${name}]:checked`),
+    );
+    if (!insurer || !camp || !who) return;
+    const asked = {
+      insurer: insurer.value ? (insurer.parentElement?.textContent ?? '') : undefined,
+      file: insurer.value,
+      year: camp.value,
+      who: who.value as Who,
+    };
+    const when = root.querySelector(`[${comesAttribute}="${camp.value}"]`)?.textContent;
+    const answer = answerTo(asked, listed, when ?? undefined);
+    each(box, kindAttribute, (part, kind) => hide(part, kind !== answer.kind));
+    each(box, answerAttribute, (part, name) => {
+      const words: string = Reflect.get(answer, name);
+      if (!(part instanceof HTMLAnchorElement)) return write(part, words);
+      part.href = words;
+      hide(part.parentElement, !words);
+    });
+  });
+}
+
+const hide = (part: Element | null, isHidden: boolean) => part?.toggleAttribute('hidden', isHidden);

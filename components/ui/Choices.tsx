@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import styles from './Choices.module.scss';
+
+type ChoicesProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultChecked'> & {
+  legend: string;
+  options: readonly { value: string; label: string }[];
+  /** The value that is chosen at first. */
+  chosen?: string;
+};
+
+/** One of a few, each on a strip of paper; what more is given goes to every radio. */
+export function Choices({ legend, options, chosen, ...input }: ChoicesProps) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      <div>
+        {options.map(({ value, label }) => (
+          <label key={value}>
+            <input type="radio" value={value} defaultChecked={value === chosen} {...input} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
