@@ -7,6 +7,9 @@ import { photoSlug } from '@/lib/slug';
 import { groupsIn } from '@/pipeline/check/leaders';
 import { test } from '../group';
 import { exampleContent } from '../groups/exampleGroup';
+import { answerMap } from '../network';
+import { smallAlways, smallYear } from './small-year';
+import { dailyPages, everyPage, hasTurn, isLong, see, seeWithoutScript, zones } from './year';
 
 /** The small group has other content and the same code: what shows the full group was written into the code. */
 
@@ -105,24 +108,37 @@ test('a group that tells nothing more about its hall keeps the page it had', asy
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-for (const { at, next, camp } of [
-  { at: '2026-09-20T12:00:00+02:00', next: 'Zaterdag 3 oktober, 13.30 uur', camp: 'Wat een kamp!' },
-  { at: '2026-11-14T14:00:00+01:00', next: 'We spelen tot 16.30 uur' },
-  { at: '2027-06-11T23:59:00+02:00', next: 'Begin oktober beginnen we opnieuw' },
-  { at: '2027-06-12T00:01:00+02:00', next: 'Begin oktober beginnen we opnieuw', camp: 'Bijna op bivak' },
-  { at: '2027-08-10T23:59:00+02:00', next: 'Begin oktober beginnen we opnieuw', camp: 'We zijn op kamp' },
-  { at: '2027-08-11T00:01:00+02:00', next: 'Begin oktober beginnen we opnieuw', camp: 'Wat een kamp!' },
-]) {
-  test(`on ${at} the home page says what holds, with what this group has`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(at));
-    await page.goto('/');
-    await expect(page.getByText(next, { exact: true })).toBeVisible();
-    const seasons = page.getByRole('heading', { name: /^(Bijna op bivak|We zijn op kamp|Wat een kamp!)$/ });
-    await expect(seasons).toHaveText(camp ? [camp] : []);
-    await expect(page.locator('aside')).toHaveCount(0);
-    await expect(page.locator('main a[href*="documents"], main a[href*="terugbetaling"]')).toHaveCount(0);
+for (const zone of zones) {
+  test.describe(`for a visitor in ${zone}`, () => {
+    test.use({ timezoneId: zone });
+
+    const days = smallYear.map((day, index) => ({ day, index })).filter(({ index }) => hasTurn(index, zone));
+
+    test(`every page is true on ${days.length} days of a year, with what this group has`, async ({
+      page,
+      content,
+    }) => {
+      test.slow();
+      await answerMap(page);
+      for (const { day, index } of days) {
+        await test.step(day.at, async () => {
+          await page.clock.setFixedTime(new Date(day.at));
+          const all = isLong || index === 0;
+          await see(page, all ? everyPage(content) : dailyPages, day, content);
+          await expect(page.locator('aside')).toHaveCount(0);
+          await expect(page.locator('main a[href*="documents"], main a[href*="krijg-ik"]')).toHaveCount(0);
+        });
+      }
+    });
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page says what holds on every day', ({ page, content }) =>
+    seeWithoutScript(page, everyPage(content), smallAlways, content));
+});
 
 test('a page on which nothing is dated carries nothing for it', ({ exportFolder }) => {
   const read = (page: string) => readFileSync(join(exportFolder, page, 'index.html'), 'utf8');
