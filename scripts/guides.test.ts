@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 
 const guides = [
   'README.md',
@@ -27,4 +28,31 @@ test('what a guide gives to type is found', () => {
 test('no line to type ends in a comment: zsh, the shell of a Mac, takes that for words of the command', () => {
   const commented = lines.filter(({ line }) => /(^|\s)#/.test(line));
   expect(commented).toEqual([]);
+});
+
+/** The pictures that guides show, with what they say to who does not see them. */
+const pictures = guides.flatMap((guide) => {
+  const text = readFileSync(guide, 'utf8');
+  const found = [
+    ...[...text.matchAll(/!\[([^\]]*)\]\(([^)\s]+)\)/g)].map(([, alt = '', src = '']) => ({ alt, src })),
+    ...[...text.matchAll(/<img src="([^"]+)" width="\d+" alt="([^"]*)">/g)].map(([, src = '', alt = '']) => ({
+      alt,
+      src,
+    })),
+  ];
+  return found.map(({ alt, src }) => ({ alt, file: path.join(path.dirname(guide), src) }));
+});
+
+test('every picture in a guide is there, light, and told in words; none lies there for nothing', () => {
+  const named = pictures.map(({ file }) => file);
+  for (const folder of ['docs', path.join('docs', 'beheer')]) {
+    const lying = readdirSync(folder).filter((name) => /\.(?:png|webp|jpg)$/.test(name));
+    expect(named).toEqual(expect.arrayContaining(lying.map((name) => path.join(folder, name))));
+  }
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  expect(pictures.filter(({ alt }) => alt.split(' ').length < 4)).toEqual([]);
+  const editor = named.filter((file) => file.startsWith(path.join('docs', 'beheer')));
+  const weight = editor.reduce((sum, file) => sum + statSync(file).size, 0);
+  expect(weight).toBeLessThanOrEqual(250_000); // bytes: a leader reads it on a phone
 });
