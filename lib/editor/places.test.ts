@@ -4,7 +4,8 @@ import path from 'node:path';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
 import type { Texts } from '@/lib/content/check';
 import type { Problem } from '@/lib/content/problem';
-import { fileNames } from '@/lib/content/schemas';
+import { contentFiles, fileNames } from '@/lib/content/schemas';
+import { valueIn } from './document';
 import {
   allFields,
   pageOf,
@@ -17,6 +18,11 @@ import {
   valueAt,
 } from './places';
 
+jest.mock('./document', () => {
+  const actual = jest.requireActual('./document');
+  return { ...actual, valueIn: jest.fn(actual.valueIn) };
+});
+
 const texts: Texts = Object.fromEntries(
   Object.values(fileNames).map((name) => [
     name,
@@ -24,6 +30,14 @@ const texts: Texts = Object.fromEntries(
   ]),
 );
 const names = (parts: ReturnType<typeof partsOf>) => parts.map(({ place }) => place.path.at(-1));
+
+test('a text is read once, however many of its fields are asked for', () => {
+  jest.mocked(valueIn).mockClear();
+  const other = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, `${text}\n`]));
+  const found = allFields(other).map(({ place }) => [titleOf(other, place), valueAt(other, place)]);
+  expect(found.length).toBeGreaterThan(500);
+  expect(valueIn).toHaveBeenCalledTimes(contentFiles.length);
+});
 
 test('the sheet of a name holds all of the person, and where it stands in the list', () => {
   const sheet = sheetOf({ file: 'boys', path: ['groepen', 0, 'leiding', 1, 'naam'] });

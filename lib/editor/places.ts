@@ -13,7 +13,22 @@ export type Place = { file: FileName; path: Path };
 
 /** What stands at a place; undefined when nothing does. @throws EditError as `valueIn` */
 export const valueAt = (texts: Texts, { file, path }: Place): unknown =>
-  valueIn(texts[fileNames[file]] ?? '', path);
+  path.reduce<unknown>(
+    (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
+    wholeValue(texts[fileNames[file]] ?? ''),
+  );
+
+/** Of the texts that were asked for last: a list of all fields asks for each of them some thousand times. */
+const wholeValues = new Map<string, unknown>();
+const mostTexts = 40; // two for each file, as it was and as it is, and some that were typed on the way
+
+function wholeValue(text: string): unknown {
+  if (!wholeValues.has(text)) {
+    if (wholeValues.size >= mostTexts) wholeValues.clear();
+    wholeValues.set(text, valueIn(text, []));
+  }
+  return wholeValues.get(text);
+}
 
 export const isSamePlace = (one: Place, other: Place): boolean =>
   one.file === other.file && one.path.join('.') === other.path.join('.');
