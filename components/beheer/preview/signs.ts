@@ -127,11 +127,10 @@ function commonSteps(one: FieldKey, other: FieldKey): number {
 
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
-/** The part of the page that shows a field, to bring it into view. */
+/** The part of the page that shows a field, or something of a person or a block, to bring it into view. */
 export function elementOf(key: FieldKey, signs: readonly FieldSign[]): Element | undefined {
-  const number = signs.findIndex((sign) => sign.key === key);
-  const sign = signs[number];
-  if (!sign) return undefined;
+  const isOf = (one: FieldKey) => one === key || one.startsWith(`${key}.`);
+  if (!signs.some((sign) => isOf(sign.key))) return undefined;
   const all = [...document.body.querySelectorAll('*')].filter((one) => one.checkVisibility());
-  return all.find((one) => fieldsOf(one, signs).includes(key));
+  return all.find((one) => fieldsOf(one, signs).some(isOf));
 }
