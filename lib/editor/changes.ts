@@ -29,8 +29,15 @@ export const changesBetween = (before: Texts, after: Texts): ChangeLine[] =>
   contentFiles.flatMap((file) => {
     const [old, now] = [before[fileNames[file]], after[fileNames[file]]];
     if (old === undefined || now === undefined || old === now) return [];
-    return changesOf(file, old, now);
+    const known = lastTold.get(file);
+    if (known?.old === old && known.now === now) return known.lines;
+    const lines = changesOf(file, old, now);
+    lastTold.set(file, { old, now, lines });
+    return lines;
   });
+
+/** Of each file: after every change, all are told again, and one of them is another one. */
+const lastTold = new Map<FileName, { old: string; now: string; lines: ChangeLine[] }>();
 
 function changesOf(file: FileName, before: string, after: string): ChangeLine[] {
   let text = before;
