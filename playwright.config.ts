@@ -56,8 +56,11 @@ const once = [
 /** Its budgets are those of a phone. */
 const aboutWeight = '**/journeys/site/weight.spec.ts';
 
-const notOnPhone = { testIgnore: [ofSmall, ...once], grepInvert: /@wide|@once/ };
-const notOnDesktop = { testIgnore: [ofSmall, aboutWeight], grepInvert: /@narrow/ };
+/** The long form of what has one is for `npm run test:long` alone, or for `npm run test:browsers`. */
+const notNow = process.env.TESTS === 'long' ? [] : [/@long/];
+
+const notOnPhone = { testIgnore: [ofSmall, ...once], grepInvert: [/@wide|@once/, ...notNow] };
+const notOnDesktop = { testIgnore: [ofSmall, aboutWeight], grepInvert: [/@narrow/, ...notNow] };
 
 /** The site of a group as the journeys open it, from its folder: that of the project or of its copy. */
 const siteOf = (folder: string, port: number) => ({
@@ -78,18 +81,20 @@ function projectsOfFull(port: number): Project<GroupOptions>[] {
     },
     // they start their own servers, on this export and on one with a file of every kind
     { name: 'hosts', testMatch: '**/hosts/*.spec.ts', use: desktop },
-    // they bring their own browsers, and walk the long way for `npm run test:browsers` and `npm run test:long` alone
+    // they bring their own browsers
     {
       name: 'browsers',
       testMatch: '**/browsers/*.spec.ts',
-      ...(process.env.TESTS === 'long' ? {} : { grepInvert: /@long/ }),
+      grepInvert: notNow,
     },
   ];
 }
 
 function projectsOfSmall(port: number): Project<GroupOptions>[] {
   const site = siteOf(copyFolder('small'), port);
-  return [{ name: 'small', testMatch: [ofSmall, forAnyGroup], use: { ...phone, ...site } }];
+  return [
+    { name: 'small', testMatch: [ofSmall, forAnyGroup], grepInvert: notNow, use: { ...phone, ...site } },
+  ];
 }
 
 function projectsOfContent(port: number): Project<GroupOptions>[] {
