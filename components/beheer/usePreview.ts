@@ -39,11 +39,10 @@ export function usePreview(options: PreviewOptions): RefObject<HTMLIFrameElement
     if (readyTimes > 0 && shown) say({ is: 'show', route, ...shown });
   }, [readyTimes, shown, route]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again on the page that shows it
   useEffect(() => {
     const message: ToPreview = { is: 'pick', ...(picked !== undefined && { key: picked }) };
     if (readyTimes > 0) frame.current?.contentWindow?.postMessage(message, location.origin);
-  }, [readyTimes, picked, route, shown]);
+  }, [readyTimes, picked]);
 
   return frame;
 }

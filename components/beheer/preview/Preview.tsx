@@ -25,12 +25,13 @@ type Show = Extract<ToPreview, { is: 'show' }>;
 export function Preview() {
   const [shown, setShown] = useState<Show>();
   const latest = useRef<Show>(undefined);
+  const [picked, setPicked] = useState<string>();
 
   useEffect(() => {
     const stop = listen<ToPreview>(
       () => parent,
       (message) => {
-        if (message.is === 'pick') pick(message.key, latest.current);
+        if (message.is === 'pick') setPicked(message.key);
         if (message.is !== 'show') return;
         latest.current = message;
         setShown(message);
@@ -85,6 +86,8 @@ export function Preview() {
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' });
   }, [route]);
+
+  useEffect(() => pick(picked, shown), [picked, shown]); // on the page that has it by then
 
   if (!shown) return null;
   return createPortal(<Page key={shown.route} {...shown} />, document.body); // where the pages of the site stand
