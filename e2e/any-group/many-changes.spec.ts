@@ -105,9 +105,9 @@ function changesFor(texts: Texts, paths: readonly string[]): Change[] {
   return chosen;
 }
 
-/** Finds a field by what stands in it, and fills it in. Gives the texts as they are then. */
+/** Finds a field by what it is called and where it belongs, and fills it in. Gives the texts as they are then. */
 async function withChange(page: Page, texts: Texts, { place, value }: Change): Promise<Texts> {
-  const words = String(valueAt(texts, place)).slice(0, 60).toLowerCase();
+  const words = `${titleOf(texts, place)} ${trailOf(texts, place)}`.toLowerCase();
   const found = allFields(texts).filter(({ place: one, shape }) =>
     [titleOf(texts, one), trailOf(texts, one), summaryOf(valueAt(texts, one), shape)]
       .join(' ')
