@@ -4,9 +4,10 @@ import { routePath } from '@/lib/pages';
 import { test } from '../group';
 import { open } from '../hydrated';
 import { openPreview, show, shownIn, written } from '../journeys/beheer/preview';
+import { withoutMotion } from '../motion';
 import { answerMap } from '../network';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } }); // nothing waits to come into view
+test.use(withoutMotion); // nothing waits to come into view
 
 test('the preview of the editor shows every page element for element as visitors get it, and no mark', {
   tag: '@once',

@@ -7,6 +7,7 @@ import { fileNames } from '@/lib/content/schemas';
 import { startCodeHost, type TestHost } from '@/lib/editor/testing/codeHost';
 import { filesIn } from '@/lib/files';
 import type { GroupOptions } from '../../group';
+import { withoutMotion } from '../../motion';
 
 /** What went wrong in a page beside what it shows. */
 export type Incidents = { violations: string[]; errors: string[]; elsewhere: string[] };
@@ -20,6 +21,7 @@ type EditorTest = {
 export const test = base.extend<EditorTest & GroupOptions>({
   contentFolder: ['content', { option: true }],
   exportFolder: ['out', { option: true }],
+  contextOptions: withoutMotion.contextOptions,
   incidents: async ({ page, baseURL }, use) => {
     const incidents: Incidents = { violations: [], errors: [], elsewhere: [] };
     // by the event: a script that catches what the policy refuses it leaves no message

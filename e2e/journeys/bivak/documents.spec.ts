@@ -2,7 +2,10 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { allPapers, papers } from '@/lib/papers';
 import { test } from '../../group';
 import { alive, hydrated } from '../../hydrated';
+import { withoutMotion } from '../../motion';
 import { holdScripts } from '../../network';
+
+test.use(withoutMotion);
 
 /** Opens the page with its papers guarded: who comes near to one brings the guard. */
 async function openGuarded(page: Page): Promise<void> {

@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { open } from '../../hydrated';
+import { withoutMotion } from '../../motion';
+
+test.use(withoutMotion);
 
 /** Which paper somebody needs: three questions and one answer; without script the list of all papers. */
 

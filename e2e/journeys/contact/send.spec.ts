@@ -3,7 +3,10 @@ import type { Locator } from '@playwright/test';
 import fc from 'fast-check';
 import { asSent, hostileMessage } from '@/tools/mailbox/testing/hostileText';
 import { hydrated } from '../../hydrated';
+import { withoutMotion } from '../../motion';
 import { expect, fields, form, hard, test, write } from './mailbox';
+
+test.use(withoutMotion);
 
 const failed = 'Er is iets mis gegaan bij het versturen van je bericht: ';
 const noConnection = `${failed}er is geen verbinding met het internet.`;

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { Content } from '@/lib/content/schemas';
 import { test } from '../../group';
 import { hydrated, open } from '../../hydrated';
+import { withoutMotion } from '../../motion';
 import { answerMap, blockScripts } from '../../network';
 import { fullAlways, fullYear as year } from '../full-year';
 import {
@@ -19,6 +20,8 @@ import {
   seeWithoutScript,
   zones,
 } from '../year';
+
+test.use(withoutMotion);
 
 /** A year in the life of the full group, seen on the day: what every page says then, and what it says no more. */
 

@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 import { routePath, routes } from '@/lib/pages';
 import { alive, open } from '../../hydrated';
 import { disclosure, menu, menuButton, widths } from '../../menu';
+import { withoutMotion } from '../../motion';
 import { answerMap } from '../../network';
 import { expect, form, test, write } from '../contact/mailbox';
 import { answers, fillIn } from '../verhuur/ask';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } }); // what fades in has another contrast half-way
+test.use(withoutMotion); // what fades in has another contrast half-way
 
 test.beforeEach(({ context }) => answerMap(context));
 

@@ -2,8 +2,11 @@ import type { Page, Route } from '@playwright/test';
 import { routePath, routes } from '@/lib/pages';
 import { alive, hydrated } from '../../hydrated';
 import { disclosure, list, menu, menuButton } from '../../menu';
+import { withoutMotion } from '../../motion';
 import { answerMap, holdScripts } from '../../network';
 import { expect, fields, form, hard, test, write } from '../contact/mailbox';
+
+test.use(withoutMotion);
 
 /** Script files on a connection that is as bad as can be: each of them late, or one of them lost. */
 

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { filesIn } from '@/lib/files';
 import { test } from '../../group';
+import { withoutMotion } from '../../motion';
+
+test.use(withoutMotion);
 
 /** What the exported pages of the full group say, read with scripting switched off. */
 test.use({ javaScriptEnabled: false });

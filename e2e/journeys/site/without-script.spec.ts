@@ -3,7 +3,10 @@ import type { Content } from '@/lib/content/schemas';
 import { allPapers, papers } from '@/lib/papers';
 import { test } from '../../group';
 import { choose } from '../../menu';
+import { withoutMotion } from '../../motion';
 import { answerMap } from '../../network';
+
+test.use(withoutMotion);
 
 test.beforeEach(({ context }) => answerMap(context));
 

@@ -7,7 +7,10 @@ import { monthTitle, takenWords } from '@/lib/rental/monthWords';
 import { test } from '../../group';
 import { groupFolder } from '../../groups/exampleGroup';
 import { alive, hydrated, open } from '../../hydrated';
+import { withoutMotion } from '../../motion';
 import { answerMap } from '../../network';
+
+test.use(withoutMotion);
 
 test.beforeEach(({ page }) => answerMap(page));
 

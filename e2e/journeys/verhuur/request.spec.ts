@@ -1,7 +1,10 @@
 import { hydrated, open } from '../../hydrated';
+import { withoutMotion } from '../../motion';
 import { answerMap, holdScripts } from '../../network';
 import { expect, form, test } from '../contact/mailbox';
 import { answers, fillIn, readIt } from './ask';
+
+test.use(withoutMotion);
 
 test.beforeEach(async ({ page }) => {
   await answerMap(page);

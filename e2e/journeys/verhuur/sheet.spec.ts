@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { withoutMotion } from '../../motion';
 import { answerMap } from '../../network';
+
+test.use(withoutMotion);
 
 /** The renter's sheet, read and printed with scripting switched off. */
 test.use({ javaScriptEnabled: false });
