@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { codeHostOrigin } from '@/lib/codeHost';
-import { invitationLink } from '@/lib/editor/invitation';
 import type { TestHost } from '@/lib/editor/testing/codeHost';
-import { answerBy, codeHostOf, openEditor, panel, shownPage, strip, test } from './editor';
+import { answerBy, codeHostOf, panel, shownPage, strip, test } from './editor';
+import { comeIn } from './invited';
 
-const words = 'tent appel zon kikker boot';
 let host: TestHost;
 
 test.describe.configure({ mode: 'serial' });
@@ -15,15 +14,6 @@ test.beforeAll(async ({ contentFolder }) => {
   host = await codeHostOf(contentFolder);
 });
 test.afterAll(() => host.stop());
-
-async function comeIn(page: Page): Promise<void> {
-  await answerBy(page, host);
-  await openEditor(page, await invitationLink({ ...host.access, expires: '2099-09-30' }, words));
-  await page.getByLabel('Je voornaam').fill('Amber');
-  await page.getByLabel('De vijf woorden').fill(words);
-  await page.getByRole('button', { name: 'Aan de slag' }).click();
-  await expect(panel(page, 'Kom erbij.')).toBeHidden({ timeout: 30_000 });
-}
 
 async function rename(page: Page, from: string, to: string): Promise<void> {
   await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
@@ -66,7 +56,7 @@ const online = async () => {
 
 test('two people who change other things are both online', async ({ page, contentFolder }) => {
   test.setTimeout(120_000);
-  await comeIn(page);
+  await comeIn(page, host);
   await rename(page, 'Tuur', 'Tuur B.');
   await other(contentFolder, (text) => text.replace('naam: Gust', 'naam: Gustaaf'));
   await send(page);
@@ -76,7 +66,7 @@ test('two people who change other things are both online', async ({ page, conten
 
 test('who changed the same chooses, and neither text is lost before', async ({ page, contentFolder }) => {
   test.setTimeout(120_000);
-  await comeIn(page);
+  await comeIn(page, host);
   await rename(page, 'Brent', 'Brent V.');
   await other(contentFolder, (text) => text.replace('naam: Brent', 'naam: Brent Z.'));
   await send(page);
@@ -93,7 +83,7 @@ test('a host that does not answer, or refuses, is told in Dutch; the changes sta
   page,
 }) => {
   test.setTimeout(120_000);
-  await comeIn(page);
+  await comeIn(page, host);
   await rename(page, 'Jelle', 'Jelle M.');
   await page.route(`${codeHostOrigin}/**`, (route) => route.abort());
   await send(page);
@@ -119,7 +109,7 @@ test('a host that does not answer, or refuses, is told in Dutch; the changes sta
 
 test('an earlier version is looked at and brought back', async ({ page }) => {
   test.setTimeout(120_000);
-  await comeIn(page);
+  await comeIn(page, host);
   await strip(page).getByRole('button', { name: 'Taken' }).click();
   await page.getByRole('button', { name: 'Vorige versies' }).click();
   await page.getByLabel('Van welke pagina?').selectOption('Jongensleiding');
