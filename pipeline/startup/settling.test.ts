@@ -1,48 +1,76 @@
 import { keepSettled } from './settling';
 
 let isHidden = false;
+let readyState: DocumentReadyState = 'loading';
+let frames: FrameRequestCallback[] = [];
 
-/** A page that is being read, and what settles it: it writes what is new, as those that settle do. */
+/** A page that is being read, and what settles it. */
 function page() {
-  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   document.body.replaceChildren();
-  const settle = jest.fn(() => {
-    if (document.body.lastChild?.textContent !== 'settled') document.body.append('settled');
-  });
+  const settle = jest.fn();
   keepSettled(settle);
   return settle;
 }
 
-const told = () => new Promise((resolve) => setTimeout(resolve)); // what watches a page is told after the piece
+/** The browser reads a piece more of the page. */
+const read = () => document.body.append(document.createElement('p'));
+
+/** It draws the page. */
+function draw() {
+  for (const frame of frames.splice(0)) frame(0);
+}
+
+function beRead() {
+  readyState = 'interactive';
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
 
 beforeEach(() => {
   isHidden = false;
+  readyState = 'loading';
+  frames = [];
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
 });
 
-test('each piece that the browser reads is settled once, and not once more for what that wrote', async () => {
+test('what is drawn is settled before, as often as there is more of it', () => {
   const settle = page();
-  document.body.append('a piece');
-  await told();
+  read();
+  expect(settle).not.toHaveBeenCalled();
+  draw();
   expect(settle).toHaveBeenCalledTimes(1);
-  document.body.append('another');
-  await told();
+  draw();
+  expect(settle).toHaveBeenCalledTimes(1);
+  read();
+  draw();
   expect(settle).toHaveBeenCalledTimes(2);
-  document.dispatchEvent(new Event('DOMContentLoaded'));
 });
 
-test('the last piece is settled before anybody is told that the page has been read; nothing is after', async () => {
+test('a page that has been read is settled once more, and then left alone', () => {
   const settle = page();
-  document.body.append('the last piece');
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(settle).toHaveBeenCalledTimes(1);
-  document.body.append('no piece of the page');
-  await told();
+  read();
+  draw();
+  read();
+  beRead();
+  expect(settle).toHaveBeenCalledTimes(2);
+  read();
+  draw();
+  expect(frames).toEqual([]);
+  expect(settle).toHaveBeenCalledTimes(2);
+});
+
+test('a page of which nothing came since it was drawn is not settled again', () => {
+  const settle = page();
+  read();
+  draw();
+  beRead();
   expect(settle).toHaveBeenCalledTimes(1);
 });
 
 test('a tab that is looked at again is settled, and one that is left is not', () => {
   const settle = page();
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+  beRead();
   settle.mockClear();
   isHidden = true;
   document.dispatchEvent(new Event('visibilitychange'));

@@ -1,16 +1,22 @@
 /**
- * Settles each piece of the page as the browser reads it, which is before it is laid out or painted, so that nothing moves and an
- * old place is found again; and once more when a tab that slept is looked at.
+ * Settles the page before each frame that draws more of it, so that nothing moves and an old place is found again, and once it has
+ * been read; and when a tab that slept is looked at. Not at each piece that comes in: to tell of those, the browser would
+ * write down every element that it reads.
  */
 export function keepSettled(settle: () => void): void {
-  const pieces = new MutationObserver(() => {
+  const elements = document.getElementsByTagName('*'); // as many as there are by now
+  let settled = 0;
+  const more = () => {
+    if (settled === elements.length) return;
+    settled = elements.length;
     settle();
-    pieces.takeRecords(); // what it wrote is no piece that the browser read
-  });
-  pieces.observe(document, { childList: true, subtree: true });
-  document.addEventListener('DOMContentLoaded', () => {
-    if (pieces.takeRecords()[0]) settle();
-    pieces.disconnect();
-  });
+  };
+  const frame = () => {
+    if (document.readyState !== 'loading') return;
+    more();
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  document.addEventListener('DOMContentLoaded', more);
   document.addEventListener('visibilitychange', () => document.hidden || settle());
 }
