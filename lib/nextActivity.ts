@@ -1,6 +1,6 @@
 import { type CalendarDate, weekdayOf } from './days';
 import { dayOfMonth, monthName, namedDays, shortWeekday } from './dayWords';
-import { type Minute, readMinutes, writtenMinutes } from './periods';
+import type { Minute } from './periods';
 import { capitalised } from './words';
 
 /**
@@ -126,27 +126,32 @@ function dateOf(midnight: Minute): CalendarDate {
   return { year: noon.getUTCFullYear(), month: noon.getUTCMonth() + 1, day: noon.getUTCDate() };
 }
 
-/** A plan as a page carries it: the many meetings as a row of minutes, four for each. */
+/** A plan as a page carries it: each meeting as four minutes, written as the waits that `writtenMinutes` writes. */
 export function writtenPlan({ occasions, ...rest }: Plan): string {
-  const isSpecial = (one: Meeting | Special) => one.kind === 'special';
-  const meetings = occasions.filter((one) => !isSpecial(one));
+  let last = 0;
+  const waits = ({ dayBefore, day, begins, ends }: Meeting) =>
+    [dayBefore, day, begins, ends].map((minute) => {
+      const wait = minute - last;
+      last = minute;
+      return wait;
+    });
   return JSON.stringify({
     ...rest,
-    meetings: writtenMinutes(
-      meetings.flatMap(({ dayBefore, day, begins, ends }) => [dayBefore, day, begins, ends]),
-    ),
-    specials: occasions.filter(isSpecial),
+    occasions: occasions.map((one) => (one.kind === 'special' ? one : waits(one).join(' '))),
   });
 }
 
 /** What `writtenPlan` wrote; a meeting that takes no time falls out. */
 export function readPlan(written: string): Plan {
-  const { meetings, specials, ...rest } = JSON.parse(written);
-  const minutes = readMinutes(meetings);
-  const occasions: (Meeting | Special)[] = specials;
-  for (let at = 0; at < minutes.length; at += 4) {
-    const [dayBefore = 0, day = 0, begins = 0, ends = 0] = minutes.slice(at, at + 4);
-    occasions.push({ kind: begins === ends ? 'off' : 'weekly', dayBefore, day, begins, ends });
-  }
-  return { ...rest, occasions: occasions.sort((a, b) => a.begins - b.begins) };
+  const plan = JSON.parse(written);
+  let last = 0;
+  const minute = (wait: string) => (last += Number(wait));
+  return {
+    ...plan,
+    occasions: plan.occasions.map((one: Special | string) => {
+      if (typeof one !== 'string') return one;
+      const [dayBefore, day, begins, ends] = one.split(' ').map(minute);
+      return { kind: begins === ends ? 'off' : 'weekly', dayBefore, day, begins, ends };
+    }),
+  };
 }

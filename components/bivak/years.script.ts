@@ -1,8 +1,8 @@
 /** What is folded is printed too, also where no style can unfold it: opened as long as that takes, each out of its group. */
 export function years(): void {
-  if (CSS.supports('selector(::details-content)')) return;
   let foldAgain: (() => void)[] = [];
   addEventListener('beforeprint', () => {
+    if (CSS.supports('selector(::details-content)')) return;
     foldAgain = [...document.querySelectorAll<HTMLElement>('details:not([open])')].map(unfold);
   });
   addEventListener('afterprint', () => {
