@@ -11,7 +11,7 @@ type FooterProps = Pick<Site, 'naam' | 'lokaal' | 'email' | 'facebook' | 'instag
 /** At the foot of every page: where we are, how to reach us. */
 export function Footer({ naam, lokaal, email, facebook, instagram, voettekst }: FooterProps) {
   return (
-    <footer className={styles.footer} data-paper="night">
+    <footer className={styles.footer} id="voet" data-paper="night">
       <div className={styles.wrap}>
         <p className={styles.greeting}>{voettekst.groet}</p>
         <address className={styles.address}>

@@ -1,3 +1,4 @@
+import { put } from '@/lib/elements';
 import { isStill, toTop } from '@/lib/motion';
 
 /** Under this name a page remembers, for the one after it, how many CSS px from its top it was left. */
@@ -22,9 +23,11 @@ export function arrival(): void {
 
 /**
  * Keeps the page at a height as far as there is page, whenever the browser has laid out more of it and before it draws that;
- * once it has been read, and drawn there, glides up.
+ * once it has been read, and drawn there, glides up. A browser that can wait with drawing until there is a footer
+ * (`rel=expect`) draws it there at once; elsewhere a page that comes in pieces may be drawn higher up first, and jump down.
  */
 function revealAt(top: number): void {
+  put('link', { rel: 'expect', href: '#voet', blocking: 'render' });
   const grows = new ResizeObserver(() => scrollTo({ top, behavior: 'instant' }));
   grows.observe(document.documentElement);
   document.addEventListener('DOMContentLoaded', () =>
@@ -49,7 +52,7 @@ const visit = () => performance.getEntriesByType('navigation')[0] as Performance
 
 function recalled(): number {
   try {
-    return Number(sessionStorage.getItem(memory));
+    return Number(sessionStorage[memory]);
   } catch {
     return 0;
   }
@@ -57,6 +60,6 @@ function recalled(): number {
 
 function remember(top: number): void {
   try {
-    sessionStorage.setItem(memory, String(top));
+    sessionStorage[memory] = top;
   } catch {}
 }

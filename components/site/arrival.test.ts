@@ -38,6 +38,7 @@ const home = 'http://localhost/';
 
 test('by a link of the site, the page stands where the old one was left as often as it grows, then glides up', () => {
   const page = arrive({ from: home, left: 1500 });
+  expect(document.head.querySelector('[rel=expect]')).toHaveAttribute('href', '#voet');
   expect(window.scrollTo).not.toHaveBeenCalled();
   page.grows();
   page.grows();
@@ -95,9 +96,11 @@ test('left by a tap and scrolled since, or by a key, it is asked', () => {
 });
 
 test('where site data is blocked the page stands at its top, and says nothing', () => {
-  const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  const data = sessionStorage;
+  const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });
+  blocked.mockReturnValueOnce(data); // when the old page was left
   expect(() => arrive({ from: home, left: 1500 }).isRead()).not.toThrow();
   expect(window.scrollTo).not.toHaveBeenCalled();
   blocked.mockRestore();

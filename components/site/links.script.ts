@@ -29,7 +29,7 @@ export function links(): void {
     // pages are folders: their addresses end in a slash
     if (!link?.href.endsWith('/') || link.href === fetched) return;
     fetched = link.href;
-    fetch(fetched, { priority: 'low' }).catch(() => undefined); // it was ahead of its time: the click asks again
+    fetch(fetched).catch(() => undefined); // it was ahead of its time: the click asks again
   });
 }
 

@@ -39,9 +39,10 @@ export function reveal(): void {
   for (const block of document.querySelectorAll('[data-reveal]')) observer.observe(block);
 
   let calm: ReturnType<typeof setTimeout>;
+  const { dataset } = document.documentElement;
   addEventListener('resize', () => {
-    document.documentElement.dataset.resizing = '';
+    dataset.resizing = '';
     clearTimeout(calm);
-    calm = setTimeout(() => delete document.documentElement.dataset.resizing, calmAfterResize);
+    calm = setTimeout(() => delete dataset.resizing, calmAfterResize);
   });
 }

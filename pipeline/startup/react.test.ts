@@ -85,7 +85,6 @@ test('a page that is read, scrolled and unfolded promises React and asks for not
 
 test.each([
   ['input', 'focusin', {}],
-  ['[data-react] a', 'mousedown', {}],
   ['[data-react] a', 'focusin', {}],
   ['[data-react] button', 'click', {}],
 ])(

@@ -94,7 +94,7 @@ function onSubmit(event: SubmitEvent): void {
   if (!isScriptState('coming') || !(form instanceof HTMLFormElement) || form.method === 'get') return;
   const { submitter } = event;
   const again = () => (submitter ? submitter.click() : form.requestSubmit());
-  hold(event, { again, natively: () => HTMLFormElement.prototype.submit.call(form) }, patience);
+  hold(event, { again, natively: () => form.submit() }, patience);
 }
 
 /** A part that cannot be read, or that breaks before React is there, tells the window and not its own element. */
@@ -104,7 +104,6 @@ function onError({ filename }: ErrorEvent): void {
 
 setScriptState(able ? 'coming' : 'late');
 // not pointerdown: a finger that begins to scroll wants nothing of what lies under it, and every touch would wait for the page
-addEventListener('mousedown', onTouch, true);
 addEventListener('focusin', onTouch);
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
