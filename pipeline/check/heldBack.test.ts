@@ -6,7 +6,6 @@ import { readContent } from '@/lib/content/read';
 import type { CalendarDate } from '@/lib/days';
 import { Fixture } from './fixture';
 import { photosToMake } from './heldBack';
-import { load } from './load';
 
 jest.setTimeout(60_000); // a busy machine is no failure
 
@@ -23,7 +22,7 @@ afterAll(() => fixture.dispose());
 const day: CalendarDate = { day: 27, month: 9, year: 2026 };
 const boys = 'content/leiding/jongens.yaml';
 const jelle = '        foto: leiding/jelle.jpg\n        toestemming: ja\n';
-const remarks = async () => (await load(fixture)).remarks?.filter((line) => line.includes('toestemming'));
+const remarks = async () => (await fixture.load()).remarks?.filter((line) => line.includes('toestemming'));
 
 test('a photo with consent is made, one without is not, though its file lies there', () => {
   const photos = photosToMake(fixture.contentDir, day);
@@ -124,7 +123,9 @@ describe('leaders who are not told yet', () => {
     hide('27 september 2099');
     fixture.edit(girls, 'inleiding: ', 'inleiding: Vraag het aan Juliette. ');
     fixture.edit(girls, 'kop: ', 'kop: Juliette en ');
-    const told = ((await load(fixture)).remarks ?? []).filter((line) => /september 2099|Juliette/.test(line));
+    const told = ((await fixture.load()).remarks ?? []).filter((line) =>
+      /september 2099|Juliette/.test(line),
+    );
     expect(told).toEqual([
       'content/leiding/meisjes.yaml, regel 126: deze leiding komt op de site op zondag 27\u00a0september 2099. Tot dan staat geen van hun namen of foto’s erin.',
       'content/leiding/meisjes.yaml, regels 3 en 4: hier staat Juliette, en zo heet iemand van de leiding die nog niet bekend is. Gaat het om die persoon, haal de naam dan weg tot de dag bij bekendOp.',

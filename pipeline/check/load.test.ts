@@ -39,7 +39,7 @@ const atPortrait = (found: string, expected: string, advice: string) =>
   );
 
 test('good content is loaded, with how much was checked', async () => {
-  const { content, counts } = await load(fixture);
+  const { content, counts } = await fixture.load();
   expect(content?.site.werking.lidgeld).toBe(35);
   expect(counts).toEqual({ files: 10, photos: 90, documents: 49 });
 });
@@ -78,7 +78,7 @@ test('a photo that differs by one letter is pointed out', async () => {
 
 test('without any photo, the missing folder is told once', async () => {
   fixture.remove('content/fotos');
-  expect((await load(fixture)).problems).toHaveLength(1);
+  expect((await fixture.load()).problems).toHaveLength(1);
   expect(await fixture.messages()).toContain('doe dit:   zet de map content/fotos terug');
 });
 
@@ -226,7 +226,7 @@ test('mistakes in fields, photos and papers are told in one go', async () => {
   fixture.edit('content/leiding/jongens.yaml', 'naam: Jelle', 'naam:');
   fixture.write(portrait, '');
   fixture.write('public/documents/medische-fiche.pdf', '');
-  expect((await load(fixture)).problems).toHaveLength(3);
+  expect((await fixture.load()).problems).toHaveLength(3);
 });
 
 test('a paper that nobody has › only where to put it or what to take out of the list, and no paper of another insurer', async () => {
@@ -328,7 +328,7 @@ describe('a paper that is still to come', () => {
   test('and whose year is over is worth a remark', async () => {
     const late = async (year: number) => {
       process.env.SOURCE_DATE_EPOCH = String(Date.UTC(year, 5) / 1000);
-      const { remarks } = await load(fixture);
+      const { remarks } = await fixture.load();
       delete process.env.SOURCE_DATE_EPOCH;
       return remarks?.filter((line) => line.includes('volgt'));
     };
@@ -394,10 +394,10 @@ test('for a portrait that is not there, nobody else’s is proposed', async () =
 
 test('a photo that is too small to be sharp is remarked, and no mistake', async () => {
   fixture.write(portrait, await jpeg(200, 150));
-  const { remarks } = await load(fixture);
+  const { remarks } = await fixture.load();
   expect(remarks?.filter((remark) => remark.includes('jelle'))).toEqual([
     'content/fotos/leiding/jelle.jpg is maar 200 × 150 pixels groot en zal wazig zijn: zoek de foto zoals ze uit het toestel kwam (chatprogramma’s maken ze kleiner).',
   ]);
   fixture.write(portrait, await jpeg(600, 450));
-  expect((await load(fixture)).remarks?.filter((remark) => remark.includes('jelle'))).toEqual([]);
+  expect((await fixture.load()).remarks?.filter((remark) => remark.includes('jelle'))).toEqual([]);
 });

@@ -319,7 +319,7 @@ test('a photo that came as HEIC from a phone, and one without consent, are told 
   expect(await messages()).toContain('een HEIC-foto van een iPhone');
   fixture.write('content/fotos/leiding/ferre.jpg', await phonePhoto());
   fixture.edit(boys, 'ferre.jpg\n        toestemming: ja', 'ferre.jpg');
-  const { remarks = [] } = await load(fixture);
+  const { remarks = [] } = await fixture.load();
   expect(remarks).toContainEqual(expect.stringContaining('de foto leiding/ferre.jpg komt niet op de site'));
   fixture.edit(boys, 'ferre.jpg', 'ferre.jpg\n        toestemming: ja');
 });
