@@ -55,6 +55,8 @@ const once = [
 ];
 /** Its budgets are those of a phone. */
 const aboutWeight = '**/journeys/site/weight.spec.ts';
+/** Of the full group journeys/site/accessibility.spec.ts sees the same pages. */
+const accessible = '**/any-group/accessible.spec.ts';
 
 /** The long form of what has one is for `npm run test:long` alone, or for `npm run test:browsers`. */
 const notNow = process.env.TESTS === 'long' ? [] : [/@long/];
@@ -77,6 +79,7 @@ function projectsOfFull(port: number): Project<GroupOptions>[] {
       name: 'full, desktop',
       testMatch: [ofFull, forAnyGroup],
       ...notOnDesktop,
+      testIgnore: [ofSmall, aboutWeight, accessible],
       use: { ...desktop, ...site },
     },
     // they start their own servers, on this export and on one with a file of every kind

@@ -1,14 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { routePath, routes } from '@/lib/pages';
+import { barriers, wcag } from '../../barriers';
 import { alive, open } from '../../hydrated';
 import { disclosure, menu, menuButton, widths } from '../../menu';
 import { withoutMotion } from '../../motion';
 import { answerMap } from '../../network';
 import { expect, form, test, write } from '../contact/mailbox';
 import { answers, fillIn } from '../verhuur/ask';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test.use(withoutMotion); // what fades in has another contrast half-way
 
@@ -20,19 +18,14 @@ type Check = (state: string, parts?: string[]) => Promise<void>;
 /** Who sends the message of the form, and what its mailbox answers. */
 type Message = { sender: string; behave: (behaviour: { status?: number; text?: string }) => Promise<void> };
 
-/** All rules, or those that a change of size or colours can break: the others have seen the same page already. */
+/** By all rules, or by those that a change of size or colours can break: the others have seen the same page already. */
 async function expectAccessible(
   page: Page,
   state: string,
-  { parts = [], rules }: { parts?: string[] | undefined; rules?: string[] } = {},
+  { parts, rules }: { parts?: string[] | undefined; rules?: string[] } = {},
 ) {
-  const axe = new AxeBuilder({ page }).setLegacyMode(); // in the page itself: the other way opens a second one each time
-  for (const part of parts) axe.include(part);
-  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  );
-  expect(found, state).toEqual([]);
+  const only = rules ? { type: 'rule' as const, values: rules } : wcag;
+  expect(await barriers(page, { parts, only }), state).toEqual([]);
 }
 
 /**
@@ -87,7 +80,7 @@ async function seeEveryPart(page: Page, check: Check) {
   await page.getByRole('button', { name: 'Foto 8', exact: true }).click();
   await expect(page.getByText(/^Foto 8 van/)).toBeVisible();
   await page.getByTitle(/^Kaart: /).scrollIntoViewIfNeeded();
-  await check('the gallery half-way, with the map');
+  await check('the gallery half-way, with the map', ['#fotos', '#kaart']);
 
   for (const [state, days] of [
     ['a request for taken nights', ['2027-05-14', '2027-05-16']],
@@ -105,7 +98,7 @@ async function seeEveryPart(page: Page, check: Check) {
   await page.context().route('**/medische-fiche.pdf', (route) => route.fulfill({ status: 404 }));
   await page.locator('a[href$="/medische-fiche.pdf"]').press('Enter');
   await expect(page.getByText(/^Fout: Het document/)).toBeVisible();
-  await check('the message of a missing document');
+  await check('the message of a missing document', ['#documenten']);
   for (const year of await page.locator('summary').all()) {
     await year.click();
     await check(`the papers of ${await year.textContent()}`, ['details']);

@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { routePath, routes } from '@/lib/pages';
+import { barriers, wcag } from '../barriers';
+import { test } from '../group';
+import { withoutMotion } from '../motion';
+import { answerMap } from '../network';
+
+/** As in pages.spec.ts. Of the full group journeys/site/accessibility.spec.ts sees the same pages, and every state of them. */
+
+test.use(withoutMotion); // what fades in has another contrast half-way
+
+test.beforeEach(({ context }) => answerMap(context));
+
+for (const path of routes.map(routePath)) {
+  test(`${path} can be read and used by everyone`, { tag: '@once' }, async ({ page }) => {
+    await page.goto(path);
+    expect(
+      await barriers(page, { only: wcag }),
+      'iedereen kan de pagina lezen en gebruiken, ook wie slecht ziet',
+    ).toEqual([]);
+  });
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { RunOnly, RunOptions } from 'axe-core';
+
+/** What WCAG 2.2 asks at level AA, as far as axe can see it. */
+export const wcag: RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+};
+
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * What stands in the way of somebody who sees, hears or moves less, by axe: its rule and the element, one of a kind per line.
+ * The whole page or the parts that these selectors name; what a frame shows, which is another site's, is not looked at.
+ * The library for Playwright would bring axe into the page anew at each look, twice, and take home all that is right as well.
+ */
+export async function barriers(
+  page: Page,
+  { parts = [], only }: { parts?: string[] | undefined; only?: RunOnly | undefined } = {},
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const options: RunOptions = { resultTypes: ['violations'], iframes: false, ...(only && { runOnly: only }) };
+  return page.evaluate(
+    async ([context, options]) => {
+      const { violations } = await window.axe.run(context, options);
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    },
+    [parts.length > 0 ? { include: parts } : { exclude: [] }, options] as const,
+  );
+}
+
+declare global {
+  interface Window {
+    axe: typeof import('axe-core');
+  }
+}
