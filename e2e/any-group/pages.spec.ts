@@ -24,17 +24,16 @@ for (const route of routes) {
     const noise = noiseOf(page, baseURL);
     const weight = weightOf(page);
     await watchJumps(page);
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500)); // the letter comes when the page is being read
-      await route.continue();
-    });
+    const sendLetter = await holdLetter(page);
 
-    const response = await page.goto(path);
+    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     if (!hasPage(content, route)) {
       expect(response?.status(), 'een pagina waarvoor niets geschreven is, bestaat niet').toBe(404);
       return;
     }
     expect(response?.status(), 'de pagina bestaat').toBe(200);
+    await page.evaluate(isPainted);
+    sendLetter(); // it comes when the page is being read
     await alive(page);
     if (path === '/bivak/')
       await expect(page.locator('[data-camp] p').last(), 'er wordt afgeteld naar het kamp').toHaveText(
@@ -122,6 +121,23 @@ function weightOf(page: Page) {
     };
   };
 }
+
+/** Keeps the page in the letters of the device until the function that it gives is called. */
+async function holdLetter(page: Page): Promise<() => void> {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  return send;
+}
+
+/** Resolves when the page as it is has been on the screen. */
+const isPainted = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 /** From the first moment on: `jumps` in the page gives the sum. */
 const watchJumps = (page: Page) =>
