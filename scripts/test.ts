@@ -40,7 +40,7 @@ async function main() {
     small: await freePort(3400),
   };
   writeFileSync(join('.cache', 'e2e.json'), JSON.stringify({ ...ports, chromium }));
-  const env = { NEXT_PUBLIC_MAIL_ORIGIN: `http://127.0.0.1:${ports.mailbox}` };
+  const env = { NEXT_PUBLIC_MAIL_ORIGIN: `http://127.0.0.1:${ports.mailbox}`, TYPES: 'checked' };
   const build = typescript('scripts/build.ts');
   const builds = async () => {
     const built = await check('build', build, { env });

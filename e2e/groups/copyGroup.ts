@@ -10,17 +10,20 @@ const code = [
   ...['next.config.mjs', 'package.json'],
 ];
 
+/** What earlier builds remember: our own, and what Next has compiled. */
+const remembered = ['.cache', '.next'];
+
 /**
  * Makes or renews a copy of the project that holds an example group in the place of the one in `content/`, ready for
  * `npm run build` there; the photos, papers and icons that its text names are made on the spot. The copy
- * borrows the node_modules above it, and keeps what earlier builds remember (`.cache`).
+ * borrows the node_modules above it, and keeps what earlier builds remember.
  * @returns the folder of the copy
  */
 export async function copyGroup(name: GroupName): Promise<string> {
   const to = copyFolder(name);
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(to)) {
-    if (entry !== '.cache') rmSync(path.join(to, entry), { recursive: true });
+    if (!remembered.includes(entry)) rmSync(path.join(to, entry), { recursive: true });
   }
   for (const entry of code) {
     cpSync(entry, path.join(to, entry), { recursive: true, filter: (source) => !isTest(source) });
