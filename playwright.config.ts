@@ -24,8 +24,13 @@ const { chromium, ...ports } = z
 const at = (port: number) => `http://127.0.0.1:${port}`;
 if (ports.mailbox) process.env.MAILBOX_URL = at(ports.mailbox); // for the journeys that read the mail
 
+/**
+ * One for all, so that a browser that runs is used by the next project too. With the scrollbars that visitors have: a headless
+ * browser hides them, and on a desktop they take room of the page.
+ */
 const launchOptions = {
   executablePath: chromium,
+  ignoreDefaultArgs: ['--hide-scrollbars'],
   args: [
     '--disable-background-networking',
     '--disable-component-update',
@@ -36,12 +41,7 @@ const launchOptions = {
   ],
 };
 const phone = { ...devices['Pixel 7'], viewport: { width: 375, height: 740 } };
-/** With the scrollbars that visitors have: a headless browser hides them, and they take room of the page. */
-const desktop = {
-  ...devices['Desktop Chrome'],
-  viewport: { width: 1280, height: 800 },
-  launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
-};
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
 const forAnyGroup = '**/any-group/*.spec.ts';
 const ofSmall = '**/journeys/small-group.spec.ts';

@@ -3,14 +3,6 @@ import { test } from '../../group';
 import { alive, open } from '../../hydrated';
 import { blockScripts } from '../../network';
 
-// With the scrollbars that visitors have: a headless browser hides them, and their room is what this is about.
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
-    { scope: 'worker' },
-  ],
-});
-
 const opener = (page: Page, title: string) =>
   page.getByRole('button', { name: `Meer info over ${title}`, exact: true });
 const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
