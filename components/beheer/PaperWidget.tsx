@@ -1,26 +1,44 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { Alert } from '@/components/ui/Alert';
 import { Icon } from '@/components/ui/Icon';
+import type { AddedFile } from '@/lib/editor/drafts';
 import { FileRefused, preparedPaper } from '@/lib/editor/photo';
+import { slug } from '@/lib/slug';
 import { useEditing } from './editing';
 import styles from './FieldForm.module.scss';
 import type { FieldInput } from './widgets';
 
-/** A paper by the name of its file, and another one in its place: the name stays, so that every link to it does. */
-export function PaperWidget({ id, shape, value, readOnly }: FieldInput) {
+/**
+ * A paper by the name of its file, and another one in its place: the name stays, so that every link to it does. The first one is
+ * called what its field is.
+ */
+export function PaperWidget({ id, place, shape, value, readOnly }: FieldInput) {
+  const { edit } = useEditing();
+  const path = value || `${slug(shape.label)}.pdf`;
+  const first: PaperInputProps['take'] = (files) =>
+    edit(place.file, { is: 'set', path: place.path, value: path }, files);
   return (
     <div className={styles.photo}>
-      <label htmlFor={id}>{shape.label}</label>
-      <p>{value || 'Nog geen papier'}</p>
-      {value && <PaperInput id={id} path={value} readOnly={readOnly} />}
+      <label htmlFor={id}>
+        {shape.label} {shape.optional && <span>mag leeg blijven</span>}
+      </label>
+      {value && <p>{value}</p>}
+      <PaperInput id={id} path={path} readOnly={readOnly} take={value ? undefined : first} />
     </div>
   );
 }
 
-type PaperInputProps = { id: string /** Below `public/documents`. */; path: string; readOnly: boolean };
+type PaperInputProps = {
+  id: string;
+  /** Below `public/documents`. */
+  path: string;
+  readOnly: boolean;
+  /** Takes the paper in by its path from the project folder, where nothing names it yet. */
+  take?: ((files: Readonly<Record<string, AddedFile>>) => void) | undefined;
+};
 
 /** Takes the PDF that belongs at a path: what was chosen may have any name. */
-export function PaperInput({ id, path, readOnly }: PaperInputProps) {
+export function PaperInput({ id, path, readOnly, take }: PaperInputProps) {
   const { work, add } = useEditing();
   const hint = useId();
   const [refused, setRefused] = useState<string>();
@@ -31,7 +49,7 @@ export function PaperInput({ id, path, readOnly }: PaperInputProps) {
     target.value = '';
     if (!file) return;
     try {
-      add({ [`public/documents/${path}`]: await preparedPaper(file) });
+      (take ?? add)({ [`public/documents/${path}`]: await preparedPaper(file) });
       setRefused(undefined);
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error;
@@ -42,7 +60,7 @@ export function PaperInput({ id, path, readOnly }: PaperInputProps) {
   return (
     <>
       <p className={styles.paper}>
-        {work.files.papers.includes(path) ? (
+        {!take && work.files.papers.includes(path) ? (
           <>
             <Icon name="check" /> {isNew ? 'Klaar, nieuw' : 'Klaar'}
           </>
