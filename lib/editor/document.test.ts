@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
-import { shapeAt } from '@/lib/content/shape';
+import { emptyOf, type Shape, shapeAt, shapeOf } from '@/lib/content/shape';
 import { EditError, edited, valueIn } from './document';
-import type { Path } from './nodes';
+import type { Path, Value } from './nodes';
 
 jest.setTimeout(60_000); // a busy machine is no failure
 
@@ -107,6 +107,40 @@ everyFile(
   },
 );
 
+/** What a text leaves out: for each the first field in it, or the list that it is. */
+function leftOut(shape: Shape, value: unknown, path: Path = []): { path: Path; shape: Shape }[] {
+  const parts: [string | number, Shape][] =
+    shape.is === 'block'
+      ? Object.entries(shape.fields)
+      : shape.is === 'list' && Array.isArray(value)
+        ? value.map((_, at) => [at, shape.item])
+        : [];
+  if (value !== undefined) {
+    return parts.flatMap(([step, part]) => leftOut(part, Object(value)[step], [...path, step]));
+  }
+  const [first] = parts;
+  return first ? leftOut(first[1], undefined, [...path, first[0]]) : [{ path, shape }];
+}
+
+everyFile('%s: what is left out is begun, and taken back without a trace', (_name, file, text) => {
+  for (const { path, shape } of leftOut(shapeOf(file), valueIn(text, []))) {
+    const isList = shape.is === 'list';
+    const value = isList ? (emptyOf(shape.item) as Value) : 'x';
+    const begun = isList
+      ? edited(file, text, { is: 'insert', list: path, at: 0, value })
+      : edited(file, text, { is: 'set', path, value });
+    expect(valueIn(begun, isList ? [...path, 0] : path)).toEqual(value);
+    expect(commentLines(begun)).toEqual(commentLines(text));
+    const back = isList
+      ? edited(file, begun, { is: 'remove', path: [...path, 0] })
+      : edited(file, begun, { is: 'set', path, value: null });
+    // a list stays, empty: a comment above it says what belongs in it
+    expect(isList ? linesOnlyIn(back, text).map((line) => line.trim()) : back).toEqual(
+      isList ? [`${path.at(-1)}: []`] : text,
+    );
+  }
+});
+
 const leaders = `# De leiding.
 groepen:
   # Van klein naar groot.
@@ -195,6 +229,14 @@ test('a block that was left out is made around its first field, and goes with it
   const after = edited('site', site, { is: 'set', path: ['kleuren', 'knop'], value: '#1f4e8c' });
   expect(after).toBe('naam: X\nsiteAdres: https://x.be\nkleuren:\n  knop: "#1f4e8c"\n\nlokaal:\n  naam: Y\n');
   expect(edited('site', after, { is: 'set', path: ['kleuren', 'knop'], value: '' })).toBe(site);
+});
+
+test('a block that was begun with a part of a list goes with that part', () => {
+  const rental = 'kop: Te huur\n\nkaart:\n  titel: De weg\n';
+  const list = ['bezet', 'periodes'];
+  const begun = edited('rental', rental, { is: 'insert', list, at: 0, value: { van: null, tot: null } });
+  expect(begun).toContain('bezet:\n  periodes:\n    - van:');
+  expect(edited('rental', begun, { is: 'remove', path: [...list, 0] })).toBe(rental);
 });
 
 test('a field that has to be there stays, empty; one that may be left out goes with its name', () => {

@@ -1,4 +1,4 @@
-import { Document, isCollection, isScalar, isSeq, parseDocument } from 'yaml';
+import { Document, isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { FileName } from '@/lib/content/schemas';
 import { shapeAt } from '@/lib/content/shape';
 import { hasOwnLines, withMovedPart, withoutPart, withPart } from './lines';
@@ -50,11 +50,30 @@ export function edited(file: FileName, text: string, edit: Edit): string {
 
 function made(file: FileName, text: string, edit: Edit): string {
   if (edit.is === 'insert' || edit.is === 'move') return inList(file, text, edit);
-  if (edit.is === 'remove' || isRemoval(file, edit)) return removed(file, text, edit.path);
-  return changed(withNothingWritten(text, edit.path), (document) =>
+  if (edit.is === 'remove' || isRemoval(file, edit)) {
+    return withoutEmptyBlock(file, removed(file, text, edit.path), edit.path);
+  }
+  const after = changed(withNothingWritten(text, edit.path), (document) =>
     set(document, file, edit.path, edit.value),
   );
+  return isNothing(edit.value) ? withoutEmptyBlock(file, after, edit.path) : after;
 }
+
+/** A block that may be left out goes with the last that stood in it, or the check would ask for all of the rest. */
+function withoutEmptyBlock(file: FileName, text: string, path: Path): string {
+  const document = parsed(text);
+  const empty = path
+    .map((_, length) => path.slice(0, length))
+    .find((around) => {
+      const node = nodeAt(document, around);
+      const mayGo = typeof around.at(-1) === 'string' && shapeAt(file, around)?.optional === true;
+      return mayGo && isMap(node) && holdsNothing(plainValue(node));
+    });
+  return empty ? removed(file, text, empty) : text;
+}
+
+const holdsNothing = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).every(holdsNothing) : isNothing(value);
 
 /** The text with a sign where nothing is written yet: the library takes the blank line below nothing for a part of it. */
 function withNothingWritten(text: string, path: Path): string {
