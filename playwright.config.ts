@@ -46,6 +46,8 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 const forAnyGroup = '**/any-group/*.spec.ts';
 const ofSmall = '**/journeys/small-group.spec.ts';
 const ofFull = '**/journeys/**/*.spec.ts';
+/** On the small group too, of which they have other facts: in the short form those alone that say so (`@both`). */
+const ofEditor = '**/journeys/beheer/*.spec.ts';
 /** All of these runs once: texts, papers, messages and files are the same on every screen. */
 const once = [
   '**/journeys/{beheer,contact}/*.spec.ts',
@@ -97,6 +99,12 @@ function projectsOfSmall(port: number): Project<GroupOptions>[] {
   const site = siteOf(copyFolder('small'), port);
   return [
     { name: 'small', testMatch: [ofSmall, forAnyGroup], grepInvert: notNow, use: { ...phone, ...site } },
+    {
+      name: 'small, desktop',
+      testMatch: ofEditor,
+      grep: process.env.TESTS === 'long' ? /./ : /@both/,
+      use: { ...desktop, ...site },
+    },
   ];
 }
 

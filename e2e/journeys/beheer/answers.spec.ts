@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { codeHostOrigin } from '@/lib/codeHost';
 import type { TestHost } from '@/lib/editor/testing/codeHost';
-import { answerBy, codeHostOf, openEditor, panel, shownPage, strip, test } from './editor';
+import { slug } from '@/lib/slug';
+import { codeHostOf, openEditor, panel, shownPage, strip, test } from './editor';
 import { comeIn, commitOf, filesAt, head, openTask, publishAll } from './invited';
 
 let host: TestHost;
@@ -40,9 +41,15 @@ const refusals: readonly Refusal[] = [
   { status: 'never', to: ['GET', first], told: /antwoordt niet. Probeer het straks opnieuw/ },
 ];
 
-/** Lets the code host answer one question as it does when something is wrong. */
-async function refuse(page: Page, { status, to: [method, path], headers = {} }: Refusal): Promise<void> {
+/** Lets the code host answer one question as it does when something is wrong, as long as `wrong` says so. */
+async function refuse(page: Page, wrong: { now?: Refusal | undefined }): Promise<void> {
   await page.route(`${codeHostOrigin}/**`, async (route) => {
+    if (!wrong.now) return route.fallback();
+    const {
+      status,
+      to: [method, path],
+      headers = {},
+    } = wrong.now;
     const request = route.request();
     if (request.method() !== method || !path.test(new URL(request.url()).pathname)) return route.fallback();
     if (status === 'never') return;
@@ -54,6 +61,7 @@ async function refuse(page: Page, { status, to: [method, path], headers = {} }: 
 
 test('every way in which the code host refuses is a sentence in Dutch; the draft stays, and goes online after it', async ({
   page,
+  facts: { camp },
 }) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => {
@@ -64,20 +72,22 @@ test('every way in which the code host refuses is a sentence in Dutch; the draft
   const before = await head(host);
   await comeIn(page, host);
   await openTask(page, /Het kamp/);
-  await page.getByRole('textbox', { name: 'Laatste dag' }).fill('17 juli');
+  await page.getByRole('textbox', { name: 'Laatste dag' }).fill(camp.later[0]);
   await publishAll(page);
   await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
   const sent = await head(host);
   expect((await commitOf(host, sent)).parents).toEqual([before]);
 
   await openTask(page, /Het kamp/);
-  await page.getByRole('textbox', { name: 'Laatste dag' }).fill('18 juli');
+  await page.getByRole('textbox', { name: 'Laatste dag' }).fill(camp.later[1]);
   await strip(page)
     .getByRole('button', { name: /^Zet online 1/ })
     .click();
+  const wrong: { now?: Refusal | undefined } = {};
+  await refuse(page, wrong);
   for (const refusal of refusals) {
     await test.step(`${refusal.status} ${refusal.told.source}`, async () => {
-      await refuse(page, refusal);
+      wrong.now = refusal;
       const isImpatient = refusal.status === 'never';
       await page.evaluate((is) => Object.assign(window, { isImpatient: is }), isImpatient);
       await page.getByRole('button', { name: /^(Zet 1 ding online|Probeer opnieuw)$/ }).click();
@@ -85,8 +95,7 @@ test('every way in which the code host refuses is a sentence in Dutch; the draft
       await expect(told).toHaveText(refusal.told, { timeout: 60_000 });
       await expect(told).toContainText('Je wijzigingen staan nog op dit toestel.');
       await expect(strip(page).getByRole('button', { name: 'Zet online 1 wijziging' })).toBeVisible();
-      await page.unroute(`${codeHostOrigin}/**`);
-      await answerBy(page, host);
+      wrong.now = undefined;
       expect(await head(host)).toBe(sent);
     });
   }
@@ -98,15 +107,20 @@ test('every way in which the code host refuses is a sentence in Dutch; the draft
 
 test('the fifth photo of an upload fails: no commit; after a restart the retry goes on from there', async ({
   page,
+  facts: { portraits },
 }) => {
   test.setTimeout(120_000);
   await comeIn(page, host);
   const before = await head(host);
   await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
-  await page.getByRole('button', { name: 'Meisjesleiding' }).click();
-  const names = ['Elke', 'Juliette', 'Saar', 'Fleur', 'Bo', 'Yara'];
-  for (const [index, name] of names.entries()) {
-    await shownPage(page).getByText(name, { exact: true }).click();
+  await page.getByRole('button', { name: portraits.page }).click();
+  for (const [index, { name, isNew }] of portraits.of.entries()) {
+    if (isNew) {
+      await page.getByRole('button', { name: 'Nieuw: leider' }).click();
+      await page.getByRole('textbox', { name: 'Naam' }).fill(name);
+    } else {
+      await shownPage(page).getByText(name, { exact: true }).click();
+    }
     const shade = { r: 20 * index, g: 120, b: 90 };
     const buffer = await sharp({ create: { width: 60, height: 60, channels: 3, background: shade } })
       .jpeg()
@@ -115,6 +129,7 @@ test('the fifth photo of an upload fails: no commit; after a restart the retry g
       .getByLabel('Foto', { exact: false })
       .and(page.locator('input[type=file]'))
       .setInputFiles({ name: `IMG_${index}.jpg`, mimeType: 'image/jpeg', buffer });
+    await panel(page, name).getByLabel('Mag de foto op de site?').selectOption('ja');
     await expect(shownPage(page).locator('img[src^="blob:"]')).toHaveCount(index + 1, { timeout: 30_000 });
   }
 
@@ -140,6 +155,6 @@ test('the fifth photo of an upload fails: no commit; after a restart the retry g
   const old = await filesAt(host, before);
   const added = [...(await filesAt(host, commit)).keys()].filter((path) => !old.has(path));
   expect(added.map((path) => path.replace(/-[0-9a-f]{8}\.jpg$/, '')).sort()).toEqual(
-    names.map((name) => `content/fotos/leiding/${name.toLowerCase()}`).sort(),
+    portraits.of.map(({ name }) => `content/fotos/leiding/${slug(name)}`).sort(),
   );
 });

@@ -1,49 +1,69 @@
 import { expect } from '@playwright/test';
 import { openEditor, panel, shownPage, strip, test } from './editor';
+import { openField, openTask } from './invited';
 
 const publish = (page: Parameters<typeof strip>[0]) =>
   strip(page).getByRole('button', { name: /Zet online/ });
 
-test('what is wrong is told in the words of the check, the page stays as it was, and nothing goes online', async ({
-  page,
-  incidents,
-}) => {
+test('what is wrong is told in the words of the check, the page stays as it was, and nothing goes online', {
+  tag: '@both',
+}, async ({ page, facts: { camp }, incidents }) => {
   await openEditor(page);
-  await strip(page).getByRole('button', { name: 'Taken' }).click();
-  await page.getByRole('button', { name: 'Alle velden' }).click();
-  await page.getByLabel('Zoek een veld').fill('laatste dag');
-  await page.getByRole('button', { name: /Het kamp Laatste dag/ }).click();
+  await openField(page, 'laatste dag', /Het kamp Laatste dag/);
   const field = page.getByRole('textbox', { name: 'Laatste dag' });
-  await expect(shownPage(page).getByText('8 tot 16 juli')).toBeVisible();
+  await expect(shownPage(page).getByText(camp.days)).toBeVisible();
 
-  await field.fill('31/7');
+  await field.fill(camp.wrong);
   await expect(field).toHaveAccessibleDescription(
-    /gevonden 31\/7 verwacht een dag en een maand in woorden, zonder jaar, bijvoorbeeld 21 juli doe dit schrijf 31 juli/,
+    new RegExp(
+      `gevonden ${camp.wrong} verwacht een dag en een maand in woorden, zonder jaar, bijvoorbeeld 21 juli doe dit schrijf ${camp.advised}`,
+    ),
   );
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(publish(page)).toHaveAccessibleDescription(/Eerst 1 ding rechtzetten/);
-  await expect(shownPage(page).getByText('8 tot 16 juli')).toBeVisible();
+  await expect(shownPage(page).getByText(camp.days)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Schrijf 31 juli' }).click();
-  await expect(shownPage(page).getByText('8 tot 31 juli')).toBeVisible();
+  await page.getByRole('button', { name: `Schrijf ${camp.advised}` }).click();
+  await expect(shownPage(page).getByText(camp.daysAdvised)).toBeVisible();
   await expect(publish(page)).not.toHaveAttribute('aria-disabled', 'true');
   await expect(publish(page)).toHaveAccessibleName('Zet online 1 wijziging');
 
   await page.getByRole('button', { name: 'Zet terug' }).click();
-  await expect(shownPage(page).getByText('8 tot 16 juli')).toBeVisible();
+  await expect(shownPage(page).getByText(camp.days)).toBeVisible();
   await expect(publish(page)).toHaveAccessibleName('Zet online');
   expect(incidents.violations).toEqual([]);
 });
 
+test('a day without activity on another day of the week is told with the file that says which day it is', async ({
+  page,
+  facts: { week },
+}) => {
+  await openEditor(page);
+  await openTask(page, /Werkjaar/, /^Dagen zonder activiteit/, 'Nieuw: dag');
+  const field = panel(page).getByRole('textbox');
+  await field.fill(week.otherDay);
+  await expect(field).toHaveAccessibleDescription(
+    new RegExp(
+      `gevonden ${week.otherDay} verwacht een ${week.day} \\(de dag van onze activiteit, in site.yaml\\); deze dag is een ${week.otherDayIs}`,
+    ),
+  );
+  await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
+
+  await field.fill(week.off);
+  await expect(publish(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+});
+
 test('somebody is added, moved and taken away by keyboard, with the way back', async ({
   page,
+  facts: { group },
   incidents,
 }) => {
   await openEditor(page);
   await strip(page).getByRole('button', { name: 'Taken' }).press('Enter');
   await page.getByRole('button', { name: /^Jongensleiding Groepen/ }).press('Enter');
-  await page.getByRole('button', { name: /^Dikkopjes/ }).press('Enter');
+  await page.getByRole('button', { name: new RegExp(`^${group.name}`) }).press('Enter');
   await page.getByRole('button', { name: /^Leiding/ }).press('Enter');
   await page.getByRole('button', { name: 'Nieuw: leider' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Naam' })).toBeFocused();
@@ -51,7 +71,7 @@ test('somebody is added, moved and taken away by keyboard, with the way back', a
   await expect(shownPage(page).getByText('Nel', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Zet Nel een plaats naar voor' }).press('Enter');
-  await expect(panel(page)).toContainText('4 van 5');
+  await expect(panel(page)).toContainText(group.lastButOne);
   await expect(page.getByRole('button', { name: 'Zet Nel een plaats naar voor' })).toBeFocused();
   await page.getByRole('button', { name: 'Haal Nel weg' }).press('Enter');
   await expect(shownPage(page).getByText('Nel', { exact: true })).toHaveCount(0);
@@ -65,9 +85,10 @@ test('somebody is added, moved and taken away by keyboard, with the way back', a
 test('a tab that is gone one second after a change has lost nothing, and a second one may only look', async ({
   page,
   context,
+  facts: { slogan },
 }) => {
   await openEditor(page);
-  await shownPage(page).getByRole('heading', { level: 1 }).getByText('Spring').click();
+  await shownPage(page).getByRole('heading', { level: 1 }).getByText(slogan).click();
   await page.getByRole('textbox').fill('Kikker');
   await expect(shownPage(page).getByRole('heading', { level: 1 })).toContainText('Kikker');
   await page.waitForTimeout(1000); // the second of the promise

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { editorPath } from '@/lib/beheer';
 import { codeHostOrigin } from '@/lib/codeHost';
 import { fileNames } from '@/lib/content/schemas';
 import { startCodeHost, type TestHost } from '@/lib/editor/testing/codeHost';
 import { filesIn } from '@/lib/files';
-import type { GroupOptions } from '../../group';
+import { test as base } from '../../group';
 import { withoutMotion } from '../../motion';
+import { type EditorFacts, factsOf } from './facts';
 
 /** What went wrong in a page beside what it shows. */
 export type Incidents = { violations: string[]; errors: string[]; elsewhere: string[] };
@@ -15,13 +16,14 @@ export type Incidents = { violations: string[]; errors: string[]; elsewhere: str
 type EditorTest = {
   /** Everything that the browser refused, that broke, or that went to another host than the site and the code host. */
   incidents: Incidents;
+  /** What the journey states of the group whose site is open. */
+  facts: EditorFacts;
 };
 
 /** Playwright's test with a code host that plays the real one: what the page asks of that, it answers. */
-export const test = base.extend<EditorTest & GroupOptions>({
-  contentFolder: ['content', { option: true }],
-  exportFolder: ['out', { option: true }],
+export const test = base.extend<EditorTest>({
   contextOptions: withoutMotion.contextOptions,
+  facts: async ({ contentFolder }, use) => use(factsOf(contentFolder)),
   incidents: async ({ page, baseURL }, use) => {
     const incidents: Incidents = { violations: [], errors: [], elsewhere: [] };
     // by the event: a script that catches what the policy refuses it leaves no message

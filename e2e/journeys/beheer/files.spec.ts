@@ -1,26 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openEditor, shownPage, strip, test } from './editor';
+import { codeHostOf, openEditor, panel, shownPage, strip, test } from './editor';
+import { bytesOf, comeIn, filesAt, head, openTask, publishAll } from './invited';
 
-const openLeader = async (page: Parameters<typeof openEditor>[0]) => {
+const openLeader = async (page: Page, leader: string) => {
   await openEditor(page);
   await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
   await page.getByRole('button', { name: 'Jongensleiding' }).click();
-  await shownPage(page).getByText('Wannes', { exact: true }).click();
+  await shownPage(page).getByText(leader, { exact: true }).click();
+  await page.getByLabel('Mag de foto op de site?').selectOption('ja');
 };
+
+const photoInput = (page: Page) =>
+  page.getByLabel('Foto', { exact: false }).and(page.locator('input[type=file]'));
+
+/** Sends what was changed as a proposal, as somebody without a key does; gives the photo in it. */
+async function sentPhoto(page: Page): Promise<Buffer> {
+  await strip(page)
+    .getByRole('button', { name: /^Zet online \d/ })
+    .click();
+  await panel(page).getByLabel('Je voornaam').fill('Amber');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Stuur als voorstel' }).click();
+  const { files } = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+  const [photo] = Object.values(files);
+  return Buffer.from(String(photo), 'base64');
+}
 
 test('a photo of a phone is made small and stands on the page; what is none is refused', async ({
   page,
+  facts: { leader },
   incidents,
 }) => {
-  await openLeader(page);
+  await openLeader(page, leader);
   const photo = await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#2a7' } })
+    // turned, and with the place where it was taken
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 3/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const input = page.getByLabel('Foto', { exact: false }).and(page.locator('input[type=file]'));
+  expect(await sharp(photo).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer) });
+  const input = photoInput(page);
 
   await input.setInputFiles({
     name: 'tekst.jpg',
@@ -39,37 +61,79 @@ test('a photo of a phone is made small and stands on the page; what is none is r
     return [file.naturalWidth, file.naturalHeight];
   });
   expect(size).toEqual([960, 1280]); // upright, and no larger than it was
+  const sent = await sentPhoto(page);
+  expect(sent.includes('Exif')).toBe(false);
+  expect(await sharp(sent).metadata()).toMatchObject({ format: 'jpeg', width: 960, height: 1280 });
   expect(incidents.violations).toEqual([]);
 });
 
-test('an iPhone’s photo is opened by a decoder that comes when it is needed', async ({ page, incidents }) => {
-  await openLeader(page);
-  const input = page.getByLabel('Foto', { exact: false }).and(page.locator('input[type=file]'));
+test('an iPhone’s photo is opened by a decoder that comes when it is needed', async ({
+  page,
+  facts: { leader },
+  incidents,
+}) => {
+  await openLeader(page, leader);
   const heic = readFileSync(join('e2e', 'journeys', 'beheer', 'twelve-megapixels.heic'));
-  await input.setInputFiles({ name: 'IMG_2.HEIC', mimeType: 'image/heic', buffer: heic });
+  expect(heic.includes('Telefoon')).toBe(true); // what made it stands in it
+  await photoInput(page).setInputFiles({ name: 'IMG_2.HEIC', mimeType: 'image/heic', buffer: heic });
   await expect(shownPage(page).locator('img[src^="blob:"]')).toBeVisible({ timeout: 60_000 });
+  const sent = await sentPhoto(page);
+  expect(sent.includes('Exif')).toBe(false);
+  const { format, width, height } = await sharp(sent).metadata();
+  expect(format).toBe('jpeg');
+  expect(Math.max(width, height)).toBe(2400);
   expect(incidents.violations).toEqual([]);
 });
 
-test('a new year asks for its papers by name, and takes PDFs alone', async ({ page }) => {
-  await openEditor(page);
-  await strip(page).getByRole('button', { name: 'Taken' }).click();
-  await page.getByRole('button', { name: /^Papieren/ }).click();
-  await page.getByRole('button', { name: /^Papieren van het bivak/ }).click();
-  await page.getByRole('button', { name: 'Nieuw: jaar' }).click();
-  await page.getByRole('textbox', { name: 'Jaar' }).fill('2031');
-  await page.getByLabel('Ook een neutraal attest').selectOption('ja');
-  await expect(page.getByText('0 van de 1 papieren zijn er.')).toBeVisible();
-  await expect(strip(page)).toContainText('rechtzetten');
+test('a new year asks for its papers by name, takes PDFs alone, and brings them where they belong', async ({
+  page,
+  contentFolder,
+}) => {
+  test.setTimeout(120_000);
+  const host = await codeHostOf(contentFolder);
+  const pdf = (words: string) => Buffer.from(`%PDF-1.4 ${words}`);
+  try {
+    await comeIn(page, host);
+    await openTask(page, /^Papieren/, /^Papieren van het bivak/, 'Nieuw: jaar');
+    await page.getByRole('textbox', { name: 'Jaar' }).fill('2031');
+    await page.getByLabel('Ook een neutraal attest').selectOption('ja');
+    await expect(page.getByText('0 van de 1 papieren zijn er.')).toBeVisible();
+    await panel(page)
+      .getByRole('button', { name: /^Ziekenfondsen –|^Ziekenfondsen$/ })
+      .click();
+    await page.getByRole('button', { name: 'Nieuw: ziekenfonds' }).click();
+    await panel(page).getByRole('textbox').fill('CM');
+    await expect(page.getByText('0 van de 3 papieren zijn er.')).toBeVisible();
+    await expect(strip(page)).toContainText('rechtzetten');
 
-  const paper = page.getByLabel('Neutraal attest', { exact: true });
-  await paper.setInputFiles({ name: 'attest.pdf', mimeType: 'application/pdf', buffer: Buffer.from('foto') });
-  await expect(paper).toHaveAccessibleDescription(/Dit is geen pdf/);
-  await paper.setInputFiles({
-    name: 'a.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4 attest'),
-  });
-  await expect(page.getByText('1 van de 1 papieren zijn er.')).toBeVisible();
-  await expect(strip(page)).not.toContainText('rechtzetten');
+    const paper = page.getByLabel('CM, jongens', { exact: true });
+    await paper.setInputFiles({
+      name: 'attest.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('foto'),
+    });
+    await expect(paper).toHaveAccessibleDescription(/Dit is geen pdf/);
+    for (const words of ['CM, jongens', 'CM, meisjes', 'Neutraal attest']) {
+      await expect(strip(page)).toContainText('rechtzetten');
+      await page
+        .getByLabel(words, { exact: true })
+        .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdf(words) });
+    }
+    await expect(page.getByText('3 van de 3 papieren zijn er.')).toBeVisible();
+    await expect(strip(page)).not.toContainText('rechtzetten');
+
+    await publishAll(page);
+    await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
+    const there = await filesAt(host, await head(host));
+    expect([...there.keys()].filter((path) => path.startsWith('public/documents/2031/')).sort()).toEqual([
+      'public/documents/2031/cm-jongens.pdf',
+      'public/documents/2031/cm-meisjes.pdf',
+      'public/documents/2031/neutraal.pdf',
+    ]);
+    expect(await bytesOf(host, there.get('public/documents/2031/cm-jongens.pdf'))).toEqual(
+      pdf('CM, jongens'),
+    );
+  } finally {
+    await host.stop();
+  }
 });

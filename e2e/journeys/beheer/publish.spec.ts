@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { invitationLink } from '@/lib/editor/invitation';
 import type { TestHost } from '@/lib/editor/testing/codeHost';
 import { answerBy, codeHostOf, openEditor, panel, shownPage, strip, test } from './editor';
+import { bytesOf, changedLines, commitOf, filesAt, head, publishAll } from './invited';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const words = 'tent appel zon kikker boot';
+const file = 'content/leiding/jongens.yaml';
 let host: TestHost;
 
 test.beforeAll(async ({ contentFolder }) => {
@@ -16,26 +20,12 @@ test.afterAll(() => host.stop());
 
 const invited = () => invitationLink({ ...host.access, expires: '2099-09-30' }, words);
 
-/** What the newest commit is: who made it, and the lines that it changed. */
-async function newest(): Promise<{ author: string; message: string; files: string[]; lines: string[] }> {
-  const { commit, files } = (await host.ask('GET', `commits/${host.access.branch}`)) as {
-    commit: { author: { name: string }; message: string };
-    files: { filename: string; patch?: string }[];
-  };
-  return {
-    author: commit.author.name,
-    message: commit.message,
-    files: files.map(({ filename }) => filename),
-    lines: files.flatMap(({ patch = '' }) => patch.split('\n').filter((line) => /^[+-]/.test(line))),
-  };
-}
-
-test('with a link and five words, a leader gets another name and the site another commit', async ({
-  page,
-  incidents,
-}) => {
+test('with a link and five words, a leader gets another name and the site another commit', {
+  tag: '@both',
+}, async ({ page, contentFolder, facts: { leader }, incidents }) => {
   test.setTimeout(120_000);
   await answerBy(page, host);
+  const before = await head(host);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
 
@@ -58,30 +48,48 @@ test('with a link and five words, a leader gets another name and the site anothe
   await test.step('a tap on a name opens it', async () => {
     await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
     await page.getByRole('button', { name: 'Jongensleiding' }).click();
-    await shownPage(page).getByText('Wannes', { exact: true }).click();
-    await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue('Wannes');
+    await shownPage(page).getByText(leader, { exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue(leader);
     await expect(page.getByRole('textbox', { name: 'Naam' })).toBeFocused();
   });
 
   await test.step('what is typed stands on the page at once', async () => {
-    await page.getByRole('textbox', { name: 'Naam' }).fill('Wannes V.');
-    await expect(shownPage(page).getByText('Wannes V.', { exact: true })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Naam' }).fill(`${leader} V.`);
+    await expect(shownPage(page).getByText(`${leader} V.`, { exact: true })).toBeVisible();
+  });
+
+  await test.step('what is typed back is no change, and nothing goes online', async () => {
+    await page.getByRole('textbox', { name: 'Naam' }).fill(leader);
+    await expect(shownPage(page).getByText(leader, { exact: true })).toBeVisible();
+    await strip(page).getByRole('button', { name: 'Zet online', exact: true }).click();
+    await expect(panel(page, 'Niets veranderd')).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: /online/ })).toHaveCount(0);
+    expect(await head(host)).toBe(before);
   });
 
   await test.step('it goes online', async () => {
+    await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
+    await page.getByRole('button', { name: 'Jongensleiding' }).click();
+    await shownPage(page).getByText(leader, { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Naam' }).fill(`${leader} V.`);
     await strip(page)
       .getByRole('button', { name: /^Zet online 1/ })
       .click();
-    await expect(panel(page)).toContainText('‘Wannes’ wordt ‘Wannes V.’');
-    await page.getByRole('button', { name: 'Zet 1 ding online' }).click();
+    await expect(panel(page)).toContainText(`‘${leader}’ wordt ‘${leader} V.’`);
+    await publishAll(page);
     await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
   });
 
-  const { author, message, files, lines } = await newest();
+  const commit = await head(host);
+  const { author, message, parents } = await commitOf(host, commit);
+  expect(parents).toEqual([before]);
   expect(author).toBe('Amber');
-  expect(message).toContain('Wannes V.');
-  expect(files).toEqual(['content/leiding/jongens.yaml']);
-  if (lines.length > 0) expect(lines).toEqual(['-      - naam: Wannes', '+      - naam: Wannes V.']);
+  expect(message).toContain(`${leader} V.`);
+  const [old, now] = [await filesAt(host, before), await filesAt(host, commit)];
+  expect([...now].filter(([path, hash]) => old.get(path) !== hash).map(([path]) => path)).toEqual([file]);
+  const was = readFileSync(join(contentFolder, '..', file), 'utf8');
+  const is = (await bytesOf(host, now.get(file))).toString();
+  expect(changedLines(was, is)).toEqual([`-      - naam: ${leader}`, `+      - naam: ${leader} V.`]);
   expect(
     asked.filter((address) => address.includes(host.access.token) || address.includes('kikker')),
   ).toEqual([]);

@@ -25,7 +25,11 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
 
 /** The same parts stand beside each other on a wide screen: seen in the long form. */
 for (const width of process.env.TESTS === 'long' ? [320, 1440] : [320]) {
-  test(`every state of the editor is accessible, ${width} px wide`, async ({ page, incidents }) => {
+  test(`every state of the editor is accessible, ${width} px wide`, async ({
+    page,
+    facts: { camp, leader, yearOfPapers },
+    incidents,
+  }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     await openEditor(page, '#uitnodiging=AAAA');
@@ -45,15 +49,15 @@ for (const width of process.env.TESTS === 'long' ? [320, 1440] : [320]) {
     await expectAccessible(page, 'the fields');
     await page.getByLabel('Zoek een veld').fill('laatste dag');
     await page.getByRole('button', { name: /Het kamp Laatste dag/ }).click();
-    await page.getByRole('textbox', { name: 'Laatste dag' }).fill('31/7');
-    await expect(page.getByRole('button', { name: 'Schrijf 31 juli' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Laatste dag' }).fill(camp.wrong);
+    await expect(page.getByRole('button', { name: `Schrijf ${camp.advised}` })).toBeVisible();
     await expectAccessible(page, 'a mistake');
-    await page.getByRole('button', { name: 'Schrijf 31 juli' }).click();
+    await page.getByRole('button', { name: `Schrijf ${camp.advised}` }).click();
 
     await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
     await expectAccessible(page, 'the pages');
     await page.getByRole('button', { name: 'Jongensleiding' }).click();
-    await shownPage(page).getByText('Wannes', { exact: true }).click();
+    await shownPage(page).getByText(leader, { exact: true }).click();
     await expectAccessible(page, 'a person');
     await panel(page).getByRole('button', { name: 'Leiding', exact: true }).click();
     await expectAccessible(page, 'a list');
@@ -63,8 +67,11 @@ for (const width of process.env.TESTS === 'long' ? [320, 1440] : [320]) {
       .first()
       .click();
     await page.getByRole('button', { name: /^Papieren van het bivak/ }).click();
-    await panel(page).getByRole('button').nth(2).click();
+    await panel(page).getByRole('button', { name: yearOfPapers }).click();
     await expectAccessible(page, 'the papers of a year');
+    await panel(page)
+      .getByRole('button', { name: /^Haal .* weg$/ })
+      .click();
     await strip(page)
       .getByRole('button', { name: /Zet online/ })
       .click();

@@ -51,21 +51,24 @@ test.beforeEach(async ({ page }) => {
   await comeIn(page, host);
 });
 
-test('another name for a leader takes five taps and fields after signing in', async ({ page }) => {
+test('another name for a leader takes five taps and fields after signing in', async ({
+  page,
+  facts: { leader },
+}) => {
   const { tap, type, button, field, ...rest } = somebody(page);
   await button('Jongensleiding');
-  await tap(shownPage(page).getByText('Wannes', { exact: true }));
-  await type(field('Naam'), 'Wannes V.');
+  await tap(shownPage(page).getByText(leader, { exact: true }));
+  await type(field('Naam'), `${leader} V.`);
   expect(await { ...rest, button }.publish()).toBe(5);
 });
 
-test('a new leader with a photo takes eight', async ({ page }) => {
+test('a new leader with a photo takes eight', async ({ page, facts: { neighbour } }) => {
   const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#2a7' } })
     .jpeg()
     .toBuffer();
   const { tap, type, take, choose, button, field, ...rest } = somebody(page);
   await button('Jongensleiding');
-  await tap(shownPage(page).getByText('Gust', { exact: true }));
+  await tap(shownPage(page).getByText(neighbour, { exact: true }));
   await button('Nieuw: leider');
   await type(field('Naam'), 'Nel');
   await take(panel(page).locator('input[type=file]'), photo);
@@ -75,14 +78,14 @@ test('a new leader with a photo takes eight', async ({ page }) => {
   expect(await { ...rest, button }.publish()).toBe(8);
 });
 
-test('other dates for camp take six', async ({ page }) => {
+test('other dates for camp take six', async ({ page, facts: { camp } }) => {
   const { type, button, field, ...rest } = somebody(page);
   await rest.tool('Taken');
   await button(/^Bivak Het kamp/);
   await expect(shownPage(page).locator('[class*=picked]')).toBeInViewport(); // what is about to change
-  await type(field('Eerste dag'), '7 juli');
-  await type(field('Laatste dag'), '15 juli');
-  await expect(shownPage(page).getByText('7 tot 15 juli').first()).toBeVisible();
+  await type(field('Eerste dag'), camp.moved.first);
+  await type(field('Laatste dag'), camp.moved.last);
+  await expect(shownPage(page).getByText(camp.moved.days).first()).toBeVisible();
   expect(await { ...rest, button }.publish()).toBe(6);
 });
 

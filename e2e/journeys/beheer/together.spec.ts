@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { codeHostOrigin } from '@/lib/codeHost';
 import type { TestHost } from '@/lib/editor/testing/codeHost';
 import { answerBy, codeHostOf, panel, shownPage, strip, test } from './editor';
+import type { EditorFacts } from './facts';
 import { comeIn } from './invited';
 
 let host: TestHost;
@@ -15,7 +16,7 @@ test.beforeAll(async ({ contentFolder }) => {
 });
 test.afterAll(() => host.stop());
 
-async function rename(page: Page, from: string, to: string): Promise<void> {
+async function rename(page: Page, { from, to }: EditorFacts['renamed']['mine']): Promise<void> {
   await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
   await page.getByRole('button', { name: 'Jongensleiding' }).click();
   await shownPage(page).getByText(from, { exact: true }).click();
@@ -54,37 +55,52 @@ const online = async () => {
   return Buffer.from(now.content, 'base64').toString();
 };
 
-test('two people who change other things are both online', async ({ page, contentFolder }) => {
+test('two people who change other things are both online', async ({
+  page,
+  contentFolder,
+  facts: {
+    renamed: { mine, theirs },
+  },
+}) => {
   test.setTimeout(120_000);
   await comeIn(page, host);
-  await rename(page, 'Tuur', 'Tuur B.');
-  await other(contentFolder, (text) => text.replace('naam: Gust', 'naam: Gustaaf'));
+  await rename(page, mine);
+  await other(contentFolder, (text) => text.replace(`naam: ${theirs.from}`, `naam: ${theirs.to}`));
   await send(page);
   await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
-  expect(await online()).toMatch(/naam: Tuur B\.[\s\S]*naam: Gustaaf/);
+  expect(await online()).toMatch(new RegExp(`naam: ${mine.to}\n[\\s\\S]*naam: ${theirs.to}\n`));
 });
 
-test('who changed the same chooses, and neither text is lost before', async ({ page, contentFolder }) => {
+test('who changed the same chooses, and neither text is lost before', async ({
+  page,
+  contentFolder,
+  facts: {
+    renamed: { both },
+  },
+}) => {
   test.setTimeout(120_000);
   await comeIn(page, host);
-  await rename(page, 'Brent', 'Brent V.');
-  await other(contentFolder, (text) => text.replace('naam: Brent', 'naam: Brent Z.'));
+  await rename(page, both);
+  await other(contentFolder, (text) => text.replace(`naam: ${both.from}`, `naam: ${both.other}`));
   await send(page);
   await expect(panel(page)).toContainText('Iemand was je net voor', { timeout: 60_000 });
-  await expect(panel(page)).toContainText('Brent V.');
-  await expect(panel(page)).toContainText('Brent Z.');
+  await expect(panel(page)).toContainText(both.to);
+  await expect(panel(page)).toContainText(both.other);
   await page.getByRole('radio', { name: /Die van jou/ }).check();
   await page.getByRole('button', { name: 'Ga zo verder' }).click();
   await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
-  expect(await online()).toContain('naam: Brent V.');
+  expect(await online()).toContain(`naam: ${both.to}`);
 });
 
 test('a host that does not answer, or refuses, is told in Dutch; the changes stay, and the next try succeeds', async ({
   page,
+  facts: {
+    renamed: { away },
+  },
 }) => {
   test.setTimeout(120_000);
   await comeIn(page, host);
-  await rename(page, 'Jelle', 'Jelle M.');
+  await rename(page, away);
   await page.route(`${codeHostOrigin}/**`, (route) => route.abort());
   await send(page);
   await expect(page.getByRole('alert').first()).toContainText('Er is geen verbinding', { timeout: 60_000 });
@@ -104,10 +120,15 @@ test('a host that does not answer, or refuses, is told in Dutch; the changes sta
   await answerBy(page, host);
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
-  expect(await online()).toContain('naam: Jelle M.');
+  expect(await online()).toContain(`naam: ${away.to}`);
 });
 
-test('an earlier version is looked at and brought back', async ({ page }) => {
+test('an earlier version is looked at and brought back', async ({
+  page,
+  facts: {
+    renamed: { away },
+  },
+}) => {
   test.setTimeout(120_000);
   await comeIn(page, host);
   await strip(page).getByRole('button', { name: 'Taken' }).click();
@@ -116,7 +137,7 @@ test('an earlier version is looked at and brought back', async ({ page }) => {
   await panel(page)
     .getByRole('button', { name: /Begin$/ })
     .click();
-  await expect(panel(page)).toContainText('‘Jelle M.’ wordt ‘Jelle’');
+  await expect(panel(page)).toContainText(`‘${away.to}’ wordt ‘${away.before}’`);
   await page.getByRole('button', { name: 'Haal dit terug' }).click();
-  await expect(panel(page, 'Dit gaat online')).toContainText('‘Jelle M.’ wordt ‘Jelle’');
+  await expect(panel(page, 'Dit gaat online')).toContainText(`‘${away.to}’ wordt ‘${away.before}’`);
 });

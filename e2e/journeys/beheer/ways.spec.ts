@@ -17,10 +17,11 @@ test('who has no key sends a proposal, which somebody else opens; what is none c
   page,
   browser,
   baseURL,
+  facts: { leader },
   incidents,
 }) => {
   await openEditor(page);
-  await rename(page, 'Tuur', 'Tuur B.');
+  await rename(page, leader, `${leader} B.`);
   await strip(page)
     .getByRole('button', { name: /^Zet online 1/ })
     .click();
@@ -45,7 +46,7 @@ test('who has no key sends a proposal, which somebody else opens; what is none c
   await expect(strip(their).getByRole('button', { name: 'Zet online', exact: true })).toBeVisible();
 
   await send(proposal);
-  await expect(panel(their, 'Dit gaat online')).toContainText('‘Tuur’ wordt ‘Tuur B.’');
+  await expect(panel(their, 'Dit gaat online')).toContainText(`‘${leader}’ wordt ‘${leader} B.’`);
   await other.close();
   expect(incidents.violations).toEqual([]);
 });

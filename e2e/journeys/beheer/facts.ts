@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { copyFolder, type GroupName } from '../../groups/exampleGroup';
+import { fullFacts } from './full-facts';
+import { smallFacts } from './small-facts';
+
+/** What the journeys of the editor state of a group: words that stand on its pages, where they are opened, and what they become. */
+export type EditorFacts = {
+  /** A leader of the boys; another one, behind whom a new one comes. */
+  leader: string;
+  neighbour: string;
+  /** Their group, and where somebody stands who comes last there and then moves forward. */
+  group: { name: string; lastButOne: string };
+  /** Six photos in a row: of who leads, and of who begins to. */
+  portraits: { page: string; of: { name: string; isNew?: true }[] };
+  /** Who is renamed by one, another one by somebody else, one by both, one while the host is away: each to what. */
+  renamed: { mine: Renaming; theirs: Renaming; both: Clash; away: Away };
+  /** The first line of the slogan. */
+  slogan: string;
+  camp: {
+    /** As its page tells them. */
+    days: string;
+    /** A last day that is not in words, what the check advises, and the days with that. */
+    wrong: string;
+    advised: string;
+    daysAdvised: string;
+    /** Other days. */
+    moved: { first: string; last: string; days: string };
+    /** Two more last days. */
+    later: [string, string];
+  };
+  /** The weekly activity: its day, one that is another day of the week, and one on which there is none from now on. */
+  week: { day: string; otherDay: string; otherDayIs: string; off: string };
+  /** A year of which the papers can be seen; what makes one, where there is none. */
+  yearOfPapers: string | RegExp;
+  /** What is changed besides, for a commit of all kinds of fields. */
+  many: {
+    /** How the text that welcomes begins. */
+    introduction: string;
+    /** Who gets another name and photo; who may be shown from now on, and moves to the front. */
+    renamed: string;
+    allowed: string;
+    fee: RegExp;
+    price: RegExp;
+    takenAway: { rows: [RegExp, RegExp]; name: string };
+    searched: { words: string; row: RegExp; field: string; value: string };
+    changes: number;
+    /** The lines that become other ones. */
+    lines: string[];
+    photo: string;
+  };
+};
+
+type Renaming = { from: string; to: string };
+type Clash = Renaming & { other: string };
+type Away = Renaming & { /** What they were called in the beginning. */ before: string };
+
+const facts: Record<GroupName, EditorFacts> = { full: fullFacts, small: smallFacts };
+
+/** The facts of the group whose site is open. @param contentFolder where its content stands */
+export function factsOf(contentFolder: string): EditorFacts {
+  const groups: readonly GroupName[] = ['full', 'small'];
+  const group = groups.find((name) => contentFolder === join(copyFolder(name), 'content'));
+  if (!group) throw new Error(`No journey of the editor states facts of the content in ${contentFolder}.`);
+  return facts[group];
+}
