@@ -99,7 +99,7 @@ export function PlaceInList({ place: { file, path }, at, shape, title }: PlaceIn
         <Icon name="arrow-down" />
         <Hidden>Zet {title} een plaats naar achter</Hidden>
       </button>
-      {count > shape.least && (
+      {(count > shape.least || (shape.optional && count === 1)) && (
         <button
           className={styles.remove}
           type="button"

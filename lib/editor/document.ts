@@ -51,23 +51,27 @@ export function edited(file: FileName, text: string, edit: Edit): string {
 function made(file: FileName, text: string, edit: Edit): string {
   if (edit.is === 'insert' || edit.is === 'move') return inList(file, text, edit);
   if (edit.is === 'remove' || isRemoval(file, edit)) {
-    return withoutEmptyBlock(file, removed(file, text, edit.path), edit.path);
+    return withoutEmpty(file, removed(file, text, edit.path), edit.path);
   }
   const after = changed(withNothingWritten(text, edit.path), (document) =>
     set(document, file, edit.path, edit.value),
   );
-  return isNothing(edit.value) ? withoutEmptyBlock(file, after, edit.path) : after;
+  return isNothing(edit.value) ? withoutEmpty(file, after, edit.path) : after;
 }
 
-/** A block that may be left out goes with the last that stood in it, or the check would ask for all of the rest. */
-function withoutEmptyBlock(file: FileName, text: string, path: Path): string {
+/**
+ * What may be left out goes with the last that stood in it, or the check would ask for all of the rest: a block, and a list that may not
+ * be empty.
+ */
+function withoutEmpty(file: FileName, text: string, path: Path): string {
   const document = parsed(text);
   const empty = path
     .map((_, length) => path.slice(0, length))
     .find((around) => {
       const node = nodeAt(document, around);
-      const mayGo = typeof around.at(-1) === 'string' && shapeAt(file, around)?.optional === true;
-      return mayGo && isMap(node) && holdsNothing(plainValue(node));
+      const shape = typeof around.at(-1) === 'string' ? shapeAt(file, around) : undefined;
+      const isAsked = isMap(node) || (shape?.is === 'list' && shape.least > 0);
+      return shape?.optional && isAsked && isCollection(node) && holdsNothing(plainValue(node));
     });
   return empty ? removed(file, text, empty) : text;
 }

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { List } from '@/lib/content/shape';
+import { type Editing, EditingContext } from './editing';
+import { PlaceInList } from './Items';
+
+const item = { is: 'field', kind: 'words', label: 'Naam', optional: false } as const;
+const events: List = {
+  is: 'list',
+  item,
+  label: 'Evenementen',
+  one: 'evenement',
+  least: 1,
+  most: 9,
+  optional: true,
+};
+
+/** The one event of a card. @param shape of the list that it stands in */
+function show(shape: List) {
+  const edit = jest.fn();
+  const work = { texts: { 'home.yaml': 'events:\n  - Fuif\n' } };
+  render(
+    <EditingContext
+      value={{ work, edit, open: () => undefined, tell: () => undefined } as unknown as Editing}
+    >
+      <PlaceInList place={{ file: 'home', path: ['events'] }} at={0} shape={shape} title="Fuif" />
+    </EditingContext>,
+  );
+  return edit;
+}
+
+test('the only part of a list that may be left out can be taken away, and the list with it', async () => {
+  const edit = show(events);
+  await userEvent.click(screen.getByRole('button', { name: 'Haal Fuif weg' }));
+  expect(edit.mock.calls).toEqual([['home', { is: 'remove', path: ['events', 0] }]]);
+});
+
+test('that of a list that has to be there cannot', () => {
+  show({ ...events, optional: false });
+  expect(screen.getByRole('button', { name: 'Nieuw: evenement' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Haal Fuif weg' })).toBeNull();
+});
