@@ -55,6 +55,19 @@ test('a day without activity on another day of the week is told with the file th
   await expect(field).not.toHaveAttribute('aria-invalid');
 });
 
+test('a block that is left out asks for the rest of it when it is begun, and for nothing when that is taken back', {
+  tag: '@long',
+}, async ({ page, facts: { leftOut } }) => {
+  await openEditor(page);
+  await openField(page, leftOut.words, leftOut.row);
+  await page.getByRole('textbox', { name: leftOut.field }).fill(leftOut.value);
+  await expect(publish(page)).toHaveAccessibleDescription(/Eerst \d+ (ding|dingen) rechtzetten/);
+
+  await page.getByRole('button', { name: 'Zet terug' }).click();
+  await expect(publish(page)).toHaveAccessibleName('Zet online');
+  await expect(publish(page)).not.toHaveAttribute('aria-disabled');
+});
+
 test('somebody is added, moved and taken away by keyboard, with the way back', async ({
   page,
   facts: { group },

@@ -30,6 +30,8 @@ export type EditorFacts = {
   };
   /** The weekly activity: its day, one that is another day of the week, and one on which there is none from now on. */
   week: { day: string; otherDay: string; otherDayIs: string; off: string };
+  /** The first field of a block that the group leaves out, and which asks for more fields as soon as it is there. */
+  leftOut: { words: string; row: RegExp; field: string; value: string };
   /** A year of which the papers can be seen; what makes one, where there is none. */
   yearOfPapers: string | RegExp;
   /** What is changed besides, for a commit of all kinds of fields. */

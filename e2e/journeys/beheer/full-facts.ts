@@ -30,6 +30,12 @@ export const fullFacts: EditorFacts = {
     otherDayIs: 'zaterdag',
     off: '7 april 2027',
   },
+  leftOut: {
+    words: 'venster met uitleg',
+    row: /Poelkamp › Venster met uitleg Tekst/,
+    field: 'Tekst',
+    value: 'Breng een slaapzak mee.',
+  },
   yearOfPapers: /^2027/,
   many: {
     introduction: 'De schoolbel gaat',

@@ -40,6 +40,7 @@ export const smallFacts: EditorFacts = {
     otherDayIs: 'woensdag',
     off: '7 november 2026',
   },
+  leftOut: { words: 'bezoekmoment', row: /Bezoekmoment Dag/, field: 'Dag', value: '5 augustus' },
   yearOfPapers: 'Nieuw: jaar',
   many: {
     introduction: 'Op zaterdag ruilen we de zetel',
