@@ -61,7 +61,12 @@ function send(
   return new Promise((resolve, reject) => {
     const sent = request(
       server.url + savingPath,
-      { method, headers: { origin: server.url, 'content-type': 'application/json', ...headers } },
+      // each by a connection of its own: one of the server before is closed
+      {
+        method,
+        agent: false,
+        headers: { origin: server.url, 'content-type': 'application/json', ...headers },
+      },
       (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (piece: string) => {
