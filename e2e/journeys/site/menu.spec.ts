@@ -1,0 +1,299 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../../hydrated';
+import { choose, disclosure, list, menu, menuButton, widths } from '../../menu';
+import { blockScripts, holdScripts } from '../../network';
+
+const external = 'https://*.example/**';
+
+test.beforeEach(({ context }) =>
+  context.route(external, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elders</title>' }),
+  ),
+);
+
+async function centreOf(locator: ReturnType<typeof menu>): Promise<[number, number]> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('There is nothing to point at');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test.describe('in a wide window', { tag: '@wide' }, () => {
+  test.use({ viewport: widths.wide, hasTouch: true });
+
+  const lists = ['Leiding', 'Activiteiten'];
+
+  test('opens under the pointer and closes when it has left for a moment, by whatever path', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const name of lists) {
+      await disclosure(page, name).hover();
+      await expect(list(page, name)).toBeVisible();
+      const last = list(page, name).getByRole('link').last();
+      const [x, y] = await centreOf(disclosure(page, name));
+      const target = await centreOf(last);
+
+      await page.mouse.move(x - 150, y + 60, { steps: 4 });
+      await page.clock.runFor(200);
+      await page.mouse.move(...target, { steps: 4 });
+      await page.clock.runFor(5000);
+      await expect(last).toBeVisible();
+
+      await page.mouse.move(x - 150, y + 60, { steps: 4 });
+      await page.clock.runFor(300);
+      await expect(list(page, name)).toBeHidden();
+    }
+  });
+
+  test('opens at a click of the mouse, and closes at the next', async ({ page }) => {
+    await open(page, '/');
+    for (const name of lists) {
+      await disclosure(page, name).click();
+      await expect(list(page, name)).toBeVisible();
+      await disclosure(page, name).click();
+      await expect(list(page, name)).toBeHidden();
+    }
+  });
+
+  test('opens and closes by touch, also by one elsewhere', async ({ page }) => {
+    await open(page, '/');
+    for (const name of lists) {
+      for (const close of [disclosure(page, name), page.getByRole('heading', { level: 1 })]) {
+        await disclosure(page, name).tap();
+        await expect(list(page, name)).toBeVisible();
+        await expect(disclosure(page, name)).toHaveAttribute('aria-expanded', 'true');
+        await close.tap();
+        await expect(list(page, name)).toBeHidden();
+        await expect(disclosure(page, name)).toHaveAttribute('aria-expanded', 'false');
+      }
+    }
+  });
+
+  test('opens by Enter and Space, Escape closes it and gives the focus back', async ({ page }) => {
+    await open(page, '/');
+    for (const name of lists) {
+      for (const key of ['Enter', 'Space']) {
+        await disclosure(page, name).focus();
+        await page.keyboard.press(key);
+        await page.keyboard.press('Tab');
+        await expect(list(page, name).getByRole('link').first()).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(list(page, name)).toBeHidden();
+        await expect(disclosure(page, name)).toBeFocused();
+      }
+    }
+  });
+
+  test('left by Tab › closes, and its links are not on the way', async ({ page }) => {
+    await open(page, '/');
+    for (const name of lists) {
+      await disclosure(page, name).focus();
+      await page.keyboard.press('Enter');
+      for (const _ of await list(page, name).getByRole('link').all()) await page.keyboard.press('Tab');
+      await expect(list(page, name).getByRole('link').last()).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(list(page, name)).toBeHidden();
+      await page.keyboard.press('Shift+Tab');
+      await expect(disclosure(page, name)).toBeFocused();
+    }
+  });
+
+  test('passed over by the pointer before › opens at the first key and the first touch', async ({ page }) => {
+    await open(page, '/');
+    for (const name of lists) {
+      await disclosure(page, name).hover();
+      await expect(list(page, name)).toBeVisible();
+      await page.mouse.move(5, 600);
+      await expect(list(page, name)).toBeHidden();
+      await disclosure(page, name).press('Enter');
+      await expect(list(page, name)).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      await disclosure(page, name).hover();
+      await page.keyboard.press('Escape');
+      await expect(list(page, name)).toBeHidden();
+      await page.mouse.move(5, 600);
+      await disclosure(page, name).tap();
+      await expect(list(page, name)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(list(page, name)).toBeHidden();
+    }
+  });
+
+  test('before the script has arrived › opens under the pointer and with the focus', async ({ page }) => {
+    await blockScripts(page);
+    await page.goto('/');
+    for (const name of lists) {
+      await expect(list(page, name)).toBeHidden();
+      await disclosure(page, name).hover();
+      await expect(list(page, name)).toBeVisible();
+      await page.mouse.move(5, 600);
+      await expect(list(page, name)).toBeHidden();
+
+      await disclosure(page, name).focus();
+      await expect(list(page, name)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(list(page, name).getByRole('link').first()).toBeFocused();
+      await list(page, name).getByRole('link').first().blur();
+    }
+  });
+
+  test('a choice in a list goes to its page and closes the list', async ({ page }) => {
+    await open(page, '/');
+    await disclosure(page, 'Leiding').click();
+    await list(page, 'Leiding').getByRole('link', { name: 'Meisjesleiding' }).click();
+    await expect(page).toHaveURL(/\/meisjesleiding\/$/);
+    await page.mouse.move(5, 600);
+    await expect(list(page, 'Leiding')).toBeHidden();
+  });
+
+  test('Leiding is highlighted while one of its pages is open, and only then', async ({ page }) => {
+    const stroke = /stroke-poppy/;
+    for (const name of ['Jongensleiding', 'Meisjesleiding']) {
+      await open(page, `/${name.toLowerCase()}/`);
+      await expect(disclosure(page, 'Leiding')).toHaveCSS('background-image', stroke);
+      await expect(disclosure(page, 'Activiteiten')).not.toHaveCSS('background-image', stroke);
+    }
+    await choose(page, 'Bivak');
+    await expect(page).toHaveURL(/\/bivak\/$/);
+    await page.mouse.move(5, 600);
+    await expect(disclosure(page, 'Leiding')).not.toHaveCSS('background-image', stroke);
+  });
+});
+
+test.describe('in a narrow window', { tag: '@narrow' }, () => {
+  test.use({ viewport: widths.narrow, hasTouch: true });
+
+  for (const script of ['with its script', 'before the script has arrived'] as const) {
+    const openPage = async (page: Page) => {
+      if (script === 'with its script') return open(page, '/');
+      await blockScripts(page);
+      await page.goto('/');
+    };
+
+    test.describe(script, () => {
+      test('the menu opens at a click or a touch and closes at the next', async ({ page }) => {
+        await openPage(page);
+        await expect(menu(page)).toBeHidden();
+        await menuButton(page, 'Menu').click();
+        await expect(menu(page)).toBeVisible();
+        await menuButton(page, 'Sluit').click();
+        await expect(menu(page)).toBeHidden();
+        await menuButton(page, 'Menu').tap();
+        await expect(menu(page)).toBeVisible();
+        await menuButton(page, 'Sluit').tap();
+        await expect(menu(page)).toBeHidden();
+      });
+
+      test('the page behind an open menu stands still and cannot be reached', async ({ page }) => {
+        await openPage(page);
+        await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+        await menuButton(page, 'Menu').click();
+        await expect(page.getByRole('main')).toBeHidden();
+        await page.mouse.move(180, 500);
+        await page.mouse.wheel(0, 600);
+        for (let press = 0; press < 30; press += 1) {
+          await page.keyboard.press('Tab');
+          const behind = page.locator(':is(main, footer) :focus, main:focus');
+          await expect(behind).toHaveCount(0);
+        }
+        expect(await page.evaluate(() => scrollY)).toBe(500);
+        await page.keyboard.press('Escape');
+        await expect(menu(page)).toBeHidden();
+        await expect(page.getByRole('main')).toBeVisible();
+        expect(await page.evaluate(() => scrollY)).toBe(500);
+      });
+
+      test('Escape closes the menu and leaves the focus at its button', async ({ page }) => {
+        await openPage(page);
+        await menuButton(page, 'Menu').focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(menu(page)).toBeHidden();
+        await expect(menuButton(page, 'Menu')).toBeFocused();
+      });
+
+      test('a choice goes to its page, with the menu closed', async ({ page }) => {
+        await openPage(page);
+        for (const [name, path] of [
+          ['Jongensleiding', '/jongensleiding/'],
+          ['Contact', '/contact/'],
+        ] as const) {
+          await menuButton(page, 'Menu').tap();
+          await menu(page).getByRole('link', { name, exact: true }).tap();
+          await expect(page).toHaveURL(path);
+          await expect(menu(page)).toBeHidden();
+          await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+        }
+      });
+    });
+  }
+
+  test('the choice of an event opens a tab and closes the menu, as does one of the open page', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await menuButton(page, 'Menu').tap();
+    const tab = page.waitForEvent('popup');
+    await menu(page)
+      .getByRole('link', { name: /^Lampionnentocht/ })
+      .tap();
+    await (await tab).close();
+    await expect(menu(page)).toBeHidden();
+
+    await menuButton(page, 'Menu').tap();
+    await menu(page).getByRole('link', { name: 'Home' }).tap();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('a menu opened before the script has arrived stays open and says so', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await menuButton(page, 'Menu').click();
+    release();
+    await expect(menuButton(page, 'Sluit')).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu(page)).toBeVisible();
+    await menuButton(page, 'Sluit').click();
+    await expect(menuButton(page, 'Menu')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('made wide with the menu open › shows the page with its row of links', async ({ page }) => {
+    await open(page, '/');
+    await menuButton(page, 'Menu').click();
+    await page.setViewportSize(widths.wide);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(disclosure(page, 'Leiding')).toBeVisible();
+    await page.setViewportSize(widths.narrow);
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', { tag: '@narrow' }, () => {
+  test.use({ javaScriptEnabled: false, viewport: widths.narrow });
+
+  test('the menu opens, closes and leads on', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page, 'Menu').click();
+    await expect(page.getByRole('main')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page, 'Menu').click();
+    await menu(page).getByRole('link', { name: 'Verhuur' }).click();
+    await expect(page).toHaveURL(/\/verhuur\/$/);
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test('the open page is marked in the menu, also after a choice', async ({ page }) => {
+  await open(page, '/');
+  const marked = page.locator('#hoofdmenu [aria-current="page"]');
+  await expect(marked).toHaveText('Home');
+  for (const name of ['Meisjesleiding', 'Verhuur', 'Bivak', 'Contact', 'Home']) {
+    await choose(page, name);
+    await expect(marked).toHaveText(name);
+  }
+});
