@@ -74,7 +74,11 @@ export async function answerBy(page: Page, { address }: TestHost): Promise<void>
       'access-control-allow-methods': '*',
     };
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
-    const answer = await route.fetch({ url: request.url().replace(codeHostOrigin, address) });
+    // a connection for each: the code host closes one that was quiet for some seconds, maybe while it is used again
+    const answer = await route.fetch({
+      url: request.url().replace(codeHostOrigin, address),
+      headers: { ...request.headers(), connection: 'close' },
+    });
     await route.fulfill({ response: answer, headers: { ...answer.headers(), ...cors } });
   });
 }
