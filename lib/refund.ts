@@ -56,7 +56,7 @@ export type Answer = {
 export function answerTo(
   { insurer, file, year, who }: Asked,
   listed: (href: string) => Listed,
-  when: string | undefined,
+  when: string | null | undefined,
 ): Answer {
   const form = hrefOf(formPath(`${year}/`, file, who));
   const neutral = hrefOf(certificatePath(year));
@@ -76,13 +76,8 @@ export function answerTo(
   };
 }
 
-function laterWords(insurer: string | undefined, when: string | undefined): string {
-  const words = [
-    'We krijgen het',
-    when === undefined && 'nog',
-    insurer !== undefined && `van ${insurer}`,
-    when,
-  ];
+function laterWords(insurer: string | undefined, when: string | null | undefined): string {
+  const words = ['We krijgen het', !when && 'nog', insurer !== undefined && `van ${insurer}`, when];
   return `${words.filter(Boolean).join(' ')}.`;
 }
 

@@ -1,6 +1,7 @@
 import { each, write } from '@/lib/dated';
 import type { Who } from '@/lib/papers';
 import {
+  type Answer,
   answerAttribute,
   answerTo,
   comesAttribute,
@@ -33,10 +34,10 @@ export function refund(root: ParentNode): void {
       who: who.value as Who,
     };
     const when = root.querySelector(`[${comesAttribute}="${camp.value}"]`)?.textContent;
-    const answer = answerTo(asked, listed, when ?? undefined);
+    const answer = answerTo(asked, listed, when);
     each(box, kindAttribute, (part, kind) => hide(part, kind !== answer.kind));
     each(box, answerAttribute, (part, name) => {
-      const words: string = Reflect.get(answer, name);
+      const words = answer[name as keyof Answer];
       if (!(part instanceof HTMLAnchorElement)) return write(part, words);
       part.href = words;
       hide(part.parentElement, !words);

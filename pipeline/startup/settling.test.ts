@@ -4,15 +4,21 @@ let isHidden = false;
 let readyState: DocumentReadyState = 'loading';
 let frames: FrameRequestCallback[] = [];
 
-/** A page that is being read, and what settles it. */
+/** A page of which the head is being read, and what settles it. */
 function page() {
-  document.body.replaceChildren();
+  document.body.remove();
   const settle = jest.fn();
   keepSettled(settle);
   return settle;
 }
 
-/** The browser reads a piece more of the page. */
+/** The browser reads the first piece of the body. */
+async function begin() {
+  document.documentElement.append(document.createElement('body'));
+  await Promise.resolve(); // what watches a page is told after the piece
+}
+
+/** It reads a piece more. */
 const read = () => document.body.append(document.createElement('p'));
 
 /** It draws the page. */
@@ -20,10 +26,11 @@ function draw() {
   for (const frame of frames.splice(0)) frame(0);
 }
 
-function beRead() {
+const reachEnd = () => {
   readyState = 'interactive';
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-}
+};
+
+const tellEnd = () => document.dispatchEvent(new Event('DOMContentLoaded'));
 
 beforeEach(() => {
   isHidden = false;
@@ -34,8 +41,17 @@ beforeEach(() => {
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
 });
 
-test('what is drawn is settled before, as often as there is more of it', () => {
+test('the first piece is settled as soon as it is there, for it may be drawn without asking', async () => {
   const settle = page();
+  expect(settle).not.toHaveBeenCalled();
+  await begin();
+  expect(settle).toHaveBeenCalledTimes(1);
+});
+
+test('what is drawn after it is settled before, as often as there is more of it', async () => {
+  const settle = page();
+  await begin();
+  settle.mockClear();
   read();
   expect(settle).not.toHaveBeenCalled();
   draw();
@@ -47,31 +63,32 @@ test('what is drawn is settled before, as often as there is more of it', () => {
   expect(settle).toHaveBeenCalledTimes(2);
 });
 
-test('a page that has been read is settled once more, and then left alone', () => {
+test('what comes last is settled also when it is drawn before anybody is told that it was the last', async () => {
   const settle = page();
+  await begin();
+  settle.mockClear();
   read();
+  reachEnd();
   draw();
-  read();
-  beRead();
-  expect(settle).toHaveBeenCalledTimes(2);
-  read();
+  expect(settle).toHaveBeenCalledTimes(1);
+  tellEnd();
   draw();
+  expect(settle).toHaveBeenCalledTimes(1);
   expect(frames).toEqual([]);
-  expect(settle).toHaveBeenCalledTimes(2);
 });
 
-test('a page of which nothing came since it was drawn is not settled again', () => {
+test('what comes last is settled before anybody is told that it was, when it has not been drawn yet', async () => {
   const settle = page();
+  await begin();
+  settle.mockClear();
   read();
-  draw();
-  beRead();
+  reachEnd();
+  tellEnd();
   expect(settle).toHaveBeenCalledTimes(1);
 });
 
 test('a tab that is looked at again is settled, and one that is left is not', () => {
   const settle = page();
-  beRead();
-  settle.mockClear();
   isHidden = true;
   document.dispatchEvent(new Event('visibilitychange'));
   expect(settle).not.toHaveBeenCalled();
