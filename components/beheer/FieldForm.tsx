@@ -1,13 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
-import type { Problem } from '@/lib/content/problem';
 import type { Field } from '@/lib/content/shape';
-import { type Place, problemsAt, valueAt } from '@/lib/editor/places';
+import { onlinePlace, type Place, problemsAt, valueAt } from '@/lib/editor/places';
 import { typedOf, valueFrom } from '@/lib/editor/typed';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
 import styles from './FieldForm.module.scss';
+import { Problems } from './Problems';
 import { type FieldInput, widgets } from './widgets';
 
 type FieldFormProps = { place: Place; shape: Field; focused?: boolean };
@@ -21,7 +19,8 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
   const id = useId();
   const { file, path } = place;
   const value = valueAt(work.texts, place);
-  const online = valueAt(work.base, place);
+  const was = onlinePlace(work.base, work.texts, place);
+  const online = was && valueAt(work.base, was);
   const [typed, setTyped] = useState<string>();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const problems = problemsAt(work.problems, place);
@@ -44,6 +43,11 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
     if (waiting.current !== undefined && typed !== undefined) write(typed);
     setTyped(undefined); // from here on it is what the file says
   };
+  // the button that was pressed is gone by then: whoever types goes on in the field
+  const writeInstead = (words: string) => {
+    change(words, { atOnce: true });
+    document.getElementById(id)?.focus();
+  };
   // what was typed is written too when the sheet closes before the pause is over
   const last = useRef(finish);
   last.current = finish;
@@ -64,7 +68,7 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
     change,
     finish,
   };
-  const isChanged = typedOf(shape.kind, value) !== typedOf(shape.kind, online);
+  const isChanged = was !== undefined && typedOf(shape.kind, value) !== typedOf(shape.kind, online);
   return (
     <div className={styles.field}>
       <Widget {...input} />
@@ -73,56 +77,16 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
           {shape.help}
         </small>
       )}
-      {wrong && (
-        <div className={styles.problem} id={wrong} role="alert">
-          {problems.map((problem) => (
-            <Remedy
-              key={problem.expected}
-              problem={problem}
-              use={(words) => change(words, { atOnce: true })}
-            />
-          ))}
-        </div>
-      )}
+      {wrong && <Problems id={wrong} problems={problems} use={readOnly ? undefined : writeInstead} />}
       {isChanged && !readOnly && (
         <button
           className={styles.back}
           type="button"
-          onClick={() => change(typedOf(shape.kind, online), { atOnce: true })}
+          onClick={() => writeInstead(typedOf(shape.kind, online))}
         >
           <EditorIcon name="undo" /> Zet terug
         </button>
       )}
     </div>
-  );
-}
-
-/** What the check found, word for word as the build tells it; and what it advises as a button, where that is a value. */
-function Remedy({ problem, use }: { problem: Problem; use: (words: string) => void }) {
-  const better = /^schrijf "?([^"()]+?)"?$/.exec(problem.advice)?.[1];
-  return (
-    <>
-      <p className={styles.wrong}>
-        <Icon name="alert" />
-        <span>Dit klopt nog niet</span>
-      </p>
-      <dl>
-        {problem.found !== undefined && (
-          <>
-            <dt>gevonden</dt>
-            <dd>{problem.found}</dd>
-          </>
-        )}
-        <dt>verwacht</dt>
-        <dd>{problem.expected}</dd>
-        <dt>doe dit</dt>
-        <dd>{problem.advice}</dd>
-      </dl>
-      {better && (
-        <Button onClick={() => use(better)}>
-          Schrijf {better} <Icon name="arrow-right" />
-        </Button>
-      )}
-    </>
   );
 }

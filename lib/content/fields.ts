@@ -11,7 +11,7 @@ import { piecesOf, wordsOf } from '@/lib/text';
 import { contrast } from './contrast';
 import { factNames, isFactName, namedIn } from './factNames';
 import { nearest } from './nearest';
-import { says } from './problem';
+import { says, writes } from './problem';
 
 /**
  * The kinds of value that content files are made of. Every message says in Dutch what is expected and, after
@@ -69,7 +69,7 @@ export const plain = sentence.refine((value) => !hasMarkup(value), {
   error: ({ input }) =>
     says(
       'gewone woorden: een titel, een naam of een knop kan niet vet zijn en geen link bevatten',
-      typeof input === 'string' ? `schrijf ${bareWords(input)}` : '',
+      typeof input === 'string' ? writes(bareWords(input)) : '',
     ),
 });
 
@@ -136,7 +136,7 @@ function linkAdvice(target: string): string {
   if (script) return `haal de link weg die begint met ${script}: – zo’n link kan bezoekers schaden`;
   const better = betterLink(target);
   return better
-    ? `schrijf ${better}`
+    ? writes(better)
     : `kies een van ${routes.join(', ')}, of schrijf het volledige webadres met https://`;
 }
 
@@ -160,8 +160,9 @@ const aNumber = (expected: string) => ({
 
 function numberAdvice(input: unknown): string {
   const found = typeof input === 'string' ? /-?\d+(?:[.,]\d+)?/.exec(input)?.[0] : undefined;
-  return found
-    ? `schrijf alleen het getal, zonder woorden of aanhalingstekens: ${found.replace(',', '.')}`
+  const number = found?.replace(',', '.');
+  return number
+    ? writes(number, `schrijf alleen het getal, zonder woorden of aanhalingstekens: ${number}`)
     : '';
 }
 
@@ -231,8 +232,9 @@ export const time = z.string(aTime).regex(/^([01]\d|2[0-3]):[0-5]\d$/, aTime);
 
 function timeAdvice(input: unknown): string {
   const [, hour = '', minutes = '00'] = /^(\d{1,2})(?:\D+(\d{2}))?\D*$/.exec(String(input).trim()) ?? [];
+  const meant = `${hour.padStart(2, '0')}:${minutes}`;
   return hour && Number(hour) < 24 && Number(minutes) < 60
-    ? `schrijf "${hour.padStart(2, '0')}:${minutes}"`
+    ? writes(meant, `schrijf "${meant}"`)
     : 'schrijf het uur als "14:00", met de aanhalingstekens; een dag eindigt op "23:59"';
 }
 
@@ -289,10 +291,10 @@ function dateAdvice(input: unknown, withYear: boolean): string {
   const suggestion = `${Number(day || wordDay)} ${month} ${fullYear}`;
   const meant = readDay(suggestion);
   if (!meant) return 'kijk of die dag bestaat en of de maand voluit en juist geschreven is';
-  if (!withYear) return `schrijf ${suggestion.slice(0, -5)}`;
+  if (!withYear) return writes(suggestion.slice(0, -5));
   if (!written) return `schrijf ${suggestion} (met het juiste jaar)`;
   const isNamed = leadingWeekday.test(String(input).trim().toLowerCase());
-  return `schrijf ${suggestion}${isNamed ? ` (dat is een ${weekdayOf(meant)})` : ''}`;
+  return writes(suggestion, `schrijf ${suggestion}${isNamed ? ` (dat is een ${weekdayOf(meant)})` : ''}`);
 }
 
 /** `okt`, `mrt`, `ocktober` → the month that was meant. */
@@ -354,7 +356,7 @@ export const email = z.email({
     says(
       'een e-mailadres, bijvoorbeeld info@jouwgroep.be',
       typeof input === 'string' && /^mailto:/i.test(input)
-        ? `schrijf ${input.slice(7)}`
+        ? writes(input.slice(7))
         : 'kijk of er één @ in staat, een punt erna, en geen spaties',
     ),
 });
@@ -380,7 +382,7 @@ export const siteAddress = link
     error: ({ input }) =>
       says(
         'het adres van de site zonder iets erachter, bijvoorbeeld https://www.jouwgroep.be',
-        typeof input === 'string' && isHttps(input) ? `schrijf ${new URL(input).origin}` : '',
+        typeof input === 'string' && isHttps(input) ? writes(new URL(input).origin) : '',
       ),
   })
   .transform((value) => value.replace(/\/$/, ''));

@@ -8,6 +8,8 @@ export type Problem = {
   found?: string | undefined;
   expected: string;
   advice: string;
+  /** What the advice writes in the place of all that the field holds, where it says so. */
+  instead?: string | undefined;
 };
 
 /** Content that cannot be shown. The message is the whole Dutch report. */
@@ -20,13 +22,19 @@ export class ContentError extends Error {
 
 /**
  * The message of a schema: what is expected and, if the general advice is not good enough, what to do.
- * Two lines of one string, because a schema's error can be nothing but a string; `readMessage` takes them apart.
+ * Lines of one string, because a schema's error can be nothing but a string; `readMessage` takes them apart.
  */
 export const says = (expected: string, advice = '') => (advice ? `${expected}\n${advice}` : expected);
 
-export function readMessage(message: string): { expected: string; advice: string | undefined } {
-  const [expected = '', advice] = message.split('\n');
-  return { expected, advice };
+/**
+ * The advice to write a value in the place of all that a field holds, for `says`.
+ * @param advice the words of it, where they are more than the value
+ */
+export const writes = (value: string, advice = `schrijf ${value}`) => `${advice}\n${value}`;
+
+export function readMessage(message: string): Pick<Problem, 'expected' | 'instead'> & { advice?: string } {
+  const [expected = '', advice, instead] = message.split('\n');
+  return { expected, ...(advice && { advice }), ...(instead && { instead }) };
 }
 
 /** A path in a content file as people read it: `['groepen', 1, 'naam']` → `groepen 2 › naam`. */

@@ -71,7 +71,7 @@ function unknownKey(issue: Issue, source: Source, path: PropertyKey[]) {
 }
 
 function describe(issue: Issue, source: Source, path: PropertyKey[]): Problem {
-  const { expected, advice } = readMessage(expectation(issue));
+  const { expected, advice, instead } = readMessage(expectation(issue));
   const at = { file: source.file, line: source.lineOf(path), field: fieldName(path), expected };
   const name = String(path.at(-1));
   if (!source.has(path)) {
@@ -94,10 +94,12 @@ function describe(issue: Issue, source: Source, path: PropertyKey[]): Problem {
         : (isBlockOrList(issue) && advice) || 'vul hier iets in',
     };
   }
+  const curly = curlyAdvice(written);
   return {
     ...at,
     found: quote(written),
-    advice: curlyAdvice(written) ?? advice ?? generalAdvice(issue, written, name),
+    advice: curly ?? advice ?? generalAdvice(issue, written, name),
+    ...(!curly && instead && { instead }),
   };
 }
 

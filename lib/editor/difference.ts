@@ -20,6 +20,25 @@ export function editsBetween(before: unknown, after: unknown, path: Path = []): 
   return [{ is: 'set', path, value: after as Value }];
 }
 
+/**
+ * Where something stood in a content before: a part of a list may have had another place in it. Undefined for what stands in a part
+ * that is new.
+ */
+export function placeBefore(before: unknown, after: unknown, path: Path): Path | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return [];
+  let was: string | number | undefined = step;
+  if (typeof step === 'number') {
+    was = Array.isArray(before) && Array.isArray(after) ? pairedParts(before, after).get(step) : undefined;
+  }
+  if (was === undefined) return undefined;
+  const inner = placeBefore(partAt(before, was), partAt(after, step), rest);
+  return inner && [was, ...inner];
+}
+
+const partAt = (value: unknown, step: string | number): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
+
 function editsOfList(before: readonly unknown[], after: readonly unknown[], list: Path): Edit[] {
   const pairs = pairedParts(before, after);
   const isKept = new Set(pairs.values());

@@ -25,7 +25,7 @@ export function placeIn(collection: unknown, step: string | number | undefined):
 export const plainValue = (node: unknown): unknown =>
   isNode(node) ? JSON.parse(JSON.stringify(node)) : node;
 
-export const isNothing = (value: unknown) => value === null || value === '';
+export const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
 /** Writes another value where one stands, with the quotes and the comment that it has. Gives whether it could. */
 export function setScalar(node: unknown, value: Value): boolean {
@@ -108,7 +108,8 @@ export function nodeFor(document: Document, value: Value, shape: Shape | undefin
   return node;
 }
 
-const quotedKinds: readonly string[] = ['time', 'phone', 'postcode', 'colour'];
+/** What has quotes around it in a file, so that nothing else is read in it. */
+export const quotedKinds: readonly string[] = ['time', 'phone', 'postcode', 'colour'];
 
 function quote(node: unknown, shape: Shape | undefined): void {
   if (isMap(node)) {

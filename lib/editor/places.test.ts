@@ -5,11 +5,13 @@ import { groupFolder } from '@/e2e/groups/exampleGroup';
 import type { Texts } from '@/lib/content/check';
 import type { Problem } from '@/lib/content/problem';
 import { contentFiles, fileNames } from '@/lib/content/schemas';
-import { valueIn } from './document';
+import { edited, valueIn } from './document';
 import {
   allFields,
+  onlinePlace,
   pageOf,
   type partsOf,
+  placeOf,
   problemsAt,
   problemsBelow,
   sheetOf,
@@ -88,6 +90,29 @@ test('a problem belongs to its field, and to the blocks around it', () => {
   expect(problemsBelow([problem], { ...field, path: ['groepen'] })).toEqual([problem]);
   expect(problemsBelow([problem], { ...field, path: ['groepen', 1] })).toEqual([]);
   expect(problemsBelow([problem], { file: 'girls', path: [] })).toEqual([]);
+});
+
+test('a problem leads to where it is put right', () => {
+  const problem = { file: 'content/leiding/jongens.yaml', expected: 'een tekst', advice: '' };
+  expect(placeOf({ ...problem, field: 'groepen 1 › leiding 2 › naam' })).toEqual({
+    file: 'boys',
+    path: ['groepen', 0, 'leiding', 1, 'naam'],
+  });
+  expect(placeOf({ ...problem, field: 'groepen 2' })).toEqual({ file: 'boys', path: ['groepen', 1] });
+  expect(placeOf({ ...problem, field: 'groepn' })).toBeUndefined();
+  expect(placeOf(problem)).toBeUndefined();
+});
+
+test('what is online of somebody is theirs, wherever in the list they stand now', () => {
+  const text = texts['leiding/jongens.yaml'] ?? '';
+  const leiding = ['groepen', 0, 'leiding'];
+  const now = (next: string) => ({ ...texts, 'leiding/jongens.yaml': next });
+  const online = (next: string, at: number) =>
+    onlinePlace(texts, now(next), { file: 'boys', path: [...leiding, at, 'naam'] })?.path.at(-2);
+  const moved = edited('boys', text, { is: 'move', list: leiding, from: 1, to: 0 });
+  expect([0, 1, 2].map((at) => online(moved, at))).toEqual([1, 0, 2]);
+  const added = edited('boys', text, { is: 'insert', list: leiding, at: 1, value: { naam: 'Nel' } });
+  expect([0, 1, 2].map((at) => online(added, at))).toEqual([0, undefined, 1]);
 });
 
 test('every field can be searched for, those that are left out too', () => {

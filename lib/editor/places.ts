@@ -3,7 +3,7 @@ import { fieldName, type Problem } from '@/lib/content/problem';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
 import { type Block, type Field, type List, type Shape, shapeAt, shapeOf } from '@/lib/content/shape';
 import { blockOf, pages, type Route, routes } from '@/lib/pages';
-import { isRecord, nameOf } from './difference';
+import { isRecord, nameOf, placeBefore } from './difference';
 import { valueIn } from './document';
 import type { Path } from './nodes';
 import { typedOf } from './typed';
@@ -17,6 +17,13 @@ export const valueAt = (texts: Texts, { file, path }: Place): unknown =>
     (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
     wholeValue(texts[fileNames[file]] ?? ''),
   );
+
+/** What is online of a place: the same part of a list may have another place there. Undefined in a part that is new. */
+export function onlinePlace(base: Texts, texts: Texts, { file, path }: Place): Place | undefined {
+  const [before, after] = [base, texts].map((all) => valueAt(all, { file, path: [] }));
+  const was = placeBefore(before, after, path);
+  return was && { file, path: was };
+}
 
 /** Of the texts that were asked for last: a list of all fields asks for each of them some thousand times. */
 const wholeValues = new Map<string, unknown>();
@@ -49,6 +56,17 @@ export const problemsBelow = (problems: readonly Problem[], { file, path }: Plac
         problem.field?.startsWith(`${name} `)),
   );
 };
+
+/** Where a problem is to be put right; undefined for one that is about a whole file, or about what no schema knows. */
+export function placeOf({ file, field }: Problem): Place | undefined {
+  const name = contentFiles.find((one) => contentPath(one) === file);
+  if (!name || !field) return undefined;
+  const path = field.split(' › ').flatMap((part) => {
+    const [first = '', ...numbers] = part.split(' ');
+    return [first, ...numbers.map((number) => Number(number) - 1)];
+  });
+  return shapeAt(name, path) && { file: name, path };
+}
 
 /** The page that shows a place. */
 export function pageOf({ file, path }: Place): Route {

@@ -19,6 +19,12 @@ test('digits that are no number stay as they are', () => {
   expect(typedOf('postcode', '9999')).toBe('9999');
 });
 
+test('quotes that the advice for a file asks for are none of the value', () => {
+  expect(valueFrom('time', '"14:00"')).toBe('14:00');
+  expect(valueFrom('phone', '“0400 00 00 01”')).toBe('0400 00 00 01');
+  expect(valueFrom('words', '"Spring"')).toBe('"Spring"');
+});
+
 test('nothing typed is nothing', () => {
   expect(valueFrom('words', '  ')).toBeNull();
   expect(typedOf('words', null)).toBe('');

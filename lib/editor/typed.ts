@@ -1,5 +1,5 @@
 import type { Kind } from '@/lib/content/kinds';
-import type { Value } from './nodes';
+import { quotedKinds, type Value } from './nodes';
 
 /** What stands in an input for what stands in a file: `12.5` is typed as `12,5`. */
 export function typedOf(kind: Kind, value: unknown): string {
@@ -14,10 +14,12 @@ export function typedOf(kind: Kind, value: unknown): string {
 export function valueFrom(kind: Kind, typed: string): Value {
   const text = typed.trim();
   if (text === '') return null;
+  if (isQuoted(kind)) return /^["“”](.*)["“”]$/.exec(text)?.[1] ?? text; // as the advice for a file says
   if (!isAmount(kind) && !isNumber(kind)) return text;
   const number = isAmount(kind) ? text.replace(',', '.') : text;
   return /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : text;
 }
 
 const isAmount = (kind: Kind) => kind === 'price' || kind === 'degrees';
+const isQuoted = (kind: Kind) => quotedKinds.includes(kind);
 const isNumber = (kind: Kind) => kind === 'count' || kind === 'year';
