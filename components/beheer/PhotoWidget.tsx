@@ -5,12 +5,13 @@ import { decodeHeic } from '@/lib/editor/heic';
 import { FileRefused, photoName, preparedPhoto } from '@/lib/editor/photo';
 import { type Place, titleOf } from '@/lib/editor/places';
 import { photoUrl } from '@/lib/photos/variants';
+import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
 import styles from './FieldForm.module.scss';
 import type { FieldInput } from './widgets';
 
 /** A photo as it is now, and another one in its place: made small here, before anything is sent. */
-export function PhotoWidget({ id, place, shape, value, readOnly, describedBy }: FieldInput) {
+export function PhotoWidget({ id, place, shape, value, readOnly, describedBy, change }: FieldInput) {
   const { work, edit, preparing } = useEditing();
   const hint = useId();
   const [state, setState] = useState<'idle' | 'busy' | { refused: string }>('idle');
@@ -19,7 +20,7 @@ export function PhotoWidget({ id, place, shape, value, readOnly, describedBy }: 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     target.value = ''; // the same one may be chosen again
-    if (!file) return;
+    if (!file || state === 'busy') return;
     setState('busy');
     try {
       const subject = titleOf(work.texts, around(place));
@@ -27,8 +28,9 @@ export function PhotoWidget({ id, place, shape, value, readOnly, describedBy }: 
       edit(place.file, { is: 'set', path: place.path, value: name }, { [`content/fotos/${name}`]: photo });
       setState('idle');
     } catch (error) {
-      if (!(error instanceof FileRefused)) throw error;
-      setState({ refused: error.message });
+      const isForeseen = error instanceof FileRefused;
+      setState(isForeseen ? { refused: error.message } : 'idle');
+      if (!isForeseen) throw error;
     }
   }
 
@@ -43,7 +45,7 @@ export function PhotoWidget({ id, place, shape, value, readOnly, describedBy }: 
         id={id}
         type="file"
         accept="image/*,.heic,.heif"
-        disabled={readOnly || state === 'busy'}
+        disabled={readOnly}
         aria-describedby={[refused && hint, describedBy].filter(Boolean).join(' ') || undefined}
         onChange={choose}
       />
@@ -52,6 +54,18 @@ export function PhotoWidget({ id, place, shape, value, readOnly, describedBy }: 
         <div id={hint} role="alert">
           <Alert icon={<Icon name="alert" />}>{refused}</Alert>
         </div>
+      )}
+      {shape.optional && value && !readOnly && (
+        <button
+          className={styles.back}
+          type="button"
+          onClick={() => {
+            change('', { atOnce: true });
+            document.getElementById(id)?.focus();
+          }}
+        >
+          <EditorIcon name="trash" /> Haal de foto weg
+        </button>
       )}
     </div>
   );

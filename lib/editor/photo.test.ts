@@ -34,6 +34,16 @@ test('what is no photo is refused in Dutch, whatever it is called', async () => 
   await expect(refusal('')).rejects.toThrow('leeg');
 });
 
+test('a file that the device does not give after all is told in Dutch', async () => {
+  const gone = new File(['x'], 'IMG_1.jpg');
+  const inTheCloud = Object.assign(gone, {
+    slice: () => inTheCloud,
+    arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
+  }) as Blob;
+  await expect(preparedPhoto(inTheCloud, never)).rejects.toThrow(FileRefused);
+  await expect(preparedPaper(inTheCloud)).rejects.toThrow('Staat het in de cloud?');
+});
+
 test('a large photo fits in 2400 pixels, a small one stays as it is', () => {
   expect(fitted(4032, 3024)).toEqual({ width: 2400, height: 1800 });
   expect(fitted(6000, 8000)).toEqual({ width: 1800, height: 2400 });

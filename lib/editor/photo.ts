@@ -26,7 +26,7 @@ export type DecodeHeic = (bytes: ArrayBuffer) => Promise<ImageData>;
  * @throws FileRefused for what is no photo, or cannot be opened
  */
 export async function preparedPhoto(file: Blob, decodeHeic: DecodeHeic): Promise<PreparedPhoto> {
-  const sort = sortOf(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
+  const sort = sortOf(await bytesOf(file.slice(0, 64)));
   const wrong = whyNoPhoto[sort];
   if (wrong) throw new FileRefused(wrong);
   if (file.size > heaviestPhoto) {
@@ -98,7 +98,7 @@ export async function photoName(
  * @throws FileRefused for what is no PDF, or too heavy
  */
 export async function preparedPaper(file: Blob): Promise<AddedFile> {
-  const sort = sortOf(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
+  const sort = sortOf(await bytesOf(file.slice(0, 64)));
   if (sort !== 'pdf') {
     throw new FileRefused(
       'Dit is geen pdf. Open het papier en bewaar of exporteer het als pdf; alleen de naam veranderen maakt er geen pdf van.',
@@ -107,7 +107,18 @@ export async function preparedPaper(file: Blob): Promise<AddedFile> {
   if (file.size > heaviestPaper) {
     throw new FileRefused('Deze pdf is zwaarder dan 10 MB. Bewaar ze opnieuw in een kleinere kwaliteit.');
   }
-  return { bytes: new Uint8Array(await file.arrayBuffer()), type: 'application/pdf' };
+  return { bytes: await bytesOf(file), type: 'application/pdf' };
+}
+
+/** A phone may promise a file that is in the cloud, or on a card that is gone. @throws FileRefused */
+async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    throw new FileRefused(
+      'Dit toestel geeft het bestand niet. Staat het in de cloud? Download het eerst, en kies het dan opnieuw.',
+    );
+  }
 }
 
 const whyNoPhoto: Partial<Record<Sort, string>> = {

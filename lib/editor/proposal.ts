@@ -64,7 +64,7 @@ export function proposalFile({ base, texts, files }: Draft, author: string): Blo
 export async function openProposal(file: Blob): Promise<Proposal> {
   if (file.size > most.file)
     throw new ProposalRefused('Dit bestand is te groot voor een voorstel. Er is niets veranderd.');
-  const read = proposal.safeParse(parsed(await file.text()));
+  const read = proposal.safeParse(parsed(await file.text().catch(() => '')));
   if (!read.success) {
     throw new ProposalRefused(
       'Dit bestand is geen voorstel, of het is onderweg beschadigd. Er is niets veranderd.',

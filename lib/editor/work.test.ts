@@ -65,3 +65,21 @@ test('a photo that was published, by oneself or by somebody else, is there thoug
   expect(workshop(withEdit(published, 'camp', theirs, 2)).problems).toEqual([]);
   expect(workshop(named).problems).toHaveLength(1); // one that is nowhere
 });
+
+test('a photo that no text names any more does not come along; a paper does', () => {
+  const draft = newDraft(loaded);
+  const added = { bytes: new Uint8Array(1), type: 'image/jpeg' };
+  const choose = (bestand: string) => ({ is: 'set', path: ['foto', 'bestand'], value: bestand }) as const;
+  const files = { 'content/fotos/een-1.jpg': added, 'public/documents/2031/cm-jongens.pdf': added };
+  const first = workshop({ ...withEdit(draft, 'camp', choose('een-1.jpg'), 1), files });
+  expect(Object.keys(first.draft.files)).toEqual(Object.keys(files));
+
+  const next = withEdit(first.draft, 'camp', choose('twee-2.jpg'), 2);
+  const second = workshop({ ...next, files: { ...next.files, 'content/fotos/twee-2.jpg': added } }, first);
+  expect(Object.keys(second.draft.files)).toEqual([
+    'public/documents/2031/cm-jongens.pdf',
+    'content/fotos/twee-2.jpg',
+  ]);
+  const back = workshop({ ...second.draft, texts: draft.texts }, second);
+  expect(Object.keys(back.draft.files)).toEqual(['public/documents/2031/cm-jongens.pdf']);
+});

@@ -5,7 +5,7 @@ import { type FileName, fileNames } from '@/lib/content/schemas';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import { type Edit, edited } from './document';
 import type { AddedFile, Draft } from './drafts';
-import { noFiles, paperFolder, photoFolder, withAdded } from './fileLists';
+import { noFiles, paperFolder, photoFolder, withAdded, withoutUnnamedPhotos } from './fileLists';
 import type { Loaded } from './loaded';
 import { noPhoto, type ShownPage, shownPage } from './shown';
 
@@ -52,25 +52,27 @@ export function createWorkshop(
 ): (draft: Draft, before?: Work) => Work {
   const check = createCheck();
   let photos = loaded.photos;
-  return (draft, before) => {
-    const { photos: there, papers } = draft.base.files ?? noFiles;
+  return (given, before) => {
+    const { photos: there, papers } = given.base.files ?? noFiles;
     const files = withAdded(loaded.files, [
       ...there.map((photo) => photoFolder + photo),
       ...papers.map((paper) => paperFolder + paper),
-      ...Object.keys(draft.files),
+      ...Object.keys(given.files),
     ]);
     // one that was published stays in sight: the site has not made it yet
     photos = {
       ...photos,
       ...Object.fromEntries(
-        Object.entries(draft.files).flatMap(([path, file]) =>
+        Object.entries(given.files).flatMap(([path, file]) =>
           path.startsWith(photoFolder)
             ? [[path.slice(photoFolder.length), { ...noPhoto, ...sizeOf(file), url: urlOf(file) }] as const]
             : [],
         ),
       ),
     };
-    const checked = check(draft.texts, files);
+    const checked = check(given.texts, files);
+    const needed = withoutUnnamedPhotos(given.files, checked.sources);
+    const draft = needed === given.files ? given : { ...given, files: needed };
     return {
       draft,
       base: draft.base.texts,
