@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Hidden } from '@/components/ui/Hidden';
 import { previewPath } from '@/lib/beheer';
-import { changesBetween } from '@/lib/editor/changes';
+import { type ChangeLine, changesBetween } from '@/lib/editor/changes';
 import { type Draft, isLyingLong } from '@/lib/editor/drafts';
 import type { Loaded } from '@/lib/editor/loaded';
-import { withChangesSince } from '@/lib/editor/merge';
+import { withChangesSince, withoutChange } from '@/lib/editor/merge';
 import { isSamePlace, pageOf } from '@/lib/editor/places';
 import { fieldAt, fieldKey } from '@/lib/editor/shown';
 import type { Work } from '@/lib/editor/work';
@@ -13,22 +13,24 @@ import { hasPage } from '@/lib/groupPages';
 import { type Route, routes } from '@/lib/pages';
 import { ChangesView } from './ChangesView';
 import styles from './Editor.module.scss';
-import { ExamplesView } from './ExamplesView';
+import { ExamplesFirst, ExamplesView } from './ExamplesView';
 import { EditingContext, type View } from './editing';
 import { FieldsView } from './FieldsView';
 import { KeyView } from './KeyView';
 import { PagesView } from './PagesView';
 import { PlaceView } from './PlaceView';
-import { Publishing, type PublishingTo } from './Publishing';
+import { Publishing } from './Publishing';
 import { OpenProposal, ShareProposal } from './Sharing';
 import { Strip } from './Strip';
 import { TasksView } from './TasksView';
 import { Told } from './Told';
 import { useArrival } from './useArrival';
 import type { Kept } from './useDraft';
+import { useKeptFocus } from './useKeptFocus';
 import { useKey } from './useKey';
 import { usePreparing } from './usePreparing';
 import { usePreview } from './usePreview';
+import { doneOf, type PublishingTo, usePublishing } from './usePublishing';
 import { useTyping } from './useTyping';
 import { VersionsView } from './VersionsView';
 
@@ -41,11 +43,10 @@ type EditorProps = {
 /** The page that is being changed, and beside it what changes it. */
 export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
   const { work } = kept;
-  const [isBusy, setBusy] = useState(false);
-  const readOnly = kept.readOnly || isBusy;
   const { typing, edit, replace } = useTyping(kept);
   const { isPreparing, preparing } = usePreparing();
   const keys = useKey();
+  useKeptFocus();
   const [route, setRoute] = useState<Route>('/');
   const [view, setView] = useState<View>();
   const [opening, setOpening] = useState(0); // another one is another panel, which begins with its title
@@ -58,6 +59,14 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
   const { key } = keys;
   const to: PublishingTo | undefined =
     saves === 'here' ? { is: 'here' } : key && { is: 'host', host: key.host, name: key.name };
+
+  const publishing = usePublishing({
+    to,
+    replace,
+    isShown: view?.is === 'changes',
+    tell: (words) => setTold({ words }),
+  });
+  const readOnly = kept.readOnly || publishing.state.is === 'sending';
 
   const open = (next: View | undefined) => {
     if (!view) opener.current = document.activeElement;
@@ -80,7 +89,7 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor opens
   useEffect(() => {
-    if (kept.isBack && !readOnly) setTold({ words: welcome(work.draft, count) });
+    if (kept.isBack && !readOnly) setTold({ words: welcome(work.draft, count, saves) });
   }, []);
 
   const { hash, forgetInvitation } = useArrival({
@@ -95,6 +104,13 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
     const { before, after } = told ?? {};
     if (before && after) replace((now) => withChangesSince(now, after, before)); // that alone: what was done since stays
     setTold(undefined);
+  };
+
+  const tell = (words: string) => setTold({ words, before: work.draft });
+  const undo = (what?: ChangeLine | string) => {
+    tell(what ? 'Dat is teruggezet.' : 'Alles is teruggezet.');
+    replace((draft) => without(draft, what));
+    open({ is: 'changes' }); // the button that was pressed is gone
   };
 
   const editing = {
@@ -113,7 +129,7 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
       setRoute(next);
       open(undefined);
     },
-    tell: (words: string) => setTold({ words, before: work.draft }),
+    tell,
   };
 
   return (
@@ -126,6 +142,7 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
         <div className={styles.tools}>
           {view?.is === 'tasks' && <TasksView here={saves === 'here'} hasKey={key !== undefined} />}
           {view?.is === 'examples' && <ExamplesView />}
+          {saves === 'here' && opening === 0 && !kept.isBack && <ExamplesFirst />}
           {view?.is === 'versions' && key && <VersionsView host={key.host} replace={replace} />}
           {view?.is === 'pages' && <PagesView routes={routesIn(work)} />}
           {view?.is === 'welcome' && <PagesView routes={routesIn(work)} newcomer={view.name} />}
@@ -134,6 +151,7 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
             <KeyView
               keys={keys}
               hash={hash}
+              forgetInvitation={forgetInvitation}
               proposal={<OpenProposal replace={replace} />}
               done={(name) => {
                 forgetInvitation();
@@ -143,18 +161,19 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
           )}
           {view?.is === 'changes' && (
             <ChangesView
+              key={opening}
               changes={changes}
               added={added}
-              undoAll={() => replace((draft) => ({ ...draft, texts: draft.base.texts, files: {}, sent: {} }))}
+              undo={undo}
+              done={doneOf(publishing.state, to)}
             >
               {to ? (
                 <Publishing
                   to={to}
+                  publishing={publishing}
                   draft={work.draft}
                   count={count}
                   held={work.problems.length > 0 || kept.readOnly || isPreparing}
-                  replace={replace}
-                  onBusy={setBusy}
                 />
               ) : (
                 count > 0 && (
@@ -184,11 +203,19 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
 }
 
 /** A browser may empty its storage sooner than somebody comes back: after a day, that is told. */
-function welcome(draft: Draft, count: number): string {
+function welcome(draft: Draft, count: number, saves: Loaded['saves']): string {
   const words = `Welkom terug. ${count === 1 ? 'Je wijziging staat' : `Je ${count} wijzigingen staan`} er nog.`;
   return isLyingLong(draft, Date.now())
-    ? `${words} Ze staan al sinds gisteren enkel op dit toestel: zet ze online, of stuur ze als voorstel.`
+    ? `${words} Ze staan al sinds gisteren enkel op dit toestel: ${saves === 'here' ? 'bewaar ze' : 'zet ze online, of stuur ze als voorstel'}.`
     : words;
+}
+
+/** A draft without one change, one file, or without any of those everything. */
+function without(draft: Draft, what: ChangeLine | string | undefined): Draft {
+  if (typeof what === 'object') return withoutChange(draft, what, Date.now());
+  const texts = what ? draft.texts : draft.base.texts;
+  const files = Object.entries(draft.files).filter(([path]) => what && path !== what);
+  return { ...draft, texts, files: Object.fromEntries(files), changedAt: Date.now() };
 }
 
 /** The pages that the group has, by its last good content. */

@@ -25,6 +25,17 @@ export function useExamples(): readonly Place[] | undefined {
 
 const step = (one: PropertyKey) => (typeof one === 'number' ? one : String(one));
 
+/** A new group begins with them, when nothing else is open yet. */
+export function ExamplesFirst() {
+  const { open } = useEditing();
+  const count = useExamples()?.length ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they are known
+  useEffect(() => {
+    if (count > 0) open({ is: 'examples' });
+  }, [count]);
+  return null;
+}
+
 /** What a new group puts its own words in the place of, one after the other. */
 export function ExamplesView() {
   const left = useExamples();

@@ -3,13 +3,15 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { editorPath } from '@/lib/beheer';
 import { isoDay, today } from '@/lib/days';
-import { daysLeft, type Invitation, invitationLink, newWords } from '@/lib/editor/invitation';
+import { expiryWords, type Invitation, invitationLink, newWords } from '@/lib/editor/invitation';
 import { EditorIcon } from './EditorIcon';
 import form from './FieldForm.module.scss';
+import { FirstName, firstNameIn } from './FirstName';
 import { Panel } from './Panel';
 import rows from './PlaceView.module.scss';
 import styles from './Publishing.module.scss';
 import { QrCode } from './QrCode';
+import { useKeptFocus } from './useKeptFocus';
 import type { Keys } from './useKey';
 import { WayIn } from './WayIn';
 
@@ -19,17 +21,27 @@ type KeyViewProps = {
   proposal: React.ReactNode;
   /** A locked key in the address. */
   hash?: string | undefined;
+  /** Somebody who has a key goes on with that one. */
+  forgetInvitation: () => void;
   /** Somebody is inside: by their first name. */
   done: (name: string) => void;
 };
 
 /** The way in: an invitation to open, a key of one's own, or who else to invite. */
-export function KeyView({ keys, hash, proposal, done }: KeyViewProps) {
-  if (keys.key) return <Invite keys={keys} proposal={proposal} />;
+export function KeyView({ keys, hash, forgetInvitation, proposal, done }: KeyViewProps) {
+  // a key that works no more is why somebody is invited again
+  if (keys.key && !hash) return <Invite keys={keys} proposal={proposal} />;
   return (
     <Panel title={hash ? 'Kom erbij.' : 'De sleutel van de site'}>
       {hash ? (
-        <WayIn hash={hash} use={keys.use} done={done} />
+        <>
+          <WayIn hash={hash} known={keys.key?.name} use={keys.use} done={done} />
+          {keys.key && (
+            <button className={rows.remove} type="button" onClick={forgetInvitation}>
+              Ga verder met de sleutel die je al had
+            </button>
+          )}
+        </>
       ) : (
         <>
           <p>
@@ -53,17 +65,15 @@ function OwnKey({ use, done }: Pick<KeyViewProps, 'done'> & Pick<Keys, 'use'>) {
     const text = (name: string) => String(filledIn.get(name) ?? '').trim();
     const [owner = '', repo = ''] = text('project').split('/');
     const own: Invitation = { owner, repo, branch: 'main', token: text('sleutel'), expires: text('tot') };
-    await use(own, text('naam'), { isRemembered: filledIn.has('onthoud') });
-    done(text('naam'));
+    const name = firstNameIn(filledIn);
+    await use(own, name, { isRemembered: filledIn.has('onthoud') });
+    done(name);
   }
   return (
     <details className={styles.own}>
       <summary>Ik maakte de sleutel zelf</summary>
       <form className={styles.publishing} onSubmit={save}>
-        <div className={form.field}>
-          <label htmlFor={`${id}-naam`}>Je voornaam</label>
-          <input id={`${id}-naam`} name="naam" autoComplete="given-name" required />
-        </div>
+        <FirstName id={id} />
         <div className={form.field}>
           <label htmlFor={`${id}-project`}>Het project op GitHub</label>
           <input
@@ -113,8 +123,9 @@ function OwnKey({ use, done }: Pick<KeyViewProps, 'done'> & Pick<Keys, 'use'>) {
 function Invite({ keys: { key, drop }, proposal }: Pick<KeyViewProps, 'keys' | 'proposal'>) {
   const [made, setMade] = useState<{ link: string; words: string }>();
   const [isCopied, setCopied] = useState(false);
+  useKeptFocus();
   if (!key) return null;
-  const left = daysLeft(key.invitation, isoDay(today(new Date())));
+  const expiry = expiryWords(key.invitation, isoDay(today(new Date())));
 
   async function make(invitation: Invitation) {
     const words = newWords();
@@ -125,12 +136,7 @@ function Invite({ keys: { key, drop }, proposal }: Pick<KeyViewProps, 'keys' | '
 
   return (
     <Panel title={`Dag ${key.name}`}>
-      {left !== undefined && (
-        <p role="status">
-          Je sleutel loopt over {left} {left === 1 ? 'dag' : 'dagen'} af. Vraag op tijd een nieuwe
-          uitnodiging.
-        </p>
-      )}
+      {expiry && <p role="status">{expiry}</p>}
       <h3>Nodig iemand uit</h3>
       <p>
         Stuur de link in een bericht, en zeg de vijf woorden langs een andere weg: aan de telefoon of op een

@@ -1,10 +1,19 @@
 import { shapeAt } from '@/lib/content/shape';
-import { isSamePlace, type Part, type Place, partsOf, sheetOf, titleOf } from '@/lib/editor/places';
+import {
+  isSamePlace,
+  type Part,
+  type Place,
+  partsOf,
+  problemsAt,
+  sheetOf,
+  titleOf,
+} from '@/lib/editor/places';
 import { useEditing } from './editing';
 import { FieldForm } from './FieldForm';
 import { Items, PlaceInList } from './Items';
 import { Panel } from './Panel';
 import styles from './PlaceView.module.scss';
+import { Problems } from './Problems';
 import { Row } from './Row';
 import { YearPapers } from './YearPapers';
 
@@ -16,8 +25,12 @@ export function PlaceView({ place, others = [] }: PlaceViewProps) {
   const shape = shapeAt(place.file, place.path);
   const sheet = shape?.is === 'field' ? sheetOf(place) : { place, parts: partsOf(place) };
   const list = shape?.is === 'field' ? sheetOf(place).list : listAround(place);
+  // of the whole of it; a field tells its own, and the papers of a year are told one by one
+  const isField = shapeAt(place.file, sheet.place.path)?.is === 'field';
+  const problems = isField || place.file === 'documents' ? [] : problemsAt(work.problems, sheet.place);
   return (
     <Panel title={titleOf(work.texts, sheet.place)} trail={<Trail place={sheet.place} />}>
+      {problems.length > 0 && <Problems problems={problems} />}
       {shape?.is === 'list' ? (
         <Items place={place} shape={shape} />
       ) : (

@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CodeHost } from '@/lib/editor/codeHost';
 import type { Draft } from '@/lib/editor/drafts';
+import { HostProblem } from '@/lib/editor/hostProblem';
 import { publish } from '@/lib/editor/publish';
 import { Publishing } from './Publishing';
+import { type PublishingTo, usePublishing } from './usePublishing';
 
 jest.mock('@/lib/editor/codeHost', () => ({ codeHost: () => ({}) }));
 jest.mock('@/lib/editor/publish', () => ({ publish: jest.fn() }));
@@ -18,17 +20,22 @@ function setUp() {
   const replace = jest.fn((next: (draft: Draft) => Draft) => {
     draft = next(draft);
   });
-  render(
-    <Publishing
-      to={{ is: 'host', host, name: 'Amber' }}
-      draft={own}
-      count={1}
-      held={false}
-      replace={replace}
-      onBusy={() => {}}
-    />,
-  );
-  return { now: () => draft, change: (next: Draft) => replace(() => next) };
+  const to: PublishingTo = { is: 'host', host, name: 'Amber' };
+  const tell = jest.fn();
+  function Editor({ isShown, count = 1 }: { isShown: boolean; count?: number }) {
+    const publishing = usePublishing({ to, replace, isShown, tell });
+    return isShown && <Publishing {...{ to, publishing, count }} draft={own} held={false} />;
+  }
+  const { rerender } = render(<Editor isShown />);
+  return {
+    now: () => draft,
+    change: (next: Draft) => replace(() => next),
+    /** Looks at something else. */
+    leave: () => rerender(<Editor isShown={false} />),
+    /** Looks at the changes again: so many of them. */
+    comeBack: (count: number) => rerender(<Editor isShown count={count} />),
+    tell,
+  };
 }
 
 const clash = {
@@ -64,10 +71,12 @@ test('a change that comes while the draft is being sent is not lost with it', as
       sent = (draft) => end({ is: 'nothing', draft });
     }),
   );
-  const { now, change } = setUp();
+  const { now, change, comeBack } = setUp();
   await userEvent.click(screen.getByRole('button', { name: 'Zet 1 ding online' }));
   change({ ...own, files: { nieuw: { bytes: new Uint8Array(1), type: 'image/jpeg' } } });
   sent({ ...own, base: { ...base, texts: own.texts } });
+  await screen.findByRole('button', { name: 'Zet 1 ding online' });
+  comeBack(0);
   expect(await screen.findByText(/Er was niets te versturen/)).toBeVisible();
   expect(Object.keys(now().files)).toEqual(['nieuw']);
 });
@@ -81,4 +90,63 @@ test('what nobody foresaw is told too, and may be tried again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Je wijzigingen staan nog op dit toestel');
   expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeEnabled();
   expect(report).toHaveBeenCalledWith(new Error('Unforeseen'));
+});
+
+test('who looks at something else meanwhile is told what became of it, and finds it again', async () => {
+  let refuse = (_error: Error) => {};
+  jest.mocked(publish).mockReturnValueOnce(
+    new Promise((_end, fail) => {
+      refuse = fail;
+    }),
+  );
+  const { leave, comeBack, tell } = setUp();
+  await userEvent.click(screen.getByRole('button', { name: 'Zet 1 ding online' }));
+  leave();
+  refuse(new HostProblem('offline'));
+  await waitFor(() => expect(tell).toHaveBeenCalledWith(expect.stringContaining('Er is geen verbinding')));
+  comeBack(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('Er is geen verbinding');
+});
+
+describe('what is on its way', () => {
+  const commit = 'c0ffee';
+  let answer = (_version: { commit: string }) => {};
+  beforeEach(() => {
+    const answered = new Promise<{ commit: string }>((end) => {
+      answer = end;
+    });
+    const json = async () => answered;
+    Object.assign(globalThis, { fetch: async () => ({ json }) }); // jsdom has none
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'fetch');
+    localStorage.clear();
+  });
+  const send = async () => {
+    jest.mocked(publish).mockResolvedValueOnce({ is: 'sent', commit, draft: own });
+    const editor = setUp();
+    await userEvent.click(screen.getByRole('button', { name: 'Zet 1 ding online' }));
+    editor.leave();
+    return editor;
+  };
+
+  test('is followed whatever is looked at', async () => {
+    const { comeBack, tell } = await send();
+    answer({ commit });
+    await waitFor(() => expect(tell).toHaveBeenCalledWith('Online! Iedereen ziet je wijzigingen.'));
+    comeBack(0);
+    expect(screen.getByRole('heading')).toHaveTextContent('Het staat online! Dank je, Amber.');
+  });
+
+  test('is followed again when the editor was closed meanwhile', async () => {
+    await send();
+    cleanup();
+    const { tell, leave } = setUp();
+    leave();
+    answer({ commit });
+    await waitFor(() => expect(tell).toHaveBeenCalledWith('Online! Iedereen ziet je wijzigingen.'));
+    cleanup();
+    setUp().comeBack(0);
+    expect(screen.queryByRole('list')).toBeNull(); // it is known, once
+  });
 });

@@ -5,11 +5,14 @@ import { Icon } from '@/components/ui/Icon';
 import type { Draft } from '@/lib/editor/drafts';
 import { withMine } from '@/lib/editor/merge';
 import { openProposal, ProposalRefused, proposalFile, withProposal } from '@/lib/editor/proposal';
+import { slug } from '@/lib/slug';
 import { Clashes } from './Clashes';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
 import form from './FieldForm.module.scss';
+import { FirstName, firstNameIn } from './FirstName';
 import styles from './Publishing.module.scss';
+import { useKeptFocus } from './useKeptFocus';
 
 /** Who has no key sends the changes as one file to somebody who has. */
 export function ShareProposal({ draft }: { draft: Draft }) {
@@ -18,8 +21,8 @@ export function ShareProposal({ draft }: { draft: Draft }) {
 
   async function share(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('naam')).trim();
-    const file = new File([proposalFile(draft, name)], `voorstel-van-${name.toLowerCase()}.json`, {
+    const name = firstNameIn(new FormData(event.currentTarget));
+    const file = new File([proposalFile(draft, name)], `voorstel-van-${slug(name) || 'leiding'}.json`, {
       type: 'application/json',
     });
     if (navigator.canShare?.({ files: [file] })) {
@@ -45,10 +48,7 @@ export function ShareProposal({ draft }: { draft: Draft }) {
         Maak er een bestand van en stuur het naar iemand met een sleutel. Die opent het, kijkt het na en zet
         het online.
       </p>
-      <div className={form.field}>
-        <label htmlFor={id}>Je voornaam</label>
-        <input id={id} name="naam" autoComplete="given-name" maxLength={60} required />
-      </div>
+      <FirstName id={id} />
       <Button type="submit" kind="ink">
         <EditorIcon name="share" /> Stuur als voorstel
       </Button>
@@ -57,14 +57,13 @@ export function ShareProposal({ draft }: { draft: Draft }) {
   );
 }
 
-type OpenedState = { is: 'idle' } | { is: 'refused'; words: string } | { is: 'opened'; author: string };
-
 /** Opens what somebody without a key sent; what is none, or is not right, changes nothing. */
 export function OpenProposal({ replace }: { replace: (next: (draft: Draft) => Draft) => void }) {
   const id = useId();
-  const { work, readOnly, open } = useEditing();
-  const [state, setState] = useState<OpenedState>({ is: 'idle' });
-  const [both, setBoth] = useState<ReturnType<typeof withProposal>>();
+  const { work, readOnly, open, tell } = useEditing();
+  const [refused, setRefused] = useState<string>();
+  useKeptFocus();
+  const [both, setBoth] = useState<ReturnType<typeof withProposal> & { author: string }>();
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
@@ -73,16 +72,17 @@ export function OpenProposal({ replace }: { replace: (next: (draft: Draft) => Dr
     try {
       const proposal = await openProposal(file);
       const found = withProposal(work.draft, proposal, work.files);
-      if (found.clashes.length > 0) setBoth(found);
-      else take(found.draft);
-      setState({ is: 'opened', author: proposal.author });
+      setRefused(undefined);
+      if (found.clashes.length > 0) setBoth({ ...found, author: proposal.author });
+      else take(found.draft, proposal.author);
     } catch (error) {
       if (!(error instanceof ProposalRefused)) throw error;
-      setState({ is: 'refused', words: error.message });
+      setRefused(error.message);
     }
   }
 
-  function take(draft: Draft) {
+  function take(draft: Draft, author: string) {
+    tell(`Het voorstel van ${author} zit bij je wijzigingen. Kijk het na.`);
     replace(() => ({ ...draft, changedAt: Date.now() }));
     setBoth(undefined);
     open({ is: 'changes' });
@@ -92,7 +92,7 @@ export function OpenProposal({ replace }: { replace: (next: (draft: Draft) => Dr
     return (
       <Clashes
         clashes={both.clashes}
-        choose={(mine) => take({ ...both.draft, texts: withMine(both.draft.texts, mine) })}
+        choose={(mine) => take({ ...both.draft, texts: withMine(both.draft.texts, mine) }, both.author)}
       />
     );
   }
@@ -104,12 +104,12 @@ export function OpenProposal({ replace }: { replace: (next: (draft: Draft) => Dr
         type="file"
         accept="application/json,.json"
         disabled={readOnly}
-        aria-describedby={state.is === 'refused' ? `${id}-fout` : undefined}
+        aria-describedby={refused && `${id}-fout`}
         onChange={choose}
       />
-      {state.is === 'refused' && (
+      {refused && (
         <div id={`${id}-fout`} role="alert">
-          <Alert icon={<Icon name="alert" />}>{state.words}</Alert>
+          <Alert icon={<Icon name="alert" />}>{refused}</Alert>
         </div>
       )}
     </div>

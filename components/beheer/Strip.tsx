@@ -19,13 +19,13 @@ export function Strip({ view, changes, publish }: StripProps) {
   const wrong = work.problems.length;
   const held = wrong > 0;
   return (
-    <nav className={styles.strip} aria-label="Beheer">
+    <nav className={styles.strip} aria-label="Beheer" id="strook">
       {held ? (
         <p className={styles.todo} id="eerst-dit">
           <Icon name="alert" />
-          <span>
+          <button type="button" onClick={() => open({ is: 'changes' })}>
             Eerst {wrong} {wrong === 1 ? 'ding' : 'dingen'} rechtzetten, dan kan alles online.
-          </span>
+          </button>
         </p>
       ) : (
         !view && (

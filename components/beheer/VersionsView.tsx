@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Alert } from '@/components/ui/Alert';
 import { Button } from '@/components/ui/Button';
+import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
 import { contentFiles, type FileName } from '@/lib/content/schemas';
 import { shapeOf } from '@/lib/content/shape';
@@ -10,7 +11,8 @@ import { EditError } from '@/lib/editor/document';
 import type { Draft } from '@/lib/editor/drafts';
 import { broughtBack, earlierVersions } from '@/lib/editor/earlier';
 import { HostProblem } from '@/lib/editor/hostProblem';
-import { withChangesSince } from '@/lib/editor/merge';
+import { withChange, withChangesSince } from '@/lib/editor/merge';
+import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
 import form from './FieldForm.module.scss';
 import { Panel } from './Panel';
@@ -63,6 +65,12 @@ export function VersionsView({ host, replace }: VersionsViewProps) {
     }
   }
 
+  function take({ version }: Opened, next: (now: Draft) => Draft) {
+    tell(`Teruggehaald: zo was het op ${moment(version.date)}.`);
+    replace(next);
+    open({ is: 'changes' });
+  }
+
   return (
     <Panel title="Vorige versies">
       <div className={form.field}>
@@ -104,21 +112,34 @@ export function VersionsView({ host, replace }: VersionsViewProps) {
                   <p>Zo is het nu ook.</p>
                 ) : (
                   <>
-                    <ul>
-                      {opened.changes.map(({ where, what }) => (
-                        <li key={`${where}${what}`}>
-                          {where}: {what}
+                    <ul className={rows.parts}>
+                      {opened.changes.map((change) => (
+                        <li className={rows.change} key={`${change.where}${change.what}`}>
+                          <p>
+                            {change.where}: {change.what}
+                          </p>
+                          {!readOnly && opened.changes.length > 1 && (
+                            <button
+                              className={rows.square}
+                              type="button"
+                              onClick={() => take(opened, (now) => withChange(now, change, Date.now()))}
+                            >
+                              <EditorIcon name="undo" />
+                              <Hidden>
+                                Haal alleen dit terug: {change.where}: {change.what}
+                              </Hidden>
+                            </button>
+                          )}
                         </li>
                       ))}
                     </ul>
                     {!readOnly && (
                       <Button
-                        onClick={() => {
-                          const { from, draft } = opened;
-                          replace((now) => withChangesSince(now, from, { ...draft, changedAt: Date.now() }));
-                          tell(`${shapeOf(file).label} is weer zoals op ${moment(version.date)}.`);
-                          open({ is: 'changes' });
-                        }}
+                        onClick={() =>
+                          take(opened, (now) =>
+                            withChangesSince(now, opened.from, { ...opened.draft, changedAt: Date.now() }),
+                          )
+                        }
                       >
                         Haal dit terug <Icon name="arrow-right" />
                       </Button>

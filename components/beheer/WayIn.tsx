@@ -5,19 +5,22 @@ import { Icon } from '@/components/ui/Icon';
 import { isoDay, today } from '@/lib/days';
 import { type Invitation, InvitationError, openInvitation } from '@/lib/editor/invitation';
 import form from './FieldForm.module.scss';
+import { FirstName, firstNameIn } from './FirstName';
 import styles from './Publishing.module.scss';
 import type { Keys } from './useKey';
 
 type WayInProps = {
   /** The part of the address from # on: a locked key. */
   hash: string;
+  /** Who has a key here already, by their first name. */
+  known?: string | undefined;
   use: Keys['use'];
   /** The door is open, for somebody with this first name. */
   done: (name: string) => void;
 };
 
 /** Opens an invitation: a first name and five words. Nothing of it is kept before the words are right. */
-export function WayIn({ hash, use, done }: WayInProps) {
+export function WayIn({ hash, known, use, done }: WayInProps) {
   const id = useId();
   const [state, setState] = useState<'idle' | 'opening' | { words: string }>('idle');
 
@@ -25,7 +28,7 @@ export function WayIn({ hash, use, done }: WayInProps) {
     event.preventDefault();
     if (state === 'opening') return;
     const filledIn = new FormData(event.currentTarget);
-    const name = String(filledIn.get('naam')).trim();
+    const name = firstNameIn(filledIn);
     setState('opening');
     try {
       const found: Invitation = await openInvitation(
@@ -48,19 +51,9 @@ export function WayIn({ hash, use, done }: WayInProps) {
         Iemand nodigt je uit om mee de site bij te houden. Geen account en geen wachtwoord: je voornaam en
         vijf woorden zijn genoeg.
       </p>
-      <div className={form.field}>
-        <label htmlFor={`${id}-naam`}>Je voornaam</label>
-        <input
-          id={`${id}-naam`}
-          name="naam"
-          autoComplete="given-name"
-          required
-          aria-describedby={`${id}-wie`}
-        />
-        <small className={form.help} id={`${id}-wie`}>
-          Zo weet de rest van de leiding wie iets veranderde.
-        </small>
-      </div>
+      <FirstName id={id} known={known}>
+        Zo weet de rest van de leiding wie iets veranderde.
+      </FirstName>
       <div className={form.field}>
         <label htmlFor={`${id}-woorden`}>De vijf woorden</label>
         <input

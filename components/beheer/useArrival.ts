@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isoDay, today } from '@/lib/days';
 import type { Draft } from '@/lib/editor/drafts';
 import { HostProblem } from '@/lib/editor/hostProblem';
-import { daysLeft, isInvitation } from '@/lib/editor/invitation';
+import { expiryWords, isInvitation } from '@/lib/editor/invitation';
 import { withWholeTexts } from '@/lib/editor/publish';
 import { isUntouched } from '@/lib/editor/work';
 import type { Kept } from './useDraft';
@@ -39,12 +39,8 @@ export function useArrival({ key, kept: { work, replace }, onInvitation, tell, i
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each key
   useEffect(() => {
     if (!key) return;
-    const left = daysLeft(key.invitation, isoDay(today(new Date())));
-    if (left !== undefined) {
-      tell(
-        `Je sleutel loopt over ${left} ${left === 1 ? 'dag' : 'dagen'} af. Vraag op tijd een nieuwe uitnodiging.`,
-      );
-    }
+    const expiry = expiryWords(key.invitation, isoDay(today(new Date())));
+    if (expiry) tell(expiry);
     const { draft } = work;
     if (!isUntouched(draft) || !draft.base.isWithoutOwnWords) return;
     // who has a key may read all that the group wrote for itself too

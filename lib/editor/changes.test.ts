@@ -37,9 +37,9 @@ test('what is filled in for the first time was nothing, and what is emptied beco
     lines({
       'leiding/jongens.yaml': boys.replace('naam: Wout', 'naam: Wout\n        foto: leiding/wout.jpg'),
     }),
-  ).toEqual(['Jongensleiding › Groepen › Ribbels › Leiding › Wout › Foto: niets wordt ‘leiding/wout.jpg’']);
+  ).toEqual(['Jongensleiding › Groepen › Ribbels › Leiding › Wout › Foto: een foto erbij']);
   expect(lines({ 'leiding/jongens.yaml': boys.replace('        foto: leiding/jef.jpg\n', '') })).toEqual([
-    'Jongensleiding › Groepen › Ribbels › Leiding › Jef › Foto: ‘leiding/jef.jpg’ wordt niets',
+    'Jongensleiding › Groepen › Ribbels › Leiding › Jef › Foto: de foto is weg',
   ]);
 });
 

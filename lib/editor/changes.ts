@@ -4,7 +4,7 @@ import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
 import { type Shape, shapeAt, shapeOf } from '@/lib/content/shape';
 import { editsBetween, isRecord, nameOf } from './difference';
 import { type Edit, edited, valueIn } from './document';
-import type { Path } from './nodes';
+import { isNothing, type Path } from './nodes';
 import { typedOf } from './typed';
 
 /** One thing that is different from what is online, as a leader reads it. */
@@ -16,6 +16,9 @@ export type ChangeLine = {
   where: string;
   /** In Dutch, what happened: `‘Wout’ wordt ‘Woud’`. */
   what: string;
+  /** The text of the file without this change and with it, each with those that are told before it. */
+  without: string;
+  with: string;
 };
 
 /** A photo or paper that comes along, by its path from the project folder. */
@@ -42,9 +45,9 @@ const lastTold = new Map<FileName, { old: string; now: string; lines: ChangeLine
 function changesOf(file: FileName, before: string, after: string): ChangeLine[] {
   let text = before;
   return editsBetween(valueIn(before, []), valueIn(after, [])).map((edit) => {
-    const line = told(file, text, edit);
+    const without = text;
     text = edited(file, text, edit);
-    return line;
+    return { ...told(file, without, edit), without, with: text };
   });
 }
 
@@ -59,7 +62,7 @@ export function messageOf(changes: readonly ChangeLine[], files: readonly NewFil
   return `${heading}: ${lines.length === 1 ? '1 wijziging' : `${lines.length} wijzigingen`}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }
 
-function told(file: FileName, text: string, edit: Edit): ChangeLine {
+function told(file: FileName, text: string, edit: Edit): Omit<ChangeLine, 'with' | 'without'> {
   if (edit.is === 'set' || edit.is === 'remove') {
     const was = valueIn(text, edit.path);
     const now = edit.is === 'set' ? edit.value : null;
@@ -67,7 +70,9 @@ function told(file: FileName, text: string, edit: Edit): ChangeLine {
     const shape = shapeAt(file, edit.path);
     const what = isPart
       ? `${inWords(was, shape)} is weg`
-      : `${inWords(was, shape, now)} wordt ${inWords(now, shape, was)}`;
+      : shape?.is === 'field' && shape.kind === 'photo'
+        ? ofPhoto(was, now)
+        : `${inWords(was, shape, now)} wordt ${inWords(now, shape, was)}`;
     const path = isPart ? edit.path.slice(0, -1) : edit.path;
     return { file, path, where: crumbs(file, text, path), what };
   }
@@ -88,6 +93,10 @@ function told(file: FileName, text: string, edit: Edit): ChangeLine {
     what: `${inWords(part, shapeAt(file, [...edit.list, edit.from]))} staat nu op plaats ${edit.to + 1}`,
   };
 }
+
+/** The name of its file says nothing to who reads it. */
+const ofPhoto = (was: unknown, now: unknown): string =>
+  isNothing(now) ? 'de foto is weg' : isNothing(was) ? 'een foto erbij' : 'een andere foto';
 
 /** The labels along a path; a part of a list by what it is known by. */
 export function crumbs(file: FileName, text: string, path: Path): string {

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { createStore, get } from 'idb-keyval';
 import {
-  daysLeft,
+  expiryWords,
   type Invitation,
   InvitationError,
   invitationLink,
@@ -49,10 +49,12 @@ test('other words, a link that was cut off and one that is past are refused in D
   await expect(openInvitation(link, words, '2027-10-01')).rejects.toThrow('verlopen');
 });
 
-test('in the last month it is time to warn', () => {
-  expect(daysLeft(invited, '2027-08-30')).toBeUndefined();
-  expect(daysLeft(invited, '2027-08-31')).toBe(30);
-  expect(daysLeft(invited, '2027-09-30')).toBe(0);
+test('in the last month it is time to warn; a key that is past is told as such', () => {
+  expect(expiryWords(invited, '2027-08-30')).toBeUndefined();
+  expect(expiryWords(invited, '2027-08-31')).toContain('over 30 dagen af');
+  expect(expiryWords(invited, '2027-09-29')).toContain('over 1 dag af');
+  expect(expiryWords(invited, '2027-09-30')).toContain('Vandaag is de laatste dag');
+  expect(expiryWords(invited, '2027-10-05')).toBe('Je sleutel is verlopen. Vraag een nieuwe uitnodiging.');
 });
 
 test('new words are five of a list of 1024 that are easy to type', () => {

@@ -74,10 +74,13 @@ export async function openInvitation(hash: string, words: string, today: string)
   return opened;
 }
 
-/** Whole days that a key is still good, when that is a month or less: time to warn. @param today as `2027-09-30` */
-export function daysLeft({ expires }: Invitation, today: string): number | undefined {
+/** In Dutch, that a key is good for a month or less, or no more; undefined as long as it is. @param today as `2027-09-30` */
+export function expiryWords({ expires }: Invitation, today: string): string | undefined {
   const days = Math.round((Date.parse(expires) - Date.parse(today)) / 86_400_000);
-  return days <= 30 ? days : undefined;
+  if (days > 30) return undefined;
+  if (days < 0) return 'Je sleutel is verlopen. Vraag een nieuwe uitnodiging.';
+  if (days === 0) return 'Vandaag is de laatste dag van je sleutel. Vraag een nieuwe uitnodiging.';
+  return `Je sleutel loopt over ${days} ${days === 1 ? 'dag' : 'dagen'} af. Vraag op tijd een nieuwe uitnodiging.`;
 }
 
 function bytesOf(hash: string): Uint8Array<ArrayBuffer> {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { changesBetween } from './changes';
 import type { Draft } from './drafts';
-import { merged, withChangesSince, withMine } from './merge';
+import { merged, withChange, withChangesSince, withMine, withoutChange } from './merge';
 
 const boys = `# De leiding.
 groepen:
@@ -43,6 +44,46 @@ test('the same field: the choice tells both, and neither is lost', () => {
   expect(texts['bivak.yaml']).toBe(camp.replace('31 juli', '30 juli').replace('Tien', 'Negen'));
   expect(withMine(texts, clashes)['bivak.yaml']).toBe(mine['bivak.yaml']);
   expect(withMine(texts, [])).toEqual(texts);
+});
+
+test('a long text that both changed is told whole: who chooses reads all of it', () => {
+  const long =
+    'In het bos leren we een vuur maken, een knoop leggen en voor elkaar zorgen, elke zondag opnieuw';
+  const kamp = (duur: string) => ({ ...base, 'bivak.yaml': camp.replace('Tien dagen', duur) });
+  const { clashes } = merged({ mine: kamp(`${long}.`), base, theirs: kamp(`${long}!`) });
+  expect(clashes).toMatchObject([{ mine: `‘${long}.’`, theirs: `‘${long}!’` }]);
+});
+
+test('each change is taken back by itself, and leaves the others', () => {
+  const texts = {
+    [boysFile]: `${boys.replace('      - naam: Jef\n      - naam: Arne', '      - naam: Arne\n      - naam: Jef')}      - naam: Nel\n`,
+    'bivak.yaml': camp.replace('31 juli', '30 juli').replace('Tien', 'Negen'),
+  };
+  const own = {
+    base: { commit: 'a', texts: base, isWithoutOwnWords: false },
+    texts,
+    files: {},
+    sent: {},
+    changedAt: 1,
+  };
+  const told = (draft: Draft) => changesBetween(base, draft.texts).map(({ what }) => what);
+  const all = changesBetween(base, texts);
+  expect(all.map(({ what }) => what)).toEqual([
+    '‘Jef’ staat nu op plaats 3',
+    '‘Nel’ is nieuw',
+    '‘31 juli’ wordt ‘30 juli’',
+    '‘Tien dagen’ wordt ‘Negen dagen’',
+  ]);
+  for (const [index, change] of all.entries()) {
+    const left = withoutChange(own, change, 2);
+    expect(told(left)).toEqual(told(own).toSpliced(index, 1));
+    expect(left.changedAt).toBe(2);
+  }
+  const asBefore = { ...own, texts: base };
+  expect(
+    told(all.slice(1, 2).reduce((draft, change) => withChange(draft, change, 2), asBefore as Draft)),
+  ).toEqual(['‘Nel’ is nieuw']);
+  expect(all.reduce((draft, change) => withoutChange(draft, change, 2), own as Draft).texts).toEqual(base);
 });
 
 test('both put somebody at the same place of a list: both are there', () => {

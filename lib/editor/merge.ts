@@ -1,7 +1,7 @@
 import type { Texts } from '@/lib/content/check';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
 import { shapeAt } from '@/lib/content/shape';
-import { crumbs, inWords } from './changes';
+import { type ChangeLine, crumbs, inWords } from './changes';
 import { editsBetween, nameOf } from './difference';
 import { type Edit, EditError, edited, valueIn } from './document';
 import type { Draft } from './drafts';
@@ -94,6 +94,23 @@ export function withChangesSince(draft: Draft, from: Draft, later: Draft): Draft
   };
 }
 
+/** A draft without one of its changes; all others stay. @param now in ms since 1970 */
+export const withoutChange = (draft: Draft, change: ChangeLine, now: number): Draft =>
+  withTextOf(draft, change.file, { from: change.with, to: change.without, now });
+
+/** A draft with one change to it that was found elsewhere. @param now in ms since 1970 */
+export const withChange = (draft: Draft, change: ChangeLine, now: number): Draft =>
+  withTextOf(draft, change.file, { from: change.without, to: change.with, now });
+
+function withTextOf(
+  draft: Draft,
+  file: FileName,
+  { from, to, now }: { from: string; to: string; now: number },
+): Draft {
+  const texts = (text: string) => ({ ...draft, texts: { ...draft.texts, [fileNames[file]]: text } });
+  return withChangesSince(draft, texts(from), { ...texts(to), changedAt: now });
+}
+
 const withEdits = (file: FileName, text: string, edits: readonly Edit[]) =>
   edits.reduce((now, edit) => edited(file, now, edit), text);
 
@@ -150,6 +167,7 @@ function listOf(edit: Edit): Path | undefined {
 
 function shown(file: FileName, text: string, path: Path): string {
   const value = valueIn(text, path);
+  if (typeof value === 'string' && value) return `‘${value}’`; // all of it: somebody chooses by it
   if (!Array.isArray(value)) return inWords(value, shapeAt(file, path));
   const names = value.map((part, index) => nameOf(part) ?? String(index + 1));
   return names.length > 0 ? names.join(', ') : 'niets';

@@ -1,0 +1,339 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { fileNames } from '@/lib/content/schemas';
+import { valueIn } from '@/lib/editor/document';
+import { invitationLink } from '@/lib/editor/invitation';
+import type { TestHost } from '@/lib/editor/testing/codeHost';
+import { serveEditor } from '@/tools/bewerk/server';
+import { codeHostOf, openEditor, panel, shownPage, strip, test } from './editor';
+import {
+  bytesOf,
+  changedLines,
+  comeIn,
+  commentsIn,
+  filesAt,
+  head,
+  openField,
+  openTask,
+  publishAll,
+} from './invited';
+
+let host: TestHost;
+test.beforeAll(async ({ contentFolder }) => {
+  test.setTimeout(120_000);
+  host = await codeHostOf(contentFolder);
+});
+test.afterAll(() => host.stop());
+
+const textbox = (page: Page, name: string) =>
+  panel(page).getByRole('textbox', { name: new RegExp(`^${name}( mag leeg blijven)?$`) });
+const photoInput = (page: Page) => panel(page).locator('input[type=file]');
+const photo = (background: string) =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+async function openPerson(page: Page, name: string): Promise<void> {
+  await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
+  await panel(page).getByRole('button', { name: 'Jongensleiding' }).click();
+  await shownPage(page).getByText(name, { exact: true }).click();
+  await expect(textbox(page, 'Naam')).toHaveValue(name);
+}
+
+test('who has a key already comes in with a new invitation, and may keep the old one', async ({ page }) => {
+  test.setTimeout(120_000);
+  await comeIn(page, host);
+  const words = 'zon tent appel boot kikker';
+  const link = await invitationLink({ ...host.access, expires: '2099-10-31' }, words);
+  await page.goto('about:blank');
+  await openEditor(page, link);
+  await expect(panel(page, 'Kom erbij.').getByLabel('Je voornaam')).toHaveValue('Amber');
+  await page.getByRole('button', { name: 'Ga verder met de sleutel die je al had' }).click();
+  await expect(panel(page, 'Dag Amber')).toBeVisible();
+
+  await page.goto('about:blank');
+  await openEditor(page, link);
+  await page.getByLabel('Je voornaam').fill('   ');
+  await page.getByLabel('De vijf woorden').fill(words);
+  await page.getByRole('button', { name: 'Aan de slag' }).click();
+  await expect(page.getByLabel('Je voornaam')).toBeFocused(); // spaces are no name
+  await page.getByLabel('Je voornaam').fill('Noor');
+  await page.getByRole('button', { name: 'Aan de slag' }).click();
+  await expect(panel(page, 'Welkom, Noor.')).toBeVisible({ timeout: 30_000 });
+});
+
+test('advice is a button where it says what to write, and there alone', async ({ page }) => {
+  await openEditor(page);
+  await openField(page, 'telefoon', /Telefoon/);
+  const advised = panel(page).getByRole('button', { name: /^Schrijf/ });
+  const phone = textbox(page, 'Telefoon').first();
+  await phone.fill('0400 oeps');
+  await expect(phone).toHaveAccessibleDescription(/schrijf het hele nummer/);
+  await expect(advised).toHaveCount(0);
+  await phone.fill('"0400 00 00 21"'); // to the letter
+  await expect(phone).not.toHaveAttribute('aria-invalid');
+  await expect(strip(page)).not.toContainText('rechtzetten');
+
+  await openTask(page, /Lidgeld 35$/);
+  await textbox(page, 'Lidgeld').fill('€ 40 per jaar');
+  await panel(page).getByRole('button', { name: 'Schrijf 40' }).click();
+  await expect(textbox(page, 'Lidgeld')).toHaveValue('40');
+  await expect(textbox(page, 'Lidgeld')).toBeFocused();
+  await openField(page, 'begint om', /Wekelijkse activiteit Begint om/);
+  await textbox(page, 'Begint om').fill('14u');
+  await panel(page).getByRole('button', { name: 'Schrijf 14:00' }).click();
+  await expect(textbox(page, 'Begint om')).toHaveValue('14:00');
+});
+
+test('what has to be put right is listed with the way to it', async ({ page }) => {
+  await openEditor(page);
+  await openTask(page, /Het kamp/);
+  await textbox(page, 'Laatste dag').fill('31/7');
+  await openPerson(page, 'Tuur');
+  await textbox(page, 'Naam').fill('');
+  await strip(page)
+    .getByRole('button', { name: 'Eerst 2 dingen rechtzetten, dan kan alles online.' })
+    .click();
+  const wrong = panel(page).getByRole('region', { name: 'Eerst rechtzetten' });
+  await expect(wrong.getByRole('button')).toHaveCount(2);
+  await wrong.getByRole('button', { name: /Laatste dag/ }).click();
+  await expect(textbox(page, 'Laatste dag')).toBeFocused();
+});
+
+test('each change is taken back by itself, everything at once, and that is undone too', async ({ page }) => {
+  await openEditor(page);
+  await openPerson(page, 'Tuur');
+  await textbox(page, 'Naam').fill('Tuur B.');
+  await photoInput(page).setInputFiles({
+    name: 'IMG_1.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photo('#2a7'),
+  });
+  await expect(shownPage(page).locator('img[src^="blob:"]')).toBeVisible({ timeout: 30_000 });
+  await openTask(page, /Het kamp/);
+  await textbox(page, 'Laatste dag').fill('17 juli');
+  const count = (name: RegExp | string) => strip(page).getByRole('button', { name, exact: true });
+  await count('Zet online 4 wijzigingen').click(); // a photo is a file too
+
+  await panel(page)
+    .getByRole('button', { name: /^Zet terug: .*‘Tuur’ wordt/ })
+    .press('Enter');
+  await expect(count('Zet online 3 wijzigingen')).toBeVisible();
+  await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await panel(page)
+    .getByRole('button', { name: /^Zet terug: .*een andere foto/ })
+    .press('Enter');
+  await expect(count('Zet online 1 wijziging')).toBeVisible();
+  await expect(shownPage(page).locator('img[src^="blob:"]')).toHaveCount(0);
+
+  await panel(page).getByRole('button', { name: 'Zet alles terug' }).press('Enter');
+  await expect(count('Zet online')).toBeVisible();
+  await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await page.getByRole('button', { name: 'Zet terug' }).press('Enter');
+  await expect(count('Zet online 1 wijziging')).toBeVisible();
+  await expect(panel(page)).toContainText('‘16 juli’ wordt ‘17 juli’');
+});
+
+test('a field that is as it is online has no way back, wherever in the list it stands', async ({ page }) => {
+  await openEditor(page);
+  await openPerson(page, 'Wannes');
+  await panel(page).getByRole('button', { name: 'Zet Wannes een plaats naar voor' }).click();
+  await expect(panel(page)).toContainText('1 van 4');
+  await expect(panel(page).getByRole('button', { name: 'Zet terug' })).toHaveCount(0);
+  await textbox(page, 'Naam').fill('Wannes V.');
+  await panel(page).getByRole('button', { name: 'Zet terug' }).press('Enter');
+  await expect(textbox(page, 'Naam')).toHaveValue('Wannes');
+  await expect(textbox(page, 'Naam')).toBeFocused();
+});
+
+test('somebody’s photo is taken away, and of photos chosen one after the other only the last goes along', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await comeIn(page, host);
+  const before = await head(host);
+  await openPerson(page, 'Wannes');
+  await panel(page).getByRole('button', { name: 'Haal de foto weg' }).press('Enter');
+  await expect(photoInput(page)).toBeFocused();
+  await expect(panel(page).locator('img')).toHaveCount(0);
+
+  await openPerson(page, 'Jelle');
+  for (const [nth, colour] of ['#27a', '#a27', '#7a2'].entries()) {
+    await photoInput(page).setInputFiles({
+      name: '../ foto  van mij?.JPG',
+      mimeType: 'image/jpeg',
+      buffer: await photo(colour),
+    });
+    const shown = shownPage(page).locator('img[src^="blob:"]');
+    await expect(shown).toBeVisible({ timeout: 30_000 });
+    const address = await shown.getAttribute('src');
+    if (nth < 2) await expect(shown).toHaveAttribute('src', address ?? '');
+    await expect(panel(page).getByRole('status').filter({ hasText: 'klein gemaakt' })).toHaveCount(0);
+  }
+  await publishAll(page);
+  await expect(panel(page, 'Het is onderweg')).toContainText('Verzonden', { timeout: 60_000 });
+  await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused();
+  const [old, now] = [await filesAt(host, before), await filesAt(host, await head(host))];
+  const added = [...now.keys()].filter((path) => !old.has(path));
+  expect(added).toEqual([expect.stringMatching(/^content\/fotos\/leiding\/jelle-[0-9a-f]{8}\.jpg$/)]);
+  const text = (await bytesOf(host, now.get('content/leiding/jongens.yaml'))).toString();
+  expect(text).toMatch(/naam: Wannes\n\s+toestemming: ja/);
+});
+
+test('words that mean something in a file are published as the words that they are', async ({
+  page,
+  contentFolder,
+}) => {
+  test.setTimeout(120_000);
+  await comeIn(page, host);
+  const file = fileNames.camp;
+  const path = `content/${file}`;
+  const was = (await bytesOf(host, (await filesAt(host, await head(host))).get(path))).toString();
+  expect(was).toBe(readFileSync(join(contentFolder, file), 'utf8'));
+  const odd = [
+    'null',
+    '~',
+    'true',
+    '12:30',
+    '0123',
+    '=cmd|calc',
+    '# geen opmerking',
+    'Let op: "aanhalingstekens", \'enkele\' en een # erin',
+    '- een streepje',
+    '@een & *twee | drie % vier',
+    '🎉 Kamp “Zonder” klok — ja, écht',
+    '  met spaties eromheen  ',
+  ];
+  await openTask(page, /Alle velden/, /^Bivak/);
+  for (const words of odd) {
+    await textbox(page, 'Kop').fill(words);
+    await textbox(page, 'Kop').blur();
+    await expect(textbox(page, 'Kop')).toHaveValue(words.trim());
+    await expect(strip(page)).not.toContainText('rechtzetten');
+    await publishAll(page);
+    await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
+    const is = (await bytesOf(host, (await filesAt(host, await head(host))).get(path))).toString();
+    expect(valueIn(is, ['kop'])).toBe(words.trim());
+    expect(commentsIn(is.replace(/^kop: .*/m, ''))).toEqual(commentsIn(was));
+    expect(changedLines(was, is).filter((line) => !/^[+-]kop: /.test(line))).toEqual([]);
+    await openTask(page, /Alle velden/, /^Bivak/);
+  }
+});
+
+test('on one’s own computer a new group begins with the examples', async ({
+  page,
+  contentFolder,
+  exportFolder,
+}) => {
+  const root = mkdtempSync(join(tmpdir(), 'bewerk-'));
+  cpSync(contentFolder, join(root, 'content'), { recursive: true });
+  cpSync(join(contentFolder, '..', 'public'), join(root, 'public'), { recursive: true });
+  mkdirSync(join(root, '.cache'));
+  symlinkSync(resolve(exportFolder), join(root, 'out'));
+  symlinkSync(resolve(contentFolder, '..', '.cache', 'photos'), join(root, '.cache', 'photos'));
+  const server = await serveEditor({ root, port: 4590 });
+  try {
+    await page.goto(`${server.url}/beheer/`);
+    await expect(panel(page, 'Voorbeelden vervangen')).toContainText(/Nog \d+ te gaan/, { timeout: 30_000 });
+    await panel(page)
+      .getByRole('button', { name: /E-mailadres/ })
+      .first()
+      .click();
+    await textbox(page, 'E-mailadres').fill('info@onzegroep.be');
+    await strip(page)
+      .getByRole('button', { name: /^Bewaar 1/ })
+      .click();
+    await page.getByRole('button', { name: 'Bewaar 1 ding' }).click();
+    await expect(panel(page, 'Bewaard')).toContainText('npm run deploy');
+    expect(readFileSync(join(root, 'content', 'site.yaml'), 'utf8')).toContain('email: info@onzegroep.be');
+  } finally {
+    await server.close();
+    rmSync(root, { recursive: true });
+  }
+});
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .exclude('iframe')
+    .withTags(tags)
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+  expect(found, state).toEqual([]);
+  const wide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('section, section > div')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ className }) => className),
+  );
+  expect(wide, `${state} needs no scrolling to the side`).toEqual([]);
+}
+
+test('what somebody with a key sees is accessible too, 320 px wide', async ({ page, incidents }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await comeIn(page, host);
+  await expectAccessible(page, 'somebody who just came in');
+  await openTask(page, 'Wat nog van de voorbeeldgroep is');
+  await expectAccessible(page, 'the examples');
+  await openTask(page, /^Sleutel/);
+  await panel(page).getByRole('button', { name: 'Maak een uitnodiging' }).click();
+  await expect(page.getByRole('img', { name: 'QR-code van de link' })).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page, 'an invitation that was made');
+  await page.getByLabel('Open een voorstel').setInputFiles({
+    name: 'voorstel.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{}'),
+  });
+  await expectAccessible(page, 'a proposal that is none');
+
+  await openPerson(page, 'Gust');
+  await textbox(page, 'Naam').fill('Gustaaf');
+  await openTask(page, /Het kamp/);
+  await textbox(page, 'Laatste dag').fill('31/7');
+  await strip(page)
+    .getByRole('button', { name: /rechtzetten/ })
+    .click();
+  await expectAccessible(page, 'what has to be put right');
+  await panel(page)
+    .getByRole('button', { name: /^Zet terug: .*Laatste dag/ })
+    .click();
+  await expectAccessible(page, 'a change that was taken back');
+  await page.getByRole('button', { name: 'Goed zo' }).press('Enter');
+  await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused();
+
+  const path = `content/${fileNames.boys}`;
+  const { sha, content } = await host.ask('GET', `contents/${path}?ref=${host.access.branch}`);
+  const theirs = Buffer.from(String(content), 'base64').toString().replace('naam: Gust', 'naam: Gusta');
+  await host.ask('PUT', `contents/${path}`, {
+    message: 'Van Noor',
+    content: Buffer.from(theirs).toString('base64'),
+    sha,
+    branch: host.access.branch,
+  });
+  await panel(page)
+    .getByRole('button', { name: /^Zet 1 ding online/ })
+    .press('Enter');
+  await expect(panel(page)).toContainText('Iemand was je net voor', { timeout: 60_000 });
+  await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expectAccessible(page, 'a clash');
+  await page.getByRole('radio', { name: /Die van jou/ }).press('Space');
+  await page.getByRole('button', { name: 'Ga zo verder' }).press('Enter');
+  await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
+  await expectAccessible(page, 'what was sent');
+  await openTask(page, 'Vorige versies');
+  await page.getByLabel('Van welke pagina?').selectOption('Jongensleiding');
+  await panel(page)
+    .getByRole('button', { name: /Begin$/ })
+    .press('Enter');
+  await expect(page.getByRole('button', { name: 'Haal dit terug' })).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page, 'an earlier version');
+  expect(incidents.violations).toEqual([]);
+});
