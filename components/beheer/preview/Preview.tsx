@@ -10,8 +10,10 @@ import { months } from '@/components/verhuur/months.script';
 import type { Site } from '@/lib/content/schemas';
 import { settleAll } from '@/lib/datedNext';
 import { type FromPreview, listen, type ToPreview } from '@/lib/editor/messages';
+import { type FieldKey, fieldKey } from '@/lib/editor/shown';
 import { type Route, routeOf, routePath } from '@/lib/pages';
 import { colourRule } from '@/lib/palette';
+import { allPapers, papers } from '@/lib/papers';
 import { minuteOf } from '@/lib/periods';
 import styles from './Preview.module.scss';
 import { elementOf, fieldsAt, keepUnmarked } from './signs';
@@ -57,8 +59,12 @@ export function Preview() {
     const onClick = (event: MouseEvent) => {
       const { target } = event;
       if (!latest.current || !(target instanceof Element)) return;
-      const keys = fieldsAt({ x: event.clientX, y: event.clientY }, target, latest.current.signs);
+      const { signs, content } = latest.current;
       const link = target.closest('a');
+      const found = fieldsAt({ x: event.clientX, y: event.clientY }, target, signs);
+      const paper = link && paperOf(link, content);
+      const isText = (key: FieldKey) => signs.some((sign) => sign.key === key && sign.seen.length === 0);
+      const keys = paper ? [...found.filter(isText), paper] : found; // words of its own come first
       if (keys.length === 0 && !link) return; // a folder, a dialog, the menu: as on the site
       event.preventDefault();
       event.stopPropagation();
@@ -103,6 +109,14 @@ function Page({ route, content }: { route: Route } & Pick<Show, 'content'>) {
       </Around>
     </PathnameContext>
   );
+}
+
+/** The field that asks for the paper to which a link leads: its words are those of a button. */
+function paperOf({ href }: HTMLAnchorElement, { documents }: Show['content']): FieldKey | undefined {
+  const found = allPapers(papers(documents)).find(
+    (paper) => new URL(paper.href, location.origin).href === href,
+  );
+  return found && fieldKey('documents', found.place);
 }
 
 /** The group's own colours: a sheet, since a `<style>` that comes later is what the policy is there to refuse. */

@@ -150,6 +150,17 @@ test('a field that is as it is online has no way back, wherever in the list it s
   await expect(textbox(page, 'Naam')).toBeFocused();
 });
 
+test('a tap on a paper opens the place where another one is chosen', async ({ page }) => {
+  await openEditor(page);
+  await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
+  await panel(page).getByRole('button', { name: 'Bivak' }).click();
+  const paper = shownPage(page).locator('a[href$=".pdf"]:visible').last();
+  const name = (await paper.getAttribute('href'))?.replace('/documents/', '') ?? '';
+  await paper.click();
+  const year = /^\d{4}(-\d{4})?/.exec(name)?.[0];
+  await expect(panel(page).getByRole('heading', { name: `Papieren voor ${year}` })).toBeVisible();
+});
+
 test('somebody’s photo is taken away, and of photos chosen one after the other only the last goes along', async ({
   page,
 }) => {
