@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fileNames } from '@/lib/content/schemas';
@@ -9,6 +8,7 @@ import { valueIn } from '@/lib/editor/document';
 import { invitationLink } from '@/lib/editor/invitation';
 import type { TestHost } from '@/lib/editor/testing/codeHost';
 import { serveEditor } from '@/tools/bewerk/server';
+import { barriers, wcag } from '../../barriers';
 import { codeHostOf, openEditor, panel, shownPage, strip, test } from './editor';
 import {
   bytesOf,
@@ -267,18 +267,8 @@ test('on one’s own computer a new group begins with the examples', async ({
   }
 });
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 async function expectAccessible(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .exclude('iframe')
-    .withTags(tags)
-    .analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  );
-  expect(found, state).toEqual([]);
+  expect(await barriers(page, { only: wcag }), state).toEqual([]);
   const wide = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('section, section > div')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
@@ -347,4 +337,17 @@ test('what somebody with a key sees is accessible too, 320 px wide', async ({ pa
   await expect(page.getByRole('button', { name: 'Haal dit terug' })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page, 'an earlier version');
   expect(incidents.violations).toEqual([]);
+});
+
+test('with text of twice the size on a phone, what the tools hold can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openEditor(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await openTask(page, 'Alle velden');
+  await page.getByLabel('Zoek een veld').fill('laatste dag');
+  const row = panel(page).getByRole('button', { name: /Het kamp Laatste dag/ });
+  await row.scrollIntoViewIfNeeded();
+  await expect(row).toBeInViewport({ ratio: 1 });
+  await row.click();
+  await expect(page.getByRole('textbox', { name: 'Laatste dag' })).toBeInViewport({ ratio: 1 });
 });
