@@ -85,6 +85,7 @@ test('a page that is read, scrolled and unfolded promises React and asks for not
 
 test.each([
   ['input', 'focusin', {}],
+  ['input', 'click', {}],
   ['[data-react] a', 'focusin', {}],
   ['[data-react] button', 'click', {}],
 ])(

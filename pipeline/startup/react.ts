@@ -79,6 +79,7 @@ const onTouch = ({ target }: Event) => {
 function onClick(event: MouseEvent): void {
   const part = touchedPart(event.target);
   if (!part || !isScriptState('coming') || !isPlain(event)) return;
+  begin(); // a field in a window that is not in front has been pressed, and has no focus
   const again = () => part.click();
   if (part instanceof HTMLAnchorElement) {
     hold(event, { again, natively: () => showHere(part.href) }, linkPatience);

@@ -1,21 +1,16 @@
 /**
- * Settles the page when its body begins, before each frame that draws more of it, so that nothing moves and an old place is found
- * again, and once it has been read; and when a tab that slept is looked at. Not at each piece that comes in: to tell of those,
- * the browser would write down every element that it reads. But Chromium may draw its first frame without asking.
+ * Settles each piece of the page as the browser reads it, which is before it is laid out or painted, so that nothing moves and an
+ * old place is found again; and once more when a tab that slept is looked at.
  */
 export function keepSettled(settle: () => void): void {
-  const elements = document.getElementsByTagName('*'); // as many as there are by now
-  let settled = 0;
-  const more = () => {
-    if (settled === elements.length) return;
-    settled = elements.length;
+  const pieces = new MutationObserver(() => {
     settle();
-  };
-  const frame = () => {
-    more(); // what came last too, which may be drawn before anybody is told that it was the last
-    if (document.readyState === 'loading') requestAnimationFrame(frame);
-  };
-  new MutationObserver(frame).observe(document.documentElement, { childList: true });
-  document.addEventListener('DOMContentLoaded', more);
+    pieces.takeRecords(); // what it wrote is no piece that the browser read
+  });
+  pieces.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    if (pieces.takeRecords()[0]) settle();
+    pieces.disconnect();
+  });
   document.addEventListener('visibilitychange', () => document.hidden || settle());
 }

@@ -195,10 +195,9 @@ test('somebody’s photo is taken away, and of photos chosen one after the other
   expect(text).toMatch(/naam: Wannes\n\s+toestemming: ja/);
 });
 
-test('words that mean something in a file are published as the words that they are', async ({
-  page,
-  contentFolder,
-}) => {
+test('words that mean something in a file are published as the words that they are', {
+  tag: '@long',
+}, async ({ page, contentFolder }) => {
   test.setTimeout(120_000);
   await comeIn(page, host);
   const file = fileNames.camp;
