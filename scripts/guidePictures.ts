@@ -78,7 +78,7 @@ async function takePictures(page: Page, editor: string, picture: (name: string) 
   await frame.getByText(`${was} V.`, { exact: true }).waitFor();
   await picture('iemand');
   await strip.getByRole('button', { name: /^Zet online/ }).click();
-  await panel.getByText(`‘${was}’ wordt ‘${was} V.’`).waitFor();
+  await panel.getByText(`‘${was}’ wordt ‘${was} V.’`).first().waitFor();
   await picture('online');
 
   await strip.getByRole('button', { name: 'Taken' }).click();
