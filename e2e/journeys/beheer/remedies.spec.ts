@@ -276,7 +276,10 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
   expect(wide, `${state} needs no scrolling to the side`).toEqual([]);
 }
 
-test('what somebody with a key sees is accessible too, 320 px wide', async ({ page, incidents }) => {
+test('what somebody with a key sees is accessible too, 320 px wide', { tag: '@long' }, async ({
+  page,
+  incidents,
+}) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 800 });
   await comeIn(page, host);
