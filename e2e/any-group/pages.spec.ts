@@ -107,7 +107,7 @@ function weightOf(page: Page) {
   const answers: Promise<{ bytes: number; isPicture: boolean }>[] = [];
   page.on('response', (response) => {
     const isPicture = response.request().resourceType() === 'image';
-    const bytes = response.headerValue('content-length').then(Number);
+    const bytes = response.headerValue('content-length').then(Number, () => 0); // the journey may have ended
     answers.push(bytes.then((length) => ({ bytes: length || 0, isPicture })));
   });
   return async () => {
