@@ -1,13 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fileNames } from '@/lib/content/schemas';
 import { valueIn } from '@/lib/editor/document';
 import { invitationLink } from '@/lib/editor/invitation';
 import type { TestHost } from '@/lib/editor/testing/codeHost';
-import { serveEditor } from '@/tools/bewerk/server';
 import { barriers, wcag } from '../../barriers';
 import { codeHostOf, openEditor, panel, shownPage, strip, test } from './editor';
 import {
@@ -231,38 +229,6 @@ test('words that mean something in a file are published as the words that they a
     expect(commentsIn(is.replace(/^kop: .*/m, ''))).toEqual(commentsIn(was));
     expect(changedLines(was, is).filter((line) => !/^[+-]kop: /.test(line))).toEqual([]);
     await openTask(page, /Alle velden/, /^Bivak/);
-  }
-});
-
-test('on one’s own computer a new group begins with the examples', async ({
-  page,
-  contentFolder,
-  exportFolder,
-}) => {
-  const root = mkdtempSync(join(tmpdir(), 'bewerk-'));
-  cpSync(contentFolder, join(root, 'content'), { recursive: true });
-  cpSync(join(contentFolder, '..', 'public'), join(root, 'public'), { recursive: true });
-  mkdirSync(join(root, '.cache'));
-  symlinkSync(resolve(exportFolder), join(root, 'out'));
-  symlinkSync(resolve(contentFolder, '..', '.cache', 'photos'), join(root, '.cache', 'photos'));
-  const server = await serveEditor({ root, port: 4590 });
-  try {
-    await page.goto(`${server.url}/beheer/`);
-    await expect(panel(page, 'Voorbeelden vervangen')).toContainText(/Nog \d+ te gaan/, { timeout: 30_000 });
-    await panel(page)
-      .getByRole('button', { name: /E-mailadres/ })
-      .first()
-      .click();
-    await textbox(page, 'E-mailadres').fill('info@onzegroep.be');
-    await strip(page)
-      .getByRole('button', { name: /^Bewaar 1/ })
-      .click();
-    await page.getByRole('button', { name: 'Bewaar 1 ding' }).click();
-    await expect(panel(page, 'Bewaard')).toContainText('npm run deploy');
-    expect(readFileSync(join(root, 'content', 'site.yaml'), 'utf8')).toContain('email: info@onzegroep.be');
-  } finally {
-    await server.close();
-    rmSync(root, { recursive: true });
   }
 });
 

@@ -65,9 +65,7 @@ test('on one’s own computer the editor saves in the folders, and leads a new g
   const server = await serveEditor({ root, port: 4550 });
   try {
     await page.goto(`${server.url}/beheer/`);
-    await expect(shownPage(page).locator('footer')).toBeVisible({ timeout: 30_000 });
-    await strip(page).getByRole('button', { name: 'Taken' }).click();
-    await page.getByRole('button', { name: 'Wat nog van de voorbeeldgroep is' }).click();
+    await expect(panel(page, 'Voorbeelden vervangen')).toContainText(/Nog \d+ te gaan/, { timeout: 30_000 });
     const left = Number(/Nog (\d+) te gaan/.exec(await panel(page).innerText())?.[1]);
     await panel(page)
       .getByRole('button', { name: /E-mailadres/ })
@@ -78,11 +76,14 @@ test('on one’s own computer the editor saves in the folders, and leads a new g
       .getByRole('button', { name: /^Bewaar 1/ })
       .click();
     await page.getByRole('button', { name: 'Bewaar 1 ding' }).click();
-    await expect(panel(page)).toContainText('Bewaard in de mappen');
+    await expect(panel(page, 'Bewaard')).toContainText('Bewaard in de mappen');
+    await expect(panel(page)).toContainText('npm run deploy');
     expect(readFileSync(join(root, 'content', 'site.yaml'), 'utf8')).toContain('email: info@onzegroep.be');
 
     await strip(page).getByRole('button', { name: 'Taken' }).click();
     await expect(panel(page)).toContainText(`Nog ${left - 1} te gaan`);
+    await page.getByRole('button', { name: 'Wat nog van de voorbeeldgroep is' }).click();
+    await expect(panel(page, 'Voorbeelden vervangen')).toContainText(`Nog ${left - 1} te gaan`);
   } finally {
     await server.close();
     rmSync(root, { recursive: true });
