@@ -81,7 +81,8 @@ function speed({ route, site, limit }: Measured): string[] {
 function taps({ route, site, limit }: Measured): string[] {
   const told = (control: (sample: Sample) => Tap | undefined) => {
     const [ofSite, ofLimit] = [site, limit].map((samples) => samples.map(control).filter((tap) => !!tap));
-    return ofSite?.length ? `${describe(ofSite)} (grens ${describe(ofLimit ?? [])})` : '–';
+    if (!ofSite?.length) return '–';
+    return describe(ofSite) + (ofLimit?.length ? ` (grens ${describe(ofLimit)})` : '');
   };
   return [
     route,

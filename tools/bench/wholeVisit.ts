@@ -5,6 +5,9 @@ import { followTraffic, scrollDown, type Traffic } from './visit';
 
 export type WholeVisit = WorkFigures & { traffic: Traffic };
 
+/** Now and then the browser leaves a tap out of its trace: such a visit tells nothing of the slowest one. */
+export class TapMissing extends Error {}
+
 /** How a visit goes: as it is, with the script files of the site blocked, or with a message at its end. */
 export type Way = 'reads' | 'blocked' | 'sends';
 
@@ -21,7 +24,7 @@ export const taps = [
  * What a parent does: home, read to the bottom, menu → Bivak, unfold the papers of an earlier year, menu → Contact. On the slow
  * phone, with nothing in its cache. Input of the browser itself: nothing of the bench runs in the page.
  *
- * @throws {Error} when a tap is not in the trace
+ * @throws {TapMissing} when a tap is not in the trace
  */
 export function wholeVisit(browser: Browser, site: string, way: Way): Promise<WholeVisit> {
   return onSlowPage(browser, phone, async (page, cdp) => {
@@ -36,7 +39,7 @@ export function wholeVisit(browser: Browser, site: string, way: Way): Promise<Wh
     await choose(page, cdp, '/contact/');
     if (way === 'sends') await write(page, cdp);
     const work = workOf((await browser.stopTracing()).toString());
-    if (work.taps.length < taps.length) throw new Error(`the trace holds ${work.taps.length} taps`);
+    if (work.taps.length < taps.length) throw new TapMissing(`the trace holds ${work.taps.length} taps`);
     return { traffic: traffic().all, ...work };
   });
 }
