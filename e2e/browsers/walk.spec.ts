@@ -32,7 +32,7 @@ const menu = '#hoofdmenu';
 const dialog = '#venster-elke-woensdag';
 const opener = 'button[commandfor="venster-elke-woensdag"][command="show-modal"]';
 const medical = '/documents/medische-fiche.pdf';
-const facts = 'header a, dl dd, #uniformen table, #prijzen table';
+const facts = 'header a, dl dd, #uniformen table, #prijzen table, #terugbetaling table';
 const pages = ['/', '/jongensleiding/', '/meisjesleiding/', '/verhuur/', '/bivak/', '/contact/', '/404/'];
 
 let site: Awaited<ReturnType<typeof troubledSite>>;
@@ -148,7 +148,7 @@ for (const engine of today) {
       await expect.poll(() => site.asked(), { timeout: 30_000 }).toContain(medical);
     });
 
-    test('no page is wider than the screen, and no word of a fact or a price is broken', async () => {
+    test('no page is wider than the screen, and no word of a fact, a price or a paper is broken', async () => {
       const { visit, run } = who();
       for (const page of pages) {
         await visit(page);
@@ -156,7 +156,7 @@ for (const engine of today) {
       }
     });
 
-    test('with text twice as large no page is wider and no fact or price is broken', {
+    test('with text twice as large no page is wider and no fact, price or paper is broken', {
       tag: '@long',
     }, async () => {
       const { visit, run, enlargeText } = who();

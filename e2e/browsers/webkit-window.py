@@ -22,7 +22,8 @@ window = Gtk.Window(default_width=int(width), default_height=int(height))
 
 def view(_session):
     page = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
-    page.get_settings().set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
+    # as Safari draws; without its layers WebKit fell now and then while one page faded into the next
+    page.get_settings().set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.ALWAYS)
     page.connect("close", Gtk.main_quit)
     window.add(page)
     window.connect("map-event", lambda *_: window.get_window().focus(0))  # nobody else on this screen gives it

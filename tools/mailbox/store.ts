@@ -20,7 +20,7 @@ export function toEml({ name, email, subject, message }: Message, date: Date): P
   return new MailComposer({
     from: sender(name, email),
     to: { name: 'Postvak', address: 'postvak@localhost' },
-    subject,
+    subject: foldable(subject),
     text: message.replace(/\r\n?|\n/g, '\r\n'), // the only line break that mail knows
     textEncoding: 'quoted-printable',
     date,
@@ -32,8 +32,22 @@ export function toEml({ name, email, subject, message }: Message, date: Date): P
     .build();
 }
 
-/** What no mail program could answer goes into the name, so that it can still be read. */
+/**
+ * What no mail program could answer goes into the name, so that it can still be read. An address has 254 characters at
+ * most (RFC 5321, 4.5.3.1.3, without its angle brackets).
+ */
 function sender(name: string, email: string) {
-  if (/^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i.test(email)) return { name, address: email };
-  return { name: `${name} (${email})`, address: 'onbekend@localhost' };
+  const isAddress = email.length <= 254 && /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i.test(email);
+  return isAddress
+    ? { name: foldable(name), address: email }
+    : { name: foldable(`${name} (${email})`), address: 'onbekend@localhost' };
+}
+
+/**
+ * A line has 998 characters at most (RFC 5322, 2.1.1) and a header breaks at its spaces only, unless it is encoded. The
+ * library does that for a text outside ASCII alone, so a word that fills a line gets an invisible word joiner (U+2060).
+ * 400 leaves room for the backslash that each character of a name may need.
+ */
+function foldable(text: string): string {
+  return /\S{400}/.test(text) ? `${text}\u2060` : text;
 }

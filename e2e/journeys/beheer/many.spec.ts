@@ -62,7 +62,8 @@ test('a text, a name, a photo, prices, a date, an hour, a paper and lists are on
       .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await photo() });
     await expect(shownPage(page).locator('img[src^="blob:"]')).toBeVisible({ timeout: 30_000 });
     await shownPage(page).getByText(many.allowed, { exact: true }).click();
-    await panel(page).getByLabel('Mag de foto op de site?').selectOption('ja');
+    // by name: what is tapped in the page opens a moment later, and whoever was open before has this field too
+    await panel(page, many.allowed).getByLabel('Mag de foto op de site?').selectOption('ja');
     await panel(page)
       .getByRole('button', { name: `Zet ${many.allowed} een plaats naar voor` })
       .click();

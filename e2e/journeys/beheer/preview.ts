@@ -25,10 +25,14 @@ export async function openPreview(page: Page): Promise<void> {
   );
 }
 
+/** Shows another page than the one that stands there. Each has a footer of its own, and the one before stays until it is made. */
 export async function show(page: Page, route: Route, shown: ShownPage): Promise<void> {
   const message: ToPreview = { is: 'show', route, ...shown };
-  await page.evaluate((said) => postMessage(said, location.origin), message);
-  await page.locator('footer').waitFor();
+  await page.evaluate((said) => {
+    document.querySelector('footer')?.setAttribute('data-before', '');
+    postMessage(said, location.origin);
+  }, message);
+  await page.locator('footer:not([data-before])').waitFor();
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routePath, routes } from '@/lib/pages';
 import { barriers, wcag } from '../../barriers';
+import { brokenWords } from '../../browsers/visitor';
 import { alive, open } from '../../hydrated';
 import { disclosure, menu, menuButton, widths } from '../../menu';
 import { withoutMotion } from '../../motion';
@@ -146,6 +147,11 @@ async function expectNoSideways(page: Page, state: string) {
   expect(needs, state).toBeLessThanOrEqual(has ?? 0);
 }
 
+const setTextSize = (page: Page, size: string) =>
+  page.locator('html').evaluate((html, size) => {
+    html.style.fontSize = size;
+  }, size);
+
 test.describe('with text of twice the size', () => {
   test('every state has no violation and needs no scrolling to the side', async ({
     page,
@@ -166,6 +172,58 @@ test.describe('with text of twice the size', () => {
       await expectAccessible(page, state, { parts, rules: aboutSize });
     };
     await seeEveryState(page, { sender, behave }, check);
+  });
+
+  test('every price and every paper of a table stands in the column of its page, in whole words', {
+    tag: '@narrow',
+  }, async ({ page }) => {
+    for (const size of ['100%', '200%']) {
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 740 });
+        for (const path of ['/', '/verhuur/', '/bivak/']) {
+          await open(page, path);
+          await setTextSize(page, size);
+          const cells = page
+            .locator('main table')
+            .filter({ visible: true })
+            .locator('td, tbody th')
+            .filter({ hasText: /\S/ });
+          const seen = await cells.evaluateAll((all) =>
+            all.map((cell) => {
+              const { left, right, width } = cell.getBoundingClientRect();
+              return { words: cell.textContent, isSeen: width > 20 && left >= 0 && right <= innerWidth };
+            }),
+          );
+          expect(seen.length).toBeGreaterThan(2);
+          expect(
+            seen.filter(({ isSeen }) => !isSeen),
+            `${path} at ${width} px, text of ${size}`,
+          ).toEqual([]);
+          expect(
+            await page.evaluate(brokenWords, 'main td'),
+            `${path} at ${width} px, text of ${size}`,
+          ).toEqual([]);
+        }
+      }
+    }
+  });
+
+  test('a price grows with the words beside it', { tag: '@narrow' }, async ({ page }) => {
+    const heights = () =>
+      page
+        .locator('main table td')
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((cell) => Number.parseFloat(getComputedStyle(cell).fontSize)));
+
+    for (const path of ['/', '/verhuur/', '/bivak/']) {
+      await open(page, path);
+      const before = await heights();
+      await setTextSize(page, '200%');
+      const after = await heights();
+      expect(before.length).toBeGreaterThan(2);
+      for (const [index, height] of after.entries())
+        expect(height / (before[index] ?? 0), path).toBeGreaterThan(1.6);
+    }
   });
 });
 
