@@ -11,8 +11,8 @@ import { menu } from '@/components/site/menu.script';
 import { reveal } from '@/components/site/reveal.script';
 import { showMaps } from '@/components/verhuur/map.script';
 import { months } from '@/components/verhuur/months.script';
-import { settleAll } from '@/lib/datedNext';
-import { minuteOf } from '@/lib/periods';
+import { settleAll } from '@/lib/calendar/nextActivityParts';
+import { minuteOf } from '@/lib/dates/periods';
 
 let begun = false;
 

@@ -2,7 +2,7 @@ import '@/styles/global.scss';
 import { Lost } from '@/components/site/Lost';
 import { Shell } from '@/components/site/Shell';
 import { content } from '@/lib/content';
-import { layoutMetadata, viewport as pageViewport } from '@/lib/metadata';
+import { layoutMetadata, viewport as pageViewport } from '@/lib/pages/metadata';
 
 export const viewport = pageViewport;
 

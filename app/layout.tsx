@@ -1,7 +1,7 @@
 import '@/styles/global.scss';
 import { Shell } from '@/components/site/Shell';
 import { content } from '@/lib/content';
-import { layoutMetadata, viewport as pageViewport } from '@/lib/metadata';
+import { layoutMetadata, viewport as pageViewport } from '@/lib/pages/metadata';
 
 export const viewport = pageViewport;
 

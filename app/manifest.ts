@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content';
-import { palette } from '@/lib/palette';
+import { palette } from '@/lib/theme/palette';
 
 export const dynamic = 'force-static';
 

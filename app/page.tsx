@@ -1,6 +1,6 @@
 import { HomeBody } from '@/components/pages/HomeBody';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 export function generateMetadata() {
   const { site, home } = content();

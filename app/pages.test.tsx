@@ -25,7 +25,7 @@ import RentalPage from './verhuur/page';
 
 let mockShown: ShownContent | undefined;
 jest.mock('@/lib/content', () => ({ content: () => mockShown }));
-jest.mock('@/lib/changed', () => ({ calendarChanged: () => new Date('2026-09-01') }));
+jest.mock('@/lib/pages/changed', () => ({ calendarChanged: () => new Date('2026-09-01') }));
 
 const photo = {
   stem: 'foto.0123456789',

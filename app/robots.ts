@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content';
-import { absolute } from '@/lib/metadata';
+import { absolute } from '@/lib/pages/metadata';
 
 export const dynamic = 'force-static';
 

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { pageChanged } from '@/lib/changed';
 import { content } from '@/lib/content';
-import { routesOf } from '@/lib/groupPages';
-import { absolute } from '@/lib/metadata';
-import { routePath } from '@/lib/pages';
+import { pageChanged } from '@/lib/pages/changed';
+import { routesOf } from '@/lib/pages/groupPages';
+import { absolute } from '@/lib/pages/metadata';
+import { routePath } from '@/lib/pages/pages';
 
 export const dynamic = 'force-static';
 

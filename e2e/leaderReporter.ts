@@ -12,7 +12,7 @@ import type {
 import { SingleBar } from 'cli-progress';
 import { readContent } from '@/lib/content/read';
 import type { Source } from '@/lib/content/source';
-import { codeAdvice, type Finding, findingReport, placesOf } from '@/pipeline/proof/finding';
+import { codeAdvice, type Finding, findingReport, placesOf } from '@/pipeline/export-checks/finding';
 
 /** Where all that the browser said is kept, in English, for who keeps the code. */
 const log = join('.cache', 'nakijken', 'browser.txt');

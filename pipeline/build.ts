@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
-import { keepBuildDay } from '@/lib/buildDay';
-import { run, tool } from '@/lib/programs/programs';
+import { keepBuildDay } from '@/lib/dates/buildDay';
+import { run, tool } from '@/scripts/programs/programs';
 import { checkContent } from './check/check';
+import { prove } from './export-checks/exportChecks';
+import { findingReport } from './export-checks/finding';
 import { finish } from './finish/finish';
 import { leaveOut } from './finish/leaveOut';
 import { siteHost } from './hosting/siteHost';
 import { makePhotos } from './photos/photos';
-import { findingReport } from './proof/finding';
-import { prove } from './proof/prove';
 import { drawSharePictures } from './share/pictures';
 
 /** What one step says when it is done, in Dutch; with `problems` it failed, and nothing may be published. */

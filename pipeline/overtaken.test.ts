@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Sources } from '@/lib/content/check';
 import { readSource } from '@/lib/content/source';
-import { readIsoDay } from '@/lib/days';
+import { readIsoDay } from '@/lib/dates/days';
 import { overtaken } from './overtaken';
 
 const day = (iso: string) => {

@@ -1,6 +1,6 @@
 import type { Sources } from '@/lib/content/check';
 import { isKnown } from '@/lib/content/reveal';
-import type { CalendarDate } from '@/lib/days';
+import type { CalendarDate } from '@/lib/dates/days';
 import { knownFrom } from './check/leaders';
 
 /**

@@ -12,34 +12,37 @@ import { contentSchema } from '@/lib/content/schemas';
 const mayImport: Record<string, readonly string[]> = {
   lib: [],
   app: ['lib', 'components', 'styles'],
-  // the editor, compiled apart from the site
-  pages: ['lib', 'components', 'styles'],
+  // the two routes of the editor that are data, and its two pages, which Next compiles apart from those of visitors
+  'app/(beheer)': ['editor'],
+  pages: ['editor', 'styles'],
   // one folder per page, and one for what stands around every page
   ...Object.fromEntries(
     readdirSync('components').map((folder) => [`components/${folder}`, ['lib', 'styles', 'components/ui']]),
   ),
   // one body per page, of the components of that page
   'components/pages': ['lib', 'components'],
-  // the editor, with a preview that is made of the pages themselves
-  'components/beheer': ['lib', 'styles', 'components/ui', 'components/pages', 'components/site'],
-  // what moves by itself on a page moves in the preview too
-  'components/beheer/preview': ['lib', 'styles', 'components'],
+  // its preview is made of the pages themselves
+  editor: ['lib', 'styles', 'components'],
+  // serves what the pipeline made, and has it make new photos
+  'editor/local': ['lib', 'editor', 'pipeline', 'scripts/programs'],
   'components/ui': ['lib', 'styles'],
-  pipeline: ['lib'],
+  // the code host that tests play
+  'editor/publish/testing': ['lib', 'editor', 'scripts/programs'],
+  pipeline: ['lib', 'scripts/programs'],
   // the scripts that stand in pages are made of those beside the components
   'pipeline/startup': ['lib', 'pipeline', 'components'],
-  scripts: ['lib', 'pipeline', 'tools', 'e2e/groups'],
+  scripts: ['lib', 'pipeline', 'tools', 'editor', 'e2e/groups'],
+  // finding a browser, a free port, running a program: leads nowhere
+  'scripts/programs': [],
   // each a product of its own; the bench measures what the pipeline made
-  'tools/bench': ['lib', 'pipeline'],
-  // serves what the pipeline made, and has it make new photos
-  'tools/bewerk': ['lib', 'pipeline'],
-  'tools/deploy': ['lib'],
-  'tools/mailbox': ['lib'],
-  e2e: ['lib', 'pipeline', 'tools'],
+  'tools/bench': ['lib', 'pipeline', 'scripts/programs'],
+  'tools/deploy': ['lib', 'scripts/programs'],
+  'tools/mailbox': ['lib', 'scripts/programs'],
+  e2e: ['lib', 'editor', 'pipeline', 'tools', 'scripts/programs'],
 };
 
 /** Where leaders change the site: the one room whose script may hold content, schemas and the check. */
-const isEditor = (file: string) => isBelow(file, 'components/beheer');
+const isEditor = (file: string) => isBelow(file, 'editor');
 
 /** The only files that run in the browser too. Adding one costs every visitor of that page: decide it in review. */
 const clientLeaves = [
@@ -54,11 +57,20 @@ const clientLeaves = [
 
 type Import = { from: string; to: string; typesOnly: boolean; relative: boolean; isPackage: boolean };
 
-const sources = ['app', 'components', 'lib', 'pages', 'pipeline', 'scripts', 'tools', 'e2e'].flatMap(
-  (folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(tsx?|mjs)$/.test(name))
-      .map((name) => slashed(path.join(folder, name))),
+const sources = [
+  'app',
+  'components',
+  'editor',
+  'lib',
+  'pages',
+  'pipeline',
+  'scripts',
+  'tools',
+  'e2e',
+].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|mjs)$/.test(name))
+    .map((name) => slashed(path.join(folder, name))),
 );
 const code = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
 const imports = new Map(sources.map((file) => [file, importsOf(file)]));
@@ -128,7 +140,7 @@ describe('imports', () => {
 
   test('of the editor lead to no disk, but for the one file that hands it what stands there', () => {
     const own = sources.filter(
-      (file) => isBelow(file, 'lib/editor') && !isTest(file) && file !== 'lib/editor/disk.ts',
+      (file) => isBelow(file, 'editor') && !isBelow(file, 'editor/local') && !isTest(file),
     );
     expect(own.length).toBeGreaterThan(3);
     expect(allBehind(own).filter((name) => /^node:|^server-only$|manifest|disk/.test(name))).toEqual([]);

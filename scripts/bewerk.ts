@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { run, typescript } from '@/lib/programs/programs';
+import { serveEditor } from '@/editor/local/server';
 import { makePhotos } from '@/pipeline/photos/photos';
-import { serveEditor } from '@/tools/bewerk/server';
+import { run, typescript } from '@/scripts/programs/programs';
 
 /**
  * `npm run bewerk`: the editor of the site on this computer, straight on the files, until Ctrl-C. PORT chooses another port than

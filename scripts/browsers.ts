@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyGroup } from '@/e2e/groups/copyGroup';
-import { freePort } from '@/lib/programs/ports';
-import { run, tool, typescript } from '@/lib/programs/programs';
+import { freePort } from '@/scripts/programs/ports';
+import { run, tool, typescript } from '@/scripts/programs/programs';
 
 /**
  * `npm run test:browsers`: the whole walk through the full example group in Firefox, WebKit and an old WebKit, and the check on what

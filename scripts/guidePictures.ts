@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { codeHostOrigin } from '@/lib/codeHost';
-import { invitationLink } from '@/lib/editor/invitation';
-import { ensureChromium } from '@/lib/programs/chromium';
+import { invitationLink } from '@/editor/access/invitation';
+import { codeHostOrigin } from '@/lib/hosting/codeHost';
 import { serve } from '@/pipeline/hosting/server';
+import { ensureChromium } from '@/scripts/programs/chromium';
 
 /**
  * Makes the pictures of docs/beheer-*.md anew, from the editor in out/ as a phone shows it: `npm run build`, then

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from '@/lib/programs/chromium';
-import { freePort } from '@/lib/programs/ports';
-import { run, tool } from '@/lib/programs/programs';
 import { buildSite } from '@/pipeline/build';
 import { examplesLeft } from '@/pipeline/check/check';
+import { ensureChromium } from '@/scripts/programs/chromium';
+import { freePort } from '@/scripts/programs/ports';
+import { run, tool } from '@/scripts/programs/programs';
 import { checkedFile, editedFolders, forgetChecked, rememberChecked } from '@/tools/deploy/checked';
 import { steps } from './steps';
 

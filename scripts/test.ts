@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { z } from 'zod';
 import { copyGroup } from '@/e2e/groups/copyGroup';
-import { ensureChromium } from '@/lib/programs/chromium';
-import { freePort } from '@/lib/programs/ports';
-import { type Command, run, tool, typescript } from '@/lib/programs/programs';
+import { ensureChromium } from '@/scripts/programs/chromium';
+import { freePort } from '@/scripts/programs/ports';
+import { type Command, run, tool, typescript } from '@/scripts/programs/programs';
 
 /**
  * `npm test`: everything that must hold, on a fresh clone too. A line per step that moves while it runs; the name of what

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sourcesIn } from '@/lib/content/read';
-import { today } from '@/lib/days';
+import { today } from '@/lib/dates/days';
 import { overtaken } from '@/pipeline/overtaken';
 
 /**

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { today } from '@/lib/days';
-import { readDay } from '@/lib/dayWords';
+import { today } from '@/lib/dates/days';
+import { readDay } from '@/lib/dates/dayWords';
 import { askNetwork } from '@/pipeline/yearly/links';
 import { pageReport, textReport } from '@/pipeline/yearly/report';
 import { yearly } from '@/pipeline/yearly/yearly';

@@ -1,6 +1,6 @@
 import { CampBody } from '@/components/pages/CampBody';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 export function generateMetadata() {
   const { site, camp } = content();

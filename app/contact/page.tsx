@@ -1,6 +1,6 @@
 import { ContactBody } from '@/components/pages/ContactBody';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 export function generateMetadata() {
   const { site, contact } = content();

@@ -1,6 +1,6 @@
 import { LeadersBody } from '@/components/pages/LeadersBody';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 export function generateMetadata() {
   const { site, boys } = content();

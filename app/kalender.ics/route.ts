@@ -1,7 +1,7 @@
 import { calendarEntries } from '@/lib/calendar/entries';
 import { icsFile } from '@/lib/calendar/ics';
-import { calendarChanged } from '@/lib/changed';
 import { content } from '@/lib/content';
+import { calendarChanged } from '@/lib/pages/changed';
 
 export const dynamic = 'force-static';
 

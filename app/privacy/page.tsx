@@ -1,6 +1,6 @@
 import { PrivacyBody } from '@/components/pages/PrivacyBody';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 export function generateMetadata() {
   const { site, privacy } = content();

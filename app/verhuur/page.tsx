@@ -1,6 +1,6 @@
 import { RentalBody } from '@/components/pages/RentalBody';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 export function generateMetadata() {
   const { site, rental } = content();

@@ -3,10 +3,10 @@ import { PrintedPhoto } from '@/components/ui/PrintedPhoto';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
-import { addressLine } from '@/lib/address';
 import type { Camp } from '@/lib/content/schemas';
-import { dayOfMonth, dayRange } from '@/lib/dayWords';
-import { hours } from '@/lib/format';
+import { dayOfMonth, dayRange } from '@/lib/dates/dayWords';
+import { addressLine } from '@/lib/text/address';
+import { hours } from '@/lib/text/format';
 import styles from './CampInfo.module.scss';
 import { Countdown } from './Countdown';
 

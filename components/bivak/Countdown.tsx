@@ -1,8 +1,8 @@
 import { TearOff, TearOffWords } from '@/components/ui/TearOff';
 import { winters } from '@/lib/calendar/winters';
-import { countsToCamp, holdsNumber, shownAs } from '@/lib/campCount';
-import type { DayMonth } from '@/lib/days';
-import { carriesWinters } from '@/lib/winters';
+import { countsToCamp, holdsNumber, shownAs } from '@/lib/camp/countdown';
+import { carriesWinters } from '@/lib/dates/brusselsTime';
+import type { DayMonth } from '@/lib/dates/days';
 
 type CountdownProps = {
   /** First and last day of camp, in Europe/Brussels. */

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
-import { allPapers, papers } from '@/lib/papers';
-import { showHere } from '@/lib/tab';
+import { showHere } from '@/lib/browser/tab';
+import { allPapers, papers } from '@/lib/camp/documents';
 import { DocumentGuard } from './DocumentGuard';
 
-jest.mock('@/lib/tab', () => ({ ...jest.requireActual('@/lib/tab'), showHere: jest.fn() }));
+jest.mock('@/lib/browser/tab', () => ({ ...jest.requireActual('@/lib/browser/tab'), showHere: jest.fn() }));
 
 /** A paper that somebody taps, and what the world is like around it. */
 type Tap = {

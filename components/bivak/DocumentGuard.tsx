@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 import { Alert } from '@/components/ui/Alert';
-import { isLoadablePdf } from '@/lib/loadablePdf';
-import { bringsReact } from '@/lib/startup';
-import { newTab, showHere } from '@/lib/tab';
+import { isLoadablePdf } from '@/lib/browser/loadablePdf';
+import { bringsReact } from '@/lib/browser/startup';
+import { newTab, showHere } from '@/lib/browser/tab';
 import styles from './DocumentGuard.module.scss';
 import { latestFailure } from './latestFailure';
 

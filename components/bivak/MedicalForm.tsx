@@ -6,8 +6,8 @@ import { SectionHead } from '@/components/ui/SectionHead';
 import { Sheet } from '@/components/ui/Sheet';
 import { Split } from '@/components/ui/Split';
 import { Text } from '@/components/ui/Text';
+import type { Paper } from '@/lib/camp/documents';
 import type { Camp } from '@/lib/content/schemas';
-import type { Paper } from '@/lib/papers';
 import { DocumentGuard } from './DocumentGuard';
 import styles from './MedicalForm.module.scss';
 

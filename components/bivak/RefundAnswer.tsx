@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FileLink } from '@/components/ui/FileLink';
 import { Hidden } from '@/components/ui/Hidden';
 import { Text } from '@/components/ui/Text';
-import type { Camp } from '@/lib/content/schemas';
 import {
   type Answer,
   answerAttribute,
@@ -10,7 +9,8 @@ import {
   kindAttribute,
   withoutScriptAttribute,
   withScriptAttribute,
-} from '@/lib/refund';
+} from '@/lib/camp/refund';
+import type { Camp } from '@/lib/content/schemas';
 import styles from './RefundChooser.module.scss';
 
 type WhoFillsIn = NonNullable<Camp['terugbetaling']['invullen']>;

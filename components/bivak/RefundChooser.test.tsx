@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
+import { papers } from '@/lib/camp/documents';
+import { type Answer, allAnswers, kindAttribute } from '@/lib/camp/refund';
 import type { Documents } from '@/lib/content/schemas';
-import { papers } from '@/lib/papers';
-import { type Answer, allAnswers, kindAttribute } from '@/lib/refund';
 import { Reimbursement } from './Reimbursement';
 import { refund } from './refund.script';
 

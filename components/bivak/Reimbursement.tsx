@@ -3,11 +3,11 @@ import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Split } from '@/components/ui/Split';
 import { Text } from '@/components/ui/Text';
+import type { Papers } from '@/lib/camp/documents';
 import type { Camp } from '@/lib/content/schemas';
-import type { Papers } from '@/lib/papers';
 import { DocumentGuard } from './DocumentGuard';
+import { PaperTable } from './DocumentTable';
 import { Folder } from './Folder';
-import { PaperTable } from './PaperTable';
 import { RefundChooser } from './RefundChooser';
 import styles from './Reimbursement.module.scss';
 

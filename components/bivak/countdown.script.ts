@@ -1,6 +1,6 @@
-import { campAttribute, countOn, daysAttribute, showsAttribute } from '@/lib/campCount';
-import { each, write } from '@/lib/dated';
-import { todayBy } from '@/lib/winters';
+import { campAttribute, countOn, daysAttribute, showsAttribute } from '@/lib/camp/countdown';
+import { todayBy } from '@/lib/dates/brusselsTime';
+import { each, write } from '@/lib/dates/datedParts';
 
 /** Shows how long it is to camp, below a node and at a moment (`Countdown`). */
 export function countdown(root: ParentNode, now: Date): void {

@@ -1,5 +1,4 @@
-import { each, write } from '@/lib/dated';
-import type { Who } from '@/lib/papers';
+import type { Who } from '@/lib/camp/documents';
 import {
   type Answer,
   answerAttribute,
@@ -12,7 +11,8 @@ import {
   refundAttribute,
   withoutScriptAttribute,
   withScriptAttribute,
-} from '@/lib/refund';
+} from '@/lib/camp/refund';
+import { each, write } from '@/lib/dates/datedParts';
 
 /** Answers what is chosen (`RefundChooser`) below a node, out of the tables of papers in it. */
 export function refund(root: ParentNode): void {

@@ -4,10 +4,10 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { SendNotices, SendTrap } from '@/components/ui/SendNotices';
 import { useSending } from '@/components/ui/useSending';
+import { bringsReact } from '@/lib/browser/startup';
 import { readMessage } from '@/lib/mail/message';
 import { libraryVersion, sendFormUrl } from '@/lib/mail/origin';
 import type { Identifiers } from '@/lib/mail/sendMessage';
-import { bringsReact } from '@/lib/startup';
 import styles from './ContactForm.module.scss';
 
 type ContactFormProps = {

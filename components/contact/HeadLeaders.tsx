@@ -3,7 +3,7 @@ import { Note } from '@/components/ui/Note';
 import { Section } from '@/components/ui/Section';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Contact } from '@/lib/content/schemas';
-import { telephoneLink } from '@/lib/format';
+import { telephoneLink } from '@/lib/text/format';
 import styles from './HeadLeaders.module.scss';
 
 /** Whom to call, and whom not to call about renting the hall. */

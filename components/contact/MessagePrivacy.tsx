@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/PageLink';
-import { routePath } from '@/lib/pages';
-import { mailProvider } from '@/lib/thirdParties';
+import { routePath } from '@/lib/pages/pages';
+import { mailProvider } from '@/lib/pages/thirdParties';
 import styles from './MessagePrivacy.module.scss';
 
 /** Under the form: by whom a message passes, where more is told, and where a photo is taken away. */

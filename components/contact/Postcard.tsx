@@ -1,6 +1,6 @@
 import { Sheet } from '@/components/ui/Sheet';
-import { townLine } from '@/lib/address';
 import type { Site } from '@/lib/content/schemas';
+import { townLine } from '@/lib/text/address';
 import styles from './Postcard.module.scss';
 
 type PostcardProps = Pick<Site, 'naam' | 'lokaal' | 'email'> & { title: string; children: React.ReactNode };

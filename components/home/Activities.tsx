@@ -5,7 +5,7 @@ import { PhotoFrame } from '@/components/ui/PhotoFrame';
 import { Section } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
 import type { Home, Site } from '@/lib/content/schemas';
-import { slug } from '@/lib/slug';
+import { slug } from '@/lib/text/slug';
 import styles from './Activities.module.scss';
 import { ActivityDialog } from './ActivityDialog';
 import { EventList } from './EventList';

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
 import { calendarEntries } from '@/lib/calendar/entries';
-import { settle } from '@/lib/dated';
-import { minuteOf } from '@/lib/periods';
+import { settle } from '@/lib/dates/datedParts';
+import { minuteOf } from '@/lib/dates/periods';
 import { CalendarSubscription } from './CalendarSubscription';
 
 const { site, camp, calendar } = exampleContent();

@@ -7,15 +7,15 @@ import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Text } from '@/components/ui/Text';
 import { type DatedEntry, hasSeveralDays, type WeeklyEntry } from '@/lib/calendar/entries';
-import { startOf } from '@/lib/calendar/moment';
 import { turnsOf } from '@/lib/calendar/turns';
 import { daysOfMonth, endOf, hoursOf } from '@/lib/calendar/words';
 import type { Calendar } from '@/lib/content/schemas';
-import { onlyIn, shownIn } from '@/lib/dated';
-import { addDays, type CalendarDate, isoDay } from '@/lib/days';
-import { dayOfMonth, monthName, shortWeekday } from '@/lib/dayWords';
-import { hours } from '@/lib/format';
-import { calendarReader } from '@/lib/thirdParties';
+import { onlyIn, shownIn } from '@/lib/dates/datedParts';
+import { addDays, type CalendarDate, isoDay } from '@/lib/dates/days';
+import { dayOfMonth, monthName, shortWeekday } from '@/lib/dates/dayWords';
+import { startOf } from '@/lib/dates/moment';
+import { calendarReader } from '@/lib/pages/thirdParties';
+import { hours } from '@/lib/text/format';
 import styles from './CalendarSubscription.module.scss';
 
 type CalendarSubscriptionProps = {

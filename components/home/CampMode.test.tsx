@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { exampleContent, type GroupName } from '@/e2e/groups/exampleGroup';
 import { calendarEntries, campYears } from '@/lib/calendar/entries';
-import { settle } from '@/lib/dated';
-import { papers } from '@/lib/papers';
-import { minuteOf } from '@/lib/periods';
+import { papers } from '@/lib/camp/documents';
+import { settle } from '@/lib/dates/datedParts';
+import { minuteOf } from '@/lib/dates/periods';
 import { CampMode } from './CampMode';
 
 function show(name: GroupName = 'full', changes: Partial<ReturnType<typeof papers>> = {}) {

@@ -2,17 +2,17 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { type Fact, FactList } from '@/components/ui/FactList';
 import { Icon } from '@/components/ui/Icon';
 import { TearOff, TearOffWords } from '@/components/ui/TearOff';
-import { addressLine } from '@/lib/address';
-import { minuteAt, startOf, wholeDays } from '@/lib/calendar/moment';
-import { type CampSeason, campSeason, type Days } from '@/lib/camp';
+import { allPapers, type Papers, type PaperYear } from '@/lib/camp/documents';
+import { type CampSeason, campSeason, type Days } from '@/lib/camp/season';
 import type { Camp, Home } from '@/lib/content/schemas';
-import { countsDown, onlyIn } from '@/lib/dated';
-import { addDays, daysBetween } from '@/lib/days';
-import { dayOfMonth, dayRange } from '@/lib/dayWords';
-import { hours } from '@/lib/format';
-import { routePath } from '@/lib/pages';
-import { allPapers, type Papers, type PaperYear } from '@/lib/papers';
-import type { Period } from '@/lib/periods';
+import { countsDown, onlyIn } from '@/lib/dates/datedParts';
+import { addDays, daysBetween } from '@/lib/dates/days';
+import { dayOfMonth, dayRange } from '@/lib/dates/dayWords';
+import { minuteAt, startOf, wholeDays } from '@/lib/dates/moment';
+import type { Period } from '@/lib/dates/periods';
+import { routePath } from '@/lib/pages/pages';
+import { addressLine } from '@/lib/text/address';
+import { hours } from '@/lib/text/format';
 import { CampBox } from './CampBox';
 
 type CampModeProps = {

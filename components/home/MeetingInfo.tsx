@@ -1,9 +1,9 @@
 import { type Fact, FactList } from '@/components/ui/FactList';
 import { Text } from '@/components/ui/Text';
-import { addressLine } from '@/lib/address';
 import type { Home, Site } from '@/lib/content/schemas';
-import { euro, hours } from '@/lib/format';
-import { capitalised } from '@/lib/words';
+import { addressLine } from '@/lib/text/address';
+import { euro, hours } from '@/lib/text/format';
+import { capitalised } from '@/lib/text/words';
 
 type MeetingInfoProps = Pick<Site, 'lokaal' | 'werking'> & {
   info: NonNullable<Home['activiteiten']['kaarten'][number]['info']>;

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Sheet } from '@/components/ui/Sheet';
-import { partOfNext, tellsNext } from '@/lib/datedNext';
-import { type Plan, rhythm } from '@/lib/nextActivity';
+import { type Plan, rhythm } from '@/lib/calendar/nextActivity';
+import { partOfNext, tellsNext } from '@/lib/calendar/nextActivityParts';
 import styles from './NextActivity.module.scss';
 
 type NextActivityProps = {

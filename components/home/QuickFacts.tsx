@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { Text } from '@/components/ui/Text';
+import type { Plan } from '@/lib/calendar/nextActivity';
 import type { Home, Site } from '@/lib/content/schemas';
-import { euro, hours } from '@/lib/format';
-import type { Plan } from '@/lib/nextActivity';
-import { capitalised } from '@/lib/words';
+import { euro, hours } from '@/lib/text/format';
+import { capitalised } from '@/lib/text/words';
 import { NextActivity } from './NextActivity';
 import styles from './QuickFacts.module.scss';
 

@@ -8,7 +8,7 @@ import { Sheet } from '@/components/ui/Sheet';
 import { Split } from '@/components/ui/Split';
 import { Text } from '@/components/ui/Text';
 import type { Home } from '@/lib/content/schemas';
-import { euro } from '@/lib/format';
+import { euro } from '@/lib/text/format';
 import styles from './Uniforms.module.scss';
 
 const cuts = ['b', 'c', 'a'] as const;

@@ -1,4 +1,4 @@
-import { closest } from '@/lib/elements';
+import { closest } from '@/lib/browser/elements';
 
 /** Does what a button says with `command`, where the browser does not know that. */
 export function commands(): void {

@@ -1,4 +1,4 @@
-import { closest } from '@/lib/elements';
+import { closest } from '@/lib/browser/elements';
 
 /**
  * What the dialogs of a page need besides the browser, which opens and closes them by itself (`ActivityDialog`). It stands in

@@ -1,6 +1,6 @@
 import { PhotoFrame } from '@/components/ui/PhotoFrame';
 import type { AgeGroup, Leaders } from '@/lib/content/schemas';
-import { slug } from '@/lib/slug';
+import { slug } from '@/lib/text/slug';
 import styles from './AgeGroups.module.scss';
 import { Leader } from './Leader';
 import { LeadersToCome, placesToCome } from './LeadersToCome';

@@ -1,7 +1,7 @@
 import { Banner } from '@/components/ui/Banner';
 import { Icon } from '@/components/ui/Icon';
 import type { Leaders } from '@/lib/content/schemas';
-import { slug } from '@/lib/slug';
+import { slug } from '@/lib/text/slug';
 import styles from './LeadersBanner.module.scss';
 
 type LeadersBannerProps = Pick<Leaders, 'kop' | 'inleiding' | 'groepen'>;

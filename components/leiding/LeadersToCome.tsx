@@ -1,6 +1,6 @@
 import { Note } from '@/components/ui/Note';
-import { type CalendarDate, weekdayOf } from '@/lib/days';
-import { dayOfMonth } from '@/lib/dayWords';
+import { type CalendarDate, weekdayOf } from '@/lib/dates/days';
+import { dayOfMonth } from '@/lib/dates/dayWords';
 import { emptyPatches } from './Patch';
 
 /** Until it is told who leads a group: stitched places for the badges, to stand where the leaders will. */

@@ -3,9 +3,9 @@ import { MedicalForm } from '@/components/bivak/MedicalForm';
 import { Reimbursement } from '@/components/bivak/Reimbursement';
 import { PhotoBanner } from '@/components/ui/PhotoBanner';
 import { StructuredData } from '@/components/ui/StructuredData';
+import { papers } from '@/lib/camp/documents';
 import type { ShownContent } from '@/lib/content/schemas';
-import { papers } from '@/lib/papers';
-import { campGraph } from '@/lib/structured-data/pages';
+import { campGraph } from '@/lib/pages/structured-data/pages';
 
 export function CampBody({ site, camp, calendar, documents }: ShownContent) {
   const { kop, inleiding, foto, kamp, documenten, terugbetaling } = camp;

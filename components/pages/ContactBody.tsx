@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { ShownContent } from '@/lib/content/schemas';
 import { identifiers } from '@/lib/mail/identifiers';
-import { contactGraph } from '@/lib/structured-data/pages';
+import { contactGraph } from '@/lib/pages/structured-data/pages';
 
 export function ContactBody({ site, contact }: ShownContent) {
   const { kop, inleiding, formulierTitel, hoofdleiding } = contact;

@@ -9,9 +9,9 @@ import { Uniforms } from '@/components/home/Uniforms';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { calendarEntries, campYears } from '@/lib/calendar/entries';
 import { planOf } from '@/lib/calendar/plan';
+import { papers } from '@/lib/camp/documents';
 import type { ShownContent } from '@/lib/content/schemas';
-import { papers } from '@/lib/papers';
-import { homeGraph } from '@/lib/structured-data/pages';
+import { homeGraph } from '@/lib/pages/structured-data/pages';
 
 export function HomeBody({ site, home, camp, calendar, documents }: ShownContent) {
   const { welkom, kamp, overOns, activiteiten, uniformen, steun } = home;

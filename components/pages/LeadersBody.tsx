@@ -2,7 +2,7 @@ import { AgeGroups } from '@/components/leiding/AgeGroups';
 import { LeadersBanner } from '@/components/leiding/LeadersBanner';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { Leaders, Site } from '@/lib/content/schemas';
-import { pageGraph } from '@/lib/structured-data/pages';
+import { pageGraph } from '@/lib/pages/structured-data/pages';
 
 type LeadersBodyProps = { site: Site; leaders: Leaders; route: '/jongensleiding' | '/meisjesleiding' };
 

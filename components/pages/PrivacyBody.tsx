@@ -4,8 +4,8 @@ import { Statement } from '@/components/privacy/Statement';
 import { ThirdParties } from '@/components/privacy/ThirdParties';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { ShownContent } from '@/lib/content/schemas';
-import { pageGraph } from '@/lib/structured-data/pages';
-import { linkedHosts, services } from '@/lib/thirdParties';
+import { pageGraph } from '@/lib/pages/structured-data/pages';
+import { linkedHosts, services } from '@/lib/pages/thirdParties';
 
 export function PrivacyBody({ site, privacy, ...others }: ShownContent) {
   const { kop, inleiding, beloften, derden, fotoWeg, ondertekening } = privacy;

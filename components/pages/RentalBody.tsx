@@ -8,12 +8,12 @@ import { PhotoGallery } from '@/components/verhuur/PhotoGallery';
 import { Prices } from '@/components/verhuur/Prices';
 import { Request } from '@/components/verhuur/Request';
 import { SleepingPlaces } from '@/components/verhuur/SleepingPlaces';
-import { buildDay } from '@/lib/buildDay';
 import type { ShownContent } from '@/lib/content/schemas';
+import { buildDay } from '@/lib/dates/buildDay';
 import { identifiers } from '@/lib/mail/identifiers';
+import { rentalGraph } from '@/lib/pages/structured-data/pages';
+import { sharedPhotos } from '@/lib/pages/structured-data/photos';
 import { hallOf } from '@/lib/rental/hall';
-import { rentalGraph } from '@/lib/structured-data/pages';
-import { sharedPhotos } from '@/lib/structured-data/photos';
 
 export function RentalBody({ site, rental }: ShownContent) {
   const { kop, inleiding, foto, slapen, reserveren, voorzieningen, fotos, kaart, bezet, prijzen, aanvraag } =

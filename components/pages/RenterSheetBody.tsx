@@ -1,7 +1,7 @@
 import { StructuredData } from '@/components/ui/StructuredData';
 import { RenterSheet } from '@/components/verhuur/RenterSheet';
 import type { ShownContent } from '@/lib/content/schemas';
-import { pageGraph } from '@/lib/structured-data/pages';
+import { pageGraph } from '@/lib/pages/structured-data/pages';
 
 /** Nothing for a group that writes no sheet for its renters. */
 export function RenterSheetBody({ site, rental: { infofiche, slapen } }: ShownContent) {

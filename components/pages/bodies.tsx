@@ -1,5 +1,5 @@
 import type { ShownContent } from '@/lib/content/schemas';
-import type { Route } from '@/lib/pages';
+import type { Route } from '@/lib/pages/pages';
 import { CampBody } from './CampBody';
 import { ContactBody } from './ContactBody';
 import { HomeBody } from './HomeBody';

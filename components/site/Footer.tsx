@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Site } from '@/lib/content/schemas';
-import { inFoot, pages } from '@/lib/pages';
+import { inFoot, pages } from '@/lib/pages/pages';
 import styles from './Footer.module.scss';
 
 type FooterProps = Pick<Site, 'naam' | 'lokaal' | 'email' | 'facebook' | 'instagram' | 'voettekst'>;

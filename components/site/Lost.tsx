@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { Text } from '@/components/ui/Text';
 import type { Site } from '@/lib/content/schemas';
-import { pages, signpost } from '@/lib/pages';
+import { pages, signpost } from '@/lib/pages/pages';
 import styles from './Lost.module.scss';
 
 type LostProps = Pick<Site['nietGevonden'], 'kop' | 'inleiding' | 'melding'> & Pick<Site, 'email'>;

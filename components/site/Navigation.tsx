@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect } from 'react';
 import { Hidden } from '@/components/ui/Hidden';
-import { isRoute, menu, pages, type Route, routeOf, routePath } from '@/lib/pages';
-import { tellTakenOver } from '@/lib/startup';
+import { tellTakenOver } from '@/lib/browser/startup';
+import { isRoute, menu, pages, type Route, routeOf, routePath } from '@/lib/pages/pages';
 import styles from './Navigation.module.scss';
 
 type NavigationProps = {

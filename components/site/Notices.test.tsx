@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
-import { settle } from '@/lib/dated';
-import { minuteOf } from '@/lib/periods';
+import { settle } from '@/lib/dates/datedParts';
+import { minuteOf } from '@/lib/dates/periods';
 import { Notices } from './Notices';
 
 const { meldingen } = exampleContent().site;

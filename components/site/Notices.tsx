@@ -1,10 +1,10 @@
 import { Scrap } from '@/components/ui/Scrap';
 import { Text } from '@/components/ui/Text';
-import { wholeDays } from '@/lib/calendar/moment';
 import type { Site } from '@/lib/content/schemas';
-import { shownIn } from '@/lib/dated';
-import { isSameDay } from '@/lib/days';
-import { dayOfMonth } from '@/lib/dayWords';
+import { shownIn } from '@/lib/dates/datedParts';
+import { isSameDay } from '@/lib/dates/days';
+import { dayOfMonth } from '@/lib/dates/dayWords';
+import { wholeDays } from '@/lib/dates/moment';
 import styles from './Notices.module.scss';
 
 const levels = {

@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content/schemas';
-import { colourRule } from '@/lib/palette';
+import { colourRule } from '@/lib/theme/palette';
 import { displayFont } from '@/styles/displayFont';
 import { Around } from './Around';
 

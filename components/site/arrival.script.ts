@@ -1,5 +1,5 @@
-import { put } from '@/lib/elements';
-import { isStill, toTop } from '@/lib/motion';
+import { put } from '@/lib/browser/elements';
+import { isStill, toTop } from '@/lib/browser/motion';
 
 /** Under this name a page remembers, for the one after it, how many CSS px from its top it was left. */
 const memory = 'top';

@@ -1,6 +1,6 @@
-import { closest, isPlain } from '@/lib/elements';
-import { toTop } from '@/lib/motion';
-import { newTab, showHere } from '@/lib/tab';
+import { closest, isPlain } from '@/lib/browser/elements';
+import { toTop } from '@/lib/browser/motion';
+import { newTab, showHere } from '@/lib/browser/tab';
 
 /**
  * What the links of a page do besides leading on: one to the page that is open glides to its top, and a file that asks for a new

@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react';
-import { newTab, showHere } from '@/lib/tab';
+import { newTab, showHere } from '@/lib/browser/tab';
 import { links } from './links.script';
 
-jest.mock('@/lib/tab');
+jest.mock('@/lib/browser/tab');
 
 beforeAll(() => {
   links(); // it listens to the whole page, also in a browser that knows no speculation rules

@@ -1,4 +1,4 @@
-import { closest } from '@/lib/elements';
+import { closest } from '@/lib/browser/elements';
 
 /** ms that a pointer may be outside before a disclosure closes: a diagonal path to a link crosses the gap. */
 const grace = 250;

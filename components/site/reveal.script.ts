@@ -1,4 +1,4 @@
-import { isStill } from '@/lib/motion';
+import { isStill } from '@/lib/browser/motion';
 
 /** CSS px from which a screen counts as wide. */
 const wide = 768;

@@ -1,4 +1,4 @@
-import { type Address, addressLine, townLine } from '@/lib/address';
+import { type Address, addressLine, townLine } from '@/lib/text/address';
 
 type AddressBlockProps = {
   address: Address;

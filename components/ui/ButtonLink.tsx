@@ -1,4 +1,4 @@
-import { isRoute, type Route, routePath } from '@/lib/pages';
+import { isRoute, type Route, routePath } from '@/lib/pages/pages';
 import styles from './Button.module.scss';
 import { ExternalLink } from './ExternalLink';
 import { Icon } from './Icon';

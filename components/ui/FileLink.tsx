@@ -1,4 +1,4 @@
-import type { IconName } from '@/lib/icons';
+import type { IconName } from '@/lib/theme/icons';
 import styles from './FileLink.module.scss';
 import { Icon } from './Icon';
 

@@ -1,4 +1,4 @@
-import { type IconName, icons } from '@/lib/icons';
+import { type IconName, icons } from '@/lib/theme/icons';
 import styles from './Icon.module.scss';
 
 /** A drawing that says nothing a screen reader needs: the words stand beside it. */

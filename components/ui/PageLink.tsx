@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type Route, routePath } from '@/lib/pages';
+import { type Route, routePath } from '@/lib/pages/pages';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: Route };
 

@@ -1,4 +1,4 @@
-import type { IconName } from '@/lib/icons';
+import type { IconName } from '@/lib/theme/icons';
 import { Icon } from './Icon';
 import styles from './Scrap.module.scss';
 

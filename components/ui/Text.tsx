@@ -1,6 +1,6 @@
 import type { Token } from 'marked';
-import { routeOf, routePath } from '@/lib/pages';
-import { piecesOf } from '@/lib/text';
+import { routeOf, routePath } from '@/lib/pages/pages';
+import { piecesOf } from '@/lib/text/inlineMarkup';
 import { ExternalLink } from './ExternalLink';
 
 /**

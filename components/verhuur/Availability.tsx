@@ -3,9 +3,9 @@ import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { winters } from '@/lib/calendar/winters';
 import type { Rental, Site } from '@/lib/content/schemas';
+import { carriesWinters } from '@/lib/dates/brusselsTime';
 import type { Month } from '@/lib/rental/months';
 import type { DayState } from '@/lib/rental/stay';
-import { carriesWinters } from '@/lib/winters';
 import styles from './Availability.module.scss';
 import { Months } from './Months';
 

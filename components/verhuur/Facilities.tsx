@@ -3,7 +3,7 @@ import { Scrap } from '@/components/ui/Scrap';
 import { Section } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
 import type { Rental } from '@/lib/content/schemas';
-import { routePath } from '@/lib/pages';
+import { routePath } from '@/lib/pages/pages';
 import styles from './Facilities.module.scss';
 
 const tones = ['sun', 'sky', 'kraft', 'sky', 'kraft', 'sun', 'poppy'] as const;

@@ -5,7 +5,7 @@ import { Hidden } from '@/components/ui/Hidden';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
 import type { Rental, Site } from '@/lib/content/schemas';
-import { mapAttribute, mapEmbed, mapLink, mapWordsAttribute } from '@/lib/map';
+import { mapAttribute, mapEmbed, mapLink, mapWordsAttribute } from '@/lib/rental/map';
 import styles from './HallMap.module.scss';
 
 type HallMapProps = Rental['kaart'] & Pick<Site, 'lokaal'>;

@@ -1,6 +1,6 @@
 'use client';
 
-import { weekdays } from '@/lib/days';
+import { weekdays } from '@/lib/dates/days';
 import type { Month } from '@/lib/rental/months';
 import { carriesTaken, partOfMonth, type ShownDay, shownMonths } from '@/lib/rental/monthsShown';
 import type { Stay } from '@/lib/rental/stay';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { euro } from '@/lib/format';
 import { type Answer, type Finding, type Hall, type Level, levelOf } from '@/lib/rental/request';
 import { lineWords, roomWords, sayings } from '@/lib/rental/words';
+import { euro } from '@/lib/text/format';
 import styles from './Request.module.scss';
 
 /** Drawn on the server, so that no drawing becomes script. */

@@ -2,9 +2,9 @@ import { Note } from '@/components/ui/Note';
 import { Section } from '@/components/ui/Section';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Rental } from '@/lib/content/schemas';
-import { euro } from '@/lib/format';
 import type { Rate } from '@/lib/rental/prices';
 import { seasonWords, stayDays } from '@/lib/rental/words';
+import { euro } from '@/lib/text/format';
 import styles from './Prices.module.scss';
 
 /** What a stay costs: a column per season, a row per thing that is asked. */

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Text } from '@/components/ui/Text';
-import { addressLine } from '@/lib/address';
 import type { Rental, Site } from '@/lib/content/schemas';
-import { telephoneLink } from '@/lib/format';
+import { addressLine } from '@/lib/text/address';
+import { telephoneLink } from '@/lib/text/format';
 import { FloorPlan } from './FloorPlan';
 import styles from './RenterSheet.module.scss';
 

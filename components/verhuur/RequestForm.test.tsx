@@ -6,8 +6,8 @@ import { hallOf } from '@/lib/rental/hall';
 import { RequestForm } from './RequestForm';
 
 jest.mock('@/lib/mail/sendMessage');
-jest.mock('@/lib/days', () => ({
-  ...jest.requireActual('@/lib/days'),
+jest.mock('@/lib/dates/days', () => ({
+  ...jest.requireActual('@/lib/dates/days'),
   today: () => ({ year: 2026, month: 11, day: 22 }),
 }));
 

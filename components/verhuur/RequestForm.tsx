@@ -4,11 +4,11 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Alert } from '@/components/ui/Alert';
 import { Button } from '@/components/ui/Button';
 import { Choices } from '@/components/ui/Choices';
-import { today } from '@/lib/days';
+import { bringsReact } from '@/lib/browser/startup';
+import { today } from '@/lib/dates/days';
 import type { Message } from '@/lib/mail/message';
 import type { Identifiers } from '@/lib/mail/sendMessage';
 import type { Answer, Finding, Hall } from '@/lib/rental/request';
-import { bringsReact } from '@/lib/startup';
 import type { LetterIcons } from './Letter';
 import type { OutcomeIcons } from './Outcome';
 import styles from './Request.module.scss';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { setScriptState } from '@/lib/startup';
+import { setScriptState } from '@/lib/browser/startup';
 import { gallery } from './gallery.script';
 import { Slideshow } from './Slideshow';
 

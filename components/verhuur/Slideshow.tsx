@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ResponsiveImage, type ResponsiveImageProps } from '@/components/ui/ResponsiveImage';
 import { Sheet } from '@/components/ui/Sheet';
-import { bringsReact } from '@/lib/startup';
+import { bringsReact } from '@/lib/browser/startup';
 import { Dots } from './Dots';
 import { Slide } from './Slide';
 import styles from './Slideshow.module.scss';

@@ -1,4 +1,4 @@
-import { readIsoDay } from '@/lib/days';
+import { readIsoDay } from '@/lib/dates/days';
 import type { Sender } from '@/lib/rental/message';
 import type { Wishes } from '@/lib/rental/request';
 

@@ -1,5 +1,5 @@
-import { isScriptState, stateAttribute, takenOver } from '@/lib/startup';
-import { swiped } from '@/lib/swipe';
+import { isScriptState, stateAttribute, takenOver } from '@/lib/browser/startup';
+import { swiped } from '@/lib/browser/swipe';
 
 const shows = () => document.querySelectorAll<HTMLElement>('[aria-roledescription="carrousel"]');
 

@@ -1,4 +1,4 @@
-import { mapAttribute, mapWordsAttribute } from '@/lib/map';
+import { mapAttribute, mapWordsAttribute } from '@/lib/rental/map';
 
 const frames = () => document.querySelectorAll<HTMLIFrameElement>(`[${mapAttribute}]`);
 

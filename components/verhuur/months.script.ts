@@ -1,7 +1,7 @@
-import { each, write } from '@/lib/dated';
-import { isoDay } from '@/lib/days';
+import { todayBy } from '@/lib/dates/brusselsTime';
+import { each, write } from '@/lib/dates/datedParts';
+import { isoDay } from '@/lib/dates/days';
 import { monthAttribute, readTaken, shownMonths, takenAttribute } from '@/lib/rental/monthsShown';
-import { todayBy } from '@/lib/winters';
 
 /** Makes the lists of months below a node begin with the month of a moment (`Months`); does nothing twice on one day. */
 export function months(root: ParentNode, now: Date): void {

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { swiped } from '@/lib/swipe';
+import { swiped } from '@/lib/browser/swipe';
 
 /**
  * Handlers for an element that a finger or pen swipes sideways: `1` to the left (on), `-1` to the right (back).

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { routePath, routes } from '@/lib/pages';
+import { routePath, routes } from '@/lib/pages/pages';
 import { barriers, wcag } from '../barriers';
 import { test } from '../group';
 import { withoutMotion } from '../motion';

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { edited } from '@/editor/document/document';
+import { allFields, type Place, summaryOf, titleOf, trailOf, valueAt } from '@/editor/document/places';
+import { noFiles, withAdded } from '@/editor/media/fileLists';
 import { createCheck, type Texts } from '@/lib/content/check';
 import { type FileName, fileNames } from '@/lib/content/schemas';
-import { addDays, everyWeekday, weekdays } from '@/lib/days';
-import { monthName, readDay } from '@/lib/dayWords';
-import { edited } from '@/lib/editor/document';
-import { noFiles, withAdded } from '@/lib/editor/fileLists';
-import { allFields, type Place, summaryOf, titleOf, trailOf, valueAt } from '@/lib/editor/places';
+import { addDays, everyWeekday, weekdays } from '@/lib/dates/days';
+import { monthName, readDay } from '@/lib/dates/dayWords';
 import { codeHostOf, panel, shownPage, strip, test } from '../journeys/beheer/editor';
 import {
   bytesOf,

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { hasPage } from '@/lib/groupPages';
-import { routePath, routes } from '@/lib/pages';
+import { hasPage } from '@/lib/pages/groupPages';
+import { routePath, routes } from '@/lib/pages/pages';
 import { test } from '../group';
 import { alive } from '../hydrated';
 import { answerMap, mapOrigin } from '../network';
 
 /**
  * What holds on every page of every group, whatever its content, and can only be seen in a browser: the rest is in
- * pipeline/proof. Also for who leads the group (`npm run nakijken`): a title begins with the address of its page, and
+ * pipeline/export-checks. Also for who leads the group (`npm run nakijken`): a title begins with the address of its page, and
  * what has to hold is said in Dutch.
  */
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { routesOf } from '@/lib/groupPages';
-import { routePath } from '@/lib/pages';
+import { routesOf } from '@/lib/pages/groupPages';
+import { routePath } from '@/lib/pages/pages';
 import { test } from '../group';
 import { open } from '../hydrated';
 import { openPreview, show, shownIn, written } from '../journeys/beheer/preview';

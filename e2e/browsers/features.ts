@@ -1,6 +1,6 @@
 import bcd, { type Identifier, type SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { type CssNode, generate, parse, type WalkContext, walk } from 'css-tree';
-import { elementsOf } from '@/lib/markup';
+import { elementsOf } from '@/lib/text/html';
 
 /** What of the platform a style sheet, a page or a script uses, each by its name in MDN's browser-compat-data. */
 export type Feature = {

@@ -6,7 +6,7 @@ import { examplePhoto, makeNamedFiles } from './namedFiles';
 
 /** The code of the site and of its pipeline, which is all that a build needs beside a group. */
 const code = [
-  ...['app', 'components', 'lib', 'pages', 'pipeline', 'scripts/build.ts', 'styles'],
+  ...['app', 'components', 'editor', 'lib', 'pages', 'pipeline', 'scripts', 'styles'],
   ...['next.config.mjs', 'package.json'],
 ];
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { z } from 'zod';
+import { allPapers, papers } from '@/lib/camp/documents';
 import { sourcesIn } from '@/lib/content/read';
 import { contentSchema } from '@/lib/content/schemas';
-import { allPapers, papers } from '@/lib/papers';
 import { exampleContent, type GroupName, groupFolder } from './exampleGroup';
 
 type Schema = z.core.JSONSchema.BaseSchema;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { filesIn } from '@/lib/files';
+import { filesIn } from '@/lib/files/files';
 import { closedPaths, headersFor } from '@/pipeline/hosting/headers';
 import { extensionOf, mimeTypes } from '@/pipeline/hosting/mimeTypes';
 import { ask, text } from './ask';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
-import type { Server } from '@/lib/programs/programs';
 import { headersFor } from '@/pipeline/hosting/headers';
 import { serve } from '@/pipeline/hosting/server';
 import { siteHost } from '@/pipeline/hosting/siteHost';
+import type { Server } from '@/scripts/programs/programs';
 import { groupFolder } from '../groups/exampleGroup';
 import { apacheMissing, startApache } from './apache';
 import { type Answer, ask } from './ask';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { filesIn } from '@/lib/files';
+import { filesIn } from '@/lib/files/files';
 import { filesToSee, lookAtSite } from '@/tools/deploy/look';
 import { allServers, bareApache, deafApache, forbiddingApache, onEach, type Served } from './eachServer';
 

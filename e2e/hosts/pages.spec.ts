@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { editorPath } from '@/lib/beheer';
-import { routePath, routes } from '@/lib/pages';
+import { editorPath } from '@/lib/pages/editor';
+import { routePath, routes } from '@/lib/pages/pages';
 import { serve } from '@/pipeline/hosting/server';
 import { exportFolder } from '../groups/exampleGroup';
 import { answerMap } from '../network';

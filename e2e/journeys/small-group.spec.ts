@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { sourcesIn } from '@/lib/content/read';
-import { photoSlug } from '@/lib/slug';
+import { photoSlug } from '@/lib/text/slug';
 import { groupsIn } from '@/pipeline/check/leaders';
 import { barriers } from '../barriers';
 import { test } from '../group';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Content } from '@/lib/content/schemas';
-import { routesOf } from '@/lib/groupPages';
-import { routePath } from '@/lib/pages';
+import { routesOf } from '@/lib/pages/groupPages';
+import { routePath } from '@/lib/pages/pages';
 
 /** What the pages of a group say on a day, wherever its visitor is. */
 export type Day = {

@@ -1,4 +1,3 @@
-import type { Address } from '@/lib/address';
 import type { Calendar, Camp, Site } from '@/lib/content/schemas';
 import {
   addDays,
@@ -9,9 +8,10 @@ import {
   isSameDay,
   nextDayMonth,
   type Weekday,
-} from '@/lib/days';
-import { slug } from '@/lib/slug';
-import { wordsOf } from '@/lib/text';
+} from '@/lib/dates/days';
+import type { Address } from '@/lib/text/address';
+import { wordsOf } from '@/lib/text/inlineMarkup';
+import { slug } from '@/lib/text/slug';
 import { isInOneGo } from './hours';
 
 type Place = { name: string; address?: Address; geo?: { lat: number; lon: number } };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
-import { isoDay } from '@/lib/days';
+import { isoDay } from '@/lib/dates/days';
 import { calendarEntries, datedEntries } from './entries';
 import { icsFile, takenFile } from './ics';
 

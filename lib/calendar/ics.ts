@@ -8,15 +8,15 @@ import {
   ICalWeekday,
 } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { addressLine } from '@/lib/address';
 import type { Site } from '@/lib/content/schemas';
-import { addDays, atUtcMidnight, brussels, isoDay, type Weekday } from '@/lib/days';
-import { type Route, routePath } from '@/lib/pages';
+import { addDays, atUtcMidnight, brussels, isoDay, type Weekday } from '@/lib/dates/days';
+import { inBrussels } from '@/lib/dates/moment';
+import { type Route, routePath } from '@/lib/pages/pages';
 import type { Stay } from '@/lib/rental/stay';
-import { wordsOf } from '@/lib/text';
+import { addressLine } from '@/lib/text/address';
+import { wordsOf } from '@/lib/text/inlineMarkup';
 import type { CalendarEntry } from './entries';
 import { minutesBetween } from './hours';
-import { inBrussels } from './moment';
 
 type FeedOptions = {
   site: Pick<Site, 'naam' | 'korteNaam' | 'siteAdres'>;

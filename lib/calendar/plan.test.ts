@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { exampleContent, type GroupName } from '@/e2e/groups/exampleGroup';
-import { nextActivity, readPlan, rhythm, writtenPlan } from '@/lib/nextActivity';
-import { minuteOf } from '@/lib/periods';
+import { minuteOf } from '@/lib/dates/periods';
 import { calendarEntries } from './entries';
+import { nextActivity, readPlan, rhythm, writtenPlan } from './nextActivity';
 import { planOf } from './plan';
 
 const planOfGroup = (name: GroupName) => {

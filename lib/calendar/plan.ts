@@ -1,9 +1,9 @@
-import { addDays, type CalendarDate } from '@/lib/days';
-import { monthName } from '@/lib/dayWords';
-import type { Meeting, Plan, Special } from '@/lib/nextActivity';
-import { capitalised } from '@/lib/words';
+import { addDays, type CalendarDate } from '@/lib/dates/days';
+import { monthName } from '@/lib/dates/dayWords';
+import { minuteAt, startOf } from '@/lib/dates/moment';
+import { capitalised } from '@/lib/text/words';
 import { type DatedEntry, hasSeveralDays, type WeeklyEntry } from './entries';
-import { minuteAt, startOf } from './moment';
+import type { Meeting, Plan, Special } from './nextActivity';
 import { turnsOf } from './turns';
 import { endOf, timeOfDay } from './words';
 

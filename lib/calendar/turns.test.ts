@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { addDays } from '@/lib/days';
-import { isIn, minuteOf } from '@/lib/periods';
+import { addDays } from '@/lib/dates/days';
+import { isIn, minuteOf } from '@/lib/dates/periods';
 import type { DatedEntry } from './entries';
 import { turnsOf } from './turns';
 

@@ -1,7 +1,7 @@
-import { addDays } from '@/lib/days';
-import type { Period } from '@/lib/periods';
+import { addDays } from '@/lib/dates/days';
+import { minuteAt, startOf, wholeDays } from '@/lib/dates/moment';
+import type { Period } from '@/lib/dates/periods';
 import type { DatedEntry } from './entries';
-import { minuteAt, startOf, wholeDays } from './moment';
 
 /** When what is told of an entry changes. */
 export type Turns = {

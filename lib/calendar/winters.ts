@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate } from '@/lib/days';
-import type { Minute } from '@/lib/periods';
-import { startOf } from './moment';
+import { addDays, type CalendarDate } from '@/lib/dates/days';
+import { startOf } from '@/lib/dates/moment';
+import type { Minute } from '@/lib/dates/periods';
 
 /** Years of which a page carries the winters. */
 const years = { first: 2025, last: 2045 };

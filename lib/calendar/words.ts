@@ -1,6 +1,6 @@
-import { compareDays, type DayMonth, daysBetween, weekdayOf } from '@/lib/days';
-import { hour, hours as hourWords } from '@/lib/format';
-import { capitalised } from '@/lib/words';
+import { compareDays, type DayMonth, daysBetween, weekdayOf } from '@/lib/dates/days';
+import { hour, hours as hourWords } from '@/lib/text/format';
+import { capitalised } from '@/lib/text/words';
 import { type DatedEntry, hasSeveralDays } from './entries';
 
 /** How the site tells when an entry is; a no-break space keeps a number and its word on one line. */

@@ -1,7 +1,7 @@
-import type { CalendarDate } from '@/lib/days';
+import type { CalendarDate } from '@/lib/dates/days';
 import type { Sources } from './check';
-import { cameAfterAll } from './expectedPapers';
-import { sharedAllTheSame } from './heldBack';
+import { sharedAllTheSame } from './embargo';
+import { cameAfterAll } from './expectedDocuments';
 import { documentMentions, type Mention, type PaperMention, photoMentions } from './mentions';
 import { nearestFile } from './nearest';
 import type { Problem } from './problem';

@@ -1,4 +1,4 @@
-import { type CalendarDate, today } from '@/lib/days';
+import { type CalendarDate, today } from '@/lib/dates/days';
 import { attachmentProblems, type FileLists } from './attachments';
 import { namedIn } from './factNames';
 import { factOf, withFacts } from './facts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '@/lib/files';
+import { filesIn } from '@/lib/files/files';
 import type { ExampleGroup } from './examples';
 
 type Folders = { contentDir: string; publicDir: string };

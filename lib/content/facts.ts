@@ -1,6 +1,6 @@
-import { addressLine } from '@/lib/address';
-import { dayOfMonth, dayRange } from '@/lib/dayWords';
-import { euro, hour, hours } from '@/lib/format';
+import { dayOfMonth, dayRange } from '@/lib/dates/dayWords';
+import { addressLine } from '@/lib/text/address';
+import { euro, hour, hours } from '@/lib/text/format';
 import { braces, type FactName, isFactName } from './factNames';
 import type { Content } from './schemas';
 

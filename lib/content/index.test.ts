@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filesIn } from '@/lib/files';
+import { filesIn } from '@/lib/files/files';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import { Fixture } from '@/pipeline/check/fixture';
 

@@ -1,4 +1,4 @@
-import { type Paper, type Papers, type PaperYear, papers } from '@/lib/papers';
+import { type Paper, type Papers, type PaperYear, papers } from '@/lib/camp/documents';
 import type { Sources } from './check';
 import { isPhotoField } from './kinds';
 import { contentFiles, documentsFile, type FileName } from './schemas';

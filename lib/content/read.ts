@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildDay } from '@/lib/buildDay';
-import { filesIn } from '@/lib/files';
+import { buildDay } from '@/lib/dates/buildDay';
+import { filesIn } from '@/lib/files/files';
 import { type Checked, checkContent, contentPath, readSources, type Sources, type Texts } from './check';
 import type { Problem } from './problem';
 import { knownOn } from './reveal';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { addDays, type CalendarDate, compareDays } from '@/lib/days';
-import { dayOfMonth } from '@/lib/dayWords';
+import { addDays, type CalendarDate, compareDays } from '@/lib/dates/days';
+import { dayOfMonth } from '@/lib/dates/dayWords';
 import { inSeason, type Rate } from '@/lib/rental/prices';
 import { overlap, type Stay } from '@/lib/rental/stay';
 import { stayDays } from '@/lib/rental/words';

@@ -1,4 +1,4 @@
-import { type CalendarDate, compareDays } from '@/lib/days';
+import { type CalendarDate, compareDays } from '@/lib/dates/days';
 import type { Content } from './schemas';
 
 /** Whether who leads is told on a day: from the day in `bekendOp` on, or always. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { isInOneGo, longestNight } from '@/lib/calendar/hours';
-import { addDays, compareDays, compareInYear, daysBetween, weekdayOf } from '@/lib/days';
-import { palette } from '@/lib/palette';
+import { addDays, compareDays, compareInYear, daysBetween, weekdayOf } from '@/lib/dates/days';
 import type { Shown } from '@/lib/photos/photo';
-import { slug } from '@/lib/slug';
+import { slug } from '@/lib/text/slug';
+import { palette } from '@/lib/theme/palette';
 import {
   address,
   captionedPhoto,

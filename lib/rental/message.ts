@@ -1,6 +1,6 @@
-import { type CalendarDate, weekdayOf } from '@/lib/days';
-import { euro } from '@/lib/format';
+import { type CalendarDate, weekdayOf } from '@/lib/dates/days';
 import type { Message } from '@/lib/mail/message';
+import { euro } from '@/lib/text/format';
 import type { Estimate } from './prices';
 import type { Answer } from './request';
 import { nightsOf, type Stay } from './stay';

@@ -1,5 +1,5 @@
-import { monthName } from '@/lib/dayWords';
-import { capitalised, listed } from '@/lib/words';
+import { monthName } from '@/lib/dates/dayWords';
+import { capitalised, listed } from '@/lib/text/words';
 import type { Month } from './months';
 import type { Stay } from './stay';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isoDay } from '@/lib/days';
+import { isoDay } from '@/lib/dates/days';
 import { daysOf, freeWeekends, isoMonth, monthsFrom, takenIn, weekColumn } from './months';
 import type { Stay } from './stay';
 

@@ -8,7 +8,7 @@ import {
   isSameDay,
   weekdayOf,
   weekdays,
-} from '@/lib/days';
+} from '@/lib/dates/days';
 import { overlap, type Stay } from './stay';
 
 /** Months of a calendar with the taken stays in them. Runs in the browser too. */

@@ -1,4 +1,4 @@
-import { type CalendarDate, compareDays, isoDay, readIsoDay } from '@/lib/days';
+import { type CalendarDate, compareDays, isoDay, readIsoDay } from '@/lib/dates/days';
 import { daysOf, freeWeekends, isWeekend, type Month, monthsFrom, takenIn, weekColumn } from './months';
 import { monthTitle, takenWords, weekendWords } from './monthWords';
 import { type DayState, dayState, type Stay } from './stay';

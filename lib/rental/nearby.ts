@@ -1,4 +1,4 @@
-import { addDays, isSameDay } from '@/lib/days';
+import { addDays, isSameDay } from '@/lib/dates/days';
 import type { Stay } from './stay';
 
 /** What lies next to a stay. Runs in the browser too, for who asks for one. */

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, compareDays, compareInYear, type DayMonth } from '@/lib/days';
+import { addDays, type CalendarDate, compareDays, compareInYear, type DayMonth } from '@/lib/dates/days';
 import { nightsOf, type Stay } from './stay';
 
 /**

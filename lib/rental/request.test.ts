@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
-import { addDays, type CalendarDate, compareDays } from '@/lib/days';
+import { addDays, type CalendarDate, compareDays } from '@/lib/dates/days';
 import { hallOf } from './hall';
 import { estimate, inSeason, partsOf, personPrices, type Rate } from './prices';
 import { answer, type Hall, levelOf, type Wishes } from './request';

@@ -1,4 +1,4 @@
-import { type CalendarDate, compareDays } from '@/lib/days';
+import { type CalendarDate, compareDays } from '@/lib/dates/days';
 import { changingDays, nearby } from './nearby';
 import { type Estimate, estimate, type PriceList, paidFor, partsOf, type Rate, tooShortFor } from './prices';
 import { bedsIn, inRooms, type RoomUse } from './rooms';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { addDays, type CalendarDate } from '@/lib/days';
-import { readDay } from '@/lib/dayWords';
+import { addDays, type CalendarDate } from '@/lib/dates/days';
+import { readDay } from '@/lib/dates/dayWords';
 import { changingDays, nearby } from './nearby';
 import { dayState, nightsOf, overlap, type Stay, takenBy } from './stay';
 

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, compareDays, daysBetween } from '@/lib/days';
+import { addDays, type CalendarDate, compareDays, daysBetween } from '@/lib/dates/days';
 
 /**
  * Stays in the hall as calendar days: which nights are taken, and what that makes of a day. Runs in the browser too. A stay

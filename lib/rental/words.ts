@@ -1,7 +1,7 @@
-import { type CalendarDate, weekdayOf } from '@/lib/days';
-import { dayOfMonth, dayRange, monthName } from '@/lib/dayWords';
-import { euro, hour } from '@/lib/format';
-import { capitalised, listed } from '@/lib/words';
+import { type CalendarDate, weekdayOf } from '@/lib/dates/days';
+import { dayOfMonth, dayRange, monthName } from '@/lib/dates/dayWords';
+import { euro, hour } from '@/lib/text/format';
+import { capitalised, listed } from '@/lib/text/words';
 import type { Line, Rate } from './prices';
 import type { Finding, Hall } from './request';
 import type { RoomUse } from './rooms';

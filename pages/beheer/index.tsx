@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { Start } from '@/components/beheer/Start';
+import { Start } from '@/editor/ui/Start';
 
 /** Where leaders change the site. */
 export default function EditorPage() {

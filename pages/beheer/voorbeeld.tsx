@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { Preview } from '@/components/beheer/preview/Preview';
+import { Preview } from '@/editor/preview/Preview';
 
 /** The page that is being changed; a frame of the editor, and nothing by itself. */
 export default function PreviewPage() {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Mention } from '@/lib/content/mentions';
 import { type Problem, quote } from '@/lib/content/problem';
 import { problemAt } from '@/lib/content/source';
-import { filesIn } from '@/lib/files';
+import { filesIn } from '@/lib/files/files';
 import { type Finding, inspectPhoto, type Size } from './photoFiles';
 
 /** Photos that were found good, by their path below `content/fotos`. */

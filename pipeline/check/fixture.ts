@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
 import { makeNamedFiles } from '@/e2e/groups/namedFiles';
 import { report } from '@/lib/content/problem';
-import { filesIn } from '@/lib/files';
+import { filesIn } from '@/lib/files/files';
 import type { GoodPhotos } from './attachments';
 import { type Loaded, load } from './load';
 

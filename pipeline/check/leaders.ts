@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Sources } from '@/lib/content/check';
 import { contentFiles } from '@/lib/content/schemas';
 import type { Source } from '@/lib/content/source';
-import type { CalendarDate } from '@/lib/days';
-import { readDay } from '@/lib/dayWords';
+import type { CalendarDate } from '@/lib/dates/days';
+import { readDay } from '@/lib/dates/dayWords';
 
 /** Leaders as the content files write them, also beside mistakes. */
 

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { buildDay } from '@/lib/buildDay';
 import { attachmentProblems, type FileLists } from '@/lib/content/attachments';
-import { overdueLines } from '@/lib/content/expectedPapers';
-import { photosWithoutConsent, shownPhotos } from '@/lib/content/heldBack';
+import { photosWithoutConsent, shownPhotos } from '@/lib/content/embargo';
+import { overdueLines } from '@/lib/content/expectedDocuments';
 import { documentMentions, photoMentions } from '@/lib/content/mentions';
 import type { Problem } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read';
 import type { Content } from '@/lib/content/schemas';
-import { filesIn } from '@/lib/files';
+import { buildDay } from '@/lib/dates/buildDay';
+import { filesIn } from '@/lib/files/files';
 import { documentProblems, type GoodPhotos, photoProblems, smallPhotos } from './attachments';
-import { notToldYet } from './heldBack';
+import { notToldYet } from './embargo';
 
 export type Loaded =
   | {

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesIn } from '@/lib/files';
+import { filesIn } from '@/lib/files/files';
 import { siteHost } from '@/pipeline/hosting/siteHost';
 import { finish } from './finish';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOfEditor } from '@/lib/beheer';
-import { filesIn } from '@/lib/files';
+import { filesIn } from '@/lib/files/files';
+import { isOfEditor } from '@/lib/pages/editor';
 import { htaccess } from '@/pipeline/hosting/apache';
 import { compress } from '@/pipeline/hosting/compress';
 import { type Compression, compressionWith } from '@/pipeline/hosting/compression';

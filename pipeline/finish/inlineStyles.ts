@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { attribute, type Element, edited, headElementsOf, placeOf } from '@/lib/markup';
+import { attribute, type Element, edited, headElementsOf, placeOf } from '@/lib/text/html';
 import type { Compression } from '@/pipeline/hosting/compression';
 import type { PageStep } from './page';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
-import { filesIn } from '@/lib/files';
+import { filesIn } from '@/lib/files/files';
 import { leaveOut } from './leaveOut';
 
 let folder: string;

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '@/lib/content/read';
 import type { Content } from '@/lib/content/schemas';
-import { filesIn } from '@/lib/files';
-import { hasPage } from '@/lib/groupPages';
-import { routePath, routes } from '@/lib/pages';
+import { filesIn } from '@/lib/files/files';
+import { hasPage } from '@/lib/pages/groupPages';
+import { routePath, routes } from '@/lib/pages/pages';
 
 /**
  * Takes out of an export what the content has nothing for: Next writes every page and file that `app/` names, and has no

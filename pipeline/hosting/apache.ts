@@ -1,4 +1,4 @@
-import { ownLines } from '@/lib/ownLines';
+import { ownLines } from '@/lib/hosting/ownLines';
 import { closedPaths, headerRules, literally, loopback, ownNames } from './headers';
 import { mimeTypes, textExtensions } from './mimeTypes';
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '@/lib/files';
+import { filesIn } from '@/lib/files/files';
 import type { Compression } from './compression';
 import { isText } from './mimeTypes';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { isOfEditor, isPreview } from '@/lib/beheer';
-import { codeHostOrigin } from '@/lib/codeHost';
+import { codeHostOrigin } from '@/lib/hosting/codeHost';
 import { mailOrigin } from '@/lib/mail/origin';
-import { mapOrigin } from '@/lib/map';
-import { attribute, type Element, edited, elementsOf, placeOf, removal, textOf } from '@/lib/markup';
+import { isOfEditor, isPreview } from '@/lib/pages/editor';
+import { mapOrigin } from '@/lib/rental/map';
+import { attribute, type Element, edited, elementsOf, placeOf, removal, textOf } from '@/lib/text/html';
 import type { Page } from '@/pipeline/finish/page';
 
 /**

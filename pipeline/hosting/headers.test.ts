@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ownLines } from '@/lib/ownLines';
+import { ownLines } from '@/lib/hosting/ownLines';
 import { htaccess } from './apache';
 import { closedPaths, headerRules, headersFor, loopback, ownNames } from './headers';
 import { nginxSnippet } from './nginx';

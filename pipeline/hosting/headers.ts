@@ -1,4 +1,4 @@
-import { previewPath } from '@/lib/beheer';
+import { previewPath } from '@/lib/pages/editor';
 
 /** Headers of every answer whose path begins with `path` (which ends in `*`); a later rule wins over an earlier one. */
 export type HeaderRule = {

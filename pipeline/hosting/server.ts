@@ -2,7 +2,7 @@ import { createReadStream, type Stats, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { freePort } from '@/lib/programs/ports';
+import { freePort } from '@/scripts/programs/ports';
 import { closedPaths, headersFor } from './headers';
 import { extensionOf, isText, mimeTypes } from './mimeTypes';
 

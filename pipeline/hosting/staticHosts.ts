@@ -1,5 +1,5 @@
-import { editorPath } from '@/lib/beheer';
-import { routePath, routes } from '@/lib/pages';
+import { editorPath } from '@/lib/pages/editor';
+import { routePath, routes } from '@/lib/pages/pages';
 import { headerRules } from './headers';
 
 /**

@@ -16,7 +16,7 @@ import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import type { Manifest } from '@/lib/photos/manifest';
 import { type Format, type PhotoRecord, variantName } from '@/lib/photos/variants';
-import { photoSlug } from '@/lib/slug';
+import { photoSlug } from '@/lib/text/slug';
 import { type Encoded, encodePhoto } from './encode';
 import { isPhotoName } from './kinds';
 import { heavyMegapixels, maxMegapixels, type PhotoSettings, photoSettings } from './settings';

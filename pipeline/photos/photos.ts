@@ -1,6 +1,6 @@
 import { SingleBar } from 'cli-progress';
-import { buildDay } from '@/lib/buildDay';
-import { photosToMake } from '@/pipeline/check/heldBack';
+import { buildDay } from '@/lib/dates/buildDay';
+import { photosToMake } from '@/pipeline/check/embargo';
 import { buildPhotos, PhotoError, type PhotoSummary } from './build';
 
 /**

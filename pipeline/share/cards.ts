@@ -1,10 +1,10 @@
 import type { Content } from '@/lib/content/schemas';
-import { dayRange } from '@/lib/dayWords';
-import { euro, hours } from '@/lib/format';
-import { routesOf } from '@/lib/groupPages';
-import { pages, type Route } from '@/lib/pages';
+import { dayRange } from '@/lib/dates/dayWords';
+import { routesOf } from '@/lib/pages/groupPages';
+import { pages, type Route } from '@/lib/pages/pages';
 import { personPrices } from '@/lib/rental/prices';
 import { bedsIn } from '@/lib/rental/rooms';
+import { euro, hours } from '@/lib/text/format';
 
 /** What the shared picture of a page shows. */
 export type Card = {

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content/schemas';
-import { socialPictureSize } from '@/lib/metadata';
-import { type Colour, groupPalette } from '@/lib/palette';
+import { socialPictureSize } from '@/lib/pages/metadata';
+import { type Colour, groupPalette } from '@/lib/theme/palette';
 import type { Card } from './cards';
 import type { Letterer } from './lettering';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { ContentError } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read';
-import { socialPicturePath, socialPictureSize } from '@/lib/metadata';
+import { socialPicturePath, socialPictureSize } from '@/lib/pages/metadata';
 import { type Card, cards } from './cards';
 import { cardDrawing, photoSize } from './drawing';
 import { letterer } from './lettering';

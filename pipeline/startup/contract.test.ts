@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileString } from 'sass';
-import { type ScriptState, setScriptState, stateAttribute } from '@/lib/startup';
+import { type ScriptState, setScriptState, stateAttribute } from '@/lib/browser/startup';
 
 const states: Record<ScriptState, true> = { coming: true, here: true, late: true };
 
@@ -39,5 +39,5 @@ test('nothing else in the site names the attributes: they can change in one plac
   const naming = files
     .filter((file) => /\.(tsx?|scss)$/.test(file) && !file.includes('.test.'))
     .filter((file) => /data-(script|react|own|late)\b/.test(readFileSync(file, 'utf8')));
-  expect(naming).toEqual(['lib/startup.ts', 'styles/_script.scss']);
+  expect(naming).toEqual(['lib/browser/startup.ts', 'styles/_script.scss']);
 });

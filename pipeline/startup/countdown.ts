@@ -1,6 +1,6 @@
 import { countdown } from '@/components/bivak/countdown.script';
-import { minuteOf } from '@/lib/periods';
-import { keepSettled } from './settling';
+import { minuteOf } from '@/lib/dates/periods';
+import { keepSettled } from './applyDates';
 
 /**
  * Runs in pages with a countdown: right before it is painted, and at once when a tab that slept comes back. The clock is

@@ -1,6 +1,6 @@
-import { settle } from '@/lib/dated';
-import { minuteOf } from '@/lib/periods';
-import { keepSettled } from './settling';
+import { settle } from '@/lib/dates/datedParts';
+import { minuteOf } from '@/lib/dates/periods';
+import { keepSettled } from './applyDates';
 
 /** Runs in pages that hold something dated, before everything else. */
 keepSettled(() => settle(document, minuteOf(new Date())));

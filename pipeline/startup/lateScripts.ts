@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { campAttribute } from '@/lib/campCount';
-import { datedAttributes, planAttribute } from '@/lib/dated';
-import { mapAttribute } from '@/lib/map';
-import { attribute, type Element, edited, elementsOf, removal, textOf } from '@/lib/markup';
-import { refundAttribute } from '@/lib/refund';
+import { filesAttribute, ownFileAttribute, touchAttribute } from '@/lib/browser/startup';
+import { campAttribute } from '@/lib/camp/countdown';
+import { refundAttribute } from '@/lib/camp/refund';
+import { datedAttributes, planAttribute } from '@/lib/dates/datedParts';
+import { mapAttribute } from '@/lib/rental/map';
 import { takenAttribute } from '@/lib/rental/monthsShown';
-import { filesAttribute, ownFileAttribute, touchAttribute } from '@/lib/startup';
+import { attribute, type Element, edited, elementsOf, removal, textOf } from '@/lib/text/html';
 import { isSheetOfNext } from '@/pipeline/finish/inlineStyles';
 import type { PageStep } from '@/pipeline/finish/page';
 import { compiled, type InlinePart } from './compiled';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
-import { patience } from '@/lib/startup';
+import { patience } from '@/lib/browser/startup';
 import { compiled } from './compiled';
 
 const script = compiled('start', 'react');

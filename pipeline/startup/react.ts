@@ -1,4 +1,4 @@
-import { closest, isPlain, put } from '@/lib/elements';
+import { closest, isPlain, put } from '@/lib/browser/elements';
 import {
   filesAttribute,
   isScriptState,
@@ -7,8 +7,8 @@ import {
   setScriptState,
   takenOver,
   touchAttribute,
-} from '@/lib/startup';
-import { showHere } from '@/lib/tab';
+} from '@/lib/browser/startup';
+import { showHere } from '@/lib/browser/tab';
 
 /**
  * Runs in pages with a leaf that React brings to life. Those pages are finished HTML, and most readers touch no such leaf: so

@@ -1,5 +1,5 @@
 import { refund } from '@/components/bivak/refund.script';
-import { keepSettled } from './settling';
+import { keepSettled } from './applyDates';
 
 /**
  * Runs in a page that tells which paper somebody needs: before it is painted, when something is chosen, and for what a browser

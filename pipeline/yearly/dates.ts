@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { overduePapers } from '@/lib/content/expectedPapers';
-import { compareDays } from '@/lib/days';
-import { dayOfMonth, readDay } from '@/lib/dayWords';
+import { overduePapers } from '@/lib/content/expectedDocuments';
+import { compareDays } from '@/lib/dates/days';
+import { dayOfMonth, readDay } from '@/lib/dates/dayWords';
 import { at, type Known, type Stale } from './finding';
 import { newSeason, paperYear } from './season';
 

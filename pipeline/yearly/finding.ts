@@ -2,7 +2,7 @@ import type { Sources } from '@/lib/content/check';
 import { fieldName } from '@/lib/content/problem';
 import type { FileName } from '@/lib/content/schemas';
 import type { Source } from '@/lib/content/source';
-import type { CalendarDate } from '@/lib/days';
+import type { CalendarDate } from '@/lib/dates/days';
 import type { Example } from '@/pipeline/check/examples';
 
 /** What a group looks through each year, in the order of the report. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { compareDays, daysBetween } from '@/lib/days';
-import { dayOfMonth } from '@/lib/dayWords';
-import { listed } from '@/lib/words';
+import { compareDays, daysBetween } from '@/lib/dates/days';
+import { dayOfMonth } from '@/lib/dates/dayWords';
+import { listed } from '@/lib/text/words';
 import { groupsIn, knownFrom, leadersIn, namedElsewhere } from '@/pipeline/check/leaders';
 import { at, type Known, type Stale } from './finding';
 import { newSeason } from './season';

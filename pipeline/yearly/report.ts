@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@/lib/days';
-import { dayOfMonth } from '@/lib/dayWords';
+import type { CalendarDate } from '@/lib/dates/days';
+import { dayOfMonth } from '@/lib/dates/dayWords';
 import { type Stale, topics } from './finding';
 
 type Report = {

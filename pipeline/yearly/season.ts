@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@/lib/days';
+import type { CalendarDate } from '@/lib/dates/days';
 
 /**
  * The summer with which the year began that a day stands in: its 1 July. What was not touched since then is of the year before.

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { isRunningText } from '@/lib/content/kinds';
 import { contentFiles, type FileName } from '@/lib/content/schemas';
 import type { Source } from '@/lib/content/source';
-import { compareInYear, type DayMonth } from '@/lib/days';
-import { dayRange, readDayMonth } from '@/lib/dayWords';
-import { euro, hours } from '@/lib/format';
+import { compareInYear, type DayMonth } from '@/lib/dates/days';
+import { dayRange, readDayMonth } from '@/lib/dates/dayWords';
+import { euro, hours } from '@/lib/text/format';
 import { at, type Known, type Stale } from './finding';
 import { newSeason } from './season';
 

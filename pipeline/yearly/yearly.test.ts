@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import type { Sources } from '@/lib/content/check';
 import { type FileName, fileNames } from '@/lib/content/schemas';
 import { readSource } from '@/lib/content/source';
-import { readDay } from '@/lib/dayWords';
+import { readDay } from '@/lib/dates/dayWords';
 import { Fixture } from '@/pipeline/check/fixture';
 import type { Known } from './finding';
 import { staleOf, yearly } from './yearly';

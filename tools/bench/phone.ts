@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from '@playwright/test';
-import { ensureChromium } from '@/lib/programs/chromium';
+import { ensureChromium } from '@/scripts/programs/chromium';
 
 /** The phone that Lighthouse stands for: a Moto G Power (`core/config/constants.js`, motoGPowerEmulationMetrics). */
 export const phone: BrowserContextOptions = {

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@/lib/programs/ports';
 import { siteHandler } from '@/pipeline/hosting/server';
+import { freePort } from '@/scripts/programs/ports';
 
 type Certificate = { key: Buffer; cert: Buffer };
 

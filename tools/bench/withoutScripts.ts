@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '@/lib/files';
-import { attribute, type Element, edited, elementsOf, removal } from '@/lib/markup';
+import { filesIn } from '@/lib/files/files';
+import { attribute, type Element, edited, elementsOf, removal } from '@/lib/text/html';
 import { compress } from '@/pipeline/hosting/compress';
 import { compressionWith } from '@/pipeline/hosting/compression';
 import { contentSecurityPolicy } from '@/pipeline/hosting/contentSecurityPolicy';

@@ -1,4 +1,4 @@
-import { ownLines } from '@/lib/ownLines';
+import { ownLines } from '@/lib/hosting/ownLines';
 import type { Host } from './host';
 
 /** The one file that a host's panel writes in too. */

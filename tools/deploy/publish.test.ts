@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ownLines } from '@/lib/ownLines';
+import { ownLines } from '@/lib/hosting/ownLines';
 import { keepingHostLines } from './hostLines';
 import { sha256 } from './local';
 import { takeLock } from './lock';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ownLines } from '@/lib/ownLines';
+import { ownLines } from '@/lib/hosting/ownLines';
 import { DeployError } from './errors';
 import type { Host } from './host';
 import { SHARED } from './hostLines';

@@ -1,6 +1,6 @@
 import { takenFile } from '@/lib/calendar/ics';
-import { rentalChanged } from '@/lib/changed';
 import { content } from '@/lib/content';
+import { rentalChanged } from '@/lib/pages/changed';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { RenterSheetBody } from '@/components/pages/RenterSheetBody';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/pages/metadata';
 
 export function generateMetadata() {
   const { site, rental } = content();

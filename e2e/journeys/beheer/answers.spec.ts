@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { codeHostOrigin } from '@/lib/codeHost';
-import type { TestHost } from '@/lib/editor/testing/codeHost';
-import { slug } from '@/lib/slug';
+import type { TestHost } from '@/editor/publish/testing/codeHost';
+import { codeHostOrigin } from '@/lib/hosting/codeHost';
+import { slug } from '@/lib/text/slug';
 import { answerBy, codeHostOf, openEditor, panel, shownPage, strip, test } from './editor';
 import { comeIn, commitOf, filesAt, head, openTask, publishAll } from './invited';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { editorPath } from '@/lib/beheer';
-import { codeHostOrigin } from '@/lib/codeHost';
+import { startCodeHost, type TestHost } from '@/editor/publish/testing/codeHost';
 import { fileNames } from '@/lib/content/schemas';
-import { startCodeHost, type TestHost } from '@/lib/editor/testing/codeHost';
-import { filesIn } from '@/lib/files';
+import { filesIn } from '@/lib/files/files';
+import { codeHostOrigin } from '@/lib/hosting/codeHost';
+import { editorPath } from '@/lib/pages/editor';
 import { test as base } from '../../group';
 import { withoutMotion } from '../../motion';
 import { type EditorFacts, factsOf } from './facts';

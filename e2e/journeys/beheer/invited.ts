@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { diffPatch } from 'node-diff3';
-import { invitationLink } from '@/lib/editor/invitation';
-import type { TestHost } from '@/lib/editor/testing/codeHost';
+import { invitationLink } from '@/editor/access/invitation';
+import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { answerBy, openEditor, panel, strip } from './editor';
 
 const words = 'tent appel zon kikker boot';

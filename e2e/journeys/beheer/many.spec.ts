@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { noFiles, withAdded } from '@/editor/media/fileLists';
+import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { createCheck } from '@/lib/content/check';
 import { fileNames } from '@/lib/content/schemas';
-import { noFiles, withAdded } from '@/lib/editor/fileLists';
-import type { TestHost } from '@/lib/editor/testing/codeHost';
 import { codeHostOf, panel, shownPage, strip, test } from './editor';
 import {
   bytesOf,

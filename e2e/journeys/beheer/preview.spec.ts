@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
+import { pageOf } from '@/editor/document/places';
+import { fieldAt, fieldKey } from '@/editor/preview/shown';
 import { completed } from '@/lib/content/facts';
 import { isRunningText, isTitle } from '@/lib/content/kinds';
 import { readContent } from '@/lib/content/read';
-import { pageOf } from '@/lib/editor/places';
-import { fieldAt, fieldKey } from '@/lib/editor/shown';
-import { routesOf } from '@/lib/groupPages';
-import { pages } from '@/lib/pages';
-import { wordsOf } from '@/lib/text';
+import { routesOf } from '@/lib/pages/groupPages';
+import { pages } from '@/lib/pages/pages';
+import { wordsOf } from '@/lib/text/inlineMarkup';
 import { test } from './editor';
 import { openPreview, show, shownIn, tap, tappedAll } from './preview';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { previewPath } from '@/lib/beheer';
+import type { ToPreview } from '@/editor/preview/messages';
+import { noPhoto, type ShownPage, shownPage } from '@/editor/preview/shown';
 import { readContent } from '@/lib/content/read';
-import type { ToPreview } from '@/lib/editor/messages';
-import { noPhoto, type ShownPage, shownPage } from '@/lib/editor/shown';
-import type { Route } from '@/lib/pages';
+import { previewPath } from '@/lib/pages/editor';
+import type { Route } from '@/lib/pages/pages';
 import type { Manifest } from '@/lib/photos/manifest';
 
 /** The content of a group as its editor shows it. @param contentFolder in the folder where the group was built */

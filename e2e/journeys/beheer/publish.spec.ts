@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { invitationLink } from '@/lib/editor/invitation';
-import type { TestHost } from '@/lib/editor/testing/codeHost';
+import { invitationLink } from '@/editor/access/invitation';
+import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { answerBy, codeHostOf, openEditor, panel, shownPage, strip, test } from './editor';
 import { bytesOf, changedLines, commitOf, filesAt, head, publishAll } from './invited';
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { invitationLink } from '@/editor/access/invitation';
+import { valueIn } from '@/editor/document/document';
+import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { fileNames } from '@/lib/content/schemas';
-import { valueIn } from '@/lib/editor/document';
-import { invitationLink } from '@/lib/editor/invitation';
-import type { TestHost } from '@/lib/editor/testing/codeHost';
 import { barriers, wcag } from '../../barriers';
 import { codeHostOf, openEditor, panel, shownPage, strip, test } from './editor';
 import {

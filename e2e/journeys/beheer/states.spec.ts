@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { editorPath, previewPath } from '@/lib/beheer';
+import { editorPath, previewPath } from '@/lib/pages/editor';
 import { barriers, wcag } from '../../barriers';
 import { openEditor, panel, shownPage, strip, test } from './editor';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { TestHost } from '@/lib/editor/testing/codeHost';
+import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { codeHostOf, panel, shownPage, strip, test } from './editor';
 import { comeIn, head } from './invited';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { codeHostOrigin } from '@/lib/codeHost';
-import type { TestHost } from '@/lib/editor/testing/codeHost';
+import type { TestHost } from '@/editor/publish/testing/codeHost';
+import { codeHostOrigin } from '@/lib/hosting/codeHost';
 import { answerBy, codeHostOf, panel, shownPage, strip, test } from './editor';
 import type { EditorFacts } from './facts';
 import { comeIn } from './invited';

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { serveEditor } from '@/tools/bewerk/server';
+import { serveEditor } from '@/editor/local/server';
 import { openEditor, panel, shownPage, strip, test } from './editor';
 
 async function rename(page: Page, from: string, to: string): Promise<void> {

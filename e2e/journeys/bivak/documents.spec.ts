@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { allPapers, papers } from '@/lib/papers';
+import { allPapers, papers } from '@/lib/camp/documents';
 import { test } from '../../group';
 import { alive, hydrated } from '../../hydrated';
 import { withoutMotion } from '../../motion';

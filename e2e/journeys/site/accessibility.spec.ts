@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routePath, routes } from '@/lib/pages';
+import { routePath, routes } from '@/lib/pages/pages';
 import { barriers, wcag } from '../../barriers';
 import { brokenWords } from '../../browsers/visitor';
 import { alive, open } from '../../hydrated';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { editorPath } from '@/lib/beheer';
-import { routePath, routes } from '@/lib/pages';
+import { editorPath } from '@/lib/pages/editor';
+import { routePath, routes } from '@/lib/pages/pages';
 import { test } from '../../group';
 
 /** Bytes of gzip that a page's own script may be, beside what Next and React bring. */

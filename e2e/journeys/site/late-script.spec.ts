@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { routePath, routes } from '@/lib/pages';
+import { routePath, routes } from '@/lib/pages/pages';
 import { alive, hydrated } from '../../hydrated';
 import { disclosure, list, menu, menuButton } from '../../menu';
 import { withoutMotion } from '../../motion';

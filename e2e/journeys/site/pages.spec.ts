@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { filesIn } from '@/lib/files';
+import { filesIn } from '@/lib/files/files';
 import { test } from '../../group';
 import { withoutMotion } from '../../motion';
 

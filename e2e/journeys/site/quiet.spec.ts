@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inFoot, routePath, routes } from '@/lib/pages';
+import { inFoot, routePath, routes } from '@/lib/pages/pages';
 import { alive, hydrated } from '../../hydrated';
 import { answerMap } from '../../network';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request } from '@playwright/test';
-import { attribute, elementsOf } from '@/lib/markup';
+import { attribute, elementsOf } from '@/lib/text/html';
 import { test } from '../../group';
 import { alive, hydrated } from '../../hydrated';
 import { choose } from '../../menu';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { allPapers, papers } from '@/lib/camp/documents';
 import type { Content } from '@/lib/content/schemas';
-import { allPapers, papers } from '@/lib/papers';
 import { test } from '../../group';
 import { choose } from '../../menu';
 import { withoutMotion } from '../../motion';

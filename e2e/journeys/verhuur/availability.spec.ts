@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { today } from '@/lib/days';
+import { today } from '@/lib/dates/days';
 import { isoMonth, monthsFrom, takenIn } from '@/lib/rental/months';
 import { monthTitle, takenWords } from '@/lib/rental/monthWords';
 import { test } from '../../group';

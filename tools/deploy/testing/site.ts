@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ownLines } from '@/lib/ownLines';
+import { ownLines } from '@/lib/hosting/ownLines';
 
 /**
  * A small site: a text per route, and a mark that stands for the code (it changes the name of every script). With an `origin`

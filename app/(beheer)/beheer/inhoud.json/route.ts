@@ -1,4 +1,4 @@
-import { loadedFrom } from '@/lib/editor/disk';
+import { loadedFrom } from '@/editor/local/disk';
 
 export const dynamic = 'force-static';
 

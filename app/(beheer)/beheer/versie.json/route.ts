@@ -1,4 +1,4 @@
-import { versionOf } from '@/lib/editor/disk';
+import { versionOf } from '@/editor/local/disk';
 
 export const dynamic = 'force-static';
 

@@ -1,0 +1,56 @@
+import { Hidden } from '@/components/ui/Hidden';
+import type { PaperYear } from '@/lib/camp/documents';
+import { comesAttribute } from '@/lib/camp/refund';
+import { PaperLink } from './DocumentLink';
+import styles from './DocumentTable.module.scss';
+
+type PaperTableProps = PaperYear & {
+  caption: string;
+  /** Said before the insurer to those who listen, where the word of the link alone does not tell. */
+  about?: string;
+};
+
+/** Insurer × boys and girls; the neutral certificate, if there is one, is the last row. */
+export function PaperTable({ caption, about = '', year, insurers, neutral, expectedWhen }: PaperTableProps) {
+  const waits = [neutral, ...insurers.flatMap(({ boys, girls }) => [boys, girls])].some(
+    (paper) => paper?.expected,
+  );
+  return (
+    <>
+      <table className={styles.papers}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Ziekenfonds</th>
+            <th scope="col">Jongens</th>
+            <th scope="col">Meisjes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {insurers.map(({ name, boys, girls }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{boys && <PaperLink paper={boys} word="Jongens" more={[about, name, year]} />}</td>
+              <td>{girls && <PaperLink paper={girls} word="Meisjes" more={[about, name, year]} />}</td>
+            </tr>
+          ))}
+          {neutral && (
+            <tr>
+              <th scope="row">
+                Ander<Hidden> ziekenfonds</Hidden>
+              </th>
+              <td colSpan={2}>
+                <PaperLink paper={neutral} word="Neutraal attest" more={[about, year]} />
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {waits && expectedWhen && (
+        <p>
+          Wat nog volgt, krijgen we <span {...{ [comesAttribute]: year }}>{expectedWhen}</span>.
+        </p>
+      )}
+    </>
+  );
+}

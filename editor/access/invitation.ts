@@ -1,0 +1,115 @@
+import '@/lib/content/jitless';
+import * as z from 'zod';
+import { fromBase64, toBase64 } from '@/editor/media/bytes';
+import type { Access } from '@/editor/publish/codeHost';
+import { wordList } from './wordList';
+
+/**
+ * The key of a group, for somebody who may change its site: locked with five words, in a link. What follows # in an address is sent
+ * to no server. Link and words travel apart, so that neither opens anything alone.
+ */
+export type Invitation = Access & {
+  /** The last day that the code host takes the key, as `2027-09-30`. */
+  expires: string;
+};
+
+/** In Dutch, with what to do. */
+export class InvitationError extends Error {
+  override name = 'InvitationError';
+}
+
+const mark = '#uitnodiging=';
+const rounds = 600_000; // OWASP's advice of 2023 for PBKDF2 with SHA-256
+const saltLength = 16;
+const ivLength = 12;
+
+const invitation = z.strictObject({
+  owner: z.string().regex(/^[\w.-]{1,100}$/),
+  repo: z.string().regex(/^[\w.-]{1,100}$/),
+  branch: z.string().regex(/^[\w./-]{1,200}$/),
+  token: z.string().regex(/^[\w-]{1,300}$/),
+  expires: z.iso.date(),
+});
+
+/** Five words that nobody can guess: 50 bits. */
+export function newWords(): string {
+  const places = crypto.getRandomValues(new Uint16Array(5));
+  return [...places].map((place) => wordList[place % wordList.length]).join(' ');
+}
+
+/** What stands behind the address of the editor in the link that somebody is sent: `#uitnodiging=…`. */
+export async function invitationLink(invited: Invitation, words: string): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(saltLength));
+  const iv = crypto.getRandomValues(new Uint8Array(ivLength));
+  const text = new TextEncoder().encode(JSON.stringify(invitation.parse(invited)));
+  const locked = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(words, salt), text);
+  const all = new Uint8Array([...salt, ...iv, ...new Uint8Array(locked)]);
+  return mark + toBase64(all).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** Whether the part of an address from # on is an invitation. */
+export const isInvitation = (hash: string): boolean => hash.startsWith(mark);
+
+/**
+ * Opens an invitation. Takes about a second on a phone.
+ * @param hash the part of the address from # on
+ * @param today as `2027-09-30`
+ * @throws InvitationError for other words, a damaged link, or one that is past
+ */
+export async function openInvitation(hash: string, words: string, today: string): Promise<Invitation> {
+  const bytes = bytesOf(hash);
+  const [salt, iv] = [bytes.slice(0, saltLength), bytes.slice(saltLength, saltLength + ivLength)];
+  const locked = bytes.slice(saltLength + ivLength);
+  const text = await crypto.subtle
+    .decrypt({ name: 'AES-GCM', iv }, await keyOf(words, salt), locked)
+    .catch(() => {
+      throw new InvitationError(
+        'Dat zijn niet de vijf woorden van deze uitnodiging. Kijk ze na, of vraag ze opnieuw.',
+      );
+    });
+  const opened = invitation.parse(JSON.parse(new TextDecoder().decode(text)));
+  if (opened.expires < today) {
+    throw new InvitationError('Deze uitnodiging is verlopen. Vraag een nieuwe aan wie de site beheert.');
+  }
+  return opened;
+}
+
+/** In Dutch, that a key is good for a month or less, or no more; undefined as long as it is. @param today as `2027-09-30` */
+export function expiryWords({ expires }: Invitation, today: string): string | undefined {
+  const days = Math.round((Date.parse(expires) - Date.parse(today)) / 86_400_000);
+  if (days > 30) return undefined;
+  if (days < 0) return 'Je sleutel is verlopen. Vraag een nieuwe uitnodiging.';
+  if (days === 0) return 'Vandaag is de laatste dag van je sleutel. Vraag een nieuwe uitnodiging.';
+  return `Je sleutel loopt over ${days} ${days === 1 ? 'dag' : 'dagen'} af. Vraag op tijd een nieuwe uitnodiging.`;
+}
+
+function bytesOf(hash: string): Uint8Array<ArrayBuffer> {
+  try {
+    const bytes = fromBase64(hash.slice(mark.length).replaceAll('-', '+').replaceAll('_', '/'));
+    if (isInvitation(hash) && bytes.length > saltLength + ivLength) return bytes;
+  } catch {
+    // told below
+  }
+  throw new InvitationError(
+    'Deze link is niet volledig. Open hem opnieuw uit het bericht, of vraag een nieuwe.',
+  );
+}
+
+async function keyOf(words: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  const secret = new TextEncoder().encode(plainWords(words));
+  const base = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveKey']);
+  return crypto.subtle.deriveKey(
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds },
+    base,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  );
+}
+
+/** As a phone types them: capitals, commas and spaces too many make no difference. */
+const plainWords = (words: string): string =>
+  words
+    .toLowerCase()
+    .match(/[a-z]+/g)
+    ?.join(' ') ?? '';

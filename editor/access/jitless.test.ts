@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { groupFolder } from '@/e2e/groups/exampleGroup';
+import { fileNames } from '@/lib/content/schemas';
+
+test('the check compiles no code: the policy of the editor refuses that, and the browser would report it', () => {
+  const texts = Object.fromEntries(
+    Object.values(fileNames).map((name) => [
+      name,
+      readFileSync(path.join(groupFolder('full'), 'content', name), 'utf8'),
+    ]),
+  );
+  const tried = jest.fn();
+  const original = globalThis.Function;
+  jest.isolateModules(() => {
+    globalThis.Function = new Proxy(original, {
+      construct: () => {
+        tried();
+        throw new EvalError('refused');
+      },
+    });
+    try {
+      const { createCheck }: typeof import('@/lib/content/check') = require('@/lib/content/check');
+      expect(createCheck()(texts, { photos: [], papers: [] }).problems).toBeDefined();
+      require('@/editor/access/invitation');
+      require('@/editor/access/proposal');
+    } finally {
+      globalThis.Function = original;
+    }
+  });
+  expect(tried).not.toHaveBeenCalled();
+});

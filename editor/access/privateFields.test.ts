@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { groupFolder } from '@/e2e/groups/exampleGroup';
+import { contentFiles, fileNames } from '@/lib/content/schemas';
+import { withoutOwnWords } from './privateFields';
+
+test('comments go, and what says who comes; every line keeps its number', () => {
+  const text = [
+    '# Wie huurt, staat hier.',
+    'kop: "Onze #1" # de beste',
+    'bezet:',
+    '  periodes:',
+    '    # nog te betalen',
+    '    - van: 1 mei 2027',
+    '      tot: 3 mei 2027',
+    '      wie: Familie Janssens',
+    '      ',
+    '    - wie: "Chiro # 3"   # komt terug',
+    '      van: 4 mei 2027',
+  ].join('\n');
+  expect(withoutOwnWords('rental', text)).toBe(
+    [
+      '',
+      'kop: "Onze #1"',
+      'bezet:',
+      '  periodes:',
+      '',
+      '    - van: 1 mei 2027',
+      '      tot: 3 mei 2027',
+      '      wie:',
+      '',
+      '    - wie:',
+      '      van: 4 mei 2027',
+    ].join('\n'),
+  );
+});
+
+test.each(contentFiles)('%s of the full group keeps every other value', (file) => {
+  const text = readFileSync(path.join(groupFolder('full'), 'content', fileNames[file]), 'utf8');
+  const shown = withoutOwnWords(file, text);
+  const seen = (value: unknown) =>
+    JSON.parse(JSON.stringify(value, (key, part) => (key === 'wie' ? null : part)));
+  expect(seen(parse(shown))).toEqual(seen(parse(text)));
+  expect(shown.split('\n')).toHaveLength(text.split('\n').length);
+  expect(shown).not.toMatch(/^\s*# \S/m);
+});

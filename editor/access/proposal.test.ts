@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { groupFolder } from '@/e2e/groups/exampleGroup';
+import { edited } from '@/editor/document/document';
+import type { Draft } from '@/editor/drafts/drafts';
+import { checkContent, type Texts } from '@/lib/content/check';
+import { documentMentions, photoMentions } from '@/lib/content/mentions';
+import { fileNames } from '@/lib/content/schemas';
+import { openProposal, ProposalRefused, proposalFile, withProposal } from './proposal';
+
+const texts: Texts = Object.fromEntries(
+  Object.values(fileNames).map((name) => [
+    name,
+    readFileSync(path.join(groupFolder('full'), 'content', name), 'utf8'),
+  ]),
+);
+const { sources } = checkContent(texts);
+const files = {
+  photos: photoMentions(sources).map(({ file }) => file),
+  papers: documentMentions(sources).map(({ file }) => file),
+};
+const photo = 'content/fotos/leiding/nel-3f9a21c0.jpg';
+const jpeg = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 7]), type: 'image/jpeg' };
+const draft = (changes: Texts = {}, added: Draft['files'] = {}): Draft => ({
+  base: { commit: 'abc', texts, isWithoutOwnWords: false },
+  texts: { ...texts, ...changes },
+  files: added,
+  sent: {},
+  changedAt: 0,
+});
+const boys = texts['leiding/jongens.yaml'] ?? '';
+const withLeader = (naam: string) => ({
+  'leiding/jongens.yaml': edited('boys', boys, {
+    is: 'insert',
+    list: ['groepen', 0, 'leiding'],
+    at: 0,
+    value: { naam, foto: 'leiding/nel-3f9a21c0.jpg', toestemming: 'ja' },
+  }),
+});
+const opened = async (from: Draft) => openProposal(proposalFile(from, 'Nel'));
+const json = async (change: (all: Record<string, unknown>) => unknown) =>
+  new Blob([JSON.stringify(change(JSON.parse(await proposalFile(draft(withLeader('Nel')), 'Nel').text())))]);
+
+test('a proposal with a photo comes into the draft of who has a key, beside what is there', async () => {
+  const proposal = await opened(draft(withLeader('Nel'), { [photo]: jpeg }));
+  expect(proposal.author).toBe('Nel');
+  const own = draft({ 'contact.yaml': (texts['contact.yaml'] ?? '').replace(/^kop: .*/m, 'kop: Bel ons') });
+  const { draft: both, clashes } = withProposal(own, proposal, files);
+  expect(clashes).toEqual([]);
+  expect(both.texts['leiding/jongens.yaml']).toContain('naam: Nel\n');
+  expect(both.texts['contact.yaml']).toContain('kop: Bel ons');
+  expect(both.files).toEqual({ [photo]: jpeg });
+});
+
+test('the same field in both is left to choose', async () => {
+  const day = (value: string) => ({
+    'bivak.yaml': edited('camp', texts['bivak.yaml'] ?? '', { is: 'set', path: ['kamp', 'van'], value }),
+  });
+  const { clashes } = withProposal(draft(day('9 juli')), await opened(draft(day('10 juli'))), files);
+  expect(clashes).toMatchObject([{ mine: '‘10 juli’', theirs: '‘9 juli’' }]);
+});
+
+describe('a hostile file is refused, in Dutch, and changes nothing', () => {
+  test.each([
+    ['a script', (text: string) => text.replace(/^kop: .*/m, 'kop: <script>alert(1)</script>')],
+    [
+      'a link that runs something',
+      (text: string) => text.replace(/^inleiding: .*/m, 'inleiding: "[klik](javascript:alert(1))"'),
+    ],
+    ['a bomb of aliases', () => `a: &a [x]\nb: &b [*a, *a]\nc: [*b, *b]\n${boys}`],
+    ['no notation at all', () => '{{{'],
+  ])('%s', async (_what, change) => {
+    const proposal = await opened(draft({ 'leiding/jongens.yaml': change(boys) }));
+    const own = draft();
+    const before = structuredClone(own);
+    expect(() => withProposal(own, proposal, files)).toThrow(ProposalRefused);
+    expect(() => withProposal(own, proposal, files)).toThrow('er is niets veranderd');
+    expect(own).toEqual(before);
+  });
+
+  test('50 MB, and ten thousand leaders', async () => {
+    await expect(openProposal(new Blob([new Uint8Array(50_000_000)]))).rejects.toThrow('te groot');
+    const many = `${boys}${'      - naam: Jan en alleman\n'.repeat(10_000)}`;
+    await expect(opened(draft({ 'leiding/jongens.yaml': many }))).rejects.toThrow(ProposalRefused);
+  });
+
+  test.each([
+    ['no JSON', new Blob(['hallo'])],
+    ['another JSON', new Blob(['{"is":"iets"}'])],
+  ])('%s', async (_what, file) => {
+    await expect(openProposal(file)).rejects.toThrow('geen voorstel');
+  });
+
+  test('a file that is no part of the content, and a field that no proposal has', async () => {
+    await expect(
+      openProposal(await json((all) => ({ ...all, texts: { '../package.json': '{}' } }))),
+    ).rejects.toThrow(ProposalRefused);
+    await expect(openProposal(await json((all) => ({ ...all, more: 1 })))).rejects.toThrow(ProposalRefused);
+  });
+
+  test.each([
+    ['.github/workflows/publish.yml', '/9j/'],
+    ['content/fotos/../../lib/x.jpg', '/9j/'],
+    ['content/fotos/x.svg', '/9j/'],
+    ['content/fotos/x.jpg', btoa('<script>')],
+    ['public/documents/2026/cm-jongens.pdf', btoa('PK')],
+    ['content/fotos/x.jpg', '%%%'],
+  ])('%s with other bytes or at another place', async (name, bytes) => {
+    await expect(openProposal(await json((all) => ({ ...all, files: { [name]: bytes } })))).rejects.toThrow(
+      'dat niet mag',
+    );
+  });
+});

@@ -1,0 +1,168 @@
+import { Document, isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { threeWay } from '@/editor/merge/threeWay';
+import type { FileName } from '@/lib/content/schemas';
+import { shapeAt } from '@/lib/content/shape';
+import { hasOwnLines, withMovedPart, withoutPart, withPart } from './lines';
+import {
+  isNothing,
+  listAt,
+  nodeAt,
+  nodeFor,
+  type Path,
+  placeIn,
+  plainValue,
+  put,
+  removeNode,
+  setScalar,
+  type Value,
+} from './nodes';
+
+/** One thing that somebody does to a content file. Places in lists count from 0. */
+export type Edit =
+  /** Fills in a field or a whole block, also one that was not there. Nothing (`null`, `''`) takes away what may be left out. */
+  | { is: 'set'; path: Path; value: Value }
+  /** Puts something new in a list, before what stands there now; the length of the list puts it last. */
+  | { is: 'insert'; list: Path; at: number; value: Value }
+  /** Gives a part of a list another place, counted in the list without it. */
+  | { is: 'move'; list: Path; from: number; to: number }
+  /** Takes away a part of a list, or a field with its name. */
+  | { is: 'remove'; path: Path };
+
+/** A text that cannot be changed field by field, or a place that it has not. For developers: the check tells editors. */
+export class EditError extends Error {
+  override name = 'EditError';
+}
+
+/**
+ * The text of a content file after an edit. Only the lines that the edit is about change: comments, quotes, blank lines and
+ * everything else stay as people wrote them. What is typed over several lines becomes one.
+ *
+ * The comment lines above and in what is removed stay, since nobody asked to remove them; a comment behind a value goes with
+ * its line.
+ *
+ * @throws EditError when the text has a mistake against the notation, or when there is nothing at the place of the edit
+ */
+export function edited(file: FileName, text: string, edit: Edit): string {
+  const before = withoutReturns(text);
+  const result = made(file, before, edit);
+  return text.includes('\r\n') ? result.replaceAll('\n', '\r\n') : result;
+}
+
+function made(file: FileName, text: string, edit: Edit): string {
+  if (edit.is === 'insert' || edit.is === 'move') return inList(file, text, edit);
+  if (edit.is === 'remove' || isRemoval(file, edit)) {
+    return withoutEmpty(file, removed(file, text, edit.path), edit.path);
+  }
+  const after = changed(withNothingWritten(text, edit.path), (document) =>
+    set(document, file, edit.path, edit.value),
+  );
+  return isNothing(edit.value) ? withoutEmpty(file, after, edit.path) : after;
+}
+
+/**
+ * What may be left out goes with the last that stood in it, or the check would ask for all of the rest: a block, and a list that may not
+ * be empty.
+ */
+function withoutEmpty(file: FileName, text: string, path: Path): string {
+  const document = parsed(text);
+  const empty = path
+    .map((_, length) => path.slice(0, length))
+    .find((around) => {
+      const node = nodeAt(document, around);
+      const shape = typeof around.at(-1) === 'string' ? shapeAt(file, around) : undefined;
+      const isAsked = isMap(node) || (shape?.is === 'list' && shape.least > 0);
+      return shape?.optional && isAsked && isCollection(node) && holdsNothing(plainValue(node));
+    });
+  return empty ? removed(file, text, empty) : text;
+}
+
+const holdsNothing = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).every(holdsNothing) : isNothing(value);
+
+/** The text with a sign where nothing is written yet: the library takes the blank line below nothing for a part of it. */
+function withNothingWritten(text: string, path: Path): string {
+  const node = nodeAt(parsed(text), path);
+  if (!isScalar(node) || !node.range || node.range[0] !== node.range[1]) return text;
+  const [at] = node.range;
+  return `${text.slice(0, at)}${text[at - 1] === ' ' ? '' : ' '}~${text.slice(at)}`;
+}
+
+/** What stands at a place of a text, as plain values; undefined when nothing does. @throws EditError as `edited` */
+export const valueIn = (text: string, path: Path): unknown =>
+  plainValue(nodeAt(parsed(withoutReturns(text)), path));
+
+const withoutReturns = (text: string) => text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+
+function parsed(text: string): Document {
+  const document = parseDocument(text, { prettyErrors: false, keepSourceTokens: true });
+  const [error] = document.errors;
+  if (error) throw new EditError(`The text is no good YAML: ${error.message}`);
+  return document;
+}
+
+const isRemoval = (file: FileName, { path, value }: Extract<Edit, { is: 'set' }>): boolean =>
+  isNothing(value) && typeof path.at(-1) === 'string' && shapeAt(file, path)?.optional === true;
+
+function removed(file: FileName, text: string, path: Path): string {
+  const document = parsed(text);
+  const around = path.slice(0, -1);
+  const parent = nodeAt(document, around);
+  const at = placeIn(parent, path.at(-1));
+  if (!isCollection(parent) || at < 0) {
+    if (shapeAt(file, path)?.optional) return text;
+    throw new EditError(`Nothing stands at ${path.join(' › ')}`);
+  }
+  const isLast = parent.items.length === 1;
+  if (isLast && around.length > 0 && !isSeq(parent) && shapeAt(file, around)?.optional) {
+    return removed(file, text, around);
+  }
+  if (!isLast && hasOwnLines(text, parent)) return withoutPart(text, parent, at);
+  return changed(text, (copy) => removeNode(nodeAt(copy, around), at));
+}
+
+function inList(file: FileName, text: string, edit: Extract<Edit, { list: Path }>): string {
+  const document = parsed(text);
+  const list = nodeAt(document, edit.list);
+  const length = isSeq(list) ? list.items.length : 0;
+  const places = edit.is === 'move' ? [edit.from, edit.to] : [edit.at - 1];
+  if (places.some((place) => place >= length) || (edit.is === 'move' && !isSeq(list))) {
+    throw new EditError(`${edit.list.join(' › ')} has no place ${places.join(' or ')}`);
+  }
+  if (isSeq(list) && hasOwnLines(text, list)) {
+    return edit.is === 'move'
+      ? withMovedPart(text, list, edit.from, edit.to)
+      : withPart(text, list, edit.at, linesOf(file, edit));
+  }
+  return changed(text, (copy) => {
+    const { items } = listAt(copy, file, edit.list);
+    if (edit.is === 'move') items.splice(edit.to, 0, ...items.splice(edit.from, 1));
+    else items.splice(edit.at, 0, nodeFor(copy, edit.value, shapeAt(file, [...edit.list, edit.at])));
+  });
+}
+
+/** Something new in a list, as it is written below the others. */
+function linesOf(file: FileName, { list, at, value }: Extract<Edit, { is: 'insert' }>): string[] {
+  const document = new Document([]);
+  const item = nodeFor(document, value, shapeAt(file, [...list, at]));
+  document.contents = document.createNode([item]);
+  return written(document).trimEnd().split('\n');
+}
+
+function set(document: Document, file: FileName, path: Path, value: Value): void {
+  if (!setScalar(nodeAt(document, path), value))
+    put(document, file, path, nodeFor(document, value, shapeAt(file, path)));
+}
+
+/** The text after a change of its document: the library writes all of it, and only what that changed is taken over. */
+function changed(text: string, change: (document: Document) => void): string {
+  const document = parsed(text);
+  const before = written(document);
+  change(document);
+  const after = written(document);
+  if (before === text) return after;
+  const pieces = threeWay(after.split('\n'), before.split('\n'), text.split('\n'));
+  return pieces.flatMap(({ lines, mine }) => lines ?? mine).join('\n');
+}
+
+const written = (document: Document): string =>
+  document.toString({ lineWidth: 0, flowCollectionPadding: false, nullStr: '' });

@@ -1,0 +1,190 @@
+import { contentPath, type Texts } from '@/lib/content/check';
+import { fieldName, type Problem } from '@/lib/content/problem';
+import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
+import { type Block, type Field, type List, type Shape, shapeAt, shapeOf } from '@/lib/content/shape';
+import { blockOf, pages, type Route, routes } from '@/lib/pages/pages';
+import { isRecord, nameOf, placeBefore } from './difference';
+import { valueIn } from './document';
+import type { Path } from './nodes';
+import { typedOf } from './typed';
+
+/** Where something stands in the content. */
+export type Place = { file: FileName; path: Path };
+
+/** What stands at a place; undefined when nothing does. @throws EditError as `valueIn` */
+export const valueAt = (texts: Texts, { file, path }: Place): unknown =>
+  path.reduce<unknown>(
+    (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
+    wholeValue(texts[fileNames[file]] ?? ''),
+  );
+
+/** What is online of a place: the same part of a list may have another place there. Undefined in a part that is new. */
+export function onlinePlace(base: Texts, texts: Texts, { file, path }: Place): Place | undefined {
+  const [before, after] = [base, texts].map((all) => valueAt(all, { file, path: [] }));
+  const was = placeBefore(before, after, path);
+  return was && { file, path: was };
+}
+
+/** Of the texts that were asked for last: a list of all fields asks for each of them some thousand times. */
+const wholeValues = new Map<string, unknown>();
+const mostTexts = 40; // two for each file, as it was and as it is, and some that were typed on the way
+
+function wholeValue(text: string): unknown {
+  if (!wholeValues.has(text)) {
+    if (wholeValues.size >= mostTexts) wholeValues.clear();
+    wholeValues.set(text, valueIn(text, []));
+  }
+  return wholeValues.get(text);
+}
+
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.file === other.file && one.path.join('.') === other.path.join('.');
+
+/** The problems of a field itself, as the check tells them. */
+export const problemsAt = (problems: readonly Problem[], { file, path }: Place): Problem[] =>
+  problems.filter((problem) => problem.file === contentPath(file) && problem.field === fieldName(path));
+
+/** The problems of all that stands below a place, itself included. */
+export const problemsBelow = (problems: readonly Problem[], { file, path }: Place): Problem[] => {
+  const name = fieldName(path);
+  return problems.filter(
+    (problem) =>
+      problem.file === contentPath(file) &&
+      (name === undefined ||
+        problem.field === name ||
+        problem.field?.startsWith(`${name} › `) ||
+        problem.field?.startsWith(`${name} `)),
+  );
+};
+
+/** Where a problem is to be put right; undefined for one that is about a whole file, or about what no schema knows. */
+export function placeOf({ file, field }: Problem): Place | undefined {
+  const name = contentFiles.find((one) => contentPath(one) === file);
+  if (!name || !field) return undefined;
+  const path = field.split(' › ').flatMap((part) => {
+    const [first = '', ...numbers] = part.split(' ');
+    return [first, ...numbers.map((number) => Number(number) - 1)];
+  });
+  return shapeAt(name, path) && { file: name, path };
+}
+
+/** The page that shows a place. */
+export function pageOf({ file, path }: Place): Route {
+  const own = routes.filter((route) => pages[route].content[0] === file);
+  const also = routes.filter((route) => pages[route].content.some((one) => one === file));
+  return (
+    own.find((route) => blockOf(route) !== undefined && blockOf(route) === path[0]) ??
+    own.find((route) => blockOf(route) === undefined) ??
+    also.at(-1) ??
+    '/'
+  );
+}
+
+/** One thing on a sheet: a field to fill in, or a block or a list to go on to. */
+export type Part = { place: Place; shape: Field } | { place: Place; shape: Block | List };
+
+/** What a sheet about a field shows: the field, with what belongs to it. */
+export type Sheet = {
+  place: Place;
+  parts: Part[];
+  /** The list of which all of this is one part. */
+  list?: { place: Place; at: number; shape: List } | undefined;
+};
+
+/**
+ * The sheet on which a field is changed: all of the person, the photo, the event that it belongs to; a field that stands by itself
+ * alone.
+ */
+export function sheetOf(place: Place): Sheet {
+  const { file, path } = place;
+  const lastNumber = path.findLastIndex((step) => typeof step === 'number');
+  const item: Place = { file, path: path.slice(0, lastNumber + 1) };
+  const list: Place = { file, path: path.slice(0, lastNumber) };
+  const listShape = shapeAt(file, list.path);
+  const inList = listShape?.is === 'list' && lastNumber >= 0;
+  const at = Number(path[lastNumber]);
+  const about = inList && isCloseTo(item, place) ? item : photoAround(place);
+  return {
+    place: about,
+    parts: partsOf(about),
+    list: inList && isSamePlace(about, item) ? { place: list, at, shape: listShape } : undefined,
+  };
+}
+
+/** Whether a field is one of the item itself, or of the photo in it. */
+const isCloseTo = (item: Place, { file, path }: Place): boolean => {
+  const steps = path.slice(item.path.length);
+  return steps.length <= 1 || (steps.length === 2 && isPhoto(shapeAt(file, path.slice(0, -1))));
+};
+
+function photoAround({ file, path }: Place): Place {
+  const around = path.slice(0, -1);
+  return { file, path: isPhoto(shapeAt(file, around)) ? around : path };
+}
+
+const isPhoto = (shape: Shape | undefined): shape is Block =>
+  shape?.is === 'block' && 'bestand' in shape.fields;
+
+/** What a place holds, in the order of the file; the fields of a photo stand among the others. */
+export function partsOf(place: Place): Part[] {
+  const { file, path } = place;
+  const shape = shapeAt(file, path);
+  if (!shape || shape.is === 'list') return [];
+  if (shape.is === 'field') return [{ place, shape }];
+  return Object.entries(shape.fields).flatMap(([name, field]): Part[] => {
+    const own = { file, path: [...path, name] };
+    if (isPhoto(field)) return partsOf(own);
+    return [field.is === 'field' ? { place: own, shape: field } : { place: own, shape: field }];
+  });
+}
+
+/** What a part of the content is known by: the name in it, else its label with its number. */
+export function titleOf(texts: Texts, { file, path }: Place): string {
+  const shape = shapeAt(file, path);
+  const step = path.at(-1);
+  const value = valueAt(texts, { file, path });
+  if (typeof step !== 'number') return shape?.label ?? shapeOf(file).label;
+  const own = isRecord(value) ? nameOf(value) : shape?.is === 'field' && value ? String(value) : undefined;
+  return own ?? `${shape?.label ?? ''} ${step + 1}`.trim();
+}
+
+/** Where a place is, as people read it: `Bivak › Het kamp`. */
+export const trailOf = (texts: Texts, { file, path }: Place): string =>
+  [
+    shapeOf(file).label,
+    ...path.slice(0, -1).map((_, index) => titleOf(texts, { file, path: path.slice(0, index + 1) })),
+  ]
+    .slice(0, path.length)
+    .join(' › ');
+
+/** Every field that is filled in, or may be, to search in. */
+export const allFields = (texts: Texts): { place: Place; shape: Field }[] =>
+  contentFiles.flatMap((file) => fieldsBelow(texts, { file, path: [] }));
+
+function fieldsBelow(texts: Texts, place: Place): { place: Place; shape: Field }[] {
+  const { file, path } = place;
+  const shape = shapeAt(file, path);
+  if (shape?.is === 'field') return [{ place, shape }];
+  if (shape?.is === 'list') {
+    const value = valueAt(texts, place);
+    return Array.isArray(value)
+      ? value.flatMap((_, at) => fieldsBelow(texts, { file, path: [...path, at] }))
+      : [];
+  }
+  return Object.keys(shape?.fields ?? {}).flatMap((name) =>
+    fieldsBelow(texts, { file, path: [...path, name] }),
+  );
+}
+
+/** A value as a row of a list shows it, on one line. */
+export function summaryOf(value: unknown, shape: Shape): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (Array.isArray(value)) return value.length === 1 ? '1' : String(value.length);
+  if (isRecord(value)) {
+    const name = nameOf(value);
+    return name ?? (shape.is === 'block' ? (Object.values(value).filter(isWord).map(String)[0] ?? '') : '');
+  }
+  return shape.is === 'field' ? typedOf(shape.kind, value) : String(value);
+}
+
+const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'number';

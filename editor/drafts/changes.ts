@@ -1,0 +1,131 @@
+import { editsBetween, isRecord, nameOf } from '@/editor/document/difference';
+import { type Edit, edited, valueIn } from '@/editor/document/document';
+import { isNothing, type Path } from '@/editor/document/nodes';
+import { typedOf } from '@/editor/document/typed';
+import type { Texts } from '@/lib/content/check';
+import { quote } from '@/lib/content/problem';
+import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
+import { type Shape, shapeAt, shapeOf } from '@/lib/content/shape';
+
+/** One thing that is different from what is online, as a leader reads it. */
+export type ChangeLine = {
+  file: FileName;
+  /** The field or the list, to open it. */
+  path: Path;
+  /** In Dutch, where it is: `Jongensleiding › Ribbels › Wout › Naam`. */
+  where: string;
+  /** In Dutch, what happened: `‘Wout’ wordt ‘Woud’`. */
+  what: string;
+  /** The text of the file without this change and with it, each with those that are told before it. */
+  without: string;
+  with: string;
+};
+
+/** A photo or paper that comes along, by its path from the project folder. */
+export type NewFile = string;
+
+/**
+ * What changed between two sets of texts, in the order of the files.
+ * @throws EditError when a text has a mistake against the notation
+ */
+export const changesBetween = (before: Texts, after: Texts): ChangeLine[] =>
+  contentFiles.flatMap((file) => {
+    const [old, now] = [before[fileNames[file]], after[fileNames[file]]];
+    if (old === undefined || now === undefined || old === now) return [];
+    const known = lastTold.get(file);
+    if (known?.old === old && known.now === now) return known.lines;
+    const lines = changesOf(file, old, now);
+    lastTold.set(file, { old, now, lines });
+    return lines;
+  });
+
+/** Of each file: after every change, all are told again, and one of them is another one. */
+const lastTold = new Map<FileName, { old: string; now: string; lines: ChangeLine[] }>();
+
+function changesOf(file: FileName, before: string, after: string): ChangeLine[] {
+  let text = before;
+  return editsBetween(valueIn(before, []), valueIn(after, [])).map((edit) => {
+    const without = text;
+    text = edited(file, text, edit);
+    return { ...told(file, without, edit), without, with: text };
+  });
+}
+
+/** The list of changes as the words of one commit: a line on top, and all of them below it. */
+export function messageOf(changes: readonly ChangeLine[], files: readonly NewFile[]): string {
+  const lines = [
+    ...changes.map(({ where, what }) => `${where}: ${what}`),
+    ...files.map((file) => `Nieuw bestand: ${file}`),
+  ];
+  const places = [...new Set(changes.map(({ file }) => shapeOf(file).label))];
+  const heading = places.length > 0 ? places.join(', ') : 'Foto’s en papieren';
+  return `${heading}: ${lines.length === 1 ? '1 wijziging' : `${lines.length} wijzigingen`}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+}
+
+function told(file: FileName, text: string, edit: Edit): Omit<ChangeLine, 'with' | 'without'> {
+  if (edit.is === 'set' || edit.is === 'remove') {
+    const was = valueIn(text, edit.path);
+    const now = edit.is === 'set' ? edit.value : null;
+    const isPart = typeof edit.path.at(-1) === 'number' && edit.is === 'remove';
+    const shape = shapeAt(file, edit.path);
+    const what = isPart
+      ? `${inWords(was, shape)} is weg`
+      : shape?.is === 'field' && shape.kind === 'photo'
+        ? ofPhoto(was, now)
+        : `${inWords(was, shape, now)} wordt ${inWords(now, shape, was)}`;
+    const path = isPart ? edit.path.slice(0, -1) : edit.path;
+    return { file, path, where: crumbs(file, text, path), what };
+  }
+  const where = crumbs(file, text, edit.list);
+  if (edit.is === 'insert') {
+    return {
+      file,
+      path: [...edit.list, edit.at],
+      where,
+      what: `${inWords(edit.value, shapeAt(file, [...edit.list, edit.at]))} is nieuw`,
+    };
+  }
+  const part = valueIn(text, [...edit.list, edit.from]);
+  return {
+    file,
+    path: [...edit.list, edit.to],
+    where,
+    what: `${inWords(part, shapeAt(file, [...edit.list, edit.from]))} staat nu op plaats ${edit.to + 1}`,
+  };
+}
+
+/** The name of its file says nothing to who reads it. */
+const ofPhoto = (was: unknown, now: unknown): string =>
+  isNothing(now) ? 'de foto is weg' : isNothing(was) ? 'een foto erbij' : 'een andere foto';
+
+/** The labels along a path; a part of a list by what it is known by. */
+export function crumbs(file: FileName, text: string, path: Path): string {
+  const steps = path.map((step, index) => {
+    const until = path.slice(0, index + 1);
+    const shape = shapeAt(file, until);
+    if (typeof step === 'string') return shape?.label ?? step;
+    const part = valueIn(text, until);
+    return (isRecord(part) ? nameOf(part) : undefined) ?? `${shape?.label ?? ''} ${step + 1}`.trim();
+  });
+  return [shapeOf(file).label, ...steps].join(' › ');
+}
+
+/** A value as a sentence names it; of a long text, where it is other than another one. */
+export function inWords(value: unknown, shape: Shape | undefined, other?: unknown): string {
+  if (value === null || value === undefined || value === '') return 'niets';
+  if (Array.isArray(value)) return value.length === 0 ? 'een lege lijst' : `een lijst van ${value.length}`;
+  if (isRecord(value)) {
+    const name = nameOf(value);
+    return name === undefined ? `een ${(shape?.label ?? 'blok').toLowerCase()}` : `‘${name}’`;
+  }
+  const text = shape?.is === 'field' ? typedOf(shape.kind, value) : String(value);
+  const start = typeof other === 'string' ? beforeDifference(text, other) : 0;
+  return `‘${start > 0 ? `…${quote(text.slice(start))}` : quote(text)}’`;
+}
+
+/** Where to begin to read, so that what differs from another text is not cut off: at a word, a little before it. */
+function beforeDifference(text: string, other: string): number {
+  let from = 0;
+  while (from < text.length && text[from] === other[from]) from += 1;
+  return from < 50 ? 0 : text.lastIndexOf(' ', from - 20) + 1;
+}

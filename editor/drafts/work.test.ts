@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { groupFolder } from '@/e2e/groups/exampleGroup';
+import { loadedFrom } from '@/editor/local/disk';
+import type { Loaded } from '@/editor/local/loaded';
+import { unmarked } from '@/editor/preview/sourceMarkers';
+import { filesIn } from '@/lib/files/files';
+import { createWorkshop, isUntouched, newDraft, withEdit } from './work';
+
+const mentioned = (loaded: Loaded): Loaded => {
+  const named = [
+    ...Object.values(loaded.texts)
+      .join('\n')
+      .matchAll(/[\w/-]+\.(?:jpg|jpeg|png|webp)\b/gi),
+  ].map(String);
+  return { ...loaded, files: { photos: named, papers: [] } };
+};
+const loaded = mentioned(loadedFrom(groupFolder('small'), 'with a key', 'nowhere'));
+const workshop = createWorkshop(loaded, () => 'blob:new');
+const day = (value: string) => ({ is: 'set', path: ['kamp', 'tot'], value }) as const;
+
+test('the groups of the tests have their texts here', () => {
+  expect(filesIn(groupFolder('small')).length).toBeGreaterThan(5);
+  expect(workshop(newDraft(loaded)).problems).toEqual([]);
+});
+
+test('a wrong day is told, and the page stays as it was', () => {
+  const before = workshop(newDraft(loaded));
+  const after = workshop(withEdit(before.draft, 'camp', day('31/7'), 1), before);
+  expect(after.problems.map(({ field }) => field)).toEqual(['kamp › tot']);
+  expect(after.shown).toBe(before.shown);
+});
+
+test('a good one stands on the page, and the draft is one that was touched', () => {
+  const before = workshop(newDraft(loaded));
+  expect(isUntouched(before.draft)).toBe(true);
+  const edit = { is: 'set', path: ['kop'], value: 'Weg van huis' } as const;
+  const after = workshop(withEdit(before.draft, 'camp', edit, 5), before);
+  expect(unmarked(after.shown?.content.camp.kop ?? '').text).toBe('Weg van huis');
+  expect(isUntouched(after.draft)).toBe(false);
+  expect(after.draft.changedAt).toBe(5);
+});
+
+test('a photo that was just chosen is one of the photos, at the address of what was chosen', () => {
+  const draft = newDraft(loaded);
+  const added = { bytes: new Uint8Array(1), type: 'image/jpeg', width: 30, height: 40 };
+  const work = workshop({ ...draft, files: { 'content/fotos/nel-1.jpg': added } });
+  expect(work.photos['nel-1.jpg']).toMatchObject({ url: 'blob:new', width: 30, height: 40 });
+  expect(work.files.photos).toContain('nel-1.jpg');
+});
+
+test('a photo that was published, by oneself or by somebody else, is there though the site has not made it yet', () => {
+  const draft = newDraft(loaded);
+  const value = { bestand: 'mijn-1.jpg', alt: 'Wij' };
+  const edit = { is: 'set', path: ['foto'], value } as const;
+  const named = withEdit(draft, 'camp', edit, 1);
+  const added = { bytes: new Uint8Array(1), type: 'image/jpeg', width: 30, height: 40 };
+  const before = workshop({ ...named, files: { 'content/fotos/mijn-1.jpg': added } });
+  expect(before.problems).toEqual([]);
+  const files = { photos: ['mijn-1.jpg', 'van-een-ander-2.jpg'], papers: [] };
+  const published = { ...named, base: { ...draft.base, texts: named.texts, files } };
+  const after = workshop(published, before);
+  expect(after.problems).toEqual([]);
+  expect(after.photos['mijn-1.jpg']).toMatchObject({ url: 'blob:new', width: 30 });
+  const theirs = { ...edit, value: { ...value, bestand: 'van-een-ander-2.jpg' } };
+  expect(workshop(withEdit(published, 'camp', theirs, 2)).problems).toEqual([]);
+  expect(workshop(named).problems).toHaveLength(1); // one that is nowhere
+});
+
+test('a photo that no text names any more does not come along; a paper does', () => {
+  const draft = newDraft(loaded);
+  const added = { bytes: new Uint8Array(1), type: 'image/jpeg' };
+  const choose = (bestand: string) => ({ is: 'set', path: ['foto', 'bestand'], value: bestand }) as const;
+  const files = { 'content/fotos/een-1.jpg': added, 'public/documents/2031/cm-jongens.pdf': added };
+  const first = workshop({ ...withEdit(draft, 'camp', choose('een-1.jpg'), 1), files });
+  expect(Object.keys(first.draft.files)).toEqual(Object.keys(files));
+
+  const next = withEdit(first.draft, 'camp', choose('twee-2.jpg'), 2);
+  const second = workshop({ ...next, files: { ...next.files, 'content/fotos/twee-2.jpg': added } }, first);
+  expect(Object.keys(second.draft.files)).toEqual([
+    'public/documents/2031/cm-jongens.pdf',
+    'content/fotos/twee-2.jpg',
+  ]);
+  const back = workshop({ ...second.draft, texts: draft.texts }, second);
+  expect(Object.keys(back.draft.files)).toEqual(['public/documents/2031/cm-jongens.pdf']);
+});

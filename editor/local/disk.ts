@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { withoutUntold } from '@/editor/access/embargo';
+import { withoutOwnWords } from '@/editor/access/privateFields';
+import { readSources, type Sources } from '@/lib/content/check';
+import { examplePapers, examplePhotos } from '@/lib/content/exampleFiles';
+import exampleGroup from '@/lib/content/exampleGroup.json';
+import { photoMentions } from '@/lib/content/mentions';
+import { sourcesIn } from '@/lib/content/read';
+import { contentFiles, fileNames } from '@/lib/content/schemas';
+import { buildDay } from '@/lib/dates/buildDay';
+import { filesIn } from '@/lib/files/files';
+import type { Manifest } from '@/lib/photos/manifest';
+import type { PhotoRecord } from '@/lib/photos/variants';
+import type { Loaded, Version } from './loaded';
+
+/**
+ * What the editor opens with, read from a project folder.
+ * @param saves where the editor will save: online, texts go without what is for the group alone, and without leaders who are still a
+ *   secret on the day of the build
+ * @param photos where the manifest of the photos stands; without it, none has been made yet
+ */
+export function loadedFrom(
+  root: string,
+  saves: Loaded['saves'],
+  photos = path.join(root, '.cache/photos/manifest.json'),
+): Loaded {
+  const day = buildDay();
+  const texts = Object.fromEntries(
+    contentFiles.map((file) => {
+      const text = readFileSync(path.join(root, 'content', fileNames[file]), 'utf8');
+      return [fileNames[file], saves === 'here' ? text : withoutUntold(withoutOwnWords(file, text), day)];
+    }),
+  );
+  const folders = { contentDir: path.join(root, 'content'), publicDir: path.join(root, 'public') };
+  const told = namedIn(readSources(texts).sources);
+  const untold = namedIn(sourcesIn(folders.contentDir)).filter((photo) => !told.includes(photo));
+  const mayBeRead = (photo: string) => !untold.includes(photo);
+  return {
+    ...versionOf(root),
+    texts,
+    photos: records(photos),
+    files: {
+      photos: filesIn(path.join(root, 'content/fotos')).filter(mayBeRead),
+      papers: filesIn(path.join(root, 'public/documents')),
+    },
+    examples: {
+      photos: examplePhotos(folders, exampleGroup).filter(mayBeRead),
+      papers: examplePapers(folders),
+    },
+    saves,
+  };
+}
+
+const namedIn = (sources: Sources) => photoMentions(sources).map(({ file }) => file);
+
+/** The commit that a project folder is at. */
+export function versionOf(root: string): Version {
+  try {
+    const commit = execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return { commit: commit.trim() };
+  } catch {
+    return { commit: null }; // no git, no repository, or one that belongs to somebody else
+  }
+}
+
+function records(file: string): Loaded['photos'] {
+  if (!existsSync(file)) return {};
+  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.fromEntries(
+    Object.entries(manifest.photos).map(([name, photo]): [string, PhotoRecord] => {
+      const { size: _size, mtimeMs: _time, ...record } = photo;
+      return [name, record];
+    }),
+  );
+}

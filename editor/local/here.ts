@@ -1,0 +1,70 @@
+import type { Draft } from '@/editor/drafts/drafts';
+import { toBase64 } from '@/editor/media/bytes';
+import { noFiles, withAdded } from '@/editor/media/fileLists';
+import { merged } from '@/editor/merge/merge';
+import type { Published } from '@/editor/publish/publish';
+import type { Texts } from '@/lib/content/check';
+
+/** `npm run bewerk`: the editor saves in the project on the same computer. */
+
+/** Where it is asked to, with `POST`. */
+export const savingPath = '/beheer/bewaren';
+
+/** What is asked: the texts that changed, as they are and as they were, and the files that were added, in base64. */
+export type Saving = { texts: Texts; base: Texts; files: Readonly<Record<string, string>> };
+
+/** Done; or not, since a text is not what it was any more: then all of them, as they are. */
+export type SavingAnswer =
+  | { is: 'saved' }
+  | { is: 'changed'; texts: Texts }
+  | { is: 'refused'; sentence: string };
+
+/** In Dutch, with what to do. */
+export class SavingError extends Error {
+  override name = 'SavingError';
+}
+
+/**
+ * Saves a draft in the project on this computer. What was changed there meanwhile in another program stays; where it is the same
+ * field, nothing is saved before somebody chose.
+ * @throws SavingError when it was not saved; the draft is as it was
+ */
+export async function saveHere(draft: Draft): Promise<Exclude<Published, { is: 'problems' }>> {
+  const { base } = draft;
+  const changed = Object.keys(draft.texts).filter((name) => draft.texts[name] !== base.texts[name]);
+  const files = Object.entries(draft.files).map(([path, { bytes }]) => [path, toBase64(bytes)]);
+  const only = (texts: Texts) => Object.fromEntries(changed.map((name) => [name, texts[name] ?? '']));
+  if (changed.length === 0 && files.length === 0) return { is: 'nothing', draft };
+  const saving: Saving = {
+    texts: only(draft.texts),
+    base: only(base.texts),
+    files: Object.fromEntries(files),
+  };
+  const answer = await asked(saving);
+  if (answer.is === 'refused') throw new SavingError(answer.sentence);
+  if (answer.is === 'saved') {
+    const there = withAdded(base.files ?? noFiles, Object.keys(draft.files));
+    const saved = { ...draft, base: { ...base, texts: draft.texts, files: there }, files: {}, sent: {} };
+    return { is: 'sent', commit: base.commit ?? '', draft: saved };
+  }
+  const both = merged({ mine: draft.texts, base: base.texts, theirs: answer.texts });
+  const now = { ...draft, base: { ...base, texts: answer.texts }, texts: both.texts };
+  if (both.clashes.length > 0) return { is: 'clashes', clashes: both.clashes, draft: now };
+  return saveHere(now);
+}
+
+async function asked(saving: Saving): Promise<SavingAnswer> {
+  try {
+    const response = await fetch(savingPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(saving),
+    });
+    return await response.json();
+  } catch (cause) {
+    throw new SavingError(
+      'Bewaren lukt niet: draait npm run bewerk nog? Start het opnieuw; je wijzigingen staan nog in deze browser.',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,207 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { groupFolder } from '@/e2e/groups/exampleGroup';
+import type { Draft } from '@/editor/drafts/drafts';
+import { withMine } from '@/editor/merge/merge';
+import { saveHere, savingPath } from './here';
+import { type Loaded, loadedPath } from './loaded';
+import { serveEditor } from './server';
+
+let root: string;
+let outside: string;
+let server: Awaited<ReturnType<typeof serveEditor>>;
+let photosToMake: number;
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'bewerk-'));
+  outside = mkdtempSync(path.join(tmpdir(), 'elders-'));
+  cpSync(path.join(groupFolder('full'), 'content'), path.join(root, 'content'), { recursive: true });
+  mkdirSync(path.join(root, 'out/beheer'), { recursive: true });
+  writeFileSync(path.join(root, 'out/beheer/index.html'), '<title>Beheer</title>');
+  photosToMake = 0;
+  server = await serveEditor({
+    root,
+    port: 4420,
+    onPhotos: () => {
+      photosToMake += 1;
+    },
+  });
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+  rmSync(outside, { recursive: true });
+});
+
+const at = (file: string) => path.join(root, file);
+const read = (file: string) => readFileSync(at(file), 'utf8');
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 1]).toString('base64');
+const camp = () => read('content/bivak.yaml');
+const loaded = async (): Promise<Loaded> => (await fetch(server.url + loadedPath)).json();
+
+/** Sends it as the editor does, or with other headers. */
+function send(
+  body: unknown,
+  headers: Record<string, string> = {},
+  method = 'POST',
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      server.url + savingPath,
+      // each by a connection of its own: one of the server before is closed
+      {
+        method,
+        agent: false,
+        headers: { origin: server.url, 'content-type': 'application/json', ...headers },
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (piece: string) => {
+          text += piece;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      },
+    );
+    sent.on('error', reject).end(JSON.stringify(body));
+  });
+}
+const saving = (texts: object, files: object = {}, base?: object) => ({
+  texts,
+  base: base ?? Object.fromEntries(Object.keys(texts).map((name) => [name, read(`content/${name}`)])),
+  files,
+});
+
+test('the editor is there, with the whole texts of this computer', async () => {
+  expect(await (await fetch(`${server.url}/beheer/`)).text()).toContain('Beheer');
+  const { texts, saves } = await loaded();
+  expect(saves).toBe('here');
+  expect(texts['bivak.yaml']).toBe(camp());
+});
+
+test('a text, a photo and a paper land where they belong, and nothing half written stays behind', async () => {
+  const text = camp().replace(/^kop: .*/m, 'kop: Op kamp');
+  const pdf = Buffer.from('%PDF-1.4 attest').toString('base64');
+  const files = { 'content/fotos/leiding/nel-3f9a.jpg': jpeg, 'public/documents/2031/cm-jongens.pdf': pdf };
+  expect(await send(saving({ 'bivak.yaml': text }, files))).toEqual({ status: 200, text: '{"is":"saved"}' });
+  expect(camp()).toBe(text);
+  expect(read('public/documents/2031/cm-jongens.pdf')).toBe('%PDF-1.4 attest');
+  expect([...readFileSync(at('content/fotos/leiding/nel-3f9a.jpg'))]).toEqual([0xff, 0xd8, 0xff, 1]);
+  expect(
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes('tmp')),
+  ).toEqual([]);
+  expect(photosToMake).toBe(1);
+});
+
+test.each([
+  'content/fotos/../../lib/x.jpg',
+  '../x.jpg',
+  'content/fotos/..%2f..%2fx.jpg',
+  '/etc/x.jpg',
+  'content\\fotos\\x.jpg',
+  'content/fotos/.x.jpg',
+  'lib/x.jpg',
+  'content/site.yaml',
+  'public/icons/x.jpg',
+  'content/fotos/x.svg',
+])('a file at %s is refused', async (file) => {
+  const before = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const { status, text } = await send(saving({}, { [file]: jpeg }));
+  expect(status).toBe(400);
+  expect(text).toContain('hoort niet bij de inhoud');
+  expect(readdirSync(root, { recursive: true, encoding: 'utf8' })).toEqual(before);
+});
+
+test('a text that is no content file, and bytes that are no photo, are refused', async () => {
+  expect((await send(saving({ '../package.json': '{}' }, {}, {}))).status).toBe(400);
+  expect(
+    (await send(saving({}, { 'content/fotos/x.jpg': Buffer.from('#!/bin/sh').toString('base64') }))).status,
+  ).toBe(400);
+  expect((await send('hallo')).status).toBe(400);
+});
+
+test('a link in one of the folders leads nothing out of the project', async () => {
+  symlinkSync(outside, at('content/fotos'));
+  expect((await send(saving({}, { 'content/fotos/x.jpg': jpeg }))).text).toContain(
+    'verwijzing naar een andere plaats',
+  );
+  const text = camp();
+  rmSync(at('content/bivak.yaml'));
+  writeFileSync(path.join(outside, 'bivak.yaml'), text);
+  symlinkSync(path.join(outside, 'bivak.yaml'), at('content/bivak.yaml'));
+  expect((await send(saving({ 'bivak.yaml': 'kop: X' }))).status).toBe(400);
+  expect(readdirSync(outside)).toEqual(['bivak.yaml']);
+  expect(readFileSync(path.join(outside, 'bivak.yaml'), 'utf8')).toBe(text);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['a page elsewhere', { origin: 'https://elders.example' }],
+  ['a page on another port', { origin: 'http://localhost:1' }],
+  ['no page at all', { origin: '' }],
+  ['another name for this computer', { host: 'elders.example' }],
+  ['a form', { 'content-type': 'text/plain' }],
+])('what comes from %s is refused', async (_who, headers) => {
+  const before = camp();
+  const { status } = await send(saving({ 'bivak.yaml': 'kop: X' }), headers);
+  expect([403, 415]).toContain(status);
+  expect(camp()).toBe(before);
+});
+
+test('only what is sent is taken in, and nobody by another name reads anything', async () => {
+  expect((await send({}, {}, 'PUT')).status).toBe(405);
+  expect(existsSync(at('content/bivak.yaml'))).toBe(true);
+});
+
+describe('from the editor', () => {
+  beforeEach(() => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (_where, init) => {
+      const { status, text } = await send(JSON.parse(String(init?.body)));
+      return new Response(text, { status });
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const draft = (change: (text: string) => string): Draft => {
+    const texts = { 'bivak.yaml': camp() };
+    const base = { commit: 'abc', texts, isWithoutOwnWords: false };
+    return { base, texts: { 'bivak.yaml': change(camp()) }, files: {}, sent: {}, changedAt: 0 };
+  };
+  const headed = (kop: string) => (text: string) => text.replace(/^kop: .*/m, `kop: ${kop}`);
+
+  test('a draft is saved, and one without changes is nothing', async () => {
+    expect(await saveHere(draft(headed('Op kamp')))).toMatchObject({ is: 'sent', draft: { files: {} } });
+    expect(camp()).toContain('kop: Op kamp');
+    expect(await saveHere(draft((text) => text))).toMatchObject({ is: 'nothing' });
+  });
+
+  test('what another program changed meanwhile stays; the same field is left to choose', async () => {
+    const own = draft(headed('Op kamp'));
+    writeFileSync(at('content/bivak.yaml'), camp().replace(/^inleiding: .*/m, 'inleiding: Ander begin.'));
+    expect(await saveHere(own)).toMatchObject({ is: 'sent' });
+    expect(camp()).toMatch(/^kop: Op kamp\ninleiding: Ander begin\.$/m);
+    const again = draft(headed('Naar kamp'));
+    writeFileSync(at('content/bivak.yaml'), headed('Ten kamp')(camp()));
+    const outcome = await saveHere(again);
+    if (outcome.is !== 'clashes') throw new Error(outcome.is);
+    expect(camp()).toContain('kop: Ten kamp');
+    await saveHere({ ...outcome.draft, texts: withMine(outcome.draft.texts, outcome.clashes) });
+    expect(camp()).toContain('kop: Naar kamp');
+  });
+
+  test('a server that is gone is told in Dutch', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(saveHere(draft(headed('X')))).rejects.toThrow('draait npm run bewerk nog?');
+  });
+});

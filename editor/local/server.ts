@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { siteHandler } from '@/pipeline/hosting/server';
+import { freePort } from '@/scripts/programs/ports';
+import { loadedFrom } from './disk';
+import { savingPath } from './here';
+import { loadedPath } from './loaded';
+import { save } from './save';
+
+type EditorServer = { url: string; close: () => Promise<void> };
+
+/** In bytes: some sixty photos, in base64. */
+const heaviest = 120_000_000;
+
+/**
+ * Serves the editor on this computer, to this computer alone, straight on the files of a project.
+ * @param root the project folder, with a built site in `out`
+ * @param port wished; the next free one is taken when it is in use
+ * @param onPhotos called when photos were saved: they have to be made before a page can show them
+ */
+export async function serveEditor({
+  root,
+  port,
+  onPhotos = () => undefined,
+}: {
+  root: string;
+  port: number;
+  onPhotos?: () => void;
+}): Promise<EditorServer> {
+  const free = await freePort(port);
+  const hosts = [`localhost:${free}`, `127.0.0.1:${free}`];
+  const site = siteHandler(path.join(root, 'out'));
+  const photos = siteHandler(path.join(root, '.cache/photos')); // made since the build
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    // another name for this computer is a page elsewhere that wants to reach it
+    if (!hosts.includes(request.headers.host ?? '')) return tell(response, 403, 'Alleen op deze computer.');
+    if (pathname === savingPath) return void takeIn(request, response, { root, hosts, onPhotos });
+    if (pathname === loadedPath) return json(response, 200, loadedFrom(root, 'here'));
+    if (pathname.startsWith('/fotos/')) {
+      request.url = pathname.replace('/fotos/', '/site/');
+      return photos(request, response);
+    }
+    return site(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(free, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://localhost:${free}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+type Place = { root: string; hosts: readonly string[]; onPhotos: () => void };
+
+/** Saves what the editor of this very server sends; a page elsewhere is refused, whatever it sends. */
+async function takeIn(request: IncomingMessage, response: ServerResponse, { root, hosts, onPhotos }: Place) {
+  const origins = hosts.map((host) => `http://${host}`);
+  if (request.method !== 'POST') return tell(response, 405, 'Alleen POST.');
+  if (!origins.includes(request.headers.origin ?? ''))
+    return tell(response, 403, 'Alleen uit de editor zelf.');
+  if (!request.headers['content-type']?.startsWith('application/json'))
+    return tell(response, 415, 'Alleen JSON.');
+  const body = await bodyOf(request);
+  if (body === undefined) return tell(response, 413, 'Te veel in één keer.');
+  try {
+    const answer = save(root, parsed(body));
+    json(response, answer.is === 'refused' ? 400 : 200, answer);
+    if (answer.is === 'saved' && body.includes('"content/fotos/')) onPhotos();
+  } catch (error) {
+    json(response, 500, { is: 'refused', sentence: `Bewaren lukt niet op deze computer: ${String(error)}` });
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of request) {
+    length += piece.length;
+    if (length > heaviest) return undefined;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function tell(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(sentence);
+}
+
+function json(response: ServerResponse, status: number, value: unknown): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .end(JSON.stringify(value));
+}

@@ -1,0 +1,34 @@
+import type { AddedFile } from '@/editor/drafts/drafts';
+import type { FileLists } from '@/lib/content/attachments';
+import type { Sources } from '@/lib/content/check';
+import { photoMentions } from '@/lib/content/mentions';
+import { contentFiles } from '@/lib/content/schemas';
+
+export const noFiles: FileLists = { photos: [], papers: [] };
+
+export const [photoFolder, paperFolder] = ['content/fotos/', 'public/documents/'];
+
+/** The lists with files that were added, by their paths from the project folder. */
+export function withAdded({ photos, papers }: FileLists, added: readonly string[]): FileLists {
+  const below = (folder: string) =>
+    added.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
+  return {
+    photos: [...new Set([...photos, ...below(photoFolder)])],
+    papers: [...new Set([...papers, ...below(paperFolder)])],
+  };
+}
+
+/**
+ * Added files without the photos that no text names: another one was chosen, or the change was taken back. Nobody asked for those to
+ * be in the project, where they would stay. The same object where there is none; nothing is left out while a text cannot be read.
+ */
+export function withoutUnnamedPhotos(
+  files: Readonly<Record<string, AddedFile>>,
+  sources: Sources,
+): Readonly<Record<string, AddedFile>> {
+  if (contentFiles.some((file) => !sources[file])) return files;
+  const named = new Set(photoMentions(sources).map(({ file }) => photoFolder + file));
+  const isNeeded = (path: string) => !path.startsWith(photoFolder) || named.has(path);
+  if (Object.keys(files).every(isNeeded)) return files;
+  return Object.fromEntries(Object.entries(files).filter(([path]) => isNeeded(path)));
+}

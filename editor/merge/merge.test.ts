@@ -1,0 +1,204 @@
+/** @jest-environment node */
+import { changesBetween } from '@/editor/drafts/changes';
+import type { Draft } from '@/editor/drafts/drafts';
+import { merged, withChange, withChangesSince, withMine, withoutChange } from './merge';
+
+const boys = `# De leiding.
+groepen:
+  - naam: Ribbels
+    leiding:
+      - naam: Wout
+        foto: leiding/wout.jpg
+      - naam: Jef
+      - naam: Arne
+`;
+const camp = 'kamp:\n  van: 21 juli\n  tot: 31 juli\n  duur: Tien dagen\n';
+const base = { 'leiding/jongens.yaml': boys, 'bivak.yaml': camp };
+const boysFile = 'leiding/jongens.yaml';
+
+test('what two people did to different files, fields and lines is together, also on lines that touch', () => {
+  const mine = { ...base, 'bivak.yaml': camp.replace('21 juli', '20 juli') };
+  const theirs = {
+    [boysFile]: boys.replace('Arne', 'Arno'),
+    'bivak.yaml': camp.replace('31 juli', '30 juli'),
+  };
+  expect(merged({ mine, base, theirs })).toEqual({
+    texts: { [boysFile]: theirs[boysFile], 'bivak.yaml': camp.replace('21', '20').replace('31', '30') },
+    clashes: [],
+  });
+});
+
+test('the same field: the choice tells both, and neither is lost', () => {
+  const mine = { ...base, 'bivak.yaml': camp.replace('31 juli', '29 juli').replace('Tien', 'Negen') };
+  const theirs = { ...base, 'bivak.yaml': camp.replace('31 juli', '30 juli') };
+  const { texts, clashes } = merged({ mine, base, theirs });
+  expect(clashes).toMatchObject([
+    {
+      file: 'camp',
+      path: ['kamp', 'tot'],
+      where: 'Bivak › Het kamp › Laatste dag',
+      mine: '‘29 juli’',
+      theirs: '‘30 juli’',
+    },
+  ]);
+  expect(texts['bivak.yaml']).toBe(camp.replace('31 juli', '30 juli').replace('Tien', 'Negen'));
+  expect(withMine(texts, clashes)['bivak.yaml']).toBe(mine['bivak.yaml']);
+  expect(withMine(texts, [])).toEqual(texts);
+});
+
+test('a long text that both changed is told whole: who chooses reads all of it', () => {
+  const long =
+    'In het bos leren we een vuur maken, een knoop leggen en voor elkaar zorgen, elke zondag opnieuw';
+  const kamp = (duur: string) => ({ ...base, 'bivak.yaml': camp.replace('Tien dagen', duur) });
+  const { clashes } = merged({ mine: kamp(`${long}.`), base, theirs: kamp(`${long}!`) });
+  expect(clashes).toMatchObject([{ mine: `‘${long}.’`, theirs: `‘${long}!’` }]);
+});
+
+test('each change is taken back by itself, and leaves the others', () => {
+  const texts = {
+    [boysFile]: `${boys.replace('      - naam: Jef\n      - naam: Arne', '      - naam: Arne\n      - naam: Jef')}      - naam: Nel\n`,
+    'bivak.yaml': camp.replace('31 juli', '30 juli').replace('Tien', 'Negen'),
+  };
+  const own = {
+    base: { commit: 'a', texts: base, isWithoutOwnWords: false },
+    texts,
+    files: {},
+    sent: {},
+    changedAt: 1,
+  };
+  const told = (draft: Draft) => changesBetween(base, draft.texts).map(({ what }) => what);
+  const all = changesBetween(base, texts);
+  expect(all.map(({ what }) => what)).toEqual([
+    '‘Jef’ staat nu op plaats 3',
+    '‘Nel’ is nieuw',
+    '‘31 juli’ wordt ‘30 juli’',
+    '‘Tien dagen’ wordt ‘Negen dagen’',
+  ]);
+  for (const [index, change] of all.entries()) {
+    const left = withoutChange(own, change, 2);
+    expect(told(left)).toEqual(told(own).toSpliced(index, 1));
+    expect(left.changedAt).toBe(2);
+  }
+  const asBefore = { ...own, texts: base };
+  expect(
+    told(all.slice(1, 2).reduce((draft, change) => withChange(draft, change, 2), asBefore as Draft)),
+  ).toEqual(['‘Nel’ is nieuw']);
+  expect(all.reduce((draft, change) => withoutChange(draft, change, 2), own as Draft).texts).toEqual(base);
+});
+
+test('both put somebody at the same place of a list: both are there', () => {
+  const mine = { ...base, [boysFile]: `${boys}      - naam: Nel\n` };
+  const theirs = { ...base, [boysFile]: `${boys}      - naam: Tuur\n` };
+  const { texts, clashes } = merged({ mine, base, theirs });
+  expect(clashes).toEqual([]);
+  expect(texts[boysFile]).toBe(`${boys}      - naam: Tuur\n      - naam: Nel\n`);
+});
+
+test('one takes away who the other changed: the whole list is the choice', () => {
+  const mine = { ...base, [boysFile]: boys.replace('      - naam: Jef\n', '') };
+  const theirs = { ...base, [boysFile]: boys.replace('Jef', 'Jeff') };
+  const { texts, clashes } = merged({ mine, base, theirs });
+  expect(clashes).toMatchObject([
+    { path: ['groepen', 0, 'leiding'], mine: 'Wout, Arne', theirs: 'Wout, Jeff, Arne' },
+  ]);
+  expect(texts[boysFile]).toContain('Jeff');
+  expect(withMine(texts, clashes)[boysFile]).toBe(mine[boysFile]);
+});
+
+test('where lines of both make no good text, fields are the choice', () => {
+  const photo = (place: string) => boys.replace(place, `${place}\n        toestemming: ja`);
+  const mine = { ...base, [boysFile]: photo('      - naam: Wout') };
+  const theirs = { ...base, [boysFile]: photo('        foto: leiding/wout.jpg') };
+  const { texts } = merged({ mine, base, theirs });
+  expect(texts[boysFile]?.match(/toestemming/g)).toHaveLength(1);
+});
+
+test('changes to what is online are made in the whole text, with its comments and what is for the group alone', () => {
+  const full = `# Verhuur.
+bezet:
+  periodes:
+    # eerst betalen
+    - van: 1 mei 2027
+      tot: 3 mei 2027
+      wie: Chiro
+    - van: 8 mei 2027
+      tot: 9 mei 2027 # nog bellen
+      wie: Familie Peeters
+`;
+  const online = full.replace(/ *#.*/g, '').replace(/wie: .*/g, 'wie:');
+  const mine = online
+    .replace('9 mei 2027', '10 mei 2027')
+    .replace(/ {4}- van: 1 mei[\s\S]*?wie:\n/, '')
+    .concat('    - van: 1 juni 2027\n      tot: 3 juni 2027\n');
+  const { texts, clashes } = merged({
+    mine: { 'verhuur.yaml': mine },
+    base: { 'verhuur.yaml': online },
+    theirs: { 'verhuur.yaml': full.replace('Familie', 'Bende') },
+    isWithoutOwnWords: true,
+  });
+  expect(clashes).toEqual([]);
+  expect(texts['verhuur.yaml']).toBe(`# Verhuur.
+bezet:
+  periodes:
+    # eerst betalen
+    - van: 8 mei 2027
+      tot: 10 mei 2027 # nog bellen
+      wie: Bende Peeters
+    - van: 1 juni 2027
+      tot: 3 juni 2027
+`);
+});
+
+describe('what changed since', () => {
+  const photo = (first: number) => ({ bytes: new Uint8Array([first]), type: 'image/jpeg' });
+  const draft = (text: string, files: Draft['files'] = {}): Draft => ({
+    base: { commit: 'a', texts: base, isWithoutOwnWords: false },
+    texts: { ...base, 'bivak.yaml': text },
+    files,
+    sent: {},
+    changedAt: 1,
+  });
+
+  test('while a draft was being published is in what comes of that, with its photo', () => {
+    const sent = draft(camp.replace('31 juli', '30 juli'), { old: photo(1) });
+    const later = {
+      ...sent,
+      texts: { ...sent.texts, [boysFile]: boys.replace('Wout', 'Woud') },
+      changedAt: 9,
+    };
+    const published: Draft = {
+      ...draft(camp.replace('31 juli', '30 juli').replace('21 juli', '20 juli')),
+      base: { commit: 'b', texts: {}, isWithoutOwnWords: false },
+    };
+    const withPhoto = { ...later, files: { ...sent.files, nieuw: photo(2) } };
+    expect(withChangesSince(published, sent, withPhoto)).toEqual({
+      ...published,
+      texts: { ...published.texts, [boysFile]: boys.replace('Wout', 'Woud') },
+      files: { nieuw: photo(2) },
+      changedAt: 9,
+    });
+  });
+
+  test('is nothing when nothing did', () => {
+    const [sent, published] = [draft(camp, { old: photo(1) }), draft('kamp:\n  van: 1 juli\n')];
+    expect(withChangesSince(published, sent, { ...sent, sent: { old: 'abc' } })).toBe(published);
+  });
+
+  test('is made undone alone: what was changed after it stays', () => {
+    const before = draft(camp, { nel: photo(1) });
+    const after = {
+      ...before,
+      texts: { ...before.texts, [boysFile]: boys.replace('      - naam: Jef\n', '') },
+    };
+    const now = { ...after, texts: { ...after.texts, 'bivak.yaml': camp.replace('31', '30') } };
+    const back = withChangesSince(now, after, before);
+    expect(back.texts).toEqual({ [boysFile]: boys, 'bivak.yaml': camp.replace('31', '30') });
+    expect(back.files).toEqual(before.files);
+  });
+
+  test('wins of another change of the same field', () => {
+    const [from, later] = [draft(camp), draft(camp.replace('31 juli', '29 juli'))];
+    const other = draft(camp.replace('31 juli', '30 juli'));
+    expect(withChangesSince(other, from, later).texts['bivak.yaml']).toContain('tot: 29 juli');
+  });
+});

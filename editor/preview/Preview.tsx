@@ -1,0 +1,139 @@
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { countdown } from '@/components/bivak/countdown.script';
+import { refund } from '@/components/bivak/refund.script';
+import { bodies } from '@/components/pages/bodies';
+import { Around } from '@/components/site/Around';
+import { menu } from '@/components/site/menu.script';
+import { months } from '@/components/verhuur/months.script';
+import { settleAll } from '@/lib/calendar/nextActivityParts';
+import { allPapers, papers } from '@/lib/camp/documents';
+import type { Site } from '@/lib/content/schemas';
+import { minuteOf } from '@/lib/dates/periods';
+import { type Route, routeOf, routePath } from '@/lib/pages/pages';
+import { colourRule } from '@/lib/theme/palette';
+import { elementOf, fieldsAt, keepUnmarked } from './markedText';
+import { type FromPreview, listen, type ToPreview } from './messages';
+import styles from './Preview.module.scss';
+import { type FieldKey, fieldKey } from './shown';
+
+type Show = Extract<ToPreview, { is: 'show' }>;
+
+/**
+ * The page that is being changed, made by the components of the site itself. It knows nothing of the content but what the
+ * editor shows it, and tells the editor what was tapped.
+ */
+export function Preview() {
+  const [shown, setShown] = useState<Show>();
+  const latest = useRef<Show>(undefined);
+  const [picked, setPicked] = useState<string>();
+
+  useEffect(() => {
+    const stop = listen<ToPreview>(
+      () => parent,
+      (message) => {
+        if (message.is === 'pick') setPicked(message.key);
+        if (message.is !== 'show') return;
+        latest.current = message;
+        setShown(message);
+      },
+    );
+    tell({ is: 'ready' });
+    return stop;
+  }, []);
+
+  useLayoutEffect(() => keepUnmarked(document.body), []);
+
+  useLayoutEffect(() => {
+    if (!shown) return;
+    const now = new Date();
+    settleAll(document, minuteOf(now));
+    countdown(document, now);
+    months(document, now);
+    refund(document);
+    wear(shown.content.site);
+  }, [shown]);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
+      if (!latest.current || !(target instanceof Element)) return;
+      const { signs, content } = latest.current;
+      const link = target.closest('a');
+      const found = fieldsAt({ x: event.clientX, y: event.clientY }, target, signs);
+      const paper = link && paperOf(link, content);
+      const isText = (key: FieldKey) => signs.some((sign) => sign.key === key && sign.seen.length === 0);
+      const keys = paper ? [...found.filter(isText), paper] : found; // words of its own come first
+      if (keys.length === 0 && !link) return; // a folder, a dialog, the menu: as on the site
+      event.preventDefault();
+      event.stopPropagation();
+      if (keys.length > 0) return tell({ is: 'open', keys });
+      const route = link?.origin === location.origin ? routeOf(link.pathname) : undefined;
+      if (route) tell({ is: 'visit', route });
+    };
+    const onSubmit = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const onChange = () => refund(document);
+    addEventListener('click', onClick, true);
+    addEventListener('submit', onSubmit, true);
+    addEventListener('change', onChange);
+    return () => {
+      removeEventListener('click', onClick, true);
+      removeEventListener('submit', onSubmit, true);
+      removeEventListener('change', onChange);
+    };
+  }, []);
+
+  const route = shown?.route;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, [route]);
+
+  useEffect(() => pick(picked, shown), [picked, shown]); // on the page that has it by then
+
+  if (!shown) return null;
+  return createPortal(<Page key={shown.route} {...shown} />, document.body); // where the pages of the site stand
+}
+
+function Page({ route, content }: { route: Route } & Pick<Show, 'content'>) {
+  const Body = bodies[route];
+  useLayoutEffect(menu, []); // of this page
+  return (
+    <PathnameContext value={routePath(route)}>
+      <Around site={content.site}>
+        <Body {...content} />
+      </Around>
+    </PathnameContext>
+  );
+}
+
+/** The field that asks for the paper to which a link leads: its words are those of a button. */
+function paperOf({ href }: HTMLAnchorElement, { documents }: Show['content']): FieldKey | undefined {
+  const found = allPapers(papers(documents)).find(
+    (paper) => new URL(paper.href, location.origin).href === href,
+  );
+  return found && fieldKey('documents', found.place);
+}
+
+/** The group's own colours: a sheet, since a `<style>` that comes later is what the policy is there to refuse. */
+function wear({ kleuren }: Site): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(colourRule(kleuren) ?? '');
+  document.adoptedStyleSheets = [sheet];
+}
+
+function pick(key: string | undefined, shown: Show | undefined): void {
+  for (const picked of document.getElementsByClassName(styles.picked ?? ''))
+    picked.classList.remove(styles.picked ?? '');
+  const element = key && shown ? elementOf(key, shown.signs) : undefined;
+  if (!element) return;
+  element.classList.add(styles.picked ?? '');
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+const tell = (message: FromPreview) => parent.postMessage(message, location.origin);

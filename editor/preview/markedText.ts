@@ -1,0 +1,136 @@
+import type { FieldKey, FieldSign } from './shown';
+import { unmarked } from './sourceMarkers';
+
+/** Which marks stood in a text, and in the attributes of an element. */
+const inText = new WeakMap<CharacterData, number[]>();
+const inAttributes = new WeakMap<Element, Map<string, number[]>>();
+
+/** Takes every mark out of a part of the page, and remembers what carried it. */
+export function takeMarks(root: Node): void {
+  takeFrom(root);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) takeFrom(walker.currentNode);
+}
+
+function takeFrom(node: Node): void {
+  if (node instanceof Element) {
+    for (const { name } of [...node.attributes]) takeFromAttribute(node, name);
+  } else if (node instanceof Text) takeFromText(node);
+}
+
+function takeFromText(node: CharacterData): void {
+  const { text, numbers } = unmarked(node.data);
+  inText.set(node, numbers);
+  if (text !== node.data) node.data = text;
+}
+
+function takeFromAttribute(element: Element, name: string): void {
+  const value = element.getAttribute(name) ?? '';
+  const { text, numbers } = unmarked(value);
+  if (text !== value) element.setAttribute(name, text);
+  if (numbers.length === 0 && !inAttributes.has(element)) return;
+  inAttributes.set(element, (inAttributes.get(element) ?? new Map()).set(name, numbers));
+}
+
+/** Keeps a page without marks, whatever React writes into it later. Gives how to stop. */
+export function keepUnmarked(root: Node): () => void {
+  takeMarks(root);
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, attributeName, addedNodes } of records) {
+      if (type === 'characterData' && target instanceof CharacterData) takeFromText(target);
+      else if (attributeName && target instanceof Element) takeFromAttribute(target, attributeName);
+      else addedNodes.forEach(takeMarks);
+    }
+    observer.takeRecords(); // what was just taken out
+  });
+  observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+  return () => observer.disconnect();
+}
+
+/** Everything that a reader can tap and that has a field: the field itself first, then others in the same words. */
+export function fieldsAt(
+  point: { x: number; y: number },
+  target: Element,
+  signs: readonly FieldSign[],
+): FieldKey[] {
+  const below = document.elementsFromPoint(point.x, point.y);
+  for (const element of [target, ...below.filter((one) => one !== target)]) {
+    const found = fieldsOf(element, signs);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The fields of one element: of its photo, its own texts, or of the words that it shows. */
+export function fieldsOf(element: Element, signs: readonly FieldSign[]): FieldKey[] {
+  const keys = (numbers: readonly number[]) => numbers.flatMap((number) => signs[number]?.key ?? []);
+  const photo = element.closest('picture')?.querySelector('img:not([src^="data:"])') ?? element;
+  if (photo instanceof HTMLImageElement) {
+    const { src } = photo;
+    const shown = signs.filter(({ photo: start }) => start && src.includes(start)).map(({ key }) => key);
+    return nearest(shown, keys(marksNear(photo)));
+  }
+  const own = [...element.childNodes].flatMap((child) =>
+    child instanceof CharacterData ? (inText.get(child) ?? []) : [],
+  );
+  if (own.length > 0) return unique(keys(own));
+  const words = element.textContent.replace(/\s+/g, ' ');
+  if (words.length > longestWords) return [];
+  const said = signs
+    .filter(({ seen }) => seen.some((one) => holds(words, one.replace(/\s+/g, ' '))))
+    .map(({ key }) => key);
+  return nearest(said, keys(marksNear(element)));
+}
+
+/** Longer, and it is no price, no day and no name any more, but a part of the page. */
+const longestWords = 120;
+
+/** Whether words hold a value by itself: `€ 4` does not stand in `€ 40`. */
+function holds(words: string, value: string): boolean {
+  const place = words.toLowerCase().indexOf(value.toLowerCase());
+  if (place < 0) return false;
+  const [before, after] = [words[place - 1] ?? ' ', words[place + value.length] ?? ' '];
+  return !/[\p{L}\d]/u.test(before) && !/[\p{L}\d]/u.test(after);
+}
+
+/** The marks that stand closest around an element: in it, or in the smallest part of the page that has any. */
+function marksNear(element: Element): number[] {
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    const numbers = marksIn(part);
+    if (numbers.length > 0) return numbers;
+  }
+  return [];
+}
+
+function marksIn(part: Element): number[] {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const numbers: number[] = [];
+  for (let node: Node | null = part; node; node = walker.nextNode()) {
+    if (node instanceof Text) numbers.push(...(inText.get(node) ?? []));
+    else if (node instanceof Element) numbers.push(...[...(inAttributes.get(node)?.values() ?? [])].flat());
+  }
+  return numbers;
+}
+
+/** Of fields that show the same, those that lie closest in the content to what stands beside it on the page. */
+function nearest(found: readonly FieldKey[], beside: readonly FieldKey[]): FieldKey[] {
+  const shared = (key: FieldKey) => Math.max(0, ...beside.map((other) => commonSteps(key, other)));
+  const most = Math.max(0, ...found.map(shared));
+  return unique(found.filter((key) => shared(key) === most));
+}
+
+function commonSteps(one: FieldKey, other: FieldKey): number {
+  const [a, b] = [one.split('.'), other.split('.')];
+  const differs = a.findIndex((step, index) => step !== b[index]);
+  return differs < 0 ? a.length : differs;
+}
+
+const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
+
+/** The part of the page that shows a field, or something of a person or a block, to bring it into view. */
+export function elementOf(key: FieldKey, signs: readonly FieldSign[]): Element | undefined {
+  const isOf = (one: FieldKey) => one === key || one.startsWith(`${key}.`);
+  if (!signs.some((sign) => isOf(sign.key))) return undefined;
+  const all = [...document.body.querySelectorAll('*')].filter((one) => one.checkVisibility());
+  return all.find((one) => fieldsOf(one, signs).some(isOf));
+}

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
+import { readContent } from '@/lib/content/read';
+import { withRecords } from '@/lib/photos/photo';
+import type { PhotoRecord } from '@/lib/photos/variants';
+import { euro } from '@/lib/text/format';
+import { fieldAt, fieldKey, shownPage } from './shown';
+import { unmarked } from './sourceMarkers';
+
+const recordOf = (file: string): PhotoRecord => ({
+  stem: file.replace('.jpg', '.0123456789'),
+  width: 900,
+  height: 600,
+  avif: [],
+  jpeg: [],
+  placeholder: 'data:,',
+  colour: '#123456',
+});
+
+const withoutMarks = (value: unknown): unknown => JSON.parse(unmarked(JSON.stringify(value)).text);
+
+describe.each<GroupName>(['full', 'small'])('the %s group', (group) => {
+  const checked = readContent(path.join(groupFolder(group), 'content'));
+  if (!checked.content) throw new Error('An example group has mistakes.');
+  const { content, sources } = checked;
+  const shown = shownPage({ content, sources }, recordOf);
+
+  test('is shown as its pages show it, but for the marks', () => {
+    const plain = withRecords(content, recordOf);
+    expect(unmarked(JSON.stringify(shown.content)).numbers.length).toBeGreaterThan(60);
+    expect(withoutMarks(shown.content)).toEqual(withoutMarks(plain));
+  });
+
+  test('every mark leads to the field that holds its text', () => {
+    const title = unmarked(shown.content.camp.kop);
+    expect(title.numbers.map((number) => shown.signs[number]?.key)).toEqual(['camp.kop']);
+    const place = unmarked(shown.content.camp.kamp.plaats.town); // the schema gave it another name
+    expect(place.numbers.map((number) => shown.signs[number]?.key)).toEqual(['camp.kamp.plaats.gemeente']);
+  });
+
+  test('what is no text is known by the words that pages write it in', () => {
+    const sign = (key: string) => shown.signs.find((one) => one.key === key);
+    expect(sign('site.werking.lidgeld')?.seen).toContain(euro(content.site.werking.lidgeld));
+    expect(sign('camp.kamp.tot')?.seen[0]).toMatch(/^\d+\u00a0[a-z]+$/);
+    expect(sign('camp.foto.bestand')?.photo).toMatch(/^\/fotos\//);
+  });
+});
+
+test('a key names a file and the way to a field in it', () => {
+  expect(fieldAt(fieldKey('girls', ['groepen', 0, 'leiding', 2, 'naam']))).toEqual({
+    file: 'girls',
+    path: ['groepen', 0, 'leiding', 2, 'naam'],
+  });
+  expect(() => fieldAt('niets.titel')).toThrow('No content file');
+});

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gitHash } from '@/editor/media/bytes';
+import { codeHost } from './codeHost';
+import { HostProblem, passes } from './hostProblem';
+import { startCodeHost, strangersKey, type TestHost } from './testing/codeHost';
+
+jest.setTimeout(60_000); // a busy machine is no failure
+
+describe('a project on the code host', () => {
+  let there: TestHost;
+  beforeAll(async () => {
+    there = await startCodeHost({ 'content/site.yaml': 'naam: Groep\n', 'README.md': 'De site' });
+  });
+  afterAll(() => there.stop());
+  const host = () => codeHost(there.access, there);
+  const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+  const author = { name: 'Nel', email: 'info@groep.example' };
+
+  test('tells its files, and what stands in them', async () => {
+    const files = await host().files(await host().head());
+    expect([...files.keys()].sort()).toEqual(['README.md', 'content/site.yaml']);
+    const hash = files.get('content/site.yaml') ?? '';
+    expect(hash).toBe(await gitHash(new TextEncoder().encode('naam: Groep\n')));
+    expect(text(await host().read(hash))).toBe('naam: Groep\n');
+  });
+
+  test('takes a commit with a text and a photo, by the one who made it, and leaves every other file', async () => {
+    const parent = await host().head();
+    const sha = await host().send(new Uint8Array([0xff, 0xd8, 0xff, 0, 200]));
+    const changes = new Map([
+      ['content/fotos/nel.jpg', { sha }],
+      ['content/site.yaml', { content: 'naam: Bende\n' }],
+    ]);
+    const commit = await host().commit({ parent, changes, message: 'Nieuwe naam', author });
+    expect(await host().head()).toBe(parent);
+    await host().moveBranch(commit);
+    expect(await host().head()).toBe(commit);
+    const files = await host().files(commit);
+    expect([...files.keys()].sort()).toEqual(['README.md', 'content/fotos/nel.jpg', 'content/site.yaml']);
+    expect([...(await host().read(files.get('content/fotos/nel.jpg') ?? ''))]).toEqual([
+      0xff, 0xd8, 0xff, 0, 200,
+    ]);
+    const [last] = await host().history('content/site.yaml');
+    expect(last).toMatchObject({ commit, author: 'Nel', message: 'Nieuwe naam' });
+  });
+
+  test('refuses a commit beside the one that the branch is at', async () => {
+    const parent = await host().head();
+    const commits = await Promise.all(
+      ['een', 'twee'].map((message) =>
+        host().commit({ parent, changes: new Map([['x.txt', { content: message }]]), message, author }),
+      ),
+    );
+    await host().moveBranch(commits[0] ?? '');
+    await expect(host().moveBranch(commits[1] ?? '')).rejects.toMatchObject({ reason: 'overtaken' });
+    expect(await host().head()).toBe(commits[0]);
+  });
+
+  test('is asked anew each time: a browser would answer from its memory where the branch was before', async () => {
+    const asked = jest.spyOn(globalThis, 'fetch');
+    await host().head();
+    const [[, options] = []] = asked.mock.calls;
+    expect(options).toMatchObject({ method: 'GET', cache: 'no-store', signal: expect.any(AbortSignal) });
+    asked.mockRestore();
+  });
+
+  test('tells that nothing checks a commit yet', async () => {
+    expect(await host().runs(await host().head())).toEqual([]);
+  });
+
+  test('gives nothing to who has the key of something else', async () => {
+    const stranger = codeHost({ ...there.access, token: strangersKey }, there);
+    await expect(stranger.head()).rejects.toMatchObject({ reason: 'rights' });
+  });
+});
+
+describe('an answer that is no good', () => {
+  let server: Server;
+  let answer: { status: number; headers?: Record<string, string>; message?: string } | 'never';
+  beforeAll((done) => {
+    server = createServer((_request, response) => {
+      if (answer === 'never') return;
+      response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+      response.end(JSON.stringify({ message: answer.message ?? 'no' }));
+    }).listen(0, '127.0.0.1', () => done());
+  });
+  afterAll((done) => {
+    server.closeAllConnections();
+    server.close(() => done());
+  });
+  const problem = async (patience = 30_000): Promise<HostProblem> => {
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const host = codeHost({ owner: 'a', repo: 'b', branch: 'main', token: 'geheim' }, { address, patience });
+    return host.moveBranch('0123').then(
+      () => Promise.reject(new Error('It was good')),
+      (error: unknown) => (error instanceof HostProblem ? error : Promise.reject(error)),
+    );
+  };
+
+  test.each([
+    [401, {}, '', 'Je sleutel werkt niet meer'],
+    [403, {}, 'Resource not accessible by personal access token', 'Met deze sleutel mag je niets'],
+    [403, { 'x-ratelimit-remaining': '0' }, '', 'Er is vandaag al te veel gevraagd'],
+    [429, { 'retry-after': '60' }, '', 'Er is vandaag al te veel gevraagd'],
+    [404, {}, 'Not Found', 'is niet te vinden met deze sleutel'],
+    [409, {}, 'Conflict', 'Iemand anders zette net iets online'],
+    [422, {}, 'Update is not a fast forward', 'Iemand anders zette net iets online'],
+    [422, {}, 'Validation Failed', 'aanvaardt deze wijziging niet'],
+    [500, {}, '', 'heeft een storing'],
+    [503, {}, '', 'heeft een storing'],
+  ])('%i is told in Dutch, and that nothing is lost', async (status, headers, message, sentence) => {
+    answer = { status, headers, message };
+    const { message: told } = await problem();
+    expect(told).toContain(sentence);
+    expect(told).toMatch(/Je wijzigingen staan nog op dit toestel\.$/);
+    expect(told).not.toContain('geheim');
+  });
+
+  test('one that never comes is waited for only so long', async () => {
+    answer = 'never';
+    const late = await problem(200);
+    expect(late.message).toContain('antwoordt niet');
+    expect(passes(late)).toBe(true);
+  });
+
+  test('no connection is told as that', async () => {
+    const host = codeHost(
+      { owner: 'a', repo: 'b', branch: 'main', token: 't' },
+      { address: 'http://127.0.0.1:1' },
+    );
+    await expect(host.head()).rejects.toMatchObject({
+      reason: 'offline',
+      message: expect.stringContaining('internet'),
+    });
+  });
+});

@@ -1,0 +1,192 @@
+import { request } from '@octokit/request';
+import { fromBase64, toBase64 } from '@/editor/media/bytes';
+import { hostProblem } from './hostProblem';
+
+/** What it takes to write in the project of a group on the code host. */
+export type Access = {
+  owner: string;
+  repo: string;
+  branch: string;
+  token: string;
+};
+
+/** One earlier state of a file. */
+export type EarlierVersion = {
+  commit: string;
+  author: string /** ISO 8601. */;
+  date: string;
+  message: string;
+};
+
+/** A check of a commit that the code host runs. */
+export type Run = { isDone: boolean; isGood: boolean; address: string };
+
+export type NewCommit = {
+  parent: string;
+  /** Files by their path from the project folder, each with the hash that `send` gave or with its text. */
+  changes: ReadonlyMap<string, { sha: string } | { content: string }>;
+  message: string;
+  author: { name: string; email: string };
+};
+
+export type CodeHost = ReturnType<typeof codeHost>;
+
+/**
+ * The project on the code host, spoken to in its REST language. Every promise is refused with a HostProblem alone.
+ * @param address where the code host answers; another one for tests
+ * @param patience in ms, for one answer; a photo on a slow line takes a while
+ */
+export function codeHost(
+  { token, ...project }: Access,
+  { address = 'https://api.github.com', patience = 90_000 }: { address?: string; patience?: number } = {},
+) {
+  const ask = request.defaults({
+    baseUrl: address,
+    headers: { authorization: `Bearer ${token}`, 'x-github-api-version': '2022-11-28' },
+    request: { fetch: fetchNow },
+    ...project,
+  });
+  /** One question, with an end to waiting. */
+  const asked = async <Answer>(question: (options: { signal: AbortSignal }) => Promise<{ data: Answer }>) => {
+    const signal = AbortSignal.timeout(patience);
+    try {
+      return (await question({ signal })).data;
+    } catch (error) {
+      throw hostProblem(error, signal.aborted);
+    }
+  };
+  const own = { owner: project.owner, repo: project.repo };
+  const ref = `heads/${project.branch}`;
+
+  return {
+    /** The commit that the branch is at. */
+    async head(): Promise<string> {
+      const { object } = await asked((options) =>
+        ask('GET /repos/{owner}/{repo}/git/ref/{ref}', { ...own, ref, request: options }),
+      );
+      return object.sha;
+    },
+    /** All files at a commit: the hash of each, by its path from the project folder. */
+    async files(commit: string): Promise<ReadonlyMap<string, string>> {
+      const { tree } = await asked((options) =>
+        ask('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
+          ...own,
+          tree_sha: commit,
+          recursive: '1',
+          request: options,
+        }),
+      );
+      return new Map(tree.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha]));
+    },
+    /** What a file holds, by its hash. */
+    async read(sha: string): Promise<Uint8Array<ArrayBuffer>> {
+      const { content } = await asked((options) =>
+        ask('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { ...own, file_sha: sha, request: options }),
+      );
+      return fromBase64(content);
+    },
+    /** Hands over the bytes of a file, which no commit holds yet; gives its hash. */
+    async send(bytes: Uint8Array): Promise<string> {
+      const { sha } = await asked((options) =>
+        ask('POST /repos/{owner}/{repo}/git/blobs', {
+          ...own,
+          content: toBase64(bytes),
+          encoding: 'base64',
+          request: options,
+        }),
+      );
+      return sha;
+    },
+    /** Makes a commit, on no branch yet; gives its hash. */
+    async commit({ parent, changes, message, author }: NewCommit): Promise<string> {
+      const before = await asked((options) =>
+        ask('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
+          ...own,
+          commit_sha: parent,
+          request: options,
+        }),
+      );
+      const tree = await asked((options) =>
+        ask('POST /repos/{owner}/{repo}/git/trees', {
+          ...own,
+          base_tree: before.tree.sha,
+          tree: [...changes].map(([path, file]) => ({
+            path,
+            mode: '100644' as const,
+            type: 'blob' as const,
+            ...file,
+          })),
+          request: options,
+        }),
+      );
+      const { sha } = await asked((options) =>
+        ask('POST /repos/{owner}/{repo}/git/commits', {
+          ...own,
+          message,
+          tree: tree.sha,
+          parents: [parent],
+          author,
+          request: options,
+        }),
+      );
+      return sha;
+    },
+    /** Puts the branch at a commit that follows the one it is at; anything else is refused. */
+    async moveBranch(commit: string): Promise<void> {
+      await asked((options) =>
+        ask('PATCH /repos/{owner}/{repo}/git/refs/{ref}', {
+          ...own,
+          ref,
+          sha: commit,
+          force: false,
+          request: options,
+        }),
+      );
+    },
+    /** The last states of a file, newest first. */
+    async history(path: string, count = 20): Promise<EarlierVersion[]> {
+      const commits = await asked((options) =>
+        ask('GET /repos/{owner}/{repo}/commits', {
+          ...own,
+          sha: project.branch,
+          path,
+          per_page: count,
+          request: options,
+        }),
+      );
+      return commits.map(({ sha, commit }) => ({
+        commit: sha,
+        author: commit.author?.name ?? '',
+        date: commit.author?.date ?? '',
+        message: commit.message,
+      }));
+    },
+    /** Whether a commit is one of those that led to another. */
+    async isBefore(commit: string, later: string): Promise<boolean> {
+      const { status } = await asked((options) =>
+        ask('GET /repos/{owner}/{repo}/compare/{basehead}', {
+          ...own,
+          basehead: `${commit}...${later}`,
+          request: options,
+        }),
+      );
+      return status === 'ahead' || status === 'identical';
+    },
+    /** What the code host makes of a commit. */
+    async runs(commit: string): Promise<Run[]> {
+      const { workflow_runs } = await asked((options) =>
+        ask('GET /repos/{owner}/{repo}/actions/runs', { ...own, head_sha: commit, request: options }),
+      );
+      return workflow_runs
+        .filter(({ head_sha }) => head_sha === commit)
+        .map(({ status, conclusion, html_url }) => ({
+          isDone: status === 'completed',
+          isGood: conclusion === 'success',
+          address: html_url,
+        }));
+    },
+  };
+}
+
+/** The code host lets a browser keep an answer for a minute: the branch would then be where it was before. */
+const fetchNow: typeof fetch = (address, options) => fetch(address, { ...options, cache: 'no-store' });

@@ -1,0 +1,245 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { groupFolder } from '@/e2e/groups/exampleGroup';
+import { withoutOwnWords } from '@/editor/access/privateFields';
+import { edited } from '@/editor/document/document';
+import type { AddedFile, Draft } from '@/editor/drafts/drafts';
+import { withMine } from '@/editor/merge/merge';
+import { checkContent, type Texts } from '@/lib/content/check';
+import { kindAt } from '@/lib/content/kinds';
+import { documentMentions, photoMentions } from '@/lib/content/mentions';
+import { contentFiles, fileNames } from '@/lib/content/schemas';
+import { type CodeHost, codeHost } from './codeHost';
+import { broughtBack, earlierVersions } from './earlier';
+import { HostProblem } from './hostProblem';
+import { fileAt, publish, withWholeTexts } from './publish';
+import { startCodeHost, type TestHost } from './testing/codeHost';
+
+jest.setTimeout(120_000); // a busy machine is no failure
+
+const texts: Texts = Object.fromEntries(
+  Object.values(fileNames).map((name) => [
+    name,
+    readFileSync(path.join(groupFolder('full'), 'content', name), 'utf8'),
+  ]),
+);
+const { sources } = checkContent(texts);
+const named = [
+  ...photoMentions(sources).map(({ file }) => `content/fotos/${file}`),
+  ...documentMentions(sources).map(({ file }) => `public/documents/${file}`),
+];
+
+let there: TestHost;
+beforeEach(async () => {
+  there = await startCodeHost({
+    ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [`content/${name}`, text])),
+    ...Object.fromEntries([...new Set(named)].map((name) => [name, 'x'])),
+  });
+});
+afterEach(() => there.stop());
+
+const host = () => codeHost(there.access, there);
+const draft = (changes: Texts = {}, more: Partial<Draft> = {}): Draft => ({
+  base: { commit: null, texts, isWithoutOwnWords: false },
+  texts: { ...texts, ...changes },
+  files: {},
+  sent: {},
+  changedAt: 0,
+  ...more,
+});
+const jpeg = (last: number): AddedFile => ({
+  bytes: new Uint8Array([0xff, 0xd8, 0xff, last]),
+  type: 'image/jpeg',
+});
+const camp = texts['bivak.yaml'] ?? '';
+const withDay = (day: string) => ({
+  'bivak.yaml': edited('camp', camp, { is: 'set', path: ['kamp', 'van'], value: day }),
+});
+const atHead = async (file: string) =>
+  new TextDecoder().decode(await fileAt(host(), await host().head(), `content/${file}`));
+const count = async () => (await host().history('')).length;
+
+test('one change is one commit of one line, by the one who made it, and says what changed', async () => {
+  const outcome = await publish(host(), draft(withDay('9 juli')), 'Nel');
+  expect(outcome.is).toBe('sent');
+  const after = await atHead('bivak.yaml');
+  const lines = after.split('\n').filter((line, index) => line !== camp.split('\n')[index]);
+  expect(lines).toEqual(['  van: 9 juli']);
+  const [last] = await host().history('content/bivak.yaml');
+  expect(last?.author).toBe('Nel');
+  expect(last?.message).toMatch(
+    /^Bivak: 1 wijziging\n\n- Bivak › Het kamp › Eerste dag: ‘.*’ wordt ‘9 juli’$/,
+  );
+  expect(outcome.draft.base.commit).toBe(await host().head());
+});
+
+test('nothing changed makes no commit', async () => {
+  const before = await host().head();
+  expect(await publish(host(), draft(), 'Nel')).toMatchObject({ is: 'nothing' });
+  expect(await host().head()).toBe(before);
+});
+
+test('a photo and three texts are one commit', async () => {
+  const before = await count();
+  const photo = 'content/fotos/leiding/nel-3f9a.jpg';
+  const boys = texts['leiding/jongens.yaml'] ?? '';
+  const value = { naam: 'Nel', foto: 'leiding/nel-3f9a.jpg', toestemming: 'ja' };
+  const changes = {
+    ...withDay('9 juli'),
+    'leiding/jongens.yaml': edited('boys', boys, {
+      is: 'insert',
+      list: ['groepen', 0, 'leiding'],
+      at: 0,
+      value,
+    }),
+    'contact.yaml': (texts['contact.yaml'] ?? '').replace(/^kop: .*/m, 'kop: Schrijf ons'),
+  };
+  const seen: number[] = [];
+  const outcome = await publish(host(), draft(changes, { files: { [photo]: jpeg(1) } }), 'Nel', {
+    onProgress: ({ done }) => seen.push(done),
+  });
+  expect(outcome).toMatchObject({ is: 'sent', draft: { files: {}, sent: {} } });
+  expect(outcome.draft.base.files?.photos).toContain('leiding/nel-3f9a.jpg');
+  expect(await count()).toBe(before + 1);
+  expect(seen).toEqual([0, 1]);
+  expect([...((await fileAt(host(), await host().head(), photo)) ?? [])]).toEqual([...jpeg(1).bytes]);
+});
+
+test('two people who change different fields are both online', async () => {
+  await publish(host(), draft(withDay('9 juli')), 'Nel');
+  const other = { 'bivak.yaml': edited('camp', camp, { is: 'set', path: ['kop'], value: 'Op kamp' }) };
+  expect(await publish(host(), draft(other), 'Tuur')).toMatchObject({ is: 'sent' });
+  expect(await atHead('bivak.yaml')).toMatch(/^kop: Op kamp[\s\S]*^ {2}van: 9 juli$/m);
+});
+
+test('somebody who comes in between, just before the branch moves, is not overwritten', async () => {
+  let isFirst = true;
+  const slow: CodeHost = {
+    ...host(),
+    moveBranch: async (commit) => {
+      if (isFirst) {
+        isFirst = false;
+        const other = { 'contact.yaml': (texts['contact.yaml'] ?? '').replace(/^kop: .*/m, 'kop: Bel ons') };
+        await publish(host(), draft(other), 'Tuur');
+      }
+      return host().moveBranch(commit);
+    },
+  };
+  expect(await publish(slow, draft(withDay('9 juli')), 'Nel')).toMatchObject({ is: 'sent' });
+  expect(await atHead('contact.yaml')).toContain('kop: Bel ons');
+  expect(await atHead('bivak.yaml')).toContain('van: 9 juli');
+});
+
+test('the same field: nothing is sent before somebody chose, and then that is online', async () => {
+  await publish(host(), draft(withDay('9 juli')), 'Nel');
+  const before = await host().head();
+  const outcome = await publish(host(), draft(withDay('10 juli')), 'Tuur');
+  if (outcome.is !== 'clashes') throw new Error(outcome.is);
+  expect(outcome.clashes).toMatchObject([{ mine: '‘10 juli’', theirs: '‘9 juli’' }]);
+  expect(await host().head()).toBe(before);
+  const chosen = { ...outcome.draft, texts: withMine(outcome.draft.texts, outcome.clashes) };
+  expect(await publish(host(), chosen, 'Tuur')).toMatchObject({ is: 'sent' });
+  expect(await atHead('bivak.yaml')).toContain('van: 10 juli');
+});
+
+test('what is not right together with the other’s change is told, and not sent', async () => {
+  const site = texts['site.yaml'] ?? '';
+  const day = edited('site', site, { is: 'set', path: ['werking', 'dag'], value: 'zaterdag' });
+  const before = await host().head();
+  const outcome = await publish(host(), draft({ 'site.yaml': day }), 'Nel');
+  expect(outcome.is).toBe('problems');
+  expect(await host().head()).toBe(before);
+});
+
+test('the fifth photo of an upload fails: no commit, and the next try goes on from there', async () => {
+  const before = await host().head();
+  const paths = [1, 2, 3, 4, 5, 6].map((number) => `content/fotos/nieuw-${number}.jpg`);
+  const files = Object.fromEntries(paths.map((name, index) => [name, jpeg(index)]));
+  const sent: Record<string, string> = {};
+  const tries: number[] = [];
+  const failing = (from: number): CodeHost => ({
+    ...host(),
+    send: (bytes) => {
+      tries.push(bytes[3] ?? 0);
+      return (bytes[3] ?? 0) >= from ? Promise.reject(new HostProblem('offline')) : host().send(bytes);
+    },
+  });
+  const options = { onSent: (name: string, hash: string) => Object.assign(sent, { [name]: hash }) };
+  await expect(publish(failing(4), draft({}, { files }), 'Nel', options)).rejects.toThrow(
+    'Er is geen verbinding',
+  );
+  expect(await host().head()).toBe(before);
+  expect(Object.keys(sent)).toEqual(paths.slice(0, 4));
+  tries.length = 0;
+  expect(await publish(failing(9), draft({}, { files, sent }), 'Nel', options)).toMatchObject({ is: 'sent' });
+  expect(tries).toEqual([4, 5]);
+  expect((await host().files(await host().head())).has(paths[5] ?? '')).toBe(true);
+});
+
+test('what was made of the readable texts comes into the whole ones, with comments and who rents the hall', async () => {
+  const rental = texts['verhuur.yaml'] ?? '';
+  const online = { ...texts, 'verhuur.yaml': withoutOwnWords('rental', rental) };
+  const mine = edited('rental', online['verhuur.yaml'], { is: 'set', path: ['kop'], value: 'Te huur' });
+  const own = draft(
+    {},
+    {
+      base: { commit: null, texts: online, isWithoutOwnWords: true },
+      texts: { ...online, 'verhuur.yaml': mine },
+    },
+  );
+  const { draft: whole, clashes } = await withWholeTexts(host(), own);
+  expect(clashes).toEqual([]);
+  expect(whole.base.files?.papers).toContain(named.at(-1)?.replace('public/documents/', ''));
+  expect(whole.texts['verhuur.yaml']).toBe(rental.replace(/^kop: .*/m, 'kop: Te huur'));
+  expect(await publish(host(), own, 'Nel')).toMatchObject({ is: 'sent' });
+  expect(await atHead('verhuur.yaml')).toBe(rental.replace(/^kop: .*/m, 'kop: Te huur'));
+});
+
+test('a text comes back as it was before somebody changed it, and everything else stays', async () => {
+  await publish(host(), draft(withDay('9 juli')), 'Nel');
+  const first = await publish(
+    host(),
+    draft({ 'contact.yaml': (texts['contact.yaml'] ?? '').replace(/^kop: .*/m, 'kop: Bel ons') }),
+    'Tuur',
+  );
+  const [before, ...older] = await earlierVersions(host(), 'camp');
+  expect(before?.message).toBe('Begin');
+  expect(older).toEqual([]);
+  const back = await broughtBack(host(), first.draft, { file: 'camp', commit: before?.commit ?? '', now: 5 });
+  expect(back).toMatchObject({ changedAt: 5, texts: { 'bivak.yaml': camp } });
+  expect(await publish(host(), back, 'Nel')).toMatchObject({ is: 'sent' });
+  expect(await atHead('bivak.yaml')).toBe(camp);
+  expect(await atHead('contact.yaml')).toContain('kop: Bel ons');
+});
+
+test('forty changes in all files are one commit of forty lines', async () => {
+  const changed = new Map(Object.entries(texts));
+  const places = contentFiles
+    .filter((file) => file !== 'documents') // another insurer asks for other papers
+    .flatMap((file) =>
+      [...(sources[file]?.values() ?? [])]
+        .filter(({ path: place }) => ['text', 'words'].includes(kindAt(file, place) ?? ''))
+        .slice(0, 5)
+        .map(({ path: place, value }) => ({ file, place, value })),
+    )
+    .slice(0, 40);
+  expect(places).toHaveLength(40);
+  for (const { file, place, value } of places) {
+    const name = fileNames[file];
+    const steps = place.map((step) => (typeof step === 'number' ? step : String(step)));
+    changed.set(
+      name,
+      edited(file, changed.get(name) ?? '', { is: 'set', path: steps, value: `${value} erbij` }),
+    );
+  }
+  expect(await publish(host(), draft(Object.fromEntries(changed)), 'Nel')).toMatchObject({ is: 'sent' });
+  const lines = await Promise.all(
+    Object.values(fileNames).map(async (name) => {
+      const [before, after] = [(texts[name] ?? '').split('\n'), (await atHead(name)).split('\n')];
+      expect(after).toHaveLength(before.length);
+      return after.filter((line, index) => line !== before[index]);
+    }),
+  );
+  expect(lines.flat()).toHaveLength(40);
+});

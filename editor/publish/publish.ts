@@ -1,0 +1,185 @@
+import { changesBetween, messageOf } from '@/editor/drafts/changes';
+import type { Draft } from '@/editor/drafts/drafts';
+import { gitHash } from '@/editor/media/bytes';
+import { noFiles, withAdded } from '@/editor/media/fileLists';
+import { type Clash, merged } from '@/editor/merge/merge';
+import { createCheck, type Texts } from '@/lib/content/check';
+import type { Problem } from '@/lib/content/problem';
+import { fileNames } from '@/lib/content/schemas';
+import type { CodeHost } from './codeHost';
+import { HostProblem } from './hostProblem';
+
+export type Published =
+  /** It is on the branch; the site follows when it was checked and published. */
+  | { is: 'sent'; commit: string; draft: Draft }
+  /** There was nothing that the branch had not. */
+  | { is: 'nothing'; draft: Draft }
+  /** Somebody else changed the same: nothing was sent. `draft` has theirs alone, so keep one's own until somebody chose. */
+  | { is: 'clashes'; clashes: readonly Clash[]; draft: Draft }
+  /** Together with what somebody else changed it is not right any more: nothing was sent. */
+  | { is: 'problems'; problems: readonly Problem[]; draft: Draft };
+
+export type Progress = { /** Photos and papers that are there. */ done: number; of: number };
+
+type Change = [path: string, file: { sha: string } | { content: string }];
+
+/** So many times somebody else may come just before. */
+const mostTimes = 5;
+
+/**
+ * Publishes a draft as one commit. What somebody else changed meanwhile is in it too. Every outcome carries the draft as it stands
+ * to the newest commit; when it was sent, that is one without changes.
+ *
+ * @param author first name of who did it, for the list of versions
+ * @param onSent the code host has this file: keep it in the draft, so that another try begins after it
+ * @throws HostProblem when the code host does not do it; no commit was made, and the draft is as it was
+ */
+export async function publish(
+  host: CodeHost,
+  draft: Draft,
+  author: string,
+  {
+    onProgress,
+    onSent,
+  }: { onProgress?: (progress: Progress) => void; onSent?: (path: string, hash: string) => void } = {},
+): Promise<Published> {
+  const sent = new Map(Object.entries(draft.sent));
+  for (let time = 1; ; time += 1) {
+    const there = await newest(host, draft);
+    const { texts, clashes } = merged({
+      mine: draft.texts,
+      base: draft.base.texts,
+      theirs: there.texts,
+      isWithoutOwnWords: draft.base.isWithoutOwnWords,
+    });
+    const now: Draft = {
+      ...draft,
+      base: baseOf(there),
+      texts,
+    };
+    if (clashes.length > 0) return { is: 'clashes', clashes, draft: now };
+    const added = await notYetThere(draft, there.files);
+    const { problems, content } = createCheck()(
+      texts,
+      withAdded(noFiles, [...there.files.keys(), ...Object.keys(draft.files)]),
+    );
+    if (problems) return { is: 'problems', problems, draft: now };
+    const changes = new Map<string, Change[1]>([
+      ...changedTexts(there.texts, texts),
+      ...(await allSent(host, added, { sent, onProgress, onSent })),
+    ]);
+    if (changes.size === 0) return { is: 'nothing', draft: { ...now, files: {}, sent: {} } };
+    const message = messageOf(changesBetween(there.texts, texts), Object.keys(added));
+    const commit = await host.commit({
+      parent: there.commit,
+      changes,
+      message,
+      author: { name: author.replace(/[<>\s]+/g, ' ').trim(), email: content.site.email },
+    });
+    try {
+      await host.moveBranch(commit);
+    } catch (error) {
+      const isOvertaken = error instanceof HostProblem && error.reason === 'overtaken';
+      if (!isOvertaken || time === mostTimes) throw error;
+      continue;
+    }
+    const files = withAdded(now.base.files ?? noFiles, Object.keys(added));
+    const base = { commit, texts, isWithoutOwnWords: false, files };
+    return { is: 'sent', commit, draft: { ...now, base, files: {}, sent: {} } };
+  }
+}
+
+/**
+ * A draft that began with what everybody can read, as one of the whole texts on the code host: for who just came in with a key.
+ * Where somebody else changed the same meanwhile, theirs, with the clashes to choose by.
+ * @throws HostProblem
+ */
+export async function withWholeTexts(
+  host: CodeHost,
+  draft: Draft,
+): Promise<{ draft: Draft; clashes: readonly Clash[] }> {
+  const there = await newest(host, draft);
+  const { isWithoutOwnWords, texts: base } = draft.base;
+  const { texts, clashes } = merged({ mine: draft.texts, base, theirs: there.texts, isWithoutOwnWords });
+  return { draft: { ...draft, base: baseOf(there), texts }, clashes };
+}
+
+/** What a file held at a commit, by its path from the project folder; undefined when it was not there. @throws HostProblem */
+export async function fileAt(
+  host: CodeHost,
+  commit: string,
+  path: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const hash = (await host.files(commit)).get(path);
+  return hash === undefined ? undefined : host.read(hash);
+}
+
+const contentPaths = Object.values(fileNames).map((name) => [name, `content/${name}`] as const);
+
+/** The newest commit, with all content files; one that is as the draft began is not fetched. */
+async function newest(host: CodeHost, { base }: Draft) {
+  const commit = await host.head();
+  const files = await host.files(commit);
+  const texts = await Promise.all(
+    contentPaths.map(async ([name, path]): Promise<[string, string][]> => {
+      const hash = files.get(path);
+      if (hash === undefined) return []; // the check tells that it is missing
+      const known = base.texts[name];
+      if (known !== undefined && (await gitHash(new TextEncoder().encode(known))) === hash)
+        return [[name, known]];
+      return [[name, new TextDecoder().decode(await host.read(hash))]];
+    }),
+  );
+  return { commit, files, texts: Object.fromEntries(texts.flat()) as Texts };
+}
+
+const baseOf = ({ commit, texts, files }: Awaited<ReturnType<typeof newest>>): Draft['base'] => ({
+  commit,
+  texts,
+  isWithoutOwnWords: false,
+  files: withAdded(noFiles, [...files.keys()]),
+});
+
+const changedTexts = (before: Texts, after: Texts): Change[] =>
+  contentPaths.flatMap(([name, path]): Change[] => {
+    const content = after[name];
+    return content === undefined || content === before[name] ? [] : [[path, { content }]];
+  });
+
+/** The added files that the newest commit has not, or has otherwise. */
+async function notYetThere({ files }: Draft, there: ReadonlyMap<string, string>): Promise<Draft['files']> {
+  const own = await Promise.all(
+    Object.entries(files).map(async ([path, file]) => ({ path, file, hash: await gitHash(file.bytes) })),
+  );
+  return Object.fromEntries(
+    own.filter(({ path, hash }) => there.get(path) !== hash).map(({ path, file }) => [path, file]),
+  );
+}
+
+/** One after the other: a phone sends them no faster side by side, and what is broken off is then one. */
+async function allSent(
+  host: CodeHost,
+  added: Draft['files'],
+  {
+    sent,
+    onProgress,
+    onSent,
+  }: {
+    sent: Map<string, string>;
+    onProgress: ((progress: Progress) => void) | undefined;
+    onSent: ((path: string, hash: string) => void) | undefined;
+  },
+): Promise<Change[]> {
+  const hashes: Change[] = [];
+  const files = Object.entries(added);
+  for (const [index, [path, { bytes }]] of files.entries()) {
+    onProgress?.({ done: index, of: files.length });
+    const known = sent.get(path);
+    const sha = known !== undefined && known === (await gitHash(bytes)) ? known : await host.send(bytes);
+    if (sha !== known) onSent?.(path, sha);
+    sent.set(path, sha);
+    hashes.push([path, { sha }]);
+  }
+  if (files.length > 0) onProgress?.({ done: files.length, of: files.length });
+  return hashes;
+}

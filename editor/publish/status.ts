@@ -1,0 +1,85 @@
+import type { Version } from '@/editor/local/loaded';
+import type { CodeHost } from './codeHost';
+import { HostProblem } from './hostProblem';
+
+/** What became of a commit, as a leader reads it. */
+export type Status = {
+  is: 'sent' | 'checking' | 'checked' | 'online' | 'held' | 'unknown';
+  /** In Dutch. */
+  sentence: string;
+  /** Where the code host tells why, for who looks after the site. */
+  address?: string | undefined;
+};
+
+type Watch = {
+  /** What is online now: asks `versie.json`, past every cache. */
+  version: () => Promise<Version>;
+  /** Waits, in ms. */
+  pause: (time: number) => Promise<void>;
+};
+
+const sentences: Record<Status['is'], string> = {
+  sent: 'Verzonden. De site wordt zo nagekeken.',
+  checking: 'De site wordt nagekeken en gemaakt. Dat duurt enkele minuten; je mag dit venster sluiten.',
+  checked: 'Nagekeken. De site wordt nu online gezet.',
+  online: 'Online! Iedereen ziet je wijzigingen.',
+  held: 'Tegengehouden: bij het nakijken klopte er iets niet, dus de oude site blijft staan. Wie de site beheert, leest waarom.',
+  unknown:
+    'Verzonden, maar na een uur nog niet online. Vraag aan wie de site beheert of publiceren aanstaat.',
+};
+
+/** In ms. */
+const [between, longest] = [10_000, 3_600_000];
+
+/**
+ * Follows a commit until it is online or held back: gives every status when it begins, and ends with the last one. A try that
+ * fails, of the code host or of the site, is tried again.
+ */
+export async function* followed(
+  commit: string,
+  host: Pick<CodeHost, 'runs' | 'isBefore'>,
+  { version, pause }: Watch,
+): AsyncGenerator<Status, void, void> {
+  let last: Status['is'] | undefined;
+  for (let waited = 0; waited <= longest; waited += between) {
+    const now = await statusNow(commit, host, version);
+    if (now.is !== last) yield now;
+    if (now.is === 'online' || now.is === 'held') return;
+    last = now.is;
+    await pause(between);
+  }
+  yield { is: 'unknown', sentence: sentences.unknown };
+}
+
+async function statusNow(
+  commit: string,
+  host: Pick<CodeHost, 'runs' | 'isBefore'>,
+  version: Watch['version'],
+): Promise<Status> {
+  const online = await version().catch(() => ({ commit: null }));
+  if (online.commit !== null && (await isIn(commit, online.commit, host))) {
+    return { is: 'online', sentence: sentences.online };
+  }
+  // A key may publish without being allowed to look at the runs: then only the site itself tells.
+  const runs = await host.runs(commit).catch(passing([]));
+  const failed = runs.find(({ isDone, isGood }) => isDone && !isGood);
+  const is = failed
+    ? 'held'
+    : runs.length === 0
+      ? 'sent'
+      : runs.every(({ isDone }) => isDone)
+        ? 'checked'
+        : 'checking';
+  return { is, sentence: sentences[is], address: failed?.address };
+}
+
+/** Somebody who published just after may be online already: their commit holds this one. */
+const isIn = async (commit: string, online: string, host: Pick<CodeHost, 'isBefore'>): Promise<boolean> =>
+  commit === online || (await host.isBefore(commit, online).catch(passing(false)));
+
+const passing =
+  <Value>(otherwise: Value) =>
+  (error: unknown): Value => {
+    if (error instanceof HostProblem) return otherwise;
+    throw error;
+  };

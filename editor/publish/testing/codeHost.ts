@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import type { Access } from '@/editor/publish/codeHost';
+import { freePort, listening } from '@/scripts/programs/ports';
+
+/** The project of a group on a code host that runs on this machine. */
+export type TestHost = {
+  address: string;
+  access: Access;
+  /** Asks it something directly, as somebody else with the same key. */
+  ask: (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
+  stop: () => Promise<void>;
+};
+
+const access: Access = { owner: 'groep', repo: 'site', branch: 'main', token: 'sleutel_van_de_groep' };
+
+/** The key of somebody who may not even see the project. */
+export const strangersKey = 'sleutel_van_een_ander';
+
+/**
+ * Starts a code host that plays GitHub, with a project of these files in it.
+ * @param files their texts or bytes, by their path from the project folder
+ */
+export async function startCodeHost(files: Readonly<Record<string, string | Uint8Array>>): Promise<TestHost> {
+  const owner = { login: access.owner, name: 'Eigenaar', email: 'eigenaar@groep.example' };
+  const repo = { owner: access.owner, name: access.repo, private: true };
+  const port = await freePort();
+  const seed = {
+    tokens: {
+      [access.token]: { login: access.owner, scopes: ['repo'] },
+      [strangersKey]: { login: 'vreemde', scopes: ['repo'] },
+    },
+    github: { users: [owner, { login: 'vreemde' }], repos: [repo] },
+  };
+  // a process of its own: the package is an ES module, which Jest cannot load; it ends with this one
+  const program = `
+    import { createEmulator } from 'emulate';
+    await createEmulator(${JSON.stringify({ service: 'github', port, seed })});
+    process.stdin.on('end', () => process.exit()).resume();
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const address = `http://127.0.0.1:${port}`;
+  const ask: TestHost['ask'] = async (method, where, body) => {
+    const response = await fetch(`${address}/repos/${access.owner}/${access.repo}/${where}`, {
+      method,
+      headers: { authorization: `Bearer ${access.token}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const answer: Record<string, unknown> = await response.json();
+    if (!response.ok) throw new Error(`${method} ${where}: ${response.status} ${JSON.stringify(answer)}`);
+    return answer;
+  };
+  await listening(port, 60);
+  await putFiles(ask, files);
+  return {
+    address,
+    access,
+    ask,
+    async stop() {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+/** Puts files on the branch, as a push would. */
+async function putFiles(
+  ask: TestHost['ask'],
+  files: Readonly<Record<string, string | Uint8Array>>,
+): Promise<void> {
+  const head = await ask('GET', `git/ref/heads/${access.branch}`);
+  const parent = String((head.object as { sha: string }).sha);
+  const tree = [];
+  for (const [name, content] of Object.entries(files)) {
+    const bytes = Buffer.from(content);
+    const { sha } = await ask('POST', 'git/blobs', { content: bytes.toString('base64'), encoding: 'base64' });
+    tree.push({ path: name, mode: '100644', type: 'blob', sha });
+  }
+  const made = await ask('POST', 'git/trees', { tree });
+  const commit = await ask('POST', 'git/commits', { message: 'Begin', tree: made.sha, parents: [parent] });
+  await ask('PATCH', `git/refs/heads/${access.branch}`, { sha: commit.sha, force: false });
+}

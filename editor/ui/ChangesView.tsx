@@ -1,0 +1,84 @@
+import { Hidden } from '@/components/ui/Hidden';
+import { Icon } from '@/components/ui/Icon';
+import type { ChangeLine } from '@/editor/drafts/changes';
+import { paperFolder } from '@/editor/media/fileLists';
+import { EditorIcon } from './EditorIcon';
+import { useEditing } from './editing';
+import { Panel } from './Panel';
+import styles from './PlaceView.module.scss';
+import { ToPutRight } from './ProblemList';
+
+type ChangesViewProps = {
+  changes: readonly ChangeLine[];
+  /** Photos and papers that come along, by their path from the project folder. */
+  added: readonly string[];
+  /** Takes one change back, one file, or without any of those everything. */
+  undo: (what?: ChangeLine | string) => void;
+  /** What became of what was sent, in a word or two. */
+  done: string | undefined;
+  /** How it goes online, or what has become of it. */
+  children: React.ReactNode;
+};
+
+/** What is different from what is online, in words. */
+export function ChangesView({ changes, added, undo, done, children }: ChangesViewProps) {
+  const { open, readOnly } = useEditing();
+  const count = changes.length + added.length;
+  return (
+    <Panel title={count > 0 ? 'Dit gaat online' : (done ?? 'Niets veranderd')}>
+      <ToPutRight />
+      {count === 0 && !done && (
+        <p>Wat je verandert, komt hier te staan. Kijk het na, en zet het dan online.</p>
+      )}
+      {count > 0 && (
+        <div className={styles.parts}>
+          <p>Kijk nog even na. Wat je niet wil, zet je terug.</p>
+          <ul className={styles.rows}>
+            {changes.map((change) => (
+              <li className={styles.change} key={`${change.where}${change.what}`}>
+                <button
+                  className={styles.row}
+                  type="button"
+                  onClick={() => open({ is: 'place', place: { file: change.file, path: change.path } })}
+                >
+                  <span>
+                    <small>{change.where}</small>
+                    {change.what}
+                  </span>
+                  <Icon name="arrow-right" />
+                </button>
+                {!readOnly && <Undo what={`${change.where}: ${change.what}`} undo={() => undo(change)} />}
+              </li>
+            ))}
+            {added.map((path) => (
+              <li className={styles.change} key={path}>
+                <p className={styles.row}>Nieuw bestand: {nameOf(path)}</p>
+                {!readOnly &&
+                  path.startsWith(paperFolder) && ( // a photo goes with the text that names it
+                    <Undo what={nameOf(path)} undo={() => undo(path)} />
+                  )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {children}
+      {count > 0 && !readOnly && (
+        <button className={styles.remove} type="button" onClick={() => undo()}>
+          <EditorIcon name="undo" /> Zet alles terug
+        </button>
+      )}
+    </Panel>
+  );
+}
+
+const nameOf = (path: string) => path.replace(/^.*\//, '');
+
+function Undo({ what, undo }: { what: string; undo: () => void }) {
+  return (
+    <button className={styles.square} type="button" onClick={undo}>
+      <EditorIcon name="undo" />
+      <Hidden>Zet terug: {what}</Hidden>
+    </button>
+  );
+}

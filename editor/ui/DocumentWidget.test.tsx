@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Field } from '@/lib/content/shape';
+import { PaperWidget } from './DocumentWidget';
+import { type Editing, EditingContext } from './editing';
+import type { FieldInput } from './widgets';
+
+// the bytes are looked at in photo.test.ts
+jest.mock('@/editor/media/photo', () => ({
+  ...jest.requireActual('@/editor/media/photo'),
+  preparedPaper: async (file: File) => ({ type: file.type }),
+}));
+
+const shape: Field = { is: 'field', kind: 'paper', label: 'Medische fiche', optional: true };
+const pdf = () => new File(['%PDF-1.4 een fiche'], 'scan 3.pdf', { type: 'application/pdf' });
+
+/** @param value the name of the paper that is there */
+function show(value: string) {
+  const edit = jest.fn();
+  const add = jest.fn();
+  const work = { files: { photos: [], papers: [value].filter(Boolean) }, draft: { files: {} } };
+  const input = { id: 'fiche', place: { file: 'documents', path: ['medischeFiche'] }, shape, value };
+  render(
+    <EditingContext value={{ work, edit, add } as unknown as Editing}>
+      <PaperWidget {...(input as unknown as FieldInput)} readOnly={false} />
+    </EditingContext>,
+  );
+  return { edit, add, input: screen.getByLabelText(/^Medische fiche/) };
+}
+
+const paper = { type: 'application/pdf' };
+
+test('the first paper is called what its field is, and named in the text', async () => {
+  const { edit, add, input } = show('');
+  expect(screen.getByText('Nog niet gekozen')).toBeVisible();
+  await userEvent.upload(input, pdf());
+  expect(edit.mock.calls).toEqual([
+    [
+      'documents',
+      { is: 'set', path: ['medischeFiche'], value: 'medische-fiche.pdf' },
+      { 'public/documents/medische-fiche.pdf': paper },
+    ],
+  ]);
+  expect(add).not.toHaveBeenCalled();
+});
+
+test('another paper takes the place of the one that is there, by its name', async () => {
+  const { edit, add, input } = show('fiche-2026.pdf');
+  expect(screen.getByText('Klaar')).toBeVisible();
+  await userEvent.upload(input, pdf());
+  expect(add.mock.calls).toEqual([[{ 'public/documents/fiche-2026.pdf': paper }]]);
+  expect(edit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { onlinePlace, type Place, problemsAt, valueAt } from '@/editor/document/places';
+import { typedOf, valueFrom } from '@/editor/document/typed';
+import type { Field } from '@/lib/content/shape';
+import { EditorIcon } from './EditorIcon';
+import { useEditing } from './editing';
+import styles from './FieldForm.module.scss';
+import { Problems } from './Problems';
+import { type FieldInput, widgets } from './widgets';
+
+type FieldFormProps = { place: Place; shape: Field; focused?: boolean };
+
+/** ms without a key before the page shows what was typed. */
+const pause = 250;
+
+/** One field: what it is called, what is typed, what is wrong with it, and the way back to what is online. */
+export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
+  const { work, edit, readOnly, typing } = useEditing();
+  const id = useId();
+  const { file, path } = place;
+  const value = valueAt(work.texts, place);
+  const was = onlinePlace(work.base, work.texts, place);
+  const online = was && valueAt(work.base, was);
+  const [typed, setTyped] = useState<string>();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const problems = problemsAt(work.problems, place);
+  const shown = typed ?? typedOf(shape.kind, value);
+
+  const write = (words: string) => {
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+    typing.current = undefined;
+    edit(file, { is: 'set', path, value: valueFrom(shape.kind, words) });
+  };
+  const change = (words: string, { atOnce = false } = {}) => {
+    setTyped(atOnce ? undefined : words);
+    clearTimeout(waiting.current);
+    if (atOnce) return write(words);
+    waiting.current = setTimeout(() => write(words), pause);
+    typing.current = () => write(words);
+  };
+  const finish = () => {
+    if (waiting.current !== undefined && typed !== undefined) write(typed);
+    setTyped(undefined); // from here on it is what the file says
+  };
+  // the button that was pressed is gone by then: whoever types goes on in the field
+  const writeInstead = (words: string) => {
+    change(words, { atOnce: true });
+    document.getElementById(id)?.focus();
+  };
+  // what was typed is written too when the sheet closes before the pause is over
+  const last = useRef(finish);
+  last.current = finish;
+  useEffect(() => () => last.current(), []);
+
+  const Widget = widgets[shape.kind];
+  const help = shape.help && `${id}-uitleg`;
+  const wrong = problems.length > 0 && `${id}-fout`;
+  const input: FieldInput = {
+    id,
+    place,
+    shape,
+    value: shown,
+    readOnly,
+    focused,
+    describedBy: [wrong, help].filter(Boolean).join(' ') || undefined,
+    invalid: problems.length > 0,
+    change,
+    finish,
+  };
+  const isChanged = was !== undefined && typedOf(shape.kind, value) !== typedOf(shape.kind, online);
+  return (
+    <div className={styles.field}>
+      <Widget {...input} />
+      {shape.help && (
+        <small className={styles.help} id={help}>
+          {shape.help}
+        </small>
+      )}
+      {wrong && <Problems id={wrong} problems={problems} use={readOnly ? undefined : writeInstead} />}
+      {isChanged && !readOnly && (
+        <button
+          className={styles.back}
+          type="button"
+          onClick={() => writeInstead(typedOf(shape.kind, online))}
+        >
+          <EditorIcon name="undo" /> Zet terug
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useDeferredValue, useId, useState } from 'react';
+import { allFields, summaryOf, titleOf, trailOf, valueAt } from '@/editor/document/places';
+import { contentFiles } from '@/lib/content/schemas';
+import { useEditing } from './editing';
+import form from './FieldForm.module.scss';
+import { Panel } from './Panel';
+import styles from './PlaceView.module.scss';
+import { Row } from './Row';
+
+/** More would be no help in finding one. */
+const most = 40;
+
+/** Every field there is: page by page, or by a word of its name or of what stands in it. */
+export function FieldsView() {
+  const { work } = useEditing();
+  const id = useId();
+  const [words, setWords] = useState('');
+  const wanted = useDeferredValue(words).trim().toLowerCase();
+  const found =
+    wanted.length < 2
+      ? []
+      : allFields(work.texts).filter(({ place, shape }) =>
+          [
+            titleOf(work.texts, place),
+            trailOf(work.texts, place),
+            summaryOf(valueAt(work.texts, place), shape),
+          ]
+            .join(' ')
+            .toLowerCase()
+            .includes(wanted),
+        );
+  return (
+    <Panel title="Alle velden">
+      <div className={form.field}>
+        <label htmlFor={id}>Zoek een veld</label>
+        <input
+          id={id}
+          type="search"
+          placeholder="bijvoorbeeld lidgeld"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </div>
+      <p className={styles.said} role="status">
+        {wanted.length >= 2 && (found.length === 1 ? '1 veld gevonden' : `${found.length} velden gevonden`)}
+      </p>
+      <ul className={styles.rows}>
+        {wanted.length < 2
+          ? contentFiles.map((file) => <Row key={file} place={{ file, path: [] }} />)
+          : found
+              .slice(0, most)
+              .map(({ place }) => (
+                <Row key={`${place.file}.${place.path.join('.')}`} place={place} withTrail />
+              ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Hidden } from '@/components/ui/Hidden';
+import { Icon } from '@/components/ui/Icon';
+import type { Value } from '@/editor/document/nodes';
+import { type Place, partsOf, valueAt } from '@/editor/document/places';
+import type { Texts } from '@/lib/content/check';
+import { emptyOf, type List } from '@/lib/content/shape';
+import { EditorIcon } from './EditorIcon';
+import { useEditing } from './editing';
+import styles from './PlaceView.module.scss';
+import { Row } from './Row';
+
+/** The parts of a list, each to go on to. */
+export function Items({ place, shape }: { place: Place; shape: List }) {
+  const { work, readOnly } = useEditing();
+  const { file, path } = place;
+  const count = countIn(work.texts, place);
+  return (
+    <>
+      {count === 0 && <p>Er staat nog niets in deze lijst.</p>}
+      <ul className={styles.rows}>
+        {Array.from({ length: count }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: its place is what it is known by
+          <Row key={at} place={{ file, path: [...path, at] }} />
+        ))}
+      </ul>
+      {!readOnly && count < shape.most && (
+        <div>
+          <New place={place} at={count} shape={shape} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const countIn = (texts: Texts, list: Place): number => {
+  const value = valueAt(texts, list);
+  return Array.isArray(value) ? value.length : 0;
+};
+
+/** Puts something new in a list, and opens its first field. */
+function New({ place: { file, path }, at, shape }: { place: Place; at: number; shape: List }) {
+  const { edit, open, isPreparing } = useEditing();
+  const add = () => {
+    edit(file, { is: 'insert', list: path, at, value: emptyOf(shape.item) as Value });
+    const item = { file, path: [...path, at] };
+    const first = partsOf(item)[0]?.place;
+    open({ is: 'place', place: first ?? item });
+  };
+  return (
+    <Button kind="ink" aria-disabled={isPreparing || undefined} onClick={() => !isPreparing && add()}>
+      <EditorIcon name="plus" /> Nieuw: {shape.one}
+    </Button>
+  );
+}
+
+type PlaceInListProps = { place: Place; at: number; shape: List; title: string };
+
+/** Where a part stands in its list: to move it, to take it away, or to put something new behind it. */
+export function PlaceInList({ place: { file, path }, at, shape, title }: PlaceInListProps) {
+  const { work, edit, open, tell, readOnly, isPreparing } = useEditing();
+  const [moved, setMoved] = useState('');
+  const count = countIn(work.texts, { file, path });
+  if (readOnly || count === 0) return null;
+  const move = (to: number) => {
+    edit(file, { is: 'move', list: path, from: at, to });
+    setMoved(`${title} staat nu op plaats ${to + 1} van ${count}.`);
+    open({ is: 'place', place: { file, path: [...path, to] }, isMoved: true });
+  };
+  const remove = () => {
+    edit(file, { is: 'remove', path: [...path, at] });
+    open({ is: 'place', place: { file, path } });
+    tell(`${title} is weg uit de lijst.`);
+  };
+  return (
+    <div className={styles.inList}>
+      <p>
+        Plaats in de rij
+        <small>
+          {at + 1} van {count}
+        </small>
+      </p>
+      <button
+        className={styles.square}
+        type="button"
+        aria-disabled={isPreparing || at === 0 || undefined}
+        onClick={() => !isPreparing && at > 0 && move(at - 1)}
+      >
+        <EditorIcon name="arrow-up" />
+        <Hidden>Zet {title} een plaats naar voor</Hidden>
+      </button>
+      <button
+        className={styles.square}
+        type="button"
+        aria-disabled={isPreparing || at === count - 1 || undefined}
+        onClick={() => !isPreparing && at < count - 1 && move(at + 1)}
+      >
+        <Icon name="arrow-down" />
+        <Hidden>Zet {title} een plaats naar achter</Hidden>
+      </button>
+      {(count > shape.least || (shape.optional && count === 1)) && (
+        <button
+          className={styles.remove}
+          type="button"
+          aria-disabled={isPreparing || undefined}
+          onClick={() => !isPreparing && remove()}
+        >
+          <EditorIcon name="trash" /> Haal {title} weg
+        </button>
+      )}
+      {count < shape.most && <New place={{ file, path }} at={at + 1} shape={shape} />}
+      <p className={styles.said} role="status">
+        {moved}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import styles from './BottomBar.module.scss';
+import { EditorIcon } from './EditorIcon';
+
+type ToldProps = { words: string; undo?: (() => void) | undefined; done?: () => void };
+
+/** What was just done, with the way back; it stays until somebody has read it. */
+export function Told({ words, undo, done }: ToldProps) {
+  return (
+    <div className={styles.told} role="status">
+      <p>{words}</p>
+      {undo && (
+        <button type="button" onClick={undo}>
+          <EditorIcon name="undo" /> Zet terug
+        </button>
+      )}
+      {done && (
+        <button type="button" onClick={done}>
+          Goed zo
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Icon } from '@/components/ui/Icon';
+import { pages, type Route } from '@/lib/pages/pages';
+import { useEditing } from './editing';
+import { Panel } from './Panel';
+import styles from './PlaceView.module.scss';
+
+type PagesViewProps = {
+  routes: readonly Route[];
+  /** First name of who just came in, and reads how it goes. */
+  newcomer?: string | undefined;
+};
+
+/** Which page to look at. */
+export function PagesView({ routes, newcomer }: PagesViewProps) {
+  const { route: shown, visit } = useEditing();
+  return (
+    <Panel title={newcomer ? `Welkom, ${newcomer}.` : 'Pagina’s'}>
+      {newcomer && (
+        <p>
+          Kies een pagina, en tik op wat je wil veranderen. Wat elk jaar terugkomt, staat ook bij <b>Taken</b>
+          .
+        </p>
+      )}
+      <ul className={styles.rows}>
+        {routes.map((route) => (
+          <li key={route}>
+            <button
+              className={styles.row}
+              type="button"
+              aria-current={route === shown ? 'page' : undefined}
+              onClick={() => visit(route)}
+            >
+              <span>{pages[route].name}</span>
+              <span>{route === shown ? 'ligt open' : ''}</span>
+              <Icon name="arrow-right" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  isSamePlace,
+  type Part,
+  type Place,
+  partsOf,
+  problemsAt,
+  sheetOf,
+  titleOf,
+} from '@/editor/document/places';
+import { shapeAt } from '@/lib/content/shape';
+import { useEditing } from './editing';
+import { FieldForm } from './FieldForm';
+import { Items, PlaceInList } from './Items';
+import { Panel } from './Panel';
+import styles from './PlaceView.module.scss';
+import { Problems } from './Problems';
+import { Row } from './Row';
+import { YearPapers } from './YearDocuments';
+
+type PlaceViewProps = { place: Place; others?: readonly Place[] | undefined };
+
+/** What stands at a place: a field with what belongs to it, a list, or a block to go on from. */
+export function PlaceView({ place, others = [] }: PlaceViewProps) {
+  const { work } = useEditing();
+  const shape = shapeAt(place.file, place.path);
+  const sheet = shape?.is === 'field' ? sheetOf(place) : { place, parts: partsOf(place) };
+  const list = shape?.is === 'field' ? sheetOf(place).list : listAround(place);
+  // of the whole of it; a field tells its own, and the papers of a year are told one by one
+  const isField = shapeAt(place.file, sheet.place.path)?.is === 'field';
+  const problems = isField || place.file === 'documents' ? [] : problemsAt(work.problems, sheet.place);
+  return (
+    <Panel title={titleOf(work.texts, sheet.place)} trail={<Trail place={sheet.place} />}>
+      {problems.length > 0 && <Problems problems={problems} />}
+      {shape?.is === 'list' ? (
+        <Items place={place} shape={shape} />
+      ) : (
+        <div className={styles.parts}>
+          {sheet.parts.map((part) => (
+            <PartOf key={part.place.path.join('.')} part={part} tapped={place} />
+          ))}
+        </div>
+      )}
+      {place.file === 'documents' && place.path.length > 1 && (
+        <YearPapers place={{ file: 'documents', path: place.path.slice(0, 2) }} />
+      )}
+      {others.length > 0 && (
+        <div>
+          <p className={styles.also}>Staat hier ook:</p>
+          <ul className={styles.rows}>
+            {others.map((other) => (
+              <Row key={`${other.file}.${other.path.join('.')}`} place={other} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {list && <PlaceInList {...list} title={titleOf(work.texts, sheet.place)} />}
+    </Panel>
+  );
+}
+
+/** The list of which a whole item is open. */
+function listAround({ file, path }: Place) {
+  const at = path.at(-1);
+  const list = { file, path: path.slice(0, -1) };
+  const shape = shapeAt(file, list.path);
+  return typeof at === 'number' && shape?.is === 'list' ? { place: list, at, shape } : undefined;
+}
+
+/** The places around this one, each to go back to. */
+function Trail({ place }: { place: Place }) {
+  const { work, open } = useEditing();
+  const { file, path } = place;
+  const above = path.map((_, length) => ({ file, path: path.slice(0, length) }));
+  return above.map((one, index) => (
+    <span key={one.path.join('.')}>
+      {index > 0 && ' › '}
+      <button type="button" onClick={() => open({ is: 'place', place: one })}>
+        {titleOf(work.texts, one)}
+      </button>
+    </span>
+  ));
+}
+
+function PartOf({ part: { place, shape }, tapped }: { part: Part; tapped: Place }) {
+  if (shape.is === 'field') {
+    return <FieldForm place={place} shape={shape} focused={isSamePlace(place, tapped)} />;
+  }
+  return (
+    <ul className={styles.rows}>
+      <Row place={place} />
+    </ul>
+  );
+}

@@ -1,0 +1,152 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Draft } from '@/editor/drafts/drafts';
+import type { CodeHost } from '@/editor/publish/codeHost';
+import { HostProblem } from '@/editor/publish/hostProblem';
+import { publish } from '@/editor/publish/publish';
+import { Publishing } from './Publishing';
+import { type PublishingTo, usePublishing } from './usePublishing';
+
+jest.mock('@/editor/publish/codeHost', () => ({ codeHost: () => ({}) }));
+jest.mock('@/editor/publish/publish', () => ({ publish: jest.fn() }));
+
+const base = { commit: 'a', texts: { 'bivak.yaml': 'kop: Weg\n' }, isWithoutOwnWords: false };
+const own: Draft = { base, texts: { 'bivak.yaml': 'kop: Mijn\n' }, files: {}, sent: {}, changedAt: 1 };
+const theirs = { ...base, commit: 'b', texts: { 'bivak.yaml': 'kop: Hun\n' } };
+const host = { isBefore: async () => false, runs: async () => [] } as unknown as CodeHost;
+
+function setUp() {
+  let draft = own;
+  const replace = jest.fn((next: (draft: Draft) => Draft) => {
+    draft = next(draft);
+  });
+  const to: PublishingTo = { is: 'host', host, name: 'Amber' };
+  const tell = jest.fn();
+  function Editor({ isShown, count = 1 }: { isShown: boolean; count?: number }) {
+    const publishing = usePublishing({ to, replace, isShown, tell });
+    return isShown && <Publishing {...{ to, publishing, count }} draft={own} held={false} />;
+  }
+  const { rerender } = render(<Editor isShown />);
+  return {
+    now: () => draft,
+    change: (next: Draft) => replace(() => next),
+    /** Looks at something else. */
+    leave: () => rerender(<Editor isShown={false} />),
+    /** Looks at the changes again: so many of them. */
+    comeBack: (count: number) => rerender(<Editor isShown count={count} />),
+    tell,
+  };
+}
+
+const clash = {
+  file: 'camp',
+  path: ['kop'],
+  where: 'Bivak › Kop',
+  mine: '‘Mijn’',
+  theirs: '‘Hun’',
+  edits: [{ is: 'set', path: ['kop'], value: 'Mijn' }],
+} as const;
+
+test('two texts for the same field: one’s own stays in the draft until somebody chose', async () => {
+  jest.mocked(publish).mockResolvedValueOnce({
+    is: 'clashes',
+    clashes: [clash],
+    draft: { ...own, base: theirs, texts: theirs.texts },
+  });
+  const { now } = setUp();
+  await userEvent.click(screen.getByRole('button', { name: 'Zet 1 ding online' }));
+  expect(await screen.findByText('Iemand was je net voor')).toBeVisible();
+  expect(now()).toBe(own); // whoever closes the editor here finds it again
+
+  jest.mocked(publish).mockImplementationOnce(async (_host, draft) => ({ is: 'nothing', draft }));
+  await userEvent.click(screen.getByRole('radio', { name: /Die van jou/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ga zo verder' }));
+  expect(now()).toMatchObject({ base: theirs, texts: own.texts });
+});
+
+test('a change that comes while the draft is being sent is not lost with it', async () => {
+  let sent = (_draft: Draft) => {};
+  jest.mocked(publish).mockReturnValueOnce(
+    new Promise((end) => {
+      sent = (draft) => end({ is: 'nothing', draft });
+    }),
+  );
+  const { now, change, comeBack } = setUp();
+  await userEvent.click(screen.getByRole('button', { name: 'Zet 1 ding online' }));
+  change({ ...own, files: { nieuw: { bytes: new Uint8Array(1), type: 'image/jpeg' } } });
+  sent({ ...own, base: { ...base, texts: own.texts } });
+  await screen.findByRole('button', { name: 'Zet 1 ding online' });
+  comeBack(0);
+  expect(await screen.findByText(/Er was niets te versturen/)).toBeVisible();
+  expect(Object.keys(now().files)).toEqual(['nieuw']);
+});
+
+test('what nobody foresaw is told too, and may be tried again', async () => {
+  jest.mocked(publish).mockRejectedValueOnce(new Error('Unforeseen'));
+  const report = jest.fn();
+  Object.assign(globalThis, { reportError: report }); // jsdom has none
+  setUp();
+  await userEvent.click(screen.getByRole('button', { name: 'Zet 1 ding online' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Je wijzigingen staan nog op dit toestel');
+  expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeEnabled();
+  expect(report).toHaveBeenCalledWith(new Error('Unforeseen'));
+});
+
+test('who looks at something else meanwhile is told what became of it, and finds it again', async () => {
+  let refuse = (_error: Error) => {};
+  jest.mocked(publish).mockReturnValueOnce(
+    new Promise((_end, fail) => {
+      refuse = fail;
+    }),
+  );
+  const { leave, comeBack, tell } = setUp();
+  await userEvent.click(screen.getByRole('button', { name: 'Zet 1 ding online' }));
+  leave();
+  refuse(new HostProblem('offline'));
+  await waitFor(() => expect(tell).toHaveBeenCalledWith(expect.stringContaining('Er is geen verbinding')));
+  comeBack(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('Er is geen verbinding');
+});
+
+describe('what is on its way', () => {
+  const commit = 'c0ffee';
+  let answer = (_version: { commit: string }) => {};
+  beforeEach(() => {
+    const answered = new Promise<{ commit: string }>((end) => {
+      answer = end;
+    });
+    const json = async () => answered;
+    Object.assign(globalThis, { fetch: async () => ({ json }) }); // jsdom has none
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'fetch');
+    localStorage.clear();
+  });
+  const send = async () => {
+    jest.mocked(publish).mockResolvedValueOnce({ is: 'sent', commit, draft: own });
+    const editor = setUp();
+    await userEvent.click(screen.getByRole('button', { name: 'Zet 1 ding online' }));
+    editor.leave();
+    return editor;
+  };
+
+  test('is followed whatever is looked at', async () => {
+    const { comeBack, tell } = await send();
+    answer({ commit });
+    await waitFor(() => expect(tell).toHaveBeenCalledWith('Online! Iedereen ziet je wijzigingen.'));
+    comeBack(0);
+    expect(screen.getByRole('heading')).toHaveTextContent('Het staat online! Dank je, Amber.');
+  });
+
+  test('is followed again when the editor was closed meanwhile', async () => {
+    await send();
+    cleanup();
+    const { tell, leave } = setUp();
+    leave();
+    answer({ commit });
+    await waitFor(() => expect(tell).toHaveBeenCalledWith('Online! Iedereen ziet je wijzigingen.'));
+    cleanup();
+    setUp().comeBack(0);
+    expect(screen.queryByRole('list')).toBeNull(); // it is known, once
+  });
+});

@@ -1,0 +1,117 @@
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { Alert } from '@/components/ui/Alert';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { openProposal, ProposalRefused, proposalFile, withProposal } from '@/editor/access/proposal';
+import type { Draft } from '@/editor/drafts/drafts';
+import { withMine } from '@/editor/merge/merge';
+import { slug } from '@/lib/text/slug';
+import { Clashes } from './Conflicts';
+import { EditorIcon } from './EditorIcon';
+import { useEditing } from './editing';
+import form from './FieldForm.module.scss';
+import { FirstName, firstNameIn } from './FirstName';
+import styles from './Publishing.module.scss';
+import { useKeptFocus } from './useFocusFallback';
+
+/** Who has no key sends the changes as one file to somebody who has. */
+export function ShareProposal({ draft }: { draft: Draft }) {
+  const id = useId();
+  const [isMade, setMade] = useState(false);
+
+  async function share(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = firstNameIn(new FormData(event.currentTarget));
+    const file = new File([proposalFile(draft, name)], `voorstel-van-${slug(name) || 'leiding'}.json`, {
+      type: 'application/json',
+    });
+    if (navigator.canShare?.({ files: [file] })) {
+      // given up, or not possible after all: the file itself is left
+      const isShared = await navigator.share({ files: [file] }).then(
+        () => true,
+        () => false,
+      );
+      if (isShared) return setMade(true);
+    }
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = file.name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    setMade(true);
+  }
+
+  return (
+    <form className={styles.publishing} onSubmit={share}>
+      <h3>Stuur als voorstel</h3>
+      <p>
+        Maak er een bestand van en stuur het naar iemand met een sleutel. Die opent het, kijkt het na en zet
+        het online.
+      </p>
+      <FirstName id={id} />
+      <Button type="submit" kind="ink">
+        <EditorIcon name="share" /> Stuur als voorstel
+      </Button>
+      <p role="status">{isMade && 'Het bestand is gemaakt. Je wijzigingen blijven ook hier staan.'}</p>
+    </form>
+  );
+}
+
+/** Opens what somebody without a key sent; what is none, or is not right, changes nothing. */
+export function OpenProposal({ replace }: { replace: (next: (draft: Draft) => Draft) => void }) {
+  const id = useId();
+  const { work, readOnly, open, tell } = useEditing();
+  const [refused, setRefused] = useState<string>();
+  useKeptFocus();
+  const [both, setBoth] = useState<ReturnType<typeof withProposal> & { author: string }>();
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    target.value = '';
+    if (!file) return;
+    try {
+      const proposal = await openProposal(file);
+      const found = withProposal(work.draft, proposal, work.files);
+      setRefused(undefined);
+      if (found.clashes.length > 0) setBoth({ ...found, author: proposal.author });
+      else take(found.draft, proposal.author);
+    } catch (error) {
+      if (!(error instanceof ProposalRefused)) throw error;
+      setRefused(error.message);
+    }
+  }
+
+  function take(draft: Draft, author: string) {
+    tell(`Het voorstel van ${author} zit bij je wijzigingen. Kijk het na.`);
+    replace(() => ({ ...draft, changedAt: Date.now() }));
+    setBoth(undefined);
+    open({ is: 'changes' });
+  }
+
+  if (both) {
+    return (
+      <Clashes
+        clashes={both.clashes}
+        choose={(mine) => take({ ...both.draft, texts: withMine(both.draft.texts, mine) }, both.author)}
+      />
+    );
+  }
+  return (
+    <div className={form.photo}>
+      <label htmlFor={id}>Open een voorstel</label>
+      <input
+        id={id}
+        type="file"
+        accept="application/json,.json"
+        disabled={readOnly}
+        aria-describedby={refused && `${id}-fout`}
+        onChange={choose}
+      />
+      {refused && (
+        <div id={`${id}-fout`} role="alert">
+          <Alert icon={<Icon name="alert" />}>{refused}</Alert>
+        </div>
+      )}
+    </div>
+  );
+}

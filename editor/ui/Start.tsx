@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Alert } from '@/components/ui/Alert';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { type Loaded, loadedPath } from '@/editor/local/loaded';
+import { Editor } from './Editor';
+import styles from './Start.module.scss';
+import { useDraft } from './useDraft';
+
+/** Fetches what there is to change, and opens the editor on it. */
+export function Start() {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState<boolean>(); // unknown as long as no script has asked
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when somebody asks for it
+  useEffect(() => {
+    let isWanted = true;
+    setFailed(false);
+    fetch(loadedPath, { cache: 'no-cache' })
+      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
+      .then((found: Loaded) => isWanted && setLoaded(found))
+      .catch(() => isWanted && setFailed(true));
+    return () => {
+      isWanted = false;
+    };
+  }, [attempt]);
+
+  return loaded ? (
+    <Opened loaded={loaded} />
+  ) : (
+    <main className={styles.start}>
+      <h1>Beheer</h1>
+      {failed ? (
+        <div role="alert">
+          <Alert icon={<Icon name="alert" />}>
+            De inhoud van de site kon niet geladen worden. Kijk of je internet hebt.
+          </Alert>
+          <Button onClick={() => setAttempt(attempt + 1)}>Probeer opnieuw</Button>
+        </div>
+      ) : (
+        <p role="status">{failed === false && 'De site wordt opengelegd…'}</p>
+      )}
+    </main>
+  );
+}
+
+/** What was fetched, together with what was kept here. */
+function Opened({ loaded }: { loaded: Loaded }) {
+  const kept = useDraft(loaded);
+  return kept ? <Editor loaded={loaded} kept={kept} /> : null;
+}

@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Invitation } from '@/editor/access/invitation';
+import { forget, remember, remembered } from '@/editor/access/remembered';
+import { type CodeHost, codeHost } from '@/editor/publish/codeHost';
+
+/** The key of a group, as long as this tab is open or as long as this device remembers it. */
+export type Key = {
+  invitation: Invitation;
+  /** First name of who has it, for the list of versions. */
+  name: string;
+  host: CodeHost;
+};
+
+export type Keys = {
+  key: Key | undefined;
+  /** Ends when it is there to be used. */
+  use: (invitation: Invitation, name: string, options: { isRemembered: boolean }) => Promise<void>;
+  /** Leaves this device without it. */
+  drop: () => void;
+};
+
+const nameKey = 'beheer-naam';
+
+export function useKey(): Keys {
+  const [known, setKnown] = useState<Omit<Key, 'host'>>();
+  const host = useMemo(() => known && codeHost(known.invitation), [known]);
+
+  useEffect(() => {
+    void remembered().then((invitation) => {
+      const name = storedName();
+      if (invitation && name) setKnown((now) => now ?? { invitation, name });
+    });
+  }, []);
+
+  return {
+    key: known && host && { ...known, host },
+    async use(invitation, name, { isRemembered }) {
+      if (isRemembered) {
+        try {
+          await remember(invitation);
+          localStorage.setItem(nameKey, name);
+        } catch {
+          // a browser that keeps nothing: the key is good until the tab closes
+        }
+      }
+      setKnown({ invitation, name }); // last: who asked closes the door behind them, and nobody is inside before
+    },
+    drop() {
+      setKnown(undefined);
+      void forget().catch(() => undefined);
+      try {
+        localStorage.removeItem(nameKey);
+      } catch {
+        // there was nothing
+      }
+    },
+  };
+}
+
+function storedName(): string | undefined {
+  try {
+    return localStorage.getItem(nameKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

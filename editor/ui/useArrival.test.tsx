@@ -1,0 +1,76 @@
+import { act, renderHook } from '@testing-library/react';
+import type { Draft } from '@/editor/drafts/drafts';
+import type { Work } from '@/editor/drafts/work';
+import type { CodeHost } from '@/editor/publish/codeHost';
+import { withWholeTexts } from '@/editor/publish/publish';
+import { useArrival } from './useArrival';
+
+jest.mock('@/editor/publish/publish', () => ({ withWholeTexts: jest.fn() }));
+
+const texts = { 'site.yaml': 'naam: Groep\n' };
+const draft: Draft = {
+  base: { commit: null, texts, isWithoutOwnWords: true },
+  texts,
+  files: {},
+  sent: {},
+  changedAt: 0,
+};
+const wholeTexts = { 'site.yaml': '# van ons\nnaam: Groep\n' };
+const whole: Draft = {
+  ...draft,
+  base: { commit: 'a', texts: wholeTexts, isWithoutOwnWords: false },
+  texts: wholeTexts,
+};
+const invitation = { owner: 'groep', repo: 'site', branch: 'main', token: 'sleutel', expires: '2099-09-30' };
+const key = { invitation, name: 'Amber', host: {} as CodeHost };
+
+/** @param now the draft when the whole texts arrive */
+async function arrive({ isAtPlace, now }: { isAtPlace: boolean; now: Draft }) {
+  jest.mocked(withWholeTexts).mockResolvedValue({ draft: whole, clashes: [] });
+  let current = now;
+  const { rerender } = renderHook(useArrival, {
+    initialProps: {
+      key,
+      kept: {
+        work: { draft } as Work,
+        replace: (next) => {
+          current = next(current);
+        },
+      },
+      onInvitation: () => {},
+      tell: () => {},
+      isAtPlace,
+    },
+  });
+  await act(async () => {});
+  return {
+    draft: () => current,
+    leave: () =>
+      rerender({
+        key,
+        kept: { work: { draft } as Work, replace: (next) => (current = next(current)) },
+        onInvitation: () => {},
+        tell: () => {},
+        isAtPlace: false,
+      }),
+  };
+}
+
+test('who comes in gets the whole texts', async () => {
+  const { draft: now } = await arrive({ isAtPlace: false, now: draft });
+  expect(now()).toBe(whole);
+});
+
+test('they do not change under an open field, but when it is left', async () => {
+  const { draft: now, leave } = await arrive({ isAtPlace: true, now: draft });
+  expect(now()).toBe(draft);
+  leave();
+  expect(now()).toBe(whole);
+});
+
+test('they come too late for what was changed, or published, meanwhile', async () => {
+  const changed = { ...draft, texts: { 'site.yaml': 'naam: Bende\n' } };
+  expect((await arrive({ isAtPlace: false, now: changed })).draft()).toBe(changed);
+  const published = { ...changed, base: { commit: 'b', texts: changed.texts, isWithoutOwnWords: false } };
+  expect((await arrive({ isAtPlace: false, now: published })).draft()).toBe(published);
+});

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Edit, EditError } from '@/editor/document/document';
+import { type AddedFile, type Draft, type Drafts, openDrafts } from '@/editor/drafts/drafts';
+import { createWorkshop, isUntouched, newDraft, type Work, withEdit } from '@/editor/drafts/work';
+import type { Loaded } from '@/editor/local/loaded';
+import type { FileName } from '@/lib/content/schemas';
+
+/** The work of this browser: what was kept of it is there again, and every change is kept at once. */
+export type Kept = {
+  work: Work;
+  /** Another tab has it: this one may look. */
+  readOnly: boolean;
+  /** Whether there was a draft when the editor opened. */
+  isBack: boolean;
+  /** In Dutch: nothing can be kept on this device. */
+  unkept: string | undefined;
+  edit: (file: FileName, edit: Edit, added?: Readonly<Record<string, AddedFile>>) => void;
+  /** Another draft in the place of this one: taken back, merged, published. */
+  replace: (next: (draft: Draft) => Draft) => void;
+};
+
+export function useDraft(loaded: Loaded): Kept | undefined {
+  const [workshop] = useState(() => createWorkshop(loaded, urls()));
+  const drafts = useRef<Drafts>(undefined);
+  const [opened, setOpened] = useState<Pick<Kept, 'readOnly' | 'isBack'>>();
+  const [work, setWork] = useState<Work>();
+  const [unkept, setUnkept] = useState<string>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the editor opened with
+  useEffect(() => {
+    let isWanted = true;
+    void begin().then(({ store, draft }) => {
+      if (!isWanted) return store?.close();
+      drafts.current = store;
+      const isBack = draft !== undefined && !isUntouched(draft);
+      setWork(workshop(isBack ? draft : newDraft(loaded)));
+      setOpened({ readOnly: store?.isReadOnly ?? false, isBack });
+      void store?.turn.then(async () => {
+        const last = await store.last(); // what the tab that was closed left
+        if (!isWanted) return;
+        if (last) setWork(workshop(last));
+        setOpened({ readOnly: false, isBack });
+      });
+    });
+    return () => {
+      isWanted = false;
+      drafts.current?.close();
+    };
+  }, []);
+
+  const draft = work?.draft;
+  useEffect(() => {
+    if (!draft || !opened || opened.readOnly) return;
+    const write = isUntouched(draft) ? drafts.current?.forget() : drafts.current?.keep(draft);
+    write?.then(
+      () => setUnkept(undefined),
+      (error: Error) => setUnkept(error.message),
+    );
+  }, [draft, opened]);
+
+  if (!work || !opened) return undefined;
+  const replace = (next: (draft: Draft) => Draft) =>
+    setWork((now) => (now ? workshop(next(now.draft), now) : now));
+  return {
+    work,
+    ...opened,
+    unkept,
+    replace,
+    edit: (file, edit, added = {}) =>
+      replace((now) => {
+        try {
+          const next = withEdit(now, file, edit, Date.now());
+          return { ...next, files: { ...next.files, ...added } };
+        } catch (error) {
+          if (error instanceof EditError) return now; // its place is gone: it was taken away meanwhile
+          throw error;
+        }
+      }),
+  };
+}
+
+/** A browser that keeps nothing lets its user work all the same. */
+async function begin(): Promise<{ store?: Drafts; draft?: Draft | undefined }> {
+  try {
+    const store = await openDrafts();
+    return { store, draft: await store.last() };
+  } catch {
+    return {};
+  }
+}
+
+/** One address for each file, however often it is asked for. */
+function urls(): (file: AddedFile) => string {
+  const known = new WeakMap<AddedFile, string>();
+  return (file) => {
+    const url = known.get(file) ?? URL.createObjectURL(new Blob([file.bytes], { type: file.type }));
+    known.set(file, url);
+    return url;
+  };
+}

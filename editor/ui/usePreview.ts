@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FromPreview, listen, type ToPreview } from '@/editor/preview/messages';
+import type { FieldKey, ShownPage } from '@/editor/preview/shown';
+import type { Route } from '@/lib/pages/pages';
+
+type PreviewOptions = {
+  route: Route;
+  /** The last good content: the page keeps it while something is wrong. */
+  shown: ShownPage | undefined;
+  /** The field that is being changed. */
+  picked: FieldKey | undefined;
+  onOpen: (keys: FieldKey[]) => void;
+  onVisit: (route: Route) => void;
+};
+
+/** Keeps the frame with the page up to date, and hears what is tapped in it. Gives the ref of the frame. */
+export function usePreview(options: PreviewOptions): RefObject<HTMLIFrameElement | null> {
+  const { route, shown, picked } = options;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [readyTimes, setReadyTimes] = useState(0); // a frame that was loaded anew has to be shown everything again
+  const latest = useRef(options);
+  latest.current = options;
+
+  useEffect(
+    () =>
+      listen<FromPreview>(
+        () => frame.current?.contentWindow ?? null,
+        (message) => {
+          if (message.is === 'ready') setReadyTimes((times) => times + 1);
+          else if (message.is === 'visit') latest.current.onVisit(message.route);
+          else latest.current.onOpen(message.keys);
+        },
+      ),
+    [],
+  );
+
+  useEffect(() => {
+    const say = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, location.origin);
+    if (readyTimes > 0 && shown) say({ is: 'show', route, ...shown });
+  }, [readyTimes, shown, route]);
+
+  useEffect(() => {
+    const message: ToPreview = { is: 'pick', ...(picked !== undefined && { key: picked }) };
+    if (readyTimes > 0) frame.current?.contentWindow?.postMessage(message, location.origin);
+  }, [readyTimes, picked]);
+
+  return frame;
+}

@@ -1,0 +1,157 @@
+import { type CalendarDate, weekdayOf } from '@/lib/dates/days';
+import { dayOfMonth, monthName, namedDays, shortWeekday } from '@/lib/dates/dayWords';
+import type { Minute } from '@/lib/dates/periods';
+import { capitalised } from '@/lib/text/words';
+
+/**
+ * What the home page says of the next time that the group meets. Told the minute, and all other minutes beforehand (those at
+ * which days begin in Brussels too), so that it asks for no time zone. Runs in the browser: in every home page, so it stays small.
+ */
+
+/** When something is, in minutes: the days begin at midnight in Brussels. */
+type Times = { dayBefore: Minute; day: Minute; begins: Minute; ends: Minute };
+
+/** The weekly activity on one day, or that it falls out. It `begins` and `ends` then with the end of that day. */
+export type Meeting = Times & { kind: 'weekly' | 'off' };
+
+/** Something special. Without hours `at` is empty. */
+export type Special = Times & {
+  kind: 'special';
+  name: string;
+  /** `18 uur` */
+  at: string;
+  /** What follows on "tot": `22 uur`, `zondag 15 uur`, `en met zondag`; empty for one whole day. */
+  until: string;
+  /** `aan het lokaal` */
+  where: string;
+};
+
+export type Plan = {
+  /** Of the weekly activity: `zondag`, `14 uur`, `17 uur`, `aan het lokaal`. */
+  weekly: { weekday: string; at: string; until: string; where: string };
+  /** In the order in which they begin. */
+  occasions: readonly (Meeting | Special)[];
+  /** When the last of them is over: `Eind september`, the month alone, and until when that may be said. */
+  again: { when: string; month: string; until: Minute };
+};
+
+/** What stands in the box: three lines, and beside them the leaf of a calendar, with a number or a drawing in its middle. */
+export type NextActivity = {
+  state: 'later' | 'today' | 'off' | 'plain';
+  label: string;
+  when: string;
+  more: string;
+  leaf: readonly [top: string, number: string, bottom: string];
+};
+
+const label = 'Volgende activiteit';
+
+/** What holds at a minute. */
+export function nextActivity({ weekly, occasions, again }: Plan, now: Minute): NextActivity {
+  const coming = occasions.filter(({ ends }) => ends > now);
+  const [next, ...rest] = coming;
+  if (!next) return now < again.until ? betweenYears(weekly, again) : rhythm({ weekly, occasions: [] });
+  const day = dateOf(next.day);
+  const leaf = [shortWeekday(day), String(day.day), monthName(day)] as const;
+  if (next.kind === 'off') {
+    const meeting = rest.findIndex(({ kind }) => kind === 'weekly');
+    const alsoOff = rest.slice(0, meeting < 0 ? undefined : meeting).filter(({ kind }) => kind === 'off');
+    const also = alsoOff.length > 0 ? `Ook niet op ${named(alsoOff)}.` : '';
+    const again = rest[meeting] ? `Tot ${named([rest[meeting]])}!` : '';
+    const more = [also, again].filter(Boolean).join(' ');
+    return { state: 'off', label: 'Even rust', when: `Geen activiteit op ${named([next])}`, more, leaf };
+  }
+  const { at, until, where } = next.kind === 'special' ? next : weekly;
+  const name = next.kind === 'special' ? `${next.name}, ` : '';
+  const isToday = now >= next.day;
+  if (now >= next.begins) {
+    return next.kind === 'special'
+      ? { state: 'today', label: 'Nu bezig', when: next.name, more: `Nog tot ${until}, ${where}`, leaf }
+      : {
+          state: 'today',
+          label: 'Nu bezig',
+          when: `We spelen tot ${until}`,
+          more: `Haal je kind af ${where}`,
+          leaf,
+        };
+  }
+  const dayWord = isToday ? 'vandaag' : now >= next.dayBefore ? 'morgen' : weekdayOf(day);
+  const date = dayOfMonth(day);
+  const fullDay = capitalised(`${weekdayOf(day)} ${date}`);
+  const isNear = dayWord !== weekdayOf(day);
+  const shown = { state: isToday ? 'today' : 'later', label, leaf } as const;
+  if (next.kind === 'special') {
+    const ending = until ? `tot ${until}, ` : '';
+    return {
+      ...shown,
+      when: `${name}${[dayWord, at].filter(Boolean).join(' ')}`,
+      more: isToday ? capitalised(ending + where) : `${isNear ? fullDay : date}, ${where}`,
+    };
+  }
+  return {
+    ...shown,
+    when: `${isNear ? capitalised(dayWord) : fullDay}, ${at}`,
+    more: isNear && !isToday ? `${fullDay}, tot ${until}` : `Tot ${until}, ${where}`,
+  };
+}
+
+/** What holds on every day: for the exported page. It names the days on which the activity falls out. */
+export function rhythm({
+  weekly: { weekday, at },
+  occasions,
+}: Pick<Plan, 'weekly' | 'occasions'>): NextActivity {
+  const off = occasions.filter(({ kind }) => kind === 'off');
+  return {
+    state: 'plain',
+    label,
+    when: `Elke ${weekday}, ${at}`,
+    more: off.length > 0 ? `Niet op ${named(off)}` : '',
+    leaf: ['elke', '', weekday],
+  };
+}
+
+const betweenYears = ({ weekday }: Plan['weekly'], { when, month }: Plan['again']): NextActivity => ({
+  state: 'plain',
+  label: 'Het werkjaar zit erop',
+  when: `${when} beginnen we opnieuw`,
+  more: `De eerste ${weekday} staat hier zodra hij gekozen is`,
+  leaf: ['tot', '', month],
+});
+
+const named = (occasions: readonly Times[]) => namedDays(occasions.map(({ day }) => dateOf(day)));
+
+/** The day that begins at that minute in Brussels: its noon is on the same day in UTC. */
+function dateOf(midnight: Minute): CalendarDate {
+  const noon = new Date((midnight + 720) * 60_000);
+  return { year: noon.getUTCFullYear(), month: noon.getUTCMonth() + 1, day: noon.getUTCDate() };
+}
+
+/** A plan as a page carries it: each meeting as four minutes, written as the waits that `writtenMinutes` writes. */
+export function writtenPlan({ occasions, ...rest }: Plan): string {
+  let last = 0;
+  const waits = ({ dayBefore, day, begins, ends }: Meeting) =>
+    [dayBefore, day, begins, ends].map((minute) => {
+      const wait = minute - last;
+      last = minute;
+      return wait;
+    });
+  return JSON.stringify({
+    ...rest,
+    occasions: occasions.map((one) => (one.kind === 'special' ? one : waits(one).join(' '))),
+  });
+}
+
+/** What `writtenPlan` wrote; a meeting that takes no time falls out. */
+export function readPlan(written: string): Plan {
+  const plan = JSON.parse(written);
+  let last = 0;
+  const minute = (wait: string) => (last += Number(wait));
+  return {
+    ...plan,
+    occasions: plan.occasions.map((one: Special | string) => {
+      if (typeof one !== 'string') return one;
+      const [dayBefore, day, begins, ends] = one.split(' ').map(minute);
+      return { kind: begins === ends ? 'off' : 'weekly', dayBefore, day, begins, ends };
+    }),
+  };
+}

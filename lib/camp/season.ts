@@ -1,0 +1,43 @@
+import {
+  addDays,
+  type CalendarDate,
+  compareInYear,
+  type DayMonth,
+  daysBetween,
+  nextDayMonth,
+} from '@/lib/dates/days';
+
+/** First and last day of camp, the same every year. The last day counts until 23:59:59. */
+export type CampWindow = { from: DayMonth; until: DayMonth };
+
+export type CampStatus =
+  | { state: 'busy' }
+  /** `days`: whole calendar days to the next first day of camp; 1 on the day before. */
+  | { state: 'waiting'; days: number };
+
+/** Where the group is relative to camp on a day, which is a calendar day in Europe/Brussels. */
+export function campStatus({ from, until }: CampWindow, day: CalendarDate): CampStatus {
+  if (compareInYear(from, day) <= 0 && compareInYear(day, until) <= 0) return { state: 'busy' };
+  return { state: 'waiting', days: daysBetween(day, nextDayMonth(from, day)) };
+}
+
+/** How many days before its first day the home page turns to camp, and how many after its last it stays with it. */
+export const campDays = { before: 50, after: 61 };
+
+/** Days in a row, both included. */
+export type Days = { first: CalendarDate; last: CalendarDate };
+
+/** The weeks around the camp of a year: from 1 June to 30 September, for one from 21 to 31 July. */
+export type CampSeason = { before: Days; during: Days; after: Days };
+
+export function campSeason({ from, until }: CampWindow, year: number): CampSeason {
+  const [first, last] = [
+    { ...from, year },
+    { ...until, year },
+  ];
+  return {
+    before: { first: addDays(first, -campDays.before), last: addDays(first, -1) },
+    during: { first, last },
+    after: { first: addDays(last, 1), last: addDays(last, campDays.after) },
+  };
+}

@@ -1,0 +1,21 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, brussels, type CalendarDate } from './days';
+import { type Minute, minuteOf, type Period } from './periods';
+
+/** The moment at which the clocks in Brussels show that time (`14:00`); it knows its zone, and so its offset. */
+export function inBrussels({ year, month, day }: CalendarDate, time: string): TZDate {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return new TZDate(year, month - 1, day, hour, minute, 0, brussels);
+}
+
+/** The minute at which the clocks in Brussels show that time of that day. */
+export const minuteAt = (day: CalendarDate, time: string): Minute => minuteOf(inBrussels(day, time));
+
+/** The first minute of a day in Brussels. */
+export const startOf = (day: CalendarDate): Minute => minuteAt(day, '00:00');
+
+/** Whole days in Brussels, the last one included. */
+export const wholeDays = (first: CalendarDate, last: CalendarDate): Required<Period> => ({
+  from: startOf(first),
+  until: startOf(addDays(last, 1)),
+});

@@ -1,0 +1,71 @@
+import type { Metadata, Viewport } from 'next';
+import type { Site } from '@/lib/content/schemas';
+import { slug } from '@/lib/text/slug';
+import { palette } from '@/lib/theme/palette';
+import { type Route, routePath } from './pages';
+
+export const socialPictureSize = { width: 1200, height: 630 };
+
+type PageMetadataOptions = {
+  site: Pick<Site, 'naam' | 'siteAdres'>;
+  /** Its own words: title and description. */
+  page: { titel: string; beschrijving: string };
+  route: Route;
+  /** What the shared picture shows, for who cannot see it; without it the title of the page. */
+  imageAlt?: string;
+};
+
+/** What a page says about itself: to the browser's tab, to search engines and to who gets it as a link. */
+export function pageMetadata({
+  site,
+  page: { titel: title, beschrijving: description },
+  route,
+  imageAlt = title,
+}: PageMetadataOptions): Metadata {
+  const url = absolute(site, routePath(route));
+  const image = {
+    url: absolute(site, socialPicturePath(route)),
+    alt: imageAlt,
+    type: 'image/png',
+    ...socialPictureSize,
+  };
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      type: 'website',
+      locale: 'nl_BE',
+      siteName: site.naam,
+      url,
+      title,
+      description,
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  };
+}
+
+/** What every page shares, the page that does not exist included. */
+export function layoutMetadata(site: Pick<Site, 'naam' | 'korteNaam' | 'siteAdres'>): Metadata {
+  return {
+    metadataBase: new URL(site.siteAdres),
+    applicationName: site.korteNaam,
+    manifest: '/manifest.webmanifest',
+    icons: {
+      icon: { url: '/icons/favicon.svg', type: 'image/svg+xml' },
+      apple: { url: '/icons/apple-touch-icon.png', sizes: '180x180' },
+    },
+    // The page marks its own telephone numbers; a price or a year is none.
+    formatDetection: { telephone: false, date: false, address: false, email: false },
+  };
+}
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: palette.paper };
+
+/** Where the shared picture of a page lies below the site's address: `/og/bivak.png`. */
+export const socialPicturePath = (route: Route) => `/og/${slug(route) || 'home'}.png`;
+
+/** A path of this site as the whole address that is shared: `/bivak/` → `https://…/bivak/`. */
+export const absolute = ({ siteAdres }: Pick<Site, 'siteAdres'>, path: string) =>
+  new URL(path, siteAdres).href;

@@ -1,0 +1,77 @@
+import type { FileName } from '@/lib/content/schemas';
+
+type Page = {
+  /** What the menu, the signpost of the not-found page and the breadcrumbs call it. */
+  name: string;
+  /**
+   * The content files that it is made of: first its own, with its title and description. When one of them changes, the
+   * page is new to a search engine. What stands on every page (the footer's year) is left out.
+   */
+  content: readonly [own: FileName, ...also: FileName[]];
+  /** The block of its own file that it is made of. A group that leaves the block out has no such page. */
+  block?: string;
+};
+
+/**
+ * Every page of the site: its address and what belongs to it. Menu, sitemap, share pictures, breadcrumbs, the links that
+ * content may use, and the tests that open every page follow from here. Read in the browser too, so it stays small.
+ */
+export const pages = {
+  '/': { name: 'Home', content: ['home', 'calendar', 'camp'] },
+  '/jongensleiding': { name: 'Jongensleiding', content: ['boys'] },
+  '/meisjesleiding': { name: 'Meisjesleiding', content: ['girls'] },
+  '/verhuur': { name: 'Verhuur', content: ['rental'] },
+  '/verhuur/infofiche': { name: 'Infofiche', content: ['rental'], block: 'infofiche' },
+  '/bivak': { name: 'Bivak', content: ['camp', 'documents'] },
+  '/contact': { name: 'Contact', content: ['contact'] },
+  '/privacy': { name: 'Privacy', content: ['privacy'] },
+} as const satisfies Record<`/${string}`, Page>;
+
+/** A link to anything else is a type error. */
+export type Route = keyof typeof pages;
+
+type MenuEntry = Route | { id: string; name: string; below: readonly Route[] | 'events' };
+
+/** The menu, in its order: pages, and words with pages or with the group's own events below them. */
+export const menu: readonly MenuEntry[] = [
+  '/',
+  { id: 'menu-leiding', name: 'Leiding', below: ['/jongensleiding', '/meisjesleiding'] },
+  { id: 'menu-activiteiten', name: 'Activiteiten', below: 'events' },
+  '/verhuur',
+  '/bivak',
+  '/contact',
+];
+
+/** Pages to which the foot of every page leads. */
+export const inFoot: readonly Route[] = ['/privacy'];
+
+/** Pages that the menu does not hold, on purpose: those, and the sheet to which the page of the hall leads. */
+export const outsideMenu: readonly Route[] = ['/verhuur/infofiche', ...inFoot];
+
+/** Where a reader who took a wrong turn is sent. */
+export const signpost: readonly Route[] = ['/', '/bivak', '/contact'];
+
+/** All pages, in the order of the table; which of them a group has, its content says (lib/pages/groupPages.ts). */
+export const routes = Object.keys(pages).filter(isRoute);
+
+/** Whether a link leads to a page of this site, without a hash behind it: `/bivak`. */
+export function isRoute(href: string): href is Route {
+  return Object.hasOwn(pages, href);
+}
+
+/** The address as the host serves it: folders end in a slash, so that no visitor pays for a redirect. */
+export function routePath(route: Route): string {
+  return route === '/' ? '/' : `${route}/`;
+}
+
+/** The other way round: `/bivak/` → `/bivak`. Anything that is no page gives undefined. */
+export function routeOf(pathname: string): Route | undefined {
+  const route = pathname.replace(/(.)\/$/, '$1');
+  return isRoute(route) ? route : undefined;
+}
+
+/** The block of its content file that a page is made of, and without which it is not there. */
+export function blockOf(route: Route): string | undefined {
+  const page: Page = pages[route];
+  return page.block;
+}

@@ -1,0 +1,96 @@
+import type { Event, EventSeries, Place, Schedule } from 'schema-dts';
+import type { CalendarEntry, DatedEntry, WeeklyEntry } from '@/lib/calendar/entries';
+import type { Site } from '@/lib/content/schemas';
+import { brussels, type CalendarDate, isoDay } from '@/lib/dates/days';
+import { inBrussels } from '@/lib/dates/moment';
+import { absolute } from '@/lib/pages/metadata';
+import { type Route, routePath } from '@/lib/pages/pages';
+import { wordsOf } from '@/lib/text/inlineMarkup';
+import { groupId, postalAddress } from './group';
+
+/**
+ * The weekly activity as a series on a schedule, with the age and the fee that the home page tells.
+ * The dates stand in the schedule alone, as schema.org asks of an event that has one.
+ */
+export function weeklySeries(site: Site, entry: WeeklyEntry): EventSeries {
+  const { vanafLeeftijd, lidgeld } = site.werking;
+  const [first, last] = [entry.days[0], entry.days.at(-1)];
+  if (!first || !last) throw new Error('The working year holds no weekly activity');
+  const schedule: Schedule = {
+    '@type': 'Schedule',
+    repeatFrequency: 'P1W',
+    byDay: schemaDay[entry.weekday],
+    startDate: isoDay(first),
+    endDate: isoDay(last),
+    startTime: entry.from,
+    endTime: entry.to,
+    scheduleTimezone: brussels,
+    exceptDate: entry.skipped.map(isoDay),
+  };
+  return {
+    '@type': 'EventSeries',
+    ...common(site, entry, '/'),
+    eventSchedule: schedule,
+    typicalAgeRange: `${vanafLeeftijd}-`,
+    offers: {
+      '@type': 'Offer',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: lidgeld,
+        priceCurrency: 'EUR',
+        unitCode: 'ANN', // UN/CEFACT: per year
+      },
+    },
+  };
+}
+
+/** A special event on the home page. */
+export function singleEvent(site: Site, entry: DatedEntry): Event {
+  return { '@type': 'Event', ...common(site, entry, '/'), ...times(entry) };
+}
+
+/** Camp, with the visiting day as a part of it when there is one. */
+export function campEvent(site: Site, camp: DatedEntry, visit?: DatedEntry): Event {
+  return {
+    '@type': 'Event',
+    ...common(site, camp, '/bivak'),
+    ...times(camp),
+    ...(visit && { subEvent: { '@type': 'Event', ...common(site, visit, '/bivak'), ...times(visit) } }),
+  };
+}
+
+function common(site: Site, entry: CalendarEntry, route: Route) {
+  return {
+    '@id': absolute(site, `${routePath(route)}#${entry.slug}`),
+    name: entry.name,
+    ...(entry.text && { description: wordsOf(entry.text) }),
+    location: place(entry.place),
+    organizer: { '@id': groupId(site) },
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    inLanguage: 'nl-BE',
+  } as const;
+}
+
+function place({ name, address }: CalendarEntry['place']): Place {
+  return { '@type': 'Place', name, ...(address && { address: postalAddress(address) }) };
+}
+
+const times = ({ day, endDay, hours }: DatedEntry) => ({
+  startDate: hours ? isoMoment(day, hours.from) : isoDay(day),
+  endDate: hours ? isoMoment(endDay, hours.to) : isoDay(endDay),
+});
+
+/** `2026-10-31T18:30:00+01:00`: with the offset of Brussels on that day, as search engines ask. */
+const isoMoment = (day: CalendarDate, time: string) =>
+  inBrussels(day, time).toISOString().replace('.000', '');
+
+const schemaDay = {
+  maandag: 'https://schema.org/Monday',
+  dinsdag: 'https://schema.org/Tuesday',
+  woensdag: 'https://schema.org/Wednesday',
+  donderdag: 'https://schema.org/Thursday',
+  vrijdag: 'https://schema.org/Friday',
+  zaterdag: 'https://schema.org/Saturday',
+  zondag: 'https://schema.org/Sunday',
+} as const;

@@ -1,0 +1,93 @@
+import type {
+  Accommodation,
+  AggregateOffer,
+  ImageObject,
+  LocationFeatureSpecification,
+  Offer,
+} from 'schema-dts';
+import type { Rental, Site } from '@/lib/content/schemas';
+import { isoDay } from '@/lib/dates/days';
+import { absolute } from '@/lib/pages/metadata';
+import { routePath } from '@/lib/pages/pages';
+import { personPrices } from '@/lib/rental/prices';
+import { bedsIn } from '@/lib/rental/rooms';
+import { wordsOf } from '@/lib/text/inlineMarkup';
+import { postalAddress } from './group';
+
+export type HallOptions = {
+  site: Site;
+  rental: Pick<Rental, 'inleiding' | 'slapen' | 'reserveren' | 'voorzieningen' | 'prijzen' | 'aanvraag'>;
+  /** The photos of the gallery: a path on this site and the description that the page gives. */
+  photos: readonly { path: string; alt: string }[];
+};
+
+/** A search engine shows a handful. Every photo told here weighs on the page before it can be read. */
+const mostPhotos = 20;
+
+/** The hall as a place to rent: beds per room, what is in the house, photos, and where to book. */
+export function rentalHall({ site, rental, photos }: HallOptions): Accommodation {
+  const { kamers } = rental.slapen;
+  const tents = rental.aanvraag?.tentplaatsen;
+  const { name, latitude, longitude } = site.lokaal;
+  return {
+    '@type': 'Accommodation',
+    '@id': hallId(site),
+    name,
+    description: wordsOf(rental.inleiding),
+    url: absolute(site, routePath('/verhuur')),
+    address: postalAddress(site.lokaal),
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    occupancy: people(bedsIn(kamers)),
+    ...(tents && { maximumAttendeeCapacity: bedsIn(kamers) + tents }),
+    numberOfBedrooms: kamers.length,
+    containsPlace: kamers.map((beds) => ({ '@type': 'Room', occupancy: people(beds) })),
+    amenityFeature: rental.voorzieningen.lijst.map(amenity),
+    photo: photos.slice(0, mostPhotos).map(
+      ({ path, alt }): ImageObject => ({
+        '@type': 'ImageObject',
+        contentUrl: absolute(site, path),
+        caption: alt,
+      }),
+    ),
+    potentialAction: { '@type': 'ReserveAction', target: rental.reserveren.link },
+  };
+}
+
+const hallId = (site: Site) => absolute(site, `${routePath('/verhuur')}#lokaal`);
+
+/** What a night costs for a person, from the lowest to the highest rate; undefined where the group tells no such price. */
+export function hallPrices({ site, rental: { prijzen } }: HallOptions): AggregateOffer | undefined {
+  const range = prijzen && personPrices(prijzen.tarieven);
+  if (!range) return undefined;
+  const asked = prijzen.tarieven.filter(({ person }) => person !== undefined);
+  return {
+    '@type': 'AggregateOffer',
+    itemOffered: { '@id': hallId(site) },
+    priceCurrency: 'EUR',
+    lowPrice: range.low,
+    highPrice: range.high,
+    offerCount: asked.length,
+    offers: asked.map(
+      ({ name, person = 0 }): Offer => ({
+        '@type': 'Offer',
+        name,
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: person,
+          priceCurrency: 'EUR',
+          unitText: 'per persoon, per nacht',
+          validFrom: isoDay(prijzen.van),
+          validThrough: isoDay(prijzen.tot),
+        },
+      }),
+    ),
+  };
+}
+
+const people = (count: number) =>
+  ({ '@type': 'QuantitativeValue', value: count, unitText: 'personen' }) as const;
+
+/** Three toilets are a number; a kitchen is simply there. */
+function amenity({ aantal, wat }: Rental['voorzieningen']['lijst'][number]): LocationFeatureSpecification {
+  return { '@type': 'LocationFeatureSpecification', name: wat, value: aantal ?? true };
+}

@@ -1,0 +1,52 @@
+import type { Graph, Thing } from 'schema-dts';
+import { type CalendarContent, calendarEntries, type DatedEntry } from '@/lib/calendar/entries';
+import type { Camp, Contact, Rental, Site } from '@/lib/content/schemas';
+import type { Route } from '@/lib/pages/pages';
+import { campEvent, singleEvent, weeklySeries } from './events';
+import { breadcrumbs, organization, webSite } from './group';
+import { type HallOptions, hallPrices, rentalHall } from './hall';
+
+/** What each page tells search engines (schema.org, as JSON-LD): only facts that stand in its text too. */
+
+type CalendarPage = CalendarContent & { site: Site };
+
+export function homeGraph({ site, camp, calendar }: CalendarPage): Graph {
+  const [weekly, ...dated] = calendarEntries({ site, camp, calendar });
+  const events = dated.filter(isKind('event')).map((entry) => singleEvent(site, entry));
+  return graph(organization(site), webSite(site), weeklySeries(site, weekly), ...events);
+}
+
+type PageOptions = { site: Site; route: Exclude<Route, '/'>; heading: string };
+
+/** A page with no facts of its own but where it stands: the leaders, privacy. */
+export function pageGraph({ site, route, heading }: PageOptions): Graph {
+  return graph(organization(site), webSite(site), breadcrumbs(site, route, heading));
+}
+
+export function campGraph({ site, camp, calendar }: CalendarPage & { camp: Pick<Camp, 'kop'> }): Graph {
+  const [, ...dated] = calendarEntries({ site, camp, calendar });
+  const visit = dated.find(isKind('visit'));
+  const camps = dated.filter(isKind('camp')).map((entry) => campEvent(site, entry, visit));
+  return graph(organization(site), webSite(site), breadcrumbs(site, '/bivak', camp.kop), ...camps);
+}
+
+export function contactGraph({ site, contact }: { site: Site; contact: Contact }): Graph {
+  return graph(organization(site, contact), webSite(site), breadcrumbs(site, '/contact', contact.kop));
+}
+
+export function rentalGraph({ site, rental, photos }: HallOptions & { rental: Pick<Rental, 'kop'> }): Graph {
+  return graph(
+    organization(site),
+    webSite(site),
+    breadcrumbs(site, '/verhuur', rental.kop),
+    rentalHall({ site, rental, photos }),
+    ...[hallPrices({ site, rental, photos }) ?? []].flat(),
+  );
+}
+
+const graph = (...things: Thing[]): Graph => ({ '@context': 'https://schema.org', '@graph': things });
+
+const isKind =
+  (kind: DatedEntry['kind']) =>
+  (entry: DatedEntry): boolean =>
+    entry.kind === kind;

@@ -1,0 +1,37 @@
+import { mailOrigin } from '@/lib/mail/origin';
+import { mapOrigin } from '@/lib/rental/map';
+
+/** Someone else than the group and its host to whom a visitor's browser may speak. */
+export type ThirdParty = { /** As people know it. */ name: string; origin: string };
+
+/** Sends the form's messages on. */
+export const mailProvider: ThirdParty = { name: 'EmailJS', origin: new URL(mailOrigin).origin };
+
+/** Draws the map. */
+export const mapProvider: ThirdParty = { name: 'OpenStreetMap', origin: mapOrigin };
+
+/** Reads the calendar's feed for who has no program for it. */
+export const calendarReader: ThirdParty = { name: 'Google Agenda', origin: 'https://calendar.google.com' };
+
+/** Whom every site reaches, whatever its content; told on the page about privacy by the group itself. */
+export const services: readonly ThirdParty[] = [mailProvider, mapProvider, calendarReader];
+
+/** A host as people write it: without `www.`. */
+export const bareHost = (host: string): string => host.replace(/^www\./, '');
+
+/**
+ * The hosts of the other sites that a text, or anything that holds texts, links to: `trooper.be`, sorted, each once.
+ * @param known addresses that are left out, with or without `www.`: the site's own, and who is told of elsewhere
+ */
+export function linkedHosts(value: unknown, known: readonly string[]): string[] {
+  const own = known.map((address) => bareHost(new URL(address).host));
+  const hosts = textsIn(value).flatMap((text) =>
+    [...text.matchAll(/https?:\/\/([^\s/?#)\]"]+)/g)].map(([, host = '']) => bareHost(host)),
+  );
+  return [...new Set(hosts)].filter((host) => !own.includes(host)).sort();
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

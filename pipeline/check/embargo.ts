@@ -1,0 +1,53 @@
+import type { Sources } from '@/lib/content/check';
+import { nameOf, shownPhotos } from '@/lib/content/embargo';
+import { photoMentions } from '@/lib/content/mentions';
+import { sourcesIn } from '@/lib/content/read';
+import { isKnown } from '@/lib/content/reveal';
+import { type CalendarDate, weekdayOf } from '@/lib/dates/days';
+import { dayOfMonth } from '@/lib/dates/dayWords';
+import { listed } from '@/lib/text/words';
+import { knownFrom, leadersIn, namedElsewhere } from './leaders';
+
+/**
+ * The photos that a content folder shows on a day, by their path below its `fotos` in NFC: what nobody names, and what may not be
+ * shown, is not among them. Also beside mistakes in the content.
+ */
+export const photosToMake = (contentDir: string, day: CalendarDate): ReadonlySet<string> =>
+  new Set(shownPhotos(photoMentions(sourcesIn(contentDir)), day).map(nameOf));
+
+/** What is not told yet on a day, and sentences that give it away: a Dutch line each. */
+export function notToldYet(sources: Sources, day: CalendarDate): string[] {
+  const secret = [sources.boys, sources.girls].flatMap((source) => {
+    const from = knownFrom(source);
+    return source && from && !isKnown(from, day) ? [{ source, from }] : [];
+  });
+  const told = leadersIn(
+    [sources.boys, sources.girls].filter((one) => !secret.some(({ source }) => source === one)),
+  );
+  const names = leadersIn(secret.map(({ source }) => source)).filter((name) => !told.includes(name));
+  const named = byName(namedElsewhere(sources, [...new Set(names)]));
+  return [
+    ...secret.map(
+      ({ source, from }) =>
+        `${source.file}, regel ${source.lineOf(['bekendOp'])}: deze leiding komt op de site op ${weekdayOf(from)} ${dayOfMonth(from)} ${from.year}. Tot dan staat geen van hun namen of foto’s erin.`,
+    ),
+    ...named.map(
+      ({ file, name, lines }) =>
+        `${file}, ${lines.length > 1 ? 'regels' : 'regel'} ${listed(lines, 'en')}: hier staat ${name}, en zo heet iemand van de leiding die nog niet bekend is. Gaat het om die persoon, haal de naam dan weg tot de dag bij bekendOp.`,
+    ),
+  ];
+}
+
+/** Places in the content, together by file and name. */
+function byName(
+  places: ReturnType<typeof namedElsewhere>,
+): { file: string; name: string; lines: string[] }[] {
+  const found = new Map<string, { file: string; name: string; lines: string[] }>();
+  for (const { source, path, name } of places) {
+    const key = `${source.file} ${name}`;
+    const one = found.get(key) ?? { file: source.file, name, lines: [] };
+    one.lines.push(String(source.lineOf(path)));
+    found.set(key, one);
+  }
+  return [...found.values()];
+}

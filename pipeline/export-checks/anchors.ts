@@ -1,0 +1,37 @@
+import { attribute } from '@/lib/text/html';
+import { addressesOf, decoded } from './addresses';
+import type { Export, Page } from './export';
+import { codeAdvice, type Finding, placesOf } from './finding';
+
+/** Every link to a part of a page finds that part. */
+export function brokenAnchors(site: Export): Finding[] {
+  const pages = new Map(site.pages.map((page) => [page.address, page]));
+  return site.pages.flatMap((page) =>
+    addressesOf(page, site.origin)
+      .urls.filter(({ origin, hash }) => origin === site.origin && hash.length > 1)
+      .flatMap(({ pathname, hash }) => {
+        const target = pages.get(pathname);
+        const part = decoded(hash);
+        if (!target || idsOf(target).includes(part.slice(1))) return []; // without a page it is the link that is broken
+        const places = placesOf(site.sources, (text) => text.includes(`${part})`));
+        return {
+          on: page.address,
+          found: `een link naar ${pathname}${part}; op die pagina is er geen deel met die naam`,
+          advice: places.length ? advice(target) : codeAdvice,
+          places,
+        };
+      }),
+  );
+}
+
+const idsOf = ({ elements }: Page) => elements.flatMap((element) => attribute(element, 'id') ?? []);
+
+function advice(target: Page): string {
+  const parts = idsOf({
+    ...target,
+    elements: target.elements.filter(({ tagName }) => tagName === 'section'),
+  });
+  return parts.length
+    ? `kies een deel dat er is (${parts.map((id) => `#${id}`).join(', ')}), of link naar de hele pagina`
+    : 'link naar de hele pagina, zonder #';
+}

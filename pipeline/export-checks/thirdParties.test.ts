@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { linkedHosts, mapProvider, services } from '@/lib/pages/thirdParties';
+import { contentSecurityPolicy } from '@/pipeline/hosting/contentSecurityPolicy';
+import { html, madeUp, said } from './testing/madeUp';
+import { thirdParties, unnamedParties } from './thirdParties';
+
+const secured = (path: string, body: string) => contentSecurityPolicy({ path, html: html({ body }) });
+const links =
+  '<a href="https://www.trooper.be/x" target="_blank">Steun ons</a><a href="mailto:a@b.example">Mail</a>';
+
+/** An export of a page with links and of one about privacy that says this. */
+const exportWith = (told: string, page = links) =>
+  madeUp({
+    'index.html': secured('index.html', page),
+    'privacy/index.html': secured('privacy/index.html', `<main>${told}</main>`),
+  });
+
+test('everyone whom a page may speak to or leads to is listed, by the name that people know', () => {
+  expect(
+    thirdParties(exportWith(''))
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['EmailJS', 'OpenStreetMap', 'trooper.be']);
+});
+
+test('a page about privacy that names each of them is right', () => {
+  expect(unnamedParties(exportWith('EmailJS, <b>OpenStreetMap</b> en trooper.be'))).toEqual([]);
+});
+
+test.each([
+  ['EmailJS', 'OpenStreetMap en trooper.be'],
+  ['OpenStreetMap', 'EmailJS en trooper.be'],
+  ['trooper.be', 'EmailJS en OpenStreetMap'],
+])('%s, when the page does not name it, is told', (name, told) => {
+  expect(said(unnamedParties(exportWith(told)))).toEqual([
+    `/privacy/: nergens staat ${name}, hoewel de site bezoekers daarheen brengt`,
+  ]);
+});
+
+test('what a page posts to, frames or loads from elsewhere counts as well', () => {
+  const body =
+    '<form action="https://formulieren.example/post"></form><iframe src="https://kaarten.example/"></iframe><img src="https://teller.example/1.gif" alt="">';
+  const found = unnamedParties(exportWith('EmailJS en OpenStreetMap', body)).map(({ found }) => found);
+  for (const host of ['formulieren.example', 'kaarten.example', 'teller.example'])
+    expect(found).toContainEqual(expect.stringContaining(host));
+});
+
+test('an export without a page about privacy names nobody', () => {
+  expect(unnamedParties(madeUp({ 'index.html': secured('index.html', links) }))).toHaveLength(3);
+});
+
+test('the hosts that content links to are told once, without the site’s own and the services', () => {
+  const content = {
+    site: { adres: 'https://www.groep.example', facebook: 'https://www.facebook.com/groep' },
+    texts: [
+      '[hier](https://facebook.com/ook) en [daar](https://boek.example/a?b#c).',
+      'https://groep.example',
+    ],
+    map: `${mapProvider.origin}/x`,
+  };
+  expect(
+    linkedHosts(content, ['https://www.groep.example', ...services.map(({ origin }) => origin)]),
+  ).toEqual(['boek.example', 'facebook.com']);
+});
