@@ -11,7 +11,7 @@ import { menu } from '@/components/site/menu.script';
 import { reveal } from '@/components/site/reveal.script';
 import { showMaps } from '@/components/verhuur/map.script';
 import { months } from '@/components/verhuur/months.script';
-import { settleAll } from '@/lib/calendar/nextActivityParts';
+import { applyAllDates } from '@/lib/calendar/nextActivityParts';
 import { minuteOf } from '@/lib/dates/periods';
 
 let begun = false;
@@ -21,13 +21,13 @@ export function Behaviour() {
   useEffect(() => {
     if (begun) return; // React tries every effect twice there
     begun = true;
-    const settle = () => {
-      settleAll(document, minuteOf(new Date()));
+    const apply = () => {
+      applyAllDates(document, minuteOf(new Date()));
       countdown(document, new Date());
       months(document, new Date());
     };
-    settle();
-    setInterval(settle, 1000);
+    apply();
+    setInterval(apply, 1000);
     document.addEventListener('change', () => refund(document));
     for (const begin of [arrival, menu, links, commands, dialogs, reveal, showMaps]) begin();
   }, []);

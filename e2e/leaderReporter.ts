@@ -12,7 +12,7 @@ import type {
 import { SingleBar } from 'cli-progress';
 import { readContent } from '@/lib/content/read';
 import type { Source } from '@/lib/content/source';
-import { codeAdvice, type Finding, findingReport, placesOf } from '@/pipeline/export-checks/finding';
+import { codeAdvice, type ExportProblem, exportReport, placesOf } from '@/pipeline/export-checks/problem';
 
 /** Where all that the browser said is kept, in English, for who keeps the code. */
 const log = join('.cache', 'nakijken', 'browser.txt');
@@ -29,7 +29,7 @@ export default class LeaderReporter implements Reporter {
     noTTYOutput: true,
     notTTYSchedule: 15_000,
   });
-  private readonly findings: Finding[] = [];
+  private readonly findings: ExportProblem[] = [];
   private readonly remarks = new Set<string>();
   private readonly errors: string[] = [];
   private readonly sources = Object.values(readContent('content').sources);
@@ -66,7 +66,7 @@ export default class LeaderReporter implements Reporter {
     writeFileSync(log, this.errors.join('\n\n'));
     console.error(
       this.findings.length > 0
-        ? findingReport(this.findings)
+        ? exportReport(this.findings)
         : 'De browser kon niet alles bekijken. Probeer het nog eens.',
     );
     console.error(`\nAlles wat de browser zei, staat in het Engels in ${log}.`);
@@ -81,7 +81,7 @@ function placeOf(test: TestCase): string {
 }
 
 /** What Playwright says of a failed `expect`: its message, what it expected and what it saw, and where that was written. */
-export function findingOf(on: string, message: string, sources: readonly Source[]): Finding {
+export function findingOf(on: string, message: string, sources: readonly Source[]): ExportProblem {
   const [first = ''] = message.replace(/^Error: /, '').split('\n');
   const rule = /^(expect\(|Test timeout|\w+\.\w+: )/.test(first) ? 'een controle in de browser' : first;
   const differing = [...message.matchAll(/^\+ {2,}"?(.+?)"?,?$/gm)].map(([, line = '']) => line); // in a list

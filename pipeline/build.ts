@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import { keepBuildDay } from '@/lib/dates/buildDay';
+import { fixBuildDay } from '@/lib/dates/buildDay';
 import { run, tool } from '@/scripts/programs/programs';
 import { checkContent } from './check/check';
-import { prove } from './export-checks/exportChecks';
-import { findingReport } from './export-checks/finding';
+import { checkExport } from './export-checks/exportChecks';
+import { exportReport } from './export-checks/problem';
 import { finish } from './finish/finish';
 import { leaveOut } from './finish/leaveOut';
 import { siteHost } from './hosting/siteHost';
@@ -74,9 +74,9 @@ const steps = ({
     name: 'de site nakijken zoals een bezoeker ze vindt',
     looksOnly: true,
     work: async () => {
-      const findings = await prove({ out: 'out', contentDir: 'content', toPublish });
+      const findings = await checkExport({ out: 'out', contentDir: 'content', toPublish });
       return findings.length > 0
-        ? { problems: findingReport(findings) }
+        ? { problems: exportReport(findings) }
         : { done: 'Alle links, titels, foto’s, papieren en gegevens voor zoekmachines kloppen.' };
     },
   },
@@ -102,7 +102,7 @@ export async function buildSite({
   onStart,
   onDone,
 }: BuildOptions): Promise<Outcome & { failed?: string }> {
-  keepBuildDay();
+  fixBuildDay();
   rmSync('out', { recursive: true, force: true });
   const all = steps({ verbose, toPublish });
   for (const [index, { name, moves, work, looksOnly }] of all.entries()) {

@@ -45,7 +45,7 @@ const mayImport: Record<string, readonly string[]> = {
 const isEditor = (file: string) => isBelow(file, 'editor');
 
 /** The only files that run in the browser too. Adding one costs every visitor of that page: decide it in review. */
-const clientLeaves = [
+const islands = [
   'app/Behaviour.tsx', // in `npm run dev` alone
   'components/bivak/DocumentGuard.tsx',
   'components/contact/ContactForm.tsx',
@@ -169,10 +169,10 @@ describe('what runs in the browser', () => {
     const found = sources.filter((file) =>
       /^(\/\*[\s\S]*?\*\/\s*)?['"]use client['"]/.test(code.get(file) ?? ''),
     );
-    expect(found.sort()).toEqual(clientLeaves);
+    expect(found.sort()).toEqual(islands);
   });
 
-  test.each([...clientLeaves, ...inPages])('%s brings no schema and no reader of content along', (leaf) => {
+  test.each([...islands, ...inPages])('%s brings no schema and no reader of content along', (leaf) => {
     expect(allBehind([leaf]).filter(isContent)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sourcesIn } from '@/lib/content/read';
 import { today } from '@/lib/dates/days';
-import { overtaken } from '@/pipeline/overtaken';
+import { outdated } from '@/pipeline/outdated';
 
 /**
  * `npm run verouderd -- --sinds 2026-09-26T18:00:00Z`: whether a site that was built then would be another one today, with the
@@ -15,7 +15,7 @@ function main(): void {
     process.exitCode = 2;
     return;
   }
-  const lines = overtaken(sourcesIn('content'), today(built), today(new Date()));
+  const lines = outdated(sourcesIn('content'), today(built), today(new Date()));
   console.log(lines.join('\n') || 'De site van toen is nog die van vandaag.');
   if (lines.length > 0) process.exitCode = 1;
 }

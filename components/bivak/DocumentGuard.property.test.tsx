@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import fc from 'fast-check';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
 import { showHere } from '@/lib/browser/tab';
-import { allPapers, papers } from '@/lib/camp/documents';
+import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import { DocumentGuard } from './DocumentGuard';
 
 jest.mock('@/lib/browser/tab', () => ({ ...jest.requireActual('@/lib/browser/tab'), showHere: jest.fn() }));
@@ -16,8 +16,8 @@ type Tap = {
   intent: 'none' | 'asked' | 'answered';
 };
 
-const { camps, medical } = papers(exampleContent().documents);
-const hrefs = allPapers({ camps, medical, fees: [] }).map(({ href }) => href);
+const { camps, medical } = campDocuments(exampleContent().documents);
+const hrefs = allDocuments({ camps, medical, fees: [] }).map(({ href }) => href);
 
 const few = hrefs.slice(0, 4);
 

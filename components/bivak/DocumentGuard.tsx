@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { Alert } from '@/components/ui/Alert';
 import { isLoadablePdf } from '@/lib/browser/loadablePdf';
-import { bringsReact } from '@/lib/browser/startup';
+import { hydratesOn } from '@/lib/browser/startup';
 import { newTab, showHere } from '@/lib/browser/tab';
 import styles from './DocumentGuard.module.scss';
 import { latestFailure } from './latestFailure';
@@ -64,7 +64,7 @@ export function DocumentGuard({ place, icon, children }: DocumentGuardProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside, which are what people act on
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div
-      {...bringsReact('a')}
+      {...hydratesOn('a')}
       onPointerOver={onIntent}
       onFocus={onIntent}
       onPointerDown={onIntent}

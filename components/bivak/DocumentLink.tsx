@@ -1,10 +1,18 @@
 import { FileLink } from '@/components/ui/FileLink';
 import { Hidden } from '@/components/ui/Hidden';
-import type { Paper } from '@/lib/camp/documents';
+import type { CampDocument } from '@/lib/camp/documents';
 import { expectedAttribute } from '@/lib/camp/refund';
 
 /** A link to a paper, or that it is still to come; with what only those who listen need to be told. */
-export function PaperLink({ paper, word, more }: { paper: Paper; word: string; more: readonly string[] }) {
+export function DocumentLink({
+  paper,
+  word,
+  more,
+}: {
+  paper: CampDocument;
+  word: string;
+  more: readonly string[];
+}) {
   const about = more.filter(Boolean).join(' ');
   if (paper.expected) {
     return (

@@ -1,17 +1,24 @@
 import { Hidden } from '@/components/ui/Hidden';
-import type { PaperYear } from '@/lib/camp/documents';
+import type { DocumentYear } from '@/lib/camp/documents';
 import { comesAttribute } from '@/lib/camp/refund';
-import { PaperLink } from './DocumentLink';
+import { DocumentLink } from './DocumentLink';
 import styles from './DocumentTable.module.scss';
 
-type PaperTableProps = PaperYear & {
+type DocumentTableProps = DocumentYear & {
   caption: string;
   /** Said before the insurer to those who listen, where the word of the link alone does not tell. */
   about?: string;
 };
 
 /** Insurer × boys and girls; the neutral certificate, if there is one, is the last row. */
-export function PaperTable({ caption, about = '', year, insurers, neutral, expectedWhen }: PaperTableProps) {
+export function DocumentTable({
+  caption,
+  about = '',
+  year,
+  insurers,
+  neutral,
+  expectedWhen,
+}: DocumentTableProps) {
   const waits = [neutral, ...insurers.flatMap(({ boys, girls }) => [boys, girls])].some(
     (paper) => paper?.expected,
   );
@@ -30,8 +37,8 @@ export function PaperTable({ caption, about = '', year, insurers, neutral, expec
           {insurers.map(({ name, boys, girls }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{boys && <PaperLink paper={boys} word="Jongens" more={[about, name, year]} />}</td>
-              <td>{girls && <PaperLink paper={girls} word="Meisjes" more={[about, name, year]} />}</td>
+              <td>{boys && <DocumentLink paper={boys} word="Jongens" more={[about, name, year]} />}</td>
+              <td>{girls && <DocumentLink paper={girls} word="Meisjes" more={[about, name, year]} />}</td>
             </tr>
           ))}
           {neutral && (
@@ -40,7 +47,7 @@ export function PaperTable({ caption, about = '', year, insurers, neutral, expec
                 Ander<Hidden> ziekenfonds</Hidden>
               </th>
               <td colSpan={2}>
-                <PaperLink paper={neutral} word="Neutraal attest" more={[about, year]} />
+                <DocumentLink paper={neutral} word="Neutraal attest" more={[about, year]} />
               </td>
             </tr>
           )}

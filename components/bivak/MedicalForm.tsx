@@ -6,12 +6,12 @@ import { SectionHead } from '@/components/ui/SectionHead';
 import { Sheet } from '@/components/ui/Sheet';
 import { Split } from '@/components/ui/Split';
 import { Text } from '@/components/ui/Text';
-import type { Paper } from '@/lib/camp/documents';
+import type { CampDocument } from '@/lib/camp/documents';
 import type { Camp } from '@/lib/content/schemas';
 import { DocumentGuard } from './DocumentGuard';
 import styles from './MedicalForm.module.scss';
 
-type MedicalFormProps = Camp['documenten'] & { paper: Paper };
+type MedicalFormProps = Camp['documenten'] & { paper: CampDocument };
 
 /** The one paper that every participant brings. */
 export function MedicalForm({ titel, inleiding, fiche, paper }: MedicalFormProps) {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
-import { papers } from '@/lib/camp/documents';
+import { campDocuments } from '@/lib/camp/documents';
 import { type Answer, allAnswers, kindAttribute } from '@/lib/camp/refund';
 import type { Documents } from '@/lib/content/schemas';
 import { Reimbursement } from './Reimbursement';
@@ -10,7 +10,7 @@ const { camp, documents } = exampleContent();
 
 /** The papers and the three questions about them, answered as the page's own script does. */
 function show(bivak: Documents['bivak']): Answer[] {
-  const { camps, fees } = papers({ ...documents, bivak });
+  const { camps, fees } = campDocuments({ ...documents, bivak });
   const { container } = render(<Reimbursement {...camp.terugbetaling} camps={camps} fees={fees} />);
   refund(container);
   container.addEventListener('change', () => refund(container));

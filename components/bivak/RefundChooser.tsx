@@ -2,7 +2,7 @@ import { Choices } from '@/components/ui/Choices';
 import { Icon } from '@/components/ui/Icon';
 import { Sheet } from '@/components/ui/Sheet';
 import { Split } from '@/components/ui/Split';
-import type { PaperYear } from '@/lib/camp/documents';
+import type { DocumentYear } from '@/lib/camp/documents';
 import { allAnswers, insurersOf, questions, refundAttribute, withScriptAttribute } from '@/lib/camp/refund';
 import type { Camp } from '@/lib/content/schemas';
 import { DocumentGuard } from './DocumentGuard';
@@ -10,7 +10,7 @@ import { RefundAnswer } from './RefundAnswer';
 import styles from './RefundChooser.module.scss';
 
 type WhoFillsIn = NonNullable<Camp['terugbetaling']['invullen']>;
-type RefundChooserProps = { camps: readonly PaperYear[]; who: WhoFillsIn | undefined };
+type RefundChooserProps = { camps: readonly DocumentYear[]; who: WhoFillsIn | undefined };
 
 /** What is true of any insurer and any group. */
 const always: WhoFillsIn = {

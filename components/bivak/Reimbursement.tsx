@@ -3,15 +3,15 @@ import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Split } from '@/components/ui/Split';
 import { Text } from '@/components/ui/Text';
-import type { Papers } from '@/lib/camp/documents';
+import type { CampDocuments } from '@/lib/camp/documents';
 import type { Camp } from '@/lib/content/schemas';
 import { DocumentGuard } from './DocumentGuard';
-import { PaperTable } from './DocumentTable';
+import { DocumentTable } from './DocumentTable';
 import { Folder } from './Folder';
 import { RefundChooser } from './RefundChooser';
 import styles from './Reimbursement.module.scss';
 
-type ReimbursementProps = Camp['terugbetaling'] & Pick<Papers, 'camps' | 'fees'>;
+type ReimbursementProps = Camp['terugbetaling'] & Pick<CampDocuments, 'camps' | 'fees'>;
 
 /**
  * How to get part of the fees back, and the papers for it: by insurer for who asks what is needed, and all of them, a folder tab
@@ -36,14 +36,14 @@ export function Reimbursement({
               {camps.length > 0 && <h3 className={styles.heading}>Deelname aan het bivak</h3>}
               {camps.map((camp, index) => (
                 <Folder key={camp.year} name="jaar" tab={camp.year} open={index === 0}>
-                  <PaperTable {...camp} caption={`Formulieren voor het bivak van ${camp.year}`} />
+                  <DocumentTable {...camp} caption={`Formulieren voor het bivak van ${camp.year}`} />
                 </Folder>
               ))}
             </DocumentGuard>
             {fees.map((fee) => (
               <div className={styles.apart} key={fee.year}>
                 <h3>Lidgeld {fee.year}</h3>
-                <PaperTable
+                <DocumentTable
                   {...fee}
                   caption="Formulieren voor de terugbetaling van het lidgeld"
                   about="lidgeld"

@@ -1,4 +1,4 @@
-import type { Who } from '@/lib/camp/documents';
+import type { BoysOrGirls } from '@/lib/camp/documents';
 import {
   type Answer,
   answerAttribute,
@@ -12,7 +12,7 @@ import {
   withoutScriptAttribute,
   withScriptAttribute,
 } from '@/lib/camp/refund';
-import { each, write } from '@/lib/dates/datedParts';
+import { forEachWithAttribute, setText } from '@/lib/dates/datedParts';
 
 /** Answers what is chosen (`RefundChooser`) below a node, out of the tables of papers in it. */
 export function refund(root: ParentNode): void {
@@ -20,9 +20,9 @@ export function refund(root: ParentNode): void {
     if (root.querySelector(`table [href="${href}"]`)) return 'there';
     return root.querySelector(`[${expectedAttribute}="${href}"]`) ? 'expected' : undefined;
   };
-  each(root, refundAttribute, (box) => {
-    each(box, withScriptAttribute, (part) => hide(part, false));
-    each(box, withoutScriptAttribute, (part) => hide(part, true));
+  forEachWithAttribute(root, refundAttribute, (box) => {
+    forEachWithAttribute(box, withScriptAttribute, (part) => hide(part, false));
+    forEachWithAttribute(box, withoutScriptAttribute, (part) => hide(part, true));
     const [insurer, camp, who] = questions.map((name) =>
       box.querySelector<HTMLInputElement>(`[name=${name}]:checked`),
     );
@@ -31,14 +31,14 @@ export function refund(root: ParentNode): void {
       insurer: insurer.value ? (insurer.parentElement?.textContent ?? '') : undefined,
       file: insurer.value,
       year: camp.value,
-      who: who.value as Who,
+      who: who.value as BoysOrGirls,
     };
     const when = root.querySelector(`[${comesAttribute}="${camp.value}"]`)?.textContent;
     const answer = answerTo(asked, listed, when);
-    each(box, kindAttribute, (part, kind) => hide(part, kind !== answer.kind));
-    each(box, answerAttribute, (part, name) => {
+    forEachWithAttribute(box, kindAttribute, (part, kind) => hide(part, kind !== answer.kind));
+    forEachWithAttribute(box, answerAttribute, (part, name) => {
       const words = answer[name as keyof Answer];
-      if (!(part instanceof HTMLAnchorElement)) return write(part, words);
+      if (!(part instanceof HTMLAnchorElement)) return setText(part, words);
       part.href = words;
       hide(part.parentElement, !words);
     });

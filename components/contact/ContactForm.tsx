@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { SendNotices, SendTrap } from '@/components/ui/SendNotices';
 import { useSending } from '@/components/ui/useSending';
-import { bringsReact } from '@/lib/browser/startup';
+import { hydratesOn } from '@/lib/browser/startup';
 import { readMessage } from '@/lib/mail/message';
 import { libraryVersion, sendFormUrl } from '@/lib/mail/origin';
 import type { Identifiers } from '@/lib/mail/sendMessage';
@@ -38,7 +38,7 @@ export function ContactForm({ ids, email, icons }: ContactFormProps) {
       method="post"
       encType="multipart/form-data"
       action={sendFormUrl}
-      {...bringsReact('input, textarea, button')}
+      {...hydratesOn('input, textarea, button')}
       onSubmit={send}
       onInput={({ currentTarget }) => messages.follow(() => readMessage(currentTarget))}
     >

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
 import { calendarEntries } from '@/lib/calendar/entries';
-import { settle } from '@/lib/dates/datedParts';
+import { applyDates } from '@/lib/dates/datedParts';
 import { minuteOf } from '@/lib/dates/periods';
 import { CalendarSubscription } from './CalendarSubscription';
 
@@ -101,7 +101,7 @@ describe('the calendar', () => {
 describe('as the year goes by', () => {
   const visible = (moment: string) => {
     show();
-    settle(document, minuteOf(new Date(moment)));
+    applyDates(document, minuteOf(new Date(moment)));
     return screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   };
   /** Without what is hidden. */

@@ -1,26 +1,26 @@
 import { render, screen, within } from '@testing-library/react';
 import { exampleContent, type GroupName } from '@/e2e/groups/exampleGroup';
 import { calendarEntries, campYears } from '@/lib/calendar/entries';
-import { papers } from '@/lib/camp/documents';
-import { settle } from '@/lib/dates/datedParts';
+import { campDocuments } from '@/lib/camp/documents';
+import { applyDates } from '@/lib/dates/datedParts';
 import { minuteOf } from '@/lib/dates/periods';
 import { CampMode } from './CampMode';
 
-function show(name: GroupName = 'full', changes: Partial<ReturnType<typeof papers>> = {}) {
+function show(name: GroupName = 'full', changes: Partial<ReturnType<typeof campDocuments>> = {}) {
   const { camp, documents, home, ...content } = exampleContent(name);
   render(
     <CampMode
       kamp={camp.kamp}
       visitName={content.calendar.namen.bezoek}
       form={camp.documenten.fiche.titel}
-      papers={{ ...papers(documents), ...changes }}
+      papers={{ ...campDocuments(documents), ...changes }}
       words={home.kamp}
       years={campYears(calendarEntries({ camp, ...content }))}
     />,
   );
 }
 
-const settleAt = (moment: string) => settle(document, minuteOf(new Date(moment)));
+const settleAt = (moment: string) => applyDates(document, minuteOf(new Date(moment)));
 
 /** The visible words of the box, if it is there. */
 function told(): string[] {

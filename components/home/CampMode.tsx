@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { type Fact, FactList } from '@/components/ui/FactList';
 import { Icon } from '@/components/ui/Icon';
 import { TearOff, TearOffWords } from '@/components/ui/TearOff';
-import { allPapers, type Papers, type PaperYear } from '@/lib/camp/documents';
+import { allDocuments, type CampDocuments, type DocumentYear } from '@/lib/camp/documents';
 import { type CampSeason, campSeason, type Days } from '@/lib/camp/season';
 import type { Camp, Home } from '@/lib/content/schemas';
 import { countsDown, onlyIn } from '@/lib/dates/datedParts';
@@ -20,7 +20,7 @@ type CampModeProps = {
   /** What the group calls the visiting hour, and its medical form. */
   visitName: string;
   form: string;
-  papers: Papers;
+  papers: CampDocuments;
   /** What the group says in each season; without it, what is true of any group. */
   words: Home['kamp'];
   /** Of the camps around which the page may be read. */
@@ -213,7 +213,7 @@ function AfterCamp({ kamp: { van, tot }, papers: { camps }, words, years }: Camp
 }
 
 /** Whether some paper of that year is there, and not only announced. */
-const hasPaper = (camp: PaperYear) => allPapers({ camps: [camp], fees: [] }).length > 0;
+const hasPaper = (camp: DocumentYear) => allDocuments({ camps: [camp], fees: [] }).length > 0;
 
 const visit = (
   label: string,

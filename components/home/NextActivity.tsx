@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Sheet } from '@/components/ui/Sheet';
 import { type Plan, rhythm } from '@/lib/calendar/nextActivity';
-import { partOfNext, tellsNext } from '@/lib/calendar/nextActivityParts';
+import { nextActivityPart, showsNextActivity } from '@/lib/calendar/nextActivityParts';
 import styles from './NextActivity.module.scss';
 
 type NextActivityProps = {
@@ -13,29 +13,29 @@ type NextActivityProps = {
  * that settles pages puts in its place what holds now, in the same box.
  */
 export function NextActivity({ plan }: NextActivityProps) {
-  const { label, when, more, leaf } = rhythm(plan);
+  const { label, when, more, tearOff: leaf } = rhythm(plan);
   const [top, number, bottom] = leaf;
   return (
     <Sheet className={styles.next} cut="b">
-      <div className={styles.box} data-state="plain" {...tellsNext(plan)}>
+      <div className={styles.box} data-state="plain" {...showsNextActivity(plan)}>
         <div className={styles.leaf} aria-hidden="true">
-          <span {...partOfNext('top')}>{top}</span>
-          <strong {...partOfNext('number')} hidden>
+          <span {...nextActivityPart('top')}>{top}</span>
+          <strong {...nextActivityPart('number')} hidden>
             {number}
           </strong>
-          <span className={styles.drawing} {...partOfNext('drawing')}>
+          <span className={styles.drawing} {...nextActivityPart('drawing')}>
             <Icon name="sun" />
           </span>
-          <span {...partOfNext('bottom')}>{bottom}</span>
+          <span {...nextActivityPart('bottom')}>{bottom}</span>
         </div>
         <div>
-          <p className={styles.label} {...partOfNext('label')}>
+          <p className={styles.label} {...nextActivityPart('label')}>
             {label}
           </p>
-          <p className={styles.when} {...partOfNext('when')}>
+          <p className={styles.when} {...nextActivityPart('when')}>
             {when}
           </p>
-          <p className={styles.more} {...partOfNext('more')}>
+          <p className={styles.more} {...nextActivityPart('more')}>
             {more}
           </p>
         </div>

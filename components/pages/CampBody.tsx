@@ -3,13 +3,13 @@ import { MedicalForm } from '@/components/bivak/MedicalForm';
 import { Reimbursement } from '@/components/bivak/Reimbursement';
 import { PhotoBanner } from '@/components/ui/PhotoBanner';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { papers } from '@/lib/camp/documents';
+import { campDocuments } from '@/lib/camp/documents';
 import type { ShownContent } from '@/lib/content/schemas';
 import { campGraph } from '@/lib/pages/structured-data/pages';
 
 export function CampBody({ site, camp, calendar, documents }: ShownContent) {
   const { kop, inleiding, foto, kamp, documenten, terugbetaling } = camp;
-  const { medical, camps, fees } = papers(documents);
+  const { medical, camps, fees } = campDocuments(documents);
   return (
     <>
       <StructuredData graph={campGraph({ site, camp, calendar })} />

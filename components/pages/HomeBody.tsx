@@ -9,7 +9,7 @@ import { Uniforms } from '@/components/home/Uniforms';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { calendarEntries, campYears } from '@/lib/calendar/entries';
 import { planOf } from '@/lib/calendar/plan';
-import { papers } from '@/lib/camp/documents';
+import { campDocuments } from '@/lib/camp/documents';
 import type { ShownContent } from '@/lib/content/schemas';
 import { homeGraph } from '@/lib/pages/structured-data/pages';
 
@@ -25,7 +25,7 @@ export function HomeBody({ site, home, camp, calendar, documents }: ShownContent
         kamp={camp.kamp}
         visitName={calendar.namen.bezoek}
         form={camp.documenten.fiche.titel}
-        papers={papers(documents)}
+        papers={campDocuments(documents)}
         words={kamp}
         years={campYears(entries)}
       />

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect } from 'react';
 import { Hidden } from '@/components/ui/Hidden';
-import { tellTakenOver } from '@/lib/browser/startup';
+import { announceHydrated } from '@/lib/browser/startup';
 import { isRoute, menu, pages, type Route, routeOf, routePath } from '@/lib/pages/pages';
 import styles from './Navigation.module.scss';
 
@@ -21,7 +21,7 @@ type NavigationProps = {
  */
 export function Navigation({ events, icons }: NavigationProps) {
   const current = routeOf(usePathname() ?? '');
-  useLayoutEffect(tellTakenOver, []);
+  useLayoutEffect(announceHydrated, []);
 
   const page = (route: Route) => (
     <li key={route}>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
-import { settle } from '@/lib/dates/datedParts';
+import { applyDates } from '@/lib/dates/datedParts';
 import { minuteOf } from '@/lib/dates/periods';
 import { Notices } from './Notices';
 
@@ -8,7 +8,7 @@ const { meldingen } = exampleContent().site;
 
 const titles = () => screen.queryAllByRole('complementary').map((one) => one.getAttribute('aria-labelledby'));
 const at = (moment: string) => {
-  settle(document, minuteOf(new Date(moment)));
+  applyDates(document, minuteOf(new Date(moment)));
   return titles();
 };
 

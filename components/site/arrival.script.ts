@@ -1,4 +1,4 @@
-import { put } from '@/lib/browser/elements';
+import { appendToHead } from '@/lib/browser/elements';
 import { isStill, toTop } from '@/lib/browser/motion';
 
 /** Under this name a page remembers, for the one after it, how many CSS px from its top it was left. */
@@ -27,7 +27,7 @@ export function arrival(): void {
  * (`rel=expect`) draws it there at once; elsewhere a page that comes in pieces may be drawn higher up first, and jump down.
  */
 function revealAt(top: number): void {
-  put('link', { rel: 'expect', href: '#voet', blocking: 'render' });
+  appendToHead('link', { rel: 'expect', href: '#voet', blocking: 'render' });
   const grows = new ResizeObserver(() => scrollTo({ top, behavior: 'instant' }));
   grows.observe(document.documentElement);
   document.addEventListener('DOMContentLoaded', () =>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type Answer, type Finding, type Hall, type Level, levelOf } from '@/lib/rental/request';
+import { type Answer, type Hall, type Level, levelOf, type RequestProblem } from '@/lib/rental/request';
 import { lineWords, roomWords, sayings } from '@/lib/rental/words';
 import { euro } from '@/lib/text/format';
 import styles from './Request.module.scss';
@@ -19,11 +19,11 @@ type OutcomeProps = {
 export const answersId = 'aanvraag-antwoord';
 
 /** Of one answer: the fields that it is about point to it. */
-export const answerId = ({ is }: Pick<Finding, 'is'>): string => `${answersId}-${is}`;
+export const answerId = ({ is }: Pick<RequestProblem, 'is'>): string => `${answersId}-${is}`;
 
 /** What the hall says to a request: whether it can be had, who sleeps where, and the sum. */
 export function Outcome({ answered, hall, icons, children }: OutcomeProps) {
-  const { findings, estimate } = answered;
+  const { problems: findings, estimate } = answered;
   return (
     <div className={styles.outcome}>
       <div id={answersId} className={styles.says} role="status" tabIndex={-1}>

@@ -4,11 +4,11 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Alert } from '@/components/ui/Alert';
 import { Button } from '@/components/ui/Button';
 import { Choices } from '@/components/ui/Choices';
-import { bringsReact } from '@/lib/browser/startup';
+import { hydratesOn } from '@/lib/browser/startup';
 import { today } from '@/lib/dates/days';
 import type { Message } from '@/lib/mail/message';
 import type { Identifiers } from '@/lib/mail/sendMessage';
-import type { Answer, Finding, Hall } from '@/lib/rental/request';
+import type { Answer, Hall, RequestProblem } from '@/lib/rental/request';
 import type { LetterIcons } from './Letter';
 import type { OutcomeIcons } from './Outcome';
 import styles from './Request.module.scss';
@@ -84,8 +84,8 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
     setLetter(requestMessage(accepted, estimate, senderIn(element), group));
   }
 
-  const wrong = (...about: Finding['is'][]) => {
-    const finding = answered?.findings.find(({ is }) => about.includes(is));
+  const wrong = (...about: RequestProblem['is'][]) => {
+    const finding = answered?.problems.find(({ is }) => about.includes(is));
     return answering && finding
       ? { 'aria-invalid': true, 'aria-describedby': answering.answerId(finding) }
       : {};
@@ -100,7 +100,7 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
           className={styles.form}
           ref={form}
           method="dialog"
-          {...bringsReact('input, button')}
+          {...hydratesOn('input, button')}
           onSubmit={compose}
           onInput={() => void look()}
           onFocus={() => void look()}

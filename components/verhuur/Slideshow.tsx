@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ResponsiveImage, type ResponsiveImageProps } from '@/components/ui/ResponsiveImage';
 import { Sheet } from '@/components/ui/Sheet';
-import { bringsReact } from '@/lib/browser/startup';
+import { hydratesOn } from '@/lib/browser/startup';
 import { Dots } from './Dots';
 import { Slide } from './Slide';
 import styles from './Slideshow.module.scss';
@@ -65,7 +65,7 @@ export function Slideshow({ photos, arrows }: SlideshowProps) {
       className={styles.gallery}
       aria-roledescription="carrousel"
       aria-label="Foto’s"
-      {...bringsReact('button, [tabindex]')}
+      {...hydratesOn('button, [tabindex]')}
       data-shown={shown === undefined ? undefined : ''}
       onKeyDown={onKeyDown}
     >

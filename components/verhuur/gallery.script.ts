@@ -1,4 +1,4 @@
-import { isScriptState, stateAttribute, takenOver } from '@/lib/browser/startup';
+import { hydratedEvent, isScriptState, stateAttribute } from '@/lib/browser/startup';
 import { swiped } from '@/lib/browser/swipe';
 
 const shows = () => document.querySelectorAll<HTMLElement>('[aria-roledescription="carrousel"]');
@@ -42,7 +42,7 @@ export function gallery(): void {
       if (!isScriptState('coming') || !/^(Arrow(Left|Right)|Home|End)$/.test(event.key)) return;
       event.preventDefault();
       const again = () => event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
-      addEventListener(takenOver, () => setTimeout(again), { once: true });
+      addEventListener(hydratedEvent, () => setTimeout(again), { once: true });
     });
   }
 }

@@ -1,18 +1,20 @@
 import { todayBy } from '@/lib/dates/brusselsTime';
-import { each, write } from '@/lib/dates/datedParts';
+import { forEachWithAttribute, setText } from '@/lib/dates/datedParts';
 import { isoDay } from '@/lib/dates/days';
 import { monthAttribute, readTaken, shownMonths, takenAttribute } from '@/lib/rental/monthsShown';
 
 /** Makes the lists of months below a node begin with the month of a moment (`Months`); does nothing twice on one day. */
 export function months(root: ParentNode, now: Date): void {
-  each(root, takenAttribute, (list, written) => {
+  forEachWithAttribute(root, takenAttribute, (list, written) => {
     const day = todayBy(list, now);
     if (list.getAttribute('data-today') === isoDay(day)) return;
     list.setAttribute('data-today', isoDay(day));
     for (const [index, shown] of shownMonths(readTaken(written), day, day).entries()) {
       const month = list.children[index];
       if (!month) continue;
-      each(month, monthAttribute, (part, name) => write(part, String(Reflect.get(shown, name))));
+      forEachWithAttribute(month, monthAttribute, (part, name) =>
+        setText(part, String(Reflect.get(shown, name))),
+      );
       for (const [place, square] of month.querySelectorAll('i').entries()) {
         const one = shown.days[place];
         square.hidden = !one;

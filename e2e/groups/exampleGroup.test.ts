@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { z } from 'zod';
-import { allPapers, papers } from '@/lib/camp/documents';
+import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import { sourcesIn } from '@/lib/content/read';
 import { contentSchema } from '@/lib/content/schemas';
 import { exampleContent, type GroupName, groupFolder } from './exampleGroup';
@@ -61,6 +61,6 @@ test('the small group leaves every field out that may be, but the colours and wh
 test('the full group is as large as a real one: twenty photos of the hall, 49 papers, a leader without photo', () => {
   const { rental, documents, boys } = exampleContent();
   expect(rental.fotos.lijst).toHaveLength(20);
-  expect(allPapers(papers(documents))).toHaveLength(49);
+  expect(allDocuments(campDocuments(documents))).toHaveLength(49);
   expect(boys.groepen.flatMap(({ leiding }) => leiding).filter(({ foto }) => !foto)).toHaveLength(1);
 });

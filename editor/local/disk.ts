@@ -4,7 +4,7 @@ import path from 'node:path';
 import { withoutUntold } from '@/editor/access/embargo';
 import { withoutOwnWords } from '@/editor/access/privateFields';
 import { readSources, type Sources } from '@/lib/content/check';
-import { examplePapers, examplePhotos } from '@/lib/content/exampleFiles';
+import { exampleDocuments, examplePhotos } from '@/lib/content/exampleFiles';
 import exampleGroup from '@/lib/content/exampleGroup.json';
 import { photoMentions } from '@/lib/content/mentions';
 import { sourcesIn } from '@/lib/content/read';
@@ -47,7 +47,7 @@ export function loadedFrom(
     },
     examples: {
       photos: examplePhotos(folders, exampleGroup).filter(mayBeRead),
-      papers: examplePapers(folders),
+      papers: exampleDocuments(folders),
     },
     saves,
   };

@@ -7,8 +7,8 @@ import { bodies } from '@/components/pages/bodies';
 import { Around } from '@/components/site/Around';
 import { menu } from '@/components/site/menu.script';
 import { months } from '@/components/verhuur/months.script';
-import { settleAll } from '@/lib/calendar/nextActivityParts';
-import { allPapers, papers } from '@/lib/camp/documents';
+import { applyAllDates } from '@/lib/calendar/nextActivityParts';
+import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import type { Site } from '@/lib/content/schemas';
 import { minuteOf } from '@/lib/dates/periods';
 import { type Route, routeOf, routePath } from '@/lib/pages/pages';
@@ -48,7 +48,7 @@ export function Preview() {
   useLayoutEffect(() => {
     if (!shown) return;
     const now = new Date();
-    settleAll(document, minuteOf(now));
+    applyAllDates(document, minuteOf(now));
     countdown(document, now);
     months(document, now);
     refund(document);
@@ -113,7 +113,7 @@ function Page({ route, content }: { route: Route } & Pick<Show, 'content'>) {
 
 /** The field that asks for the paper to which a link leads: its words are those of a button. */
 function paperOf({ href }: HTMLAnchorElement, { documents }: Show['content']): FieldKey | undefined {
-  const found = allPapers(papers(documents)).find(
+  const found = allDocuments(campDocuments(documents)).find(
     (paper) => new URL(paper.href, location.origin).href === href,
   );
   return found && fieldKey('documents', found.place);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type Place, valueAt } from '@/editor/document/places';
-import { type Paper, papers } from '@/lib/camp/documents';
+import { type CampDocument, campDocuments } from '@/lib/camp/documents';
 import { documentsFile } from '@/lib/content/schemas';
 import { PaperInput } from './DocumentWidget';
 import { useEditing } from './editing';
@@ -12,7 +12,7 @@ export function YearPapers({ place }: { place: Place }) {
   const found = documentsFile.safeParse(withoutEmpty(valueAt(work.texts, { file: 'documents', path: [] })));
   if (!found.success) return null;
   const [list, at] = place.path;
-  const { camps, fees } = papers(found.data);
+  const { camps, fees } = campDocuments(found.data);
   const year = (list === 'bivak' ? camps : fees)[Number(at)];
   if (!year) return null;
   const all = [
@@ -38,7 +38,7 @@ export function YearPapers({ place }: { place: Place }) {
   );
 }
 
-function OnePaper({ words, paper, readOnly }: { words: string; paper: Paper; readOnly: boolean }) {
+function OnePaper({ words, paper, readOnly }: { words: string; paper: CampDocument; readOnly: boolean }) {
   const id = useId();
   return (
     <li>

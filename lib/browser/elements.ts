@@ -7,7 +7,7 @@ export const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boo
   !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** Puts an element into the head of the page: a script or a hint, which the browser asks for then. */
-export const put = <T extends 'script' | 'link'>(tag: T, given: Given<T>): void =>
+export const appendToHead = <T extends 'script' | 'link'>(tag: T, given: Given<T>): void =>
   document.head.append(Object.assign(document.createElement(tag), given));
 
 /** What a property of an element takes is not always what it gives: `blocking` takes its words. */

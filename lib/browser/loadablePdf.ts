@@ -1,5 +1,5 @@
 /** ms after which a document that has not begun to arrive counts as not loaded. */
-const patience = 10_000;
+const pdfTimeout = 10_000;
 
 /**
  * Whether an address answers with a PDF. Asks for the first bytes only, past the cache, so that no connection, a
@@ -10,7 +10,7 @@ export async function isLoadablePdf(url: string): Promise<boolean> {
     const response = await fetch(url, {
       cache: 'no-store',
       headers: { Range: 'bytes=0-4' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(pdfTimeout),
     });
     return response.ok && (await response.text()).startsWith('%PDF-');
   } catch {

@@ -27,16 +27,16 @@ export const ownFileAttribute = 'data-own';
 export type ScriptState = 'coming' | 'here' | 'late';
 
 /** The name of the event. */
-export const takenOver = 'hydrated';
+export const hydratedEvent = 'hydrated';
 
 /** How long a link that was pressed waits for React, in ms, before it leads on without: less than a browser allows a new tab. */
-export const linkPatience = 4000;
+export const linkTimeout = 4000;
 
 /** The same for everything else that waits for React. */
-export const patience = 20_000;
+export const hydrationTimeout = 20_000;
 
 /** For the element of a leaf that React brings to life, with the selector of what has to be touched in it. */
-export const bringsReact = (parts: string) => ({ [touchAttribute]: parts });
+export const hydratesOn = (parts: string) => ({ [touchAttribute]: parts });
 
 export function setScriptState(state: ScriptState): void {
   document.documentElement.setAttribute(stateAttribute, state);
@@ -46,7 +46,7 @@ export const isScriptState = (state: ScriptState): boolean =>
   document.documentElement.getAttribute(stateAttribute) === state;
 
 /** Said once, by the leaf that stands on every page, before the browser paints what React has made of it. */
-export function tellTakenOver(): void {
+export function announceHydrated(): void {
   setScriptState('here');
-  dispatchEvent(new Event(takenOver));
+  dispatchEvent(new Event(hydratedEvent));
 }

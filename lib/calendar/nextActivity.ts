@@ -35,13 +35,13 @@ export type Plan = {
   again: { when: string; month: string; until: Minute };
 };
 
-/** What stands in the box: three lines, and beside them the leaf of a calendar, with a number or a drawing in its middle. */
+/** What stands in the box: three lines, and beside them the tear-off sheet of a calendar, with a number or a drawing in its middle. */
 export type NextActivity = {
   state: 'later' | 'today' | 'off' | 'plain';
   label: string;
   when: string;
   more: string;
-  leaf: readonly [top: string, number: string, bottom: string];
+  tearOff: readonly [top: string, number: string, bottom: string];
 };
 
 const label = 'Volgende activiteit';
@@ -52,34 +52,46 @@ export function nextActivity({ weekly, occasions, again }: Plan, now: Minute): N
   const [next, ...rest] = coming;
   if (!next) return now < again.until ? betweenYears(weekly, again) : rhythm({ weekly, occasions: [] });
   const day = dateOf(next.day);
-  const leaf = [shortWeekday(day), String(day.day), monthName(day)] as const;
+  const tearOff = [shortWeekday(day), String(day.day), monthName(day)] as const;
   if (next.kind === 'off') {
     const meeting = rest.findIndex(({ kind }) => kind === 'weekly');
     const alsoOff = rest.slice(0, meeting < 0 ? undefined : meeting).filter(({ kind }) => kind === 'off');
     const also = alsoOff.length > 0 ? `Ook niet op ${named(alsoOff)}.` : '';
     const again = rest[meeting] ? `Tot ${named([rest[meeting]])}!` : '';
     const more = [also, again].filter(Boolean).join(' ');
-    return { state: 'off', label: 'Even rust', when: `Geen activiteit op ${named([next])}`, more, leaf };
+    return {
+      state: 'off',
+      label: 'Even rust',
+      when: `Geen activiteit op ${named([next])}`,
+      more,
+      tearOff,
+    };
   }
   const { at, until, where } = next.kind === 'special' ? next : weekly;
   const name = next.kind === 'special' ? `${next.name}, ` : '';
   const isToday = now >= next.day;
   if (now >= next.begins) {
     return next.kind === 'special'
-      ? { state: 'today', label: 'Nu bezig', when: next.name, more: `Nog tot ${until}, ${where}`, leaf }
+      ? {
+          state: 'today',
+          label: 'Nu bezig',
+          when: next.name,
+          more: `Nog tot ${until}, ${where}`,
+          tearOff,
+        }
       : {
           state: 'today',
           label: 'Nu bezig',
           when: `We spelen tot ${until}`,
           more: `Haal je kind af ${where}`,
-          leaf,
+          tearOff,
         };
   }
   const dayWord = isToday ? 'vandaag' : now >= next.dayBefore ? 'morgen' : weekdayOf(day);
   const date = dayOfMonth(day);
   const fullDay = capitalised(`${weekdayOf(day)} ${date}`);
   const isNear = dayWord !== weekdayOf(day);
-  const shown = { state: isToday ? 'today' : 'later', label, leaf } as const;
+  const shown = { state: isToday ? 'today' : 'later', label, tearOff } as const;
   if (next.kind === 'special') {
     const ending = until ? `tot ${until}, ` : '';
     return {
@@ -106,7 +118,7 @@ export function rhythm({
     label,
     when: `Elke ${weekday}, ${at}`,
     more: off.length > 0 ? `Niet op ${named(off)}` : '',
-    leaf: ['elke', '', weekday],
+    tearOff: ['elke', '', weekday],
   };
 }
 
@@ -115,7 +127,7 @@ const betweenYears = ({ weekday }: Plan['weekly'], { when, month }: Plan['again'
   label: 'Het werkjaar zit erop',
   when: `${when} beginnen we opnieuw`,
   more: `De eerste ${weekday} staat hier zodra hij gekozen is`,
-  leaf: ['tot', '', month],
+  tearOff: ['tot', '', month],
 });
 
 const named = (occasions: readonly Times[]) => namedDays(occasions.map(({ day }) => dateOf(day)));

@@ -1,4 +1,4 @@
-import { each, planAttribute, settle, write } from '@/lib/dates/datedParts';
+import { applyDates, forEachWithAttribute, planAttribute, setText } from '@/lib/dates/datedParts';
 import type { Minute } from '@/lib/dates/periods';
 import { type NextActivity, nextActivity, type Plan, readPlan, writtenPlan } from './nextActivity';
 
@@ -8,29 +8,31 @@ const partAttribute = 'data-part';
 type Part = 'label' | 'when' | 'more' | 'top' | 'number' | 'bottom' | 'drawing';
 
 /** For the element that tells the next activity. */
-export const tellsNext = (plan: Plan) => ({ [planAttribute]: writtenPlan(plan) });
+export const showsNextActivity = (plan: Plan) => ({ [planAttribute]: writtenPlan(plan) });
 
 /** For its parts: the lines, the three of the leaf, and the drawing that stands where there is no number. */
-export const partOfNext = (name: Part) => ({ [partAttribute]: name, suppressHydrationWarning: true });
+export const nextActivityPart = (name: Part) => ({ [partAttribute]: name, suppressHydrationWarning: true });
 
 /** Makes everything dated below a node say what holds at a moment. */
-export function settleAll(root: ParentNode, now: Minute): void {
-  settle(root, now);
-  each(root, planAttribute, (element, plan) => tell(element, nextActivity(readPlan(plan), now)));
+export function applyAllDates(root: ParentNode, now: Minute): void {
+  applyDates(root, now);
+  forEachWithAttribute(root, planAttribute, (element, plan) =>
+    showNextActivity(element, nextActivity(readPlan(plan), now)),
+  );
 }
 
-function tell(
+function showNextActivity(
   element: Element,
-  { state, label, when, more, leaf: [top, number, bottom] }: NextActivity,
+  { state, label, when, more, tearOff: [top, number, bottom] }: NextActivity,
 ): void {
   element.setAttribute('data-state', state);
   const part = (name: Part) => element.querySelector(`[${partAttribute}=${name}]`);
-  write(part('label'), label);
-  write(part('when'), when);
-  write(part('more'), more);
-  write(part('top'), top);
-  write(part('number'), number);
-  write(part('bottom'), bottom);
+  setText(part('label'), label);
+  setText(part('when'), when);
+  setText(part('more'), more);
+  setText(part('top'), top);
+  setText(part('number'), number);
+  setText(part('bottom'), bottom);
   part('number')?.toggleAttribute('hidden', !number);
   part('drawing')?.toggleAttribute('hidden', Boolean(number));
 }

@@ -16,7 +16,7 @@ const spaced = (words: string) => words.replaceAll('\u00a0', ' ');
 
 /** What the home page of the full group says at a moment: the leaf and the three lines. */
 function toldAt(moment: string, plan = plans.full) {
-  const { label, when, more, leaf } = nextActivity(plan, minuteOf(new Date(moment)));
+  const { label, when, more, tearOff: leaf } = nextActivity(plan, minuteOf(new Date(moment)));
   return [leaf.join(' '), label, when, more].map(spaced);
 }
 

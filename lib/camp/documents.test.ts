@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { allPapers, papers } from './documents';
+import { allDocuments, campDocuments } from './documents';
 
 const insurers = ['CM', 'VNZ', 'LM', 'Solidaris', 'OZ'];
-const shown = papers({
+const shown = campDocuments({
   medischeFiche: 'medische-fiche.pdf',
   bivak: [2025, 2024, 2023, 2022].map((jaar) => ({ jaar, ziekenfondsen: insurers, neutraal: true })),
   lidgeld: [{ werkjaar: '2023-2024', ziekenfondsen: ['CM', 'VNZ'] }],
 });
 
 test('five insurers, four years, two sexes, neutral, fee and medical forms are 49 papers', () => {
-  const paths = allPapers(shown).map(({ path }) => path);
+  const paths = allDocuments(shown).map(({ path }) => path);
   expect(paths).toHaveLength(49);
   expect(new Set(paths).size).toBe(49);
   expect(paths[0]).toBe('medische-fiche.pdf');
@@ -41,7 +41,7 @@ test('an insurer may have a form for boys only, or for girls only', () => {
     enkelMeisjes: ['OZ'],
     neutraal: false,
   };
-  expect(allPapers(papers({ bivak: [year], lidgeld: [] })).map(({ path }) => path)).toEqual([
+  expect(allDocuments(campDocuments({ bivak: [year], lidgeld: [] })).map(({ path }) => path)).toEqual([
     '2025/cm-jongens.pdf',
     '2025/cm-meisjes.pdf',
     '2025/lm-jongens.pdf',
@@ -57,7 +57,7 @@ test('what follows stands in the row of its insurer, and is no paper yet', () =>
     volgt: ['OZ', 'LM'],
     volgtWanneer: 'in juli',
   };
-  const shown = papers({ bivak: [{ ...year, neutraal: 'volgt' }], lidgeld: [] });
+  const shown = campDocuments({ bivak: [{ ...year, neutraal: 'volgt' }], lidgeld: [] });
   const [camp] = shown.camps;
   expect(camp?.insurers.map(({ name, boys, girls }) => [name, boys?.expected, girls?.expected])).toEqual([
     ['CM', undefined, undefined],
@@ -65,7 +65,7 @@ test('what follows stands in the row of its insurer, and is no paper yet', () =>
     ['LM', true, true],
   ]);
   expect([camp?.neutral?.expected, camp?.expectedWhen]).toEqual([true, 'in juli']);
-  expect(allPapers(shown).map(({ path }) => path)).toEqual([
+  expect(allDocuments(shown).map(({ path }) => path)).toEqual([
     '2026/cm-jongens.pdf',
     '2026/cm-meisjes.pdf',
     '2026/oz-jongens.pdf',
@@ -73,6 +73,6 @@ test('what follows stands in the row of its insurer, and is no paper yet', () =>
 });
 
 test('a year without neutral certificate, and a group without papers, promise nothing', () => {
-  const none = papers({ bivak: [{ jaar: 2025, ziekenfondsen: [], neutraal: false }], lidgeld: [] });
-  expect(allPapers(none)).toEqual([]);
+  const none = campDocuments({ bivak: [{ jaar: 2025, ziekenfondsen: [], neutraal: false }], lidgeld: [] });
+  expect(allDocuments(none)).toEqual([]);
 });

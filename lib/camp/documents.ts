@@ -2,10 +2,10 @@ import type { Documents } from '@/lib/content/schemas';
 import { slug } from '@/lib/text/slug';
 
 /** Of whom a form is, as its file says. */
-export type Who = 'jongens' | 'meisjes';
+export type BoysOrGirls = 'jongens' | 'meisjes';
 
 /** One PDF. */
-export type Paper = {
+export type CampDocument = {
   /** Below `public/documents`: `2025/cm-jongens.pdf`. */
   path: string;
   /** On the site. */
@@ -17,29 +17,33 @@ export type Paper = {
 };
 
 /** An insurer with its forms: one for boys and one for girls, or only one of the two. */
-export type Insurer = { name: string; boys?: Paper | undefined; girls?: Paper | undefined };
+export type Insurer = { name: string; boys?: CampDocument | undefined; girls?: CampDocument | undefined };
 
-export type PaperYear = {
+export type DocumentYear = {
   /** The year of the camp (`2025`) or the working year of the fee (`2023-2024`). */
   year: string;
   insurers: Insurer[];
   /** The certificate for whoever has another insurer. */
-  neutral?: Paper | undefined;
+  neutral?: CampDocument | undefined;
   /** When the papers that are expected will be there, in words. */
   expectedWhen?: string | undefined;
 };
 
 /** What the camp page shows, in its order. */
-export type Papers = { medical?: Paper | undefined; camps: PaperYear[]; fees: PaperYear[] };
+export type CampDocuments = {
+  medical?: CampDocument | undefined;
+  camps: DocumentYear[];
+  fees: DocumentYear[];
+};
 
 /** Every PDF that the documents file promises, by year and insurer. */
-export function papers({ medischeFiche, bivak, lidgeld }: Documents): Papers {
+export function campDocuments({ medischeFiche, bivak, lidgeld }: Documents): CampDocuments {
   return {
     medical: medischeFiche === undefined ? undefined : paper(medischeFiche, ['medischeFiche']),
     camps: bivak.map(({ jaar, neutraal, volgtWanneer, ...lists }, row) => ({
       year: String(jaar),
       insurers: insurers(lists, `${jaar}/`, ['bivak', row]),
-      neutral: neutralPaper(neutraal, certificatePath(String(jaar)), ['bivak', row, 'neutraal']),
+      neutral: neutralDocument(neutraal, certificatePath(String(jaar)), ['bivak', row, 'neutraal']),
       expectedWhen: volgtWanneer,
     })),
     fees: lidgeld.map(({ werkjaar, volgtWanneer, ...lists }, row) => ({
@@ -60,26 +64,26 @@ type Lists = {
 function insurers(
   { ziekenfondsen, enkelJongens = [], enkelMeisjes = [], volgt = [] }: Lists,
   start: string,
-  place: Paper['place'],
+  place: CampDocument['place'],
 ): Insurer[] {
-  const papersOf = (list: keyof Lists, name: string, column: number) => (who: Who) =>
+  const documentOf = (list: keyof Lists, name: string, column: number) => (who: BoysOrGirls) =>
     paper(formPath(start, slug(name), who), [...place, list, column]);
   const there: Insurer[] = [
     ...ziekenfondsen.map((name, column) => {
-      const of = papersOf('ziekenfondsen', name, column);
+      const of = documentOf('ziekenfondsen', name, column);
       return { name, boys: of('jongens'), girls: of('meisjes') };
     }),
     ...enkelJongens.map((name, column) => ({
       name,
-      boys: papersOf('enkelJongens', name, column)('jongens'),
+      boys: documentOf('enkelJongens', name, column)('jongens'),
     })),
     ...enkelMeisjes.map((name, column) => ({
       name,
-      girls: papersOf('enkelMeisjes', name, column)('meisjes'),
+      girls: documentOf('enkelMeisjes', name, column)('meisjes'),
     })),
   ];
   const toCome = volgt.map((name, column): Insurer => {
-    const of = (who: Who) => expected(papersOf('volgt', name, column)(who));
+    const of = (who: BoysOrGirls) => expected(documentOf('volgt', name, column)(who));
     return { name, boys: of('jongens'), girls: of('meisjes') };
   });
   const comes = ({ name }: Insurer) => toCome.find((one) => slug(one.name) === slug(name));
@@ -89,28 +93,32 @@ function insurers(
   ];
 }
 
-const neutralPaper = (
+const neutralDocument = (
   isThere: Documents['bivak'][number]['neutraal'],
   ...about: Parameters<typeof paper>
-): Paper | undefined => {
+): CampDocument | undefined => {
   if (isThere === 'volgt') return expected(paper(...about));
   return isThere ? paper(...about) : undefined;
 };
 
-const expected = (one: Paper): Paper => ({ ...one, expected: true });
+const expected = (one: CampDocument): CampDocument => ({ ...one, expected: true });
 
-const paper = (path: string, place: Paper['place']): Paper => ({ path, href: hrefOf(path), place });
+const paper = (path: string, place: CampDocument['place']): CampDocument => ({
+  path,
+  href: hrefOf(path),
+  place,
+});
 
 /** How the file of an insurer is called, given how the files of that year begin (`2025/`) and the insurer as a slug. */
-export const formPath = (start: string, insurer: string, who: Who) => `${start}${insurer}-${who}.pdf`;
+export const formPath = (start: string, insurer: string, who: BoysOrGirls) => `${start}${insurer}-${who}.pdf`;
 
 export const certificatePath = (year: string) => `${year}/neutraal.pdf`;
 
 export const hrefOf = (path: string) => `/documents/${path}`;
 
 /** All that are there, in one row, in the order of the page. */
-export function allPapers({ medical, camps, fees }: Papers): Paper[] {
-  const ofYear = ({ insurers: shown, neutral }: PaperYear) => [
+export function allDocuments({ medical, camps, fees }: CampDocuments): CampDocument[] {
+  const ofYear = ({ insurers: shown, neutral }: DocumentYear) => [
     ...shown.flatMap(({ boys, girls }) => [boys, girls].filter((paper) => paper !== undefined)),
     ...(neutral ? [neutral] : []),
   ];

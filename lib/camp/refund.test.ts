@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { exampleContent } from '@/e2e/groups/exampleGroup';
 import type { Documents } from '@/lib/content/schemas';
-import { papers } from './documents';
+import { campDocuments } from './documents';
 import { allAnswers, insurersOf } from './refund';
 
 const bivak: Documents['bivak'] = [
@@ -16,7 +16,7 @@ const bivak: Documents['bivak'] = [
   { jaar: 2025, ziekenfondsen: ['CM', 'LM'], neutraal: 'volgt' },
   { jaar: 2024, ziekenfondsen: ['cm'], neutraal: false },
 ];
-const { camps } = papers({ bivak, lidgeld: [] });
+const { camps } = campDocuments({ bivak, lidgeld: [] });
 
 /** What somebody is told who asks this. */
 const told = (about: string) =>
@@ -53,7 +53,7 @@ test.each([
 );
 
 test('in the full group there is a paper for everybody, after every camp', () => {
-  const all = allAnswers(papers(exampleContent().documents).camps);
+  const all = allAnswers(campDocuments(exampleContent().documents).camps);
   expect(all).toHaveLength(8 * 4 * 2);
   expect(all.filter(({ kind }) => kind === 'none')).toEqual([]);
 });

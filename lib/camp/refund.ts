@@ -1,5 +1,5 @@
 import { slug } from '@/lib/text/slug';
-import { certificatePath, formPath, hrefOf, type PaperYear, type Who } from './documents';
+import { type BoysOrGirls, certificatePath, type DocumentYear, formPath, hrefOf } from './documents';
 
 /**
  * Which paper somebody is told to take, and in which words. The exported page holds the answer to the first choice; its own script
@@ -31,7 +31,7 @@ export type Asked = {
   /** Its name in an address. */
   file: string;
   year: string;
-  who: Who;
+  who: BoysOrGirls;
 };
 
 /** What the list says of a paper: that it is there, that it will be, or nothing. */
@@ -82,13 +82,13 @@ function laterWords(insurer: string | undefined, when: string | null | undefined
 }
 
 /** Every insurer of these years once, in the order of the newest one, as an address names it and as people do. */
-export function insurersOf(camps: readonly PaperYear[]): { file: string; insurer: string }[] {
+export function insurersOf(camps: readonly DocumentYear[]): { file: string; insurer: string }[] {
   const names = new Map(camps.flatMap(({ insurers }) => insurers.map(({ name }) => [slug(name), name])));
   return [...names].map(([file, insurer]) => ({ file, insurer }));
 }
 
 /** What the list of these years says of a paper, by its address. */
-export function listedIn(camps: readonly PaperYear[]): (href: string) => Listed {
+export function listedIn(camps: readonly DocumentYear[]): (href: string) => Listed {
   const papers = camps.flatMap(({ insurers, neutral }) => [
     ...insurers.flatMap(({ boys, girls }) => [boys, girls]),
     neutral,
@@ -100,7 +100,7 @@ export function listedIn(camps: readonly PaperYear[]): (href: string) => Listed 
 }
 
 /** The answers to everything that can be asked about these years. */
-export function allAnswers(camps: readonly PaperYear[]): Answer[] {
+export function allAnswers(camps: readonly DocumentYear[]): Answer[] {
   const listed = listedIn(camps);
   const asked = [...insurersOf(camps), { file: '', insurer: undefined }];
   return asked.flatMap((one) =>

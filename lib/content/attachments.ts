@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@/lib/dates/days';
 import type { Sources } from './check';
-import { sharedAllTheSame } from './embargo';
+import { embargoedPhotosElsewhere } from './embargo';
 import { cameAfterAll } from './expectedDocuments';
-import { documentMentions, type Mention, type PaperMention, photoMentions } from './mentions';
+import { type DocumentMention, documentMentions, type Mention, photoMentions } from './mentions';
 import { nearestFile } from './nearest';
 import type { Problem } from './problem';
 import { problemAt } from './source';
@@ -24,8 +24,8 @@ export function attachmentProblems(
   const existing = new Set(papers);
   return [
     ...missingFiles(named, new Set(photos.map(nfc)), 'content/fotos'),
-    ...sharedAllTheSame(named, day),
-    ...missingPapers(
+    ...embargoedPhotosElsewhere(named, day),
+    ...missingDocuments(
       documents.filter(({ promised }) => promised),
       existing,
     ),
@@ -45,7 +45,7 @@ const folderOf = (file: string) => (file.includes('/') ? file.replace(/\/[^/]*$/
 const baseOf = (file: string) => file.replace(/^.*\//, '');
 
 /** Papers of the list that are not there. What to do is to put them there: no other paper can stand in for one. */
-function missingPapers(mentions: readonly PaperMention[], existing: ReadonlySet<string>): Problem[] {
+function missingDocuments(mentions: readonly DocumentMention[], existing: ReadonlySet<string>): Problem[] {
   const told = new Set<string>();
   return mentions.flatMap(({ file, source, path: place, promised }) => {
     if (!promised || existing.has(file)) return [];

@@ -41,7 +41,7 @@ export const photosWithoutConsent = (mentions: readonly Mention[], day: Calendar
     );
 
 /** A photo that is held back may not come on the site by another field either. */
-export function sharedAllTheSame(mentions: readonly Mention[], day: CalendarDate): Problem[] {
+export function embargoedPhotosElsewhere(mentions: readonly Mention[], day: CalendarDate): Problem[] {
   const withheld = new Map(
     mentions.flatMap((mention) => {
       const why = reason(mention, day);

@@ -13,7 +13,7 @@ export function examplePhotos({ contentDir }: Folders, { photos }: ExampleGroup)
 }
 
 /** PDFs that call themselves an example, by their path below `public/documents`. */
-export function examplePapers({ publicDir }: Folders): string[] {
+export function exampleDocuments({ publicDir }: Folders): string[] {
   const folder = path.join(publicDir, 'documents');
   return filesIn(folder)
     .filter((file) => /\.pdf$/i.test(file))

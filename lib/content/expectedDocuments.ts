@@ -1,4 +1,4 @@
-import type { Paper, PaperYear } from '@/lib/camp/documents';
+import type { CampDocument, DocumentYear } from '@/lib/camp/documents';
 import type { CalendarDate } from '@/lib/dates/days';
 import type { Sources } from './check';
 import { papersIn } from './mentions';
@@ -6,12 +6,12 @@ import type { Problem } from './problem';
 import { problemAt, type Source } from './source';
 
 /** A paper that is announced (`volgt`), with who gives it and for which year. */
-type Expected = { source: Source; paper: Paper; insurer: string | undefined; year: string };
+type Expected = { source: Source; paper: CampDocument; insurer: string | undefined; year: string };
 
 function expectedIn(sources: Sources): Expected[] {
   const list = papersIn(sources);
   if (!list) return [];
-  const ofYear = ({ year, insurers, neutral }: PaperYear) =>
+  const ofYear = ({ year, insurers, neutral }: DocumentYear) =>
     [
       ...insurers.flatMap(({ name, boys, girls }) =>
         [boys, girls].map((paper) => ({ paper, insurer: name })),
@@ -50,7 +50,7 @@ function adviceFor(insurer: string | undefined, year: string, list: string, othe
 }
 
 /** Papers that are still announced while their year is over. */
-export function overduePapers(
+export function overdueDocuments(
   sources: Sources,
   day: CalendarDate,
 ): { source: Source; path: readonly PropertyKey[]; what: string; year: string }[] {
@@ -67,7 +67,7 @@ export function overduePapers(
 
 /** The same as remarks, a Dutch line each. */
 export const overdueLines = (sources: Sources, day: CalendarDate): string[] =>
-  overduePapers(sources, day).map(
+  overdueDocuments(sources, day).map(
     ({ source, path: place, what, year }) =>
       `${source.file}, regel ${source.lineOf(place)}: bij ${year} volgt ${what} nog, en dat jaar is voorbij. Vraag het na, of haal het daar weg.`,
   );

@@ -11,7 +11,7 @@ import { contrast } from '@/lib/theme/contrast';
 import { type IconName, icons } from '@/lib/theme/icons';
 import { factNames, isFactName, namedIn } from './factNames';
 import { nearest } from './nearest';
-import { says, writes } from './problem';
+import { problemMessage, replaceAdvice } from './problem';
 
 /**
  * The kinds of value that content files are made of. Every message says in Dutch what is expected and, after
@@ -22,9 +22,9 @@ import { says, writes } from './problem';
 export const words = z
   .string({ error: 'een tekst' })
   .overwrite((value) => value.replace(/[ \t\r\n]+/g, ' ').trim())
-  .min(1, { error: says('een tekst', 'vul hier iets in') })
+  .min(1, { error: problemMessage('een tekst', 'vul hier iets in') })
   .refine((value) => !/<\/?[a-z!]/i.test(value), {
-    error: says(
+    error: problemMessage(
       'gewone tekst zonder HTML (geen < en >)',
       'haal de < en > weg; vet schrijf je als **vet**, een link als [woorden](/bivak)',
     ),
@@ -38,7 +38,7 @@ const sentence = words.refine((value) => !unknownFact(value), {
   error: ({ input }) => {
     const name = (typeof input === 'string' && unknownFact(input)) || '';
     const meant = nearest(name, factNames);
-    return says(
+    return problemMessage(
       `tussen { en } de naam van een gegeven: ${factNames.join(', ')}`,
       meant ? `schrijf {${meant}}` : 'kies een van die namen, of haal de { en } weg',
     );
@@ -51,14 +51,14 @@ const unknownFact = (value: string) => namedIn(value).find((name) => !isFactName
 export const text = sentence
   .refine((value) => !badLink(value), {
     error: ({ input }) =>
-      says(
+      problemMessage(
         'een link naar een pagina van de site, of een die begint met https://, mailto: of tel:',
         typeof input === 'string' ? textLinkAdvice(input) : '',
       ),
   })
   .refine((value) => badLink(value) || !strayMarkup(value), {
     error: ({ input }) =>
-      says(
+      problemMessage(
         'een tekst met alleen **vet** en [woorden](/bivak) als opmaak',
         strayAdvice((typeof input === 'string' && strayMarkup(input)) || ''),
       ),
@@ -67,9 +67,9 @@ export const text = sentence
 /** A title, a name, a button: words that are shown as they are, so that markup makes no sense in them. */
 export const plain = sentence.refine((value) => !hasMarkup(value), {
   error: ({ input }) =>
-    says(
+    problemMessage(
       'gewone woorden: een titel, een naam of een knop kan niet vet zijn en geen link bevatten',
-      typeof input === 'string' ? writes(bareWords(input)) : '',
+      typeof input === 'string' ? replaceAdvice(bareWords(input)) : '',
     ),
 });
 
@@ -136,7 +136,7 @@ function linkAdvice(target: string): string {
   if (script) return `haal de link weg die begint met ${script}: – zo’n link kan bezoekers schaden`;
   const better = betterLink(target);
   return better
-    ? writes(better)
+    ? replaceAdvice(better)
     : `kies een van ${routes.join(', ')}, of schrijf het volledige webadres met https://`;
 }
 
@@ -148,21 +148,24 @@ function betterLink(target: string): string | undefined {
 
 /** A name that other texts may name: it stands by itself. */
 export const name = plain.refine((value) => namedIn(value).length === 0, {
-  error: says('een naam zonder { en }', 'schrijf de naam zelf: andere teksten nemen hem van hier over'),
+  error: problemMessage(
+    'een naam zonder { en }',
+    'schrijf de naam zelf: andere teksten nemen hem van hier over',
+  ),
 });
 
 /** One or more paragraphs. */
 export const paragraphs = z.array(text).min(1);
 
 const aNumber = (expected: string) => ({
-  error: ({ input }: { input?: unknown }) => says(expected, numberAdvice(input)),
+  error: ({ input }: { input?: unknown }) => problemMessage(expected, numberAdvice(input)),
 });
 
 function numberAdvice(input: unknown): string {
   const found = typeof input === 'string' ? /-?\d+(?:[.,]\d+)?/.exec(input)?.[0] : undefined;
   const number = found?.replace(',', '.');
   return number
-    ? writes(number, `schrijf alleen het getal, zonder woorden of aanhalingstekens: ${number}`)
+    ? replaceAdvice(number, `schrijf alleen het getal, zonder woorden of aanhalingstekens: ${number}`)
     : '';
 }
 
@@ -185,7 +188,7 @@ export const year = z
 /** Degrees north or east, within or near Belgium. */
 const degrees = (min: number, max: number) => {
   const expected = `een getal met een punt tussen ${min} en ${max}, bijvoorbeeld ${min + 1.05}`;
-  const error = says(
+  const error = problemMessage(
     expected,
     'kopieer het getal van de kaart; kijk ook of de breedtegraad (rond 51) en de lengtegraad (rond 4) niet omgewisseld zijn',
   );
@@ -200,24 +203,26 @@ export const workingYear = z
   .refine(
     (value) => /^20\d\d-20\d\d$/.test(value) && Number(value.slice(5)) === Number(value.slice(0, 4)) + 1,
     {
-      error: says(
+      error: problemMessage(
         'een werkjaar van twee jaartallen na elkaar, bijvoorbeeld 2025-2026',
         'verbeter de jaartallen',
       ),
     },
   );
 
-const yesOrNo = { error: says('ja of nee', 'schrijf ja of nee, zonder aanhalingstekens') };
+const yesOrNo = { error: problemMessage('ja of nee', 'schrijf ja of nee, zonder aanhalingstekens') };
 export const yesNo = z.enum(['ja', 'nee'], yesOrNo).transform((value) => value === 'ja');
 
-const orLater = { error: says('ja, nee of volgt', 'schrijf ja, nee of volgt, zonder aanhalingstekens') };
+const orLater = {
+  error: problemMessage('ja, nee of volgt', 'schrijf ja, nee of volgt, zonder aanhalingstekens'),
+};
 /** `ja`, `nee`, or `volgt` for what is still to come. */
 export const yesNoOrLater = z
   .enum(['ja', 'nee', 'volgt'], orLater)
   .transform((value) => (value === 'volgt' ? value : value === 'ja'));
 /** How loud a notice is. */
 export const noticeLevel = z.enum(['opgelet', 'info'], {
-  error: says(
+  error: problemMessage(
     'opgelet of info',
     'schrijf opgelet voor wat iedereen vandaag moet weten, of info voor de rest',
   ),
@@ -226,7 +231,7 @@ export const noticeLevel = z.enum(['opgelet', 'info'], {
 /** `"14:00"`: hours and minutes on a clock of 24 hours, in Europe/Brussels. */
 const aTime = {
   error: ({ input }: { input?: unknown }) =>
-    says('een uur van vier cijfers, bijvoorbeeld "14:00"', timeAdvice(input)),
+    problemMessage('een uur van vier cijfers, bijvoorbeeld "14:00"', timeAdvice(input)),
 };
 export const time = z.string(aTime).regex(/^([01]\d|2[0-3]):[0-5]\d$/, aTime);
 
@@ -234,22 +239,28 @@ function timeAdvice(input: unknown): string {
   const [, hour = '', minutes = '00'] = /^(\d{1,2})(?:\D+(\d{2}))?\D*$/.exec(String(input).trim()) ?? [];
   const meant = `${hour.padStart(2, '0')}:${minutes}`;
   return hour && Number(hour) < 24 && Number(minutes) < 60
-    ? writes(meant, `schrijf "${meant}"`)
+    ? replaceAdvice(meant, `schrijf "${meant}"`)
     : 'schrijf het uur als "14:00", met de aanhalingstekens; een dag eindigt op "23:59"';
 }
 
 /** A day of the week by its Dutch name. */
 export const weekday = z.enum(weekdays, {
-  error: says('een dag van de week, bijvoorbeeld zondag', 'schrijf de dag voluit en met kleine letters'),
+  error: problemMessage(
+    'een dag van de week, bijvoorbeeld zondag',
+    'schrijf de dag voluit en met kleine letters',
+  ),
 });
 
 const aDayMonth = {
   error: ({ input }: { input?: unknown }) =>
-    says('een dag en een maand in woorden, zonder jaar, bijvoorbeeld 21 juli', dateAdvice(input, false)),
+    problemMessage(
+      'een dag en een maand in woorden, zonder jaar, bijvoorbeeld 21 juli',
+      dateAdvice(input, false),
+    ),
 };
 const aDate = {
   error: ({ input }: { input?: unknown }) =>
-    says(
+    problemMessage(
       'een dag, een maand in woorden en een jaar, bijvoorbeeld 27 september 2026',
       dateAdvice(input, true),
     ),
@@ -291,10 +302,13 @@ function dateAdvice(input: unknown, withYear: boolean): string {
   const suggestion = `${Number(day || wordDay)} ${month} ${fullYear}`;
   const meant = readDay(suggestion);
   if (!meant) return 'kijk of die dag bestaat en of de maand voluit en juist geschreven is';
-  if (!withYear) return writes(suggestion.slice(0, -5));
+  if (!withYear) return replaceAdvice(suggestion.slice(0, -5));
   if (!written) return `schrijf ${suggestion} (met het juiste jaar)`;
   const isNamed = leadingWeekday.test(String(input).trim().toLowerCase());
-  return writes(suggestion, `schrijf ${suggestion}${isNamed ? ` (dat is een ${weekdayOf(meant)})` : ''}`);
+  return replaceAdvice(
+    suggestion,
+    `schrijf ${suggestion}${isNamed ? ` (dat is een ${weekdayOf(meant)})` : ''}`,
+  );
 }
 
 /** `okt`, `mrt`, `ocktober` → the month that was meant. */
@@ -302,7 +316,7 @@ const monthNamed = (word: string): string | undefined =>
   word === 'mrt' ? 'maart' : (months.find((month) => month.startsWith(word)) ?? nearest(word, months));
 
 const aPhone = {
-  error: says(
+  error: problemMessage(
     'een Belgisch telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01"',
     'schrijf het hele nummer, met de 0 vooraan, tussen aanhalingstekens',
   ),
@@ -322,7 +336,7 @@ function hasPhoneLength(value: string): boolean {
 }
 
 const aNumberToCall = {
-  error: says(
+  error: problemMessage(
     'een telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01" of "112"',
     'schrijf het hele nummer tussen aanhalingstekens',
   ),
@@ -334,12 +348,12 @@ export const numberToCall = z
   .refine((value) => /^\d{3,4}$/.test(value) || phone.safeParse(value).success, aNumberToCall);
 
 const aPostcode = {
-  error: says('een postcode van vier cijfers tussen aanhalingstekens, bijvoorbeeld "9999"'),
+  error: problemMessage('een postcode van vier cijfers tussen aanhalingstekens, bijvoorbeeld "9999"'),
 };
 export const postcode = z.string(aPostcode).regex(/^[1-9]\d{3}$/, aPostcode);
 
 const aPostcodeAnywhere = {
-  error: says(
+  error: problemMessage(
     'een postcode tussen aanhalingstekens: "9999", of in het buitenland met de letter van het land ervoor, zoals "L-9650"',
     `schrijf de postcode tussen aanhalingstekens, met een van deze ervoor als het kamp niet in België is: ${Object.keys(countries).join('-, ')}-`,
   ),
@@ -353,10 +367,10 @@ const isForeignPostcode = (value: string) =>
 
 export const email = z.email({
   error: ({ input }) =>
-    says(
+    problemMessage(
       'een e-mailadres, bijvoorbeeld info@jouwgroep.be',
       typeof input === 'string' && /^mailto:/i.test(input)
-        ? writes(input.slice(7))
+        ? replaceAdvice(input.slice(7))
         : 'kijk of er één @ in staat, een punt erna, en geen spaties',
     ),
 });
@@ -366,7 +380,7 @@ export const link = z.url({
   protocol: /^https$/,
   hostname: z.regexes.domain,
   error: ({ input }) =>
-    says(
+    problemMessage(
       'een volledig webadres dat begint met https://',
       routeOf(String(input))
         ? 'schrijf het adres van de andere site waar dit naartoe leidt, helemaal, met https:// ervoor'
@@ -380,21 +394,22 @@ const isHttps = (value: string) => /^https:/.test(value) && URL.canParse(value);
 export const siteAddress = link
   .refine((value) => !isHttps(value) || value.replace(/\/$/, '') === new URL(value).origin, {
     error: ({ input }) =>
-      says(
+      problemMessage(
         'het adres van de site zonder iets erachter, bijvoorbeeld https://www.jouwgroep.be',
-        typeof input === 'string' && isHttps(input) ? writes(new URL(input).origin) : '',
+        typeof input === 'string' && isHttps(input) ? replaceAdvice(new URL(input).origin) : '',
       ),
   })
   .transform((value) => value.replace(/\/$/, ''));
 
 export const route = z.enum(routes, {
-  error: ({ input }) => says('een pagina van deze site, bijvoorbeeld /bivak', linkAdvice(String(input))),
+  error: ({ input }) =>
+    problemMessage('een pagina van deze site, bijvoorbeeld /bivak', linkAdvice(String(input))),
 });
 
 /** A link to another site, or to a page of this one. */
 export const linkOrPage = z.union([route, link], {
   error: ({ input }) =>
-    says(
+    problemMessage(
       'een volledig webadres dat begint met https://, of een pagina van deze site zoals /bivak',
       linkAdvice(String(input)),
     ),
@@ -404,7 +419,7 @@ export const linkOrPage = z.union([route, link], {
 export const hexColour = z
   .string({ error: 'een kleur tussen aanhalingstekens, bijvoorbeeld "#d3213a"' })
   .regex(/^#[0-9a-fA-F]{6}$/, {
-    error: says(
+    error: problemMessage(
       'een kleur met # en zes tekens, bijvoorbeeld "#d3213a"',
       'schrijf de # en zes tekens (0-9, a-f) tussen aanhalingstekens',
     ),
@@ -414,7 +429,7 @@ export const hexColour = z
 export const readable = (other: string, atLeast: number, use: string, remedy: 'donkerder' | 'lichter') =>
   hexColour.refine((value) => !/^#[0-9a-f]{6}$/i.test(value) || contrast(value, other) >= atLeast, {
     error: ({ input }) =>
-      says(
+      problemMessage(
         `een kleur met een contrast van minstens ${dutch(atLeast)} voor ${use} (${other}); nu is het ${dutch(contrast(String(input), other))}`,
         `kies een ${remedy === 'donkerder' ? 'donkerdere' : 'lichtere'} kleur: wie slecht ziet of in de zon leest, kan dit anders niet lezen`,
       ),
@@ -428,7 +443,7 @@ export const iconNames = Object.keys(icons) as [IconName, ...IconName[]];
 export const icon = z.enum(iconNames, {
   error: ({ input }) => {
     const meant = nearest(String(input), iconNames);
-    return says(
+    return problemMessage(
       'de naam van een tekening',
       meant ? `bedoel je ${meant}?` : `kies een van deze: ${iconNames.join(', ')}`,
     );
@@ -452,7 +467,7 @@ export const captionedPhoto = z
   .strictObject({ bestand: photoFile, alt: plain, onderschrift: text })
   .transform(({ bestand, alt, onderschrift }) => ({ image: bestand, alt, caption: onderschrift }));
 
-const aPdf = says('een pdf in de map public/documents, bijvoorbeeld medische-fiche.pdf');
+const aPdf = problemMessage('een pdf in de map public/documents, bijvoorbeeld medische-fiche.pdf');
 
 /** A file below `public/documents`, by its path there. The loader checks that it exists and is a PDF. */
 export const documentFile = z.string({ error: aPdf }).regex(/\.[pP][dD][fF]$/, { error: aPdf });

@@ -1,4 +1,9 @@
-import { type Paper, type Papers, type PaperYear, papers } from '@/lib/camp/documents';
+import {
+  type CampDocument,
+  type CampDocuments,
+  campDocuments,
+  type DocumentYear,
+} from '@/lib/camp/documents';
 import type { Sources } from './check';
 import { isPhotoField } from './kinds';
 import { contentFiles, documentsFile, type FileName } from './schemas';
@@ -8,7 +13,7 @@ import type { Source } from './source';
 export type Mention = { file: string; source: Source; path: PropertyKey[] };
 
 /** A paper that the list of a year asks for, without anybody having typed its name. */
-export type PaperMention = Mention & {
+export type DocumentMention = Mention & {
   promised?: {
     /** Where the year stands in the list, and what it is called. */
     row: PropertyKey[];
@@ -26,7 +31,7 @@ export function photoMentions(sources: Sources): Mention[] {
 }
 
 /** Every PDF that the content promises through a year and an insurer, or links to from a text. */
-export function documentMentions(sources: Sources): PaperMention[] {
+export function documentMentions(sources: Sources): DocumentMention[] {
   const linked = mentions(sources, (_name, _path, value) =>
     [...String(value).matchAll(/\]\(\/documents\/([^)]+)\)/g)].map(([, file = '']) => decoded(file)),
   );
@@ -45,18 +50,18 @@ const mentions = (sources: Sources, named: Named): Mention[] =>
   });
 
 /** The list of papers, also when another file has mistakes; undefined when it has some itself. */
-export function papersIn({ documents: source }: Sources): (Papers & { source: Source }) | undefined {
+export function papersIn({ documents: source }: Sources): (CampDocuments & { source: Source }) | undefined {
   const list = documentsFile.safeParse(source?.value);
-  return source && list.success ? { ...papers(list.data), source } : undefined;
+  return source && list.success ? { ...campDocuments(list.data), source } : undefined;
 }
 
-function promised(sources: Sources): PaperMention[] {
+function promised(sources: Sources): DocumentMention[] {
   const list = papersIn(sources);
   if (!list) return [];
   const { medical, camps, fees, source } = list;
-  const mention = ({ path, place }: Paper): Mention => ({ file: path, source, path: [...place] });
-  const ofYear = ({ year, insurers, neutral }: PaperYear): PaperMention[] => {
-    const asked = (paper: Paper, orElse: string): PaperMention => ({
+  const mention = ({ path, place }: CampDocument): Mention => ({ file: path, source, path: [...place] });
+  const ofYear = ({ year, insurers, neutral }: DocumentYear): DocumentMention[] => {
+    const asked = (paper: CampDocument, orElse: string): DocumentMention => ({
       ...mention(paper),
       promised: { row: paper.place.slice(0, 2), year, orElse },
     });

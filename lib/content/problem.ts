@@ -24,13 +24,14 @@ export class ContentError extends Error {
  * The message of a schema: what is expected and, if the general advice is not good enough, what to do.
  * Lines of one string, because a schema's error can be nothing but a string; `readMessage` takes them apart.
  */
-export const says = (expected: string, advice = '') => (advice ? `${expected}\n${advice}` : expected);
+export const problemMessage = (expected: string, advice = '') =>
+  advice ? `${expected}\n${advice}` : expected;
 
 /**
  * The advice to write a value in the place of all that a field holds, for `says`.
  * @param advice the words of it, where they are more than the value
  */
-export const writes = (value: string, advice = `schrijf ${value}`) => `${advice}\n${value}`;
+export const replaceAdvice = (value: string, advice = `schrijf ${value}`) => `${advice}\n${value}`;
 
 export function readMessage(message: string): Pick<Problem, 'expected' | 'instead'> & { advice?: string } {
   const [expected = '', advice, instead] = message.split('\n');

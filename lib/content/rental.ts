@@ -5,7 +5,7 @@ import { inSeason, type Rate } from '@/lib/rental/prices';
 import { overlap, type Stay } from '@/lib/rental/stay';
 import { stayDays } from '@/lib/rental/words';
 import { count, date, dayMonth, icon, numberToCall, ownWords, plain, price, text, time } from './fields';
-import { says } from './problem';
+import { problemMessage } from './problem';
 import { later, once } from './rules';
 
 /**
@@ -21,7 +21,7 @@ const period = z
   .strictObject({ van: date, tot: date, wie: ownWords.optional() })
   .refine(({ van, tot }) => compareDays(van, tot) < 0, {
     ...later('dag'),
-    error: says(
+    error: problemMessage(
       'een dag van vertrek na de dag van aankomst (veld van)',
       'kijk of van en tot niet omgewisseld zijn, en of het jaar klopt',
     ),
@@ -33,7 +33,7 @@ const periods = z.array(period).superRefine(
     for (const [index, stay] of stays.entries()) {
       const other = stays.slice(0, index).find((earlier) => overlap(earlier, stay));
       if (!other) continue;
-      const message = says(
+      const message = problemMessage(
         `een periode die niet overlapt met die van ${stayDays(other)}`,
         'kijk welke van de twee juist is; vertrekken en aankomen op dezelfde dag mag wel',
       );
@@ -58,13 +58,13 @@ const rate = z
     regel: plain.optional(),
   })
   .refine(({ van, tot }) => (van === undefined) === (tot === undefined), {
-    error: says(
+    error: problemMessage(
       'de velden van en tot allebei, of geen van de twee',
       'geef de eerste en de laatste dag van het tarief; laat ze allebei weg als het tarief het hele jaar geldt',
     ),
   })
   .refine(({ perNacht, perPersoon }) => perNacht !== undefined || perPersoon !== undefined, {
-    error: says(
+    error: problemMessage(
       'een prijs: het veld perPersoon, of perNacht, of allebei',
       'voeg een prijs toe, bijvoorbeeld perPersoon: 5.5',
     ),
@@ -107,7 +107,10 @@ const rates = z
     (all, { addIssue }) => {
       for (const [index, one] of all.entries()) {
         if (all.slice(0, index).some(({ name }) => name === one.name)) {
-          const message = says('een naam die nog geen ander tarief heeft', 'geef elk tarief een eigen naam');
+          const message = problemMessage(
+            'een naam die nog geen ander tarief heeft',
+            'geef elk tarief een eigen naam',
+          );
           addIssue({ code: 'custom', path: [index, 'naam'], message });
         }
         const other = all
@@ -115,7 +118,7 @@ const rates = z
           .find((earlier) => leapYear.some((day) => inSeason(earlier, day) && inSeason(one, day)));
         const twice = other && leapYear.find((day) => inSeason(other, day) && inSeason(one, day));
         if (!twice) continue;
-        const message = says(
+        const message = problemMessage(
           `een tarief dat begint waar ‘${other.name}’ ophoudt: op ${dayOfMonth(twice)} gelden er nu twee`,
           'verbeter van of tot, zodat elke dag bij één tarief hoort',
         );
@@ -124,7 +127,7 @@ const rates = z
       const gap = leapYear.find((day) => !all.some((one) => inSeason(one, day)));
       if (!gap) return;
       const before = all.findIndex((one) => isDayBefore(one, gap));
-      const message = says(
+      const message = problemMessage(
         `tarieven voor elke dag van het jaar: voor ${dayOfMonth(gap)} is er geen prijs`,
         'laat dit tarief doorlopen tot het volgende begint, of voeg een tarief toe voor de dagen ertussen',
       );
@@ -146,7 +149,7 @@ const call = z
     waar: plain.optional(),
   })
   .refine(({ telefoon, waar }) => (telefoon === undefined) !== (waar === undefined), {
-    error: says(
+    error: problemMessage(
       'precies één van de velden telefoon of waar',
       'hou er één over: een nummer om te bellen, of de plaats waar je het vindt',
     ),

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { says } from './problem';
+import { problemMessage } from './problem';
 
 /** Rules about several fields together, for the `refine` and `superRefine` of the schemas. */
 
@@ -23,7 +23,7 @@ const goodInEach =
 /** For `refine` on a block with `van` and `tot`: tells at `tot` that it has to come later. */
 export const later = (what: 'uur' | 'dag') => ({
   path: ['tot'],
-  error: says(`een ${what} na het begin (veld van)`, 'kijk of van en tot niet omgewisseld zijn'),
+  error: problemMessage(`een ${what} na het begin (veld van)`, 'kijk of van en tot niet omgewisseld zijn'),
   when: good('van', 'tot'),
 });
 
@@ -32,7 +32,11 @@ export function together<Field extends string>(asked: Field, other: Field, expec
   const isThere = (value: { [field in Field]?: unknown }) =>
     value[asked] !== undefined || value[other] === undefined;
   const path: PropertyKey[] = [asked];
-  const rule = { path, error: says(`${expected}, want het veld ${other} staat er ook`), when: noneWrong };
+  const rule = {
+    path,
+    error: problemMessage(`${expected}, want het veld ${other} staat er ook`),
+    when: noneWrong,
+  };
   return [isThere, rule] as const;
 }
 
@@ -49,7 +53,7 @@ export function once<Item>(
     const seen = new Set<string>();
     for (const [index, item] of items.entries()) {
       if (seen.has(name(item)))
-        addIssue({ code: 'custom', path: [index, field], message: says(expected, advice) });
+        addIssue({ code: 'custom', path: [index, field], message: problemMessage(expected, advice) });
       seen.add(name(item));
     }
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { nearest } from './nearest';
-import { fieldName, type Problem, quote, readMessage, says } from './problem';
+import { fieldName, type Problem, problemMessage, quote, readMessage } from './problem';
 import type { Source } from './source';
 
 type Issue = z.core.$ZodIssue;
@@ -9,9 +9,9 @@ type Issue = z.core.$ZodIssue;
 export const tellKnownKeys: z.core.$ZodErrorMap = (issue) => {
   if (!(issue.inst instanceof z.ZodObject)) return undefined;
   const keys = Object.keys(issue.inst.shape).join(', ');
-  if (issue.code === 'unrecognized_keys') return says(`een van de velden ${keys}`);
+  if (issue.code === 'unrecognized_keys') return problemMessage(`een van de velden ${keys}`);
   return issue.code === 'invalid_type'
-    ? says(
+    ? problemMessage(
         `een blok met de velden ${keys}`,
         'zet elk veld (naam: waarde) op een eigen regel hieronder, met twee spaties extra ervoor',
       )
@@ -106,13 +106,16 @@ function describe(issue: Issue, source: Source, path: PropertyKey[]): Problem {
 /** What a schema expects, in Dutch, also for blocks and lists, which have no message of their own. */
 function expectation(issue: Issue): string {
   if (issue.code === 'too_small' && issue.origin === 'array') {
-    return says(`een lijst van minstens ${issue.minimum}`, 'voeg een regel toe die met een streepje begint');
+    return problemMessage(
+      `een lijst van minstens ${issue.minimum}`,
+      'voeg een regel toe die met een streepje begint',
+    );
   }
   if (issue.code === 'too_big' && issue.origin === 'array') {
-    return says(`een lijst van hoogstens ${issue.maximum}`, 'haal wat te veel is weg');
+    return problemMessage(`een lijst van hoogstens ${issue.maximum}`, 'haal wat te veel is weg');
   }
   if (issue.code === 'invalid_type' && issue.expected === 'array') {
-    return says(
+    return problemMessage(
       'een lijst',
       'zet elk deel op een eigen regel, met twee spaties, een streepje en een spatie ervoor',
     );

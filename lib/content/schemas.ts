@@ -37,7 +37,7 @@ import {
   yesNo,
   yesNoOrLater,
 } from './fields';
-import { says } from './problem';
+import { problemMessage } from './problem';
 import { rentalParts } from './rental';
 import { good, later, once, together } from './rules';
 
@@ -66,7 +66,7 @@ const notice = z
   })
   .refine(({ van, tot }) => isBetween(0, daysBetween(van, tot), longestNotice), {
     path: ['tot'],
-    error: says(
+    error: problemMessage(
       `de laatste dag: dezelfde als de eerste (veld van) of een latere, hoogstens ${longestNotice} dagen verder`,
       'kijk of van en tot niet omgewisseld zijn, en of de jaren juist zijn; wat langer geldt, hoort op een pagina',
     ),
@@ -143,7 +143,7 @@ const card = z
     events: z.array(event).min(1).optional(),
   })
   .refine((value) => [value.link, value.info, value.events].filter(Boolean).length === 1, {
-    error: says(
+    error: problemMessage(
       'precies één van de velden link, info of events',
       'hou er één over: een link, of een venster met info, of een venster met events',
     ),
@@ -164,7 +164,7 @@ const priceRow = z
         ? row.kind === undefined && row.volwassene === undefined
         : row.kind !== undefined && row.volwassene !== undefined,
     {
-      error: says(
+      error: problemMessage(
         'de velden kind en volwassene, of alleen het veld enkel',
         'geef de twee prijzen, of haal ze weg en schrijf bij enkel waar je het stuk koopt',
       ),
@@ -269,7 +269,7 @@ export const campFile = z.strictObject({
         !bezoek || (compareInYear(van, bezoek.dag) <= 0 && compareInYear(bezoek.dag, tot) <= 0),
       {
         path: ['bezoek', 'dag'],
-        error: says(
+        error: problemMessage(
           'een dag tijdens het kamp',
           'kijk welke dag het bezoekmoment is, en de velden van en tot van het kamp',
         ),
@@ -305,7 +305,7 @@ const insurersOnce = [
     const seen = new Set<string>();
     for (const list of insurerLists) {
       for (const [index, name] of (year[list] ?? []).entries()) {
-        const message = says(
+        const message = problemMessage(
           'elk ziekenfonds één keer',
           `haal ${name} hier weg: het staat al eerder bij dit jaar`,
         );
@@ -316,7 +316,7 @@ const insurersOnce = [
     const complete = new Set(year.ziekenfondsen.map(slug));
     for (const [index, name] of (year.volgt ?? []).entries()) {
       if (complete.has(slug(name))) {
-        const message = says(
+        const message = problemMessage(
           'een ziekenfonds waarvan nog een formulier moet komen',
           `haal ${name} hier weg: de formulieren ervan staan al bij dit jaar`,
         );
@@ -325,7 +325,7 @@ const insurersOnce = [
       complete.add(slug(name));
     }
     if (year.volgtWanneer && !year.volgt?.length && year.neutraal !== 'volgt') {
-      const message = says(
+      const message = problemMessage(
         'alleen wanneer er bij dit jaar nog een papier volgt',
         'zet bij volgt welk ziekenfonds nog komt, of haal deze regel weg',
       );
@@ -430,7 +430,7 @@ const calendarEvent = z
   .refine(...together('van', 'tot', 'het uur waarop het begint'))
   .refine(({ van, tot, totDatum }) => !van || !tot || totDatum || isInOneGo(van, tot), {
     path: ['tot'],
-    error: says(
+    error: problemMessage(
       `een uur na het begin (veld van), of een uur na middernacht, hoogstens ${longestNight} uur na het begin`,
       'kijk of van en tot niet omgewisseld zijn; duurt het langer, zet dan de laatste dag bij totDatum',
     ),
@@ -438,7 +438,7 @@ const calendarEvent = z
   })
   .refine(({ datum, totDatum }) => !totDatum || isBetween(1, daysBetween(datum, totDatum), longestEvent), {
     path: ['totDatum'],
-    error: says(
+    error: problemMessage(
       `een dag na de eerste (veld datum), hoogstens ${longestEvent} dagen later`,
       'kijk de maand en het jaar na, of haal totDatum weg als het op één dag is (of in één nacht)',
     ),
@@ -455,7 +455,7 @@ export const calendarFile = z.strictObject({
     .refine(({ van, tot }) => compareDays(van, tot) < 0, later('dag'))
     .refine(({ van, tot }) => compareDays(tot, van) <= 0 || compareDays(addDays(van, 6), tot) <= 0, {
       ...later('dag'),
-      error: says('een dag minstens een week na het begin (veld van)', 'kijk de jaartallen na'),
+      error: problemMessage('een dag minstens een week na het begin (veld van)', 'kijk de jaartallen na'),
     }),
   evenementen: z.array(calendarEvent).default([]),
 });
@@ -499,13 +499,13 @@ export const contentSchema = z
       for (const [index, day] of geenActiviteit.entries()) {
         const path = ['calendar', 'werkjaar', 'geenActiviteit', index];
         if (weekdayOf(day) !== site.werking.dag) {
-          const message = says(
+          const message = problemMessage(
             `een ${site.werking.dag} (de dag van onze activiteit, in site.yaml); deze dag is een ${weekdayOf(day)}`,
             'verbeter de datum of haal deze regel weg',
           );
           addIssue({ code: 'custom', path, message });
         } else if (compareDays(day, van) < 0 || compareDays(day, tot) > 0) {
-          const message = says(
+          const message = problemMessage(
             'een dag in het werkjaar, tussen de velden van en tot',
             'verbeter het jaar, of haal deze oude datum weg',
           );

@@ -12,10 +12,10 @@ import { fieldName, type Problem } from './problem';
 import { type Judge, repaired } from './repair';
 import {
   hiddenTraps,
+  limitFollowUpErrors,
   otherKindOfFile,
   strayCharacters,
   syntaxProblems,
-  withoutAvalanche,
   withoutStrays,
 } from './syntax';
 
@@ -56,7 +56,7 @@ export function readSource(
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const known = [...strays, ...slips];
-  const problems = withoutAvalanche([
+  const problems = limitFollowUpErrors([
     ...known,
     ...syntaxProblems(file, text, { document, positions: lines, known }),
   ]);

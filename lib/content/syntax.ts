@@ -73,7 +73,7 @@ export function syntaxProblems(
 }
 
 /** After a few mistakes against the notation the parser is lost, and what it says further down is noise. */
-export function withoutAvalanche(problems: Problem[]): Problem[] {
+export function limitFollowUpErrors(problems: Problem[]): Problem[] {
   if (problems.length <= 5) return problems;
   const first = problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).slice(0, 5);
   return first.map((problem, index) =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildDay, keepBuildDay } from './buildDay';
+import { buildDay, fixBuildDay } from './buildDay';
 import { isoDay } from './days';
 
 afterEach(() => {
@@ -21,10 +21,10 @@ test.each([
 
 test('a build that began before midnight ends on the same day', () => {
   at('2026-09-26T21:59:59Z');
-  keepBuildDay();
+  fixBuildDay();
   at('2026-09-26T22:05:00Z');
   expect(isoDay(buildDay())).toBe('2026-09-26');
-  keepBuildDay();
+  fixBuildDay();
   expect(isoDay(buildDay())).toBe('2026-09-26');
 });
 

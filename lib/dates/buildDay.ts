@@ -14,6 +14,6 @@ export function buildDay(): CalendarDate {
 }
 
 /** Makes this moment that of everything built from here, in this program and in those that it starts. */
-export function keepBuildDay(now = new Date()): void {
+export function fixBuildDay(now = new Date()): void {
   process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(now.getTime() / 1000));
 }

@@ -1,5 +1,5 @@
-import { settleAll, tellsNext } from '@/lib/calendar/nextActivityParts';
-import { countsDown, onlyIn, periodsAttribute, settle, shownIn } from './datedParts';
+import { applyAllDates, showsNextActivity } from '@/lib/calendar/nextActivityParts';
+import { applyDates, countsDown, onlyIn, periodsAttribute, shownIn } from './datedParts';
 
 const show = (html: string) => {
   document.body.innerHTML = html;
@@ -18,7 +18,7 @@ test.each([
 ])('at minute %d it is hidden: %s, and %s minutes are still to come', (now, isHidden, left) => {
   const minutes = countsDown([10, 20]);
   show(`<p data-when="10-20"></p><b data-left="${minutes['data-left']}"></b>`);
-  settle(document, now);
+  applyDates(document, now);
   expect(document.querySelector('p')?.hidden).toBe(isHidden);
   expect(document.querySelector('b')?.textContent).toBe(left);
 });
@@ -27,18 +27,18 @@ test('settling a page that is settled changes nothing in it: who listens for cha
   const weekly = { weekday: 'zondag', at: '14 uur', until: '17 uur', where: 'aan het lokaal' };
   const again = { when: 'Eind september', month: 'september', until: 50 };
   const box = document.createElement('div');
-  for (const [name, value] of Object.entries(tellsNext({ weekly, occasions: [], again })))
+  for (const [name, value] of Object.entries(showsNextActivity({ weekly, occasions: [], again })))
     box.setAttribute(name, value);
   box.innerHTML = '<b data-part="number">0</b><p data-part="when"></p>';
   show('<p data-when="10-20"></p><b data-left="10 10"></b>');
   document.body.append(box);
-  settleAll(document, 15);
+  applyAllDates(document, 15);
   expect(document.body).toHaveTextContent('1Eind september beginnen we opnieuw');
 
   const changes = jest.fn();
   const observer = new MutationObserver(changes);
   observer.observe(document, { childList: true, subtree: true });
-  settleAll(document, 15);
+  applyAllDates(document, 15);
   await Promise.resolve();
   observer.disconnect();
   expect(changes).not.toHaveBeenCalled();

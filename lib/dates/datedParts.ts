@@ -33,21 +33,25 @@ export const countsDown = (minutes: readonly Minute[]) => ({
 });
 
 /** Settles the periods and the countdowns below a node at a moment; `settleAll` (lib/calendar/nextActivityParts.ts) the next activity too. */
-export function settle(root: ParentNode, now: Minute): void {
-  each(root, periodsAttribute, (element, periods) => {
+export function applyDates(root: ParentNode, now: Minute): void {
+  forEachWithAttribute(root, periodsAttribute, (element, periods) => {
     element.toggleAttribute('hidden', !isWithin(periods, now));
   });
-  each(root, leftAttribute, (element, minutes) => {
-    write(element, String(readMinutes(minutes).filter((minute) => minute > now).length));
+  forEachWithAttribute(root, leftAttribute, (element, minutes) => {
+    setText(element, String(readMinutes(minutes).filter((minute) => minute > now).length));
   });
 }
 
 /** Does something with every element below a node that has an attribute, and its value. */
-export function each(root: ParentNode, name: string, act: (element: Element, value: string) => void): void {
+export function forEachWithAttribute(
+  root: ParentNode,
+  name: string,
+  act: (element: Element, value: string) => void,
+): void {
   for (const element of root.querySelectorAll(`[${name}]`)) act(element, element.getAttribute(name) ?? '');
 }
 
 /** Writes only what is new: who listens for changes in the page may be the one who asked. */
-export function write(element: Element | null, words: string): void {
+export function setText(element: Element | null, words: string): void {
   if (element && element.textContent !== words) element.textContent = words;
 }

@@ -26,7 +26,7 @@ const wishes = (more: Partial<Wishes> = {}): Wishes => ({
   ...more,
 });
 const found = (more: Partial<Wishes> = {}, place: Hall = hall) => {
-  const { findings, accepted } = answer(place, wishes(more), today);
+  const { problems: findings, accepted } = answer(place, wishes(more), today);
   return {
     is: findings.map((finding) => finding.is),
     levels: findings.map(levelOf),
@@ -46,7 +46,11 @@ describe('a request', () => {
   });
 
   test('for a taken night is refused, with free nights nearby', () => {
-    const { findings, accepted } = answer(hall, wishes({ from: on(14, 5), until: on(16, 5) }), today);
+    const { problems: findings, accepted } = answer(
+      hall,
+      wishes({ from: on(14, 5), until: on(16, 5) }),
+      today,
+    );
     expect(findings[0]).toEqual({
       is: 'taken',
       by: { from: on(14, 5), until: on(17, 5) },
@@ -94,7 +98,7 @@ describe('a request', () => {
   });
 
   test('of more sleepers than beds is sent to the tents, as far as there is room', () => {
-    expect(answer(hall, wishes({ sleepers: 40 }), today).findings).toContainEqual({
+    expect(answer(hall, wishes({ sleepers: 40 }), today).problems).toContainEqual({
       is: 'tooManyInHall',
       sleepers: 40,
       beds: 34,
@@ -115,7 +119,7 @@ describe('a request', () => {
   });
 
   test('of a small group hears for how many it pays', () => {
-    expect(answer(hall, wishes({ sleepers: 18 }), today).findings).toContainEqual({
+    expect(answer(hall, wishes({ sleepers: 18 }), today).problems).toContainEqual({
       is: 'minimum',
       persons: 18,
       paid: 20,
@@ -134,7 +138,7 @@ describe('a request', () => {
 
   test('for days without a price is accepted without an estimate', () => {
     const far = answer(hall, wishes({ from: on(7, 1, 2028), until: on(9, 1, 2028) }), today);
-    expect(far.findings.map(({ is }) => is)).toEqual(['free', 'noPrice', 'fits']);
+    expect(far.problems.map(({ is }) => is)).toEqual(['free', 'noPrice', 'fits']);
     expect([far.accepted !== undefined, far.estimate]).toEqual([true, undefined]);
   });
 

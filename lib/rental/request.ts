@@ -32,7 +32,7 @@ export type Wishes = {
   kind?: string | undefined;
 };
 
-export type Finding =
+export type RequestProblem =
   | { is: 'free'; stay: Stay }
   | { is: 'unknown'; stay: Stay }
   | { is: 'past' }
@@ -52,7 +52,7 @@ export type Finding =
 /** `good` and `think` can be asked for; `no` cannot, and neither can `first`: something else has to be put right first. */
 export type Level = 'good' | 'think' | 'first' | 'no';
 
-const levels: Record<Finding['is'], Level> = {
+const levels: Record<RequestProblem['is'], Level> = {
   free: 'good',
   unknown: 'think',
   past: 'no',
@@ -70,13 +70,13 @@ const levels: Record<Finding['is'], Level> = {
   refused: 'no',
 };
 
-export const levelOf = (finding: Finding): Level =>
+export const levelOf = (finding: RequestProblem): Level =>
   finding.is === 'tooManyInHall' && !finding.canCamp ? 'no' : levels[finding.is];
 
-const stops = (finding: Finding) => ['no', 'first'].includes(levelOf(finding));
+const stops = (finding: RequestProblem) => ['no', 'first'].includes(levelOf(finding));
 
 export type Answer = {
-  findings: Finding[];
+  problems: RequestProblem[];
   /** Who sleep where. */
   rooms: RoomUse[];
   inTents: number;
@@ -95,20 +95,20 @@ export function answer(hall: Hall, wishes: Wishes, today: CalendarDate): Answer 
   const stay = wishes.from && wishes.until && { from: wishes.from, until: wishes.until };
   const inHall = sleepers === undefined ? 0 : Math.max(0, sleepers - inTents);
   const about = {
-    stay: stay ? stayFindings(hall, stay, today) : [],
-    guests: sleepers ? guestFindings(hall, sleepers, inTents) : [],
-    kind: kindFindings(hall, kind),
+    stay: stay ? stayProblems(hall, stay, today) : [],
+    guests: sleepers ? guestProblems(hall, sleepers, inTents) : [],
+    kind: kindProblems(hall, kind),
   };
   const isGood = stay && sleepers && ![...about.stay, ...about.guests].some(stops);
   const sum = isGood && hall.prices ? estimate(hall.prices, stay, { inHall, inTents }) : undefined;
   const findings = [
     ...about.stay,
     ...about.guests,
-    ...(isGood && hall.prices ? minimumFindings(hall.prices, stay, inHall) : []),
+    ...(isGood && hall.prices ? minimumProblems(hall.prices, stay, inHall) : []),
     ...about.kind,
   ];
   return {
-    findings,
+    problems: findings,
     rooms: inRooms(hall.rooms, inHall),
     inTents,
     estimate: sum,
@@ -116,7 +116,7 @@ export function answer(hall: Hall, wishes: Wishes, today: CalendarDate): Answer 
   };
 }
 
-function stayFindings({ taken, prices }: Hall, stay: Stay, today: CalendarDate): Finding[] {
+function stayProblems({ taken, prices }: Hall, stay: Stay, today: CalendarDate): RequestProblem[] {
   if (nightsOf(stay) < 1) return [{ is: 'backwards' }];
   if (compareDays(stay.from, today) < 0) return [{ is: 'past' }];
   const isLongEnough = (other: Stay) => !prices || !tooShortFor(prices, other);
@@ -139,7 +139,7 @@ function stayFindings({ taken, prices }: Hall, stay: Stay, today: CalendarDate):
   ];
 }
 
-function guestFindings({ rooms, tentPlaces }: Hall, sleepers: number, inTents: number): Finding[] {
+function guestProblems({ rooms, tentPlaces }: Hall, sleepers: number, inTents: number): RequestProblem[] {
   if (inTents > sleepers) return [{ is: 'moreTentsThanSleepers' }];
   if (inTents > tentPlaces) return [{ is: 'tooManyInTents', places: tentPlaces }];
   const beds = bedsIn(rooms);
@@ -149,12 +149,12 @@ function guestFindings({ rooms, tentPlaces }: Hall, sleepers: number, inTents: n
   return [{ is: 'tooManyInHall', sleepers, beds, over, canCamp: over <= tentPlaces }];
 }
 
-function minimumFindings(prices: PriceList, stay: Stay, persons: number): Finding[] {
+function minimumProblems(prices: PriceList, stay: Stay, persons: number): RequestProblem[] {
   const paid = Math.max(0, ...(partsOf(prices, stay) ?? []).map(({ rate }) => paidFor(rate, persons)));
   return paid > persons ? [{ is: 'minimum', persons, paid }] : [];
 }
 
-function kindFindings({ kinds }: Hall, kind: string | undefined): Finding[] {
+function kindProblems({ kinds }: Hall, kind: string | undefined): RequestProblem[] {
   const refusal = kinds.find(({ name }) => name === kind)?.refusal;
   return refusal ? [{ is: 'refused', ...refusal }] : [];
 }

@@ -3,7 +3,7 @@ import { dayOfMonth, dayRange, monthName } from '@/lib/dates/dayWords';
 import { euro, hour } from '@/lib/text/format';
 import { capitalised, listed } from '@/lib/text/words';
 import type { Line, Rate } from './prices';
-import type { Finding, Hall } from './request';
+import type { Hall, RequestProblem } from './request';
 import type { RoomUse } from './rooms';
 import { nightsOf, type Stay } from './stay';
 
@@ -81,7 +81,7 @@ const nearDays = (stay: Stay, now: CalendarDate) =>
 
 /** What the page says to a finding: a few words, and what is so or what can be done. */
 export function sayings(
-  finding: Finding,
+  finding: RequestProblem,
   hall: Pick<Hall, 'hours' | 'rooms' | 'kinds'>,
 ): { title: string; text: string } {
   switch (finding.is) {

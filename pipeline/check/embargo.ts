@@ -16,7 +16,7 @@ export const photosToMake = (contentDir: string, day: CalendarDate): ReadonlySet
   new Set(shownPhotos(photoMentions(sourcesIn(contentDir)), day).map(nameOf));
 
 /** What is not told yet on a day, and sentences that give it away: a Dutch line each. */
-export function notToldYet(sources: Sources, day: CalendarDate): string[] {
+export function embargoRemarks(sources: Sources, day: CalendarDate): string[] {
   const secret = [sources.boys, sources.girls].flatMap((source) => {
     const from = knownFrom(source);
     return source && from && !isKnown(from, day) ? [{ source, from }] : [];

@@ -1,4 +1,4 @@
-import { digest, examplePapers, examplePhotos } from '@/lib/content/exampleFiles';
+import { digest, exampleDocuments, examplePhotos } from '@/lib/content/exampleFiles';
 import exampleGroup from '@/lib/content/exampleGroup.json';
 import { type ExampleGroup, exampleFields, teamsIn } from '@/lib/content/examples';
 import { fieldName } from '@/lib/content/problem';
@@ -29,7 +29,7 @@ export function findExamples(
       file: `content/fotos/${file}`,
       value: 'een voorbeeldfoto',
     })),
-    ...examplePapers(folders).map((file) => ({
+    ...exampleDocuments(folders).map((file) => ({
       file: `public/documents/${file}`,
       value: 'een voorbeeldformulier',
     })),

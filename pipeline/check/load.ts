@@ -9,7 +9,7 @@ import type { Content } from '@/lib/content/schemas';
 import { buildDay } from '@/lib/dates/buildDay';
 import { filesIn } from '@/lib/files/files';
 import { documentProblems, type GoodPhotos, photoProblems, smallPhotos } from './attachments';
-import { notToldYet } from './embargo';
+import { embargoRemarks } from './embargo';
 
 export type Loaded =
   | {
@@ -45,7 +45,7 @@ export async function load(
   return {
     content: read.content,
     remarks: [
-      ...notToldYet(read.sources, day),
+      ...embargoRemarks(read.sources, day),
       ...photosWithoutConsent(photos, day),
       ...overdueLines(read.sources, day),
       ...smallPhotos(shownPhotos(photos, day), goodPhotos),

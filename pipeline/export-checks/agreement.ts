@@ -3,11 +3,11 @@ import { isoDay } from '@/lib/dates/days';
 import type { Route } from '@/lib/pages/pages';
 import { personPrices } from '@/lib/rental/prices';
 import type { Export } from './export';
-import { codeAdvice, type Finding } from './finding';
 import { graphOf, type Thing, textsAt, thingsIn } from './graph';
+import { codeAdvice, type ExportProblem } from './problem';
 
 /** What a page tells search engines is what the content says: names, addresses, prices, days, beds and photos. */
-export function wrongFacts({ pages, content }: Export): Finding[] {
+export function wrongFacts({ pages, content }: Export): ExportProblem[] {
   return pages.flatMap(({ route, address, elements }) => {
     const graph = graphOf({ elements });
     if (!route || !graph) return []; // a graph that is not there is told with the facts

@@ -1,10 +1,10 @@
 import { attribute } from '@/lib/text/html';
 import { addressesOf, decoded } from './addresses';
 import type { Export, Page } from './export';
-import { codeAdvice, type Finding, placesOf } from './finding';
+import { codeAdvice, type ExportProblem, placesOf } from './problem';
 
 /** Every link to a part of a page finds that part. */
-export function brokenAnchors(site: Export): Finding[] {
+export function brokenAnchors(site: Export): ExportProblem[] {
   const pages = new Map(site.pages.map((page) => [page.address, page]));
   return site.pages.flatMap((page) =>
     addressesOf(page, site.origin)

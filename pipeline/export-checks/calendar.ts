@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { isoDay } from '@/lib/dates/days';
 import { addressesOf } from './addresses';
 import type { Export } from './export';
-import { codeAdvice, type Finding } from './finding';
+import { codeAdvice, type ExportProblem } from './problem';
 import { plain, wordsOf } from './words';
 
 const feed = 'kalender.ics';
@@ -12,7 +12,7 @@ const taken = 'verhuur/bezet.ics';
  * The calendar can be read, and so can the files of one event; each event ends after it begins and is told on the home
  * page, which links the calendar to subscribe to and each of the files.
  */
-export function wrongCalendar(site: Export): Finding[] {
+export function wrongCalendar(site: Export): ExportProblem[] {
   const files = [...site.files].filter((file) => file.endsWith('.ics') && file !== taken);
   const home = site.pages.find(({ route }) => route === '/');
   const words = home ? wordsOf(home) : '';
@@ -46,7 +46,7 @@ export function wrongCalendar(site: Export): Finding[] {
  * The calendar of the taken days is there for a group that tells them, and for no other; its events say nothing but that
  * the hall is taken, and the rental page links to it.
  */
-export function wrongTakenDays(site: Export): Finding[] {
+export function wrongTakenDays(site: Export): ExportProblem[] {
   const about = (found: string) => ({ on: `/${taken}`, found, advice: codeAdvice, places: [] });
   const stays = site.content.rental.bezet?.periodes;
   if (!stays) return site.files.has(taken) ? [about('een kalender van dagen die de inhoud niet geeft')] : [];

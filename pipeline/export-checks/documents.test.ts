@@ -1,12 +1,12 @@
 /** @jest-environment node */
 
-import { falsePapers, unlinkedPapers } from './documents';
+import { invalidDocuments, unlinkedDocuments } from './documents';
 import { missingFiles } from './files';
 import { html, madeUp, said } from './testing/madeUp';
 
 test('a web page with the name of a PDF is no paper', () => {
   const files = { 'documents/goed.pdf': '%PDF-1.7\n', 'documents/2026/fout.pdf': '<!DOCTYPE html>' };
-  expect(said(falsePapers(madeUp(files)))).toEqual([
+  expect(said(invalidDocuments(madeUp(files)))).toEqual([
     '/documents/2026/fout.pdf: dit bestand heet pdf, maar is er geen',
   ]);
 });
@@ -16,7 +16,7 @@ test('a paper that the content lists and no page links is told', () => {
     'bivak/index.html': html({ body: '<a href="/documents/2026/cm-jongens.pdf">CM</a>' }),
   });
   const documents = { bivak: [{ jaar: 2026, ziekenfondsen: ['CM'], neutraal: false }], lidgeld: [] };
-  expect(said(unlinkedPapers({ ...site, content: { ...site.content, documents } }))).toEqual([
+  expect(said(unlinkedDocuments({ ...site, content: { ...site.content, documents } }))).toEqual([
     '/documents/2026/cm-meisjes.pdf: dit papier staat in content/documenten.yaml, maar geen enkele pagina linkt ernaar',
   ]);
 });

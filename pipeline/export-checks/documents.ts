@@ -1,10 +1,10 @@
-import { allPapers, papers } from '@/lib/camp/documents';
+import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import { addressesOf, decoded } from './addresses';
 import type { Export } from './export';
-import { codeAdvice, type Finding } from './finding';
+import { codeAdvice, type ExportProblem } from './problem';
 
 /** Every PDF of the export is one: a web page or a text with the name of a PDF opens for nobody. */
-export function falsePapers({ files, read }: Export): Finding[] {
+export function invalidDocuments({ files, read }: Export): ExportProblem[] {
   return [...files]
     .filter((file) => /\.pdf$/i.test(file) && read(file).toString('latin1', 0, 5) !== '%PDF-')
     .map((file) => ({
@@ -16,13 +16,13 @@ export function falsePapers({ files, read }: Export): Finding[] {
 }
 
 /** Every paper that the content lists can be reached from a page. */
-export function unlinkedPapers(site: Export): Finding[] {
+export function unlinkedDocuments(site: Export): ExportProblem[] {
   const linked = new Set(
     site.pages.flatMap((page) =>
       addressesOf(page, site.origin).urls.map(({ pathname }) => decoded(pathname)),
     ),
   );
-  return allPapers(papers(site.content.documents))
+  return allDocuments(campDocuments(site.content.documents))
     .filter(({ href }) => !linked.has(href))
     .map(({ href }) => ({
       on: href,

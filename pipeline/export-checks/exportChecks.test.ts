@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { prove } from './exportChecks';
+import { checkExport } from './exportChecks';
 import { html, said } from './testing/madeUp';
 
 let out: string;
@@ -21,7 +21,7 @@ const contentDir = 'e2e/groups/small/content';
 test('a folder is looked at from all sides', async () => {
   write('index.html', html({ body: '<a href="/weg/">a</a>' }));
   write('manifest.webmanifest', '{"name":"Groep","icons":[]}');
-  const found = said(await prove({ out, contentDir, toPublish: true }));
+  const found = said(await checkExport({ out, contentDir, toPublish: true }));
   for (const one of [
     '/: een verwijzing naar /weg/; dat is er niet op de site',
     '/: het aantal hoofdtitels (h1) is 0 en hoort 1 te zijn',
@@ -37,6 +37,6 @@ test('a site that was made to try out may point to this computer, one to publish
   write('index.html', html({ body: '<form action="http://127.0.0.1:9099/x"></form>' }));
   write('manifest.webmanifest', '{"name":"Groep","icons":[]}');
   const pointing = '/index.html: een verwijzing naar deze computer: http://127.0.0.1:9099';
-  expect(said(await prove({ out, contentDir, toPublish: false }))).not.toContain(pointing);
-  expect(said(await prove({ out, contentDir, toPublish: true }))).toContain(pointing);
+  expect(said(await checkExport({ out, contentDir, toPublish: false }))).not.toContain(pointing);
+  expect(said(await checkExport({ out, contentDir, toPublish: true }))).toContain(pointing);
 });

@@ -1,15 +1,15 @@
 import { wrongFacts } from './agreement';
 import { brokenAnchors } from './anchors';
 import { wrongCalendar, wrongTakenDays } from './calendar';
-import { falsePapers, unlinkedPapers } from './documents';
+import { invalidDocuments, unlinkedDocuments } from './documents';
 import { type Export, readExport } from './export';
 import { hiddenFacts } from './facts';
 import { missingFiles } from './files';
-import type { Finding } from './finding';
 import { brokenLinks, brokenNames, exposedLinks } from './links';
 import { invalidMarkup } from './markup';
 import { wrongPhotos } from './pictures';
 import { wrongPolicies } from './policy';
+import type { ExportProblem } from './problem';
 import { offeredEditor, wrongRobots, wrongSitemap } from './sitemap';
 import { sharedTags, wrongIcons, wrongPictures, wrongTags } from './tags';
 import { missingTexts } from './texts';
@@ -17,14 +17,14 @@ import { unnamedParties } from './thirdParties';
 import { tryOutAddresses } from './tryOut';
 
 /** What holds for every site, each as `(export) → findings`. */
-const checks: readonly ((site: Export) => Finding[] | Promise<Finding[]>)[] = [
+const checks: readonly ((site: Export) => ExportProblem[] | Promise<ExportProblem[]>)[] = [
   missingFiles,
   brokenLinks,
   brokenNames,
   brokenAnchors,
   exposedLinks,
-  falsePapers,
-  unlinkedPapers,
+  invalidDocuments,
+  unlinkedDocuments,
   wrongTags,
   sharedTags,
   missingTexts,
@@ -43,7 +43,7 @@ const checks: readonly ((site: Export) => Finding[] | Promise<Finding[]>)[] = [
   wrongPhotos,
 ];
 
-type ProofOptions = {
+type ExportCheckOptions = {
   /** The finished site: `out`. */
   out: string;
   /** The content that it was made of. */
@@ -57,9 +57,13 @@ type ProofOptions = {
  * right, nothing when all is well.
  * @throws ContentError when the content has a mistake
  */
-export async function prove({ out, contentDir, toPublish }: ProofOptions): Promise<Finding[]> {
+export async function checkExport({
+  out,
+  contentDir,
+  toPublish,
+}: ExportCheckOptions): Promise<ExportProblem[]> {
   const site = readExport(out, contentDir);
-  const findings: Finding[] = [];
+  const findings: ExportProblem[] = [];
   for (const check of toPublish ? [...checks, tryOutAddresses] : checks)
     findings.push(...(await check(site)));
   return findings;

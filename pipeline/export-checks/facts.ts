@@ -2,8 +2,8 @@ import { longestNight } from '@/lib/calendar/hours';
 import { euro } from '@/lib/text/format';
 import { fileFor } from './addresses';
 import type { Export } from './export';
-import { codeAdvice, type Finding } from './finding';
 import { graphOf, type Thing, textsAt, thingsIn } from './graph';
+import { codeAdvice, type ExportProblem } from './problem';
 import { plain, wordsOf } from './words';
 
 /** What a thing may tell search engines only if its page tells it too, in the same words. */
@@ -22,7 +22,7 @@ const dates = ['startDate', 'endDate', 'exceptDate'] as const;
  * Every page tells search engines facts that its visitors can read, with pictures that exist. An event bears the name
  * that it has in the calendar, on the home page.
  */
-export function hiddenFacts(site: Export): Finding[] {
+export function hiddenFacts(site: Export): ExportProblem[] {
   const calendar = site.pages.filter(({ route }) => route === '/').map(wordsOf);
   return site.pages
     .filter(({ route }) => route !== undefined)

@@ -1,5 +1,5 @@
 import type { Export } from './export';
-import { codeAdvice, type Finding } from './finding';
+import { codeAdvice, type ExportProblem } from './problem';
 
 /** What every host needs of an export, whatever its pages say. */
 const needed = [
@@ -13,7 +13,7 @@ const needed = [
 ];
 
 /** The export is whole: the home page, the page of a lost visitor, what tells hosts how to serve, and a page per route. */
-export function missingFiles(site: Export): Finding[] {
+export function missingFiles(site: Export): ExportProblem[] {
   return needed
     .filter((file) => !site.files.has(file))
     .map((file) => ({ on: `/${file}`, found: 'dit bestand ontbreekt', advice: codeAdvice, places: [] }));

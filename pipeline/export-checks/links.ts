@@ -1,14 +1,14 @@
-import { allPapers, papers } from '@/lib/camp/documents';
+import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import { fieldName } from '@/lib/content/problem';
 import { fileNames } from '@/lib/content/schemas';
 import { attribute } from '@/lib/text/html';
 import { photoSlug } from '@/lib/text/slug';
 import { addressesOf, decoded, fileFor } from './addresses';
 import type { Export, Page } from './export';
-import { codeAdvice, type Finding, type Place, placesOf } from './finding';
+import { codeAdvice, type ExportProblem, type Place, placesOf } from './problem';
 
 /** Every link, picture, style, script and paper that a page names is there, and is reached without a detour. */
-export function brokenLinks(site: Export): Finding[] {
+export function brokenLinks(site: Export): ExportProblem[] {
   return site.pages.flatMap((page) => {
     const { urls, unreadable } = addressesOf(page, site.origin);
     const missing = urls
@@ -27,7 +27,7 @@ export function brokenLinks(site: Export): Finding[] {
 }
 
 /** What the files beside the pages name is there too: style sheets, the web manifest, the sitemap, robots and calendars. */
-export function brokenNames(site: Export): Finding[] {
+export function brokenNames(site: Export): ExportProblem[] {
   return [...site.files].flatMap((file) => {
     const named = Object.entries(namesIn).find(([end]) => file.endsWith(end))?.[1];
     if (!named) return [];
@@ -57,7 +57,7 @@ function isThere(site: Export, address: string, base: string): boolean {
 }
 
 /** A link to another site opens in a new tab, and what opens there cannot reach back into this one. */
-export function exposedLinks(site: Export): Finding[] {
+export function exposedLinks(site: Export): ExportProblem[] {
   return site.pages.flatMap((page) =>
     outsideLinks(page, site.origin)
       .filter(({ target, rel }) => target !== '_blank' || !/\bnoopener\b/.test(rel))
@@ -81,8 +81,11 @@ function outsideLinks({ elements }: Page, origin: string) {
     .filter(({ href }) => /^https?:/.test(href) && !href.startsWith(`${origin}/`));
 }
 
-function finding(site: Export, on: string, address: string, why: string): Finding {
-  const places = [...placesOfPaper(site, address), ...placesOf(site.sources, (text) => names(text, address))];
+function finding(site: Export, on: string, address: string, why: string): ExportProblem {
+  const places = [
+    ...placesOfDocument(site, address),
+    ...placesOf(site.sources, (text) => names(text, address)),
+  ];
   const advice = places.length ? 'verbeter de verwijzing, of zet het bestand erbij' : codeAdvice;
   return { on, found: `een verwijzing naar ${address}; ${why}`, advice, places };
 }
@@ -97,8 +100,8 @@ function names(text: string, address: string): boolean {
 }
 
 /** Where a year and an insurer ask for the paper at an address. */
-function placesOfPaper({ content, sources }: Export, address: string): Place[] {
-  const paper = allPapers(papers(content.documents)).find(({ href }) => href === decoded(address));
+function placesOfDocument({ content, sources }: Export, address: string): Place[] {
+  const paper = allDocuments(campDocuments(content.documents)).find(({ href }) => href === decoded(address));
   const source = sources.find(({ file }) => file === `content/${fileNames.documents}`);
   if (!paper || !source) return [];
   return [{ file: source.file, line: source.lineOf(paper.place), field: fieldName(paper.place) }];

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { attribute } from '@/lib/text/html';
 import type { Export } from './export';
-import { codeAdvice, type Finding } from './finding';
+import { codeAdvice, type ExportProblem } from './problem';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -23,8 +23,8 @@ const validator = new HtmlValidate({
 });
 
 /** Every page is valid HTML that says what it means, and brings no style of its own: the policy would block it. */
-export async function invalidMarkup({ pages }: Export): Promise<Finding[]> {
-  const found: Finding[] = [];
+export async function invalidMarkup({ pages }: Export): Promise<ExportProblem[]> {
+  const found: ExportProblem[] = [];
   for (const { address, html, elements } of pages) {
     const { results } = await validator.validateString(html);
     const said = results.flatMap(({ messages }) => messages);
@@ -42,4 +42,4 @@ export async function invalidMarkup({ pages }: Export): Promise<Finding[]> {
   return found;
 }
 
-const about = (on: string, found: string): Finding => ({ on, found, advice: codeAdvice, places: [] });
+const about = (on: string, found: string): ExportProblem => ({ on, found, advice: codeAdvice, places: [] });

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import type { Export } from './export';
-import { codeAdvice, type Finding } from './finding';
+import { codeAdvice, type ExportProblem } from './problem';
 
 /** Every picture opens, and none tells where, when or by whom it was taken. */
-export async function wrongPhotos({ files, read }: Export): Promise<Finding[]> {
+export async function wrongPhotos({ files, read }: Export): Promise<ExportProblem[]> {
   const queue = [...files].filter((file) => /\.(avif|webp|jpe?g|png|gif|tiff?|heic)$/i.test(file));
-  const findings: Finding[] = [];
+  const findings: ExportProblem[] = [];
   const worker = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
       const found = await wrongIn(read(file));

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { attribute, type Element, textOf } from '@/lib/text/html';
 import type { Export, Page } from './export';
-import { codeAdvice, type Finding } from './finding';
+import { codeAdvice, type ExportProblem } from './problem';
 
 /**
  * Every page has exactly one Content-Security-Policy; it lets the page's own inline scripts and styles run, by their
  * hash, and nothing else inline. But for those hashes it is the same on every page that a visitor opens.
  */
-export function wrongPolicies({ pages, editor }: Export): Finding[] {
+export function wrongPolicies({ pages, editor }: Export): ExportProblem[] {
   const [first] = pages.flatMap(policiesOf).map(withoutHashes);
   return [...pages, ...editor].flatMap((page) => {
     const policies = policiesOf(page);

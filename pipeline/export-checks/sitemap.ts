@@ -1,9 +1,9 @@
 import { attribute } from '@/lib/text/html';
 import type { Export, Page } from './export';
-import { codeAdvice, type Finding } from './finding';
+import { codeAdvice, type ExportProblem } from './problem';
 
 /** The sitemap names exactly the pages that search engines may show, each with a day that has been. */
-export function wrongSitemap(site: Export, now = Date.now()): Finding[] {
+export function wrongSitemap(site: Export, now = Date.now()): ExportProblem[] {
   const sitemap = site.files.has('sitemap.xml') ? site.read('sitemap.xml').toString() : '';
   const named = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address);
   const days = [...sitemap.matchAll(/<lastmod>(.+?)<\/lastmod>/g)].map(([, day = '']) => day);
@@ -26,7 +26,7 @@ const isOffered = ({ elements }: Page) =>
   );
 
 /** The editor is offered to nobody who searches. */
-export const offeredEditor = ({ editor }: Export): Finding[] =>
+export const offeredEditor = ({ editor }: Export): ExportProblem[] =>
   editor.filter(isOffered).map(({ address }) => ({
     on: address,
     found: 'het beheer wordt aan zoekmachines aangeboden',
@@ -35,7 +35,7 @@ export const offeredEditor = ({ editor }: Export): Finding[] =>
   }));
 
 /** Robots may come in and are shown the sitemap. */
-export function wrongRobots(site: Export): Finding[] {
+export function wrongRobots(site: Export): ExportProblem[] {
   const robots = site.files.has('robots.txt') ? site.read('robots.txt').toString() : '';
   const about = (found: string) => ({ on: '/robots.txt', found, advice: codeAdvice, places: [] });
   return [

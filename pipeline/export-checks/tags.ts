@@ -6,13 +6,13 @@ import { routePath } from '@/lib/pages/pages';
 import { attribute } from '@/lib/text/html';
 import { fileFor } from './addresses';
 import { type Export, metaOf, type Page, titleOf, valueAt } from './export';
-import { codeAdvice, type Finding, placesOf } from './finding';
+import { codeAdvice, type ExportProblem, placesOf } from './problem';
 
 /** Chat apps leave out a picture that is heavier than some 300 kB. */
 const heaviestPicture = 300_000;
 
 /** Every page that the group has is there, and each page tells browsers, search engines and chats what it is. */
-export function wrongTags(site: Export): Finding[] {
+export function wrongTags(site: Export): ExportProblem[] {
   const addresses = site.pages.map(({ address }) => address);
   return [
     ...routesOf(site.content)
@@ -26,7 +26,7 @@ export function wrongTags(site: Export): Finding[] {
   ];
 }
 
-function wrongInAny(page: Page): Finding[] {
+function wrongInAny(page: Page): ExportProblem[] {
   const count = (tagName: string) => page.elements.filter((element) => element.tagName === tagName).length;
   return [
     ...unlike(page, 'de taal', valueAt(page, 'html', 'lang'), 'nl-BE'),
@@ -35,7 +35,7 @@ function wrongInAny(page: Page): Finding[] {
   ];
 }
 
-function wrongInLost(page: Page): Finding[] {
+function wrongInLost(page: Page): ExportProblem[] {
   return page.elements.some(
     (element) =>
       attribute(element, 'name') === 'robots' && attribute(element, 'content')?.includes('noindex'),
@@ -44,7 +44,7 @@ function wrongInLost(page: Page): Finding[] {
     : [code(page.address, 'de pagina ‘niet gevonden’ wordt aan zoekmachines aangeboden')];
 }
 
-function wrongInRoute(page: Page, site: Export): Finding[] {
+function wrongInRoute(page: Page, site: Export): ExportProblem[] {
   const url = `${site.origin}${page.address}`;
   const meta = (name: string) => metaOf(page, name);
   const links = (rel: string) =>
@@ -68,7 +68,7 @@ function wrongInRoute(page: Page, site: Export): Finding[] {
 }
 
 /** No two pages have the same title, description, address or picture: in a list of results nobody could tell them apart. */
-export function sharedTags({ pages, content, sources }: Export): Finding[] {
+export function sharedTags({ pages, content, sources }: Export): ExportProblem[] {
   const kinds: [string, (page: Page) => string | undefined][] = [
     ['titel', titleOf],
     ['beschrijving', (page) => metaOf(page, 'description')],
@@ -93,7 +93,7 @@ export function sharedTags({ pages, content, sources }: Export): Finding[] {
 }
 
 /** The picture of each page is one that chats show: a PNG of the size that the page tells, on the site's own address. */
-export async function wrongPictures(site: Export): Promise<Finding[]> {
+export async function wrongPictures(site: Export): Promise<ExportProblem[]> {
   const own = site.pages.filter(({ route }) => route !== undefined);
   const found = await Promise.all(
     own.map(async (page) => {
@@ -127,7 +127,7 @@ export async function wrongPictures(site: Export): Promise<Finding[]> {
 }
 
 /** The icons of the web manifest have the size that it tells. */
-export async function wrongIcons(site: Export): Promise<Finding[]> {
+export async function wrongIcons(site: Export): Promise<ExportProblem[]> {
   const { name, icons } = manifestOf(site);
   const found = await Promise.all(
     icons.map(async ({ src, sizes }) => {
@@ -152,9 +152,14 @@ function manifestOf(site: Export): { name?: string; icons: { src: string; sizes:
   return JSON.parse(site.read('manifest.webmanifest').toString());
 }
 
-function unlike(page: Page, what: string, value: string | undefined, wanted: string | undefined): Finding[] {
+function unlike(
+  page: Page,
+  what: string,
+  value: string | undefined,
+  wanted: string | undefined,
+): ExportProblem[] {
   if (value === wanted) return [];
   return [code(page.address, `${what} is ${value ?? 'er niet'} en hoort ${wanted ?? ''} te zijn`)];
 }
 
-const code = (on: string, found: string): Finding => ({ on, found, advice: codeAdvice, places: [] });
+const code = (on: string, found: string): ExportProblem => ({ on, found, advice: codeAdvice, places: [] });

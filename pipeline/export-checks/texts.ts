@@ -5,7 +5,7 @@ import { blockOf, pages, type Route, routes } from '@/lib/pages/pages';
 import { attribute } from '@/lib/text/html';
 import { wordsOf } from '@/lib/text/inlineMarkup';
 import { type Export, metaOf, type Page, titleOf } from './export';
-import { codeAdvice, type Finding } from './finding';
+import { codeAdvice, type ExportProblem } from './problem';
 import { plain, sentencesOf } from './words';
 
 /** Fields that a page shows in other words or as a picture. */
@@ -16,7 +16,7 @@ const neverShown = /^wie$/;
 const onlyWithPapers = /^(documenten|terugbetaling)$/;
 
 /** Every text, description of a photo and link of a content file stands on its page. */
-export function missingTexts(site: Export): Finding[] {
+export function missingTexts(site: Export): ExportProblem[] {
   return routes.flatMap((route) => {
     const page = site.pages.find((one) => one.route === route);
     const own = `content/${fileNames[pages[route].content[0]]}`;

@@ -3,7 +3,7 @@ import { bareHost, services } from '@/lib/pages/thirdParties';
 import { attribute } from '@/lib/text/html';
 import { addressesOf } from './addresses';
 import type { Export, Page } from './export';
-import { codeAdvice, type Finding, placesOf } from './finding';
+import { codeAdvice, type ExportProblem, placesOf } from './problem';
 import { sentencesOf } from './words';
 
 const privacy = '/privacy';
@@ -12,7 +12,7 @@ const privacy = '/privacy';
  * Everyone else whom a visitor's browser can reach from the site is named on the page about privacy: whom a policy
  * lets it speak to, and where a page leads, posts or loads from.
  */
-export function unnamedParties(site: Export): Finding[] {
+export function unnamedParties(site: Export): ExportProblem[] {
   const page = site.pages.find(({ route }) => route === privacy);
   const told = page ? sentencesOf(page) : '';
   return thirdParties(site)

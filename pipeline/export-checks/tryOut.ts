@@ -1,5 +1,5 @@
 import type { Export } from './export';
-import { codeAdvice, type Finding } from './finding';
+import { codeAdvice, type ExportProblem } from './problem';
 
 const text = /(\.(html|txt|js|css|json|xml|ics|webmanifest|svg)|(^|\/)(\.htaccess|_headers|_redirects))$/;
 
@@ -7,7 +7,7 @@ const text = /(\.(html|txt|js|css|json|xml|ics|webmanifest|svg)|(^|\/)(\.htacces
 const loopback = /\b(?:https?|wss?):\/\/(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])(:\d+)?/g;
 
 /** Nothing points to the machine on which the site was made: such a build is for trying out, no visitor can reach it. */
-export function tryOutAddresses({ files, read }: Export): Finding[] {
+export function tryOutAddresses({ files, read }: Export): ExportProblem[] {
   return [...files]
     .filter((file) => text.test(file))
     .flatMap((file) => {

@@ -1,4 +1,4 @@
-import { ownLines } from '@/lib/hosting/ownLines';
+import { htaccessBlock } from '@/lib/hosting/htaccessBlock';
 import { closedPaths, headerRules, literally, loopback, ownNames } from './headers';
 import { mimeTypes, textExtensions } from './mimeTypes';
 
@@ -10,9 +10,9 @@ const encodings = { br: 'br', gzip: 'gz' };
  * root of the host name, as the pages themselves link to `/…`.
  */
 export function htaccess(host: string): string {
-  return `${ownLines.begin}
+  return `${htaccessBlock.begin}
 # Gemaakt door "npm run build" (pipeline/hosting/apache.ts). Wijzig hier niets: de volgende build schrijft het opnieuw.
-# Regels van de host horen boven ${ownLines.begin.slice(2)} of onder ${ownLines.end.slice(2)}: daar laat npm run deploy ze staan.
+# Regels van de host horen boven ${htaccessBlock.begin.slice(2)} of onder ${htaccessBlock.end.slice(2)}: daar laat npm run deploy ze staan.
 
 ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html
@@ -37,7 +37,7 @@ ${rewriting(host)}
 </IfModule>
 
 ${headers()}
-${ownLines.end}
+${htaccessBlock.end}
 `;
 }
 

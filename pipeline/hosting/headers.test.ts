@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ownLines } from '@/lib/hosting/ownLines';
+import { htaccessBlock } from '@/lib/hosting/htaccessBlock';
 import { htaccess } from './apache';
 import { closedPaths, headerRules, headersFor, loopback, ownNames } from './headers';
 import { nginxSnippet } from './nginx';
@@ -130,8 +130,8 @@ test('_headers never gives one header to a file twice', () => {
 
 test('.htaccess stands between the two lines by which publishing tells it from what a host adds', () => {
   const lines = htaccess('www.groep.example').split('\n');
-  expect([lines.at(0), ...lines.slice(-2)]).toEqual([ownLines.begin, ownLines.end, '']);
-  expect(lines.filter((line) => Object.values(ownLines).includes(line.trim()))).toHaveLength(2);
+  expect([lines.at(0), ...lines.slice(-2)]).toEqual([htaccessBlock.begin, htaccessBlock.end, '']);
+  expect(lines.filter((line) => Object.values(htaccessBlock).includes(line.trim()))).toHaveLength(2);
 });
 
 test('.htaccess asks for a module before it uses it', () => {

@@ -1,4 +1,4 @@
-import { keepSettled } from './applyDates';
+import { applyWhileParsing } from './applyDates';
 
 let isHidden = false;
 
@@ -9,7 +9,7 @@ function page() {
   const settle = jest.fn(() => {
     if (document.body.lastChild?.textContent !== 'settled') document.body.append('settled');
   });
-  keepSettled(settle);
+  applyWhileParsing(settle);
   return settle;
 }
 

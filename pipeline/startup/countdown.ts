@@ -1,6 +1,6 @@
 import { countdown } from '@/components/bivak/countdown.script';
 import { minuteOf } from '@/lib/dates/periods';
-import { keepSettled } from './applyDates';
+import { applyWhileParsing } from './applyDates';
 
 /**
  * Runs in pages with a countdown: right before it is painted, and at once when a tab that slept comes back. The clock is
@@ -12,5 +12,5 @@ const count = () => {
   counted = minuteOf(now);
   countdown(document, now);
 };
-keepSettled(count);
+applyWhileParsing(count);
 setInterval(() => counted === minuteOf(new Date()) || count(), 1000);

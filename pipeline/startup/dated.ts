@@ -1,6 +1,6 @@
-import { settle } from '@/lib/dates/datedParts';
+import { applyDates } from '@/lib/dates/datedParts';
 import { minuteOf } from '@/lib/dates/periods';
-import { keepSettled } from './applyDates';
+import { applyWhileParsing } from './applyDates';
 
 /** Runs in pages that hold something dated, before everything else. */
-keepSettled(() => settle(document, minuteOf(new Date())));
+applyWhileParsing(() => applyDates(document, minuteOf(new Date())));

@@ -6,8 +6,8 @@ import { months } from '@/components/verhuur/months.script';
 const wait = 1000;
 
 /** Runs in the page of the hall. The months are settled when the page has been read: they stand far below its first screen. */
-const settle = () => months(document, new Date());
-for (const moment of ['DOMContentLoaded', 'visibilitychange']) document.addEventListener(moment, settle);
+const apply = () => months(document, new Date());
+for (const moment of ['DOMContentLoaded', 'visibilitychange']) document.addEventListener(moment, apply);
 document.addEventListener('DOMContentLoaded', () => {
   promiseMaps();
   promiseShows();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
-import { patience } from '@/lib/browser/startup';
+import { hydrationTimeout } from '@/lib/browser/startup';
 import { compiled } from './compiled';
 
 const script = compiled('start', 'react');
@@ -183,7 +183,7 @@ describe('what is pressed before React is there', () => {
 
   test('leaves the page in its plain form when React stays away', () => {
     const page = pressed('[data-react] button');
-    page.pass(patience - 1);
+    page.pass(hydrationTimeout - 1);
     expect(page.state()).toBe('coming');
     page.pass(1);
     expect([page.state(), page.again.mock.calls]).toEqual(['late', []]);
@@ -233,7 +233,7 @@ describe('a form that is sent before React is there', () => {
     failing.fails('/one.js');
     expect(failing.form?.dataset.sent).toBe('natively');
     const waiting = sent();
-    waiting.pass(patience);
+    waiting.pass(hydrationTimeout);
     expect(waiting.form?.dataset.sent).toBe('natively');
   });
 

@@ -1,11 +1,11 @@
-import { closest, isPlain, put } from '@/lib/browser/elements';
+import { appendToHead, closest, isPlain } from '@/lib/browser/elements';
 import {
   filesAttribute,
+  hydratedEvent,
+  hydrationTimeout,
   isScriptState,
-  linkPatience,
-  patience,
+  linkTimeout,
   setScriptState,
-  takenOver,
   touchAttribute,
 } from '@/lib/browser/startup';
 import { showHere } from '@/lib/browser/tab';
@@ -17,21 +17,21 @@ import { showHere } from '@/lib/browser/tab';
 const [start = '', ...parts] = document.currentScript?.getAttribute(filesAttribute)?.split(' ') ?? [];
 
 /** What a visitor did before React was there: to be done once more when it is, or by the browser alone when it cannot come. */
-type Held = { again: () => void; natively?: () => void };
-let held: Held[] = [];
+type PendingAction = { replay: () => void; fallback?: () => void };
+let pending: PendingAction[] = [];
 let begun = false;
 
 /**
  * Whether this browser can read the framework, which is compiled for Safari 16.4, Chrome 111 and Firefox 111. Those know import
  * maps, and Safari 16.3 knows neither them nor what the files are written in: it would fetch them all to stumble over one.
  */
-const able = HTMLScriptElement.supports?.('importmap');
+const isSupported = HTMLScriptElement.supports?.('importmap');
 
 function begin(): void {
-  if (begun || !able) return;
+  if (begun || !isSupported) return;
   begun = true;
   // What starts React comes last. Started without one of its parts, it would put an error in the place of the page.
-  put('link', { rel: 'preload', as: 'script', href: start });
+  appendToHead('link', { rel: 'preload', as: 'script', href: start });
   let missing = parts.length;
   const arrived = () => {
     missing -= 1;
@@ -41,35 +41,35 @@ function begin(): void {
 }
 
 function load(file: string, onload: (() => void) | null = null): void {
-  put('script', { src: file, onload, onerror: giveUp });
+  appendToHead('script', { src: file, onload, onerror: giveUp });
 }
 
 function giveUp(): void {
   if (isScriptState('here')) return;
   setScriptState('late');
-  for (const { natively } of taken()) natively?.();
+  for (const { fallback: natively } of takePending()) natively?.();
 }
 
 /** All that is held, which is held no more. */
-function taken(): Held[] {
-  const all = held;
-  held = [];
+function takePending(): PendingAction[] {
+  const all = pending;
+  pending = [];
   return all;
 }
 
 /** Holds an event back. Only the last link counts, and a form is sent once; steps in a row are all taken. */
-function hold(event: Event, what: Held, wait: number): void {
+function defer(event: Event, what: PendingAction, wait: number): void {
   event.preventDefault();
   event.stopPropagation();
-  if (held.length === 0) setTimeout(giveUp, wait);
-  held = what.natively ? [what] : [...held, what];
+  if (pending.length === 0) setTimeout(giveUp, wait);
+  pending = what.fallback ? [what] : [...pending, what];
   begin();
 }
 
 /** The part of a leaf that was touched, of those that bring React. */
 function touchedPart(target: EventTarget | null): HTMLElement | null {
-  const leaf = closest(target, `[${touchAttribute}]`);
-  return leaf && closest(target, leaf.getAttribute(touchAttribute) ?? '');
+  const island = closest(target, `[${touchAttribute}]`);
+  return island && closest(target, island.getAttribute(touchAttribute) ?? '');
 }
 
 const onTouch = ({ target }: Event) => {
@@ -82,8 +82,8 @@ function onClick(event: MouseEvent): void {
   begin(); // a field in a window that is not in front has been pressed, and has no focus
   const again = () => part.click();
   if (part instanceof HTMLAnchorElement) {
-    hold(event, { again, natively: () => showHere(part.href) }, linkPatience);
-  } else if (part.matches('[type=button]')) hold(event, { again }, patience);
+    defer(event, { replay: again, fallback: () => showHere(part.href) }, linkTimeout);
+  } else if (part.matches('[type=button]')) defer(event, { replay: again }, hydrationTimeout);
 }
 
 /**
@@ -95,7 +95,7 @@ function onSubmit(event: SubmitEvent): void {
   if (!isScriptState('coming') || !(form instanceof HTMLFormElement) || form.method === 'get') return;
   const { submitter } = event;
   const again = () => (submitter ? submitter.click() : form.requestSubmit());
-  hold(event, { again, natively: () => form.submit() }, patience);
+  defer(event, { replay: again, fallback: () => form.submit() }, hydrationTimeout);
 }
 
 /** A part that cannot be read, or that breaks before React is there, tells the window and not its own element. */
@@ -103,12 +103,12 @@ function onError({ filename }: ErrorEvent): void {
   if ([start, ...parts].some((file) => filename.endsWith(file))) giveUp();
 }
 
-setScriptState(able ? 'coming' : 'late');
+setScriptState(isSupported ? 'coming' : 'late');
 // not pointerdown: a finger that begins to scroll wants nothing of what lies under it, and every touch would wait for the page
 addEventListener('focusin', onTouch);
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
-addEventListener(takenOver, () => {
-  for (const { again } of taken()) setTimeout(again); // each by itself, for React to answer in between
+addEventListener(hydratedEvent, () => {
+  for (const { replay: again } of takePending()) setTimeout(again); // each by itself, for React to answer in between
 });
 addEventListener('error', onError);

@@ -1,9 +1,9 @@
 import { arrival } from '@/components/site/arrival.script';
-import { put } from '@/lib/browser/elements';
+import { appendToHead } from '@/lib/browser/elements';
 import { ownFileAttribute, setScriptState } from '@/lib/browser/startup';
 
 /** Runs in every page. What answers or moves on all of them is a small file that comes after the page itself. */
 const file = document.currentScript?.getAttribute(ownFileAttribute);
 setScriptState('here');
 arrival();
-addEventListener('load', () => put('script', { src: String(file) }));
+addEventListener('load', () => appendToHead('script', { src: String(file) }));

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { overduePapers } from '@/lib/content/expectedDocuments';
+import { overdueDocuments } from '@/lib/content/expectedDocuments';
 import { compareDays } from '@/lib/dates/days';
 import { dayOfMonth, readDay } from '@/lib/dates/dayWords';
-import { at, type Known, type Stale } from './finding';
+import { at, type Known, type YearlyProblem } from './problem';
 import { newSeason, paperYear } from './season';
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).catch([]);
@@ -14,7 +14,7 @@ const documents = z.object({
 });
 
 /** The papers of the last camp and of the last fee are there; a group that has none at all gives none. */
-export function oldPapers({ sources: { documents: source }, day }: Known): Stale[] {
+export function oldPapers({ sources: { documents: source }, day }: Known): YearlyProblem[] {
   if (!source) return [];
   const { bivak, lidgeld } = documents.catch({ bivak: [], lidgeld: [] }).parse(source.value);
   const wanted = paperYear(day);
@@ -48,8 +48,8 @@ export function oldPapers({ sources: { documents: source }, day }: Known): Stale
 }
 
 /** Papers that the site announces while their year is over. */
-export const overdue = ({ sources, day }: Known): Stale[] =>
-  overduePapers(sources, day).map(({ source, path, what, year }) =>
+export const overdue = ({ sources, day }: Known): YearlyProblem[] =>
+  overdueDocuments(sources, day).map(({ source, path, what, year }) =>
     at(source, path, {
       topic: 'Kamp en papieren',
       found: `bij ${year} volgt ${what} nog, en dat jaar is voorbij`,
@@ -58,7 +58,7 @@ export const overdue = ({ sources, day }: Known): Stale[] =>
   );
 
 /** The dates and the place of camp, when nobody touched them since the last one. */
-export function oldCamp({ sources: { camp: source }, day, changed }: Known): Stale[] {
+export function oldCamp({ sources: { camp: source }, day, changed }: Known): YearlyProblem[] {
   const last = changed('camp');
   if (!source || !last || compareDays(last, newSeason(day)) >= 0) return [];
   return [
@@ -77,7 +77,7 @@ const calendar = z.object({
 });
 
 /** Events that are over, and a working year that is. */
-export function pastDates({ sources: { calendar: source }, day }: Known): Stale[] {
+export function pastDates({ sources: { calendar: source }, day }: Known): YearlyProblem[] {
   if (!source) return [];
   const { werkjaar, evenementen } = calendar
     .catch({ werkjaar: { tot: '' }, evenementen: [] })
@@ -118,7 +118,7 @@ const site = z.object({
 });
 
 /** Notices that nobody sees any more, and the year at the foot of every page. */
-export function oldNotices({ sources: { site: source }, day }: Known): Stale[] {
+export function oldNotices({ sources: { site: source }, day }: Known): YearlyProblem[] {
   if (!source) return [];
   const { meldingen, voettekst } = site.catch({ meldingen: [], voettekst: undefined }).parse(source.value);
   return [

@@ -3,12 +3,12 @@ import { documentMentions, photoMentions } from '@/lib/content/mentions';
 import { quote } from '@/lib/content/problem';
 import type { Example } from '@/pipeline/check/examples';
 import { isPhotoName } from '@/pipeline/photos/kinds';
-import type { Known, Stale } from './finding';
+import type { Known, YearlyProblem } from './problem';
 
 const topic = 'Foto’s en papieren die niemand ziet';
 
 /** Photos that no page shows and papers that no page links to. */
-export function unusedFiles({ sources, photos, papers }: Known): Stale[] {
+export function unusedFiles({ sources, photos, papers }: Known): YearlyProblem[] {
   const shown = new Set(photoMentions(sources).map(({ file }) => file.normalize('NFC')));
   const linked = new Set(documentMentions(sources).map(({ file }) => file));
   return [
@@ -26,7 +26,7 @@ export function unusedFiles({ sources, photos, papers }: Known): Stale[] {
   ];
 }
 
-const unused = (file: string, found: string): Stale => ({
+const unused = (file: string, found: string): YearlyProblem => ({
   topic,
   level: 'must',
   file,
@@ -35,7 +35,7 @@ const unused = (file: string, found: string): Stale => ({
 });
 
 /** What was made up for the example group: the first of each content file and of each folder, with how many there are. */
-export function examplesLeft({ examples }: Known): Stale[] {
+export function examplesLeft({ examples }: Known): YearlyProblem[] {
   const places = new Map<string, [Example, ...Example[]]>();
   for (const one of examples) {
     const place =

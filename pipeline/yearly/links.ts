@@ -1,5 +1,5 @@
 import { contentFiles } from '@/lib/content/schemas';
-import { at, type Known, type Stale } from './finding';
+import { at, type Known, type YearlyProblem } from './problem';
 
 /** What an address answers: its status, or `no-host` when its name leads nowhere, or `no-answer`. */
 export type Answer = number | 'no-host' | 'no-answer';
@@ -9,7 +9,10 @@ export type Ask = (address: string) => Promise<Answer>;
  * Links of the content to other sites that lead nowhere any more. Undefined when there is no network to look with: not one
  * of them answered. What refuses (403) or is broken at the moment (500) is left alone. Addresses in `.example` are made up.
  */
-export async function deadLinks({ sources }: Pick<Known, 'sources'>, ask: Ask): Promise<Stale[] | undefined> {
+export async function deadLinks(
+  { sources }: Pick<Known, 'sources'>,
+  ask: Ask,
+): Promise<YearlyProblem[] | undefined> {
   const places = contentFiles.flatMap((file) => {
     const source = sources[file];
     if (!source) return [];

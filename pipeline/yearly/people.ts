@@ -3,7 +3,7 @@ import { compareDays, daysBetween } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { listed } from '@/lib/text/words';
 import { groupsIn, knownFrom, leadersIn, namedElsewhere } from '@/pipeline/check/leaders';
-import { at, type Known, type Stale } from './finding';
+import { at, type Known, type YearlyProblem } from './problem';
 import { newSeason } from './season';
 
 const topic = 'Leiding';
@@ -13,7 +13,7 @@ const contacts = z.object({
 });
 
 /** Teams that nobody touched since the last summer. */
-export function oldTeams({ sources, day, changed }: Known): Stale[] {
+export function oldTeams({ sources, day, changed }: Known): YearlyProblem[] {
   return (['boys', 'girls'] as const).flatMap((file) => {
     const source = sources[file];
     const last = changed(file);
@@ -30,12 +30,12 @@ export function oldTeams({ sources, day, changed }: Known): Stale[] {
 const longestSecret = 120;
 
 /** Days on which it is told who leads: over without anybody to tell, of another year, or so far off that it must be a slip. */
-export function revealDays({ sources, day }: Known): Stale[] {
+export function revealDays({ sources, day }: Known): YearlyProblem[] {
   return [sources.boys, sources.girls].flatMap((source) => {
     const from = knownFrom(source);
     if (!source || !from) return [];
     const when = `${dayOfMonth(from)} ${from.year}`;
-    const say = (level: Stale['level'], found: string, advice: string) =>
+    const say = (level: YearlyProblem['level'], found: string, advice: string) =>
       at(source, ['bekendOp'], { topic, level, found, advice });
     if (compareDays(from, newSeason(day)) < 0)
       return say(
@@ -57,7 +57,7 @@ export function revealDays({ sources, day }: Known): Stale[] {
 }
 
 /** Leaders without a photo, or with one that may not be shown. */
-export function leadersWithoutPhoto({ sources }: Known): Stale[] {
+export function leadersWithoutPhoto({ sources }: Known): YearlyProblem[] {
   return [sources.boys, sources.girls].flatMap((source) =>
     groupsIn(source).flatMap(({ leiding }, group) =>
       leiding.flatMap(({ naam, foto, toestemming }, index) => {
@@ -76,7 +76,7 @@ export function leadersWithoutPhoto({ sources }: Known): Stale[] {
 }
 
 /** Whom to call, when that is nobody of the leaders. */
-export function strangersToCall({ sources }: Known): Stale[] {
+export function strangersToCall({ sources }: Known): YearlyProblem[] {
   const source = sources.contact;
   const leaders = leadersIn([sources.boys, sources.girls]);
   if (!source || leaders.length === 0) return [];
@@ -94,7 +94,7 @@ export function strangersToCall({ sources }: Known): Stale[] {
 }
 
 /** Sentences that still name somebody who was a leader, and is none any more. Whom to call is asked about apart. */
-export function formerLeadersNamed({ sources, formerLeaders }: Known): Stale[] {
+export function formerLeadersNamed({ sources, formerLeaders }: Known): YearlyProblem[] {
   const now = leadersIn([sources.boys, sources.girls]);
   const gone = formerLeaders.filter((one) => !now.includes(one));
   return namedElsewhere(sources, gone)

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import { readSource } from '@/lib/content/source';
-import type { Stale } from './finding';
 import { askNetwork, deadLinks } from './links';
+import type { YearlyProblem } from './problem';
 import { pageReport, textReport } from './report';
 
 const day = { year: 2026, month: 9, day: 1 };
-const stale: Stale = {
+const stale: YearlyProblem = {
   topic: 'Leiding',
   level: 'must',
   file: 'content/leiding/jongens.yaml',
@@ -15,7 +15,12 @@ const stale: Stale = {
   found: 'Wout & <Co> staan er nog',
   advice: 'haal ze weg',
 };
-const doubtful: Stale = { ...stale, topic: 'Kamp en papieren', level: 'look', found: 'is dit juist?' };
+const doubtful: YearlyProblem = {
+  ...stale,
+  topic: 'Kamp en papieren',
+  level: 'look',
+  found: 'is dit juist?',
+};
 
 test('the list counts what must be done and what to look at, and tells each with file, line and what to do', () => {
   expect(textReport({ day, findings: [stale, doubtful], remarks: ['Geen netwerk.'] })).toBe(

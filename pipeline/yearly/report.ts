@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
-import { type Stale, topics } from './finding';
+import { topics, type YearlyProblem } from './problem';
 
 type Report = {
   day: CalendarDate;
-  findings: readonly Stale[];
+  findings: readonly YearlyProblem[];
   /** What could not be looked at, a Dutch sentence each. */
   remarks: readonly string[];
 };
@@ -42,7 +42,7 @@ input { width: 1.2rem; height: 1.2rem; margin: 0 .8rem 0 0; vertical-align: -.2r
 `;
 }
 
-const item = (one: Stale) =>
+const item = (one: YearlyProblem) =>
   `<li><label><input type="checkbox"><strong>${escaped(question(one))}</strong></label><span>${escaped(one.advice)}</span><span class="place">${escaped(place(one))}</span></li>`;
 
 function summary({ day, findings }: Report): string {
@@ -58,9 +58,9 @@ const parted = ({ findings }: Report) =>
     .map((topic) => ({ topic, findings: findings.filter((one) => one.topic === topic) }))
     .filter((part) => part.findings.length > 0);
 
-const question = ({ level, found }: Stale) => `${level === 'look' ? 'kijk na: ' : ''}${found}`;
+const question = ({ level, found }: YearlyProblem) => `${level === 'look' ? 'kijk na: ' : ''}${found}`;
 
-const place = ({ file, line, field }: Stale) =>
+const place = ({ file, line, field }: YearlyProblem) =>
   [file, line && `regel ${line}`, field && `veld ${field}`].filter(Boolean).join(', ');
 
 const escaped = (text: string) =>

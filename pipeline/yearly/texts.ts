@@ -5,7 +5,7 @@ import type { Source } from '@/lib/content/source';
 import { compareInYear, type DayMonth } from '@/lib/dates/days';
 import { dayRange, readDayMonth } from '@/lib/dates/dayWords';
 import { euro, hours } from '@/lib/text/format';
-import { at, type Known, type Stale } from './finding';
+import { at, type Known, type YearlyProblem } from './problem';
 import { newSeason } from './season';
 
 /** What the fields know, and sentences say again. */
@@ -17,14 +17,14 @@ const facts = z.object({
 });
 
 /** Sentences with another fee, other hours or other days of camp than the fields, or with a year that is over. */
-export function sentencesThatDiffer({ sources, day }: Known): Stale[] {
+export function sentencesThatDiffer({ sources, day }: Known): YearlyProblem[] {
   const known = facts.safeParse({ site: sources.site?.value, camp: sources.camp?.value });
   if (!known.success) return [];
   const { werking } = known.data.site;
   const { kamp } = known.data.camp;
   const season = newSeason(day);
   return sentencesIn(sources).flatMap(({ source, path, text, file }) => {
-    const differs = (found: string, advice: string, level: Stale['level'] = 'must') =>
+    const differs = (found: string, advice: string, level: YearlyProblem['level'] = 'must') =>
       at(source, path, { topic: 'Zinnen met een getal of een datum', level, found, advice });
     const fee = feeIn(text);
     const time = hoursIn(text, werking.dag);

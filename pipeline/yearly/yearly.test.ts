@@ -5,8 +5,8 @@ import { type FileName, fileNames } from '@/lib/content/schemas';
 import { readSource } from '@/lib/content/source';
 import { readDay } from '@/lib/dates/dayWords';
 import { Fixture } from '@/pipeline/check/fixture';
-import type { Known } from './finding';
-import { staleOf, yearly } from './yearly';
+import type { Known } from './problem';
+import { yearly, yearlyProblems } from './yearly';
 
 jest.setTimeout(60_000); // a busy machine is no failure
 
@@ -34,7 +34,7 @@ function found(on: string, yaml: Partial<Record<FileName, string>>, more: Partia
     formerLeaders: [],
     ...more,
   };
-  return staleOf(known).map(
+  return yearlyProblems(known).map(
     ({ file, line, level, found: what }) =>
       `${file.replace('content/', '')}${line ? ` ${line}` : ''}${level === 'look' ? '?' : ''}: ${what}`,
   );

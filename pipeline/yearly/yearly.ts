@@ -10,14 +10,14 @@ import { findExamples } from '@/pipeline/check/examples';
 import { leadersIn } from '@/pipeline/check/leaders';
 import { oldCamp, oldNotices, oldPapers, overdue, pastDates } from './dates';
 import { examplesLeft, unusedFiles } from './files';
-import type { Known, Stale } from './finding';
 import { type Ask, deadLinks } from './links';
 import { formerLeadersNamed, leadersWithoutPhoto, oldTeams, revealDays, strangersToCall } from './people';
+import type { Known, YearlyProblem } from './problem';
 import { newSeason } from './season';
 import { sentencesThatDiffer } from './texts';
 
 /** What a year wears out, each as `(known) → findings`. */
-const rules: readonly ((known: Known) => Stale[])[] = [
+const rules: readonly ((known: Known) => YearlyProblem[])[] = [
   oldPapers,
   overdue,
   oldCamp,
@@ -34,7 +34,7 @@ const rules: readonly ((known: Known) => Stale[])[] = [
 ];
 
 /** All that is stale or missing on a day, by what is known of the group. */
-export const staleOf = (known: Known): Stale[] => rules.flatMap((rule) => rule(known));
+export const yearlyProblems = (known: Known): YearlyProblem[] => rules.flatMap((rule) => rule(known));
 
 type YearlyOptions = {
   /** The folder that holds `content` and `public`. */
@@ -49,17 +49,17 @@ export async function yearly({
   root,
   day,
   ask,
-}: YearlyOptions): Promise<{ findings: Stale[]; remarks: string[] }> {
+}: YearlyOptions): Promise<{ findings: YearlyProblem[]; remarks: string[] }> {
   const known = gather(root, day);
   const dead = ask && (await deadLinks(known, ask));
   return {
-    findings: [...unreadable(known), ...staleOf(known), ...(dead ?? [])],
+    findings: [...unreadable(known), ...yearlyProblems(known), ...(dead ?? [])],
     remarks: dead ? [] : ['De links naar andere sites zijn niet bekeken: daar is een netwerk voor nodig.'],
   };
 }
 
 /** Files of which nothing can be said. */
-const unreadable = ({ sources }: Known): Stale[] =>
+const unreadable = ({ sources }: Known): YearlyProblem[] =>
   contentFiles
     .filter((name) => !sources[name])
     .map((name) => ({

@@ -1,4 +1,4 @@
-import { ownLines } from '@/lib/hosting/ownLines';
+import { htaccessBlock } from '@/lib/hosting/htaccessBlock';
 import type { Host } from './host';
 
 /** The one file that a host's panel writes in too. */
@@ -68,8 +68,8 @@ const line = (text: string) => new RegExp(`^${text}[ \\t]*(?:\\r?\\n|\\r?$(?![\\
 /** The file in three; null when it has no lines of ours. Latin-1 keeps every byte as it is, whatever the host wrote. */
 function split(bytes: Buffer): { before: string; own: string; after: string } | null {
   const text = bytes.toString('latin1');
-  const begin = text.search(line(ownLines.begin));
-  const end = [...text.matchAll(line(ownLines.end))].at(-1);
+  const begin = text.search(line(htaccessBlock.begin));
+  const end = [...text.matchAll(line(htaccessBlock.end))].at(-1);
   if (begin < 0 || end === undefined || end.index < begin) return null;
   const after = end.index + end[0].length;
   return { before: text.slice(0, begin), own: text.slice(begin, after), after: text.slice(after) };

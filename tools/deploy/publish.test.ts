@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ownLines } from '@/lib/hosting/ownLines';
+import { htaccessBlock } from '@/lib/hosting/htaccessBlock';
 import { keepingHostLines } from './hostLines';
 import { sha256 } from './local';
 import { takeLock } from './lock';
@@ -197,7 +197,7 @@ test('a disk that fills up at any byte › pages are never broken, and with room
 });
 
 describe('the lines of a host in .htaccess', () => {
-  const own = (text: string) => `${ownLines.begin}\n# ${text} é\n${ownLines.end}\n`;
+  const own = (text: string) => `${htaccessBlock.begin}\n# ${text} é\n${htaccessBlock.end}\n`;
   const site = (text: string) => version(text).set('.htaccess', Buffer.from(own(text)));
   const [one, two] = [site('one'), site('two')];
   const panel = { before: '# PHP é\r\nAddHandler php83 .php\r\n', after: '\n# END PHP' };
@@ -257,7 +257,7 @@ describe('the lines of a host in .htaccess', () => {
 
   test('with nothing in the place of ours › ours come there', async () => {
     const host = memoryHost(
-      new Map([['.htaccess', Buffer.from(`AddHandler x\n${ownLines.begin}\n\n${ownLines.end}`)]]),
+      new Map([['.htaccess', Buffer.from(`AddHandler x\n${htaccessBlock.begin}\n\n${htaccessBlock.end}`)]]),
     );
     await run(host, one);
     expect(settingsOf(host)).toBe(`AddHandler x\n${own('one')}`);
@@ -279,9 +279,9 @@ describe('the lines of a host in .htaccess', () => {
     expect(() => refuseConflicts(plan.conflicts)).toThrow(
       'Laat het dan staan, met daaronder de regels ‘# BEGIN site’ en ‘# END site’, en niets tussen die twee.',
     );
-    const remedy = before.includes(ownLines.begin)
-      ? `AddHandler x\n${ownLines.begin}\n${ownLines.end}\n`
-      : `${before}${ownLines.begin}\n${ownLines.end}\n`;
+    const remedy = before.includes(htaccessBlock.begin)
+      ? `AddHandler x\n${htaccessBlock.begin}\n${htaccessBlock.end}\n`
+      : `${before}${htaccessBlock.begin}\n${htaccessBlock.end}\n`;
     host.files.set('.htaccess', Buffer.from(remedy));
     await run(host, two);
     expect(settingsOf(host)).toBe(`AddHandler x\n${own('two')}`);

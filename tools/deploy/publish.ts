@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ownLines } from '@/lib/hosting/ownLines';
+import { htaccessBlock } from '@/lib/hosting/htaccessBlock';
 import { DeployError } from './errors';
 import type { Host } from './host';
 import { SHARED } from './hostLines';
@@ -56,7 +56,7 @@ export async function prepare(
   return planDeploy({ ...situation, actual, kept: await keptHashes(host) });
 }
 
-const SHARED_REMEDY = `Staat in ${SHARED} iets dat je host nodig heeft? Laat het dan staan, met daaronder de regels ‘${ownLines.begin}’ en ‘${ownLines.end}’, en niets tussen die twee. Wat erbuiten staat, blijft; de opdracht vult zelf in wat ertussen hoort.`;
+const SHARED_REMEDY = `Staat in ${SHARED} iets dat je host nodig heeft? Laat het dan staan, met daaronder de regels ‘${htaccessBlock.begin}’ en ‘${htaccessBlock.end}’, en niets tussen die twee. Wat erbuiten staat, blijft; de opdracht vult zelf in wat ertussen hoort.`;
 
 /**
  * The version to go back to: the one before, or, after an interrupted deploy, the last complete one. Going back that was

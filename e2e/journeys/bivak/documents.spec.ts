@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { allPapers, papers } from '@/lib/camp/documents';
+import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import { test } from '../../group';
 import { alive, hydrated } from '../../hydrated';
 import { withoutMotion } from '../../motion';
@@ -219,9 +219,9 @@ test('the 45 papers of the camp are guarded, the fee forms are links like any ot
   content,
 }) => {
   test.slow(); // 49 links
-  const { fees: feeYears, ...ofCamp } = papers(content.documents);
-  const guarded = allPapers({ ...ofCamp, fees: [] });
-  const fees = allPapers({ camps: [], fees: feeYears });
+  const { fees: feeYears, ...ofCamp } = campDocuments(content.documents);
+  const guarded = allDocuments({ ...ofCamp, fees: [] });
+  const fees = allDocuments({ camps: [], fees: feeYears });
   expect([guarded.length, fees.length]).toEqual([45, 4]);
   await openGuarded(page);
   await answer(page, '**', missing);
@@ -246,7 +246,7 @@ test.describe('without JavaScript', () => {
   test('a document opens from its link, in a tab of its own', async ({ page, content }) => {
     test.slow(); // 49 links in the long form; that each is one to a file that is there, the proof of the build knows
     await page.goto('/bivak/');
-    const all = allPapers(papers(content.documents));
+    const all = allDocuments(campDocuments(content.documents));
     for (const { path } of process.env.TESTS === 'long' ? all : all.filter((_, index) => index % 7 === 0)) {
       const opened = goingTo(page, path);
       const tab = page.context().waitForEvent('page');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { allPapers, papers } from '@/lib/camp/documents';
+import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import type { Content } from '@/lib/content/schemas';
 import { test } from '../../group';
 import { choose } from '../../menu';
@@ -63,7 +63,7 @@ async function readEverything(page: Page, content: Content, names: readonly (typ
         if ((await year.getAttribute('open')) === null) await year.locator('summary').click();
         await expect(year).toHaveAttribute('open');
       }
-      for (const { path } of allPapers(papers(content.documents)))
+      for (const { path } of allDocuments(campDocuments(content.documents)))
         await expect(
           main.locator(
             `:is(details[name=jaar], table:not(details *), #documenten) a[href="/documents/${path}"]`,

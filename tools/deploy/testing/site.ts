@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ownLines } from '@/lib/hosting/ownLines';
+import { htaccessBlock } from '@/lib/hosting/htaccessBlock';
 
 /**
  * A small site: a text per route, and a mark that stands for the code (it changes the name of every script). With an `origin`
@@ -24,7 +24,7 @@ export const siteOf = (version: string): TestSite => ({
 });
 
 /** The server's settings, as the build writes them. */
-export const htaccess = `${ownLines.begin}\nOptions -Indexes\n${ownLines.end}\n`;
+export const htaccess = `${htaccessBlock.begin}\nOptions -Indexes\n${htaccessBlock.end}\n`;
 
 /** Writes a site as the build does: hashed assets, pages, payloads and their brotli siblings. */
 export function writeSite(folder: string, site: TestSite): void {

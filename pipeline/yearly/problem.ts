@@ -19,7 +19,7 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 /** Something of last year, or something that is not there yet; in Dutch, for who leads the group. */
-export type Stale = {
+export type YearlyProblem = {
   topic: Topic;
   /** `must`: it is not right as it stands. `look`: it may be right; only a person can tell. */
   level: 'must' | 'look';
@@ -47,10 +47,10 @@ export type Known = {
   formerLeaders: readonly string[];
 };
 
-type About = Pick<Stale, 'topic' | 'found' | 'advice'> & Partial<Pick<Stale, 'level'>>;
+type About = Pick<YearlyProblem, 'topic' | 'found' | 'advice'> & Partial<Pick<YearlyProblem, 'level'>>;
 
 /** A finding at a place in a content file. */
-export const at = (source: Source, path: readonly PropertyKey[], about: About): Stale => ({
+export const at = (source: Source, path: readonly PropertyKey[], about: About): YearlyProblem => ({
   level: 'must',
   ...about,
   file: source.file,

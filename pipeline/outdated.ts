@@ -7,7 +7,7 @@ import { knownFrom } from './check/leaders';
  * What a site that was built on an earlier day does not say right any more, though its content is the same: a Dutch line each. All
  * else that follows the calendar is settled in the browser.
  */
-export function overtaken(sources: Sources, built: CalendarDate, day: CalendarDate): string[] {
+export function outdated(sources: Sources, built: CalendarDate, day: CalendarDate): string[] {
   const teams = [sources.boys, sources.girls].flatMap((source) => {
     const from = knownFrom(source);
     return source && from && !isKnown(from, built) && isKnown(from, day)

@@ -5,7 +5,7 @@ import type { Source } from '@/lib/content/source';
 export type Place = { file: string; line: number; field: string | undefined };
 
 /** Something on the finished site that is not right, in Dutch, for who leads the group. */
-export type Finding = {
+export type ExportProblem = {
   /** The address of the page, or of the file, that shows it: `/bivak/`, `/sitemap.xml`. */
   on: string;
   found: string;
@@ -28,8 +28,8 @@ export function placesOf(sources: readonly Source[], fits: (text: string) => boo
 }
 
 /** All findings as one text. What several pages show in the same way, such as a link in the menu, is told once. */
-export function findingReport(findings: readonly Finding[]): string {
-  const told = new Map<string, Finding[]>();
+export function exportReport(findings: readonly ExportProblem[]): string {
+  const told = new Map<string, ExportProblem[]>();
   for (const finding of findings) {
     const { on: _, ...same } = finding;
     const key = JSON.stringify(same);
@@ -45,7 +45,7 @@ export function findingReport(findings: readonly Finding[]): string {
 /** A page or a file may show a mistake a hundred times: enough to find it is enough. */
 const most = 3;
 
-function describe(same: readonly Finding[]): string {
+function describe(same: readonly ExportProblem[]): string {
   const [first] = same;
   if (!first) return '';
   return [

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { type Finding, findingReport } from './finding';
+import { type ExportProblem, exportReport } from './problem';
 
-const finding = (on: string, changes: Partial<Finding> = {}): Finding => ({
+const finding = (on: string, changes: Partial<ExportProblem> = {}): ExportProblem => ({
   on,
   found: 'een link die nergens heen leidt',
   advice: 'verbeter de link',
@@ -11,7 +11,7 @@ const finding = (on: string, changes: Partial<Finding> = {}): Finding => ({
 
 test('a finding tells the page, what was found, where the content says it and what to do', () => {
   const places = [{ file: 'content/bivak.yaml', line: 15, field: 'kamp › tekst 2' }];
-  expect(findingReport([finding('/bivak/', { places })])).toBe(`Er is 1 ding om recht te zetten op de site.
+  expect(exportReport([finding('/bivak/', { places })])).toBe(`Er is 1 ding om recht te zetten op de site.
 
 /bivak/
   gevonden:  een link die nergens heen leidt
@@ -21,7 +21,7 @@ test('a finding tells the page, what was found, where the content says it and wh
 
 test('what many pages show in the same way is told once', () => {
   const same = ['/', '/bivak/', '/contact/', '/verhuur/', '/404.html'].map((on) => finding(on));
-  const report = findingReport([...same, finding('/', { found: 'iets anders' })]);
+  const report = exportReport([...same, finding('/', { found: 'iets anders' })]);
   expect(report).toContain('Er zijn 2 dingen om recht te zetten op de site.');
   expect(report).toContain('\n/, /bivak/, /contact/ en nog 2 andere\n');
 });

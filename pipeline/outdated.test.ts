@@ -2,7 +2,7 @@
 import type { Sources } from '@/lib/content/check';
 import { readSource } from '@/lib/content/source';
 import { readIsoDay } from '@/lib/dates/days';
-import { overtaken } from './overtaken';
+import { outdated } from './outdated';
 
 const day = (iso: string) => {
   const found = readIsoDay(iso);
@@ -13,7 +13,7 @@ const group = (texts: Record<string, string>): Sources =>
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, readSource(`${name}.yaml`, text).source]),
   );
-const since = (sources: Sources, built: string, now: string) => overtaken(sources, day(built), day(now));
+const since = (sources: Sources, built: string, now: string) => outdated(sources, day(built), day(now));
 
 test.each([
   ['2026-09-26', '2026-09-27', 1],
