@@ -26,10 +26,10 @@ const wishes = (more: Partial<Wishes> = {}): Wishes => ({
   ...more,
 });
 const found = (more: Partial<Wishes> = {}, place: Hall = hall) => {
-  const { problems: findings, accepted } = answer(place, wishes(more), today);
+  const { problems, accepted } = answer(place, wishes(more), today);
   return {
-    is: findings.map((finding) => finding.is),
-    levels: findings.map(levelOf),
+    is: problems.map((finding) => finding.is),
+    levels: problems.map(levelOf),
     accepted: accepted !== undefined,
   };
 };
@@ -42,16 +42,12 @@ describe('a request', () => {
   test('is not accepted before all of it is there', () => {
     for (const missing of ['from', 'until', 'sleepers', 'kind'] as const)
       expect(found({ [missing]: undefined }).accepted).toBe(false);
-    expect(answer(hall, { inTents: 0 }, today)).toMatchObject({ findings: [], accepted: undefined });
+    expect(answer(hall, { inTents: 0 }, today)).toMatchObject({ problems: [], accepted: undefined });
   });
 
   test('for a taken night is refused, with free nights nearby', () => {
-    const { problems: findings, accepted } = answer(
-      hall,
-      wishes({ from: on(14, 5), until: on(16, 5) }),
-      today,
-    );
-    expect(findings[0]).toEqual({
+    const { problems, accepted } = answer(hall, wishes({ from: on(14, 5), until: on(16, 5) }), today);
+    expect(problems[0]).toEqual({
       is: 'taken',
       by: { from: on(14, 5), until: on(17, 5) },
       near: [
