@@ -1,17 +1,16 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { Text } from '@/components/ui/Text';
-import type { Plan } from '@/lib/calendar/nextActivity';
 import type { Home, Site } from '@/lib/content/schemas';
 import { euro, hours } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
-import { NextActivity } from './NextActivity';
+import { NextActivity, type NextActivityProps } from './NextActivity';
 import styles from './QuickFacts.module.scss';
 
-type QuickFactsProps = { welcome: Home['welkom']; meeting: Site['werking']; plan: Plan };
+type QuickFactsProps = { welcome: Home['welkom']; meeting: Site['werking'] } & NextActivityProps;
 
 /** What a parent asks first, right under the photo: when, who, how much, try for free. */
-export function QuickFacts({ welcome, meeting, plan }: QuickFactsProps) {
+export function QuickFacts({ welcome, meeting, plan, skipped }: QuickFactsProps) {
   const facts = [
     {
       icon: 'clock',
@@ -37,7 +36,7 @@ export function QuickFacts({ welcome, meeting, plan }: QuickFactsProps) {
             {welcome.knop}
           </ButtonLink>
         </div>
-        <NextActivity plan={plan} />
+        <NextActivity plan={plan} skipped={skipped} />
       </div>
       <dl className={styles.strip}>
         {facts.map(({ icon, label, answer }) => (

@@ -33,6 +33,7 @@ export function HomeBody({ site, home, camp, calendar, documents }: ShownContent
         welcome={welkom}
         meeting={werking}
         plan={planOf({ entries, since: calendar.werkjaar.van })}
+        skipped={entries[0].skipped}
       />
       <AboutUs {...overOns} />
       <Activities {...activiteiten} site={{ lokaal, werking }} />

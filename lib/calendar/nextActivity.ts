@@ -11,10 +11,12 @@ import { capitalised } from '@/lib/text/words';
 /** When something is, in minutes: the days begin at midnight in Brussels. */
 type Times = { dayBefore: Minute; day: Minute; begins: Minute; ends: Minute };
 
-/** The weekly activity on one day, or that it falls out. It `begins` and `ends` then with the end of that day. */
+/**
+ * The weekly activity on one day, or that nothing is on that day: it `begins` and `ends` then with the end of that day.
+ */
 export type Meeting = Times & { kind: 'weekly' | 'off' };
 
-/** Something special. Without hours `at` is empty. */
+/** Something special. Without hours `at` is empty, and it `begins` at the end of its first day, which it lasts as a whole. */
 export type Special = Times & {
   kind: 'special';
   name: string;
@@ -29,7 +31,7 @@ export type Special = Times & {
 export type Plan = {
   /** Of the weekly activity: `zondag`, `14 uur`, `17 uur`, `aan het lokaal`. */
   weekly: { weekday: string; at: string; until: string; where: string };
-  /** In the order in which they begin. */
+  /** In the order in which they begin; what lasts whole days, with the first of them. */
   occasions: readonly (Meeting | Special)[];
   /** When the last of them is over: `Eind september`, the month alone, and until when that may be said. */
   again: { when: string; month: string; until: Minute };
@@ -50,14 +52,14 @@ const label = 'Volgende activiteit';
 export function nextActivity({ weekly, occasions, again }: Plan, now: Minute): NextActivity {
   const coming = occasions.filter(({ ends }) => ends > now);
   const [next, ...rest] = coming;
-  if (!next) return now < again.until ? betweenYears(weekly, again) : rhythm({ weekly, occasions: [] });
+  if (!next) return now < again.until ? betweenYears(weekly, again) : rhythm(weekly);
   const day = dateOf(next.day);
   const tearOff = [shortWeekday(day), String(day.day), monthName(day)] as const;
   if (next.kind === 'off') {
-    const meeting = rest.findIndex(({ kind }) => kind === 'weekly');
-    const alsoOff = rest.slice(0, meeting < 0 ? undefined : meeting).filter(({ kind }) => kind === 'off');
+    const until = rest.find(({ kind }) => kind !== 'off');
+    const alsoOff = rest.slice(0, until && rest.indexOf(until));
     const also = alsoOff.length > 0 ? `Ook niet op ${named(alsoOff)}.` : '';
-    const again = rest[meeting] ? `Tot ${named([rest[meeting]])}!` : '';
+    const again = until ? `Tot ${named([until])}!` : '';
     const more = [also, again].filter(Boolean).join(' ');
     return {
       state: 'off',
@@ -107,20 +109,17 @@ export function nextActivity({ weekly, occasions, again }: Plan, now: Minute): N
   };
 }
 
-/** What holds on every day: for the exported page. It names the days on which the activity falls out. */
-export function rhythm({
-  weekly: { weekday, at },
-  occasions,
-}: Pick<Plan, 'weekly' | 'occasions'>): NextActivity {
-  const off = occasions.filter(({ kind }) => kind === 'off');
-  return {
-    state: 'plain',
-    label,
-    when: `Elke ${weekday}, ${at}`,
-    more: off.length > 0 ? `Niet op ${named(off)}` : '',
-    tearOff: ['elke', '', weekday],
-  };
-}
+/** What holds on every day: for the exported page. It names the days on which the weekly activity falls out. */
+export const rhythm = (
+  { weekday, at }: Plan['weekly'],
+  skipped: readonly CalendarDate[] = [],
+): NextActivity => ({
+  state: 'plain',
+  label,
+  when: `Elke ${weekday}, ${at}`,
+  more: skipped.length > 0 ? `Niet op ${namedDays(skipped)}` : '',
+  tearOff: ['elke', '', weekday],
+});
 
 const betweenYears = ({ weekday }: Plan['weekly'], { when, month }: Plan['again']): NextActivity => ({
   state: 'plain',

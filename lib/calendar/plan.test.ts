@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { exampleContent, type GroupName } from '@/e2e/groups/exampleGroup';
+import type { DayMonth } from '@/lib/dates/days';
+import { readDay } from '@/lib/dates/dayWords';
 import { minuteOf } from '@/lib/dates/periods';
 import { calendarEntries } from './entries';
 import { nextActivity, readPlan, rhythm, writtenPlan } from './nextActivity';
@@ -195,13 +197,105 @@ test.each([
   expect(toldAt(moment)).toEqual(told);
 });
 
+describe('a group that meets on Sundays', () => {
+  const day = (text: string) => readDay(text) ?? { day: 0, month: 0, year: 0 };
+  type Events = ReturnType<typeof exampleContent>['calendar']['evenementen'];
+
+  /** The plan of a year with these events, and without activity on these days. */
+  function sundays(
+    evenementen: Events,
+    skipped: readonly string[],
+    kamp: { van?: DayMonth; tot?: DayMonth } = {},
+  ) {
+    const { site, camp, calendar } = exampleContent();
+    const werkjaar = {
+      van: day('6 september 2026'),
+      tot: day('27 juni 2027'),
+      geenActiviteit: skipped.map(day),
+    };
+    const entries = calendarEntries({
+      site: { ...site, werking: { ...site.werking, dag: 'zondag', van: '14:00', tot: '17:00' } },
+      camp: { kamp: { ...camp.kamp, bezoek: undefined, ...kamp } },
+      calendar: { ...calendar, werkjaar, evenementen },
+    });
+    return planOf({ entries, since: werkjaar.van });
+  }
+
+  const familyDay = { naam: 'Familiedag', datum: day('8 november 2026') };
+  const winterCamp = {
+    naam: 'Winterkamp',
+    datum: day('28 december 2026'),
+    totDatum: day('30 december 2026'),
+  };
+
+  test.each([
+    ['2026-11-02T12:00:00+01:00', 'Familiedag, zondag', '8 november, aan het lokaal'],
+    ['2026-11-07T12:00:00+01:00', 'Familiedag, morgen', 'Zondag 8 november, aan het lokaal'],
+    ['2026-11-08T12:00:00+01:00', 'Familiedag, vandaag', 'Aan het lokaal'],
+    ['2026-11-09T00:00:00+01:00', 'Zondag 15 november, 14 uur', 'Tot 17 uur, aan het lokaal'],
+  ])('a whole day on a Sunday without activity is no rest, at %s', (moment, when, more) => {
+    const plan = sundays([familyDay], ['8 november 2026']);
+    expect(toldAt(moment, plan).slice(1)).toEqual([next, when, more]);
+  });
+
+  test.each([
+    ['2026-11-08T09:59:00+01:00', next, 'Familiedag, vandaag 10 uur', 'Tot 18.30 uur, aan het lokaal'],
+    ['2026-11-08T18:29:00+01:00', 'Nu bezig', 'Familiedag', 'Nog tot 18.30 uur, aan het lokaal'],
+    ['2026-11-08T18:30:00+01:00', next, 'Zondag 15 november, 14 uur', 'Tot 17 uur, aan het lokaal'],
+  ])('nor does the rest begin once its hours are over, at %s', (moment, ...told) => {
+    const plan = sundays([{ ...familyDay, van: '10:00', tot: '18:30' }], ['8 november 2026']);
+    expect(toldAt(moment, plan).slice(1)).toEqual(told);
+  });
+
+  test('a whole day with the weekly activity on it is named beforehand', () => {
+    const plan = sundays([{ naam: 'Startdag', datum: day('13 september 2026') }], []);
+    const [, , when] = toldAt('2026-09-12T12:00:00+02:00', plan);
+    expect(when).toBe('Startdag, morgen');
+  });
+
+  test('an event that begins together with the weekly activity is named', () => {
+    const party = { naam: 'Feest', datum: day('13 september 2026'), van: '14:00', tot: '17:00' };
+    const [, , when] = toldAt('2026-09-12T12:00:00+02:00', sundays([party], []));
+    expect(when).toBe('Feest, morgen 14 uur');
+  });
+
+  test('there is no rest before the first activity of the year', () => {
+    const plan = sundays([], ['6 september 2026', '13 september 2026']);
+    expect(toldAt('2026-08-10T12:00:00+02:00', plan).slice(1, 3)).toEqual([
+      next,
+      'Zondag 20 september, 14 uur',
+    ]);
+  });
+
+  test.each([
+    ['2026-12-21T12:00:00+01:00', 'Geen activiteit op 27 december', 'Tot 28 december!'],
+    ['2026-12-31T12:00:00+01:00', 'Geen activiteit op 3 januari', 'Tot 10 januari!'],
+  ])('the rest lasts until the event between two Sundays without activity, at %s', (moment, when, more) => {
+    const plan = sundays([winterCamp], ['27 december 2026', '3 januari 2027']);
+    expect(toldAt(moment, plan).slice(1)).toEqual(['Even rust', when, more]);
+  });
+
+  test('a camp before the last activity of the year is named as well, and one after it has its own box', () => {
+    const easter = { van: { day: 3, month: 4 }, tot: { day: 9, month: 4 } };
+    const plan = sundays([], ['28 maart 2027', '4 april 2027'], easter);
+    expect(toldAt('2027-03-27T12:00:00+01:00', plan).slice(1)).toEqual([
+      'Even rust',
+      'Geen activiteit op 28 maart',
+      'Tot 3 april!',
+    ]);
+    expect(toldAt('2027-04-05T12:00:00+02:00', plan).slice(1, 3)).toEqual(['Nu bezig', 'Poelkamp']);
+    expect(sundays([], []).occasions.every(({ kind }) => kind === 'weekly')).toBe(true);
+  });
+});
+
 test('the exported page tells the rhythm, and the days on which it falls out', () => {
-  const { when, more } = rhythm(plans.full);
+  const skippedBy = (name: GroupName) => calendarEntries(exampleContent(name))[0].skipped;
+  const { when, more } = rhythm(plans.full.weekly, skippedBy('full'));
   expect([when, more].map(spaced)).toEqual([
     'Elke woensdag, 13.45 uur',
     'Niet op 4 november, 23 december, 30 december en 31 maart',
   ]);
-  expect(rhythm(plans.small).more).toBe('');
+  expect(rhythm(plans.small.weekly, skippedBy('small')).more).toBe('');
 });
 
 test('a page carries the plan without losing anything, and in little room', () => {

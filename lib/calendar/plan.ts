@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '@/lib/dates/days';
 import { monthName } from '@/lib/dates/dayWords';
 import { minuteAt, startOf } from '@/lib/dates/moment';
+import type { Minute } from '@/lib/dates/periods';
 import { capitalised } from '@/lib/text/words';
 import { type DatedEntry, hasSeveralDays, type WeeklyEntry } from './entries';
 import type { Meeting, Plan, Special } from './nextActivity';
@@ -16,18 +17,27 @@ type PlanOptions = {
 /** The group’s own place, where the weekly activity begins and ends. */
 const atHall = 'aan het lokaal';
 
-/** What the home page needs to know to tell the next activity: the weekly ones and the special events. */
+/**
+ * What the home page needs to know to tell the next activity: the weekly ones, the days without one and what is special. Camp
+ * has a box of its own: it is among them only where something comes after it, which would else be told first.
+ */
 export function planOf({ entries: [weekly, ...dated], since }: PlanOptions): Plan {
-  const specials = dated.filter(({ kind }) => kind === 'event').map((entry) => special(entry, weekly));
   const { from, to, days, skipped } = weekly;
-  const occasions = [
-    ...days.map((day) => meeting(day, { begins: minuteAt(day, from), ends: minuteAt(day, to) })),
-    ...skipped.map((day) => {
+  const events = dated.filter(({ kind }) => kind === 'event').map((entry) => special(entry, weekly));
+  const camps = dated.filter(({ kind }) => kind === 'camp').map((entry) => special(entry, weekly));
+  const meetings = days.map((day) => meeting(day, { begins: minuteAt(day, from), ends: minuteAt(day, to) }));
+  const rests = skipped
+    .map((day): Meeting => {
       const over = startOf(addDays(day, 1));
-      return { ...meeting(day, { begins: over, ends: over }), kind: 'off' as const };
-    }),
-    ...specials,
-  ].sort((a, b) => a.begins - b.begins);
+      return { ...meeting(day, { begins: over, ends: over }), kind: 'off' };
+    })
+    .filter(({ day }) => meetings.some((meeting) => meeting.day < day)) // the year has begun
+    .filter(({ day, ends }) => ![...events, ...camps].some((one) => one.day < ends && day < one.ends));
+  const last = Math.max(...[...events, ...meetings].map(({ begins }) => begins));
+  // what is special comes first of what begins together
+  const occasions = [...events, ...camps.filter(({ day }) => day < last), ...meetings, ...rests].sort(
+    (a, b) => startsAt(a) - startsAt(b),
+  );
   const part = since.day > 20 ? 'eind' : since.day > 10 ? 'half' : 'begin';
   return {
     weekly: { weekday: weekly.weekday, at: timeOfDay(from), until: timeOfDay(to), where: atHall },
@@ -39,6 +49,10 @@ export function planOf({ entries: [weekly, ...dated], since }: PlanOptions): Pla
     },
   };
 }
+
+/** A day without activity and what lasts whole days start with that day, though they `begin` when it is over. */
+const startsAt = (one: Meeting | Special): Minute =>
+  one.kind === 'off' || (one.kind === 'special' && !one.at) ? one.day : one.begins;
 
 const meeting = (day: CalendarDate, times: Pick<Meeting, 'begins' | 'ends'>): Meeting => ({
   kind: 'weekly',
