@@ -34,3 +34,21 @@ test.each([
   expect(since(group({ rental: 'bezet:\n  titel: Vrij?\n' }), built, now)).toHaveLength(lines);
   expect(since(group({ rental: 'kop: Huur\n' }), built, now)).toEqual([]);
 });
+
+test.each([
+  ['2026-06-28', '2026-07-31', 1],
+  ['2026-06-28', '2026-08-01', 2],
+  ['2026-08-01', '2026-08-02', 0],
+  ['2025-07-31', '2025-08-01', 1],
+])(
+  'a camp from 21 to 31 July before the working year of 2026: built on %s and looked at on %s › %i',
+  (built, now, lines) => {
+    const calendar = 'werkjaar:\n  van: 27 september 2026\n  tot: 27 juni 2027\n';
+    const camp = 'kamp:\n  van: 21 juli\n  tot: 31 juli\n';
+    const rental = 'bezet:\n  titel: Vrij?\n';
+    expect(since(group({ calendar, camp, rental }), built, now)).toHaveLength(lines);
+    expect(
+      since(group({ calendar: 'werkjaar: straks\n', camp, rental }), '2026-07-31', '2026-08-01'),
+    ).toHaveLength(1);
+  },
+);

@@ -1,6 +1,8 @@
+import { campDates } from '@/lib/calendar/entries';
 import type { Sources } from '@/lib/content/check';
 import { isKnown } from '@/lib/content/reveal';
-import type { CalendarDate } from '@/lib/dates/days';
+import { type CalendarDate, compareDays } from '@/lib/dates/days';
+import { readDay, readDayMonth } from '@/lib/dates/dayWords';
 import { knownFrom } from './check/leaders';
 
 /**
@@ -15,10 +17,22 @@ export function outdated(sources: Sources, built: CalendarDate, day: CalendarDat
       : [];
   });
   const isOtherMonth = built.year !== day.year || built.month !== day.month;
+  const camp = campBefore(sources);
+  const isCampOver = camp && compareDays(built, camp.endDay) <= 0 && compareDays(camp.endDay, day) < 0;
   return [
     ...teams,
+    ...(isCampOver
+      ? [`${sources.camp?.file}: het kamp van ${camp.endDay.year} is voorbij, en staat nog in de agenda.`]
+      : []),
     ...(isOtherMonth && sources.rental?.has(['bezet'])
       ? [`${sources.rental.file}: de maanden waarin het lokaal vrij is, beginnen met een vorige maand.`]
       : []),
   ];
+}
+
+/** The camp before the working year: undefined when its days, or the first of that year, cannot be read. */
+function campBefore({ camp, calendar }: Sources) {
+  const [van, tot] = ['van', 'tot'].map((field) => readDayMonth(camp?.textAt(['kamp', field]) ?? ''));
+  const since = readDay(calendar?.textAt(['werkjaar', 'van']) ?? '');
+  return van && tot && since && campDates({ van, tot }, since).last;
 }

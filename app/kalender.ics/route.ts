@@ -1,6 +1,7 @@
 import { calendarEntries } from '@/lib/calendar/entries';
 import { icsFile } from '@/lib/calendar/ics';
 import { content } from '@/lib/content';
+import { buildDay } from '@/lib/dates/buildDay';
 import { calendarChanged } from '@/lib/pages/changed';
 
 export const dynamic = 'force-static';
@@ -10,7 +11,7 @@ export function GET() {
   const { site, camp, calendar } = content();
   const feed = icsFile({
     site,
-    entries: calendarEntries({ site, camp, calendar }),
+    entries: calendarEntries({ site, camp, calendar, built: buildDay() }),
     changed: calendarChanged(site),
     title: { name: site.naam, description: calendar.inleiding },
   });

@@ -5,6 +5,7 @@ import { PhotoBanner } from '@/components/ui/PhotoBanner';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { campDocuments } from '@/lib/camp/documents';
 import type { ShownContent } from '@/lib/content/schemas';
+import { buildDay } from '@/lib/dates/buildDay';
 import { campGraph } from '@/lib/pages/structured-data/pages';
 
 export function CampBody({ site, camp, calendar, documents }: ShownContent) {
@@ -12,7 +13,7 @@ export function CampBody({ site, camp, calendar, documents }: ShownContent) {
   const { medical, camps, fees } = campDocuments(documents);
   return (
     <>
-      <StructuredData graph={campGraph({ site, camp, calendar })} />
+      <StructuredData graph={campGraph({ site, camp, calendar, built: buildDay() })} />
       <PhotoBanner title={kop} lead={inleiding} photo={foto} />
       <CampInfo {...kamp} visitName={calendar.namen.bezoek} />
       {medical && <MedicalForm {...documenten} paper={medical} />}

@@ -11,15 +11,17 @@ import { calendarEntries, campYears } from '@/lib/calendar/entries';
 import { planOf } from '@/lib/calendar/plan';
 import { campDocuments } from '@/lib/camp/documents';
 import type { ShownContent } from '@/lib/content/schemas';
+import { buildDay } from '@/lib/dates/buildDay';
 import { homeGraph } from '@/lib/pages/structured-data/pages';
 
 export function HomeBody({ site, home, camp, calendar, documents }: ShownContent) {
   const { welkom, kamp, overOns, activiteiten, uniformen, steun } = home;
   const { lokaal, werking, siteAdres } = site;
-  const entries = calendarEntries({ site, camp, calendar });
+  const dated = { site, camp, calendar, built: buildDay() };
+  const entries = calendarEntries(dated);
   return (
     <>
-      <StructuredData graph={homeGraph({ site, camp, calendar })} />
+      <StructuredData graph={homeGraph(dated)} />
       <Hero {...welkom} />
       <CampMode
         kamp={camp.kamp}

@@ -3,6 +3,7 @@ import {
   addDays,
   type CalendarDate,
   compareDays,
+  type DayMonth,
   daysBetween,
   everyWeekday,
   isSameDay,
@@ -52,13 +53,21 @@ export type CalendarContent = {
   site: Pick<Site, 'naam' | 'lokaal' | 'werking'>;
   camp: { kamp: Pick<Camp['kamp'], 'van' | 'tot' | 'duur' | 'plaats' | 'inleiding' | 'bezoek'> };
   calendar: Calendar;
+  /** The day of the build, for a calendar that has the new working year in it before camp is over. */
+  built?: CalendarDate | undefined;
 };
 
 /**
- * What stands in the group's calendar, from content alone: no clock is asked, so that one content gives one calendar.
- * Camp and visiting day have no year in content: they are the ones that follow the start of the working year.
+ * What stands in the group's calendar, from content and the day of the build: no clock is asked.
+ * Camp and visiting day have no year in content: they are the ones that follow the start of the working year, and before them
+ * those of the summer that precedes it, until that camp is over.
  */
-export function calendarEntries({ site, camp, calendar }: CalendarContent): [WeeklyEntry, ...DatedEntry[]] {
+export function calendarEntries({
+  site,
+  camp,
+  calendar,
+  built,
+}: CalendarContent): [WeeklyEntry, ...DatedEntry[]] {
   const { van, tot, geenActiviteit } = calendar.werkjaar;
   const { dag, van: from, tot: to } = site.werking;
   const allDays = everyWeekday(dag, van, tot);
@@ -67,7 +76,7 @@ export function calendarEntries({ site, camp, calendar }: CalendarContent): [Wee
 
   const weekly: WeeklyEntry = {
     kind: 'weekly',
-    slug: slugInYear(calendar.namen.wekelijks, van),
+    slug: weeklySlug(calendar),
     name: calendar.namen.wekelijks,
     place: hall,
     weekday: dag,
@@ -76,16 +85,45 @@ export function calendarEntries({ site, camp, calendar }: CalendarContent): [Wee
     days: allDays.filter((day) => !isSkipped(day)),
     skipped: allDays.filter(isSkipped),
   };
-  return [weekly, ...datedEntries({ site, camp, calendar })];
+  return [weekly, ...datedEntries({ site, camp, calendar, built })];
 }
 
-/** Special events, visiting day and camp, in the order in which they come. */
-export function datedEntries({ site, camp, calendar }: CalendarContent): DatedEntry[] {
-  const used = new Set<string>();
-  const events = calendar.evenementen.map(
+/** Special events, visiting days and camps, in the order in which they come. */
+export function datedEntries({ site, camp, calendar, built }: CalendarContent): DatedEntry[] {
+  const { namen, werkjaar, evenementen } = calendar;
+  const { bezoek, inleiding, duur, plaats } = camp.kamp;
+  const place = { name: plaats.name, address: plaats };
+  // an event with the name of the weekly activity, camp or visit gets another slug than theirs
+  const used = new Set([weeklySlug(calendar)]);
+  const slugOf = (name: string, day: CalendarDate) => unused(slugInYear(name, day), used);
+
+  const visit = ({ van, tot, tekst }: NonNullable<typeof bezoek>, day: CalendarDate): DatedEntry => ({
+    kind: 'visit',
+    slug: slugOf(namen.bezoek, day),
+    name: namen.bezoek,
+    text: tekst,
+    place,
+    ...timed(day, van, tot),
+  });
+  const years = campDates(camp.kamp, werkjaar.van);
+  const camps = [years.next, ...(built && compareDays(built, years.last.endDay) <= 0 ? [years.last] : [])];
+  const campEntries = camps.flatMap(({ day, endDay }): DatedEntry[] => [
+    {
+      kind: 'camp',
+      slug: slugOf(namen.bivak, day),
+      name: namen.bivak,
+      text: inleiding,
+      place,
+      day,
+      endDay,
+      duration: wordsOf(duur),
+    },
+    ...(bezoek ? [visit(bezoek, nextDayMonth(bezoek.dag, day))] : []),
+  ]);
+  const events = evenementen.map(
     ({ naam, datum, totDatum, van, tot, plaats, tekst }): DatedEntry => ({
       kind: 'event',
-      slug: unused(slugInYear(naam, datum), used),
+      slug: slugOf(naam, datum),
       name: naam,
       text: tekst,
       place: plaats ? { name: plaats } : hallPlace(site),
@@ -93,38 +131,21 @@ export function datedEntries({ site, camp, calendar }: CalendarContent): DatedEn
       ...(totDatum && { endDay: totDatum }),
     }),
   );
+  return [...events, ...campEntries].sort(byStart);
+}
 
-  const { van, tot, duur, plaats, inleiding, bezoek } = camp.kamp;
-  const place = { name: plaats.name, address: plaats };
-  const firstDay = nextDayMonth(van, calendar.werkjaar.van);
-  const campEntry: DatedEntry = {
-    kind: 'camp',
-    slug: unused(slugInYear(calendar.namen.bivak, firstDay), used),
-    name: calendar.namen.bivak,
-    text: inleiding,
-    place,
-    day: firstDay,
-    endDay: nextDayMonth(tot, firstDay),
-    duration: wordsOf(duur),
-  };
-  const visits: DatedEntry[] = [];
-  if (bezoek) {
-    const day = nextDayMonth(bezoek.dag, calendar.werkjaar.van);
-    visits.push({
-      kind: 'visit',
-      slug: unused(slugInYear(calendar.namen.bezoek, day), used),
-      name: calendar.namen.bezoek,
-      text: bezoek.tekst,
-      place,
-      ...timed(day, bezoek.van, bezoek.tot),
-    });
-  }
-  return [...events, campEntry, ...visits].sort(byStart);
+/** First and last day of the camp that follows the start of a working year, and of the one of the year before. */
+export function campDates({ van, tot }: { van: DayMonth; tot: DayMonth }, since: CalendarDate) {
+  const { year } = nextDayMonth(van, since);
+  const inYear = (year: number) => ({ day: { ...van, year }, endDay: { ...tot, year } });
+  return { last: inYear(year - 1), next: inYear(year) };
 }
 
 /** The years of the camp that follows the working year, and of the one before, which may have been just now. */
-export const campYears = (entries: readonly CalendarEntry[]): number[] =>
-  entries.flatMap((entry) => (entry.kind === 'camp' ? [entry.day.year - 1, entry.day.year] : []));
+export function campYears(entries: readonly CalendarEntry[]): number[] {
+  const camp = entries.findLast((entry) => entry.kind === 'camp');
+  return camp?.kind === 'camp' ? [camp.day.year - 1, camp.day.year] : [];
+}
 
 /** Whether it lasts more than a day, and the night after it. */
 export const hasSeveralDays = ({ day, endDay, hours }: DatedEntry): boolean =>
@@ -147,6 +168,8 @@ function hallPlace({ lokaal }: Pick<Site, 'lokaal'>): Place {
     geo: { lat: lokaal.latitude, lon: lokaal.longitude },
   };
 }
+
+const weeklySlug = ({ namen, werkjaar }: Calendar) => slugInYear(namen.wekelijks, werkjaar.van);
 
 /** `Warmste Kampvuur` in 2026 → `warmste-kampvuur-2026`. */
 const slugInYear = (name: string, { year }: CalendarDate) => `${slug(name)}-${year}`;

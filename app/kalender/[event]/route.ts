@@ -1,12 +1,13 @@
 import { datedEntries } from '@/lib/calendar/entries';
 import { icsFile } from '@/lib/calendar/ics';
 import { content } from '@/lib/content';
+import { buildDay } from '@/lib/dates/buildDay';
 import { calendarChanged } from '@/lib/pages/changed';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const entries = () => datedEntries(content());
+const entries = () => datedEntries({ ...content(), built: buildDay() });
 
 export function generateStaticParams() {
   return entries().map(({ slug }) => ({ event: `${slug}.ics` }));

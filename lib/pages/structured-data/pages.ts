@@ -10,8 +10,8 @@ import { type HallOptions, hallPrices, rentalHall } from './hall';
 
 type CalendarPage = CalendarContent & { site: Site };
 
-export function homeGraph({ site, camp, calendar }: CalendarPage): Graph {
-  const [weekly, ...dated] = calendarEntries({ site, camp, calendar });
+export function homeGraph({ site, camp, calendar, built }: CalendarPage): Graph {
+  const [weekly, ...dated] = calendarEntries({ site, camp, calendar, built });
   const events = dated.filter(isKind('event')).map((entry) => singleEvent(site, entry));
   return graph(organization(site), webSite(site), weeklySeries(site, weekly), ...events);
 }
@@ -23,10 +23,21 @@ export function pageGraph({ site, route, heading }: PageOptions): Graph {
   return graph(organization(site), webSite(site), breadcrumbs(site, route, heading));
 }
 
-export function campGraph({ site, camp, calendar }: CalendarPage & { camp: Pick<Camp, 'kop'> }): Graph {
-  const [, ...dated] = calendarEntries({ site, camp, calendar });
-  const visit = dated.find(isKind('visit'));
-  const camps = dated.filter(isKind('camp')).map((entry) => campEvent(site, entry, visit));
+export function campGraph({
+  site,
+  camp,
+  calendar,
+  built,
+}: CalendarPage & { camp: Pick<Camp, 'kop'> }): Graph {
+  const [, ...dated] = calendarEntries({ site, camp, calendar, built });
+  const visits = dated.filter(isKind('visit'));
+  const camps = dated.filter(isKind('camp')).map((entry) =>
+    campEvent(
+      site,
+      entry,
+      visits.find(({ day }) => day.year === entry.day.year),
+    ),
+  );
   return graph(organization(site), webSite(site), breadcrumbs(site, '/bivak', camp.kop), ...camps);
 }
 
