@@ -74,7 +74,7 @@ describe('the name of an entry in files and UIDs', () => {
   });
 
   it('stays that of camp and visit where an event is called the same', () => {
-    const evenementen = [event('Poelkamp', 4, 2027), event('Bezoekdag', 5, 2027), event('Poelkamp', 10)];
+    const evenementen = [event('Poelkamp', 4, 2027), event('Bezoekdag', 5, 2027)];
     const named = Object.fromEntries(
       datedEntries(content({ evenementen })).map(({ kind, slug, day: { month } }) => [
         `${kind} ${month}`,
@@ -82,12 +82,19 @@ describe('the name of an entry in files and UIDs', () => {
       ]),
     );
     expect(named).toEqual({
-      'event 10': 'poelkamp-2026',
       'event 4': 'poelkamp-2027-2',
       'event 5': 'bezoekdag-2027-2',
       'camp 7': 'poelkamp-2027',
       'visit 7': 'bezoekdag-2027',
     });
+  });
+
+  it('does not change on the day on which the camp before the working year is over', () => {
+    const evenementen = [event('Poelkamp', 10)];
+    for (const built of [day(7, 16), day(7, 17)]) {
+      const entries = datedEntries({ ...content({ evenementen }), built });
+      expect(entries.find(({ kind }) => kind === 'event')?.slug).toBe('poelkamp-2026-2');
+    }
   });
 
   it('is the same in the file of one event and in the feed', () => {

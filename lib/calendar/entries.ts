@@ -105,9 +105,7 @@ export function datedEntries({ site, camp, calendar, built }: CalendarContent): 
     place,
     ...timed(day, van, tot),
   });
-  const years = campDates(camp.kamp, werkjaar.van);
-  const camps = [years.next, ...(built && compareDays(built, years.last.endDay) <= 0 ? [years.last] : [])];
-  const campEntries = camps.flatMap(({ day, endDay }): DatedEntry[] => [
+  const campOf = ({ day, endDay }: { day: CalendarDate; endDay: CalendarDate }): DatedEntry[] => [
     {
       kind: 'camp',
       slug: slugOf(namen.bivak, day),
@@ -119,7 +117,11 @@ export function datedEntries({ site, camp, calendar, built }: CalendarContent): 
       duration: wordsOf(duur),
     },
     ...(bezoek ? [visit(bezoek, nextDayMonth(bezoek.dag, day))] : []),
-  ]);
+  ];
+  const years = campDates(camp.kamp, werkjaar.van);
+  const next = campOf(years.next);
+  const last = campOf(years.last); // also when it is over: its slugs are no other entry's from one day to the next
+  const isLastToCome = built && compareDays(built, years.last.endDay) <= 0;
   const events = evenementen.map(
     ({ naam, datum, totDatum, van, tot, plaats, tekst }): DatedEntry => ({
       kind: 'event',
@@ -131,7 +133,7 @@ export function datedEntries({ site, camp, calendar, built }: CalendarContent): 
       ...(totDatum && { endDay: totDatum }),
     }),
   );
-  return [...events, ...campEntries].sort(byStart);
+  return [...events, ...next, ...(isLastToCome ? last : [])].sort(byStart);
 }
 
 /** First and last day of the camp that follows the start of a working year, and of the one of the year before. */
