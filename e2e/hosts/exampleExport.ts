@@ -47,7 +47,7 @@ const files: Record<string, string> = {
   '.deploy/manifest.json': secret,
   'contact/.verborgen': secret,
   'content/site.yaml': secret,
-  'postvak/bericht.eml': secret,
+  'postvak/bericht.txt': secret,
   'foto van het kamp/één.txt': long,
 };
 

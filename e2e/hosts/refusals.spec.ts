@@ -35,7 +35,7 @@ onEach(allServers, ({ get, original, url }) => {
       '/contact/.verborgen',
       '/_headers',
       '/content/site.yaml',
-      '/postvak/bericht.eml',
+      '/postvak/bericht.txt',
       '/_not-found/',
       '/404/',
       '/index.html.br',

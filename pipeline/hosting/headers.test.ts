@@ -72,7 +72,7 @@ describe('closed addresses', () => {
     '/_not-found/',
     '/404/',
     '/content/site.yaml',
-    '/postvak/bericht.eml',
+    '/postvak/bericht.txt',
     '/index.html.br',
   ])('%s is closed', (path) => expect(closed(path)).toBe(true));
 

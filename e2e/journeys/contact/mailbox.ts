@@ -1,6 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import type { Behaviour } from '@/tools/mailbox/behaviour';
-import type { Submission } from '@/tools/mailbox/server';
+import type { Behaviour, Submission } from '@/tools/mailbox/mailbox';
 
 /** The mailbox that the tested site was built for (NEXT_PUBLIC_MAIL_ORIGIN), started next to it. */
 const url = process.env.MAILBOX_URL;
