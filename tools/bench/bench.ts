@@ -1,147 +1,121 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
-import { blockOf, routePath, routes } from '@/lib/pages/pages';
+import { routePath, routes } from '@/lib/pages/pages';
 import { mapEmbed } from '@/lib/rental/map';
-import { freePort } from '@/scripts/programs/ports';
-import { firstTap } from './firstTap';
-import { type Audit, audit } from './lighthouse';
-import { startBrowser } from './phone';
-import { serveSecurely, temporaryCertificate } from './server';
-import { type Measured, type Sample, tables } from './table';
-import { visit } from './visit';
-import type { WholeVisits } from './visitTables';
-import { TapMissing, type Way, type WholeVisit, wholeVisit } from './wholeVisit';
+import { type Figures, measure } from './measure';
+import { serveSecurely } from './server';
 import { copyWithoutScripts } from './withoutScripts';
 
-/** Where the figures so far stand after every run: half an hour of measuring is not lost when the last minute fails. */
-const figuresFile = join('.cache', 'bench.md');
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+type Figure = (of: Figures) => number;
+
+/** What is measured, how much of it is promised at most, its digits behind the point, and the figure of each row. */
+type Column = [title: string, most: number | undefined, digits: number, figures: number[]];
 
 /**
- * `npm run bench`: how fast the finished export is, next to the same export without its scripts. Both are measured in
- * turns in one run, so that whatever else the computer does slows both: only the ratios mean something.
- *
- * `--runs 1` for a quick look, `--route /bivak/` (can be repeated) for some pages, `--only visit` for the whole visit alone,
- * `--dir` for another export.
+ * `npm run bench`: how fast the finished export is, next to the same export without its scripts, in turns. `--runs 1` for a quick look,
+ * `--route /bivak/` (can be repeated) for some pages, `--dir` for another export.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '5' },
       route: { type: 'string', multiple: true },
-      only: { type: 'string' },
       dir: { type: 'string', default: 'out' },
     },
   });
-  const runs = Number(values.runs);
-  const inExport = (path: string) => existsSync(join(values.dir, path, 'index.html'));
+  const pageFile = (path: string) => join(values.dir, path, 'index.html.br');
   // a page that this group left out is no page to measure
-  const paths =
-    (values.only === 'visit' ? [] : values.route) ??
-    routes.filter((route) => blockOf(route) === undefined || inExport(routePath(route))).map(routePath);
-  for (const path of paths) {
-    if (!inExport(path)) throw new Error(`there is no ${path} in ${values.dir}: npm run build`);
-  }
-
-  mkdirSync('.cache', { recursive: true });
+  const paths = values.route ?? routes.map(routePath).filter((path) => existsSync(pageFile(path)));
+  const html = paths.map((path) => statSync(pageFile(path)).size / 1024);
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));
   copyWithoutScripts(values.dir, copy);
-  const certificate = temporaryCertificate();
-  const [site, limit] = [
-    await serveSecurely(values.dir, certificate),
-    await serveSecurely(copy, certificate),
-  ];
-  const debugPort = await freePort();
-  const map = new URL(mapEmbed({ latitude: 0, longitude: 0 })).host;
-  const standIn = { host: map, port: site.port };
-  const browser = await startBrowser(standIn);
+  const [site, limit] = [await serveSecurely(values.dir), await serveSecurely(copy)];
+  const mapHost = new URL(mapEmbed({ latitude: 0, longitude: 0 })).host;
+  const ofSite: Measured[] = [];
+  const ofLimit: Measured[] = [];
   try {
-    const measured: Measured[] = paths.map((route) => ({ route, site: [], limit: [] }));
-    const visits: WholeVisits = { reads: [], blocked: [], limit: [], sends: [] };
-    let figures = '';
-    for (let run = 1; run <= runs; run += 1) {
-      console.error(`run ${run}/${runs}: a whole visit`);
-      await inTurns(run, [
-        async () => visits.reads.push(await visitInFull(browser, site.url, 'reads')),
-        async () => visits.limit.push(await visitInFull(browser, limit.url, 'reads')),
-        async () => visits.blocked.push(await visitInFull(browser, site.url, 'blocked')),
-      ]);
-      // once: of this one the bytes count, which are the same each time
-      if (run === 1) visits.sends.push(await visitInFull(browser, site.url, 'sends'));
-      for (const { route, ...samples } of measured) {
-        console.error(`run ${run}/${runs}: ${route}`);
-        const sampled = async (server: { url: string }, hasDialog: boolean) => {
-          const url = `${server.url}${route}`;
-          return sample(browser, url, hasDialog, () => audit(url, debugPort, standIn));
-        };
-        await inTurns(run, [
-          async () => samples.site.push(await sampled(site, route === '/')),
-          // what a dialog tells stands in the page where no script runs
-          async () => samples.limit.push(await sampled(limit, false)),
-        ]);
-      }
-      figures = `${conditions(run, browser.version())}\n\n${tables(measured, visits)}`;
-      writeFileSync(figuresFile, `${figures}\n`);
+    for (let run = 1; run <= Number(values.runs); run += 1) {
+      console.error(`run ${run}/${values.runs}`);
+      ofSite.push(await measure(site.url, paths, mapHost, true));
+      ofLimit.push(await measure(limit.url, paths, mapHost, false));
     }
-    console.log(figures);
   } finally {
-    await browser.close();
-    await site.close();
-    await limit.close();
+    site.close();
+    limit.close();
     rmSync(copy, { recursive: true });
   }
+  writeFileSync(join('.cache', 'bench.html'), ofSite.at(-1)?.report ?? '');
+  console.log(`${ofPages(paths, html, ofSite, ofLimit)}\n\n${ofVisit(ofSite, ofLimit)}`);
 }
 
-/** Measures one after the other; who goes first changes with each run. */
-async function inTurns(run: number, measurings: readonly (() => Promise<unknown>)[]): Promise<void> {
-  for (const [turn] of measurings.entries()) await measurings[(run - 1 + turn) % measurings.length]?.();
+/** Of each page, in Dutch: it goes into the documentation. `html`: its KB with brotli. */
+function ofPages(paths: readonly string[], html: number[], site: Measured[], limit: Measured[]): string {
+  const of = (which: Measured[], figure: Figure) =>
+    paths.map((_, nth) => median(which.flatMap(({ pages }) => pages[nth] ?? []).map(figure)));
+  const lcpOfLimit = of(limit, ({ lcp }) => lcp);
+  return table(paths, [
+    ['HTML (KB)', 14, 1, html],
+    ['stijl apart (KB)', 14, 1, of(site, kilobytes('Stylesheet'))],
+    ['letter (KB)', 35, 1, of(site, kilobytes('Font'))],
+    ['script (KB)', 1.6, 1, of(site, scriptAndData)],
+    ['eerste zicht (KB)', 120, 1, of(site, ({ bytes }) => sum(Object.values(bytes)) / 1024)],
+    ['LCP ÷ grens', 1.03, 2, of(site, ({ lcp }) => lcp).map((ms, nth) => ms / (lcpOfLimit[nth] ?? 0))],
+    ['scripttijd (ms)', undefined, 0, of(site, scriptTime)],
+    ['scripttijd van de grens (ms)', undefined, 0, of(limit, scriptTime)],
+    ['CLS', undefined, 3, of(site, ({ cls }) => cls)],
+    ['Lighthouse, laagste van vier', undefined, 0, of(site, ({ scores }) => Math.min(...scores))],
+  ]);
 }
 
-async function sample(
-  browser: Browser,
-  url: string,
-  hasDialog: boolean,
-  audited: () => Promise<Audit>,
-): Promise<Sample> {
-  return {
-    visit: await inTime(visit(browser, url)),
-    audit: await inTime(audited()),
-    menu: await inTime(firstTap(browser, url, 'menu')),
-    dropdown: await inTime(firstTap(browser, url, 'dropdown')),
-    dialog: hasDialog ? await inTime(firstTap(browser, url, 'dialog')) : undefined,
-  };
+/** Of the whole visit. */
+function ofVisit(site: Measured[], limit: Measured[]): string {
+  const of = (which: Measured[], figure: Figure, way: 'reads' | 'sent' = 'reads') =>
+    median(which.flatMap((measured) => measured[way] ?? []).map(figure));
+  const [scriptOfLimit, tapOfLimit] = [of(limit, scriptTime), of(limit, slowestTap)];
+  return table(
+    ['heel bezoek'],
+    [
+      ['script en gegevens (KB)', 5, 1, [of(site, scriptAndData)]],
+      ['hetzelfde met een bericht (KB)', 140, 1, [of(site, scriptAndData, 'sent')]],
+      ['scripttijd min die van de grens (ms)', 100, 0, [of(site, scriptTime) - scriptOfLimit]],
+      ['scripttijd van de grens (ms)', undefined, 0, [scriptOfLimit]],
+      ['traagste tik ÷ grens', 1.05, 2, [of(site, slowestTap) / tapOfLimit]],
+      ['traagste tik van de grens (ms)', undefined, 0, [tapOfLimit]],
+    ],
+  );
 }
 
-/** A whole visit with all its taps: made again when one is missing, so that the minutes before it are not lost. */
-async function visitInFull(browser: Browser, url: string, way: Way, tries = 3): Promise<WholeVisit> {
-  try {
-    return await inTime(wholeVisit(browser, url, way));
-  } catch (error) {
-    if (!(error instanceof TapMissing) || tries === 1) throw error;
-    console.error(`${error.message}: this visit is made again`);
-    return visitInFull(browser, url, way, tries - 1);
-  }
+/** A row for what is promised and one for each name; what is more than promised is in bold. */
+function table(names: readonly string[], columns: Column[]): string {
+  const cells = (nth: number) =>
+    columns.map(([, most = Number.POSITIVE_INFINITY, digits, figures]) => {
+      const seen = figures[nth]?.toFixed(digits) ?? '';
+      return Number(seen) > most ? `**${seen}**` : seen;
+    });
+  const rows = [
+    ['', ...columns.map(([title]) => title)],
+    ['---', ...columns.map(() => '---')],
+    ['hoogstens', ...columns.map(([, most]) => most ?? '')],
+    ...names.map((name, nth) => [name, ...cells(nth)]),
+  ];
+  return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** A browser that has crashed answers never: without this the bench would wait for it for ever. */
-async function inTime<Result>(measuring: Promise<Result>): Promise<Result> {
-  const minutes = 3;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`the browser did not answer within ${minutes} minutes`)),
-      minutes * 60_000,
-    );
-  });
-  return Promise.race([measuring, tooLate]).finally(() => clearTimeout(timer));
-}
+const kilobytes = (...kinds: string[]): Figure => {
+  return ({ bytes }) => sum(kinds.map((kind) => bytes[kind] ?? 0)) / 1024;
+};
+const scriptAndData = kilobytes('Script', 'Fetch', 'XHR', 'Other');
+const scriptTime: Figure = ({ script }) => script;
+const slowestTap: Figure = ({ tap }) => tap;
 
-const conditions = (runs: number, browser: string) =>
-  `Chromium ${browser}, Node ${process.versions.node}, ${cpus().length} processoren; ${runs === 1 ? 'één meting' : `mediaan van ${runs} metingen`}, om de beurt met de grens: dezelfde export zonder scripts.`;
+const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
 
-main().catch((error: Error) => {
-  console.error(error.stack);
-  process.exitCode = 1;
-});
+/** The middle one of the values; of two in the middle the higher. */
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+main();
