@@ -60,7 +60,7 @@ const aboutWeight = '**/journeys/site/weight.spec.ts';
 /** Of the full group journeys/site/accessibility.spec.ts sees the same pages. */
 const accessible = '**/any-group/accessible.spec.ts';
 
-/** The long form of what has one is for `npm run test:long` alone, or for `npm run test:browsers`. */
+/** The long form of what has one is for `npm run test:long` alone, or for `node scripts/run.mjs scripts/browsers.ts`. */
 const notNow = process.env.TESTS === 'long' ? [] : [/@long/];
 
 const notOnPhone = { testIgnore: [ofSmall, ...once], grepInvert: [/@wide|@once/, ...notNow] };

@@ -5,7 +5,7 @@ import { freePort } from '@/scripts/programs/ports';
 import { run, tool, typescript } from '@/scripts/programs/programs';
 
 /**
- * `npm run test:browsers`: the whole walk through the full example group in Firefox, WebKit and an old WebKit, and the check on what
+ * `node scripts/run.mjs scripts/browsers.ts`: the whole walk through the full example group in Firefox, WebKit and an old WebKit, and the check on what
  * the oldest browsers know (docs/browsers.md). An engine that is not to be had here is named. Exit code 1 when anything failed.
  */
 async function main(): Promise<void> {

@@ -4,14 +4,16 @@ import { today } from '@/lib/dates/days';
 import { outdated } from '@/pipeline/outdated';
 
 /**
- * `npm run verouderd -- --sinds 2026-09-26T18:00:00Z`: whether a site that was built then would be another one today, with the
+ * `node scripts/run.mjs scripts/verouderd.ts --sinds 2026-09-26T18:00:00Z`: whether a site that was built then would be another one today, with the
  * same content. Exit code 1 when it would, so that it has to be built again; 2 when it was asked wrongly.
  */
 function main(): void {
   const { values } = parseArgs({ options: { sinds: { type: 'string' } } });
   const built = new Date(values.sinds ?? '');
   if (Number.isNaN(built.getTime())) {
-    console.error('Zeg wanneer de site gebouwd is: npm run verouderd -- --sinds 2026-09-26T18:00:00Z');
+    console.error(
+      'Zeg wanneer de site gebouwd is: node scripts/run.mjs scripts/verouderd.ts --sinds 2026-09-26T18:00:00Z',
+    );
     process.exitCode = 2;
     return;
   }

@@ -86,7 +86,7 @@ describe('publishing', () => {
     const night = check.steps.find(({ run }) => run?.includes('verouderd'))?.run ?? '';
     const output = path.join(scratch, 'output');
     writeFileSync(output, '');
-    const { status } = spawnSync('bash', ['-e', '-c', `npm() { return ${answer}; }\n${night}`], {
+    const { status } = spawnSync('bash', ['-e', '-c', `node() { return ${answer}; }\n${night}`], {
       env: { ...process.env, ...env, GITHUB_OUTPUT: output },
     });
     expect([status, readFileSync(output, 'utf8')]).toEqual([told ? 0 : answer, told]);

@@ -21,7 +21,7 @@ import { oldWebkit, webkit } from './webkit';
 
 /**
  * A visitor's walk through the site in engines that the other journeys do not have. `npm test` takes its short form; what is marked
- * `@long` is walked by `npm run test:browsers` too.
+ * `@long` is walked by `node scripts/run.mjs scripts/browsers.ts` too.
  */
 const phone = { width: 390, height: 560 };
 const wide = { width: 1280, height: 800 };
