@@ -56,3 +56,23 @@ test('every picture in a guide is there, light, and told in words; none lies the
   const weight = editor.reduce((sum, file) => sum + statSync(file).size, 0);
   expect(weight).toBeLessThanOrEqual(250_000); // bytes: a leader reads it on a phone
 });
+
+test('every package has its reason in docs/decisions.md', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const decisions = readFileSync(path.join('docs', 'decisions.md'), 'utf8');
+  const rows = decisions.split('\n').filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  expect(named.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted());
+});
+
+test('every command of package.json stands in README.md, and no guide names another one', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const commandsIn = (guide: string) =>
+    [...readFileSync(guide, 'utf8').matchAll(/npm (?:run ([a-z:]+)|(start|test))\b/g)].map(
+      ([, run, short]) => run ?? short,
+    );
+  expect(commandsIn('README.md')).toEqual(expect.arrayContaining(Object.keys(scripts)));
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(guides.flatMap(commandsIn)));
+});
