@@ -75,7 +75,7 @@ function visit(place: keyof typeof tabs, asked = hrefs) {
   };
 
   render(
-    <DocumentGuard place="papieren" icon={null}>
+    <DocumentGuard email="info@groep.example" icon={null}>
       {asked.map((href) => (
         <a key={href} href={href}>
           {href}
@@ -84,7 +84,6 @@ function visit(place: keyof typeof tabs, asked = hrefs) {
     </DocumentGuard>,
   );
   const links = new Map(screen.getAllByRole('link').map((link) => [link.textContent, link]));
-  const alert = screen.getByRole('alert');
   return async ({ href, there, connected, intent }: Tap) => {
     const link = links.get(href) as HTMLElement;
     shown.length = 0;
@@ -97,7 +96,7 @@ function visit(place: keyof typeof tabs, asked = hrefs) {
     await answer();
     return {
       shown: [...shown].map((one) => one.replace(location.origin, '')),
-      message: alert.textContent,
+      message: screen.queryByRole('alert')?.querySelector('p')?.textContent ?? '',
       blanks: blanks.size,
     };
   };

@@ -1,7 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DocumentGuard } from './DocumentGuard';
-import { latestFailure } from './latestFailure';
 
 const answers: Record<string, () => Promise<Partial<Response>>> = {
   'goed.pdf': async () => ({ ok: true, text: async () => '%PDF-1.7' }),
@@ -18,8 +17,6 @@ beforeAll(() => window.addEventListener('click', (event) => event.preventDefault
 
 beforeEach(() => {
   jest.clearAllMocks();
-
-  latestFailure.set(null);
   global.fetch = jest.fn((url: string) =>
     answers[url.split('/').at(-1) ?? '']?.(),
   ) as unknown as typeof fetch;
@@ -28,10 +25,10 @@ beforeEach(() => {
 
 const page = (
   <>
-    <DocumentGuard place="boven" icon={null}>
+    <DocumentGuard email="info@groep.example" icon={null}>
       <a href="/documents/weg.pdf">Weg</a>
     </DocumentGuard>
-    <DocumentGuard place="onder" icon={null}>
+    <DocumentGuard email="info@groep.example" icon={null}>
       <a href="/documents/html.pdf">Html</a>
       <a href="/documents/offline.pdf">Offline</a>
       <a href="/documents/goed.pdf">Goed</a>
@@ -40,11 +37,7 @@ const page = (
   </>
 );
 
-const message = () =>
-  screen
-    .getAllByRole('alert')
-    .map((alert) => alert.textContent?.trim())
-    .filter(Boolean);
+const message = () => screen.queryAllByRole('alert').map((alert) => alert.querySelector('p')?.textContent);
 
 test('a missing document shows the exact message and opens no tab that stays', async () => {
   render(page);
@@ -87,7 +80,7 @@ test('a click before the answer is there opens the document in the tab that it o
       }),
   ) as unknown as typeof fetch;
   render(
-    <DocumentGuard place="traag" icon={null}>
+    <DocumentGuard email="info@groep.example" icon={null}>
       <a href="/documents/traag.pdf">Traag</a>
     </DocumentGuard>,
   );
@@ -110,4 +103,61 @@ test('a click with a modifier key stays the browser’s own', async () => {
   await user.keyboard('{/Control}');
   expect(window.open).not.toHaveBeenCalled();
   expect(message()).toEqual([]);
+});
+
+const table = (
+  <DocumentGuard email="info@groep.example" icon={null}>
+    <table>
+      <tbody>
+        <tr>
+          <th scope="row">CM</th>
+          <td>
+            <a href="/documents/2025/weg.pdf">Jongens</a>
+          </td>
+          <td />
+        </tr>
+        <tr>
+          <th scope="row">Helan</th>
+          <td />
+          <td />
+        </tr>
+      </tbody>
+    </table>
+  </DocumentGuard>
+);
+
+test('in a table the message is the row below that of its link; elsewhere it follows the link', async () => {
+  render(table);
+  await userEvent.click(screen.getByRole('link', { name: 'Jongens' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.closest('tr')?.previousElementSibling).toBe(screen.getByRole('row', { name: 'CM Jongens' }));
+  cleanup();
+  render(page);
+  const link = screen.getByRole('link', { name: 'Html' });
+  await userEvent.click(link);
+  expect(link.nextElementSibling).toContainElement(await screen.findByRole('alert'));
+});
+
+test('the mail that asks for the document has its name as the subject, and the guard leaves its link alone', async () => {
+  render(table);
+  await userEvent.click(screen.getByRole('link', { name: 'Jongens' }));
+  const mail = await screen.findByRole('link', { name: 'vraag het ons per mail' });
+  expect(mail).toHaveAttribute(
+    'href',
+    'mailto:info@groep.example?subject=Document%20niet%20gevonden%3A%202025%2Fweg.pdf',
+  );
+  jest.mocked(global.fetch).mockClear();
+  await userEvent.click(mail);
+  expect(global.fetch).not.toHaveBeenCalled();
+  expect(message()).toEqual(["Fout: Het document 'weg.pdf' is niet gevonden."]);
+});
+
+test('a second failure of the same document comes in a new element, which is announced', async () => {
+  render(page);
+  const link = screen.getByRole('link', { name: 'Weg' });
+  await userEvent.click(link);
+  const first = await screen.findByRole('alert');
+  await userEvent.click(link);
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(message()).toEqual(["Fout: Het document 'weg.pdf' is niet gevonden."]);
 });

@@ -1,16 +1,16 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Alert } from '@/components/ui/Alert';
 import { isLoadablePdf } from '@/lib/browser/loadablePdf';
 import { hydratesOn } from '@/lib/browser/startup';
 import { newTab, showHere } from '@/lib/browser/tab';
 import styles from './DocumentGuard.module.scss';
-import { latestFailure } from './latestFailure';
 
 type DocumentGuardProps = {
-  /** Which group of links this is: the message stands with the group that the failing link belongs to. */
-  place: string;
+  /** Whom to ask for a document that is missing. */
+  email: string;
   icon: React.ReactNode;
   children: React.ReactNode;
 };
@@ -19,15 +19,29 @@ type DocumentGuardProps = {
 const checks = new Map<string, Check>();
 type Check = { verdict: Promise<boolean>; known?: boolean };
 
+/** A document that could not be loaded, and the element that holds its message: a new one each time, so that it is announced. */
+type Failure = { link: HTMLAnchorElement; href: string; place: HTMLElement };
+
+/** Removes the message that is shown, whichever guard shows it. */
+let clearMessage = () => {};
+
 /**
- * Guards the links inside it: a document that cannot be loaded opens no tab, but shows one message, that of the
- * latest failure. A good document opens in a new tab, or in this one where no new tab may open.
+ * Guards the links inside it: a document that cannot be loaded opens no tab, but shows a message below its link. There is one
+ * message on the page, that of the latest failure. A good document opens in a new tab, or in this one where no new tab may open.
  *
  * A click whose answer is not there yet opens its tab at once, while a pop-up blocker allows it, and shows the
  * document in it or closes it again. Middle clicks and clicks with a modifier key stay the browser's own.
  */
-export function DocumentGuard({ place, icon, children }: DocumentGuardProps) {
-  const failure = useSyncExternalStore(latestFailure.subscribe, latestFailure.get, () => null);
+export function DocumentGuard({ email, icon, children }: DocumentGuardProps) {
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  useLayoutEffect(() => {
+    if (!failure) return;
+    const { link, place } = failure;
+    (link.closest('tr') ?? link).after(place);
+    place.scrollIntoView({ block: 'nearest' });
+    return () => place.remove();
+  }, [failure]);
 
   const onIntent = (event: React.SyntheticEvent) => {
     const link = linkOf(event);
@@ -44,8 +58,12 @@ export function DocumentGuard({ place, icon, children }: DocumentGuardProps) {
     const show = () => {
       if (!newTab(href)) showHere(href);
     };
-    const report = (loadable: boolean) =>
-      latestFailure.set(loadable ? null : { place, fileName: fileNameOf(href) });
+    const report = (loadable: boolean) => {
+      clearMessage();
+      if (loadable) return;
+      setFailure({ link, href, place: document.createElement(link.closest('tr') ? 'tr' : 'div') });
+      clearMessage = () => setFailure(null);
+    };
     if (asked?.known && navigator.onLine) {
       report(true);
       show();
@@ -61,31 +79,43 @@ export function DocumentGuard({ place, icon, children }: DocumentGuardProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside, which are what people act on
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <div
-      {...hydratesOn('a')}
-      onPointerOver={onIntent}
-      onFocus={onIntent}
-      onPointerDown={onIntent}
-      onClick={onClick}
-    >
-      <div className={styles.message} role="alert">
-        {failure?.place === place && (
-          <Alert icon={icon}>Fout: Het document '{failure.fileName}' is niet gevonden.</Alert>
-        )}
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside, which are what people act on */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      <div
+        {...hydratesOn('a')}
+        onPointerOver={onIntent}
+        onFocus={onIntent}
+        onPointerDown={onIntent}
+        onClick={onClick}
+      >
+        {children}
       </div>
-      {children}
+      {failure && createPortal(<Message {...failure} email={email} icon={icon} />, failure.place)}
+    </>
+  );
+}
+
+type MessageProps = Failure & Pick<DocumentGuardProps, 'email' | 'icon'>;
+
+function Message({ href, place, email, icon }: MessageProps) {
+  const path = decodeURIComponent(new URL(href).pathname).replace(/^\/documents\//, '');
+  const subject = encodeURIComponent(`Document niet gevonden: ${path}`);
+  const message = (
+    <div className={styles.message} role="alert">
+      <Alert icon={icon}>
+        <p>Fout: Het document '{path.split('/').at(-1)}' is niet gevonden.</p>
+        <p>
+          Probeer het nog eens, of <a href={`mailto:${email}?subject=${subject}`}>vraag het ons per mail</a>.
+        </p>
+      </Alert>
     </div>
   );
+  return place.tagName === 'TR' ? <td colSpan={3}>{message}</td> : message;
 }
 
 function linkOf(event: React.SyntheticEvent): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest('a') : null;
-}
-
-function fileNameOf(href: string): string {
-  return decodeURIComponent(new URL(href).pathname.split('/').at(-1) ?? '');
 }
 
 function check(href: string): void {

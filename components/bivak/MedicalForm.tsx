@@ -11,17 +11,17 @@ import type { Camp } from '@/lib/content/schemas';
 import { DocumentGuard } from './DocumentGuard';
 import styles from './MedicalForm.module.scss';
 
-type MedicalFormProps = Camp['documenten'] & { paper: CampDocument };
+type MedicalFormProps = Camp['documenten'] & { paper: CampDocument; email: string };
 
 /** The one paper that every participant brings. */
-export function MedicalForm({ titel, inleiding, fiche, paper }: MedicalFormProps) {
+export function MedicalForm({ titel, inleiding, fiche, paper, email }: MedicalFormProps) {
   return (
     <Section id="documenten" title={titel} paper="sky" edge="hills" ownHead>
       <Split
         columns="even"
         align="center"
         aside={
-          <DocumentGuard place="fiche" icon={<Icon name="alert" />}>
+          <DocumentGuard email={email} icon={<Icon name="alert" />}>
             <Sheet className={styles.sheet}>
               <Icon name="medkit" />
               <h3>{fiche.titel}</h3>

@@ -11,7 +11,9 @@ const { camp, documents } = exampleContent();
 /** The papers and the three questions about them, answered as the page's own script does. */
 function show(bivak: Documents['bivak']): Answer[] {
   const { camps, fees } = campDocuments({ ...documents, bivak });
-  const { container } = render(<Reimbursement {...camp.terugbetaling} camps={camps} fees={fees} />);
+  const { container } = render(
+    <Reimbursement {...camp.terugbetaling} camps={camps} fees={fees} email="info@groep.example" />,
+  );
   refund(container);
   container.addEventListener('change', () => refund(container));
   return allAnswers(camps);

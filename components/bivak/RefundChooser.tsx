@@ -10,7 +10,7 @@ import { RefundAnswer } from './RefundAnswer';
 import styles from './RefundChooser.module.scss';
 
 type WhoFillsIn = NonNullable<Camp['terugbetaling']['invullen']>;
-type RefundChooserProps = { camps: readonly DocumentYear[]; who: WhoFillsIn | undefined };
+type RefundChooserProps = { camps: readonly DocumentYear[]; who: WhoFillsIn | undefined; email: string };
 
 /** What is true of any insurer and any group. */
 const always: WhoFillsIn = {
@@ -32,7 +32,7 @@ const [insurer, camp, who] = questions;
  * Which paper somebody needs to get money back, and who fills in what: three questions and one answer. Without script the
  * questions are not there (`withScriptAttribute`): the list of papers is, and the answer says what holds for all of them.
  */
-export function RefundChooser({ camps, who: whoFillsIn = always }: RefundChooserProps) {
+export function RefundChooser({ camps, who: whoFillsIn = always, email }: RefundChooserProps) {
   const answers = allAnswers(camps);
   const [first] = answers;
   if (!first) return null;
@@ -42,7 +42,7 @@ export function RefundChooser({ camps, who: whoFillsIn = always }: RefundChooser
       <Split
         columns="even"
         aside={
-          <DocumentGuard place="keuze" icon={<Icon name="alert" />}>
+          <DocumentGuard email={email} icon={<Icon name="alert" />}>
             <Sheet className={styles.sheet} padded cut="b">
               <RefundAnswer
                 answer={first}

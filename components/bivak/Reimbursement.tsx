@@ -11,7 +11,7 @@ import { Folder } from './Folder';
 import { RefundChooser } from './RefundChooser';
 import styles from './Reimbursement.module.scss';
 
-type ReimbursementProps = Camp['terugbetaling'] & Pick<CampDocuments, 'camps' | 'fees'>;
+type ReimbursementProps = Camp['terugbetaling'] & Pick<CampDocuments, 'camps' | 'fees'> & { email: string };
 
 /**
  * How to get part of the fees back, and the papers for it: by insurer for who asks what is needed, and all of them, a folder tab
@@ -25,6 +25,7 @@ export function Reimbursement({
   invullen,
   camps,
   fees,
+  email,
 }: ReimbursementProps) {
   return (
     <Section id="terugbetaling" title={titel} ownHead>
@@ -32,7 +33,7 @@ export function Reimbursement({
         columns="even"
         aside={
           <>
-            <DocumentGuard place="formulieren" icon={<Icon name="alert" />}>
+            <DocumentGuard email={email} icon={<Icon name="alert" />}>
               {camps.length > 0 && <h3 className={styles.heading}>Deelname aan het bivak</h3>}
               {camps.map((camp, index) => (
                 <Folder key={camp.year} name="jaar" tab={camp.year} open={index === 0}>
@@ -65,7 +66,7 @@ export function Reimbursement({
           <Text>{neutraal}</Text>
         </p>
       </Split>
-      <RefundChooser camps={camps} who={invullen} />
+      <RefundChooser camps={camps} who={invullen} email={email} />
     </Section>
   );
 }

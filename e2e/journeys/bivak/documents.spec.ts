@@ -7,6 +7,13 @@ import { holdScripts } from '../../network';
 
 test.use(withoutMotion);
 
+declare global {
+  interface Window {
+    /** What each alert that came into the page says. */
+    announced: string[];
+  }
+}
+
 /** Opens the page with its papers guarded: who comes near to one brings the guard. */
 async function openGuarded(page: Page): Promise<void> {
   await page.goto('/bivak/');
@@ -47,6 +54,7 @@ const goingTo = (page: Page, path: string) =>
 const cm = '2027/cm-jongens.pdf';
 const liberal = '2027/liberale-mutualiteit-meisjes.pdf';
 const medical = 'medische-fiche.pdf';
+const oldest = '2024/neutraal.pdf';
 
 for (const { name, how } of [
   { name: 'that is missing', how: missing },
@@ -104,6 +112,74 @@ test('only the latest failure is shown, and a later success clears it', async ({
   await (await document(page, liberal)).click();
   await opened;
   await expect(message(page)).toHaveCount(0);
+});
+
+for (const { width, height } of [
+  { width: 375, height: 667 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${width} × ${height} px › the message stands in view beside its link, and is announced each time`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openGuarded(page);
+    await answer(page, '**', missing);
+    await page.evaluate(() => {
+      window.announced = [];
+      const isAlert = (node: Node) =>
+        node instanceof Element && (node.matches('[role=alert]') || node.querySelector('[role=alert]'));
+      new MutationObserver((records) => {
+        for (const { addedNodes } of records)
+          for (const node of addedNodes) if (isAlert(node)) window.announced.push(node.textContent ?? '');
+      }).observe(window.document.body, { childList: true, subtree: true });
+    });
+    const message = page.getByRole('alert').filter({ hasText: 'Fout' });
+    const text = (path: string) =>
+      `${failure(path.replace(/^.*\//, ''))}Probeer het nog eens, of vraag het ons per mail.`;
+    for (const path of [medical, cm, oldest]) {
+      const link = await document(page, path);
+      for (const [edge, ratio] of [
+        ['start', 0.25],
+        ['end', 1],
+      ] as const) {
+        // the link at the upper edge, below the header, or at the lower edge of the window
+        await link.evaluate((one, share) => {
+          const { bottom } = one.getBoundingClientRect();
+          scrollBy({ top: Math.floor(bottom) + 2 - innerHeight * share, behavior: 'instant' });
+        }, ratio);
+        await page.evaluate(() => {
+          window.announced = [];
+        });
+        for (const time of [1, 2]) {
+          await link.press('Enter');
+          await expect
+            .poll(() => page.evaluate(() => window.announced), `${path} ${edge} ${time}`)
+            .toEqual(Array(time).fill(text(path)));
+          await expect(message).toHaveText(text(path));
+          await expect(message, `${path} ${edge} ${time}`).toBeInViewport({ ratio: 0.99 });
+          await expect(link).toBeInViewport({ ratio: 0.99 });
+          const [below, above] = [await message.boundingBox(), await link.boundingBox()];
+          const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+          expect(Math.abs(gap), `${path} ${edge} ${time}`).toBeLessThan(80);
+        }
+      }
+    }
+    await expect.poll(() => tabs(page)).toBe(0);
+  });
+}
+
+test('a document that is missing can be asked for by mail, with its name as the subject', async ({
+  page,
+  content,
+}) => {
+  await openGuarded(page);
+  await answer(page, cm, missing);
+  await (await document(page, cm)).click();
+  await expect(page.getByRole('alert').getByRole('link', { name: 'vraag het ons per mail' })).toHaveAttribute(
+    'href',
+    `mailto:${content.site.email}?subject=${encodeURIComponent(`Document niet gevonden: ${cm}`)}`,
+  );
 });
 
 for (const way of ['click', 'Enter'] as const) {

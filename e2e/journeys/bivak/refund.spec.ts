@@ -109,8 +109,16 @@ test('a paper that is missing is named beside the choice, and the answer stays w
   await page.context().route('**/documents/2026/helan-meisjes.pdf', (route) => route.abort());
   await choose(page, 'Helan', '2026', 'Meisjes');
   await answer(page).getByRole('link').click();
-  await expect(page.getByText("Fout: Het document 'helan-meisjes.pdf' is niet gevonden.")).toBeVisible();
-  await says(page, ['Helan · bivak 2026 · meisjes', 'Formulier van Helan', ...button, ...ofForm]);
+  const failure = "Fout: Het document 'helan-meisjes.pdf' is niet gevonden.";
+  await expect(page.getByText(failure)).toBeVisible();
+  await says(page, [
+    'Helan · bivak 2026 · meisjes',
+    'Formulier van Helan',
+    ...button,
+    failure,
+    'Probeer het nog eens, of vraag het ons per mail.',
+    ...ofForm,
+  ]);
   expect(errors.filter((text) => !text.includes('net::'))).toEqual([]);
   await choose(page, 'Ander');
   await expect(answer(page).getByRole('link')).toHaveAttribute('href', '/documents/2026/neutraal.pdf');
