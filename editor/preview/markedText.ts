@@ -131,6 +131,10 @@ const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 export function elementOf(key: FieldKey, signs: readonly FieldSign[]): Element | undefined {
   const isOf = (one: FieldKey) => one === key || one.startsWith(`${key}.`);
   if (!signs.some((sign) => isOf(sign.key))) return undefined;
-  const all = [...document.body.querySelectorAll('*')].filter((one) => one.checkVisibility());
+  const all = [...document.body.querySelectorAll('*')].filter(isShown);
   return all.find((one) => fieldsOf(one, signs).some(isOf));
 }
+
+/** What `checkVisibility` says, which Safari 16.4 lacks. What is folded has a box in browsers that fold by `content-visibility`. */
+const isShown = (element: Element) =>
+  element.getClientRects().length > 0 && !element.closest('details:not([open]) > :not(summary)');

@@ -35,6 +35,22 @@ test('what is wrong is told in the words of the check, the page stays as it was,
   expect(incidents.violations).toEqual([]);
 });
 
+test('without `checkVisibility` and `URL.canParse`, as in Safari 16.4 › the preview brings into view what is picked', async ({
+  page,
+  incidents,
+  facts: { camp },
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+    Reflect.deleteProperty(URL, 'canParse');
+  });
+  await openEditor(page);
+  await openField(page, 'laatste dag', /Het kamp Laatste dag/);
+  await expect(shownPage(page).locator('[class*=picked]')).toBeInViewport();
+  await expect(shownPage(page).getByText(camp.days)).toBeVisible();
+  expect(incidents.errors).toEqual([]);
+});
+
 test('a day without activity on another day of the week is told with the file that says which day it is', async ({
   page,
   facts: { week },
