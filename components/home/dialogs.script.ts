@@ -45,5 +45,5 @@ function closeBeside(): void {
 function keepPageStill(event: WheelEvent): void {
   const sheet = closest(event.target, 'dialog');
   const scrolls = sheet && event.target !== sheet && sheet.scrollHeight > sheet.clientHeight;
-  if (!scrolls) event.preventDefault();
+  if (!scrolls && !event.ctrlKey) event.preventDefault(); // with Ctrl the wheel zooms
 }
