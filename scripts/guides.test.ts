@@ -7,6 +7,7 @@ const guides = [
   ...['content/LEESMIJ.md'].filter((name) => existsSync(name)), // a group may keep it elsewhere
   ...readdirSync('docs').map((name) => `docs/${name}`),
   ...readdirSync('tools').map((name) => `tools/${name}/README.md`),
+  'editor/README.md',
 ].filter((name) => name.endsWith('.md'));
 
 /** The lines to type, with the place where they stand. */
@@ -75,4 +76,50 @@ test('every command of package.json stands in README.md, and no guide names anot
     );
   expect(commandsIn('README.md')).toEqual(expect.arrayContaining(Object.keys(scripts)));
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(guides.flatMap(commandsIn)));
+});
+
+/** The headings of a guide as a code host addresses them: lower case, without punctuation, a hyphen for each space. */
+const anchorsOf = (guide: string) =>
+  [...readFileSync(guide, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('every link in a guide leads to a file that is there, and to a heading of it', () => {
+  const links = guides.flatMap((guide) =>
+    [...readFileSync(guide, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, href = '']) => href)
+      .filter((href) => !/^([a-z]+:|\/)/.test(href)) // an address, or one of the site in an example
+      .map((href) => {
+        const [file = '', anchor] = href.split('#');
+        return { guide, href, file: file ? path.join(path.dirname(guide), file) : guide, anchor };
+      }),
+  );
+  expect(links.length).toBeGreaterThan(30);
+  expect(links.filter(({ file }) => !existsSync(file))).toEqual([]);
+  expect(links.filter(({ file, anchor }) => anchor && !anchorsOf(file).includes(anchor))).toEqual([]);
+});
+
+test('every path of the project that a guide for developers names is there', () => {
+  const developers = guides.filter((guide) => !/LEESMIJ|beheer-|publiceren|prestaties/.test(guide));
+  const roots = readdirSync('.').filter((name) => statSync(name).isDirectory());
+  const paths = developers.flatMap((guide) =>
+    [...readFileSync(guide, 'utf8').matchAll(/`([\w.()-]+(?:\/[\w.()-]+)+\/?)`/g)]
+      .map(([, name = '']) => ({ guide, name }))
+      .filter(({ name }) => roots.includes(name.split('/')[0] ?? '')),
+  );
+  expect(paths.length).toBeGreaterThan(40);
+  expect(paths.filter(({ name }) => !existsSync(name) && !isMade(name))).toEqual([]);
+});
+
+/** What a build or a group puts there. */
+const isMade = (name: string) => /^(out|\.cache|public|content|postvak)\//.test(name);
+
+test('the README is a door: 900 words', () => {
+  const words = readFileSync('README.md', 'utf8')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  expect(words.length).toBeLessThanOrEqual(900);
 });

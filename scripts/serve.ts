@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util';
 import { serve } from '@/pipeline/hosting/server';
 
 /**
- * `npm run serve`: serves the site in out/ (`--dir` another one) as the real host would, until Ctrl-C. `--port` is taken, or
- * the next free one; `--quiet` for who names the address already.
+ * `npm run serve`: serves the site in out/ (`--dir` another one) as the real host would, until Ctrl-C. `--port`, else PORT,
+ * else 3000, or the next free one; `--quiet` for who names the address already.
  */
 async function main() {
   const { values } = parseArgs({
     options: {
       dir: { type: 'string', default: 'out' },
-      port: { type: 'string', default: '3000' },
+      port: { type: 'string', default: process.env.PORT ?? '3000' },
       quiet: { type: 'boolean', default: false },
     },
   });
