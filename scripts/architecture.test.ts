@@ -7,7 +7,7 @@ import { contentSchema } from '@/lib/content/schemas';
 
 /**
  * What each folder may import, besides itself and packages: content → lib → app → components → HTML, one direction.
- * The longest folder that a file stands in counts. What a file may import says nothing about how: types count too.
+ * The longest folder that a file stands in counts. Imports of types count too.
  */
 const mayImport: Record<string, readonly string[]> = {
   lib: [],
@@ -32,7 +32,7 @@ const mayImport: Record<string, readonly string[]> = {
   // the scripts that stand in pages are made of those beside the components
   'pipeline/startup': ['lib', 'pipeline', 'components'],
   scripts: ['lib', 'pipeline', 'tools', 'editor', 'e2e/groups'],
-  // finding a browser, a free port, running a program: leads nowhere
+  // finding a browser, a free port, running a program: imports nothing
   'scripts/programs': [],
   // each a product of its own; the bench measures what the pipeline made
   'tools/bench': ['lib', 'pipeline', 'scripts/programs'],
@@ -146,7 +146,7 @@ describe('imports', () => {
     expect(allBehind(own).filter((name) => /^node:|^server-only$|manifest|disk/.test(name))).toEqual([]);
   });
 
-  test('of components never lead to the disk: a page gives them what they show', () => {
+  test('of components never lead to the disk: a page passes them what they show', () => {
     const own = sources.filter((file) => file.startsWith('components/') && !isTest(file));
     expect(allBehind(own).filter((name) => /^node:|^server-only$|manifest/.test(name))).toEqual([]);
   });
@@ -165,15 +165,15 @@ describe('what runs in the browser', () => {
     },
   );
 
-  test('begins in the leaves of the list, and nowhere else', () => {
+  test('begins in the islands of the list, and nowhere else', () => {
     const found = sources.filter((file) =>
       /^(\/\*[\s\S]*?\*\/\s*)?['"]use client['"]/.test(code.get(file) ?? ''),
     );
     expect(found.sort()).toEqual(islands);
   });
 
-  test.each([...islands, ...inPages])('%s brings no schema and no reader of content along', (leaf) => {
-    expect(allBehind([leaf]).filter(isContent)).toEqual([]);
+  test.each([...islands, ...inPages])('%s brings no schema and no reader of content along', (island) => {
+    expect(allBehind([island]).filter(isContent)).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { run, typescript } from '@/scripts/programs/programs';
 
 /**
  * `npm run bewerk`: the editor of the site on this computer, straight on the files, until Ctrl-C. PORT chooses another port than
- * 3000; a port that is taken gives the next free one.
+ * 3000; or the next free one.
  */
 const editorPath = '/beheer/';
 

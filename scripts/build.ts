@@ -2,7 +2,7 @@ import { buildSite } from '@/pipeline/build';
 
 /**
  * `npm run build`: content in, the publishable site in out/; exit code 1 when it could not be made or is not right.
- * `--verbose` shows what Next says too.
+ * `--verbose` shows the output of Next too.
  */
 async function main() {
   const { failed, problems } = await buildSite({

@@ -4,13 +4,13 @@ import path from 'node:path';
 
 const guides = [
   'README.md',
-  ...['content/LEESMIJ.md'].filter((name) => existsSync(name)), // a group may keep it elsewhere
+  ...['content/LEESMIJ.md'].filter((name) => existsSync(name)), // a group may have it elsewhere
   ...readdirSync('docs').map((name) => `docs/${name}`),
   ...readdirSync('tools').map((name) => `tools/${name}/README.md`),
   'editor/README.md',
 ].filter((name) => name.endsWith('.md'));
 
-/** The lines to type, with the place where they stand. */
+/** The commands of the guides, with the guide that has them. */
 const lines = guides.flatMap((guide) =>
   [...readFileSync(guide, 'utf8').matchAll(/^ *```(?:sh|bash|powershell)\n([\s\S]*?)^ *```$/gm)].flatMap(
     ([, block = '']) =>
@@ -21,7 +21,7 @@ const lines = guides.flatMap((guide) =>
   ),
 );
 
-test('what a guide gives to type is found', () => {
+test('the commands of the guides are found', () => {
   expect(lines.map(({ line }) => line)).toEqual(expect.arrayContaining(['npm start', 'npm run deploy']));
   expect(lines.length).toBeGreaterThan(10);
 });
@@ -44,7 +44,7 @@ const pictures = guides.flatMap((guide) => {
   return found.map(({ alt, src }) => ({ alt, file: path.join(path.dirname(guide), src) }));
 });
 
-test('every picture in a guide is there, light, and told in words; none lies there for nothing', () => {
+test('every picture in a guide exists, is light and has an alternative text; none is unused', () => {
   const named = pictures.map(({ file }) => file);
   for (const folder of ['docs', path.join('docs', 'beheer')]) {
     const lying = readdirSync(folder).filter((name) => /\.(?:png|webp|jpg)$/.test(name));

@@ -32,8 +32,8 @@ describe('the steps of a long command', () => {
   afterEach(() => jest.useRealTimers());
 
   const shown = (isTTY: boolean) => {
-    const said: string[] = [];
-    return { said, ...steps({ isTTY, write: (text: string) => said.push(text) > 0 }) };
+    const written: string[] = [];
+    return { said: written, ...steps({ isTTY, write: (text: string) => written.push(text) > 0 }) };
   };
 
   test('in a log are a line each, with what they say at their end', () => {

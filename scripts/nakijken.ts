@@ -10,8 +10,8 @@ import { steps } from './steps';
 
 /**
  * `npm run nakijken`: whether the site may go online, for who leads the group. Checks the content, builds what will be
- * published, proves it, opens it in a browser, and remembers for `npm run deploy` that it is good. Exit code 1 when
- * something has to be put right. `--zonder-browser` leaves the browser out, for a host that builds the site itself.
+ * published, runs the export checks, opens it in a browser, and stores for `npm run deploy` that it passed. Exit code 1 when
+ * something has to be mended. `--zonder-browser` skips the browser, for a host that builds the site itself.
  */
 async function main(): Promise<void> {
   const started = performance.now();
@@ -52,7 +52,7 @@ function stop(problems?: string): void {
   process.exitCode = 1;
 }
 
-/** Runs the journeys that hold for any group on out/; they tell by themselves what they find. */
+/** Runs the journeys that hold for any group on out/; they report what they find. */
 async function opensInBrowser(chromium: string): Promise<boolean> {
   const settings = join('.cache', 'nakijken', 'e2e.json');
   mkdirSync(join('.cache', 'nakijken'), { recursive: true });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Plain Node: what a fresh clone needs before anything else can run. Does nothing, and says nothing, when all is there. */
+/** Plain Node: what a fresh clone needs before anything else can run. Does nothing, silently, when all is there. */
 
 /** Installs the dependencies when node_modules is missing or differs from package-lock.json. Throws when that fails. */
 export async function ensureDependencies() {
@@ -24,7 +24,7 @@ export async function ensureDependencies() {
 }
 
 /**
- * Whether node_modules holds what package-lock.json says. npm writes down what it installed; packages for other
+ * Whether node_modules matches package-lock.json. npm records what it installed; packages for other
  * platforms are optional and may be absent. A folder without a lock file borrows the node_modules of a folder above.
  */
 export function isInstalled(folder = '.') {

@@ -9,7 +9,7 @@ type Step = {
 };
 
 /**
- * Tells which step a long command is at: `Stap 4 van 7: pagina’s schrijven`. On a terminal the seconds run while it works;
+ * Shows which step a long command is at: `Stap 4 van 7: pagina’s schrijven`. On a terminal the seconds run while it works;
  * elsewhere, in a log, it is a line at its beginning. The next step is one further when it does not say which.
  */
 export function steps(terminal: Pick<WriteStream, 'isTTY' | 'write'>) {

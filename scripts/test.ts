@@ -9,7 +9,7 @@ import { type Command, run, tool, typescript } from '@/scripts/programs/programs
 
 /**
  * `npm test`: everything that must hold, on a fresh clone too. A line per step that moves while it runs; the name of what
- * fails comes at once, what it said at the end of its step. The last line, `N passed, N failed`, sums the unit tests and
+ * fails is shown at once, its output at the end of its step. The last line, `N passed, N failed`, sums the unit tests and
  * the browser journeys; a check or build that fails counts as one failure. Exit code 1 when anything failed.
  *
  * `npm run test:long` (`--long`) does the same with the long form of what has one: more moments, days and screens.
@@ -58,7 +58,7 @@ async function main() {
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-/** A step that is right or wrong as a whole. Gives whether it is right. */
+/** A step that passes or fails as a whole. Returns whether it passed. */
 async function check(name: string, command: Command, options: Options = {}): Promise<boolean> {
   console.log(`${name} …`);
   const start = performance.now();
@@ -175,7 +175,7 @@ async function tests({
   if (code !== 0) console.log(withoutLinePerTest(output));
 }
 
-/** What a program said about what failed: in a log that is cut, five hundred names would come in its place. */
+/** The output about what failed: in a log that is cut, five hundred names would take its place. */
 const withoutLinePerTest = (output: string) =>
   output
     .split('\n')

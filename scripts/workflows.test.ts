@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(scratch, { recursive: true }));
 
-const text = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n'); // as git keeps it
+const text = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n'); // as git stores it
 
 /** A linter for each: one that has read a few workflows falls over (`unreachable`). */
 const mistakes = async (workflow: string, file = 'workflow.yml') => {
@@ -82,14 +82,14 @@ describe('publishing', () => {
     ['no run saw this push to its end', { SEEN: '0', SINCE: '2026-09-26T10:00:00Z' }, 0, 'due=yes\n'],
     ['nothing ever went through', { SEEN: '3', SINCE: '' }, 1, 'due=no\n'],
     ['the question itself failed', { SEEN: '1', SINCE: 'toen' }, 2, ''],
-  ])('at night, when %s', (_when, env, answer, told) => {
+  ])('at night, when %s', (_when, env, answer, written) => {
     const night = check.steps.find(({ run }) => run?.includes('verouderd'))?.run ?? '';
     const output = path.join(scratch, 'output');
     writeFileSync(output, '');
     const { status } = spawnSync('bash', ['-e', '-c', `node() { return ${answer}; }\n${night}`], {
       env: { ...process.env, ...env, GITHUB_OUTPUT: output },
     });
-    expect([status, readFileSync(output, 'utf8')]).toEqual([told ? 0 : answer, told]);
+    expect([status, readFileSync(output, 'utf8')]).toEqual([written ? 0 : answer, written]);
   });
 
   test('asks that before anything else at night, and does nothing more when nothing changed', () => {
@@ -118,7 +118,7 @@ describe('publishing', () => {
     expect(named).toEqual([sha256(lines.join(''))]);
   });
 
-  test('gives no secret to any step before the last, but for one that only looks whether there is a host', () => {
+  test('passes no secret to any step before the last, except one that only looks whether there is a host', () => {
     const secrets = publish.steps.map(
       ({ env }) => Object.values(env ?? {}).filter((one) => /secrets\./.test(one)).length,
     );

@@ -10,9 +10,9 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** The Chromium for tests and measurements; brings one in when there is none. @throws Error with the remedy when that fails */
 export async function ensureChromium(): Promise<string> {
-  const missing = missingLetter();
+  const missing = missingFont();
   if (missing)
-    console.log(`Een pagina houdt plaats vrij voor haar letter, gemeten aan Arial of Roboto: ${missing}`);
+    console.log(`Een pagina houdt plaats vrij voor haar lettertype, gemeten aan Arial of Roboto: ${missing}`);
   const present = findChromium();
   if (present) return present;
 
@@ -34,13 +34,13 @@ export async function ensureChromium(): Promise<string> {
 }
 
 /**
- * Makes sure that there is a letter that visitors have (Arial, Roboto, or Liberation in their place): until its own letter
- * comes, a page keeps the room of that one. Gives why there is none, on a system that can tell.
+ * Makes sure that a fallback font of visitors is installed (Arial, Roboto, or Liberation in their place): until its own font
+ * arrives, a page is laid out with that one. Returns why there is none, where fontconfig is installed.
  */
-function missingLetter(): string | undefined {
+function missingFont(): string | undefined {
   if (!existsSync('/usr/bin/fc-list')) return undefined;
-  const letters = execFileSync('/usr/bin/fc-list', [':', 'family'], { encoding: 'utf8' });
-  if (/^(Arial|Roboto|Liberation Sans)\b/m.test(letters)) return undefined;
+  const fonts = execFileSync('/usr/bin/fc-list', [':', 'family'], { encoding: 'utf8' });
+  if (/^(Arial|Roboto|Liberation Sans)\b/m.test(fonts)) return undefined;
   return missingPrograms({
     '/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf': 'fonts-liberation',
   });

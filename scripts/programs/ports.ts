@@ -34,7 +34,7 @@ export function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Listens for a moment; gives the port, or undefined when it is taken. */
+/** Listens for a moment; returns the port, or undefined when it is in use. */
 function bound(port: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -5,7 +5,7 @@ import { run, startServer, tool } from './programs';
 
 const node = (code: string): [string, string, string] => [process.execPath, '-e', code];
 
-test('a program that runs quietly gives its exit code, its words, and each line as it comes', async () => {
+test('a quiet program returns its exit code, its output, and each line as it comes', async () => {
   const lines: string[] = [];
   const { code, output } = await run(node("console.log('een\\ntwee'); process.exit(3)"), {
     quiet: true,
@@ -24,7 +24,7 @@ test('a server counts as started once its port answers, and is gone once it is c
   await expect(listening(port, 0.1)).rejects.toThrow(`Nothing listens on port ${port}`);
 });
 
-test('a server that ends at once says why', async () => {
+test('a server that exits at once fails with its output', async () => {
   const port = await freePort();
   await expect(startServer(node("console.error('poort bezet'); process.exit(1)"), port)).rejects.toThrow(
     'poort bezet',

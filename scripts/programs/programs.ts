@@ -35,7 +35,7 @@ export const typescript = (file: string, ...args: string[]): Command => [
 ];
 
 type RunOptions = {
-  /** Keeps the words of the program back, to be returned; else they are shown as they come. */
+  /** Captures the output of the program, to be returned; else it is shown as it comes. */
   quiet?: boolean;
   /** With `quiet`: each line as it comes, without its line break. */
   onLine?: (line: string) => void;
@@ -43,7 +43,7 @@ type RunOptions = {
   cwd?: string;
 };
 
-/** Runs a program to its end. Gives its exit code (1 when a signal ended it) and the output of a quiet one. */
+/** Runs a program to its end. Returns its exit code (1 when a signal ended it) and the output of a quiet one. */
 export function run(
   [program, ...args]: Command,
   { quiet = false, onLine, env = {}, cwd = '.' }: RunOptions = {},
@@ -69,12 +69,12 @@ export function run(
   });
 }
 
-/** A server program that runs: where it answers, what it has said so far, and how to end it. */
+/** A server program that runs: its address, its output so far, and a function that ends it. */
 export type Server = { url: string; log: () => string; close: () => Promise<void> };
 
 /**
  * Starts a server program in the foreground and waits until its port answers. It ends with this process at the latest.
- * @throws Error with what it said when it ends before that
+ * @throws Error with its output when it exits before that
  */
 export async function startServer(
   [program, ...args]: Command,
@@ -86,10 +86,10 @@ export async function startServer(
     env: environment(options.env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
   }
   const ended = new Promise<void>((resolve) => {
@@ -103,12 +103,12 @@ export async function startServer(
   });
   while (!(await answers(port))) {
     if (failure) throw failure;
-    if (child.exitCode !== null) throw new Error(`${program} stopped at once:\n${said}`);
+    if (child.exitCode !== null) throw new Error(`${program} stopped at once:\n${output}`);
     await new Promise((wake) => setTimeout(wake, 20));
   }
   return {
     url: `http://127.0.0.1:${port}`,
-    log: () => said,
+    log: () => output,
     close: async () => {
       process.off('exit', stop);
       stop();

@@ -47,18 +47,18 @@ test('a host that does one thing at a time › is read so, before and afterwards
     _headers: '/*\n',
     'robots.txt': `Sitemap: ${web.origin}/sitemap.xml`,
   };
-  const said: string[] = [];
+  const printed: string[] = [];
   const eyes = { wait: async () => undefined, signal: new AbortController().signal };
   const host = hostOf(files);
 
   expect(await isShown(host, Buffer.from(files['robots.txt']), eyes)).toBe(false);
-  await lookAfterwards(host, { print: (text) => said.push(text), eyes, wasShown: false });
-  expect(said).toEqual([
+  await lookAfterwards(host, { print: (text) => printed.push(text), eyes, wasShown: false });
+  expect(printed).toEqual([
     expect.stringContaining(`Op ${web.origin}/ staat iets anders dan deze site (antwoord 404).`),
   ]);
 });
 
-test('a site that does not say its address › is not looked at, and that is said', async () => {
+test('a site that does not say its address › is not visited, and the output says so', async () => {
   const said: string[] = [];
   const eyes = { wait: async () => undefined, signal: new AbortController().signal };
   await lookAfterwards(hostOf({ 'index.html': page('De groep') }), {

@@ -18,13 +18,13 @@ type Afterwards = {
   eyes: Eyes;
   /** Whether the address showed the site before. */
   wasShown: boolean;
-  /** Puts the version before back and says which one that is; undefined when there is none. */
+  /** Rolls back to the previous version and returns its name; undefined when there is none. */
   putBack?: (() => Promise<string>) | undefined;
 };
 
 /**
  * Looks at what is on the host now, as a visitor. What is broken, and was not before, is put back.
- * @throws DeployError when visitors do not get the site; it says why, what was done and what to do
+ * @throws DeployError when visitors do not get the site: why, what was done and what to do
  */
 export async function lookAfterwards(
   host: Host,

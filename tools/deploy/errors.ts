@@ -1,4 +1,4 @@
-/** What went wrong on the host: decides whether trying again makes sense and what the reader is told. */
+/** What went wrong on the host: decides whether a retry makes sense, and the message. */
 export type HostProblem =
   | 'connection' // cut or refused: trying again may help
   | 'login'

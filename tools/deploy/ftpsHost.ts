@@ -13,7 +13,7 @@ const TIMEOUT = 30_000;
 
 /**
  * Logs in over FTP with TLS (explicit; implicit on port 990). The certificate and the name in it are always checked,
- * also when the environment says otherwise.
+ * also when the environment sets another one.
  * @throws HostError
  */
 export async function connectFtps(target: Target): Promise<Host> {
@@ -46,13 +46,13 @@ export async function connectFtps(target: Target): Promise<Host> {
     if (!(error instanceof FTPError) || [421, 425, 426].includes(error.code)) {
       return lost(target, message);
     }
-    // 451 ("local error") is what ProFTPD says when a disk fills up in the middle of a file.
+    // 451 ("local error") is the answer of ProFTPD when a disk fills up in the middle of a file.
     if ([451, 452, 552].includes(error.code) || /no space|quota/i.test(message)) return full(path);
     if (/permission|denied/i.test(message)) return denied(path);
     return failed(path, message);
   }
 
-  /** Runs one action; a missing file gives `whenMissing`, everything else a HostError. */
+  /** Runs one action; returns `whenMissing` for a missing file and throws a HostError for everything else. */
   async function run<T>(
     path: string,
     action: () => Promise<T>,
@@ -69,7 +69,7 @@ export async function connectFtps(target: Target): Promise<Host> {
   const command = (verb: string, path: string) => client.send(`${verb} ${at(path)}`);
   const list = (folder: string) => client.list(at(folder));
 
-  /** The protocol has one answer (550) for "not there" and "not allowed": the folder around it tells which. */
+  /** The protocol has one answer (550) for "not there" and "not allowed": listing its folder distinguishes them. */
   async function isFolder(path: string): Promise<boolean> {
     const parent = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
     const entries = await list(parent).catch(() => []);

@@ -31,7 +31,7 @@ export interface Host {
 export type Retry = {
   /** Waits this many milliseconds. */
   wait: (ms: number) => Promise<void>;
-  /** Told about every new attempt. */
+  /** Called before every new attempt. */
   report: (message: string) => void;
   /** How often in a row one action may fail. */
   attempts: number;
@@ -77,7 +77,7 @@ export function reconnecting(connect: () => Promise<Host>, retry: Retry): Host {
         return bytes;
       }),
     // Always from the first byte: a server may still be writing what an earlier connection sent, so the length of half
-    // a file says nothing about its contents.
+    // a file proves nothing about its contents.
     write: (path, bytes) =>
       attempt(async (host) => {
         await host.write(path, bytes);

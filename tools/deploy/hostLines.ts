@@ -6,10 +6,10 @@ export const SHARED = '.htaccess';
 
 /**
  * A host of which `.htaccess` shows only the site's own lines, so that nobody else has to know that there are others: those
- * above and below stay when it is replaced, in the same act. `kept` gives what stayed, since the last time it was asked.
+ * above and below stay when it is replaced, in the same act. `preserved` returns the lines that stayed since its last call.
  */
-export function keepingHostLines(host: Host): { host: Host; kept: () => string[] } {
-  let kept: string[] = [];
+export function preservingHostLines(host: Host): { host: Host; preserved: () => string[] } {
+  let preserved: string[] = [];
 
   async function own(): Promise<Buffer | null> {
     const bytes = await host.read(SHARED);
@@ -17,10 +17,10 @@ export function keepingHostLines(host: Host): { host: Host; kept: () => string[]
   }
 
   return {
-    kept() {
-      const told = kept;
-      kept = [];
-      return told;
+    preserved() {
+      const lines = preserved;
+      preserved = [];
+      return lines;
     },
     host: {
       ...host,
@@ -57,7 +57,7 @@ export function keepingHostLines(host: Host): { host: Host; kept: () => string[]
         Buffer.from(parts.after, 'latin1'),
       ]),
     );
-    kept = lines.map((line) => Buffer.from(line, 'latin1').toString('utf8'));
+    preserved = lines.map((line) => Buffer.from(line, 'latin1').toString('utf8'));
   }
 }
 
@@ -65,7 +65,7 @@ const isShared = ({ name, type }: { name: string; type: string }) => name === SH
 
 const line = (text: string) => new RegExp(`^${text}[ \\t]*(?:\\r?\\n|\\r?$(?![\\s\\S]))`, 'gm');
 
-/** The file in three; null when it has no lines of ours. Latin-1 keeps every byte as it is, whatever the host wrote. */
+/** The file in three; null when it has no lines of ours. Latin-1 preserves every byte, whatever the host wrote. */
 function split(bytes: Buffer): { before: string; own: string; after: string } | null {
   const text = bytes.toString('latin1');
   const begin = text.search(line(htaccessBlock.begin));

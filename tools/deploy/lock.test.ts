@@ -49,7 +49,7 @@ test('an owner that was silent for more than 15 minutes › is watched, passed b
   await other.release();
 });
 
-test('an owner that works for an hour and shows itself › keeps the lock', async () => {
+test('an owner that works for an hour and renews its sign of life › keeps the lock', async () => {
   const { take, pass } = await storeOnly();
   const worker = await take('an');
   for (let quarter = 0; quarter < 6; quarter += 1) {
@@ -74,13 +74,13 @@ test('a lock that somebody left half removed › is passed by', async () => {
 test('an owner whose clock is an hour off › is seen to work, and keeps the lock', async () => {
   const { take, pass } = await storeOnly();
   const worker = await take('an', { clockIsOff: -60 });
-  const said: string[] = [];
+  const reported: string[] = [];
   const wait = async (ms: number) => {
     pass(ms / 60_000);
     await worker.beat();
   };
-  await expect(take('bo', { wait, report: (text) => said.push(text) })).rejects.toThrow('an@laptop');
-  expect(said).toEqual([expect.stringContaining('Ik wacht 3 minuten')]);
+  await expect(take('bo', { wait, report: (text) => reported.push(text) })).rejects.toThrow('an@laptop');
+  expect(reported).toEqual([expect.stringContaining('Ik wacht 3 minuten')]);
 });
 
 test.each([1, 2, 3, 4])(
@@ -101,14 +101,14 @@ test.each([1, 2, 3, 4])(
         return act(...args);
       };
     const { makeFolder, write, rename, remove } = memory.api;
-    const held = {
+    const paused = {
       ...memory.api,
       makeFolder: slow(makeFolder),
       write: slow(write),
       rename: slow(rename),
       remove: slow(remove),
     };
-    const first = take('an', {}, held);
+    const first = take('an', {}, paused);
     const outcomes = await Promise.allSettled([first, first.catch(() => undefined).then(() => results[0])]);
     expect(results).toHaveLength(1);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

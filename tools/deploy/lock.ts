@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { DeployError, HostError } from './errors';
 import type { Host } from './host';
 import { STORE } from './manifest';
-import { put } from './store';
+import { upload } from './store';
 
 /** A lock whose owner has not shown itself for so long belongs to a deploy that was cut off. */
-const STALE = 15 * 60_000;
+const STALE_LOCK_MS = 15 * 60_000;
 const BEAT = 60_000;
 /** How long a silent owner is watched before it is passed by: clocks of two computers may differ by hours. */
 const WATCH = 3 * BEAT;
@@ -26,7 +26,7 @@ export type LockSettings = {
   who: string;
   now: () => Date;
   wait: (ms: number) => Promise<void>;
-  /** Told while somebody has to be waited for. */
+  /** Called while another owner has to be waited for. */
   report: (message: string) => void;
   /** Whether a lock with this id was left by a process of this machine that no longer runs. */
   isAbandoned: (id: string) => boolean;
@@ -89,10 +89,10 @@ export async function takeLock(host: Host, settings: LockSettings): Promise<Lock
     }
   }
 
-  /** Whether the owner will not come back: a killed process of this machine, or one that says nothing any more. */
+  /** Whether the owner will not come back: a killed process of this machine, or one whose sign of life is too old. */
   async function isGone(holder: z.infer<typeof owner>): Promise<boolean> {
     if (settings.isAbandoned(holder.id)) return true;
-    if (Math.abs(now().getTime() - Date.parse(holder.seen)) <= STALE) return false;
+    if (Math.abs(now().getTime() - Date.parse(holder.seen)) <= STALE_LOCK_MS) return false;
     settings.report(
       `Er staat nog een slot van ${holder.who}. Ik wacht ${WATCH / 60_000} minuten om zeker te zijn dat die opdracht afgebroken is.`,
     );
@@ -107,7 +107,7 @@ export async function takeLock(host: Host, settings: LockSettings): Promise<Lock
 
   async function writeOwner(folder: string) {
     const seen = now().toISOString();
-    await put(
+    await upload(
       host,
       `${folder}/${OWNER}`,
       Buffer.from(JSON.stringify({ id, who: settings.who, since, seen })),
@@ -136,7 +136,7 @@ function busy(holder: z.infer<typeof owner> | null): DeployError {
   return new DeployError(
     holder === null
       ? 'Iemand anders publiceert op dit moment. Er is niets veranderd. Probeer het over een kwartier opnieuw.'
-      : `${holder.who} publiceert al sinds ${clock(holder.since)}. Er is niets veranderd. Wacht tot dat klaar is; is die opdracht afgebroken, dan kan jij opnieuw vanaf ${clock(holder.seen, STALE)}.`,
+      : `${holder.who} publiceert al sinds ${clock(holder.since)}. Er is niets veranderd. Wacht tot dat klaar is; is die opdracht afgebroken, dan kan jij opnieuw vanaf ${clock(holder.seen, STALE_LOCK_MS)}.`,
   );
 }
 

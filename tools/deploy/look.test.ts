@@ -199,7 +199,7 @@ describe('a remark', () => {
     expect(await remarks()).toEqual([expect.stringContaining(`Wat ${origin}${photo} toont`)]);
   });
 
-  test('for each header that is not there or says something else, but for what only https has', async () => {
+  test('for each header that is missing or differs, except those of https alone', async () => {
     answering = (path, response) => {
       const body = asItShould(path, response);
       response.removeHeader('Referrer-Policy');

@@ -33,7 +33,7 @@ export function originOf(robots: Buffer | null | undefined): string | undefined 
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-/** Which files of a site the look needs: home, another page, a picture, the not-found page, and what tells address and headers. */
+/** Which files of a site the look needs: home, another page, a picture, the not-found page, and the file with address and headers. */
 export function filesToSee(paths: readonly string[]): string[] {
   const page = paths.find((path) => /^(?!404\/|_)[^/]+\/index\.html$/.test(path));
   const picture = paths.find((path) => pictureType(path) !== undefined && path.startsWith('fotos/'));
@@ -68,7 +68,7 @@ async function seeSite(origin: string, site: Published, eyes: Eyes): Promise<Sig
   for (const sight of others) {
     if (sight.kind === 'good') remarks.push(...sight.remarks);
     else if (sight.kind === 'broken') return sight;
-    // An older home page may come from a cache, or from the host before: then what else is there says nothing of this one.
+    // An older home page may come from a cache, or from the host before: then the rest of what is there is no evidence about this one.
     else if (home.isExact && sight.kind === 'other') return { ...sight, kind: 'broken' };
     else remarks.push(sight.why);
   }
@@ -226,6 +226,6 @@ function otherHeaders(headers: Headers, path: string, table: Buffer | undefined,
     if (headers.get(name) !== value) names.push(name);
   }
   // The table leaves it out for pages: those hosts ask for each page anew by themselves.
-  const isKept = !/no-cache|no-store|max-age=0/.test(headers.get('Cache-Control') ?? '');
-  return table && path.endsWith('.html') && isKept ? [...names, 'Cache-Control'] : names;
+  const isPreserved = !/no-cache|no-store|max-age=0/.test(headers.get('Cache-Control') ?? '');
+  return table && path.endsWith('.html') && isPreserved ? [...names, 'Cache-Control'] : names;
 }

@@ -6,7 +6,7 @@ import { readSite } from './local';
 import { check, deploy, foldersIn } from './testing/deploy';
 import { siteOf, writeSite } from './testing/site';
 
-// Nothing listens there: a deploy that is not refused before it connects says so.
+// Nothing listens there: a deploy that is not refused before it connects fails with that.
 const ENV = {
   DEPLOY_URL: 'sftp://scout@127.0.0.1:1/www',
   DEPLOY_PASSWORD: 'geheim-woord',
@@ -133,7 +133,7 @@ test('a site that was handed over in a folder › is taken with its own record, 
   expect(await refused(around)).toContain('.htaccess ontbreekt');
 });
 
-test('no build › says which command makes one', async () => {
+test('no build › the message names the command that makes one', async () => {
   rmSync(site, { recursive: true });
   expect(await refused()).toContain('Voer eerst npm run nakijken uit.');
 });

@@ -10,17 +10,17 @@ import { checkedFile } from './checked';
 import { DeployError, facts, HostError, mask } from './errors';
 import { connectFtps } from './ftpsHost';
 import { type Host, reconnecting } from './host';
-import { keepingHostLines } from './hostLines';
+import { preservingHostLines } from './hostLines';
 import { readSite, readSiteFile } from './local';
 import { type Lock, takeLock } from './lock';
 import type { FileMap } from './manifest';
 import type { Plan } from './plan';
 import {
   carryOut,
-  checkKept,
+  checkBackups,
   type HostRecords,
   prepare,
-  readKept,
+  readBackup,
   readRecords,
   refuseConflicts,
   versionToReturnTo,
@@ -58,7 +58,7 @@ export type Surroundings = {
 };
 
 /**
- * Runs `npm run deploy` and returns the exit code: 0 done, 1 refused or failed (the message says why and what to do).
+ * Runs `npm run deploy` and returns the exit code: 0 done, 1 refused or failed (the message has the reason and the remedy).
  * Never throws, never prints a password.
  */
 export async function main(around: Surroundings): Promise<number> {
@@ -83,7 +83,7 @@ async function run(around: Surroundings): Promise<void> {
   const site = options.terug ? null : await readyToPublish(around);
 
   const connect = () => (target.protocol === 'sftp' ? connectSftp(target) : connectFtps(target));
-  const { host, kept } = keepingHostLines(
+  const { host, preserved: preservedLines } = preservingHostLines(
     reconnecting(connect, {
       wait: around.wait,
       report: around.print,
@@ -115,7 +115,7 @@ async function run(around: Surroundings): Promise<void> {
       const wasShown = await isShown(host, robots, watching.eyes);
       await carry(final, lock);
       around.print(
-        [`Klaar. ${summaryText(final)} ${onlineText(final)}`, ...hostLinesText(kept())].join('\n'),
+        [`Klaar. ${summaryText(final)} ${onlineText(final)}`, ...hostLinesText(preservedLines())].join('\n'),
       );
       // Everything is done and remembered by now: whoever is cut off here has published, and looks when it is run again.
       await lookAfterwards(host, {
@@ -143,7 +143,7 @@ async function run(around: Surroundings): Promise<void> {
       wanted: files,
       wantedSince: at,
     });
-    await checkKept(host, plan);
+    await checkBackups(host, plan);
     return plan;
   }
 
@@ -151,7 +151,7 @@ async function run(around: Surroundings): Promise<void> {
     const back = await planReturn(await readRecords(host), randomUUID());
     refuseConflicts(back.conflicts);
     await carry(back, lock);
-    kept(); // told already
+    preservedLines(); // reported already
     return onlineText(back);
   }
 
@@ -159,7 +159,7 @@ async function run(around: Surroundings): Promise<void> {
     const isReturn = plan.pending.goal === 'terug';
     return carryOut(host, plan, {
       lock,
-      contents: (path, hash) => (isReturn ? readKept(host, path, hash) : readSiteFile(folder, path, hash)),
+      contents: (path, hash) => (isReturn ? readBackup(host, path, hash) : readSiteFile(folder, path, hash)),
       progress: makeProgress(around.print, around.isTerminal),
       checkpoint: () => {
         if (around.signal.aborted) {
@@ -186,7 +186,7 @@ async function run(around: Surroundings): Promise<void> {
         isAbandoned: memory.isAbandoned,
       });
       await work(lock).catch(async (error: unknown) => {
-        // A host that is out of reach cannot be told: this machine remembers that the lock is left behind.
+        // An unreachable host cannot be unlocked: this machine stores that the lock was left behind.
         if (!(error instanceof HostError && error.problem === 'connection')) await lock.release();
         throw error;
       });
@@ -215,7 +215,7 @@ async function readyToPublish({ home, content, env, print }: Surroundings): Prom
 }
 
 /**
- * `npm run deploy --proef`, without the `--` that PowerShell leaves out by itself, gives npm the flag as a setting of its own,
+ * `npm run deploy --proef`, without the `--` that PowerShell drops, makes npm read the flag as a setting of its own,
  * and the program would publish. What npm took is found in the environment; of its own settings none looks like ours.
  */
 function flagsThatNpmTook(env: Surroundings['env']): string[] {

@@ -36,7 +36,7 @@ const manifest = z.strictObject({
   published: z.iso.datetime().optional(),
   /** How many versions were put here before and with this one. */
   deploy: z.int().positive(),
-  /** Every file of ours on the host; `unused` says since which deploy a file is no longer part of the site. */
+  /** Every file of ours on the host; `unused`: since which deploy a file is no longer part of the site. */
   files: z.record(
     path,
     stamp.extend({ unused: z.object({ deploy: z.int(), at: z.iso.datetime() }).nullable() }),
@@ -61,7 +61,7 @@ const pending = z.strictObject({
 /** The list of our files on the host, written as the last act of a deploy. */
 export type Manifest = z.infer<typeof manifest>;
 /**
- * What a deploy is about to write: after an interruption it tells our files from those of others. Once the manifest has
+ * What a deploy is about to write: after an interruption it distinguishes our files from those of others. Once the manifest has
  * the same id it is history.
  */
 export type Pending = z.infer<typeof pending>;

@@ -1,23 +1,23 @@
 import type { Manifest, Pending } from './manifest';
 import { type Plan, pathsToRead, planDeploy, type Situation } from './plan';
 
-const hash = (letter: string) => letter.repeat(64);
+const hash = (content: string) => content.repeat(64);
 const JANUARY = new Date('2026-01-01T10:00:00.000Z');
 const days = (count: number) => new Date(JANUARY.getTime() + count * 86_400_000);
 
-/** Files by path, each with one letter that stands for its contents; all are 10 bytes. */
-type Letters = Record<string, string>;
+/** Files by path, each with one character that stands for its contents; all are 10 bytes. */
+type Contents = Record<string, string>;
 
-const stamps = (letters: Letters) =>
-  new Map(Object.entries(letters).map(([path, letter]) => [path, { hash: hash(letter), size: 10 }]));
+const stamps = (contents: Contents) =>
+  new Map(Object.entries(contents).map(([path, letter]) => [path, { hash: hash(letter), size: 10 }]));
 
 const onHost = (...paths: string[]) =>
   new Map(paths.map((path) => [path, { type: 'file' as const, size: 10 }]));
 
-const hashes = (letters: Letters) =>
+const hashes = (letters: Contents) =>
   new Map(Object.entries(letters).map(([path, letter]) => [path, hash(letter)]));
 
-function manifestOf(files: Letters, changes: Partial<Manifest> = {}): Manifest {
+function manifestOf(files: Contents, changes: Partial<Manifest> = {}): Manifest {
   const entries = Object.entries(files).map(([path, letter]) => [
     path,
     { hash: hash(letter), size: 10, unused: null },
@@ -34,7 +34,7 @@ function manifestOf(files: Letters, changes: Partial<Manifest> = {}): Manifest {
   };
 }
 
-function pendingOf(files: Letters): Pending {
+function pendingOf(files: Contents): Pending {
   const entries = Object.entries(files).map(([path, letter]) => [path, [hash(letter)]]);
   return {
     version: 1,
@@ -55,7 +55,7 @@ const situation = (changes: Partial<Situation>): Situation => ({
   pending: null,
   present: new Map(),
   actual: new Map(),
-  kept: new Set(),
+  backups: new Set(),
   ...changes,
 });
 
@@ -100,7 +100,7 @@ test('a changed site › changed pages come after new pages and after every file
     'upload new/index.html',
     'upload a/index.html',
   ]);
-  expect(plan.keep.map(({ path }) => path)).toEqual(['flyer.pdf', 'a/index.html']);
+  expect(plan.backUp.map(({ path }) => path)).toEqual(['flyer.pdf', 'a/index.html']);
   expect(plan.manifest.files['x.1.js']).toMatchObject({ unused: { deploy: 2, at: JANUARY.toISOString() } });
 });
 
@@ -174,12 +174,12 @@ describe('after an interrupted deploy', () => {
     expect(plan.manifest.previous?.files).toMatchObject({ 'a.html': { hash: hash('a') } });
   });
 
-  test('another version › what the interrupted one left is ours and leaves in time', () => {
+  test('another version › what the interrupted one left is ours and is removed in time', () => {
     const wanted = stamps({ 'a.html': 'c', 'b.html': 'c' });
     const plan = planDeploy(situation({ wanted, manifest, pending, present, actual }));
     expect(plan.conflicts).toEqual([]);
     expect(order(plan)).toEqual(['upload a.html', 'upload b.html']);
-    expect(plan.keep).toEqual([{ path: 'b.html', hash: hash('a') }]); // a.html was kept before it was replaced
+    expect(plan.backUp).toEqual([{ path: 'b.html', hash: hash('a') }]); // a.html was backed up before it was replaced
     expect(plan.manifest.files['x.1.js']?.unused).not.toBeNull();
   });
 
@@ -250,7 +250,7 @@ test('a page that no longer has a compressed sibling › the old sibling goes ri
     }),
   );
   expect(order(plan)).toEqual(['upload a/index.html', 'remove a/index.html.br', 'upload index.html']);
-  expect(plan.keep.map(({ path }) => path)).toContain('a/index.html.br');
+  expect(plan.backUp.map(({ path }) => path)).toContain('a/index.html.br');
   expect(plan.manifest.files).not.toHaveProperty('a/index.html.br');
 });
 

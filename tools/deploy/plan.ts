@@ -8,8 +8,8 @@ import {
   publishedAt,
 } from './manifest';
 
-const KEPT_DEPLOYS = 2;
-const KEPT_DAYS = 30;
+const RETAINED_DEPLOYS = 2;
+const RETAINED_DAYS = 30;
 const DAY = 86_400_000;
 const ENCODING = /\.(br|gz)$/;
 /** Pictures of people: who wants to be off the site is off the host too. */
@@ -33,8 +33,8 @@ export type Situation = {
   present: Present;
   /** Contents (SHA-256) of the files on the host that `pathsToRead` named. */
   actual: ReadonlyMap<string, string>;
-  /** Old contents that are kept on the host for going back. */
-  kept: ReadonlySet<string>;
+  /** Old contents that the host stores for a roll-back. */
+  backups: ReadonlySet<string>;
 };
 
 export type Step =
@@ -50,7 +50,7 @@ export type Conflict = {
 export type Plan = {
   conflicts: Conflict[];
   /** Files whose present contents must be stored before they are replaced, so that going back is possible. */
-  keep: { path: string; hash: string }[];
+  backUp: { path: string; hash: string }[];
   /** Folders to make, parents first. */
   folders: string[];
   /** What changes for visitors, in an order that is safe at every moment. */
@@ -70,7 +70,7 @@ export type Plan = {
  * Files on the host whose contents the plan must know: those it would replace or remove (they must still be what we
  * put there), and those that an interrupted deploy may or may not have written.
  */
-export function pathsToRead(situation: Omit<Situation, 'actual' | 'kept'>): string[] {
+export function pathsToRead(situation: Omit<Situation, 'actual' | 'backups'>): string[] {
   const { wanted, manifest, present } = situation;
   const unsure = Object.keys(openPending(situation)?.files ?? {});
   const replaced = [...wanted].filter(([path, file]) => {
@@ -80,7 +80,7 @@ export function pathsToRead(situation: Omit<Situation, 'actual' | 'kept'>): stri
   const paths = new Set([
     ...unsure,
     ...replaced.map(([path]) => path),
-    ...staleEncodings(situation),
+    ...leftoverEncodings(situation),
     ...dueRemovals(situation),
   ]);
   return [...paths].filter((path) => present.get(path)?.type === 'file').sort();
@@ -101,7 +101,7 @@ export function planDeploy(situation: Situation): Plan {
   const before = currentFiles(manifest);
 
   const uploads = [...wanted].filter(([path, file]) => !isInPlace(path, file.hash));
-  const stale = staleEncodings(situation).filter(isOurs);
+  const leftovers = leftoverEncodings(situation).filter(isOurs);
   const steps: Step[] = [
     ...uploads.map(([path, file]) => ({
       do: 'upload' as const,
@@ -109,13 +109,13 @@ export function planDeploy(situation: Situation): Plan {
       ...file,
       isNew: !present.has(path),
     })),
-    ...stale.map((path) => ({ do: 'remove' as const, path })),
+    ...leftovers.map((path) => ({ do: 'remove' as const, path })),
   ].sort(inSafeOrder);
 
   const keep = steps.flatMap(({ path }) => {
     const hash = actual.get(path);
     const isPartOfSite = hash !== undefined && hash === before.get(path)?.hash;
-    return isPartOfSite && !situation.kept.has(hash) ? [{ path, hash }] : [];
+    return isPartOfSite && !situation.backups.has(hash) ? [{ path, hash }] : [];
   });
 
   const folders = parentFolders(uploads.map(([path]) => path)).filter((folder) => !present.has(folder));
@@ -148,7 +148,7 @@ export function planDeploy(situation: Situation): Plan {
 
   return {
     conflicts: findConflicts(),
-    keep,
+    backUp: keep,
     folders,
     steps,
     putAside,
@@ -192,7 +192,7 @@ export function planDeploy(situation: Situation): Plan {
     const unusedNow = { deploy, at: now.toISOString() };
     const files: Manifest['files'] = {};
     for (const path of Object.keys({ ...manifest?.files, ...pending?.files })) {
-      if (wanted.has(path) || stale.includes(path) || !isOurs(path)) continue;
+      if (wanted.has(path) || leftovers.includes(path) || !isOurs(path)) continue;
       const ours = manifest?.files[path];
       const hash = actual.get(path) ?? ours?.hash;
       if (hash === undefined) continue;
@@ -241,7 +241,9 @@ function deployNumber(situation: Pick<Situation, 'wanted' | 'manifest'>): number
   return (situation.manifest?.deploy ?? 0) + (isCurrent(situation) ? 0 : 1);
 }
 
-function staleEncodings(situation: Pick<Situation, 'wanted' | 'manifest' | 'pending' | 'present'>): string[] {
+function leftoverEncodings(
+  situation: Pick<Situation, 'wanted' | 'manifest' | 'pending' | 'present'>,
+): string[] {
   const { wanted, manifest, present } = situation;
   const ours = Object.keys({ ...manifest?.files, ...openPending(situation)?.files });
   return ours.filter(
@@ -265,7 +267,8 @@ function dueRemovals(
       if (PHOTO.test(path)) return true;
       if (!unused) return false;
       return (
-        deploy - unused.deploy >= KEPT_DEPLOYS && now.getTime() - Date.parse(unused.at) >= KEPT_DAYS * DAY
+        deploy - unused.deploy >= RETAINED_DEPLOYS &&
+        now.getTime() - Date.parse(unused.at) >= RETAINED_DAYS * DAY
       );
     })
     .map(([path]) => path)

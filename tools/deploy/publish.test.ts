@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { htaccessBlock } from '@/lib/hosting/htaccessBlock';
-import { keepingHostLines } from './hostLines';
+import { preservingHostLines } from './hostLines';
 import { sha256 } from './local';
 import { takeLock } from './lock';
 import type { FileMap, Goal } from './manifest';
-import { carryOut, prepare, readKept, readRecords, refuseConflicts, versionToReturnTo } from './publish';
+import { carryOut, prepare, readBackup, readRecords, refuseConflicts, versionToReturnTo } from './publish';
 import { openStore } from './store';
 import { memoryHost } from './testing/memoryHost';
 
@@ -30,7 +30,7 @@ const stampsOf = (files: Map<string, Buffer>): FileMap =>
 let runs = 0;
 
 async function run(memory: ReturnType<typeof memoryHost>, site: Map<string, Buffer> | null) {
-  const host = { api: keepingHostLines(memory.api).host };
+  const host = { api: preservingHostLines(memory.api).host };
   runs += 1;
   const id = `run-${runs}`;
   const goal: Goal = site ? 'publiceren' : 'terug';
@@ -58,7 +58,7 @@ async function run(memory: ReturnType<typeof memoryHost>, site: Map<string, Buff
     lock,
     progress: IDLE,
     checkpoint: () => undefined,
-    contents: async (path, hash) => site?.get(path) ?? readKept(host.api, path, hash),
+    contents: async (path, hash) => site?.get(path) ?? readBackup(host.api, path, hash),
   });
   await lock.release();
 }
@@ -266,10 +266,10 @@ describe('the lines of a host in .htaccess', () => {
   test.each([
     ['among ours', (settings: string) => settings.replace('# one', 'AddHandler x\n# one')],
     ['instead of ours', () => 'AddHandler x\n'],
-  ])('%s › are left alone, and the remedy keeps them', async (_, edit) => {
+  ])('%s › are left alone, and the remedy preserves them', async (_, edit) => {
     const host = await published(edit);
     const before = settingsOf(host);
-    const api = keepingHostLines(host.api).host;
+    const api = preservingHostLines(host.api).host;
     const plan = await prepare(api, await readRecords(api), {
       goal: 'publiceren',
       id: 'now',
@@ -319,7 +319,7 @@ describe('a photo that is taken away', () => {
     expect(acts).toBeGreaterThan(15);
   });
 
-  test('is kept for going back, at every single act, and for no longer: the versions after it leave no copy', async () => {
+  test('is stored for a roll-back, at every single act, and no longer: the versions after it leave no copy', async () => {
     const start = memoryHost();
     await run(start, wout);
     await run(start, nobody);

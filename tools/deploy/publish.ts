@@ -20,9 +20,9 @@ import {
   type Version,
 } from './manifest';
 import { type Conflict, type Plan, type Present, parentFolders, pathsToRead, planDeploy } from './plan';
-import { cleanStore, keptHashes, put } from './store';
+import { backupHashes, cleanStore, upload } from './store';
 
-/** What the host says about itself before anything is decided. */
+/** What is read from the host before anything is decided. */
 export type HostRecords = { manifest: Manifest | null; pending: Pending | null; fingerprint: string };
 
 /** Reads the manifest and the intentions of an interrupted deploy. */
@@ -53,7 +53,7 @@ export async function prepare(
     const bytes = await host.read(path);
     if (bytes !== null) actual.set(path, sha256(bytes));
   }
-  return planDeploy({ ...situation, actual, kept: await keptHashes(host) });
+  return planDeploy({ ...situation, actual, backups: await backupHashes(host) });
 }
 
 const SHARED_REMEDY = `Staat in ${SHARED} iets dat je host nodig heeft? Laat het dan staan, met daaronder de regels ‘${htaccessBlock.begin}’ en ‘${htaccessBlock.end}’, en niets tussen die twee. Wat erbuiten staat, blijft; de opdracht vult zelf in wat ertussen hoort.`;
@@ -82,21 +82,21 @@ export function versionToReturnTo(records: Pick<HostRecords, 'manifest' | 'pendi
 const versionOf = (written: Manifest['previous'] | undefined): Version | null =>
   written ? { at: written.at, files: new Map(Object.entries(written.files)) } : null;
 
-/** The contents of a file of the version to go back to, as the host kept them. */
-export async function readKept(host: Host, path: string, hash: string): Promise<Buffer> {
+/** The contents of a file of the version to go back to, from the backups on the host. */
+export async function readBackup(host: Host, path: string, hash: string): Promise<Buffer> {
   const bytes = await host.read(`${STORE.previous}/${hash}`);
-  if (bytes === null || sha256(bytes) !== hash) throw notKept([path]);
+  if (bytes === null || sha256(bytes) !== hash) throw missingBackups([path]);
   return bytes;
 }
 
 /** @throws DeployError when the host does not hold everything that going back needs */
-export async function checkKept(host: Host, plan: Plan): Promise<void> {
-  const kept = await keptHashes(host);
-  const missing = plan.steps.filter((step) => step.do === 'upload' && !kept.has(step.hash));
-  if (missing.length > 0) throw notKept(missing.map(({ path }) => path));
+export async function checkBackups(host: Host, plan: Plan): Promise<void> {
+  const backups = await backupHashes(host);
+  const missing = plan.steps.filter((step) => step.do === 'upload' && !backups.has(step.hash));
+  if (missing.length > 0) throw missingBackups(missing.map(({ path }) => path));
 }
 
-const notKept = (paths: readonly string[]) =>
+const missingBackups = (paths: readonly string[]) =>
   new DeployError(
     `De vorige versie staat niet meer volledig op de host (${paths.slice(0, 5).join(', ')}). Er is niets veranderd. Haal de vorige inhoud uit git terug, voer npm run build uit en publiceer die.`,
   );
@@ -151,15 +151,15 @@ export async function carryOut(
     options.checkpoint();
     await lock.beat();
   };
-  await put(host, STORE.pending, toBytes(plan.pending));
+  await upload(host, STORE.pending, toBytes(plan.pending));
   const stored = new Set<string>();
-  for (const { path, hash } of plan.keep) {
+  for (const { path, hash } of plan.backUp) {
     if (stored.has(hash)) continue;
     await alive();
     const bytes = await host.read(path);
     // Also the last moment to see that somebody changed the file since it was compared.
     if (bytes === null || sha256(bytes) !== hash) refuseConflicts([{ path, reason: 'changed' }]);
-    else await put(host, `${STORE.previous}/${hash}`, bytes);
+    else await upload(host, `${STORE.previous}/${hash}`, bytes);
     stored.add(hash);
   }
   for (const folder of plan.folders) await host.makeFolder(folder);
@@ -173,7 +173,7 @@ export async function carryOut(
     for (const step of plan.steps) {
       await alive();
       if (step.do === 'upload') {
-        await put(host, step.path, await contents(step.path, step.hash));
+        await upload(host, step.path, await contents(step.path, step.hash));
         progress.done(step.path, step.size);
       } else {
         await host.remove(step.path);
@@ -184,8 +184,8 @@ export async function carryOut(
   }
 
   await alive();
-  await put(host, STORE.manifest, toBytes(plan.manifest));
-  // The intentions stay: the same name in the manifest says that they are carried out. Removing them is an act that a
+  await upload(host, STORE.manifest, toBytes(plan.manifest));
+  // The intentions stay: the same name in the manifest means that they are carried out. Removing them is an act that a
   // server may still have in hand when this program is killed, and then do to the next deploy's intentions.
   await cleanUp(host, plan);
 }
@@ -204,7 +204,7 @@ async function cleanUp(host: Host, plan: Plan): Promise<void> {
     if (inUse.has(folder) || !(await host.removeFolder(folder))) folders.push(folder);
   }
   if (gone.length > 0 || folders.length < plan.manifest.folders.length) {
-    await put(host, STORE.manifest, toBytes({ ...plan.manifest, files, folders: folders.sort() }));
+    await upload(host, STORE.manifest, toBytes({ ...plan.manifest, files, folders: folders.sort() }));
   }
   await cleanStore(host, new Set(Object.values(plan.manifest.previous?.files ?? {}).map(({ hash }) => hash)));
 }

@@ -19,7 +19,7 @@ type Ready = {
 /**
  * Refuses any site but the one that `npm run nakijken` found good, whole and unchanged, and made of the content as it is now;
  * and one that still shows examples, which are printed.
- * @throws DeployError that says why, and what to do
+ * @throws DeployError with the reason and the remedy
  */
 export async function refuseUnchecked({ site, folder, record, content, print }: Ready): Promise<void> {
   const missing = NEEDED.filter((path) => !site.has(path));

@@ -14,7 +14,7 @@ const planOf = (paths: readonly string[]) =>
     pending: null,
     present: new Map(),
     actual: new Map(),
-    kept: new Set(),
+    backups: new Set(),
   });
 
 test('a few files › each has its line', () => {

@@ -22,7 +22,7 @@ const removedPaths = (plan: Plan) => [
 ];
 const total = (files: readonly { size: number }[]) => files.reduce((sum, { size }) => sum + size, 0);
 
-/** More lines than this tell nobody anything. */
+/** More lines than this help nobody. */
 const readable = 40;
 
 /** The files that a deploy would send or remove, and the sums; where there are many, new ones a line per folder. */
@@ -67,12 +67,12 @@ export function summaryText(plan: Plan): string {
   const uploads = uploadsOf(plan);
   const fresh = uploads.filter(({ isNew }) => isNew).length;
   const removed = removedPaths(plan).length;
-  const kept = new Set(plan.keep.map(({ hash }) => hash)).size;
+  const backups = new Set(plan.backUp.map(({ hash }) => hash)).size;
   return [
     `${filesText(uploads.length)} verstuurd (${bytesText(total(uploads))}): ${fresh} nieuw, ${uploads.length - fresh} gewijzigd.`,
     ...(removed > 0 ? [`${filesText(removed)} verwijderd.`] : []),
-    ...(kept > 0
-      ? [`Van ${filesText(kept)} is de vorige inhoud op de host bewaard voor npm run deploy:terug.`]
+    ...(backups > 0
+      ? [`Van ${filesText(backups)} is de vorige inhoud op de host bewaard voor npm run deploy:terug.`]
       : []),
   ].join(' ');
 }

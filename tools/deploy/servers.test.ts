@@ -51,7 +51,7 @@ if (missing) console.warn(`skipped: ${missing}`);
       expect(traceOf(host.www)).toEqual(before);
     });
 
-    test('one changed name on one page › only the files of that page are sent, and their number and bytes are told', async () => {
+    test('one changed name on one page › only the files of that page are sent, and the output has their number and bytes', async () => {
       await publish();
       const site = siteOf('1');
       writeSite(host.site, { ...site, texts: { ...site.texts, 'jongensleiding/': 'Nieuwe naam' } });
@@ -69,7 +69,7 @@ if (missing) console.warn(`skipped: ${missing}`);
 
     test.each([
       ['as an argument', { args: ['--proef'], lost: {} }],
-      ['kept by npm, for want of a --', { args: [], lost: { npm_config_proef: 'true' } }],
+      ['taken by npm, for want of a --', { args: [], lost: { npm_config_proef: 'true' } }],
     ])('--proef %s › shows every change and changes nothing', async (_, { args, lost }) => {
       await publish();
       writeSite(host.site, siteOf('2'));
@@ -96,7 +96,7 @@ if (missing) console.warn(`skipped: ${missing}`);
       expect(Object.fromEntries(filesUnder(host.www))).toMatchObject(Object.fromEntries(second));
     });
 
-    test('--terug without a previous version › says so and changes nothing', async () => {
+    test('--terug without a previous version › reports it and changes nothing', async () => {
       await publish();
       const before = traceOf(host.www);
       const { code, output } = await publish('--terug');
@@ -121,7 +121,7 @@ if (missing) console.warn(`skipped: ${missing}`);
       expect(readFileSync(join(host.www, 'webmail.php'), 'utf8')).toBe('ook van iemand anders');
     });
 
-    test('a file of ours that somebody changed on the host › it is named and kept', async () => {
+    test('a file of ours that somebody changed on the host › it is reported and preserved', async () => {
       await publish();
       const page = join(host.www, 'bivak/index.html');
       appendFileSync(page, '<!-- van het hostingbedrijf -->');
@@ -132,7 +132,7 @@ if (missing) console.warn(`skipped: ${missing}`);
       expect(readFileSync(page, 'utf8')).toContain('<!-- van het hostingbedrijf -->');
     });
 
-    test('lines that the host’s panel adds to .htaccess › are told and stay, when publishing and when going back', async () => {
+    test('lines that the host’s panel adds to .htaccess › are reported and preserved, by a deploy and by a roll-back', async () => {
       await publish();
       const settings = join(host.www, '.htaccess');
       appendFileSync(settings, '# van het hostingbedrijf\n');
@@ -160,7 +160,7 @@ if (missing) console.warn(`skipped: ${missing}`);
       });
       afterEach(() => web.stop());
 
-      test('a site that comes across › that is said', async () => {
+      test('a site that arrives › the output says so', async () => {
         site('1');
         expect((await publish()).output).toContain(
           `Bekeken zoals een bezoeker: ${web.origin} toont de site.`,
@@ -173,7 +173,7 @@ if (missing) console.warn(`skipped: ${missing}`);
         expect(code).toBe(0);
       });
 
-      test('settings that the host forbids › says why, puts back what was there and says so; allowed, it comes online', async () => {
+      test('settings that the host forbids › reports why, rolls back and reports that; allowed, it comes online', async () => {
         site('1');
         await publish();
         const before = Object.fromEntries(filesUnder(host.www));
@@ -193,7 +193,7 @@ if (missing) console.warn(`skipped: ${missing}`);
         );
       });
 
-      test('a first site that the host forbids › says why, and that there is nothing to put back; allowed, it is looked at again', async () => {
+      test('a first site that the host forbids › reports why, and that there is nothing to roll back to; allowed, it is visited again', async () => {
         site('1', { htaccess: forbidden });
         const { code, output } = await publish();
         expect(output).toMatch(
@@ -228,23 +228,26 @@ if (missing) console.warn(`skipped: ${missing}`);
         ['where nobody answers', 'http://127.0.0.1:1', 'er komt geen antwoord'],
         ['without a certificate yet', 'https', 'het certificaat ervan klopt (nog) niet'],
         ['of another site', 'other', 'staat iets anders dan deze site'],
-      ])('an address %s › says that it could not be seen, and puts nothing back', async (_, kind, why) => {
-        const other = await serve(host.base);
-        site('1');
-        await publish();
-        site('2', {
-          origin: { https: web.origin.replace('http:', 'https:'), other: other.origin }[kind] ?? kind,
-        });
-        const { code, output } = await publish();
-        await other.stop();
-        expect(output).toMatch(
-          new RegExp(`Hoe de site aankomt, kon ik niet bekijken.*${why.replace(/[()]/g, '\\$&')}`),
-        );
-        expect(code).toBe(0);
-        expect(Object.fromEntries(filesUnder(host.www))).toMatchObject(
-          Object.fromEntries(filesUnder(host.site)),
-        );
-      });
+      ])(
+        'an address %s › reports that it could not be visited, and rolls nothing back',
+        async (_, kind, why) => {
+          const other = await serve(host.base);
+          site('1');
+          await publish();
+          site('2', {
+            origin: { https: web.origin.replace('http:', 'https:'), other: other.origin }[kind] ?? kind,
+          });
+          const { code, output } = await publish();
+          await other.stop();
+          expect(output).toMatch(
+            new RegExp(`Hoe de site aankomt, kon ik niet bekijken.*${why.replace(/[()]/g, '\\$&')}`),
+          );
+          expect(code).toBe(0);
+          expect(Object.fromEntries(filesUnder(host.www))).toMatchObject(
+            Object.fromEntries(filesUnder(host.site)),
+          );
+        },
+      );
     });
 
     test('files unused for two deploys and 30 days › only those go, and the folders that they leave empty', async () => {
@@ -305,7 +308,7 @@ if (missing) console.warn(`skipped: ${missing}`);
       expect(traceOf(host.www)).toEqual([]);
     });
 
-    test('a folder that is not there › says so, and does not make it', async () => {
+    test('a missing folder › is reported, and not created', async () => {
       const { code, output } = await deploy(host.base, {
         ...host.env,
         DEPLOY_URL: `${host.env.DEPLOY_URL}w`,
@@ -343,7 +346,7 @@ if (missing) console.warn(`skipped: ${missing}`);
       },
     );
 
-    test('somebody else publishes at the same time › says who and until when to wait; a killed one is passed by', async () => {
+    test('somebody else publishes at the same time › reports who, and until when to wait; a killed one is ignored', async () => {
       await publish();
       writeSite(host.site, siteOf('2'));
       const lock = join(host.www, '.deploy/slot');

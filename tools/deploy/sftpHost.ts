@@ -69,7 +69,7 @@ export async function connectSftp(target: Target): Promise<Host> {
     return lost(target, message);
   }
 
-  /** Runs one action; a missing file gives `whenMissing`, everything else a HostError. */
+  /** Runs one action; returns `whenMissing` for a missing file and throws a HostError for everything else. */
   async function run<T>(path: string, action: () => Promise<T>, whenMissing?: () => T): Promise<T> {
     try {
       return await action();

@@ -15,24 +15,24 @@ Deny from all
 /** Makes our own folder on the host, closed to visitors. */
 export async function openStore(host: Host): Promise<void> {
   for (const folder of [STORE.folder, STORE.temporary, STORE.previous]) await host.makeFolder(folder);
-  if ((await host.size(STORE.guard)) === null) await put(host, STORE.guard, Buffer.from(GUARD));
+  if ((await host.size(STORE.guard)) === null) await upload(host, STORE.guard, Buffer.from(GUARD));
 }
 
 /** Puts a whole file in its place in one step: it is sent under another name, so that nobody reads half of it. */
-export async function put(host: Host, path: string, bytes: Buffer): Promise<void> {
+export async function upload(host: Host, path: string, bytes: Buffer): Promise<void> {
   const temporary = `${STORE.temporary}/${sha256(bytes)}`;
   try {
     await host.write(temporary, bytes);
     await host.rename(temporary, path);
   } catch (error) {
     const isHostThere = !(error instanceof HostError) || error.problem !== 'connection';
-    if (isHostThere) await host.remove(temporary).catch(() => undefined); // half a file would keep a full disk full
+    if (isHostThere) await host.remove(temporary).catch(() => undefined); // half a file would leave a full disk full
     throw error;
   }
 }
 
-/** Contents that are kept for going back, by hash. */
-export async function keptHashes(host: Host): Promise<Set<string>> {
+/** Contents that are stored for a roll-back, by hash. */
+export async function backupHashes(host: Host): Promise<Set<string>> {
   return new Set((await ownFiles(host, STORE.previous)).map(({ name }) => name));
 }
 

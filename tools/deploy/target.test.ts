@@ -36,7 +36,7 @@ test('a host key as hosts and panels show it › is understood', () => {
   }
 });
 
-test('a host key of the old kind › says which one to ask for', () => {
+test('a host key of the old kind › the message names the one to ask for', () => {
   const old = Array.from({ length: 16 }, () => 'a0').join(':');
   const settings = { DEPLOY_URL: 'sftp://scout@host.be/www', DEPLOY_HOST_KEY: old, ...PASSWORD };
   expect(() => readTarget(settings)).toThrow('van de oude soort (MD5)');

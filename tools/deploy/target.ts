@@ -60,7 +60,7 @@ function parseUrl(value: string | undefined): URL {
   if (!value) throw new DeployError(`Ik weet niet waarheen: DEPLOY_URL ontbreekt (${EXAMPLE}).`);
   if (!URL.canParse(value)) throw new DeployError(`DEPLOY_URL is geen adres (${EXAMPLE}).`);
   const url = new URL(value);
-  // Said before anything else, and without repeating the address: it holds the password.
+  // Checked before anything else, and without repeating the address: it holds the password.
   if (url.password !== '') {
     throw new DeployError(
       'In DEPLOY_URL staat een wachtwoord. Haal het daar weg en zet het in DEPLOY_PASSWORD; een adres belandt te makkelijk in een logboek.',

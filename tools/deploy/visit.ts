@@ -6,7 +6,7 @@ export type Visit =
   | { kind: 'circle' }
   | { kind: 'nothing'; why: string };
 
-const PATIENCE = 10_000; // milliseconds for one answer
+const TIMEOUT_MS = 10_000; // milliseconds for one answer
 const MOST_STEPS = 5;
 const NAME = 'Mozilla/5.0 (npm run deploy)'; // hosts turn away who calls itself a program
 
@@ -24,7 +24,7 @@ export async function visit(address: string, encodings: string, signal: AbortSig
       const response = await fetch(url, {
         redirect: 'manual',
         headers: { 'Accept-Encoding': encodings, 'Cache-Control': 'no-cache', 'User-Agent': NAME },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       });
       const { status, headers } = response;
       const to = status >= 300 && status < 400 ? headers.get('Location') : null;

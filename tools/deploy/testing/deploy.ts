@@ -19,7 +19,7 @@ export const check = (base: string, examples = '') =>
   rememberChecked({ ...foldersIn(base), content: [foldersIn(base).content] }, examples);
 
 /**
- * Runs the whole command in this process and returns its exit code and everything it said. A site that is there was found
+ * Runs the whole command in this process and returns its exit code and its output. A site that is there was found
  * good just before, but not with `checked: false`.
  */
 export async function deploy(
@@ -47,7 +47,7 @@ export async function deploy(
   return { code, output: lines.join('\n') };
 }
 
-/** Compiles the command that the test kills, once: it is started dozens of times. Gives the file, below a folder of the project. */
+/** Compiles the command that the test kills, once: it is started dozens of times. Returns the file, below a folder of the project. */
 export function compileDeploy(): string {
   const outfile = join('.cache', 'deploy-child.js');
   const entryPoints = [join(__dirname, 'child.ts')];

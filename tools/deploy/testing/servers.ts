@@ -238,7 +238,7 @@ export function mayMount(): boolean {
 }
 
 /**
- * Mounts a disk of so many bytes. Gives the way to take it away again.
+ * Mounts a disk of so many bytes. Returns a function that unmounts it.
  * @throws Error where that is not allowed
  */
 export function mountSmallDisk(folder: string, bytes: number): () => void {

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { htaccessBlock } from '@/lib/hosting/htaccessBlock';
 
 /**
- * A small site: a text per route, and a mark that stands for the code (it changes the name of every script). With an `origin`
+ * A small site: a text per route, and a tag that stands for the code (it changes the name of every script). With an `origin`
  * it knows its own address.
  */
 export type TestSite = {

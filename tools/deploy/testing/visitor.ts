@@ -78,7 +78,7 @@ export function visit(origin: string) {
         const bytes = await get(name, encoding);
         assets += 1;
         if (bytes !== null && shortHash(bytes) !== hash)
-          broken.push(`${name}: other bytes than its name says`);
+          broken.push(`${name}: other bytes than the hash in its name`);
       }),
     );
   }
@@ -90,7 +90,7 @@ export function visit(origin: string) {
         if (!going) return;
         await readPage(`/${route}`, encoding);
         await readPage(`/${route}index.txt`, encoding);
-        await new Promise((resolve) => setTimeout(resolve, 10)); // leaves the machine to the servers
+        await new Promise((resolve) => setTimeout(resolve, 10)); // yields to the servers
       }
     }
   }
@@ -98,7 +98,7 @@ export function visit(origin: string) {
   const finished = readAll();
   return {
     broken,
-    /** Ends the visit and tells how much was read. */
+    /** Ends the visit and returns how much was read. */
     stop: async () => {
       going = false;
       await finished;
