@@ -1,4 +1,5 @@
 import { Hidden } from '@/components/ui/Hidden';
+import { TableFrame } from '@/components/ui/TableFrame';
 import type { DocumentYear } from '@/lib/camp/documents';
 import { comesAttribute } from '@/lib/camp/refund';
 import { DocumentLink } from './DocumentLink';
@@ -24,35 +25,37 @@ export function DocumentTable({
   );
   return (
     <>
-      <table className={styles.papers}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Ziekenfonds</th>
-            <th scope="col">Jongens</th>
-            <th scope="col">Meisjes</th>
-          </tr>
-        </thead>
-        <tbody>
-          {insurers.map(({ name, boys, girls }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{boys && <DocumentLink paper={boys} word="Jongens" more={[about, name, year]} />}</td>
-              <td>{girls && <DocumentLink paper={girls} word="Meisjes" more={[about, name, year]} />}</td>
-            </tr>
-          ))}
-          {neutral && (
+      <TableFrame>
+        <table className={styles.papers}>
+          <caption>{caption}</caption>
+          <thead>
             <tr>
-              <th scope="row">
-                Ander<Hidden> ziekenfonds</Hidden>
-              </th>
-              <td colSpan={2}>
-                <DocumentLink paper={neutral} word="Neutraal attest" more={[about, year]} />
-              </td>
+              <th scope="col">Ziekenfonds</th>
+              <th scope="col">Jongens</th>
+              <th scope="col">Meisjes</th>
             </tr>
-          )}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {insurers.map(({ name, boys, girls }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{boys && <DocumentLink paper={boys} word="Jongens" more={[about, name, year]} />}</td>
+                <td>{girls && <DocumentLink paper={girls} word="Meisjes" more={[about, name, year]} />}</td>
+              </tr>
+            ))}
+            {neutral && (
+              <tr>
+                <th scope="row">
+                  Ander<Hidden> ziekenfonds</Hidden>
+                </th>
+                <td colSpan={2}>
+                  <DocumentLink paper={neutral} word="Neutraal attest" more={[about, year]} />
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </TableFrame>
       {waits && expectedWhen && (
         <p>
           Wat nog volgt, krijgen we <span {...{ [comesAttribute]: year }}>{expectedWhen}</span>.

@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Sheet } from '@/components/ui/Sheet';
 import { Split } from '@/components/ui/Split';
+import { TableFrame } from '@/components/ui/TableFrame';
 import { Text } from '@/components/ui/Text';
 import type { Home } from '@/lib/content/schemas';
 import { euro } from '@/lib/text/format';
@@ -20,8 +21,10 @@ export function Uniforms({ titel, inleiding, tekst, prijzen, tip, fotos }: Home[
       <Split
         columns="narrow"
         aside={
-          <Sheet className={styles.sheet} taped padded>
-            <PriceTable rows={prijzen} />
+          <Sheet taped padded>
+            <TableFrame>
+              <PriceTable rows={prijzen} />
+            </TableFrame>
             <Note>{tip}</Note>
           </Sheet>
         }
@@ -74,8 +77,8 @@ function PriceTable({ rows }: { rows: Home['uniformen']['prijzen'] }) {
             </th>
             {kind !== undefined && volwassene !== undefined ? (
               <>
-                <td>{euro(kind)}</td>
-                <td>{euro(volwassene)}</td>
+                <td data-column="Kind">{euro(kind)}</td>
+                <td data-column="Volwassene">{euro(volwassene)}</td>
               </>
             ) : (
               <td colSpan={2}>{enkel && <Text>{enkel}</Text>}</td>

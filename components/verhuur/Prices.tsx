@@ -1,6 +1,7 @@
 import { Note } from '@/components/ui/Note';
 import { Section } from '@/components/ui/Section';
 import { Sheet } from '@/components/ui/Sheet';
+import { TableFrame } from '@/components/ui/TableFrame';
 import type { Rental } from '@/lib/content/schemas';
 import type { Rate } from '@/lib/rental/prices';
 import { seasonWords, stayDays } from '@/lib/rental/words';
@@ -13,37 +14,39 @@ export function Prices({ titel, van, tot, tarieven, tip }: NonNullable<Rental['p
   return (
     <Section id="prijzen" title={titel} ownHead>
       <Sheet className={styles.sheet} taped padded>
-        <table className={styles.rates}>
-          <caption>
-            <h2 id="prijzen-titel">{titel}</h2>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Wat</th>
-              {tarieven.map((rate) => (
-                <th key={rate.name} scope="col">
-                  <strong>{rate.name}</strong> {seasonWords(rate)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows
-              .filter(({ of }) => tarieven.some((rate) => of(rate) !== undefined))
-              .map(({ what, how, of, rule }) => (
-                <tr key={what}>
-                  <th scope="row">
-                    {what} <small>{how}</small>
+        <TableFrame>
+          <table className={styles.rates}>
+            <caption>
+              <h2 id="prijzen-titel">{titel}</h2>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">Wat</th>
+                {tarieven.map((rate) => (
+                  <th key={rate.name} scope="col">
+                    <strong>{rate.name}</strong> {seasonWords(rate)}
                   </th>
-                  {tarieven.map((rate) => (
-                    <td key={rate.name}>
-                      {of(rate) ?? '–'} {rule && rate.rule && <small>{rate.rule}</small>}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-          </tbody>
-        </table>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows
+                .filter(({ of }) => tarieven.some((rate) => of(rate) !== undefined))
+                .map(({ what, how, of, rule }) => (
+                  <tr key={what}>
+                    <th scope="row">
+                      {what} <small>{how}</small>
+                    </th>
+                    {tarieven.map((rate) => (
+                      <td key={rate.name} data-column={rate.name}>
+                        {of(rate) ?? '–'} {rule && rate.rule && <small>{rate.rule}</small>}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </TableFrame>
         <Note>{tip ? `${validity} ${tip}` : validity}</Note>
       </Sheet>
     </Section>

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { hasPage } from '@/lib/groupPages';
+import { routePath, routes } from '@/lib/pages';
+import { test } from '../group';
+import { alive } from '../hydrated';
+import { withoutMotion } from '../motion';
+import { answerMap } from '../network';
+import { addLongWords, scrolledTables, setText, type TextSettings, unfold, unreadableWords } from '../words';
+
+/** As in pages.spec.ts: for who leads the group, too. */
+
+test.use(withoutMotion);
+
+test.beforeEach(({ context }) => answerMap(context));
+
+const from280to390 = Array.from({ length: 12 }, (_, index) => 280 + 10 * index);
+const from320to390 = from280to390.slice(4);
+
+/** What is wrong at each of these widths (px) with each of these settings of the text. */
+async function faults(
+  page: Page,
+  { widths, settings }: { widths: readonly number[]; settings: readonly TextSettings[] },
+  look: () => Promise<string[]>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const setting of settings) {
+    await setText(page, setting);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      const here = await look();
+      const spaced = setting.isSpaced ? ', met meer ruimte tussen de letters' : '';
+      if (here.length > 0)
+        found.push(`${width} px, tekst van ${setting.percent} %${spaced}: ${here.slice(0, 4).join(' · ')}`);
+    }
+  }
+  return found;
+}
+
+const sizes = [100, 106, 112, 119, 125, 150, 175, 200].map((percent) => ({ percent }));
+const spaced = [100, 119, 150, 200].map((percent) => ({ percent, isSpaced: true }));
+
+for (const [path, route] of routes.map((route) => [routePath(route), route] as const)) {
+  if (['/', '/verhuur/', '/bivak/'].includes(path))
+    test(`${path} can be read in its tables on every phone, in text of every size and spacing`, {
+      tag: '@once',
+    }, async ({ page, content }) => {
+      test.skip(!hasPage(content, route), 'niets geschreven, geen pagina');
+      await page.goto(path);
+      await alive(page);
+      await page.evaluate(unfold);
+      const unreadable = () => page.evaluate(unreadableWords, 'tables' as const);
+      const scrolled = () => page.evaluate(scrolledTables);
+
+      const why = 'de woorden van een tabel staan heel, los van elkaar en binnen het scherm';
+      expect(await faults(page, { widths: from280to390, settings: sizes }, unreadable), why).toEqual([]);
+      expect(await faults(page, { widths: from280to390, settings: sizes }, scrolled), why).toEqual([]);
+      expect(await faults(page, { widths: from320to390, settings: spaced }, unreadable), why).toEqual([]);
+      expect(await faults(page, { widths: [320, 340], settings: spaced }, scrolled), why).toEqual([]);
+      await page.evaluate(addLongWords);
+      const both = [...sizes, ...spaced];
+      expect(await faults(page, { widths: [320, 360, 390], settings: both }, unreadable), why).toEqual([]);
+      expect(await faults(page, { widths: [320], settings: both }, scrolled), why).toEqual([]);
+    });
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+
+/** What a visitor sets in the browser: the size of text as a percentage, and the spacing of WCAG 1.4.12. */
+export type TextSettings = { percent: number; isSpaced?: boolean };
+
+/** Gives the page the text of a visitor, until the next call. */
+export const setText = (page: Page, { percent, isSpaced = false }: TextSettings) =>
+  page.evaluate(
+    ([percent, isSpaced]) => {
+      const spacing =
+        '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`:root { font-size: ${percent}% !important } ${isSpaced ? spacing : ''}`);
+      document.adoptedStyleSheets = [sheet];
+    },
+    [percent, isSpaced] as const,
+  );
+
+// To run in the page:
+
+/** Unfolds everything, also what folds when something else unfolds. */
+export const unfold = (): void => {
+  for (const one of document.querySelectorAll('details')) {
+    one.removeAttribute('name');
+    one.open = true;
+  }
+};
+
+/**
+ * The words of a table, or of a heading, button or fact, that cannot be read, with the reason.
+ * @param rule `tables`: those in the tables of the page: outside of the window and of what can be scrolled, over one another, or
+ *   broken although a line has room for them; a longer word has at least 3 letters on each line but the last. `pieces`: those
+ *   in headings, facts, tables, links and buttons that stand in pieces of fewer than 3 letters.
+ */
+export const unreadableWords = (rule: 'tables' | 'pieces'): string[] => {
+  type Word = { text: string; lines: DOMRect[]; letters: number[]; width: number };
+
+  const wordAt = (node: Node, index: number, text: string): Word => {
+    const word: Word = { text, lines: [], letters: [], width: 0 };
+    const range = document.createRange();
+    for (let at = index; at < index + text.length; at += 1) {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const box = range.getBoundingClientRect();
+      const line = word.lines.at(-1);
+      word.width += box.width;
+      if (line && Math.abs(line.top - box.top) < box.height / 3) {
+        word.lines.splice(-1, 1, new DOMRect(line.x, line.y, box.right - line.left, line.height));
+        word.letters.push((word.letters.pop() ?? 0) + 1);
+      } else {
+        word.lines.push(box);
+        word.letters.push(1);
+      }
+    }
+    return word;
+  };
+
+  const isSeen = (element: Element | null) => {
+    const box = element?.getBoundingClientRect();
+    return Boolean(box && element?.checkVisibility() && box.width > 1 && box.height > 1);
+  };
+
+  const wordsIn = (element: Element): Word[] => {
+    const words: Word[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!isSeen(parentElement)) continue;
+      // a line may end after a hyphen or a slash
+      for (const { 0: text, index } of (textContent ?? '').matchAll(/[^\s/–-]+/g))
+        words.push(wordAt(walker.currentNode, index, text));
+    }
+    return words;
+  };
+
+  const brokenInto = ({ text, letters }: Word) => `${text}: broken into ${letters.join(' + ')}`;
+
+  if (rule === 'pieces')
+    return [
+      ...document.querySelectorAll(
+        ':is(header, main, footer) :is(h1, h2, h3, h4, th, td, dt, dd, a, button, summary, label, legend)',
+      ),
+    ]
+      .filter(isSeen)
+      .flatMap(wordsIn)
+      .filter(({ letters }) => letters.length > 1 && letters.some((count) => count < 3))
+      .map(brokenInto);
+
+  /** A font leaves room above and below its letters, where lines that stand close may reach. */
+  const areOver = (one: DOMRect, other: DOMRect) => {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return across > 1 && down > 0.4 * Math.min(one.height, other.height);
+  };
+
+  return [...document.querySelectorAll('main table')].flatMap((table) => {
+    const words = wordsIn(table);
+    const frame = table.parentElement;
+    if (!frame) return [];
+    const { left, width } = frame.getBoundingClientRect();
+    const { paddingInlineStart, paddingInlineEnd, overflowX } = getComputedStyle(frame);
+    const room = width - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    const reach = overflowX === 'auto' ? frame.scrollWidth : Math.min(width, innerWidth - left);
+    const outside = words
+      .filter(({ lines }) => lines.some((line) => line.left < left - 1 || line.right > left + reach + 1))
+      .map(({ text }) => `${text}: outside`);
+    const broken = words.filter(
+      ({ letters, width }) =>
+        letters.length > 1 && (width < room - 1 || letters.slice(0, -1).some((count) => count < 3)),
+    );
+    const over = words.flatMap((one, index) =>
+      words
+        .slice(index + 1)
+        .filter((other) => one.lines.some((line) => other.lines.some((next) => areOver(line, next))))
+        .map((other) => `${one.text}: over ${other.text}`),
+    );
+    return [...outside, ...broken.map(brokenInto), ...over];
+  });
+};
+
+/** The tables that have to be scrolled to the side. */
+export const scrolledTables = (): string[] =>
+  [...document.querySelectorAll('main table')]
+    .filter(({ parentElement }) => parentElement && parentElement.scrollWidth > parentElement.clientWidth)
+    .map(({ textContent }) => (textContent ?? '').slice(0, 40));
+
+/** Puts a word of 27 letters in the first name and in the last cell of each table. */
+export const addLongWords = (): void => {
+  for (const table of document.querySelectorAll('main table')) {
+    for (const cell of [table.querySelector('tbody th'), [...table.querySelectorAll('td')].at(-1)]) {
+      const walker = document.createTreeWalker(cell ?? document.createElement('td'), NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { parentElement, textContent } = walker.currentNode;
+        const isSeen = parentElement && parentElement.getBoundingClientRect().width > 1;
+        if (!isSeen || !textContent?.trim()) continue;
+        walker.currentNode.textContent = 'Verantwoordelijkheidszinnen';
+        break;
+      }
+    }
+  }
+};
