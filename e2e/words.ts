@@ -29,7 +29,7 @@ export const unfold = (): void => {
 /**
  * The words of a table, or of a heading, button or fact, that cannot be read, with the reason.
  * @param rule `tables`: those in the tables of the page: outside of the window and of what can be scrolled, over one another, or
- *   broken although a line has room for them; a longer word has at least 3 letters on each line but the last. `pieces`: those
+ *   broken although a line has room for them; a word of 20 letters has at least 3 on each line but the last. `pieces`: those
  *   in headings, facts, tables, links and buttons that stand in pieces of fewer than 3 letters.
  */
 export const unreadableWords = (rule: 'tables' | 'pieces'): string[] => {
@@ -105,8 +105,9 @@ export const unreadableWords = (rule: 'tables' | 'pieces'): string[] => {
       .filter(({ lines }) => lines.some((line) => line.left < left - 1 || line.right > left + reach + 1))
       .map(({ text }) => `${text}: outside`);
     const broken = words.filter(
-      ({ letters, width }) =>
-        letters.length > 1 && (width < room - 1 || letters.slice(0, -1).some((count) => count < 3)),
+      ({ text, letters, width }) =>
+        letters.length > 1 &&
+        ((text.length < 20 && width < room - 1) || letters.slice(0, -1).some((count) => count < 3)),
     );
     const over = words.flatMap((one, index) =>
       words

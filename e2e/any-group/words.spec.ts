@@ -39,6 +39,9 @@ async function faults(
 const sizes = [100, 106, 112, 119, 125, 150, 175, 200].map((percent) => ({ percent }));
 const spaced = [100, 119, 150, 200].map((percent) => ({ percent, isSpaced: true }));
 
+/** Words that no line of a phone has room for: addresses, and names that only a dictionary can break. */
+const isLong = (fault: string) => /^.{13,}: /.test(fault);
+
 for (const [path, route] of routes.map((route) => [routePath(route), route] as const)) {
   if (['/', '/verhuur/', '/bivak/'].includes(path))
     test(`${path} can be read in its tables on every phone, in text of every size and spacing`, {
@@ -61,4 +64,21 @@ for (const [path, route] of routes.map((route) => [routePath(route), route] as c
       expect(await faults(page, { widths: [320, 360, 390], settings: both }, unreadable), why).toEqual([]);
       expect(await faults(page, { widths: [320], settings: both }, scrolled), why).toEqual([]);
     });
+
+  test(`${path} breaks no word into pieces in text of twice the size`, { tag: '@once' }, async ({
+    page,
+    content,
+  }) => {
+    test.skip(!hasPage(content, route), 'niets geschreven, geen pagina');
+    await page.goto(path);
+    await alive(page);
+    await page.evaluate(unfold);
+    const inPieces = async () =>
+      (await page.evaluate(unreadableWords, 'pieces' as const)).filter((fault) => !isLong(fault));
+    const settings = [{ percent: 100 }, { percent: 150 }, { percent: 200 }];
+    expect(
+      await faults(page, { widths: [360, 390], settings }, inPieces),
+      'geen woord van een kop, een feit, een link of een knop breekt in stukjes van een of twee letters',
+    ).toEqual([]);
+  });
 }
