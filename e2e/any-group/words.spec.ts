@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { hasPage } from '@/lib/groupPages';
-import { routePath, routes } from '@/lib/pages';
+import { hasPage } from '@/lib/pages/groupPages';
+import { routePath, routes } from '@/lib/pages/pages';
 import { test } from '../group';
 import { alive } from '../hydrated';
 import { withoutMotion } from '../motion';
