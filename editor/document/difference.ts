@@ -1,9 +1,10 @@
 import type { Edit } from './document';
+import { isRecord, isSame, pairsBetween } from './identity';
 import type { Path, Value } from './nodes';
 
 /**
  * The edits that make one content of another, in an order in which each can be made after the ones before it. A part of a list
- * is taken for the same when it holds the same, else when it has the same name, else by its place.
+ * is taken for the same as `pairsBetween` has it.
  * @param before what a file holds, as plain values
  */
 export function editsBetween(before: unknown, after: unknown, path: Path = []): Edit[] {
@@ -29,7 +30,7 @@ export function placeBefore(before: unknown, after: unknown, path: Path): Path |
   if (step === undefined) return [];
   let was: string | number | undefined = step;
   if (typeof step === 'number') {
-    was = Array.isArray(before) && Array.isArray(after) ? pairedParts(before, after).get(step) : undefined;
+    was = Array.isArray(before) && Array.isArray(after) ? placesBefore(before, after).get(step) : undefined;
   }
   if (was === undefined) return undefined;
   const inner = placeBefore(partAt(before, was), partAt(after, step), rest);
@@ -40,7 +41,7 @@ const partAt = (value: unknown, step: string | number): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
 
 function editsOfList(before: readonly unknown[], after: readonly unknown[], list: Path): Edit[] {
-  const pairs = pairedParts(before, after);
+  const pairs = placesBefore(before, after);
   const isKept = new Set(pairs.values());
   const removals = [...before.keys()]
     .filter((place) => !isKept.has(place))
@@ -59,28 +60,11 @@ function editsOfList(before: readonly unknown[], after: readonly unknown[], list
   return [...removals, ...moves, ...others];
 }
 
-/** For each part of `after` that was there before: which part of `before` it was. */
-function pairedParts(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
-  const pairs = new Map<number, number>();
-  const free = new Set(before.keys());
-  const pair = (isPair: (one: unknown, other: unknown) => boolean) => {
-    for (const [place, part] of after.entries()) {
-      if (pairs.has(place)) continue;
-      const found = [...free].filter((was) => isPair(before[was], part));
-      const nearest = found.sort((a, b) => Math.abs(a - place) - Math.abs(b - place))[0];
-      if (nearest === undefined) continue;
-      pairs.set(place, nearest);
-      free.delete(nearest);
-    }
-  };
-  pair(isSame);
-  pair((one, other) => nameOf(one) !== undefined && nameOf(one) === nameOf(other));
-  const rest = [...after.keys()].filter((place) => !pairs.has(place));
-  const were = [...free];
-  if (rest.length === were.length) {
-    for (const [index, place] of rest.entries()) pairs.set(place, were[index] ?? 0);
-  }
-  return pairs;
+/** For each place in a list whose item was there before: the place that it had. */
+function placesBefore(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
+  const listed = (values: readonly unknown[]) => values.map((value, place) => ({ list: '', value, place }));
+  const pairs = pairsBetween(listed(before), listed(after));
+  return new Map([...pairs].map(([item, { was }]) => [item.place, was.place]));
 }
 
 /** The moves, from and to, that put numbers in another order; those that already follow each other stay. */
@@ -101,7 +85,7 @@ function movesBetween(left: readonly number[], wanted: readonly number[]): [numb
 }
 
 /** The most parts of `wanted` that already come one after the other in `left`. */
-function longestRising(wanted: readonly number[], left: readonly number[]): number[] {
+export function longestRising(wanted: readonly number[], left: readonly number[]): number[] {
   const best: number[][] = [];
   for (const part of wanted) {
     const place = left.indexOf(part);
@@ -112,20 +96,3 @@ function longestRising(wanted: readonly number[], left: readonly number[]): numb
   }
   return best.sort((a, b) => b.length - a.length)[0] ?? [];
 }
-
-const nameKeys = ['naam', 'titel', 'stuk', 'wat', 'jaar', 'werkjaar', 'bestand', 'datum', 'van'];
-
-/** What a part of a list is known by: the first of its fields that says it, or itself. */
-export function nameOf(part: unknown): string | undefined {
-  if (typeof part === 'string' || typeof part === 'number') return String(part);
-  if (!isRecord(part)) return undefined;
-  const name = nameKeys
-    .map((key) => part[key])
-    .find((value) => typeof value === 'string' || typeof value === 'number');
-  return name === undefined ? undefined : String(name);
-}
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

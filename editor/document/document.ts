@@ -43,9 +43,21 @@ export class EditError extends Error {
  * @throws EditError when the text has a mistake against the notation, or when there is nothing at the place of the edit
  */
 export function edited(file: FileName, text: string, edit: Edit): string {
-  const before = withoutReturns(text);
-  const result = made(file, before, edit);
-  return text.includes('\r\n') ? result.replaceAll('\n', '\r\n') : result;
+  const result = made(file, withoutReturns(text), edit);
+  return text.includes('\r\n') ? withReturns(result, text) : result;
+}
+
+/** The result with the line ends of the text that it was made of; new lines get those of Windows. */
+function withReturns(result: string, text: string): string {
+  const [lines, old] = [result.split('\n'), text.replace(/^\ufeff/, '').split('\n')];
+  const isKept = (line: string | undefined, before: string | undefined) =>
+    line === before?.replace(/\r$/, '');
+  const least = Math.min(lines.length, old.length);
+  let [start, end] = [0, 0];
+  while (start < least && isKept(lines[start], old[start])) start += 1;
+  while (end < least - start && isKept(lines.at(-1 - end), old.at(-1 - end))) end += 1;
+  const changed = lines.slice(start, lines.length - end).map((line) => `${line}\r`);
+  return [...old.slice(0, start), ...changed, ...old.slice(old.length - end)].join('\n');
 }
 
 function made(file: FileName, text: string, edit: Edit): string {

@@ -1,4 +1,4 @@
-import { editsBetween, isRecord, nameOf } from '@/editor/document/difference';
+import { editsBetween } from '@/editor/document/difference';
 import { type Edit, edited, valueIn } from '@/editor/document/document';
 import { isNothing, type Path } from '@/editor/document/nodes';
 import { typedOf } from '@/editor/document/typed';
@@ -6,6 +6,7 @@ import type { Texts } from '@/lib/content/check';
 import { quote } from '@/lib/content/problem';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
 import { type Shape, shapeAt, shapeOf } from '@/lib/content/shape';
+import { isRecord, nameOf } from '@/lib/editor/identity';
 
 /** One thing that is different from what is online, as a leader reads it. */
 export type ChangeLine = {

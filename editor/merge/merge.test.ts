@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { changesBetween } from '@/editor/drafts/changes';
 import type { Draft } from '@/editor/drafts/drafts';
-import { merged, withChange, withChangesSince, withMine, withoutChange } from './merge';
+import { type Clash, merged, withChange, withChangesSince, withMine, withoutChange } from './merge';
 
 const boys = `# De leiding.
 groepen:
@@ -94,15 +94,152 @@ test('both put somebody at the same place of a list: both are there', () => {
   expect(texts[boysFile]).toBe(`${boys}      - naam: Tuur\n      - naam: Nel\n`);
 });
 
-test('one takes away who the other changed: the whole list is the choice', () => {
+test('one takes away who the other changed: that person is the choice', () => {
   const mine = { ...base, [boysFile]: boys.replace('      - naam: Jef\n', '') };
   const theirs = { ...base, [boysFile]: boys.replace('Jef', 'Jeff') };
   const { texts, clashes } = merged({ mine, base, theirs });
   expect(clashes).toMatchObject([
-    { path: ['groepen', 0, 'leiding'], mine: 'Wout, Arne', theirs: 'Wout, Jeff, Arne' },
+    { path: ['groepen', 0, 'leiding', 1], mine: 'niet in de lijst', theirs: '‘Jeff’' },
   ]);
   expect(texts[boysFile]).toContain('Jeff');
   expect(withMine(texts, clashes)[boysFile]).toBe(mine[boysFile]);
+});
+
+describe('leaders of two groups', () => {
+  const leader = (naam: string, foto?: string, hasConsent = foto !== undefined) =>
+    `      - naam: ${naam}\n${foto ? `        foto: ${foto}.jpg\n` : ''}${hasConsent ? '        toestemming: ja\n' : ''}`;
+  const groups = (...lists: string[][]) =>
+    `groepen:\n${lists.map((list, index) => `  - naam: ${index === 0 ? 'Ribbels' : 'Toppers'}\n    leiding:${list.length > 0 ? '\n' : ' []\n'}${list.join('')}`).join('')}`;
+  const [wout, jef, arne, tuur] = [
+    leader('Wout', 'w'),
+    leader('Jef', 'j'),
+    leader('Arne'),
+    leader('Tuur', 't'),
+  ] as const;
+  const before = groups([wout, jef, arne], [tuur]);
+  const both = (mine: string, theirs: string, was = before) => {
+    const { texts, clashes } = merged({
+      mine: { [boysFile]: mine },
+      base: { [boysFile]: was },
+      theirs: { [boysFile]: theirs },
+    });
+    const made = (mineToo: readonly Clash[]) => withMine(texts, mineToo)[boysFile];
+    return { text: texts[boysFile], withMine: made(clashes), clashes };
+  };
+
+  test('one is moved by both: there once', () => {
+    const { text, clashes } = both(groups([wout, arne], [tuur, jef]), groups([wout, arne], [jef, tuur]));
+    expect(clashes).toEqual([]);
+    expect(text).toBe(groups([wout, arne], [jef, tuur]));
+  });
+
+  test('one is moved by mine and removed by theirs: a choice', () => {
+    const mine = groups([wout, arne], [tuur, jef]);
+    const theirs = groups([wout, arne], [tuur]);
+    const { text, withMine: chosen, clashes } = both(mine, theirs);
+    expect(clashes).toMatchObject([
+      { where: 'Jongensleiding › Groepen › Toppers › Leiding › Jef', theirs: 'niet in de lijst' },
+    ]);
+    expect([text, chosen]).toEqual([theirs, mine]);
+  });
+
+  test('one is moved to another group by each: a choice', () => {
+    const three = (...lists: string[][]) => groups(...lists).replace(/Toppers(?![\s\S]*Toppers)/, 'Kaspi’s');
+    const mine = three([wout, arne], [tuur, jef], []);
+    const theirs = three([wout, arne], [tuur], [jef]);
+    const { text, withMine: chosen, clashes } = both(mine, theirs, three([wout, jef, arne], [tuur], []));
+    expect(clashes).toMatchObject([
+      {
+        mine: '‘Jef’, Jongensleiding › Groepen › Toppers › Leiding',
+        theirs: '‘Jef’, Jongensleiding › Groepen › Kaspi’s › Leiding',
+      },
+    ]);
+    expect([text, chosen]).toEqual([theirs, mine]);
+  });
+
+  test('what one changes of a leader goes along to the group where the other put them', () => {
+    const { text, clashes } = both(
+      groups([wout, leader('Jeff', 'j', false), arne], [tuur]),
+      groups([wout, arne], [jef, tuur]),
+    );
+    expect(clashes).toEqual([]);
+    expect(text).toBe(groups([wout, arne], [leader('Jeff', 'j', false), tuur]));
+  });
+
+  test('consent that one gave is not that of the photo that the other chose', () => {
+    const was = groups([leader('Wout', 'w', false)]);
+    const { text, clashes } = both(groups([wout]), groups([leader('Wout', 'nieuw', false)]), was);
+    expect(clashes).toEqual([]);
+    expect(text).toBe(groups([leader('Wout', 'nieuw', false)]));
+  });
+
+  test('consent that one gave is not that of who took the place', () => {
+    const was = groups([leader('Jef', 'j', false)]);
+    const { text, clashes } = both(groups([leader('Nel', 'n', false)]), groups([jef]), was);
+    expect(clashes).toMatchObject([{ mine: 'niet in de lijst' }]);
+    expect(text).not.toMatch(/n\.jpg\n +toestemming/);
+  });
+
+  test('both give one name, to two leaders: a choice between those', () => {
+    const {
+      text,
+      withMine: chosen,
+      clashes,
+    } = both(before.replace('Arne', 'Nel'), groups([wout, jef, arne], [tuur, leader('Nel', 'n')]));
+    expect(clashes).toHaveLength(1);
+    expect([text, chosen].map((made) => made?.match(/Nel/g))).toEqual([['Nel'], ['Nel']]);
+  });
+
+  test('both put a list in another order: a choice; one of them, and somebody new: together', () => {
+    const mine = groups([jef, wout, arne], [tuur]);
+    const theirs = groups([wout, arne, jef], [tuur]);
+    const { text, withMine: chosen, clashes } = both(mine, theirs);
+    expect(clashes).toMatchObject([{ mine: 'Jef, Wout, Arne', theirs: 'Wout, Arne, Jef' }]);
+    expect([text, chosen]).toEqual([theirs, mine]);
+    const more = both(groups([wout, leader('Nel'), jef, arne], [tuur]), theirs);
+    expect(more.clashes).toEqual([]);
+    expect(more.text).toBe(groups([wout, leader('Nel'), arne, jef], [tuur]));
+  });
+
+  test('one removes a group while the other changes somebody in it: one choice, of the whole group', () => {
+    const mine = groups([wout, jef, arne]);
+    const theirs = before.replace('Tuur', 'Tuurke');
+    const { text, withMine: chosen, clashes } = both(mine, theirs);
+    expect(clashes).toHaveLength(1);
+    expect([text, chosen]).toEqual([theirs, mine]);
+  });
+
+  test('two of one name, of whom one is removed: the other stays as the other person changed them', () => {
+    const [one, other] = [leader('Tibo', 'a'), leader('Tibo', 'b', false)];
+    const changed = leader('Tibo', 'b');
+    const { text, clashes } = both(groups([other]), groups([one, changed]), groups([one, other]));
+    expect(clashes).toEqual([]);
+    expect(text).toBe(groups([changed]));
+  });
+});
+
+test('an event of the same name on another day is another event', () => {
+  const event = (day: string, text: string) => `  - naam: Fuif\n    datum: ${day}\n    tekst: ${text}\n`;
+  const file = (...events: string[]) => ({ 'kalender.yaml': `evenementen:\n${events.join('')}` });
+  const [first, second] = [event('1 mei 2027', 'Dansen'), event('8 mei 2027', 'Zingen')];
+  const { texts, clashes } = merged({
+    mine: file(second),
+    base: file(first, second),
+    theirs: file(first, event('8 mei 2027', 'Springen')),
+  });
+  expect(clashes).toEqual([]);
+  expect(texts).toEqual(file(event('8 mei 2027', 'Springen')));
+});
+
+test('only changed lines change in a file with the line ends of Windows', () => {
+  const windows = (text: string) => text.replaceAll('\n', '\r\n');
+  const theirs = windows(camp.replace('31 juli', '30 juli')).replace('Tien dagen\r', 'Tien dagen');
+  const { texts } = merged({
+    mine: { 'bivak.yaml': windows(camp.replace('21 juli', '20 juli')) },
+    base: { 'bivak.yaml': windows(camp) },
+    theirs: { 'bivak.yaml': theirs },
+  });
+  expect(texts['bivak.yaml']).toBe(theirs.replace('21 juli', '20 juli'));
 });
 
 test('where lines of both make no good text, fields are the choice', () => {

@@ -1,24 +1,32 @@
 import { withoutOwnWords } from '@/editor/access/privateFields';
-import { editsBetween, nameOf } from '@/editor/document/difference';
-import { type Edit, EditError, edited, valueIn } from '@/editor/document/document';
+import { editsBetween } from '@/editor/document/difference';
+import { edited, valueIn } from '@/editor/document/document';
 import type { Path } from '@/editor/document/nodes';
 import { type ChangeLine, crumbs, inWords } from '@/editor/drafts/changes';
 import type { Draft } from '@/editor/drafts/drafts';
 import type { Texts } from '@/lib/content/check';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
 import { shapeAt } from '@/lib/content/shape';
-import { type Piece, threeWay } from './threeWay';
+import { isRecord, isSame, nameOf } from '@/lib/editor/identity';
+import { type Conflict, mergeValues, type Side, type Versions } from '@/lib/editor/mergeValues';
 
-/** A field or a list of which two people made something else, in Dutch: somebody has to choose. */
+type TextVersions = Versions<Texts> & {
+  /** Whether `base` and `mine` came from what is online, where `theirs` has all that the group wrote for itself. */
+  isWithoutOwnWords?: boolean;
+};
+
+/** What two people made something else of, in Dutch: somebody has to choose. */
 export type Clash = {
   file: FileName;
+  /** The same for the same clash of the same texts. */
+  key: string;
   path: Path;
   /** `Bivak › Het kamp › Laatste dag`. */
   where: string;
   mine: string;
   theirs: string;
-  /** What makes mine of theirs, made one after the other. */
-  edits: readonly Edit[];
+  /** The texts that were merged. */
+  of: TextVersions;
 };
 
 export type Merged = {
@@ -30,41 +38,43 @@ export type Merged = {
 /**
  * Puts my changes and those of somebody else together. What does not touch is in it; of what does, theirs, and a clash to choose by.
  *
- * @param base what both began with
- * @param theirs what is there now
- * @param isWithoutOwnWords whether `base` and `mine` came from what is online, where `theirs` has all that the group wrote for itself
- * @throws EditError when `mine` or `theirs` has a mistake against the notation
+ * @param of what both began with, what I made of it, and what is there now
+ * @param choose which side a clash takes
+ * @throws EditError when one of the texts has a mistake against the notation
  */
-export function merged({
-  mine,
-  base,
-  theirs,
-  isWithoutOwnWords = false,
-}: Record<'mine' | 'base' | 'theirs', Texts> & { isWithoutOwnWords?: boolean }): Merged {
-  const texts = { ...theirs };
+export function merged(
+  of: TextVersions,
+  choose: (file: FileName, key: string) => Side = () => 'theirs',
+): Merged {
+  const texts = { ...of.theirs };
   const clashes: Clash[] = [];
   for (const file of contentFiles) {
     const name = fileNames[file];
-    const [own, was, now] = [mine[name], base[name], theirs[name]];
-    if (own === undefined || was === undefined || now === undefined || own === was) continue;
-    const seen = isWithoutOwnWords ? withoutOwnWords(file, now) : now;
-    const result = mergedFile(file, own, was, seen);
-    texts[name] = isWithoutOwnWords
-      ? withEdits(file, now, editsBetween(valueIn(seen, []), valueIn(result.text, [])))
-      : result.text;
-    clashes.push(...result.clashes);
+    const [mine, base, theirs] = [of.mine[name], of.base[name], of.theirs[name]];
+    if (mine === undefined || base === undefined || theirs === undefined || mine === base) continue;
+    if (theirs === base) {
+      texts[name] = mine;
+      continue;
+    }
+    const seen = of.isWithoutOwnWords ? withoutOwnWords(file, theirs) : theirs;
+    const contents = { mine: valueIn(mine, []), base: valueIn(base, []), theirs: valueIn(seen, []) };
+    const { value, conflicts } = mergeValues(contents, (key) => choose(file, key));
+    const edits = editsBetween(contents.theirs, value);
+    texts[name] = edits.reduce((text, edit) => edited(file, text, edit), theirs);
+    clashes.push(
+      ...conflicts.map((conflict) => ({ ...inDutch(file, conflict, { mine, theirs: seen }), of })),
+    );
   }
   return { texts, clashes };
 }
 
 /** The texts with mine in the place of theirs, for the clashes in which that was chosen. */
 export function withMine(texts: Texts, chosen: readonly Clash[]): Texts {
-  const all = new Map(Object.entries(texts));
-  for (const { file, edits } of chosen) {
-    const name = fileNames[file];
-    all.set(name, withEdits(file, all.get(name) ?? '', edits));
-  }
-  return Object.fromEntries(all);
+  const [first] = chosen;
+  if (!first) return texts;
+  const isMine = (file: FileName, key: string) =>
+    chosen.some((clash) => clash.file === file && clash.key === key);
+  return merged(first.of, (file, key) => (isMine(file, key) ? 'mine' : 'theirs')).texts;
 }
 
 /**
@@ -80,15 +90,18 @@ export function withChangesSince(draft: Draft, from: Draft, later: Draft): Draft
   });
   if (from.texts === later.texts && paths.every((path) => isSame(from.files, later.files, path)))
     return draft;
-  const { texts, clashes } = merged({
-    mine: later.texts,
-    base: from.texts,
-    theirs: draft.texts,
-    isWithoutOwnWords: from.base.isWithoutOwnWords && !draft.base.isWithoutOwnWords,
-  });
+  const { texts } = merged(
+    {
+      mine: later.texts,
+      base: from.texts,
+      theirs: draft.texts,
+      isWithoutOwnWords: from.base.isWithoutOwnWords && !draft.base.isWithoutOwnWords,
+    },
+    () => 'mine',
+  );
   return {
     ...draft,
-    texts: withMine(texts, clashes),
+    texts,
     files: Object.fromEntries(files),
     changedAt: Math.max(draft.changedAt, later.changedAt),
   };
@@ -111,64 +124,47 @@ function withTextOf(
   return withChangesSince(draft, texts(from), { ...texts(to), changedAt: now });
 }
 
-const withEdits = (file: FileName, text: string, edits: readonly Edit[]) =>
-  edits.reduce((now, edit) => edited(file, now, edit), text);
-
-function mergedFile(file: FileName, mine: string, base: string, theirs: string) {
-  const pieces = threeWay(linesOf(mine), linesOf(base), linesOf(theirs));
-  const [withTheirs, withMyLines] = [taken(pieces, 'theirs'), taken(pieces, 'mine')];
-  // Lines of both may make no good text together: then everything that differs is left to choose.
-  const [text, own] = isGood(withTheirs) && isGood(withMyLines) ? [withTheirs, withMyLines] : [theirs, mine];
-  return { text, clashes: clashesBetween(file, text, own) };
-}
-
-const linesOf = (text: string) => text.replaceAll('\r\n', '\n').split('\n');
-
-const taken = (pieces: readonly Piece[], side: 'mine' | 'theirs') =>
-  pieces.flatMap((piece) => piece.lines ?? (side === 'mine' ? piece.mine : piece.theirs)).join('\n');
-
-function isGood(text: string): boolean {
-  try {
-    valueIn(text, []);
-    return true;
-  } catch (error) {
-    if (error instanceof EditError) return false;
-    throw error;
-  }
-}
-
-/** A clash for every field; for a list of which the parts are others, one for all of it. */
-function clashesBetween(file: FileName, theirs: string, mine: string): Clash[] {
-  const edits = editsBetween(valueIn(theirs, []), valueIn(mine, []));
-  const lists = edits.map(listOf).filter((list) => list !== undefined);
-  const groups = new Map<string, { path: Path; edits: Edit[] }>();
-  for (const edit of edits) {
-    const own = 'path' in edit ? edit.path : edit.list;
-    const path = lists.find((list) => list.every((step, index) => step === own[index])) ?? own;
-    const group = groups.get(JSON.stringify(path)) ?? { path, edits: [] };
-    group.edits.push(edit);
-    groups.set(JSON.stringify(path), group);
-  }
-  return [...groups.values()].map(({ path, edits: own }) => ({
+function inDutch(file: FileName, { key, is, at }: Conflict, texts: Record<Side, string>): Omit<Clash, 'of'> {
+  const known: Side = at.theirs ? 'theirs' : 'mine';
+  const path = at[known] ?? [];
+  const words = (side: Side, other: Side) =>
+    is === 'item' ? itemInWords(file, texts, at, [side, other]) : shown(file, texts[side], at[side]);
+  return {
     file,
+    key,
     path,
-    where: crumbs(file, theirs, path),
-    mine: shown(file, mine, path),
-    theirs: shown(file, theirs, path),
-    edits: own,
-  }));
+    where: `${crumbs(file, texts[known], path)}${is === 'order' ? ' › Volgorde' : ''}`,
+    mine: words('mine', 'theirs'),
+    theirs: words('theirs', 'mine'),
+  };
 }
 
-/** The list of which an edit changes what parts it has, or their order. */
-function listOf(edit: Edit): Path | undefined {
-  if ('list' in edit) return edit.list;
-  return edit.is === 'remove' && typeof edit.path.at(-1) === 'number' ? edit.path.slice(0, -1) : undefined;
+/** An item by its name, where it stands if the other side has it elsewhere, and the fields that differ. */
+function itemInWords(
+  file: FileName,
+  texts: Record<Side, string>,
+  at: Conflict['at'],
+  [side, other]: readonly [Side, Side],
+): string {
+  const [path, otherPath] = [at[side], at[other]];
+  if (!path) return 'niet in de lijst';
+  const [value, otherValue] = [valueIn(texts[side], path), otherPath && valueIn(texts[other], otherPath)];
+  if (!isRecord(value)) return shown(file, texts[side], path);
+  const list = crumbs(file, texts[side], path.slice(0, -1));
+  const isElsewhere = otherPath && crumbs(file, texts[other], otherPath.slice(0, -1)) !== list;
+  const fields = Object.entries(value)
+    .filter(([key, field]) => nameOf(value) !== String(field) && !isSame(field, Object(otherValue)[key]))
+    .map(([key, field]) => {
+      const shape = shapeAt(file, [...path, key]);
+      return `${shape?.label ?? key}: ${inWords(field, shape)}`;
+    });
+  return [inWords(value, shapeAt(file, path)), ...(isElsewhere ? [list] : []), ...fields].join(', ');
 }
 
-function shown(file: FileName, text: string, path: Path): string {
-  const value = valueIn(text, path);
+function shown(file: FileName, text: string, path: Path | undefined): string {
+  const value = path && valueIn(text, path);
   if (typeof value === 'string' && value) return `‘${value}’`; // all of it: somebody chooses by it
-  if (!Array.isArray(value)) return inWords(value, shapeAt(file, path));
+  if (!path || !Array.isArray(value)) return inWords(value, path && shapeAt(file, path));
   const names = value.map((part, index) => nameOf(part) ?? String(index + 1));
   return names.length > 0 ? names.join(', ') : 'niets';
 }

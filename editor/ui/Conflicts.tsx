@@ -24,13 +24,13 @@ export function Clashes({ clashes, choose }: ClashesProps) {
       <h3>Iemand was je net voor</h3>
       <p>Jullie veranderden allebei hetzelfde. Kies wat er komt te staan. Al het andere gaat gewoon samen.</p>
       {clashes.map((clash) => (
-        <fieldset className={styles.clash} key={clash.where}>
+        <fieldset className={styles.clash} key={`${clash.file} ${clash.key}`}>
           <legend>{clash.where}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side}>
               <input
                 type="radio"
-                name={clash.where}
+                name={`${clash.file} ${clash.key}`}
                 checked={chosen.get(clash) === side}
                 onChange={() => setChosen(new Map([...chosen, [clash, side]]))}
               />

@@ -24,7 +24,7 @@ function setUp() {
   const tell = jest.fn();
   function Editor({ isShown, count = 1 }: { isShown: boolean; count?: number }) {
     const publishing = usePublishing({ to, replace, isShown, tell });
-    return isShown && <Publishing {...{ to, publishing, count }} draft={own} held={false} />;
+    return isShown && <Publishing {...{ to, publishing, count }} draft={draft} held={false} />;
   }
   const { rerender } = render(<Editor isShown />);
   return {
@@ -44,7 +44,8 @@ const clash = {
   where: 'Bivak › Kop',
   mine: '‘Mijn’',
   theirs: '‘Hun’',
-  edits: [{ is: 'set', path: ['kop'], value: 'Mijn' }],
+  key: '/kop',
+  of: { mine: own.texts, base: base.texts, theirs: theirs.texts },
 } as const;
 
 test('two texts for the same field: one’s own stays in the draft until somebody chose', async () => {
@@ -62,6 +63,24 @@ test('two texts for the same field: one’s own stays in the draft until somebod
   await userEvent.click(screen.getByRole('radio', { name: /Die van jou/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Ga zo verder' }));
   expect(now()).toMatchObject({ base: theirs, texts: own.texts });
+});
+
+test('a choice that was made for texts that were taken back meanwhile publishes nothing of them', async () => {
+  jest.mocked(publish).mockResolvedValueOnce({
+    is: 'clashes',
+    clashes: [clash],
+    draft: { ...own, base: theirs, texts: theirs.texts },
+  });
+  const { now, change, comeBack } = setUp();
+  await userEvent.click(screen.getByRole('button', { name: 'Zet 1 ding online' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Die van jou/ }));
+  const takenBack = { ...own, texts: { ...base.texts, 'site.yaml': 'naam: Wij\n' } };
+  change(takenBack);
+  comeBack(1);
+  jest.mocked(publish).mockImplementationOnce(async (_host, draft) => ({ is: 'nothing', draft }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ga zo verder' }));
+  expect(jest.mocked(publish).mock.lastCall?.[1].texts).toEqual(takenBack.texts);
+  expect(now().texts).toEqual(takenBack.texts);
 });
 
 test('a change that comes while the draft is being sent is not lost with it', async () => {

@@ -26,7 +26,8 @@ export function Publishing({ to, publishing: { state, send, choose }, draft, cou
     if (state.is !== 'sent') return null;
     return to.is === 'here' ? <SavedHere /> : <Journey statuses={state.statuses} name={to.name} />;
   }
-  if (state.is === 'clashes') return <Clashes clashes={state.clashes} choose={choose} />;
+  if (state.is === 'clashes')
+    return <Clashes clashes={state.clashes} choose={(mine) => choose(mine, draft)} />;
   return (
     <div className={styles.publishing}>
       {state.is === 'failed' && (

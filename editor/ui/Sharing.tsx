@@ -2,9 +2,15 @@ import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { Alert } from '@/components/ui/Alert';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { openProposal, ProposalRefused, proposalFile, withProposal } from '@/editor/access/proposal';
+import {
+  openProposal,
+  type Proposal,
+  ProposalRefused,
+  proposalFile,
+  withProposal,
+} from '@/editor/access/proposal';
 import type { Draft } from '@/editor/drafts/drafts';
-import { withMine } from '@/editor/merge/merge';
+import { type Clash, withMine } from '@/editor/merge/merge';
 import { slug } from '@/lib/text/slug';
 import { Clashes } from './Conflicts';
 import { EditorIcon } from './EditorIcon';
@@ -63,22 +69,30 @@ export function OpenProposal({ replace }: { replace: (next: (draft: Draft) => Dr
   const { work, readOnly, open, tell } = useEditing();
   const [refused, setRefused] = useState<string>();
   useKeptFocus();
-  const [both, setBoth] = useState<ReturnType<typeof withProposal> & { author: string }>();
+  const [both, setBoth] = useState<ReturnType<typeof withProposal> & { of: Draft; proposal: Proposal }>();
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     target.value = '';
     if (!file) return;
     try {
-      const proposal = await openProposal(file);
-      const found = withProposal(work.draft, proposal, work.files);
-      setRefused(undefined);
-      if (found.clashes.length > 0) setBoth({ ...found, author: proposal.author });
-      else take(found.draft, proposal.author);
+      merge(await openProposal(file));
     } catch (error) {
-      if (!(error instanceof ProposalRefused)) throw error;
-      setRefused(error.message);
+      refuse(error);
     }
+  }
+
+  function merge(proposal: Proposal) {
+    const found = withProposal(work.draft, proposal, work.files);
+    setRefused(undefined);
+    if (found.clashes.length > 0) setBoth({ ...found, of: work.draft, proposal });
+    else take(found.draft, proposal.author);
+  }
+
+  function refuse(error: unknown) {
+    if (!(error instanceof ProposalRefused)) throw error;
+    setBoth(undefined);
+    setRefused(error.message);
   }
 
   function take(draft: Draft, author: string) {
@@ -89,12 +103,16 @@ export function OpenProposal({ replace }: { replace: (next: (draft: Draft) => Dr
   }
 
   if (both) {
-    return (
-      <Clashes
-        clashes={both.clashes}
-        choose={(mine) => take({ ...both.draft, texts: withMine(both.draft.texts, mine) }, both.author)}
-      />
-    );
+    const { draft, of, proposal, clashes } = both;
+    const goOn = (mine: readonly Clash[]) => {
+      if (of === work.draft) return take({ ...draft, texts: withMine(draft.texts, mine) }, proposal.author);
+      try {
+        merge(proposal); // what was changed meanwhile may clash otherwise, or not any more
+      } catch (error) {
+        refuse(error);
+      }
+    };
+    return <Clashes clashes={clashes} choose={goOn} />;
   }
   return (
     <div className={form.photo}>

@@ -26,8 +26,11 @@ type State =
 export type Publishing = {
   state: State;
   send: (draft: Draft) => void;
-  /** Goes on with these of one's own; of the other clashes theirs stays. */
-  choose: (mine: readonly Clash[]) => void;
+  /**
+   * Goes on with these of one's own; of the other clashes theirs stays. When the draft has changed since they were found, they are looked
+   * for again.
+   */
+  choose: (mine: readonly Clash[], draft: Draft) => void;
 };
 
 type Options = {
@@ -109,9 +112,10 @@ export function usePublishing({ to, replace, isShown, tell }: Options): Publishi
   return {
     state,
     send: (draft) => void send(draft),
-    choose(mine) {
+    choose(mine, draft) {
       if (state.is !== 'clashes') return;
       const { own, both } = state;
+      if (draft.texts !== own.texts || draft.files !== own.files) return void send(draft);
       const texts = withMine(both.texts, mine);
       const files = withoutUnnamedPhotos(both.files, readSources(texts).sources);
       const chosen = { ...both, texts, files, changedAt: Date.now() };

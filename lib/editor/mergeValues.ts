@@ -1,0 +1,317 @@
+import { longestRising } from './difference';
+import { datedNameOf, isRecord, isSame, type Listed, pairsBetween } from './identity';
+import { isNothing, type Path } from './nodes';
+
+export type Side = 'mine' | 'theirs';
+export type Versions<T = unknown> = Record<'base' | Side, T>;
+
+/** Of what two sides made something else. */
+export type Conflict = {
+  /** The same in every merge of the same three versions. */
+  key: string;
+  /** A field or block; an item of a list, which may be gone or in another list; the order of a list. */
+  is: 'field' | 'item' | 'order';
+  /** Where each side has it; undefined where it has not. */
+  at: Record<Side, Path | undefined>;
+};
+
+/** In one version, something with a place; `list` is the address of the list that an item stands in. */
+type Found = { address: string; owner: string; path: Path; value: unknown };
+type Item = Listed & { owner: string; path: Path; id: number };
+
+/** Where an item goes, if anywhere, and whether all of it is that of one side. */
+type Decision = { list: string | undefined; only?: Side | undefined };
+
+const versions = ['base', 'mine', 'theirs'] as const;
+const sides = ['mine', 'theirs'] as const;
+const otherOf = { mine: 'theirs', theirs: 'mine' } as const;
+const perVersion = <T>(make: (version: keyof Versions) => T): Versions<T> => ({
+  base: make('base'),
+  mine: make('mine'),
+  theirs: make('theirs'),
+});
+
+/**
+ * Merges two contents that were made of one, on plain values. Items of lists are followed by identity, through all lists of their
+ * kind in the file; an address names them by a number instead of by their place. What both sides changed, and every item of which
+ * the identity is not sure, is a conflict. Consent belongs to a photo, and goes where the photo goes.
+ *
+ * @param choose which side a conflict takes, by its key
+ */
+export function mergeValues(
+  contents: Versions,
+  choose: (key: string) => Side,
+): { value: unknown; conflicts: Conflict[] } {
+  const conflicts: Conflict[] = [];
+  const items = perVersion(() => new Map<number, Item>());
+  const paths = perVersion(() => new Map<string, Path>());
+  const consents = perVersion(() => new Map<string, unknown>());
+  const decisions = new Map<number, Decision>();
+  let lastId = 0;
+
+  const conflict = (key: string, is: Conflict['is'], at: Conflict['at']): Side => {
+    conflicts.push({ key, is, at });
+    return choose(key);
+  };
+
+  // Finding the items of all lists, one kind of list after the other from the root.
+
+  function find(found: Versions<readonly Found[]>): void {
+    const all = versions.flatMap((version) => found[version]);
+    const hasFields = new Set(
+      all.filter(({ value }) => Object.values(asRecord(value)).some(isField)).map(({ address }) => address),
+    );
+    for (const version of versions) {
+      for (const { address, path, value } of found[version]) {
+        paths[version].set(address, path);
+        const { foto, toestemming } = asRecord(value);
+        // where a photo stands twice, one of them without consent, it has none
+        if (typeof foto === 'string' && !(toestemming === 'ja' && consents[version].has(foto)))
+          consents[version].set(foto, toestemming);
+      }
+    }
+    for (const key of new Set(all.flatMap(({ value }) => Object.keys(asRecord(value))))) {
+      find(
+        perVersion((version) =>
+          found[version].flatMap(({ address, owner, path, value }) =>
+            isRecord(value) && key in value
+              ? {
+                  address: `${address}/${key}`,
+                  owner: hasFields.has(address) ? address : owner,
+                  path: [...path, key],
+                  value: value[key],
+                }
+              : [],
+          ),
+        ),
+      );
+    }
+    if (all.some(({ value }) => Array.isArray(value))) findItems(found);
+  }
+
+  function findItems(found: Versions<readonly Found[]>): void {
+    const own = perVersion((version) =>
+      found[version].flatMap(({ address, owner, path, value }) =>
+        (Array.isArray(value) ? value : []).map(
+          (item, index): Item => ({ list: address, owner, path: [...path, index], value: item, id: 0 }),
+        ),
+      ),
+    );
+    const isUnsure = new Set<number>();
+    for (const item of own.base) item.id = lastId += 1;
+    for (const side of sides) {
+      for (const [item, { was, isUnsure: isGuess }] of pairsBetween(own.base, own[side])) {
+        item.id = was.id;
+        if (isGuess) isUnsure.add(was.id);
+      }
+    }
+    const isNew = ({ id }: Item) => id === 0;
+    for (const [item, { was, isUnsure: isGuess }] of pairsBetween(
+      own.mine.filter(isNew),
+      own.theirs.filter(isNew),
+    ))
+      if (!isGuess) item.id = was.id = lastId += 1;
+    for (const version of versions)
+      for (const item of own[version]) {
+        if (isNew(item)) item.id = lastId += 1;
+        items[version].set(item.id, item);
+      }
+    const chosen = chosenOfSameName(own);
+    for (const id of new Set(versions.flatMap((version) => own[version].map((item) => item.id)))) {
+      const only = chosen.get(id);
+      decisions.set(id, only ? { list: items[only].get(id)?.list, only } : decided(id, isUnsure.has(id)));
+    }
+    find(
+      perVersion((version) =>
+        own[version].map(({ id, owner, path, value }) => ({ address: `#${id}`, owner, path, value })),
+      ),
+    );
+  }
+
+  /** Two items to which each side gave one name may be the same: the choice is between them. */
+  function chosenOfSameName(own: Versions<readonly Item[]>): Map<number, Side> {
+    const named = (side: Side) =>
+      own[side].filter(
+        ({ id, value }) => isRecord(value) && datedNameOf(items.base.get(id)?.value) !== datedNameOf(value),
+      );
+    const chosen = new Map<number, Side>();
+    for (const mine of named('mine')) {
+      for (const theirs of named('theirs')) {
+        if (mine.id === theirs.id || datedNameOf(mine.value) !== datedNameOf(theirs.value)) continue;
+        const side = conflict(`#${mine.id}`, 'item', { mine: mine.path, theirs: theirs.path });
+        chosen.set(mine.id, side).set(theirs.id, side);
+      }
+    }
+    return chosen;
+  }
+
+  // Where each item goes.
+
+  function decided(id: number, isUnsure: boolean): Decision {
+    const [base, mine, theirs] = versions.map((version) => items[version].get(id));
+    const isChanged = (item: Item | undefined) =>
+      item?.list !== base?.list || !isSame(item?.value, base?.value);
+    const choice = () => conflict(`#${id}`, 'item', { mine: mine?.path, theirs: theirs?.path });
+    const chosen = (): Decision => {
+      const only = choice();
+      return { list: items[only].get(id)?.list, only };
+    };
+    if (mine && theirs) {
+      const isEqual = mine.list === theirs.list && isSame(mine.value, theirs.value);
+      if (!isEqual && isUnsure && isChanged(mine) && isChanged(theirs)) return chosen();
+      const list =
+        mine.list === theirs.list || theirs.list === base?.list
+          ? mine.list
+          : mine.list === base?.list
+            ? theirs.list
+            : items[choice()].get(id)?.list;
+      return { list: [list, mine.list, theirs.list].find(isThere) };
+    }
+    const side = mine ? 'mine' : 'theirs';
+    const item = mine ?? theirs;
+    if (!item) return { list: undefined };
+    const list = isThere(item.list) ? item.list : undefined;
+    if (!base) return { list, only: side };
+    // it went with all that it was part of: there is the choice
+    const wentAlong = item.list === base.list && !paths[otherOf[side]].has(base.owner);
+    if (wentAlong) return { list, only: side };
+    return isChanged(item) ? chosen() : { list: undefined };
+  }
+
+  /** Whether the item that a list belongs to is in the result. */
+  function isThere(list: string | undefined): boolean {
+    const id = /^#(\d+)/.exec(list ?? '')?.[1];
+    return list !== undefined && (id === undefined || decisions.get(Number(id))?.list !== undefined);
+  }
+
+  // The result, from the root.
+
+  const at = (address: string) => ({ mine: paths.mine.get(address), theirs: paths.theirs.get(address) });
+
+  function built(address: string, values: Versions, only?: Side): unknown {
+    const all = versions.map((version) => values[version]);
+    const areAll = (is: (value: unknown) => boolean) =>
+      all.some(is) && all.every((value) => is(value) || isNothing(value));
+    if (areAll(Array.isArray)) return builtList(address, values);
+    return areAll(isRecord) ? builtRecord(address, values, only) : field(address, values, only);
+  }
+
+  function field(address: string, { base, mine, theirs }: Versions, only?: Side): unknown {
+    if (only) return only === 'mine' ? mine : theirs;
+    if (isSame(mine, theirs) || isSame(mine, base)) return theirs;
+    if (isSame(theirs, base)) return mine;
+    return conflict(address, 'field', at(address)) === 'mine' ? mine : theirs;
+  }
+
+  function builtRecord(address: string, values: Versions, only?: Side): unknown {
+    if (only && !isRecord(values[only])) return values[only];
+    const removed = sides.find((side) => !isRecord(values[side]));
+    if (!only && removed && isRecord(values.base) && Object.values(values.base).some(isField)) {
+      const kept = otherOf[removed];
+      const isKept = !isSame(values[kept], values.base) && conflict(address, 'field', at(address)) === kept;
+      return isKept ? builtRecord(address, values, kept) : values[removed];
+    }
+    const fields = perVersion((version) => asRecord(values[version]));
+    const names = new Set([
+      ...Object.keys(fields.theirs),
+      ...Object.keys(fields.mine),
+      ...Object.keys(fields.base),
+    ]);
+    const result: Record<string, unknown> = {};
+    for (const name of names) {
+      if (name === 'toestemming') continue;
+      const own = perVersion((version) => fields[version][name]);
+      const value = built(`${address}/${name}`, own, only);
+      if (value !== undefined) result[name] = value;
+    }
+    if (names.has('toestemming')) {
+      const value = consent(address, fields, result.foto, only);
+      if (value !== undefined) result.toestemming = value;
+    }
+    return result;
+  }
+
+  /** The consent for a photo, wherever each side has it; without a photo, that of the side that has none. */
+  function consent(address: string, fields: Versions<Record<string, unknown>>, photo: unknown, only?: Side) {
+    const own = perVersion((version) => fields[version].toestemming);
+    if (typeof photo !== 'string') {
+      const bare = sides.find((side) => isNothing(fields[side].foto));
+      return versions.every((version) => isNothing(fields[version].foto))
+        ? field(`${address}/toestemming`, own, only)
+        : bare && own[bare];
+    }
+    const given = (version: keyof Versions, otherwise: unknown) =>
+      consents[version].has(photo) ? consents[version].get(photo) : otherwise;
+    const base = given('base', undefined);
+    const isNewPhoto = !consents.base.has(photo);
+    return field(`${address}/toestemming`, {
+      base,
+      mine: given('mine', isNewPhoto ? given('theirs', undefined) : base),
+      theirs: given('theirs', isNewPhoto ? given('mine', undefined) : base),
+    });
+  }
+
+  function builtList(address: string, values: Versions): unknown {
+    const ids = ordered(address);
+    if (ids.length > 0)
+      return ids.map((id) =>
+        built(
+          `#${id}`,
+          perVersion((version) => items[version].get(id)?.value),
+          decisions.get(id)?.only,
+        ),
+      );
+    const { base, mine, theirs } = perVersion((version) =>
+      Array.isArray(values[version]) ? [] : values[version],
+    );
+    return isSame(mine, base) ? theirs : mine;
+  }
+
+  /** The items of a list: those that all have in the order of the side that changed it, then those that came, behind whom they came. */
+  function ordered(address: string): number[] {
+    const isHere = (id: number) => decisions.get(id)?.list === address;
+    const rows = perVersion((version) =>
+      [...items[version].values()]
+        .filter(({ id, list }) => list === address && isHere(id))
+        .map(({ id }) => id),
+    );
+    const isCommon = (id: number) => versions.every((version) => rows[version].includes(id));
+    const { base, mine, theirs } = perVersion((version) => rows[version].filter(isCommon));
+    const order = orderOf(address, { base, mine, theirs });
+    const came = new Set<number>();
+    for (const side of ['theirs', 'mine'] as const) {
+      const row = rows[side];
+      for (const [index, id] of row.entries()) {
+        if (order.includes(id)) continue;
+        const isLast = !row.slice(index).some(isCommon);
+        let place = isLast ? order.length : order.indexOf(row[index - 1] ?? -1) + 1;
+        while (side === 'mine' && came.has(order[place] ?? -1)) place += 1;
+        order.splice(place, 0, id);
+        if (side === 'theirs') came.add(id);
+      }
+    }
+    const others = [...decisions.keys()].filter((id) => isHere(id) && !order.includes(id));
+    return [...order, ...others];
+  }
+
+  function orderOf(address: string, { base, mine, theirs }: Versions<number[]>): number[] {
+    const both = moved(theirs, base, mine);
+    if (isSame(both, moved(mine, base, theirs))) return both;
+    return conflict(`${address}:order`, 'order', at(address)) === 'mine' ? mine : theirs;
+  }
+
+  find(perVersion((version) => [{ address: '', owner: '', path: [], value: contents[version] }]));
+  return { value: built('', contents), conflicts };
+}
+
+/** A row with those numbers at another place that have another one in `to` than in `from`. */
+function moved(row: readonly number[], from: readonly number[], to: readonly number[]): number[] {
+  const stay = new Set(longestRising(to, from));
+  const result = row.filter((id) => stay.has(id));
+  for (const [index, id] of to.entries())
+    if (!stay.has(id)) result.splice(result.indexOf(to[index - 1] ?? -1) + 1, 0, id);
+  return result;
+}
+
+const asRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+const isField = (value: unknown) => !isRecord(value) && !Array.isArray(value);
