@@ -280,6 +280,13 @@ test('what people wrapped, indented and padded in their own way stays so', () =>
   );
 });
 
+test('what comes beside a line that somebody wrote in their own way leaves that line', () => {
+  const own = 'titel:   X\nkop: dit loopt\n';
+  expect(edited('home', own, { is: 'set', path: ['beschrijving'], value: 'Y' })).toBe(
+    own.replace('kop', 'beschrijving: Y\nkop'),
+  );
+});
+
 test('a text with a mistake, and a place that is not there, are refused', () => {
   expect(() => edited('home', 'kop: "X\n', { is: 'set', path: ['kop'], value: 'Y' })).toThrow(EditError);
   expect(() => edited('boys', leaders, { is: 'remove', path: [...list, 7] })).toThrow(EditError);

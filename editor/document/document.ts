@@ -1,3 +1,4 @@
+import { diff3MergeRegions } from 'node-diff3';
 import { Document, isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { threeWay } from '@/editor/merge/threeWay';
 import type { FileName } from '@/lib/content/schemas';
@@ -172,8 +173,24 @@ function changed(text: string, change: (document: Document) => void): string {
   change(document);
   const after = written(document);
   if (before === text) return after;
-  const pieces = threeWay(after.split('\n'), before.split('\n'), text.split('\n'));
-  return pieces.flatMap(({ lines, mine }) => lines ?? mine).join('\n');
+  return diff3MergeRegions(after.split('\n'), before.split('\n'), text.split('\n'))
+    .flatMap((region) =>
+      region.stable ? region.bufferContent : carriedOver(region.aContent, region.oContent, region.bContent),
+    )
+    .join('\n');
+}
+
+/** Lines after a change, of which those that stay are as somebody wrote them. */
+function carriedOver(now: readonly string[], was: readonly string[], own: readonly string[]) {
+  const least = Math.min(now.length, was.length);
+  let [start, end] = [0, 0];
+  while (start < least && now[start] === was[start]) start += 1;
+  while (end < least - start && now.at(-1 - end) === was.at(-1 - end)) end += 1;
+  const changed = now.slice(start, now.length - end);
+  if (start === was.length) return [...own, ...changed];
+  if (end === was.length) return [...changed, ...own];
+  if (own.length !== was.length) return now;
+  return [...own.slice(0, start), ...changed, ...own.slice(own.length - end)];
 }
 
 const written = (document: Document): string =>
