@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { edited, valueIn } from '@/editor/document/document';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { codeHostOrigin } from '@/lib/hosting/codeHost';
+import { withoutMotion } from '../../motion';
 import { answerBy, codeHostOf, panel, shownPage, strip, test } from './editor';
 import type { EditorFacts } from './facts';
 import { comeIn } from './invited';
@@ -55,6 +57,48 @@ const online = async () => {
   return Buffer.from(now.content, 'base64').toString();
 };
 
+/** Opens the name of a leader from the page. */
+async function openLeader(page: Page, name: string): Promise<void> {
+  await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
+  await page.getByRole('button', { name: 'Jongensleiding' }).click();
+  await shownPage(page).getByText(name, { exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue(name);
+}
+
+/** Puts a new leader behind another one. */
+async function addLeader(page: Page, { behind, name }: { behind: string; name: string }): Promise<void> {
+  await openLeader(page, behind);
+  await page.getByRole('button', { name: 'Nieuw: leider' }).click();
+  await page.getByRole('textbox', { name: 'Naam' }).fill(name);
+  await expect(shownPage(page).getByText(name, { exact: true })).toBeVisible();
+}
+
+type Group = { naam: string; icoon: string; foto: Record<string, string>; leiding: { naam: string }[] };
+
+/** A file of leaders with more groups behind its own, which look like the first one. */
+const withGroups = (text: string, groups: { naam: string; leiding: string[] }[]): string => {
+  const [first, ...others] = valueIn(text, ['groepen']) as [Group, ...Group[]];
+  return groups.reduce(
+    (now, { naam, leiding }, index) =>
+      edited('boys', now, {
+        is: 'insert',
+        list: ['groepen'],
+        at: 1 + others.length + index,
+        value: {
+          naam,
+          icoon: first.icoon,
+          foto: first.foto,
+          leiding: leiding.map((name) => ({ naam: name })),
+        },
+      }),
+    text,
+  );
+};
+
+/** The names of the leaders, group by group. */
+const groupsIn = (text: string): string[][] =>
+  (valueIn(text, ['groepen']) as Group[]).map(({ leiding }) => leiding.map(({ naam }) => naam));
+
 test('two people who change other things are both online', async ({
   page,
   contentFolder,
@@ -90,6 +134,62 @@ test('who changed the same chooses, and neither text is lost before', async ({
   await page.getByRole('button', { name: 'Ga zo verder' }).click();
   await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
   expect(await online()).toContain(`naam: ${both.to}`);
+});
+
+test('two people move and remove leaders in two browsers: the right people are online, each once', async ({
+  page,
+  browser,
+  contentFolder,
+}) => {
+  test.setTimeout(240_000);
+  await other(contentFolder, (text) =>
+    withGroups(text, [
+      { naam: 'Bevers', leiding: ['Anouk', 'Basiel', 'Cyriel', 'Dorien'] },
+      { naam: 'Uilen', leiding: ['Emmelien'] },
+    ]),
+  );
+  const context = await browser.newContext({
+    ...withoutMotion.contextOptions,
+    viewport: { width: 390, height: 844 },
+  });
+  const phone = await context.newPage();
+  await comeIn(page, host);
+  await comeIn(phone, host);
+
+  await openLeader(page, 'Basiel');
+  await page.getByRole('button', { name: 'Haal Basiel weg' }).click();
+  await openLeader(page, 'Cyriel');
+  await page.getByRole('button', { name: 'Haal Cyriel weg' }).click();
+  await addLeader(page, { behind: 'Emmelien', name: 'Cyriel' });
+
+  await openLeader(phone, 'Dorien');
+  for (const place of [3, 2, 1]) {
+    await phone.getByRole('button', { name: 'Zet Dorien een plaats naar voor' }).click();
+    await expect(phone.getByText(`Dorien staat nu op plaats ${place} van 4.`)).toBeVisible();
+  }
+  await openLeader(phone, 'Cyriel');
+  await phone.getByRole('button', { name: 'Haal Cyriel weg' }).click();
+
+  await send(page);
+  await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
+  expect(groupsIn(await online()).slice(-2)).toEqual([
+    ['Anouk', 'Dorien'],
+    ['Emmelien', 'Cyriel'],
+  ]);
+  await send(phone);
+  await expect(panel(phone)).toContainText('Iemand was je net voor', { timeout: 60_000 });
+  const choice = phone.getByRole('group', { name: /Uilen › Leiding › Cyriel/ });
+  await expect(phone.getByRole('group')).toHaveCount(1);
+  await expect(choice.getByRole('radio', { name: 'Die van jou niet in de lijst' })).toBeVisible();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await choice.getByRole('radio', { name: /Wat er nu staat/ }).check();
+  await phone.getByRole('button', { name: 'Ga zo verder' }).click();
+  await expect(panel(phone)).toContainText('Verzonden', { timeout: 60_000 });
+  expect(groupsIn(await online()).slice(-2)).toEqual([
+    ['Dorien', 'Anouk'],
+    ['Emmelien', 'Cyriel'],
+  ]);
+  await context.close();
 });
 
 test('a host that does not answer, or refuses, is told in Dutch; the changes stay, and the next try succeeds', async ({
