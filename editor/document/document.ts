@@ -1,6 +1,5 @@
 import { diff3MergeRegions } from 'node-diff3';
 import { Document, isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import { threeWay } from '@/editor/merge/threeWay';
 import type { FileName } from '@/lib/content/schemas';
 import { shapeAt } from '@/lib/content/shape';
 import { hasOwnLines, withMovedPart, withoutPart, withPart } from './lines';

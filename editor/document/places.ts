@@ -2,10 +2,10 @@ import { contentPath, type Texts } from '@/lib/content/check';
 import { fieldName, type Problem } from '@/lib/content/problem';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
 import { type Block, type Field, type List, type Shape, shapeAt, shapeOf } from '@/lib/content/shape';
-import { isRecord, nameOf } from '@/lib/editor/identity';
 import { blockOf, pages, type Route, routes } from '@/lib/pages/pages';
 import { placeBefore } from './difference';
 import { valueIn } from './document';
+import { isRecord, nameOf } from './identity';
 import type { Path } from './nodes';
 import { typedOf } from './typed';
 

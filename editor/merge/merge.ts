@@ -1,14 +1,14 @@
 import { withoutOwnWords } from '@/editor/access/privateFields';
 import { editsBetween } from '@/editor/document/difference';
 import { edited, valueIn } from '@/editor/document/document';
+import { isRecord, isSame, nameOf } from '@/editor/document/identity';
 import type { Path } from '@/editor/document/nodes';
 import { type ChangeLine, crumbs, inWords } from '@/editor/drafts/changes';
 import type { Draft } from '@/editor/drafts/drafts';
 import type { Texts } from '@/lib/content/check';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
 import { shapeAt } from '@/lib/content/shape';
-import { isRecord, isSame, nameOf } from '@/lib/editor/identity';
-import { type Conflict, mergeValues, type Side, type Versions } from '@/lib/editor/mergeValues';
+import { type Conflict, mergeValues, type Side, type Versions } from './mergeValues';
 
 type TextVersions = Versions<Texts> & {
   /** Whether `base` and `mine` came from what is online, where `theirs` has all that the group wrote for itself. */

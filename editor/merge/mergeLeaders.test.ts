@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { edited, valueIn } from './document';
+import { edited, valueIn } from '@/editor/document/document';
+import type { Path, Value } from '@/editor/document/nodes';
 import { merged, withMine } from './merge';
-import type { Path, Value } from './nodes';
 
 jest.setTimeout(600_000);
 

@@ -1,6 +1,6 @@
-import { longestRising } from './difference';
-import { datedNameOf, isRecord, isSame, type Listed, pairsBetween } from './identity';
-import { isNothing, type Path } from './nodes';
+import { longestRising } from '@/editor/document/difference';
+import { datedNameOf, isRecord, isSame, type Listed, pairsBetween } from '@/editor/document/identity';
+import { isNothing, type Path } from '@/editor/document/nodes';
 
 export type Side = 'mine' | 'theirs';
 export type Versions<T = unknown> = Record<'base' | Side, T>;
