@@ -287,11 +287,34 @@ test('what comes beside a line that somebody wrote in their own way leaves that 
   );
 });
 
+test('an empty item of a one-line list has a sign of its own, until something is typed', () => {
+  const kamers = (line: string) => `indeling:\n  kamers: ${line} # van groot naar klein\n`;
+  const rooms = ['indeling', 'kamers'];
+  for (const [at, line] of ['[~, 16, 10]', '[16, ~, 10]', '[16, 10, ~]'].entries()) {
+    const added = edited('rental', kamers('[16, 10]'), { is: 'insert', list: rooms, at, value: null });
+    expect(added).toBe(kamers(line));
+    const typed = edited('rental', added, { is: 'set', path: [...rooms, at], value: 4 });
+    expect(typed).toBe(kamers(line.replace('~', '4')));
+    expect(edited('rental', typed, { is: 'set', path: [...rooms, at], value: null })).toBe(added);
+    expect(edited('rental', added, { is: 'remove', path: [...rooms, at] })).toBe(kamers('[16, 10]'));
+  }
+});
+
+test('among several empty items, the one that was meant becomes empty', () => {
+  const days = 'werkjaar:\n  geenActiviteit:\n    -\n    - \n    - 31 maart 2027\n    -\n\nevenementen: []\n';
+  const list = ['werkjaar', 'geenActiviteit'];
+  const after = edited('calendar', days, { is: 'set', path: [...list, 2], value: null });
+  expect(valueIn(after, list)).toEqual([null, null, null, null]);
+});
+
 test('a text with a mistake, and a place that is not there, are refused', () => {
   expect(() => edited('home', 'kop: "X\n', { is: 'set', path: ['kop'], value: 'Y' })).toThrow(EditError);
   expect(() => edited('boys', leaders, { is: 'remove', path: [...list, 7] })).toThrow(EditError);
   expect(() => edited('boys', leaders, { is: 'move', list, from: 0, to: 9 })).toThrow(EditError);
   expect(() => edited('boys', leaders, { is: 'insert', list, at: 9, value: null })).toThrow(EditError);
+  expect(() => edited('boys', leaders, { is: 'set', path: [...list, 7], value: 'X' })).toThrow(EditError);
+  const inName = { is: 'insert', list: [...list, 0, 'naam', 'x'], at: 0, value: null } as const;
+  expect(() => edited('boys', leaders, inName)).toThrow(EditError);
 });
 
 test('every field that the files hold has a shape, so that an editor can ask for it', () => {

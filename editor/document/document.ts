@@ -1,5 +1,5 @@
 import { diff3MergeRegions } from 'node-diff3';
-import { Document, isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { Document, isCollection, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import type { FileName } from '@/lib/content/schemas';
 import { shapeAt } from '@/lib/content/shape';
 import { hasOwnLines, withMovedPart, withoutPart, withPart } from './lines';
@@ -146,7 +146,8 @@ function inList(file: FileName, text: string, edit: Extract<Edit, { list: Path }
       : withPart(text, list, edit.at, linesOf(file, edit));
   }
   return changed(text, (copy) => {
-    const { items } = listAt(copy, file, edit.list);
+    const items = listAt(copy, file, edit.list)?.items;
+    if (!items) throw noPlace(edit.list);
     if (edit.is === 'move') items.splice(edit.to, 0, ...items.splice(edit.from, 1));
     else items.splice(edit.at, 0, nodeFor(copy, edit.value, shapeAt(file, [...edit.list, edit.at])));
   });
@@ -161,22 +162,28 @@ function linesOf(file: FileName, { list, at, value }: Extract<Edit, { is: 'inser
 }
 
 function set(document: Document, file: FileName, path: Path, value: Value): void {
-  if (!setScalar(nodeAt(document, path), value))
-    put(document, file, path, nodeFor(document, value, shapeAt(file, path)));
+  if (setScalar(nodeAt(document, path), value)) return;
+  if (!put(document, file, path, nodeFor(document, value, shapeAt(file, path)))) throw noPlace(path);
 }
 
-/** The text after a change of its document: the library writes all of it, and only what that changed is taken over. */
+const noPlace = (path: Path) => new EditError(`There is no place for ${path.join(' › ')}`);
+
+/**
+ * The text after a change of its document: the library writes all of it, and only what that changed is taken over. Among equal
+ * lines, such as those of empty items, the wrong one may be taken over: then the text is as the library writes it.
+ */
 function changed(text: string, change: (document: Document) => void): string {
   const document = parsed(text);
   const before = written(document);
   change(document);
   const after = written(document);
   if (before === text) return after;
-  return diff3MergeRegions(after.split('\n'), before.split('\n'), text.split('\n'))
+  const result = diff3MergeRegions(after.split('\n'), before.split('\n'), text.split('\n'))
     .flatMap((region) =>
       region.stable ? region.bufferContent : carriedOver(region.aContent, region.oContent, region.bContent),
     )
     .join('\n');
+  return isSameContent(parseDocument(result), document) ? result : after;
 }
 
 /** Lines after a change, of which those that stay are as somebody wrote them. */
@@ -192,5 +199,19 @@ function carriedOver(now: readonly string[], was: readonly string[], own: readon
   return [...own.slice(0, start), ...changed, ...own.slice(own.length - end)];
 }
 
-const written = (document: Document): string =>
-  document.toString({ lineWidth: 0, flowCollectionPadding: false, nullStr: '' });
+const isSameContent = (one: Document, other: Document): boolean =>
+  one.errors.length === 0 && JSON.stringify(one) === JSON.stringify(other);
+
+function written(document: Document): string {
+  visit(document, {
+    Seq: (_, { flow, items }) => {
+      for (const item of flow ? items : []) {
+        if (isScalar(item) && item.value === null && !item.source) item.source = '~'; // `[a, ]` has one item, `[, a]` is an error
+      }
+    },
+  });
+  // without the space that stands before an empty value
+  return document
+    .toString({ lineWidth: 0, flowCollectionPadding: false, nullStr: '' })
+    .replace(/(?<=[-:]) $/gm, '');
+}

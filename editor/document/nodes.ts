@@ -31,14 +31,15 @@ export const isNothing = (value: unknown) => value === null || value === undefin
 export function setScalar(node: unknown, value: Value): boolean {
   if (!isScalar(node) || isBlockOrList(value)) return false;
   node.value = oneLine(value);
+  if (node.value === null) delete node.source; // what was written there before
   return true;
 }
 
 /**
- * Puts a node at a place. The blocks around it are made where they are missing, each where the schema has it.
- * @throws Error when there is no such place
+ * Puts a node at a place. The blocks around it are made where they are missing, each where the schema has it. Returns false
+ * when there is no such place.
  */
-export function put(document: Document, file: FileName, path: Path, node: unknown): void {
+export function put(document: Document, file: FileName, path: Path, node: unknown): boolean {
   const last = path.at(-1);
   const around = path.slice(0, -1);
   const parent = nodeAt(document, around);
@@ -48,8 +49,9 @@ export function put(document: Document, file: FileName, path: Path, node: unknow
   else if (isEmpty(parent) && typeof last === 'string' && around.length > 0) {
     const block = new YAMLMap(document.schema);
     block.add(document.createPair(last, node));
-    put(document, file, around, block);
-  } else throw new Error(`There is no place for ${path.join(' › ')}`);
+    return put(document, file, around, block);
+  } else return false;
+  return true;
 }
 
 /** After the last of the fields that come before it in the schema. */
@@ -68,8 +70,8 @@ function putField(
   }
 }
 
-/** The list at a place, made where there is none; an empty one is written with a line for each part. */
-export function listAt(document: Document, file: FileName, path: Path): YAMLSeq {
+/** The list at a place, made where there is none; an empty one is written with a line for each part. Undefined where no list can be. */
+export function listAt(document: Document, file: FileName, path: Path): YAMLSeq | undefined {
   const node = nodeAt(document, path);
   if (isSeq(node)) {
     if (node.items.length === 0) node.flow = false;
@@ -77,8 +79,7 @@ export function listAt(document: Document, file: FileName, path: Path): YAMLSeq 
   }
   const list = new YAMLSeq(document.schema);
   if (isScalar(node)) list.commentBefore = node.commentBefore ?? node.comment ?? null;
-  put(document, file, path, list);
-  return list;
+  return put(document, file, path, list) ? list : undefined;
 }
 
 /** Takes a part away; an empty list stays. The comment lines in and above it stay with the whole. */

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { Lexer, parse } from 'yaml';
+import { type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
+import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
+import { emptyOf, type Field, type List, type Shape, shapeOf } from '@/lib/content/shape';
+import { type Edit, edited, valueIn } from './document';
+import { isNothing, type Path, type Value } from './nodes';
+import { valueFrom } from './typed';
+
+jest.setTimeout(300_000); // a busy machine is no failure
+
+/** Sequences of changes for each of the twenty files; each has up to 10 of them. */
+const numRuns = process.env.TESTS === 'long' ? 100 : 25;
+
+const groups: readonly GroupName[] = ['full', 'small'];
+const files = groups.flatMap((group) =>
+  contentFiles.map((file): [string, FileName, string] => [
+    `${group}: ${fileNames[file]}`,
+    file,
+    readFileSync(path.join(groupFolder(group), 'content', fileNames[file]), 'utf8'),
+  ]),
+);
+
+/** What a leader does to a list; `list`, `item` and `field` choose one of those that there are at that moment. */
+type Step = {
+  is: 'add' | 'type' | 'move' | 'remove';
+  list: number;
+  item: number;
+  field: number;
+  typed: string;
+};
+
+const step: fc.Arbitrary<Step> = fc.record({
+  is: fc.constantFrom('add', 'type', 'move', 'remove'),
+  list: fc.nat(),
+  item: fc.nat(),
+  field: fc.nat(),
+  typed: fc.oneof(
+    fc.constantFrom(
+      'OZ',
+      '',
+      '12',
+      '12,5',
+      'a, b',
+      '[x',
+      ']',
+      '{',
+      '# y',
+      'a #b',
+      "it's",
+      'x: y',
+      '-',
+      '~',
+      'null',
+    ),
+    fc.string({ maxLength: 8 }),
+  ),
+});
+
+type Found<Kind extends Shape> = { path: Path; shape: Kind };
+
+/** The lists of a file that the editor shows: those that may be left out too. */
+function listsIn(shape: Shape, value: unknown, at: Path = []): Found<List>[] {
+  if (shape.is === 'field') return [];
+  if (shape.is === 'block')
+    return Object.entries(shape.fields).flatMap(([name, field]) =>
+      listsIn(field, Object(value)[name], [...at, name]),
+    );
+  const items = Array.isArray(value) ? value : [];
+  return [{ path: at, shape }, ...items.flatMap((item, index) => listsIn(shape.item, item, [...at, index]))];
+}
+
+/** The fields of one item. */
+const fieldsIn = (shape: Shape, at: Path): Found<Field>[] =>
+  shape.is === 'field'
+    ? [{ path: at, shape }]
+    : shape.is === 'block'
+      ? Object.entries(shape.fields).flatMap(([name, field]) => fieldsIn(field, [...at, name]))
+      : [];
+
+const pick = <Item>(all: readonly Item[], nth: number): Item | undefined => all[nth % all.length];
+
+/** The edit that the editor makes of a step, and what the list or the field then holds; undefined where it offers no button. */
+function editOf(file: FileName, text: string, { is, list, item, field, typed }: Step) {
+  const found = pick(listsIn(shapeOf(file), valueIn(text, [])), list);
+  if (!found) return undefined;
+  const { path, shape } = found;
+  const value = valueIn(text, path);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const count = items.length;
+  const at = count > 0 ? item % count : 0;
+  const make = (edit: Edit, changed: Path, holds: unknown) => ({ edit, path: changed, holds });
+  if (is === 'add') {
+    if (count >= shape.most) return undefined;
+    const empty = emptyOf(shape.item) as Value;
+    const place = item % (count + 1);
+    return make(
+      { is: 'insert', list: path, at: place, value: empty },
+      path,
+      items.toSpliced(place, 0, empty),
+    );
+  }
+  if (count === 0) return undefined;
+  if (is === 'type') {
+    const one = pick(fieldsIn(shape.item, [...path, at]), field);
+    const words = one && valueFrom(one.shape.kind, typed);
+    return one && make({ is: 'set', path: one.path, value: words as Value }, one.path, words);
+  }
+  if (is === 'move') {
+    const to = field % count;
+    const moved = items.toSpliced(at, 1).toSpliced(to, 0, items[at]);
+    return make({ is: 'move', list: path, from: at, to }, path, moved);
+  }
+  if (count <= shape.least && !(shape.optional && count === 1)) return undefined;
+  return make({ is: 'remove', path: [...path, at] }, path, items.toSpliced(at, 1));
+}
+
+const holdsNothing = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).every(holdsNothing) : isNothing(value);
+
+/** All comments, sorted; or those alone that have a line of their own. */
+function commentsIn(text: string, { ownLine = false } = {}): string[] {
+  const tokens = [...new Lexer().lex(text)];
+  let line = '';
+  return tokens
+    .filter((token, index) => {
+      const isOwn = line.trim() === '';
+      line = token.includes('\n') ? '' : line + token;
+      return token.startsWith('#') && tokens[index - 1] !== '\u001f' && (isOwn || !ownLine);
+    })
+    .sort();
+}
+
+/** What a text has lost of another one's comments. */
+function lost(before: readonly string[], after: readonly string[]): string[] {
+  const left = [...after];
+  return before.filter((comment) => {
+    const at = left.indexOf(comment);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+test.each(files)(
+  '%s: whatever is done to its lists, it is well-formed and has its comments',
+  (_name, file, text) => {
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 10 }), (steps) => {
+        let now = text;
+        for (const one of steps) {
+          const made = editOf(file, now, one);
+          if (!made) continue;
+          const after = edited(file, now, made.edit);
+          parse(after); // throws when it is not well-formed
+          const holds = valueIn(after, made.path);
+          const isGone = holds === undefined && holdsNothing(made.holds); // what may be left out
+          if (!isGone) expect(holds).toEqual(made.holds);
+          const isRemoval = made.edit.is === 'remove' || isNothing(made.holds);
+          const options = { ownLine: isRemoval }; // a comment behind a value goes with that value
+          expect(lost(commentsIn(now, options), commentsIn(after, options))).toEqual([]);
+          now = after;
+        }
+      }),
+      { numRuns },
+    );
+  },
+);
