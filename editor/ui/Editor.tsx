@@ -15,11 +15,14 @@ import { KeyView } from './AccessView';
 import { Strip } from './BottomBar';
 import { ChangesView } from './ChangesView';
 import styles from './Editor.module.scss';
+import { ErrorBoundary } from './ErrorBoundary';
 import { ExamplesFirst, ExamplesView } from './ExamplesView';
 import { EditingContext, type View } from './editing';
+import { Failure, failureTitle } from './Failure';
 import { FieldsView } from './FieldsView';
 import { Told } from './Notice';
 import { PagesView } from './PagesView';
+import { Panel } from './Panel';
 import { PlaceView } from './PlaceView';
 import { Publishing } from './Publishing';
 import { OpenProposal, ShareProposal } from './Sharing';
@@ -72,6 +75,7 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
     if (!view) opener.current = document.activeElement;
     if (next?.is !== 'place' || !next.isMoved) setOpening((nth) => nth + 1);
     setView(next);
+    if (kept.failure) kept.dismissFailure();
     if (next?.is === 'place') setRoute(shownAt(pageOf(next.place), work, route));
     if (!next && opener.current instanceof HTMLElement) opener.current.focus();
   };
@@ -140,53 +144,65 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
         </h1>
         <iframe className={styles.page} ref={frame} src={previewPath} title="De pagina die je verandert" />
         <div className={styles.tools}>
-          {view?.is === 'tasks' && <TasksView here={saves === 'here'} hasKey={key !== undefined} />}
-          {view?.is === 'examples' && <ExamplesView />}
           {saves === 'here' && opening === 0 && !kept.isBack && <ExamplesFirst />}
-          {view?.is === 'versions' && key && <VersionsView host={key.host} replace={replace} />}
-          {view?.is === 'pages' && <PagesView routes={routesIn(work)} />}
-          {view?.is === 'welcome' && <PagesView routes={routesIn(work)} newcomer={view.name} />}
-          {view?.is === 'fields' && <FieldsView />}
-          {view?.is === 'key' && (
-            <KeyView
-              keys={keys}
-              hash={hash}
-              forgetInvitation={forgetInvitation}
-              proposal={<OpenProposal replace={replace} />}
-              done={(name) => {
-                forgetInvitation();
-                open(count > 0 ? { is: 'changes' } : { is: 'welcome', name });
-              }}
-            />
-          )}
-          {view?.is === 'changes' && (
-            <ChangesView
-              key={opening}
-              changes={changes}
-              added={added}
-              undo={undo}
-              done={doneOf(publishing.state, to)}
-            >
-              {to ? (
-                <Publishing
-                  to={to}
-                  publishing={publishing}
-                  draft={work.draft}
-                  count={count}
-                  held={work.problems.length > 0 || kept.readOnly || isPreparing}
-                />
-              ) : (
-                count > 0 && (
-                  <div className={styles.noKey}>
-                    <p>Om iets online te zetten heb je de sleutel van de site nodig.</p>
-                    <Button onClick={() => open({ is: 'key' })}>Ik heb een sleutel of een uitnodiging</Button>
-                    <ShareProposal draft={work.draft} />
-                  </div>
-                )
-              )}
-            </ChangesView>
-          )}
-          {view?.is === 'place' && <PlaceView key={opening} place={view.place} others={view.others} />}
+          <ErrorBoundary
+            key={opening}
+            fallback={
+              <Panel title={failureTitle}>
+                <Failure draft={work.draft} />
+              </Panel>
+            }
+          >
+            {kept.failure && <Rethrow {...kept.failure} />}
+            {view?.is === 'tasks' && <TasksView here={saves === 'here'} hasKey={key !== undefined} />}
+            {view?.is === 'examples' && <ExamplesView />}
+            {view?.is === 'versions' && key && <VersionsView host={key.host} replace={replace} />}
+            {view?.is === 'pages' && <PagesView routes={routesIn(work)} />}
+            {view?.is === 'welcome' && <PagesView routes={routesIn(work)} newcomer={view.name} />}
+            {view?.is === 'fields' && <FieldsView />}
+            {view?.is === 'key' && (
+              <KeyView
+                keys={keys}
+                hash={hash}
+                forgetInvitation={forgetInvitation}
+                proposal={<OpenProposal replace={replace} />}
+                done={(name) => {
+                  forgetInvitation();
+                  open(count > 0 ? { is: 'changes' } : { is: 'welcome', name });
+                }}
+              />
+            )}
+            {view?.is === 'changes' && (
+              <ChangesView
+                key={opening}
+                changes={changes}
+                added={added}
+                undo={undo}
+                done={doneOf(publishing.state, to)}
+              >
+                {to ? (
+                  <Publishing
+                    to={to}
+                    publishing={publishing}
+                    draft={work.draft}
+                    count={count}
+                    held={work.problems.length > 0 || kept.readOnly || isPreparing}
+                  />
+                ) : (
+                  count > 0 && (
+                    <div className={styles.noKey}>
+                      <p>Om iets online te zetten heb je de sleutel van de site nodig.</p>
+                      <Button onClick={() => open({ is: 'key' })}>
+                        Ik heb een sleutel of een uitnodiging
+                      </Button>
+                      <ShareProposal draft={work.draft} />
+                    </div>
+                  )
+                )}
+              </ChangesView>
+            )}
+            {view?.is === 'place' && <PlaceView key={opening} place={view.place} others={view.others} />}
+          </ErrorBoundary>
           {kept.unkept && <Told words={kept.unkept} />}
           {told && (
             <Told
@@ -200,6 +216,11 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
       </main>
     </EditingContext>
   );
+}
+
+/** Lets the panel fail over a change that could not be made. */
+function Rethrow({ error }: { error: unknown }): never {
+  throw error;
 }
 
 /** A browser may empty its storage sooner than somebody comes back: after a day, that is told. */

@@ -4,6 +4,8 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { type Loaded, loadedPath } from '@/editor/local/loaded';
 import { Editor } from './Editor';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Failure, failureTitle } from './Failure';
 import styles from './Start.module.scss';
 import { useDraft } from './useDraft';
 
@@ -48,5 +50,16 @@ export function Start() {
 /** What was fetched, together with what was kept here. */
 function Opened({ loaded }: { loaded: Loaded }) {
   const kept = useDraft(loaded);
-  return kept ? <Editor loaded={loaded} kept={kept} /> : null;
+  if (!kept) return null;
+  const fallback = (
+    <main className={styles.start}>
+      <h1>{failureTitle}</h1>
+      <Failure draft={kept.work.draft} />
+    </main>
+  );
+  return (
+    <ErrorBoundary fallback={fallback}>
+      <Editor loaded={loaded} kept={kept} />
+    </ErrorBoundary>
+  );
 }

@@ -17,13 +17,19 @@ export type Kept = {
   edit: (file: FileName, edit: Edit, added?: Readonly<Record<string, AddedFile>>) => void;
   /** Another draft in the place of this one: taken back, merged, published. */
   replace: (next: (draft: Draft) => Draft) => void;
+  /** What a change threw that could not be made: the draft is as it was before. */
+  failure: { error: unknown } | undefined;
+  dismissFailure: () => void;
 };
 
 export function useDraft(loaded: Loaded): Kept | undefined {
   const [workshop] = useState(() => createWorkshop(loaded, urls()));
   const drafts = useRef<Drafts>(undefined);
   const [opened, setOpened] = useState<Pick<Kept, 'readOnly' | 'isBack'>>();
-  const [work, setWork] = useState<Work>();
+  const [{ work, failure }, setState] = useState<Pick<Kept, 'failure'> & { work?: Work }>({
+    failure: undefined,
+  });
+  const setWork = (made: Work) => setState({ work: made, failure: undefined });
   const [unkept, setUnkept] = useState<string>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the editor opened with
@@ -60,11 +66,20 @@ export function useDraft(loaded: Loaded): Kept | undefined {
 
   if (!work || !opened) return undefined;
   const replace = (next: (draft: Draft) => Draft) =>
-    setWork((now) => (now ? workshop(next(now.draft), now) : now));
+    setState((now) => {
+      if (!now.work) return now;
+      try {
+        return { work: workshop(next(now.work.draft), now.work), failure: undefined };
+      } catch (error) {
+        return { ...now, failure: { error } }; // thrown here, it would take the draft along
+      }
+    });
   return {
     work,
     ...opened,
     unkept,
+    failure,
+    dismissFailure: () => setState((now) => ({ ...now, failure: undefined })),
     replace,
     edit: (file, edit, added = {}) =>
       replace((now) => {

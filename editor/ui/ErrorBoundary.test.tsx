@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { Draft } from '@/lib/editor/drafts';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Failure } from './Failure';
+
+jest.mock('@/lib/editor/proposal', () => ({ proposalFile: (draft: Draft) => JSON.stringify(draft.texts) }));
+
+const texts = { 'bivak.yaml': 'kop: Weg\n' };
+const base = { commit: 'a', texts, isWithoutOwnWords: false };
+const draft: Draft = { base, texts: { 'bivak.yaml': 'kop: Mijn\n' }, files: {}, sent: {}, changedAt: 1 };
+
+function Broken(): never {
+  throw new Error('Unforeseen');
+}
+
+/** A panel that fails, inside an editor that can open another one. */
+function Editor({ of }: { of: Draft }) {
+  const [isBroken, setBroken] = useState(true);
+  return (
+    <>
+      <ErrorBoundary key={String(isBroken)} fallback={<Failure draft={of} />}>
+        {isBroken ? <Broken /> : <p>Een ander paneel</p>}
+      </ErrorBoundary>
+      <button type="button" onClick={() => setBroken(false)}>
+        Taken
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined)); // React tells what it caught
+afterEach(() => jest.restoreAllMocks());
+
+test('a panel that fails says so, and the changes can be sent as a proposal', async () => {
+  const made: File[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: File) => made.push(file) && 'blob:',
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  render(<Editor of={draft} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Je wijzigingen staan nog op dit toestel');
+  expect(screen.getByRole('button', { name: 'Herlaad' })).toBeEnabled();
+  await userEvent.type(screen.getByLabelText('Je voornaam'), 'Nel');
+  await userEvent.click(screen.getByRole('button', { name: 'Stuur als voorstel' }));
+  expect(made.map(({ name }) => name)).toEqual(['voorstel-van-nel.json']);
+  expect(screen.getByRole('status')).toHaveTextContent('Het bestand is gemaakt');
+});
+
+test('without changes there is nothing to send', () => {
+  render(<Editor of={{ ...draft, texts }} />);
+  expect(screen.queryByRole('button', { name: 'Stuur als voorstel' })).toBeNull();
+});
+
+test('another panel opens as before', async () => {
+  render(<Editor of={draft} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Taken' }));
+  expect(screen.getByText('Een ander paneel')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

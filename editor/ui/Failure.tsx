@@ -1,0 +1,25 @@
+import { Alert } from '@/components/ui/Alert';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import type { Draft } from '@/lib/editor/drafts';
+import { isUntouched } from '@/lib/editor/work';
+import styles from './Publishing.module.scss';
+import { ShareProposal } from './Sharing';
+
+export const failureTitle = 'Hier ging iets mis';
+
+/** What stands in the place of a part of the editor that failed: the changes are still there, and can be sent to somebody. */
+export function Failure({ draft }: { draft: Draft }) {
+  return (
+    <div className={styles.publishing}>
+      <div role="alert">
+        <Alert icon={<Icon name="alert" />}>
+          Dit deel van het beheer kon niet getoond worden. Je wijzigingen staan nog op dit toestel. Herlaad
+          het beheer; gaat het dan weer mis, toon dit dan aan wie de site beheert.
+        </Alert>
+      </div>
+      <Button onClick={() => location.reload()}>Herlaad</Button>
+      {!isUntouched(draft) && <ShareProposal draft={draft} />}
+    </div>
+  );
+}
