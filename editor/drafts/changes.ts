@@ -22,6 +22,9 @@ export type ChangeLine = {
   with: string;
 };
 
+/** What becomes of a broken file that is restored. */
+export const restoredWords = 'terug naar de laatste goede versie';
+
 /** A photo or paper that comes along, by its path from the project folder. */
 export type NewFile = string;
 
@@ -52,14 +55,23 @@ function changesOf(file: FileName, before: string, after: string): ChangeLine[] 
   });
 }
 
-/** The list of changes as the words of one commit: a line on top, and all of them below it. */
-export function messageOf(changes: readonly ChangeLine[], files: readonly NewFile[]): string {
+/**
+ * The list of changes as the words of one commit: a line on top, and all of them below it.
+ * @param restored broken files that have their last good version again, by their path from the project folder
+ */
+export function messageOf(
+  changes: readonly ChangeLine[],
+  files: readonly NewFile[],
+  restored: readonly string[] = [],
+): string {
   const lines = [
+    ...restored.map((file) => `${file}: ${restoredWords}`),
     ...changes.map(({ where, what }) => `${where}: ${what}`),
     ...files.map((file) => `Nieuw bestand: ${file}`),
   ];
   const places = [...new Set(changes.map(({ file }) => shapeOf(file).label))];
-  const heading = places.length > 0 ? places.join(', ') : 'Foto’s en papieren';
+  const others = restored.length > 0 ? 'Hersteld' : 'Foto’s en papieren';
+  const heading = places.length > 0 ? places.join(', ') : others;
   return `${heading}: ${lines.length === 1 ? '1 wijziging' : `${lines.length} wijzigingen`}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }
 

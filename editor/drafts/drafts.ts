@@ -1,9 +1,17 @@
 import { createStore, delMany, get, keys, set, setMany, type UseStore } from 'idb-keyval';
 import type { FileLists } from '@/lib/content/attachments';
 import type { Texts } from '@/lib/content/check';
+import type { FileName } from '@/lib/content/schemas';
 
 /** A photo or paper that somebody added. */
 export type AddedFile = { bytes: Uint8Array<ArrayBuffer>; type: string };
+
+/** A content file on the code host with a mistake against the notation, made outside of the editor. */
+export type BrokenFile = {
+  text: string;
+  /** Whether the code host has an earlier version that is good. */
+  isRestorable: boolean;
+};
 
 /** What somebody changed and did not publish yet. */
 export type Draft = {
@@ -15,9 +23,13 @@ export type Draft = {
     isWithoutOwnWords: boolean;
     /** The photos and papers that were there, where that is newer than what the editor opened with. */
     files?: FileLists;
+    /** Content files that cannot be read on the code host; `texts` has their last good version. */
+    broken?: Readonly<Partial<Record<FileName, BrokenFile>>>;
   };
   /** All content files, as changed. */
   texts: Texts;
+  /** The broken files that somebody chose to restore: publishing writes their text, though nothing else changed in it. */
+  restored?: readonly FileName[] | undefined;
   /** By their path from the project folder: `content/fotos/leiding/nel-3f9a.jpg`. */
   files: Readonly<Record<string, AddedFile>>;
   /** Of the files that the code host has already, the hash: an upload that was broken off goes on after them. */

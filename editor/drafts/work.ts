@@ -6,6 +6,7 @@ import type { FileLists } from '@/lib/content/attachments';
 import { type Checked, createCheck, type Texts } from '@/lib/content/check';
 import type { Problem } from '@/lib/content/problem';
 import { type FileName, fileNames } from '@/lib/content/schemas';
+import { brokenFilesOf } from '@/lib/editor/broken';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import type { AddedFile, Draft } from './drafts';
 
@@ -16,6 +17,8 @@ export type Work = {
   base: Texts;
   texts: Texts;
   problems: readonly Problem[];
+  /** The files that are broken on the code host, until somebody chooses to restore them; their mistakes are among the problems. */
+  broken: ReturnType<typeof brokenFilesOf>;
   /** The last good content; undefined as long as there has been none. */
   shown: ShownPage | undefined;
   /** Photos by their path below `content/fotos`, those that were just added among them. */
@@ -32,8 +35,10 @@ export const newDraft = ({ commit, texts, saves }: Loaded): Draft => ({
   changedAt: 0,
 });
 
-export const isUntouched = ({ base, texts, files }: Draft): boolean =>
-  Object.keys(files).length === 0 && Object.entries(texts).every(([name, text]) => base.texts[name] === text);
+export const isUntouched = ({ base, texts, files, restored = [] }: Draft): boolean =>
+  Object.keys(files).length === 0 &&
+  restored.length === 0 &&
+  Object.entries(texts).every(([name, text]) => base.texts[name] === text);
 
 /** The draft with one edit more. @throws EditError when the file has a mistake against the notation, or no such place */
 export function withEdit(draft: Draft, file: FileName, edit: Edit, now: number): Draft {
@@ -72,12 +77,14 @@ export function createWorkshop(
     };
     const checked = check(given.texts, files);
     const needed = withoutUnnamedPhotos(given.files, checked.sources);
+    const broken = brokenFilesOf(given);
     const draft = needed === given.files ? given : { ...given, files: needed };
     return {
       draft,
       base: draft.base.texts,
       texts: draft.texts,
-      problems: checked.problems ?? [],
+      problems: [...broken.flatMap(({ problems }) => problems), ...(checked.problems ?? [])],
+      broken,
       shown: shownOf(checked, photos) ?? before?.shown,
       photos,
       files,

@@ -88,8 +88,9 @@ export function withChangesSince(draft: Draft, from: Draft, later: Draft): Draft
     const file = isSame(from.files, later.files, path) ? draft.files[path] : later.files[path];
     return file ? [[path, file] as const] : [];
   });
+  const restored = from.restored === later.restored ? draft.restored : later.restored;
   if (from.texts === later.texts && paths.every((path) => isSame(from.files, later.files, path)))
-    return draft;
+    return restored === draft.restored ? draft : { ...draft, restored };
   const { texts } = merged(
     {
       mine: later.texts,
@@ -103,6 +104,7 @@ export function withChangesSince(draft: Draft, from: Draft, later: Draft): Draft
     ...draft,
     texts,
     files: Object.fromEntries(files),
+    restored,
     changedAt: Math.max(draft.changedAt, later.changedAt),
   };
 }

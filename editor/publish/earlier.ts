@@ -2,7 +2,6 @@ import type { Draft } from '@/editor/drafts/drafts';
 import { contentPath } from '@/lib/content/check';
 import { type FileName, fileNames } from '@/lib/content/schemas';
 import type { CodeHost, EarlierVersion } from './codeHost';
-import { fileAt } from './publish';
 
 /**
  * “Vorige versies”: how a content file stood before, newest first, without the one that is online now. A photo that is named there is
@@ -30,4 +29,14 @@ export async function broughtBack(
     texts: { ...draft.texts, [fileNames[file]]: new TextDecoder().decode(bytes) },
     changedAt: now,
   };
+}
+
+/** What a file held at a commit, by its path from the project folder; undefined when it was not there. @throws HostProblem */
+export async function fileAt(
+  host: CodeHost,
+  commit: string,
+  path: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const hash = (await host.files(commit)).get(path);
+  return hash === undefined ? undefined : host.read(hash);
 }

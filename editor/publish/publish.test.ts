@@ -5,15 +5,17 @@ import { groupFolder } from '@/e2e/groups/exampleGroup';
 import { withoutOwnWords } from '@/editor/access/privateFields';
 import { edited } from '@/editor/document/document';
 import type { AddedFile, Draft } from '@/editor/drafts/drafts';
+import { isUntouched } from '@/editor/drafts/work';
 import { withMine } from '@/editor/merge/merge';
 import { checkContent, type Texts } from '@/lib/content/check';
 import { kindAt } from '@/lib/content/kinds';
 import { documentMentions, photoMentions } from '@/lib/content/mentions';
 import { contentFiles, fileNames } from '@/lib/content/schemas';
+import { brokenFilesOf, brokenWords } from '@/lib/editor/broken';
 import { type CodeHost, codeHost } from './codeHost';
-import { broughtBack, earlierVersions } from './earlier';
+import { broughtBack, earlierVersions, fileAt } from './earlier';
 import { HostProblem } from './hostProblem';
-import { fileAt, publish, withWholeTexts } from './publish';
+import { publish, withWholeTexts } from './publish';
 import { startCodeHost, type TestHost } from './testing/codeHost';
 
 jest.setTimeout(120_000); // a busy machine is no failure
@@ -194,6 +196,89 @@ test('what was made of the readable texts comes into the whole ones, with commen
   expect(whole.texts['verhuur.yaml']).toBe(rental.replace(/^kop: .*/m, 'kop: Te huur'));
   expect(await publish(host(), own, 'Nel')).toMatchObject({ is: 'sent' });
   expect(await atHead('verhuur.yaml')).toBe(rental.replace(/^kop: .*/m, 'kop: Te huur'));
+});
+
+describe('a file that somebody broke on the code host', () => {
+  const boys = texts['leiding/jongens.yaml'] ?? '';
+  const brokenLine = boys.split('\n').findIndex((line) => line.startsWith('    leiding:')) + 1;
+  const slip = boys.replace('    leiding:', '\tleiding:');
+  const path = 'content/leiding/jongens.yaml';
+  /** As a push, past the editor. */
+  const push = async (text: string) => {
+    const commit = await host().commit({
+      parent: await host().head(),
+      changes: new Map([[path, { content: text }]]),
+      message: 'Met de hand',
+      author: { name: 'Noor', email: 'noor@groep.example' },
+    });
+    await host().moveBranch(commit);
+    return commit;
+  };
+  const readable = Object.fromEntries(
+    contentFiles.map((file) => [fileNames[file], withoutOwnWords(file, texts[fileNames[file]] ?? '')]),
+  );
+  const arriving = draft(
+    {},
+    { base: { commit: null, texts: readable, isWithoutOwnWords: true }, texts: readable },
+  );
+
+  test('whoever comes in works on its last good version, and is told which line', async () => {
+    await push(slip);
+    await push(slip.replace('naam:', 'naam'));
+    const { draft: whole, clashes } = await withWholeTexts(host(), arriving);
+    expect(clashes).toEqual([]);
+    expect(whole.texts).toEqual(texts);
+    expect(brokenFilesOf(whole)).toMatchObject([{ file: 'boys', isRestorable: true }]);
+    expect(brokenWords(whole)).toMatch(/^Niet te lezen: content\/leiding\/jongens.yaml, regel \d/);
+  });
+
+  test.each([
+    ['a tab', slip, brokenLine],
+    ['a missing quote', `${boys}\nnaam: "x\n`, boys.split('\n').length + 1],
+  ])(
+    '%s: nothing is sent before somebody chose, then one commit restores it with own changes',
+    async (_name, text, line) => {
+      const own = draft(withDay('9 juli'));
+      const before = await push(text);
+      const outcome = await publish(host(), own, 'Nel');
+      if (outcome.is !== 'problems') throw new Error(outcome.is);
+      expect(outcome.problems).toMatchObject([{ file: path, line }]);
+      expect(await host().head()).toBe(before);
+      expect(outcome.draft.texts).toEqual(own.texts);
+
+      const sent = await publish(host(), { ...outcome.draft, restored: ['boys'] }, 'Nel');
+      if (sent.is !== 'sent') throw new Error(sent.is);
+      expect(await atHead('leiding/jongens.yaml')).toBe(boys);
+      expect(await atHead('bivak.yaml')).toContain('van: 9 juli');
+      const [last, previous] = await host().history(path);
+      expect([last?.commit, previous?.commit]).toEqual([sent.commit, before]);
+      expect(last?.message).toContain(`- ${path}: terug naar de laatste goede versie`);
+      expect(isUntouched(sent.draft)).toBe(true);
+      expect(brokenFilesOf(sent.draft)).toEqual([]);
+    },
+  );
+
+  test('own changes in it come on its last good version', async () => {
+    await push(slip);
+    const path = ['groepen', 0, 'naam'];
+    const own = edited('boys', boys, { is: 'set', path, value: 'Kikkers' });
+    const outcome = await publish(
+      host(),
+      draft({ 'leiding/jongens.yaml': own }, { restored: ['boys'] }),
+      'Nel',
+    );
+    expect(outcome.is).toBe('sent');
+    expect(await atHead('leiding/jongens.yaml')).toBe(own);
+  });
+
+  test('when somebody else restored it meanwhile, there is nothing left to send', async () => {
+    await push(slip);
+    const { draft: whole } = await withWholeTexts(host(), arriving);
+    await push(boys);
+    const outcome = await publish(host(), { ...whole, restored: ['boys'] }, 'Nel');
+    expect(outcome.is).toBe('nothing');
+    expect(isUntouched(outcome.draft)).toBe(true);
+  });
 });
 
 test('a text comes back as it was before somebody changed it, and everything else stays', async () => {

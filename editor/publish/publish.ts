@@ -1,11 +1,12 @@
 import { changesBetween, messageOf } from '@/editor/drafts/changes';
-import type { Draft } from '@/editor/drafts/drafts';
+import type { BrokenFile, Draft } from '@/editor/drafts/drafts';
 import { gitHash } from '@/editor/media/bytes';
 import { noFiles, withAdded } from '@/editor/media/fileLists';
 import { type Clash, merged } from '@/editor/merge/merge';
-import { createCheck, type Texts } from '@/lib/content/check';
+import { contentPath, createCheck, type Texts } from '@/lib/content/check';
 import type { Problem } from '@/lib/content/problem';
-import { fileNames } from '@/lib/content/schemas';
+import { type FileName, fileNames } from '@/lib/content/schemas';
+import { brokenFilesOf, brokenIn, lastGoodVersion } from '@/lib/editor/broken';
 import type { CodeHost } from './codeHost';
 import { HostProblem } from './hostProblem';
 
@@ -16,7 +17,10 @@ export type Published =
   | { is: 'nothing'; draft: Draft }
   /** Somebody else changed the same: nothing was sent. `draft` has theirs alone, so keep one's own until somebody chose. */
   | { is: 'clashes'; clashes: readonly Clash[]; draft: Draft }
-  /** Together with what somebody else changed it is not right any more: nothing was sent. */
+  /**
+   * Together with what somebody else changed it is not right any more, or a file on the code host is broken and nobody chose to
+   * restore it: nothing was sent.
+   */
   | { is: 'problems'; problems: readonly Problem[]; draft: Draft };
 
 export type Progress = { /** Photos and papers that are there. */ done: number; of: number };
@@ -59,17 +63,20 @@ export async function publish(
     };
     if (clashes.length > 0) return { is: 'clashes', clashes, draft: now };
     const added = await notYetThere(draft, there.files);
-    const { problems, content } = createCheck()(
+    const broken = brokenFilesOf(now).flatMap(({ problems }) => problems);
+    const { problems = [], content } = createCheck()(
       texts,
       withAdded(noFiles, [...there.files.keys(), ...Object.keys(draft.files)]),
     );
-    if (problems) return { is: 'problems', problems, draft: now };
+    if (!content || broken.length > 0)
+      return { is: 'problems', problems: [...broken, ...problems], draft: now };
+    const restored = (draft.restored ?? []).filter((file) => there.broken[file]).map(contentPath);
     const changes = new Map<string, Change[1]>([
-      ...changedTexts(there.texts, texts),
+      ...changedTexts(there.texts, texts, restored),
       ...(await allSent(host, added, { sent, onProgress, onSent })),
     ]);
-    if (changes.size === 0) return { is: 'nothing', draft: { ...now, files: {}, sent: {} } };
-    const message = messageOf(changesBetween(there.texts, texts), Object.keys(added));
+    if (changes.size === 0) return { is: 'nothing', draft: { ...now, files: {}, sent: {}, restored: [] } };
+    const message = messageOf(changesBetween(there.texts, texts), Object.keys(added), restored);
     const commit = await host.commit({
       parent: there.commit,
       changes,
@@ -85,7 +92,7 @@ export async function publish(
     }
     const files = withAdded(now.base.files ?? noFiles, Object.keys(added));
     const base = { commit, texts, isWithoutOwnWords: false, files };
-    return { is: 'sent', commit, draft: { ...now, base, files: {}, sent: {} } };
+    return { is: 'sent', commit, draft: { ...now, base, files: {}, sent: {}, restored: [] } };
   }
 }
 
@@ -104,19 +111,12 @@ export async function withWholeTexts(
   return { draft: { ...draft, base: baseOf(there), texts }, clashes };
 }
 
-/** What a file held at a commit, by its path from the project folder; undefined when it was not there. @throws HostProblem */
-export async function fileAt(
-  host: CodeHost,
-  commit: string,
-  path: string,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const hash = (await host.files(commit)).get(path);
-  return hash === undefined ? undefined : host.read(hash);
-}
-
 const contentPaths = Object.values(fileNames).map((name) => [name, `content/${name}`] as const);
 
-/** The newest commit, with all content files; one that is as the draft began is not fetched. */
+/**
+ * The newest commit, with all content files; one that is as the draft began is not fetched. In the place of a file that is broken there,
+ * its last good version; where there is none, what the draft began with.
+ */
 async function newest(host: CodeHost, { base }: Draft) {
   const commit = await host.head();
   const files = await host.files(commit);
@@ -130,20 +130,31 @@ async function newest(host: CodeHost, { base }: Draft) {
       return [[name, new TextDecoder().decode(await host.read(hash))]];
     }),
   );
-  return { commit, files, texts: Object.fromEntries(texts.flat()) as Texts };
+  const found: Texts = Object.fromEntries(texts.flat());
+  const broken: Partial<Record<FileName, BrokenFile>> = {};
+  const good: [string, string][] = [];
+  for (const file of brokenIn(found)) {
+    const name = fileNames[file];
+    const last = await lastGoodVersion(host, file);
+    broken[file] = { text: found[name] ?? '', isRestorable: last !== undefined };
+    good.push([name, last ?? base.texts[name] ?? '']);
+  }
+  return { commit, files, texts: { ...found, ...Object.fromEntries(good) } as Texts, broken };
 }
 
-const baseOf = ({ commit, texts, files }: Awaited<ReturnType<typeof newest>>): Draft['base'] => ({
+const baseOf = ({ commit, texts, files, broken }: Awaited<ReturnType<typeof newest>>): Draft['base'] => ({
   commit,
   texts,
   isWithoutOwnWords: false,
   files: withAdded(noFiles, [...files.keys()]),
+  broken,
 });
 
-const changedTexts = (before: Texts, after: Texts): Change[] =>
+const changedTexts = (before: Texts, after: Texts, restored: readonly string[]): Change[] =>
   contentPaths.flatMap(([name, path]): Change[] => {
     const content = after[name];
-    return content === undefined || content === before[name] ? [] : [[path, { content }]];
+    const isSame = content === before[name] && !restored.includes(path);
+    return content === undefined || isSame ? [] : [[path, { content }]];
   });
 
 /** The added files that the newest commit has not, or has otherwise. */

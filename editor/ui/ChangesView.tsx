@@ -1,7 +1,8 @@
 import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
-import type { ChangeLine } from '@/editor/drafts/changes';
+import { type ChangeLine, restoredWords } from '@/editor/drafts/changes';
 import { paperFolder } from '@/editor/media/fileLists';
+import type { FileName } from '@/lib/content/schemas';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
@@ -12,6 +13,9 @@ type ChangesViewProps = {
   changes: readonly ChangeLine[];
   /** Photos and papers that come along, by their path from the project folder. */
   added: readonly string[];
+  /** Broken files that get their last good version again, by their path from the project folder. */
+  restored: readonly string[];
+  restore: (file: FileName) => void;
   /** Takes one change back, one file, or without any of those everything. */
   undo: (what?: ChangeLine | string) => void;
   /** What became of what was sent, in a word or two. */
@@ -21,12 +25,12 @@ type ChangesViewProps = {
 };
 
 /** What is different from what is online, in words. */
-export function ChangesView({ changes, added, undo, done, children }: ChangesViewProps) {
+export function ChangesView({ changes, added, restored, restore, undo, done, children }: ChangesViewProps) {
   const { open, readOnly } = useEditing();
-  const count = changes.length + added.length;
+  const count = changes.length + added.length + restored.length;
   return (
     <Panel title={count > 0 ? 'Dit gaat online' : (done ?? 'Niets veranderd')}>
-      <ToPutRight />
+      <ToPutRight restore={restore} />
       {count === 0 && !done && (
         <p>Wat je verandert, komt hier te staan. Kijk het na, en zet het dan online.</p>
       )}
@@ -34,6 +38,14 @@ export function ChangesView({ changes, added, undo, done, children }: ChangesVie
         <div className={styles.parts}>
           <p>Kijk nog even na. Wat je niet wil, zet je terug.</p>
           <ul className={styles.rows}>
+            {restored.map((path) => (
+              <li className={styles.change} key={path}>
+                <p className={styles.row}>
+                  {path}: {restoredWords}
+                </p>
+                {!readOnly && <Undo what={path} undo={() => undo(path)} />}
+              </li>
+            ))}
             {changes.map((change) => (
               <li className={styles.change} key={`${change.where}${change.what}`}>
                 <button

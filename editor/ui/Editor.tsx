@@ -8,6 +8,8 @@ import type { Work } from '@/editor/drafts/work';
 import type { Loaded } from '@/editor/local/loaded';
 import { withChangesSince, withoutChange } from '@/editor/merge/merge';
 import { fieldAt, fieldKey } from '@/editor/preview/shown';
+import { contentPath } from '@/lib/content/check';
+import type { FileName } from '@/lib/content/schemas';
 import { previewPath } from '@/lib/pages/editor';
 import { hasPage } from '@/lib/pages/groupPages';
 import { type Route, routes } from '@/lib/pages/pages';
@@ -58,7 +60,8 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
   const opener = useRef<Element>(null);
   const changes = useMemo(() => changesBetween(work.base, work.texts), [work.base, work.texts]);
   const added = Object.keys(work.draft.files);
-  const count = changes.length + added.length;
+  const restored = (work.draft.restored ?? []).map(contentPath);
+  const count = changes.length + added.length + restored.length;
   const { key } = keys;
   const to: PublishingTo | undefined =
     saves === 'here' ? { is: 'here' } : key && { is: 'host', host: key.host, name: key.name };
@@ -111,6 +114,10 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
   };
 
   const tell = (words: string) => setTold({ words, before: work.draft });
+  const restore = (file: FileName) => {
+    tell(`${contentPath(file)} krijgt zijn laatste goede versie terug zodra je alles online zet.`);
+    replace((draft) => ({ ...draft, restored: [...(draft.restored ?? []), file], changedAt: Date.now() }));
+  };
   const undo = (what?: ChangeLine | string) => {
     tell(what ? 'Dat is teruggezet.' : 'Alles is teruggezet.');
     replace((draft) => without(draft, what));
@@ -177,6 +184,8 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
                 key={opening}
                 changes={changes}
                 added={added}
+                restored={restored}
+                restore={restore}
                 undo={undo}
                 done={doneOf(publishing.state, to)}
               >
@@ -236,7 +245,8 @@ function without(draft: Draft, what: ChangeLine | string | undefined): Draft {
   if (typeof what === 'object') return withoutChange(draft, what, Date.now());
   const texts = what ? draft.texts : draft.base.texts;
   const files = Object.entries(draft.files).filter(([path]) => what && path !== what);
-  return { ...draft, texts, files: Object.fromEntries(files), changedAt: Date.now() };
+  const restored = draft.restored?.filter((file) => what && contentPath(file) !== what);
+  return { ...draft, texts, files: Object.fromEntries(files), restored, changedAt: Date.now() };
 }
 
 /** The pages that the group has, by its last good content. */

@@ -1,17 +1,23 @@
+import { Button } from '@/components/ui/Button';
 import { placeOf } from '@/editor/document/places';
+import type { Problem } from '@/lib/content/problem';
+import type { FileName } from '@/lib/content/schemas';
+import { brokenPlace } from '@/lib/editor/broken';
 import { useEditing } from './editing';
 import styles from './PlaceView.module.scss';
 import { Problems } from './Problems';
 import { Row } from './Row';
 
 /** What has to be put right before anything can go online, each with the way to it. */
-export function ToPutRight() {
-  const { work } = useEditing();
+export function ToPutRight({ restore }: { restore: (file: FileName) => void }) {
+  const { work, readOnly } = useEditing();
   if (work.problems.length === 0) return null;
-  const places = work.problems.map(placeOf);
+  const ofBroken = new Set(work.broken.flatMap(({ problems }) => problems));
+  const problems = work.problems.filter((problem) => !ofBroken.has(problem));
+  const places = problems.map(placeOf);
   const known = places.filter((place) => place !== undefined);
   const rows = new Map(known.map((place) => [`${place.file}.${place.path.join('.')}`, place]));
-  const others = work.problems.filter((_, index) => !places[index]);
+  const others = problems.filter((_, index) => !places[index]);
   return (
     <section className={styles.parts} aria-labelledby="rechtzetten">
       <h3 id="rechtzetten">Eerst rechtzetten</h3>
@@ -22,7 +28,46 @@ export function ToPutRight() {
           ))}
         </ul>
       )}
+      {work.broken.map(({ file, problems, isRestorable }) => (
+        <BrokenFile
+          key={file}
+          place={brokenPlace(file, problems)}
+          problems={problems}
+          restore={isRestorable && !readOnly ? () => restore(file) : undefined}
+        />
+      ))}
       {others.length > 0 && <Problems problems={others} />}
     </section>
+  );
+}
+
+type BrokenFileProps = {
+  /** Its path from the project folder, with the lines. */
+  place: string;
+  problems: readonly Problem[];
+  /** Undefined when there is no good version to go back to, or nothing can be changed here. */
+  restore: (() => void) | undefined;
+};
+
+/** A file that somebody broke outside of the editor: where, and the way back to its last good version. */
+function BrokenFile({ place, problems, restore }: BrokenFileProps) {
+  return (
+    <div className={styles.parts}>
+      <p>
+        <b>{place}</b>
+      </p>
+      <p>
+        Iemand veranderde dit bestand buiten het beheer, en nu is het niet te lezen. De site zelf is nog zoals
+        ze was.
+      </p>
+      <Problems problems={problems} />
+      {restore ? (
+        <div>
+          <Button onClick={restore}>Zet de laatste goede versie terug</Button>
+        </div>
+      ) : (
+        <p>Toon dit aan wie de site beheert.</p>
+      )}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { isUntouched } from '@/editor/drafts/work';
 import { HostProblem } from '@/editor/publish/hostProblem';
 import { withWholeTexts } from '@/editor/publish/publish';
 import { isoDay, today } from '@/lib/dates/days';
+import { brokenWords } from '@/lib/editor/broken';
 import type { Key } from './useAccessToken';
 import type { Kept } from './useDraft';
 
@@ -45,7 +46,11 @@ export function useArrival({ key, kept: { work, replace }, onInvitation, tell, i
     if (!isUntouched(draft) || !draft.base.isWithoutOwnWords) return;
     // who has a key may read all that the group wrote for itself too
     withWholeTexts(key.host, draft).then(
-      (found) => setWhole({ of: draft, draft: found.draft }),
+      (found) => {
+        setWhole({ of: draft, draft: found.draft });
+        const words = brokenWords(found.draft);
+        if (words) tell(words);
+      },
       (error: unknown) => {
         if (!(error instanceof HostProblem)) throw error;
         tell(error.message);

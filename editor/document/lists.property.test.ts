@@ -12,17 +12,38 @@ import { valueFrom } from './typed';
 
 jest.setTimeout(300_000); // a busy machine is no failure
 
-/** Sequences of changes for each of the twenty files; each has up to 10 of them. */
+/** Sequences of changes for each file; each has up to 10 of them. */
 const numRuns = process.env.TESTS === 'long' ? 100 : 25;
 
+const withComments = `bivak:
+  # oudste onderaan
+  - jaar: 2027 # nieuw
+    ziekenfondsen: [CM, VNZ] # de grote
+    volgt: [
+      # in mei
+      Partena, # gemaild
+      Helan
+    ]
+    neutraal: ja
+
+  # van vorig jaar
+  - jaar: 2026
+    ziekenfondsen: [ CM,  VNZ ]
+    neutraal: ja
+# niets meer
+lidgeld: []
+`;
+
 const groups: readonly GroupName[] = ['full', 'small'];
-const files = groups.flatMap((group) =>
-  contentFiles.map((file): [string, FileName, string] => [
-    `${group}: ${fileNames[file]}`,
-    file,
-    readFileSync(path.join(groupFolder(group), 'content', fileNames[file]), 'utf8'),
-  ]),
-);
+const files = groups
+  .flatMap((group) =>
+    contentFiles.map((file): [string, FileName, string] => [
+      `${group}: ${fileNames[file]}`,
+      file,
+      readFileSync(path.join(groupFolder(group), 'content', fileNames[file]), 'utf8'),
+    ]),
+  )
+  .concat([['comments in and around one-line lists', 'documents', withComments]]);
 
 /** What a leader does to a list; `list`, `item` and `field` choose one of those that there are at that moment. */
 type Step = {

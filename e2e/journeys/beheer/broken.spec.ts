@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { loadedPath } from '@/lib/editor/loaded';
+import type { TestHost } from '@/lib/editor/testing/codeHost';
+import { codeHostOf, openEditor, panel, shownPage, strip, test } from './editor';
+import { bytesOf, comeIn, commitOf, filesAt, head, openField, openTask, publishAll } from './invited';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const file = 'content/leiding/jongens.yaml';
+let host: TestHost;
+
+test.beforeEach(async ({ contentFolder }) => {
+  test.setTimeout(150_000);
+  host = await codeHostOf(contentFolder);
+});
+test.afterEach(() => host.stop());
+
+/** Changes a file on the code host by hand. Returns its text before, and the line of the slip. */
+async function pushSlip(contentFolder: string) {
+  const good = readFileSync(join(contentFolder, '..', file), 'utf8');
+  const line = good.split('\n').findIndex((text) => text.startsWith('    leiding:')) + 1;
+  const { sha } = await host.ask('GET', `contents/${file}?ref=${host.access.branch}`);
+  await host.ask('PUT', `contents/${file}`, {
+    message: 'Met de hand',
+    content: Buffer.from(good.replace('    leiding:', '\tleiding:')).toString('base64'),
+    sha,
+    branch: host.access.branch,
+  });
+  return { good, line, commit: await head(host) };
+}
+
+const textAt = async (commit: string, path: string) =>
+  (await bytesOf(host, (await filesAt(host, commit)).get(path))).toString();
+
+async function changeCamp(page: Page, day: string) {
+  await openField(page, 'laatste dag', /Het kamp Laatste dag/);
+  await page.getByRole('textbox', { name: 'Laatste dag' }).fill(day);
+}
+
+test('with a key, the editor opens on the last good texts, names the broken line, and puts the file back in one commit', {
+  tag: '@both',
+}, async ({ page, contentFolder, incidents, facts: { camp, leader } }) => {
+  const { good, line, commit } = await pushSlip(contentFolder);
+  await comeIn(page, host);
+
+  await test.step('the file and the line are told', async () => {
+    await expect(page.getByText(`Niet te lezen: ${file}, regel ${line}.`)).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Goed zo' }).click();
+    await expect(strip(page)).toContainText('Eerst 1 ding rechtzetten');
+  });
+
+  await test.step('every panel opens, that of the broken file too', async () => {
+    await openTask(page);
+    await expect(panel(page, 'Wat wil je doen?')).toContainText(/\d+ mensen in \d+ groep/);
+    await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
+    await page.getByRole('button', { name: 'Jongensleiding' }).click();
+    await shownPage(page).getByText(leader, { exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue(leader);
+    await changeCamp(page, camp.later[0]);
+  });
+
+  await test.step('its last good version goes online together with a change elsewhere', async () => {
+    await page.getByRole('button', { name: /^Eerst 1 ding rechtzetten/ }).click();
+    await expect(panel(page, 'Dit gaat online')).toContainText(`${file}, regel ${line}`);
+    await expect(panel(page, 'Dit gaat online')).toContainText('een tab aan het begin van de regel');
+    await page.getByRole('button', { name: 'Zet de laatste goede versie terug' }).click();
+    await expect(panel(page, 'Dit gaat online')).toContainText(`${file}: terug naar de laatste goede versie`);
+    await publishAll(page);
+    await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
+  });
+
+  const after = await head(host);
+  expect((await commitOf(host, after)).parents).toEqual([commit]);
+  expect(await textAt(after, file)).toBe(good);
+  expect(await textAt(after, 'content/bivak.yaml')).toContain(`tot: ${camp.later[0]}`);
+  expect(incidents.errors).toEqual([]);
+});
+
+test('a slip that comes while somebody works stops the publishing, and the changes stay', async ({
+  page,
+  contentFolder,
+  incidents,
+  facts: { camp },
+}) => {
+  await comeIn(page, host);
+  await changeCamp(page, camp.later[0]);
+  const { good, line, commit } = await pushSlip(contentFolder);
+  await publishAll(page);
+  await expect(panel(page, 'Dit gaat online')).toContainText(`${file}, regel ${line}`, { timeout: 60_000 });
+  await expect(panel(page, 'Dit gaat online')).toContainText(`wordt ‘${camp.later[0]}’`);
+  expect(await head(host)).toBe(commit);
+
+  await page.getByRole('button', { name: 'Zet de laatste goede versie terug' }).click();
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
+  const after = await head(host);
+  expect((await commitOf(host, after)).parents).toEqual([commit]);
+  expect(await textAt(after, file)).toBe(good);
+  expect(await textAt(after, 'content/bivak.yaml')).toContain(`tot: ${camp.later[0]}`);
+  expect(incidents.errors).toEqual([]);
+});
+
+test('a panel that fails leaves the editor and the draft: they can be sent as a proposal', async ({
+  page,
+}) => {
+  await openEditor(page);
+  // a draft that no editor makes: of a file that cannot be read, with a change in another one
+  await page.evaluate(async (path) => {
+    const { texts, commit } = await (await fetch(path)).json();
+    const broken = { ...texts, 'leiding/jongens.yaml': 'groepen: "\n' };
+    const draft = {
+      base: { commit, texts: broken, isWithoutOwnWords: true },
+      texts: { ...broken, 'contact.yaml': texts['contact.yaml'].replace(/^kop: .*/m, 'kop: Schrijf ons') },
+      sent: {},
+      changedAt: Date.now(),
+      paths: [],
+    };
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('beheer');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const transaction = database.transaction('draft', 'readwrite');
+    transaction.objectStore('draft').put(draft, 'draft');
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    database.close();
+  }, loadedPath);
+  await page.reload();
+  await page.getByRole('button', { name: 'Goed zo' }).click();
+  await strip(page).getByRole('button', { name: 'Taken' }).click();
+  await expect(panel(page, 'Hier ging iets mis')).toContainText('Je wijzigingen staan nog op dit toestel');
+  await page.getByLabel('Je voornaam').fill('Amber');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Stuur als voorstel' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('voorstel-van-amber.json');
+  expect(readFileSync(await download.path(), 'utf8')).toContain('kop: Schrijf ons');
+
+  await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
+  await expect(panel(page, 'Pagina’s')).toBeVisible();
+  await strip(page).getByRole('button', { name: 'Taken' }).click();
+  await page.getByRole('button', { name: 'Herlaad' }).click();
+  await expect(page.getByText('Welkom terug. Je wijziging staat er nog.')).toBeVisible({ timeout: 30_000 });
+});

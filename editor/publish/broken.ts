@@ -1,0 +1,59 @@
+import { contentPath, readSources, type Texts } from '@/lib/content/check';
+import type { Problem } from '@/lib/content/problem';
+import { contentFiles, contentSchema, type FileName, fileNames } from '@/lib/content/schemas';
+import type { CodeHost } from './codeHost';
+import type { Draft } from './drafts';
+import { earlierVersions, fileAt } from './earlier';
+
+/** The content files that have a mistake against the notation. */
+export function brokenIn(texts: Texts): FileName[] {
+  const { problems } = readSources(texts);
+  return contentFiles.filter(
+    (file) =>
+      texts[fileNames[file]] !== undefined && problems.some((problem) => problem.file === contentPath(file)),
+  );
+}
+
+/** The broken files of a draft that nobody chose to restore yet, each with its mistakes. */
+export function brokenFilesOf({ base: { broken = {} }, restored = [] }: Draft) {
+  return contentFiles.flatMap((file) => {
+    const found = broken[file];
+    if (!found || restored.includes(file)) return [];
+    return [{ file, isRestorable: found.isRestorable, problems: notationProblems(file, found.text) }];
+  });
+}
+
+/** In Dutch, which files are broken and where; undefined when none is. */
+export function brokenWords(draft: Draft): string | undefined {
+  const files = brokenFilesOf(draft).map(({ file, problems }) => brokenPlace(file, problems));
+  if (files.length === 0) return undefined;
+  return `Niet te lezen: ${files.join('; ')}. Je werkt verder op de laatste goede versie. Tik op ‘Zet online’ om ze terug te zetten.`;
+}
+
+/** `content/bivak.yaml, regel 12`. */
+export function brokenPlace(file: FileName, problems: readonly Problem[]): string {
+  const lines = problems.flatMap(({ line }) => line ?? []);
+  return lines.length > 0 ? `${contentPath(file)}, regel ${lines.join(' en ')}` : contentPath(file);
+}
+
+/**
+ * The newest version of a content file that is right by itself; undefined when the last twenty have none.
+ * @throws HostProblem
+ */
+export async function lastGoodVersion(host: CodeHost, file: FileName): Promise<string | undefined> {
+  for (const { commit } of await earlierVersions(host, file)) {
+    const bytes = await fileAt(host, commit, contentPath(file));
+    const text = bytes && new TextDecoder().decode(bytes);
+    if (text !== undefined && isRight(file, text)) return text;
+  }
+  return undefined;
+}
+
+function isRight(file: FileName, text: string): boolean {
+  if (notationProblems(file, text).length > 0) return false;
+  const { value } = readSources({ [fileNames[file]]: text }).sources[file] ?? {};
+  return contentSchema.shape[file].safeParse(value).success;
+}
+
+const notationProblems = (file: FileName, text: string): Problem[] =>
+  readSources({ [fileNames[file]]: text }).problems.filter((problem) => problem.file === contentPath(file));
