@@ -115,7 +115,7 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
 
   const tell = (words: string) => setTold({ words, before: work.draft });
   const restore = (file: FileName) => {
-    tell(`${contentPath(file)} krijgt zijn laatste goede versie terug zodra je alles online zet.`);
+    tell('De laatste goede versie komt terug zodra je alles online zet.');
     replace((draft) => ({ ...draft, restored: [...(draft.restored ?? []), file], changedAt: Date.now() }));
   };
   const undo = (what?: ChangeLine | string) => {
