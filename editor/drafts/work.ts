@@ -2,11 +2,11 @@ import { type Edit, edited } from '@/editor/document/document';
 import type { Loaded } from '@/editor/local/loaded';
 import { noFiles, paperFolder, photoFolder, withAdded, withoutUnnamedPhotos } from '@/editor/media/fileLists';
 import { noPhoto, type ShownPage, shownPage } from '@/editor/preview/shown';
+import { brokenFilesOf } from '@/editor/publish/broken';
 import type { FileLists } from '@/lib/content/attachments';
 import { type Checked, createCheck, type Texts } from '@/lib/content/check';
 import type { Problem } from '@/lib/content/problem';
 import { type FileName, fileNames } from '@/lib/content/schemas';
-import { brokenFilesOf } from '@/lib/editor/broken';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import type { AddedFile, Draft } from './drafts';
 

@@ -1,8 +1,8 @@
+import type { Draft } from '@/editor/drafts/drafts';
 import { contentPath, readSources, type Texts } from '@/lib/content/check';
 import type { Problem } from '@/lib/content/problem';
 import { contentFiles, contentSchema, type FileName, fileNames } from '@/lib/content/schemas';
 import type { CodeHost } from './codeHost';
-import type { Draft } from './drafts';
 import { earlierVersions, fileAt } from './earlier';
 
 /** The content files that have a mistake against the notation. */

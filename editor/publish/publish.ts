@@ -3,10 +3,10 @@ import type { BrokenFile, Draft } from '@/editor/drafts/drafts';
 import { gitHash } from '@/editor/media/bytes';
 import { noFiles, withAdded } from '@/editor/media/fileLists';
 import { type Clash, merged } from '@/editor/merge/merge';
+import { brokenFilesOf, brokenIn, lastGoodVersion } from '@/editor/publish/broken';
 import { contentPath, createCheck, type Texts } from '@/lib/content/check';
 import type { Problem } from '@/lib/content/problem';
 import { type FileName, fileNames } from '@/lib/content/schemas';
-import { brokenFilesOf, brokenIn, lastGoodVersion } from '@/lib/editor/broken';
 import type { CodeHost } from './codeHost';
 import { HostProblem } from './hostProblem';
 

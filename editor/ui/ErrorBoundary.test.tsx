@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { Draft } from '@/lib/editor/drafts';
+import type { Draft } from '@/editor/drafts/drafts';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Failure } from './Failure';
 
-jest.mock('@/lib/editor/proposal', () => ({ proposalFile: (draft: Draft) => JSON.stringify(draft.texts) }));
+jest.mock('@/editor/access/proposal', () => ({
+  proposalFile: (draft: Draft) => JSON.stringify(draft.texts),
+}));
 
 const texts = { 'bivak.yaml': 'kop: Weg\n' };
 const base = { commit: 'a', texts, isWithoutOwnWords: false };

@@ -1,8 +1,8 @@
 import { Alert } from '@/components/ui/Alert';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { Draft } from '@/lib/editor/drafts';
-import { isUntouched } from '@/lib/editor/work';
+import type { Draft } from '@/editor/drafts/drafts';
+import { isUntouched } from '@/editor/drafts/work';
 import styles from './Publishing.module.scss';
 import { ShareProposal } from './Sharing';
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { expiryWords, isInvitation } from '@/editor/access/invitation';
 import type { Draft } from '@/editor/drafts/drafts';
 import { isUntouched } from '@/editor/drafts/work';
+import { brokenWords } from '@/editor/publish/broken';
 import { HostProblem } from '@/editor/publish/hostProblem';
 import { withWholeTexts } from '@/editor/publish/publish';
 import { isoDay, today } from '@/lib/dates/days';
-import { brokenWords } from '@/lib/editor/broken';
 import type { Key } from './useAccessToken';
 import type { Kept } from './useDraft';
 

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { Loaded } from '@/lib/editor/loaded';
+import type { Loaded } from '@/editor/local/loaded';
 import { useDraft } from './useDraft';
 
 const files = { photos: [], papers: [] };

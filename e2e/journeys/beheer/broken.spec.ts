@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { loadedPath } from '@/lib/editor/loaded';
-import type { TestHost } from '@/lib/editor/testing/codeHost';
+import { loadedPath } from '@/editor/local/loaded';
+import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { codeHostOf, openEditor, panel, shownPage, strip, test } from './editor';
 import { bytesOf, comeIn, commitOf, filesAt, head, openField, openTask, publishAll } from './invited';
 
