@@ -52,6 +52,22 @@ const job = z.object({
   steps: z.array(step),
   permissions: z.record(z.string(), z.string()),
 });
+/** What a shell says of the syntax of each step of a workflow; nothing when all are right. `${{ … }}` is filled in before. */
+const shellErrors = (workflow: string) =>
+  Object.values(z.object({ jobs: z.record(z.string(), job) }).parse(parse(workflow)).jobs)
+    .flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
+    .map((run) => spawnSync('bash', ['-n'], { input: run, encoding: 'utf8' }).stderr)
+    .join('');
+
+test.each(workflows)('%s has steps that a shell can read', (file) => {
+  expect(shellErrors(text(file))).toBe('');
+});
+
+test('a step with an open quote is one that a shell cannot read', () => {
+  const slip = text(`${folder}/publish.yml`).replace('PROGRAM: $found."', 'PROGRAM: $found.');
+  expect(shellErrors(slip)).toMatch(/unexpected EOF/);
+});
+
 const yearly = z.object({ on: z.unknown(), jobs: z.object({ look: job, tell: job }) });
 const publishing = z.object({ on: z.unknown(), jobs: z.object({ check: job, publish: job }) });
 
