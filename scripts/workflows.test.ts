@@ -84,12 +84,32 @@ describe('publishing', () => {
     expect(publish.permissions).toEqual({ contents: 'read' });
   });
 
-  test('comes with every push to main, each night after midnight in Belgium, and when somebody asks', () => {
-    expect(on).toEqual({
+  test('comes with every push to main and when somebody asks; its schedule is a workflow of its own', () => {
+    expect(on).toMatchObject({
       push: { branches: ['main'] },
-      schedule: [{ cron: '10 23 * * *' }],
-      workflow_dispatch: null,
+      workflow_dispatch: { inputs: { nacht: { type: 'boolean', default: false } } },
     });
+    expect(Object.keys(on as object)).toEqual(['push', 'workflow_dispatch']);
+    const night = parse(text(`${folder}/nacht.yml`));
+    expect(night.on).toEqual({ schedule: [{ cron: '10 23 * * *' }] });
+    expect(night.jobs.ask.permissions).toEqual({ actions: 'write' });
+    expect(night.jobs.ask.steps[0].run).toBe('gh workflow run publish.yml --ref main -f nacht=true');
+  });
+
+  test('never takes a night, which may have tested nothing, for the last that passed', () => {
+    expect(source).toMatch(/^run-name: .*inputs\.nacht && 'Nacht'/m);
+    const change = check.steps.find(({ id }) => id === 'change')?.run ?? '';
+    expect(change).toContain('select(.display_title != "Nacht")');
+  });
+
+  test('names the actions beside the secrets by their commit', () => {
+    const actions = publish.steps.flatMap(({ uses }) => uses ?? []);
+    expect(actions.length).toBeGreaterThan(2);
+    expect(actions.filter((name) => !/@[0-9a-f]{40}$/.test(name))).toEqual([]);
+  });
+
+  test('makes the photos again when what makes them changed', () => {
+    expect(source).toMatch(/key: photos-.*hashFiles\('content\/fotos\/\*\*', 'pipeline\/photos\/\*\*'\)/);
   });
 
   test.each([
