@@ -8,10 +8,12 @@ import { Lost } from '@/components/site/Lost';
 import { Notices } from '@/components/site/Notices';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
 import { anySlip, spoiled } from '@/e2e/groups/spoil';
-import { checkContent, type Texts } from '@/lib/content/check';
-import { isRunningText } from '@/lib/content/kinds';
-import { contentFiles, fileNames, type ShownContent } from '@/lib/content/schemas';
-import { readSource } from '@/lib/content/source';
+import { checkContent } from '@/lib/content/check/check';
+import type { Texts } from '@/lib/content/check/sources';
+import type { ShownContent } from '@/lib/content/schemas/content';
+import { contentFiles, fileNames } from '@/lib/content/schemas/files';
+import { kindAt } from '@/lib/content/schemas/shape';
+import { readSource } from '@/lib/content/yaml/source';
 import { withRecords } from '@/lib/photos/photo';
 import CampPage from './bivak/page';
 import ContactPage from './contact/page';
@@ -55,7 +57,7 @@ function withMarkup(): { content: ShownContent; count: number } {
     const yaml = texts[fileNames[file]] ?? '';
     const document = parseDocument(yaml);
     for (const { path: field } of readSource(file, yaml).source?.values() ?? []) {
-      if (!isRunningText(file, field)) continue;
+      if (kindAt(file, field) !== 'text') continue;
       count += 1;
       document.setIn(field, `Zin ${count} met **vet ${count}** en [een link ${count}](/bivak).`);
     }

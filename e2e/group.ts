@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import type { Content } from '@/lib/content/schemas';
+import type { Content } from '@/lib/content/schemas/content';
 import { contentIn } from './groups/exampleGroup';
 
 /** Where a project finds its group: the content it was built from and the export it is served from. */

@@ -10,8 +10,8 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 import { SingleBar } from 'cli-progress';
-import { readContent } from '@/lib/content/read';
-import type { Source } from '@/lib/content/source';
+import { readContent } from '@/lib/content/check/read';
+import type { Source } from '@/lib/content/yaml/source';
 import { codeAdvice, type ExportProblem, exportReport, placesOf } from '@/pipeline/export-checks/problem';
 
 /** Where all that the browser said is kept, in English, for who keeps the code. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Sources } from '@/lib/content/check';
-import { readSource } from '@/lib/content/source';
+import type { Sources } from '@/lib/content/check/sources';
+import { readSource } from '@/lib/content/yaml/source';
 import { readIsoDay } from '@/lib/dates/days';
 import { outdated } from './outdated';
 

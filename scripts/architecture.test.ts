@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
-import { contentSchema } from '@/lib/content/schemas';
+import { contentSchema } from '@/lib/content/schemas/content';
 
 /**
  * What each folder may import, besides itself and packages: content → lib → app → components → HTML, one direction.
@@ -133,7 +133,7 @@ describe('imports', () => {
   });
 
   test('of the check of content lead to no disk: it can run in a browser', () => {
-    const needed = allBehind(['lib/content/check.ts']);
+    const needed = allBehind(['lib/content/check/check.ts']);
     expect(needed.filter((name) => /^node:|^server-only$/.test(name))).toEqual([]);
     expect(needed).toContain('yaml');
   });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { sourcesIn } from '@/lib/content/read';
+import { sourcesIn } from '@/lib/content/check/read';
 import { today } from '@/lib/dates/days';
 import { outdated } from '@/pipeline/outdated';
 

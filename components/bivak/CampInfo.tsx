@@ -3,7 +3,7 @@ import { PrintedPhoto } from '@/components/ui/PrintedPhoto';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
-import type { Camp } from '@/lib/content/schemas';
+import type { Camp } from '@/lib/content/schemas/content';
 import { dayOfMonth, dayRange } from '@/lib/dates/dayWords';
 import { addressLine } from '@/lib/text/address';
 import { hours } from '@/lib/text/format';

@@ -7,7 +7,7 @@ import { Sheet } from '@/components/ui/Sheet';
 import { Split } from '@/components/ui/Split';
 import { Text } from '@/components/ui/Text';
 import type { CampDocument } from '@/lib/camp/documents';
-import type { Camp } from '@/lib/content/schemas';
+import type { Camp } from '@/lib/content/schemas/content';
 import { DocumentGuard } from './DocumentGuard';
 import styles from './MedicalForm.module.scss';
 

@@ -10,7 +10,7 @@ import {
   withoutScriptAttribute,
   withScriptAttribute,
 } from '@/lib/camp/refund';
-import type { Camp } from '@/lib/content/schemas';
+import type { Camp } from '@/lib/content/schemas/content';
 import styles from './RefundChooser.module.scss';
 
 type WhoFillsIn = NonNullable<Camp['terugbetaling']['invullen']>;

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
 import { campDocuments } from '@/lib/camp/documents';
 import { type Answer, allAnswers, kindAttribute } from '@/lib/camp/refund';
-import type { Documents } from '@/lib/content/schemas';
+import type { Documents } from '@/lib/content/schemas/content';
 import { Reimbursement } from './Reimbursement';
 import { refund } from './refund.script';
 

@@ -4,7 +4,7 @@ import { Sheet } from '@/components/ui/Sheet';
 import { Split } from '@/components/ui/Split';
 import type { DocumentYear } from '@/lib/camp/documents';
 import { allAnswers, insurersOf, questions, refundAttribute, withScriptAttribute } from '@/lib/camp/refund';
-import type { Camp } from '@/lib/content/schemas';
+import type { Camp } from '@/lib/content/schemas/content';
 import { DocumentGuard } from './DocumentGuard';
 import { RefundAnswer } from './RefundAnswer';
 import styles from './RefundChooser.module.scss';

@@ -4,7 +4,7 @@ import { SectionHead } from '@/components/ui/SectionHead';
 import { Split } from '@/components/ui/Split';
 import { Text } from '@/components/ui/Text';
 import type { CampDocuments } from '@/lib/camp/documents';
-import type { Camp } from '@/lib/content/schemas';
+import type { Camp } from '@/lib/content/schemas/content';
 import { DocumentGuard } from './DocumentGuard';
 import { DocumentTable } from './DocumentTable';
 import { Folder } from './Folder';

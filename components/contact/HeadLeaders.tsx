@@ -2,7 +2,7 @@ import { FileLink } from '@/components/ui/FileLink';
 import { Note } from '@/components/ui/Note';
 import { Section } from '@/components/ui/Section';
 import { Sheet } from '@/components/ui/Sheet';
-import type { Contact } from '@/lib/content/schemas';
+import type { Contact } from '@/lib/content/schemas/content';
 import { telephoneLink } from '@/lib/text/format';
 import styles from './HeadLeaders.module.scss';
 

@@ -1,5 +1,5 @@
 import { Sheet } from '@/components/ui/Sheet';
-import type { Site } from '@/lib/content/schemas';
+import type { Site } from '@/lib/content/schemas/content';
 import { townLine } from '@/lib/text/address';
 import styles from './Postcard.module.scss';
 

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Split } from '@/components/ui/Split';
 import { Text } from '@/components/ui/Text';
-import type { Home } from '@/lib/content/schemas';
+import type { Home } from '@/lib/content/schemas/content';
 import styles from './AboutUs.module.scss';
 
 const tones = ['sun', 'forest', 'sky', 'poppy'] as const;

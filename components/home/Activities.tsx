@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { PhotoFrame } from '@/components/ui/PhotoFrame';
 import { Section } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
-import type { Home, Site } from '@/lib/content/schemas';
+import type { Home, Site } from '@/lib/content/schemas/content';
 import { slug } from '@/lib/text/slug';
 import styles from './Activities.module.scss';
 import { ActivityDialog } from './ActivityDialog';

@@ -9,7 +9,7 @@ import { Text } from '@/components/ui/Text';
 import { type DatedEntry, hasSeveralDays, type WeeklyEntry } from '@/lib/calendar/entries';
 import { turnsOf } from '@/lib/calendar/turns';
 import { daysOfMonth, endOf, hoursOf } from '@/lib/calendar/words';
-import type { Calendar } from '@/lib/content/schemas';
+import type { Calendar } from '@/lib/content/schemas/content';
 import { onlyIn, shownIn } from '@/lib/dates/datedParts';
 import { addDays, type CalendarDate, isoDay } from '@/lib/dates/days';
 import { dayOfMonth, monthName, shortWeekday } from '@/lib/dates/dayWords';

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { TearOff, TearOffWords } from '@/components/ui/TearOff';
 import { allDocuments, type CampDocuments, type DocumentYear } from '@/lib/camp/documents';
 import { type CampSeason, campSeason, type Days } from '@/lib/camp/season';
-import type { Camp, Home } from '@/lib/content/schemas';
+import type { Camp, Home } from '@/lib/content/schemas/content';
 import { countsDown, onlyIn } from '@/lib/dates/datedParts';
 import { addDays, daysBetween } from '@/lib/dates/days';
 import { dayOfMonth, dayRange } from '@/lib/dates/dayWords';

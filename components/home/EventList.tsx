@@ -1,6 +1,6 @@
 import { PhotoFrame } from '@/components/ui/PhotoFrame';
 import { Text } from '@/components/ui/Text';
-import type { Home } from '@/lib/content/schemas';
+import type { Home } from '@/lib/content/schemas/content';
 import styles from './EventList.module.scss';
 
 type EventListProps = { events: NonNullable<Home['activiteiten']['kaarten'][number]['events']> };

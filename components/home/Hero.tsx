@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
-import type { Home } from '@/lib/content/schemas';
+import type { Home } from '@/lib/content/schemas/content';
 import styles from './Hero.module.scss';
 
 /** The photo of the group at play, with the welcome cut out of paper. */

@@ -1,6 +1,6 @@
 import { type Fact, FactList } from '@/components/ui/FactList';
 import { Text } from '@/components/ui/Text';
-import type { Home, Site } from '@/lib/content/schemas';
+import type { Home, Site } from '@/lib/content/schemas/content';
 import { addressLine } from '@/lib/text/address';
 import { euro, hours } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
-import type { Home } from '@/lib/content/schemas';
+import type { Home } from '@/lib/content/schemas/content';
 import styles from './Support.module.scss';
 
 /** A coupon to cut out: help the group by shopping online. */

@@ -8,7 +8,7 @@ import { Sheet } from '@/components/ui/Sheet';
 import { Split } from '@/components/ui/Split';
 import { TableFrame } from '@/components/ui/TableFrame';
 import { Text } from '@/components/ui/Text';
-import type { Home } from '@/lib/content/schemas';
+import type { Home } from '@/lib/content/schemas/content';
 import { euro } from '@/lib/text/format';
 import styles from './Uniforms.module.scss';
 

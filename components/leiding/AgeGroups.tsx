@@ -1,5 +1,5 @@
 import { PhotoFrame } from '@/components/ui/PhotoFrame';
-import type { AgeGroup, Leaders } from '@/lib/content/schemas';
+import type { AgeGroup, Leaders } from '@/lib/content/schemas/content';
 import { slug } from '@/lib/text/slug';
 import styles from './AgeGroups.module.scss';
 import { Leader } from './Leader';

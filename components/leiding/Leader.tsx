@@ -1,5 +1,5 @@
 import { PhotoFrame } from '@/components/ui/PhotoFrame';
-import type { AgeGroup } from '@/lib/content/schemas';
+import type { AgeGroup } from '@/lib/content/schemas/content';
 import styles from './Leader.module.scss';
 
 type LeaderProps = AgeGroup['leiding'][number] & {

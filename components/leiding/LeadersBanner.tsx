@@ -1,6 +1,6 @@
 import { Banner } from '@/components/ui/Banner';
 import { Icon } from '@/components/ui/Icon';
-import type { Leaders } from '@/lib/content/schemas';
+import type { Leaders } from '@/lib/content/schemas/content';
 import { slug } from '@/lib/text/slug';
 import styles from './LeadersBanner.module.scss';
 

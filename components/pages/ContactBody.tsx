@@ -5,7 +5,7 @@ import { Postcard } from '@/components/contact/Postcard';
 import { Banner } from '@/components/ui/Banner';
 import { Icon } from '@/components/ui/Icon';
 import { StructuredData } from '@/components/ui/StructuredData';
-import type { ShownContent } from '@/lib/content/schemas';
+import type { ShownContent } from '@/lib/content/schemas/content';
 import { identifiers } from '@/lib/mail/identifiers';
 import { contactGraph } from '@/lib/pages/structured-data/pages';
 

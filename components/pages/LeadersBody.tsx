@@ -1,7 +1,7 @@
 import { AgeGroups } from '@/components/leiding/AgeGroups';
 import { LeadersBanner } from '@/components/leiding/LeadersBanner';
 import { StructuredData } from '@/components/ui/StructuredData';
-import type { Leaders, Site } from '@/lib/content/schemas';
+import type { Leaders, Site } from '@/lib/content/schemas/content';
 import { pageGraph } from '@/lib/pages/structured-data/pages';
 
 type LeadersBodyProps = { site: Site; leaders: Leaders; route: '/jongensleiding' | '/meisjesleiding' };

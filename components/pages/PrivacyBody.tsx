@@ -3,7 +3,7 @@ import { Promises } from '@/components/privacy/Promises';
 import { Statement } from '@/components/privacy/Statement';
 import { ThirdParties } from '@/components/privacy/ThirdParties';
 import { StructuredData } from '@/components/ui/StructuredData';
-import type { ShownContent } from '@/lib/content/schemas';
+import type { ShownContent } from '@/lib/content/schemas/content';
 import { pageGraph } from '@/lib/pages/structured-data/pages';
 import { linkedHosts, services } from '@/lib/pages/thirdParties';
 

@@ -8,7 +8,7 @@ import { PhotoGallery } from '@/components/verhuur/PhotoGallery';
 import { Prices } from '@/components/verhuur/Prices';
 import { Request } from '@/components/verhuur/Request';
 import { SleepingPlaces } from '@/components/verhuur/SleepingPlaces';
-import type { ShownContent } from '@/lib/content/schemas';
+import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { identifiers } from '@/lib/mail/identifiers';
 import { rentalGraph } from '@/lib/pages/structured-data/pages';

@@ -1,6 +1,6 @@
 import { StructuredData } from '@/components/ui/StructuredData';
 import { RenterSheet } from '@/components/verhuur/RenterSheet';
-import type { ShownContent } from '@/lib/content/schemas';
+import type { ShownContent } from '@/lib/content/schemas/content';
 import { pageGraph } from '@/lib/pages/structured-data/pages';
 
 /** Nothing for a group that writes no sheet for its renters. */

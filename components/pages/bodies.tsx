@@ -1,4 +1,4 @@
-import type { ShownContent } from '@/lib/content/schemas';
+import type { ShownContent } from '@/lib/content/schemas/content';
 import type { Route } from '@/lib/pages/pages';
 import { CampBody } from './CampBody';
 import { ContactBody } from './ContactBody';

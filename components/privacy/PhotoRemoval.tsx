@@ -1,6 +1,6 @@
 import { FileLink } from '@/components/ui/FileLink';
 import { Text } from '@/components/ui/Text';
-import type { Privacy } from '@/lib/content/schemas';
+import type { Privacy } from '@/lib/content/schemas/content';
 import styles from './PhotoRemoval.module.scss';
 
 /** For who does not want to be on a photo: a message that is written already. */

@@ -1,6 +1,6 @@
 import { Sheet } from '@/components/ui/Sheet';
 import { Text } from '@/components/ui/Text';
-import type { Privacy } from '@/lib/content/schemas';
+import type { Privacy } from '@/lib/content/schemas/content';
 import styles from './Promises.module.scss';
 
 /** What we promise, on one sheet with a signature and a seal under it. */

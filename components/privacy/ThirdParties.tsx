@@ -1,5 +1,5 @@
 import { Text } from '@/components/ui/Text';
-import type { Privacy } from '@/lib/content/schemas';
+import type { Privacy } from '@/lib/content/schemas/content';
 import styles from './ThirdParties.module.scss';
 
 type ThirdPartiesProps = Privacy['derden'] & {

@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/schemas';
+import type { Site } from '@/lib/content/schemas/content';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Main } from './Main';

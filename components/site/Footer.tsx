@@ -2,7 +2,7 @@ import { AddressBlock } from '@/components/ui/AddressBlock';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import type { Site } from '@/lib/content/schemas';
+import type { Site } from '@/lib/content/schemas/content';
 import { inFoot, pages } from '@/lib/pages/pages';
 import styles from './Footer.module.scss';
 

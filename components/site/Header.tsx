@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import type { Site } from '@/lib/content/schemas';
+import type { Site } from '@/lib/content/schemas/content';
 import styles from './Header.module.scss';
 import { Navigation } from './Navigation';
 

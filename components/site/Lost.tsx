@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { Text } from '@/components/ui/Text';
-import type { Site } from '@/lib/content/schemas';
+import type { Site } from '@/lib/content/schemas/content';
 import { pages, signpost } from '@/lib/pages/pages';
 import styles from './Lost.module.scss';
 

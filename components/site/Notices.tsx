@@ -1,6 +1,6 @@
 import { Scrap } from '@/components/ui/Scrap';
 import { Text } from '@/components/ui/Text';
-import type { Site } from '@/lib/content/schemas';
+import type { Site } from '@/lib/content/schemas/content';
 import { shownIn } from '@/lib/dates/datedParts';
 import { isSameDay } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';

@@ -1,5 +1,5 @@
-import type { Site } from '@/lib/content/schemas';
-import { colourRule } from '@/lib/theme/palette';
+import type { Site } from '@/lib/content/schemas/content';
+import { colourRule } from '@/lib/theme/groupColours';
 import { displayFont } from '@/styles/displayFont';
 import { Around } from './Around';
 

@@ -2,7 +2,7 @@ import { FileLink } from '@/components/ui/FileLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { winters } from '@/lib/calendar/winters';
-import type { Rental, Site } from '@/lib/content/schemas';
+import type { Rental, Site } from '@/lib/content/schemas/content';
 import { carriesWinters } from '@/lib/dates/brusselsTime';
 import type { Month } from '@/lib/rental/months';
 import type { DayState } from '@/lib/rental/stay';

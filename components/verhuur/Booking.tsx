@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FileLink } from '@/components/ui/FileLink';
 import { Sheet } from '@/components/ui/Sheet';
 import { Text } from '@/components/ui/Text';
-import type { Rental } from '@/lib/content/schemas';
+import type { Rental } from '@/lib/content/schemas/content';
 import styles from './Booking.module.scss';
 
 /** Where to look for a free date, and whom to write. */

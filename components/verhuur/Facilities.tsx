@@ -2,7 +2,7 @@ import { FileLink } from '@/components/ui/FileLink';
 import { Scrap } from '@/components/ui/Scrap';
 import { Section } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
-import type { Rental } from '@/lib/content/schemas';
+import type { Rental } from '@/lib/content/schemas/content';
 import { routePath } from '@/lib/pages/pages';
 import styles from './Facilities.module.scss';
 

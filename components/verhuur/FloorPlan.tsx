@@ -1,5 +1,5 @@
 import { Text } from '@/components/ui/Text';
-import type { Rental } from '@/lib/content/schemas';
+import type { Rental } from '@/lib/content/schemas/content';
 import styles from './FloorPlan.module.scss';
 
 type FloorPlanProps = NonNullable<NonNullable<Rental['infofiche']>['plattegrond']> & {

@@ -4,7 +4,7 @@ import { FileLink } from '@/components/ui/FileLink';
 import { Hidden } from '@/components/ui/Hidden';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
-import type { Rental, Site } from '@/lib/content/schemas';
+import type { Rental, Site } from '@/lib/content/schemas/content';
 import { mapAttribute, mapEmbed, mapLink, mapWordsAttribute } from '@/lib/rental/map';
 import styles from './HallMap.module.scss';
 

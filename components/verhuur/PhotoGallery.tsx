@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import type { Rental } from '@/lib/content/schemas';
+import type { Rental } from '@/lib/content/schemas/content';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import styles from './PhotoGallery.module.scss';
 import { Slideshow } from './Slideshow';

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Text } from '@/components/ui/Text';
-import type { Rental, Site } from '@/lib/content/schemas';
+import type { Rental, Site } from '@/lib/content/schemas/content';
 import { addressLine } from '@/lib/text/address';
 import { telephoneLink } from '@/lib/text/format';
 import { FloorPlan } from './FloorPlan';

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Text } from '@/components/ui/Text';
-import type { Rental } from '@/lib/content/schemas';
+import type { Rental } from '@/lib/content/schemas/content';
 import type { Identifiers } from '@/lib/mail/sendMessage';
 import { answer, type Hall } from '@/lib/rental/request';
 import { Outcome, type OutcomeIcons } from './Outcome';

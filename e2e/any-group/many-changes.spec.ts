@@ -6,8 +6,9 @@ import { parse } from 'yaml';
 import { edited } from '@/editor/document/document';
 import { allFields, type Place, summaryOf, titleOf, trailOf, valueAt } from '@/editor/document/places';
 import { noFiles, withAdded } from '@/editor/media/fileLists';
-import { createCheck, type Texts } from '@/lib/content/check';
-import { type FileName, fileNames } from '@/lib/content/schemas';
+import { createCheck } from '@/lib/content/check/check';
+import type { Texts } from '@/lib/content/check/sources';
+import { type FileName, fileNames } from '@/lib/content/schemas/files';
 import { addDays, everyWeekday, weekdays } from '@/lib/dates/days';
 import { monthName, readDay } from '@/lib/dates/dayWords';
 import { codeHostOf, panel, shownPage, strip, test } from '../journeys/beheer/editor';
@@ -88,7 +89,7 @@ function changesFor(texts: Texts, paths: readonly string[]): Change[] {
   for (const { place, shape } of allFields(texts)) {
     const value = valueAt(texts, place);
     const own = found.get(place.file) ?? [];
-    const isText = typeof value === 'string' && ['words', 'text'].includes(shape.kind);
+    const isText = typeof value === 'string' && ['plain', 'text'].includes(shape.kind);
     const isPrice = typeof value === 'number' && shape.kind === 'price';
     if (own.length >= 12 || !(isText || isPrice)) continue;
     const change: Change = { place, value: isPrice ? String(value + 1) : `${value} erbij` };

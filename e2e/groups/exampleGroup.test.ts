@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { allDocuments, campDocuments } from '@/lib/camp/documents';
-import { sourcesIn } from '@/lib/content/read';
-import { contentSchema } from '@/lib/content/schemas';
+import { sourcesIn } from '@/lib/content/check/read';
+import { contentSchema } from '@/lib/content/schemas/content';
 import { exampleContent, type GroupName, groupFolder } from './exampleGroup';
 
 type Schema = z.core.JSONSchema.BaseSchema;

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { readContent } from '@/lib/content/check/read';
 import { ContentError } from '@/lib/content/problem';
-import { readContent } from '@/lib/content/read';
-import type { Content } from '@/lib/content/schemas';
+import type { Content } from '@/lib/content/schemas/content';
 
 /**
  * Two made-up groups that the code is tested on, side by side. `full` uses everything that content may hold; `small` is very

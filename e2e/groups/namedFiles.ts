@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { documentMentions, photoMentions } from '@/lib/content/mentions';
+import { documentMentions, photoMentions } from '@/lib/content/check/mentions';
+import { readContent } from '@/lib/content/check/read';
 import { ContentError } from '@/lib/content/problem';
-import { readContent } from '@/lib/content/read';
 
 /**
  * Makes every photo and paper that the content of a group names, so that an example group is nothing but text. The same

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Texts } from '@/lib/content/check';
+import type { Texts } from '@/lib/content/check/sources';
 
 /** What tired hands do to a content file: one slip, at a place that chance chooses. */
 export type Slip = { file: string; line: number; what: keyof typeof slips; by: number };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { sourcesIn } from '@/lib/content/read';
+import { sourcesIn } from '@/lib/content/check/read';
 import { photoSlug } from '@/lib/text/slug';
 import { groupsIn } from '@/pipeline/check/leaders';
 import { barriers } from '../barriers';

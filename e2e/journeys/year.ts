@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Content } from '@/lib/content/schemas';
+import type { Content } from '@/lib/content/schemas/content';
 import { routesOf } from '@/lib/pages/groupPages';
 import { routePath } from '@/lib/pages/pages';
 

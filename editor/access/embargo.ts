@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import { isKnown } from '@/lib/content/reveal';
+import { isKnown } from '@/lib/content/check/embargo';
 import type { CalendarDate } from '@/lib/dates/days';
 import { readDay } from '@/lib/dates/dayWords';
 

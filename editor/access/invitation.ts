@@ -1,4 +1,4 @@
-import '@/lib/content/jitless';
+import '@/lib/content/kinds/jitless';
 import * as z from 'zod';
 import { fromBase64, toBase64 } from '@/editor/media/bytes';
 import type { Access } from '@/editor/publish/codeHost';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
-import { fileNames } from '@/lib/content/schemas';
+import { fileNames } from '@/lib/content/schemas/files';
 
 test('the check compiles no code: the policy of the editor refuses that, and the browser would report it', () => {
   const texts = Object.fromEntries(
@@ -21,7 +21,9 @@ test('the check compiles no code: the policy of the editor refuses that, and the
       },
     });
     try {
-      const { createCheck }: typeof import('@/lib/content/check') = require('@/lib/content/check');
+      const {
+        createCheck,
+      }: typeof import('@/lib/content/check/check') = require('@/lib/content/check/check');
       expect(createCheck()(texts, { photos: [], papers: [] }).problems).toBeDefined();
       require('@/editor/access/invitation');
       require('@/editor/access/proposal');

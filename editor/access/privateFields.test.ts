@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
-import { contentFiles, fileNames } from '@/lib/content/schemas';
+import { contentFiles, fileNames } from '@/lib/content/schemas/files';
 import { withoutOwnWords } from './privateFields';
 
 test('comments go, and what says who comes; every line keeps its number', () => {

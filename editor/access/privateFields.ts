@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, Lexer, parseDocument } from 'yaml';
-import { kindAt } from '@/lib/content/kinds';
-import type { FileName } from '@/lib/content/schemas';
+import type { FileName } from '@/lib/content/schemas/files';
+import { kindAt } from '@/lib/content/schemas/shape';
 
 /**
  * A content file without what a group wrote for itself: comments, and fields that no page shows (`wie` of a rental). What goes
@@ -34,7 +34,7 @@ function ownValues(file: FileName, text: string): [number, number][] {
       for (const { key, value } of node.items)
         visit(value, [...path, String(isScalar(key) ? key.value : key)]);
     } else if (isSeq(node)) for (const [index, item] of node.items.entries()) visit(item, [...path, index]);
-    else if (isScalar(node) && node.range && kindAt(file, path) === 'ownWords') {
+    else if (isScalar(node) && node.range && kindAt(file, path) === 'privateText') {
       found.push([node.range[0], node.range[1]]);
     }
   };

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
 import { edited } from '@/editor/document/document';
 import type { Draft } from '@/editor/drafts/drafts';
-import { checkContent, type Texts } from '@/lib/content/check';
-import { documentMentions, photoMentions } from '@/lib/content/mentions';
-import { fileNames } from '@/lib/content/schemas';
+import { checkContent } from '@/lib/content/check/check';
+import { documentMentions, photoMentions } from '@/lib/content/check/mentions';
+import type { Texts } from '@/lib/content/check/sources';
+import { fileNames } from '@/lib/content/schemas/files';
 import { openProposal, ProposalRefused, proposalFile, withProposal } from './proposal';
 
 const texts: Texts = Object.fromEntries(

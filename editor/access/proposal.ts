@@ -1,13 +1,14 @@
-import '@/lib/content/jitless';
+import '@/lib/content/kinds/jitless';
 import * as z from 'zod';
 import type { AddedFile, Draft } from '@/editor/drafts/drafts';
 import { fromBase64, toBase64 } from '@/editor/media/bytes';
 import { withAdded } from '@/editor/media/fileLists';
 import { sortOf } from '@/editor/media/sniff';
 import { type Clash, merged } from '@/editor/merge/merge';
-import type { FileLists } from '@/lib/content/attachments';
-import { createCheck, type Texts } from '@/lib/content/check';
-import { fileNames } from '@/lib/content/schemas';
+import type { FileLists } from '@/lib/content/check/attachments';
+import { createCheck } from '@/lib/content/check/check';
+import type { Texts } from '@/lib/content/check/sources';
+import { fileNames } from '@/lib/content/schemas/files';
 
 /** Changes of somebody without a key, as one file that is sent to somebody who has one. */
 export type Proposal = {

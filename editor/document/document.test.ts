@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
-import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
-import { emptyOf, type Shape, shapeAt, shapeOf } from '@/lib/content/shape';
+import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
+import { emptyOf, type Shape, shapeAt, shapeOf } from '@/lib/content/schemas/shape';
 import { EditError, edited, valueIn } from './document';
 import type { Path, Value } from './nodes';
 

@@ -1,6 +1,6 @@
 import { type Document, isCollection, isMap, isNode, isScalar, isSeq, Scalar, YAMLMap, YAMLSeq } from 'yaml';
-import type { FileName } from '@/lib/content/schemas';
-import { type Shape, shapeAt } from '@/lib/content/shape';
+import type { FileName } from '@/lib/content/schemas/files';
+import { type Shape, shapeAt } from '@/lib/content/schemas/shape';
 
 /** Where something stands in a content file: `['groepen', 0, 'leiding', 2, 'naam']`. */
 export type Path = readonly (string | number)[];

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
-import type { Texts } from '@/lib/content/check';
+import type { Texts } from '@/lib/content/check/sources';
 import type { Problem } from '@/lib/content/problem';
-import { contentFiles, fileNames } from '@/lib/content/schemas';
+import { contentFiles, fileNames } from '@/lib/content/schemas/files';
 import { edited, valueIn } from './document';
 import {
   allFields,

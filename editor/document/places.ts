@@ -1,7 +1,7 @@
-import { contentPath, type Texts } from '@/lib/content/check';
+import type { Texts } from '@/lib/content/check/sources';
 import { fieldName, type Problem } from '@/lib/content/problem';
-import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
-import { type Block, type Field, type List, type Shape, shapeAt, shapeOf } from '@/lib/content/shape';
+import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
+import { type Block, type Field, type List, type Shape, shapeAt, shapeOf } from '@/lib/content/schemas/shape';
 import { blockOf, pages, type Route, routes } from '@/lib/pages/pages';
 import { placeBefore } from './difference';
 import { valueIn } from './document';

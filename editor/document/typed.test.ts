@@ -22,11 +22,11 @@ test('digits that are no number stay as they are', () => {
 test('quotes that the advice for a file asks for are none of the value', () => {
   expect(valueFrom('time', '"14:00"')).toBe('14:00');
   expect(valueFrom('phone', '“0400 00 00 01”')).toBe('0400 00 00 01');
-  expect(valueFrom('words', '"Spring"')).toBe('"Spring"');
+  expect(valueFrom('plain', '"Spring"')).toBe('"Spring"');
 });
 
 test('nothing typed is nothing', () => {
-  expect(valueFrom('words', '  ')).toBeNull();
-  expect(typedOf('words', null)).toBe('');
+  expect(valueFrom('plain', '  ')).toBeNull();
+  expect(typedOf('plain', null)).toBe('');
   expect(typedOf('count', undefined)).toBe('');
 });

@@ -1,4 +1,4 @@
-import type { Kind } from '@/lib/content/kinds';
+import type { Kind } from '@/lib/content/kinds/field';
 import { quotedKinds, type Value } from './nodes';
 
 /** What stands in an input for what stands in a file: `12.5` is typed as `12,5`. */

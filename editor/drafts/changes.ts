@@ -3,10 +3,10 @@ import { type Edit, edited, valueIn } from '@/editor/document/document';
 import { isRecord, nameOf } from '@/editor/document/identity';
 import { isNothing, type Path } from '@/editor/document/nodes';
 import { typedOf } from '@/editor/document/typed';
-import type { Texts } from '@/lib/content/check';
+import type { Texts } from '@/lib/content/check/sources';
 import { quote } from '@/lib/content/problem';
-import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
-import { type Shape, shapeAt, shapeOf } from '@/lib/content/shape';
+import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
+import { type Shape, shapeAt, shapeOf } from '@/lib/content/schemas/shape';
 
 /** One thing that is different from what is online, as a leader reads it. */
 export type ChangeLine = {

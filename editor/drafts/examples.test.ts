@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
-import { checkContent, type Texts } from '@/lib/content/check';
-import { fileNames } from '@/lib/content/schemas';
+import { checkContent } from '@/lib/content/check/check';
+import type { Texts } from '@/lib/content/check/sources';
+import { fileNames } from '@/lib/content/schemas/files';
 import { examplesLeft } from './examples';
 
 const texts: Texts = Object.fromEntries(

@@ -1,10 +1,10 @@
 import type { Loaded } from '@/editor/local/loaded';
 import { hex } from '@/editor/media/bytes';
-import type { Sources } from '@/lib/content/check';
-import exampleGroup from '@/lib/content/exampleGroup.json';
-import { type ExampleGroup, exampleFields, teamsIn } from '@/lib/content/examples';
-import { photoMentions } from '@/lib/content/mentions';
-import { contentFiles, type FileName } from '@/lib/content/schemas';
+import exampleGroup from '@/lib/content/check/exampleGroup.json';
+import { type ExampleGroup, exampleFields, teamsIn } from '@/lib/content/check/examples';
+import { photoMentions } from '@/lib/content/check/mentions';
+import type { Sources } from '@/lib/content/check/sources';
+import { contentFiles, type FileName } from '@/lib/content/schemas/files';
 
 /** A place where something stands that was invented for the example group. */
 export type ExampleLeft = { file: FileName; path: PropertyKey[]; value: string };

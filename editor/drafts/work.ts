@@ -6,7 +6,7 @@ import { brokenFilesOf } from '@/editor/publish/broken';
 import type { FileLists } from '@/lib/content/attachments';
 import { type Checked, createCheck, type Texts } from '@/lib/content/check';
 import type { Problem } from '@/lib/content/problem';
-import { type FileName, fileNames } from '@/lib/content/schemas';
+import { type FileName, fileNames } from '@/lib/content/schemas/files';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import type { AddedFile, Draft } from './drafts';
 

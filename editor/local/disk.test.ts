@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
-import { checkContent } from '@/lib/content/check';
+import { checkContent } from '@/lib/content/check/check';
 import { loadedFrom, versionOf } from './disk';
 
 const record = {

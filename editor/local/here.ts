@@ -3,7 +3,7 @@ import { toBase64 } from '@/editor/media/bytes';
 import { noFiles, withAdded } from '@/editor/media/fileLists';
 import { merged } from '@/editor/merge/merge';
 import type { Published } from '@/editor/publish/publish';
-import type { Texts } from '@/lib/content/check';
+import type { Texts } from '@/lib/content/check/sources';
 
 /** `npm run bewerk`: the editor saves in the project on the same computer. */
 

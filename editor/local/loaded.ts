@@ -1,5 +1,5 @@
-import type { FileLists } from '@/lib/content/attachments';
-import type { Texts } from '@/lib/content/check';
+import type { FileLists } from '@/lib/content/check/attachments';
+import type { Texts } from '@/lib/content/check/sources';
 import type { PhotoRecord } from '@/lib/photos/variants';
 
 /** `/beheer/inhoud.json`: what the editor opens with. Written at build, or by `npm run bewerk` for each visit. */

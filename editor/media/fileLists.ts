@@ -1,8 +1,8 @@
 import type { AddedFile } from '@/editor/drafts/drafts';
-import type { FileLists } from '@/lib/content/attachments';
-import type { Sources } from '@/lib/content/check';
-import { photoMentions } from '@/lib/content/mentions';
-import { contentFiles } from '@/lib/content/schemas';
+import type { FileLists } from '@/lib/content/check/attachments';
+import { photoMentions } from '@/lib/content/check/mentions';
+import type { Sources } from '@/lib/content/check/sources';
+import { contentFiles } from '@/lib/content/schemas/files';
 
 export const noFiles: FileLists = { photos: [], papers: [] };
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
-import { readContent } from '@/lib/content/read';
+import { readContent } from '@/lib/content/check/read';
 import { withRecords } from '@/lib/photos/photo';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import { euro } from '@/lib/text/format';

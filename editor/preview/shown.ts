@@ -1,9 +1,10 @@
-import type { Sources } from '@/lib/content/check';
-import { withFacts } from '@/lib/content/facts';
-import { isPhotoField, isRunningText, isTitle } from '@/lib/content/kinds';
-import { knownOn } from '@/lib/content/reveal';
-import { type Content, contentFiles, contentSchema, type FileName } from '@/lib/content/schemas';
-import type { Source } from '@/lib/content/source';
+import { knownOn } from '@/lib/content/check/embargo';
+import { withFacts } from '@/lib/content/check/facts';
+import type { Sources } from '@/lib/content/check/sources';
+import { type Content, contentSchema } from '@/lib/content/schemas/content';
+import { contentFiles, type FileName } from '@/lib/content/schemas/files';
+import { kindAt } from '@/lib/content/schemas/shape';
+import type { Source } from '@/lib/content/yaml/source';
 import { today, weekdays } from '@/lib/dates/days';
 import { dayOfMonth, readDay, readDayMonth } from '@/lib/dates/dayWords';
 import { type Shown, withRecords } from '@/lib/photos/photo';
@@ -86,15 +87,15 @@ function markedValues(
     }
     const key = fieldKey(file, path);
     const number = signs.length;
-    if (typeof part === 'string' && isRunningText(file, path)) {
+    if (typeof part === 'string' && kindAt(file, path) === 'text') {
       signs.push({ key, seen: [] });
       return markedText(part, number);
     }
-    if (typeof part === 'string' && isTitle(file, path)) {
+    if (typeof part === 'string' && kindAt(file, path) === 'plain') {
       signs.push({ key, seen: [] });
       return markedName(part, number);
     }
-    if (typeof part === 'string' && isPhotoField(file, path)) {
+    if (typeof part === 'string' && kindAt(file, path) === 'photo') {
       const { url, stem } = recordOf(part);
       signs.push({ key, seen: [], photo: url ?? `/fotos/${stem}-` });
     } else {

@@ -1,6 +1,5 @@
 import type { Draft } from '@/editor/drafts/drafts';
-import { contentPath } from '@/lib/content/check';
-import { type FileName, fileNames } from '@/lib/content/schemas';
+import { contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
 import type { CodeHost, EarlierVersion } from './codeHost';
 
 /**

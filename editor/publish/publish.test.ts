@@ -304,7 +304,7 @@ test('forty changes in all files are one commit of forty lines', async () => {
     .filter((file) => file !== 'documents') // another insurer asks for other papers
     .flatMap((file) =>
       [...(sources[file]?.values() ?? [])]
-        .filter(({ path: place }) => ['text', 'words'].includes(kindAt(file, place) ?? ''))
+        .filter(({ path: place }) => ['text', 'plain'].includes(kindAt(file, place) ?? ''))
         .slice(0, 5)
         .map(({ path: place, value }) => ({ file, place, value })),
     )

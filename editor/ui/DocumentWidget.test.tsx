@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Field } from '@/lib/content/shape';
+import type { Field } from '@/lib/content/schemas/shape';
 import { PaperWidget } from './DocumentWidget';
 import { type Editing, EditingContext } from './editing';
-import type { FieldInput } from './widgets';
+import type { FieldInput } from './fieldInput';
 
 // the bytes are looked at in photo.test.ts
 jest.mock('@/editor/media/photo', () => ({
@@ -11,7 +11,7 @@ jest.mock('@/editor/media/photo', () => ({
   preparedPaper: async (file: File) => ({ type: file.type }),
 }));
 
-const shape: Field = { is: 'field', kind: 'paper', label: 'Medische fiche', optional: true };
+const shape: Field = { is: 'field', kind: 'document', label: 'Medische fiche', optional: true };
 const pdf = () => new File(['%PDF-1.4 een fiche'], 'scan 3.pdf', { type: 'application/pdf' });
 
 /** @param value the name of the paper that is there */

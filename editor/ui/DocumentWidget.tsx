@@ -6,7 +6,7 @@ import { FileRefused, preparedPaper } from '@/editor/media/photo';
 import { slug } from '@/lib/text/slug';
 import { useEditing } from './editing';
 import styles from './FieldForm.module.scss';
-import type { FieldInput } from './widgets';
+import type { FieldInput } from './fieldInput';
 
 /**
  * A paper by the name of its file, and another one in its place: the name stays, so that every link to it does. The first one is

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Place } from '@/editor/document/places';
 import { examplesLeft } from '@/editor/drafts/examples';
-import { readSources } from '@/lib/content/check';
+import { readSources } from '@/lib/content/check/sources';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
 import styles from './PlaceView.module.scss';

@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { onlinePlace, type Place, problemsAt, valueAt } from '@/editor/document/places';
 import { typedOf, valueFrom } from '@/editor/document/typed';
-import type { Field } from '@/lib/content/shape';
+import type { Field } from '@/lib/content/schemas/shape';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
 import styles from './FieldForm.module.scss';
+import type { FieldInput } from './fieldInput';
 import { Problems } from './Problems';
-import { type FieldInput, widgets } from './widgets';
+import { widgets } from './widgets';
 
 type FieldFormProps = { place: Place; shape: Field; focused?: boolean };
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { allFields, summaryOf, titleOf, trailOf, valueAt } from '@/editor/document/places';
-import { contentFiles } from '@/lib/content/schemas';
+import { contentFiles } from '@/lib/content/schemas/files';
 import { useEditing } from './editing';
 import form from './FieldForm.module.scss';
 import { Panel } from './Panel';

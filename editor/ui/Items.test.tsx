@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { List } from '@/lib/content/shape';
+import type { List } from '@/lib/content/schemas/shape';
 import { type Editing, EditingContext } from './editing';
 import { PlaceInList } from './Items';
 
-const item = { is: 'field', kind: 'words', label: 'Naam', optional: false } as const;
+const item = { is: 'field', kind: 'plain', label: 'Naam', optional: false } as const;
 const events: List = {
   is: 'list',
   item,

@@ -8,7 +8,7 @@ import { photoUrl } from '@/lib/photos/variants';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
 import styles from './FieldForm.module.scss';
-import type { FieldInput } from './widgets';
+import type { FieldInput } from './fieldInput';
 
 /** A photo as it is now, and another one in its place: made small here, before anything is sent. */
 export function PhotoWidget({ id, place, shape, value, readOnly, describedBy, change }: FieldInput) {

@@ -7,7 +7,7 @@ import {
   sheetOf,
   titleOf,
 } from '@/editor/document/places';
-import { shapeAt } from '@/lib/content/shape';
+import { shapeAt } from '@/lib/content/schemas/shape';
 import { useEditing } from './editing';
 import { FieldForm } from './FieldForm';
 import { Items, PlaceInList } from './Items';

@@ -1,7 +1,7 @@
 import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
 import { type Place, problemsBelow, summaryOf, titleOf, trailOf, valueAt } from '@/editor/document/places';
-import { shapeAt } from '@/lib/content/shape';
+import { shapeAt } from '@/lib/content/schemas/shape';
 import { useEditing } from './editing';
 import styles from './PlaceView.module.scss';
 

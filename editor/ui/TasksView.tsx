@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Scrap, type Tone } from '@/components/ui/Scrap';
 import { type Place, problemsBelow, valueAt } from '@/editor/document/places';
 import type { Work } from '@/editor/drafts/work';
-import type { FileName } from '@/lib/content/schemas';
+import type { FileName } from '@/lib/content/schemas/files';
 import type { IconName } from '@/lib/theme/icons';
 import { EditorIcon } from './EditorIcon';
 import { useExamples } from './ExamplesView';

@@ -4,7 +4,7 @@ import type { Place } from '@/editor/document/places';
 import type { AddedFile } from '@/editor/drafts/drafts';
 import type { Work } from '@/editor/drafts/work';
 import type { Loaded } from '@/editor/local/loaded';
-import type { FileName } from '@/lib/content/schemas';
+import type { FileName } from '@/lib/content/schemas/files';
 import type { Route } from '@/lib/pages/pages';
 
 /** What lies open beside the page. */

@@ -3,7 +3,7 @@ import { type Edit, EditError } from '@/editor/document/document';
 import { type AddedFile, type Draft, type Drafts, openDrafts } from '@/editor/drafts/drafts';
 import { createWorkshop, isUntouched, newDraft, type Work, withEdit } from '@/editor/drafts/work';
 import type { Loaded } from '@/editor/local/loaded';
-import type { FileName } from '@/lib/content/schemas';
+import type { FileName } from '@/lib/content/schemas/files';
 
 /** The work of this browser: what was kept of it is there again, and every change is kept at once. */
 export type Kept = {

@@ -8,7 +8,7 @@ import type { CodeHost } from '@/editor/publish/codeHost';
 import { HostProblem } from '@/editor/publish/hostProblem';
 import { type Progress, publish } from '@/editor/publish/publish';
 import { followed, type Status } from '@/editor/publish/status';
-import { readSources } from '@/lib/content/check';
+import { readSources } from '@/lib/content/check/sources';
 
 /** Where it goes: to the code host, by somebody with a first name; or into the project on the same computer. */
 export type PublishingTo = { is: 'host'; host: CodeHost; name: string } | { is: 'here' };

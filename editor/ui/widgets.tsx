@@ -1,38 +1,20 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import type { Place } from '@/editor/document/places';
-import type { Kind } from '@/lib/content/kinds';
-import type { Field } from '@/lib/content/shape';
+import type { Kind } from '@/lib/content/kinds/field';
 import { isRoute, pages, routes } from '@/lib/pages/pages';
 import { type IconName, icons } from '@/lib/theme/icons';
 import { PaperWidget } from './DocumentWidget';
 import styles from './FieldForm.module.scss';
+import type { FieldInput } from './fieldInput';
 import { PhotoWidget } from './PhotoWidget';
-
-/** What a widget is given, and what it may do. */
-export type FieldInput = {
-  id: string;
-  place: Place;
-  shape: Field;
-  /** As it is typed. */
-  value: string;
-  readOnly: boolean;
-  /** Whether it was this field that somebody opened. */
-  focused: boolean;
-  describedBy: string | undefined;
-  invalid: boolean;
-  change: (words: string, options?: { atOnce?: boolean }) => void;
-  /** What was typed is all of it. */
-  finish: () => void;
-};
 
 export type Widget = (input: FieldInput) => React.ReactNode;
 
 /** How each kind of field is asked for: a kind without a widget is no program. */
 export const widgets: Record<Kind, Widget> = {
-  words: (input) => <Line {...input} />,
+  plain: (input) => <Line {...input} />,
   identifier: (input) => <Line {...input} spellCheck={false} autoCapitalize="none" />,
-  ownWords: (input) => <Line {...input} />,
+  privateText: (input) => <Line {...input} />,
   text: (input) => <Text {...input} />,
   choice: (input) => <Choice {...input} options={(input.shape.choices ?? []).map((one) => [one, one])} />,
   yesNo: (input) => (
@@ -49,8 +31,8 @@ export const widgets: Record<Kind, Widget> = {
   year: (input) => <Line {...input} inputMode="numeric" />,
   workingYear: (input) => <Line {...input} />,
   degrees: (input) => <Line {...input} inputMode="decimal" />,
-  day: (input) => <Line {...input} autoCapitalize="none" />,
-  dayOfYear: (input) => <Line {...input} autoCapitalize="none" />,
+  date: (input) => <Line {...input} autoCapitalize="none" />,
+  dayMonth: (input) => <Line {...input} autoCapitalize="none" />,
   time: (input) => <Line {...input} inputMode="text" />,
   phone: (input) => <Line {...input} inputMode="tel" />,
   postcode: (input) => <Line {...input} />,
@@ -66,9 +48,9 @@ export const widgets: Record<Kind, Widget> = {
     />
   ),
   colour: (input) => <Line {...input} autoCapitalize="none" spellCheck={false} />,
-  drawing: (input) => <Drawings {...input} />,
+  icon: (input) => <Drawings {...input} />,
   photo: (input) => <PhotoWidget {...input} />,
-  paper: (input) => <PaperWidget {...input} />,
+  document: (input) => <PaperWidget {...input} />,
 };
 
 /** What an input of any kind carries. */

@@ -1,4 +1,4 @@
-import type { Calendar, Camp, Site } from '@/lib/content/schemas';
+import type { Calendar, Camp, Site } from '@/lib/content/schemas/content';
 import {
   addDays,
   type CalendarDate,

@@ -8,7 +8,7 @@ import {
   ICalWeekday,
 } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import type { Site } from '@/lib/content/schemas';
+import type { Site } from '@/lib/content/schemas/content';
 import { addDays, atUtcMidnight, brussels, isoDay, type Weekday } from '@/lib/dates/days';
 import { inBrussels } from '@/lib/dates/moment';
 import { type Route, routePath } from '@/lib/pages/pages';

@@ -1,4 +1,4 @@
-import type { Documents } from '@/lib/content/schemas';
+import type { Documents } from '@/lib/content/schemas/content';
 import { slug } from '@/lib/text/slug';
 
 /** Of whom a form is, as its file says. */

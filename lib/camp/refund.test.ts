@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { exampleContent } from '@/e2e/groups/exampleGroup';
-import type { Documents } from '@/lib/content/schemas';
+import type { Documents } from '@/lib/content/schemas/content';
 import { campDocuments } from './documents';
 import { allAnswers, insurersOf } from './refund';
 

@@ -2,9 +2,9 @@ import 'server-only'; // a client file that imports content fails the build
 import path from 'node:path';
 import { photoRecord } from '@/lib/photos/manifest';
 import { withRecords } from '@/lib/photos/photo';
+import { readContent } from './check/read';
 import { ContentError } from './problem';
-import { readContent } from './read';
-import type { ShownContent } from './schemas';
+import type { ShownContent } from './schemas/content';
 
 let built: ShownContent | undefined;
 

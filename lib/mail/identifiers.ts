@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/schemas';
+import type { Site } from '@/lib/content/schemas/content';
 import type { Identifiers } from './sendMessage';
 
 /** The account of the provider that content names. */

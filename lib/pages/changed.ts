@@ -1,4 +1,5 @@
-import { type FileName, fileNames, type Site } from '@/lib/content/schemas';
+import type { Site } from '@/lib/content/schemas/content';
+import { type FileName, fileNames } from '@/lib/content/schemas/files';
 import { lastModified } from './lastModified';
 import { pages, type Route } from './pages';
 

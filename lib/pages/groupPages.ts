@@ -1,4 +1,4 @@
-import type { FileName } from '@/lib/content/schemas';
+import type { FileName } from '@/lib/content/schemas/files';
 import { blockOf, pages, type Route, routes } from './pages';
 
 /** The content of a group, of which this asks only which blocks are there. */

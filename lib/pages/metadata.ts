@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import type { Site } from '@/lib/content/schemas';
+import type { Site } from '@/lib/content/schemas/content';
 import { slug } from '@/lib/text/slug';
 import { palette } from '@/lib/theme/palette';
 import { type Route, routePath } from './pages';

@@ -1,4 +1,4 @@
-import type { FileName } from '@/lib/content/schemas';
+import type { FileName } from '@/lib/content/schemas/files';
 
 type Page = {
   /** What the menu, the signpost of the not-found page and the breadcrumbs call it. */

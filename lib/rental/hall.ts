@@ -1,4 +1,4 @@
-import type { Rental } from '@/lib/content/schemas';
+import type { Rental } from '@/lib/content/schemas/content';
 import type { Hall } from './request';
 
 /** What a request has to do with, out of the content of the rental page. */

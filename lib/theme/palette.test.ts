@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Colour, colourRule, groupPalette, palette, token } from './palette';
+import { colourRule, groupPalette } from './groupColours';
+import { type Colour, palette, token } from './palette';
 
 test('a group without colours of its own keeps those of the design', () => {
   expect(colourRule(undefined)).toBeUndefined();

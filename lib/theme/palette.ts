@@ -1,5 +1,3 @@
-import type { Site } from '@/lib/content/schemas';
-
 /**
  * Every colour of the design, once. The styles have each as a token of the same name (`poppyDeep` is `--poppy-deep`, in
  * styles/_tokens.scss); rules about contrast, the browser's bars and share pictures take them from here.
@@ -27,43 +25,6 @@ export const palette = {
 
 export type Colour = keyof typeof palette;
 
-type OwnColours = NonNullable<Site['kleuren']>;
-
-/** The colours that a group may have of its own, by the names that it gives them in `site.yaml`. */
-const named: Record<keyof OwnColours, Colour> = {
-  accent: 'poppy',
-  knop: 'poppyDeep',
-  link: 'linkInk',
-  donker: 'forest',
-  voet: 'forestDeep',
-  licht: 'skyPale',
-  vonk: 'sky',
-  zon: 'sun',
-};
-
 /** `poppyDeep` → `--poppy-deep`. */
 export const token = (colour: Colour): string =>
   `--${colour.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
-
-/** The palette of a group: the design's, with the group's own in place of those it named. */
-export function groupPalette(own: Site['kleuren']): Record<Colour, string> {
-  return { ...palette, ...Object.fromEntries(ownColours(own)) };
-}
-
-/**
- * The group's own colours as one CSS rule, which wins from the tokens because it stands in no layer. The loader has
- * checked that each is `#` and six digits and keeps its contrast. Without own colours: undefined.
- */
-export function colourRule(own: Site['kleuren']): string | undefined {
-  const declarations = ownColours(own).map(([colour, value]) => `${token(colour)}:${value}`);
-  return declarations.length > 0 ? `:root{${declarations.join(';')}}` : undefined;
-}
-
-const names = Object.keys(named).filter((name): name is keyof OwnColours => name in named);
-
-function ownColours(own: OwnColours = {}): [Colour, string][] {
-  return names.flatMap((name): [Colour, string][] => {
-    const value = own[name];
-    return value ? [[named[name], value]] : [];
-  });
-}

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import type { Mention } from '@/lib/content/mentions';
+import type { Mention } from '@/lib/content/check/mentions';
 import { type Problem, quote } from '@/lib/content/problem';
-import { problemAt } from '@/lib/content/source';
+import { problemAt } from '@/lib/content/yaml/source';
 import { filesIn } from '@/lib/files/files';
 import { type Finding, inspectPhoto, type Size } from './photoFiles';
 

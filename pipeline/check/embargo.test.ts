@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
-import { readContent } from '@/lib/content/read';
+import { readContent } from '@/lib/content/check/read';
 import { buildDay } from '@/lib/dates/buildDay';
 import type { CalendarDate } from '@/lib/dates/days';
 import { photosToMake } from './embargo';

@@ -1,8 +1,7 @@
-import type { Sources } from '@/lib/content/check';
-import { nameOf, shownPhotos } from '@/lib/content/embargo';
-import { photoMentions } from '@/lib/content/mentions';
-import { sourcesIn } from '@/lib/content/read';
-import { isKnown } from '@/lib/content/reveal';
+import { isKnown, nameOf, shownPhotos } from '@/lib/content/check/embargo';
+import { photoMentions } from '@/lib/content/check/mentions';
+import { sourcesIn } from '@/lib/content/check/read';
+import type { Sources } from '@/lib/content/check/sources';
 import { type CalendarDate, weekdayOf } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { listed } from '@/lib/text/words';

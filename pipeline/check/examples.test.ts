@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import type { ExampleGroup } from '@/lib/content/examples';
+import type { ExampleGroup } from '@/lib/content/check/examples';
 import { findExamples } from './examples';
 import { Fixture } from './fixture';
 

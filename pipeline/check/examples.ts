@@ -1,8 +1,8 @@
-import { digest, exampleDocuments, examplePhotos } from '@/lib/content/exampleFiles';
-import exampleGroup from '@/lib/content/exampleGroup.json';
-import { type ExampleGroup, exampleFields, teamsIn } from '@/lib/content/examples';
+import { digest, exampleDocuments, examplePhotos } from '@/lib/content/check/exampleFiles';
+import exampleGroup from '@/lib/content/check/exampleGroup.json';
+import { type ExampleGroup, exampleFields, teamsIn } from '@/lib/content/check/examples';
+import { sourcesIn } from '@/lib/content/check/read';
 import { fieldName } from '@/lib/content/problem';
-import { sourcesIn } from '@/lib/content/read';
 
 /** Something that was invented for the example group and must not be published. Without line: a whole file. */
 export type Example = { file: string; line?: number; field?: string | undefined; value: string };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Sources } from '@/lib/content/check';
-import { contentFiles } from '@/lib/content/schemas';
-import type { Source } from '@/lib/content/source';
+import type { Sources } from '@/lib/content/check/sources';
+import { contentFiles } from '@/lib/content/schemas/files';
+import type { Source } from '@/lib/content/yaml/source';
 import type { CalendarDate } from '@/lib/dates/days';
 import { readDay } from '@/lib/dates/dayWords';
 

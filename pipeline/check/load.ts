@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { attachmentProblems, type FileLists } from '@/lib/content/attachments';
-import { photosWithoutConsent, shownPhotos } from '@/lib/content/embargo';
-import { overdueLines } from '@/lib/content/expectedDocuments';
-import { documentMentions, photoMentions } from '@/lib/content/mentions';
+import { attachmentProblems, type FileLists } from '@/lib/content/check/attachments';
+import { photosWithoutConsent, shownPhotos } from '@/lib/content/check/embargo';
+import { overdueLines } from '@/lib/content/check/expectedDocuments';
+import { documentMentions, photoMentions } from '@/lib/content/check/mentions';
+import { readContent } from '@/lib/content/check/read';
 import type { Problem } from '@/lib/content/problem';
-import { readContent } from '@/lib/content/read';
-import type { Content } from '@/lib/content/schemas';
+import type { Content } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { filesIn } from '@/lib/files/files';
 import { documentProblems, type GoodPhotos, photoProblems, smallPhotos } from './attachments';

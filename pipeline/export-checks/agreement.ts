@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/schemas';
+import type { Content } from '@/lib/content/schemas/content';
 import { isoDay } from '@/lib/dates/days';
 import type { Route } from '@/lib/pages/pages';
 import { personPrices } from '@/lib/rental/prices';

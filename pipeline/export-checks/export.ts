@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readContent } from '@/lib/content/check/read';
 import { ContentError } from '@/lib/content/problem';
-import { readContent } from '@/lib/content/read';
-import type { Content } from '@/lib/content/schemas';
-import type { Source } from '@/lib/content/source';
+import type { Content } from '@/lib/content/schemas/content';
+import type { Source } from '@/lib/content/yaml/source';
 import { filesIn } from '@/lib/files/files';
 import { isOfEditor } from '@/lib/pages/editor';
 import { type Route, routeOf } from '@/lib/pages/pages';

@@ -1,6 +1,6 @@
 import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import { fieldName } from '@/lib/content/problem';
-import { fileNames } from '@/lib/content/schemas';
+import { fileNames } from '@/lib/content/schemas/files';
 import { attribute } from '@/lib/text/html';
 import { photoSlug } from '@/lib/text/slug';
 import { addressesOf, decoded, fileFor } from './addresses';

@@ -1,5 +1,5 @@
 import { fieldName } from '@/lib/content/problem';
-import type { Source } from '@/lib/content/source';
+import type { Source } from '@/lib/content/yaml/source';
 
 /** A field of the content: `content/bivak.yaml`, line 15, `kamp › tekst 2`. */
 export type Place = { file: string; line: number; field: string | undefined };

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { completed } from '@/lib/content/facts';
+import { completed } from '@/lib/content/check/facts';
 import { routesOf } from '@/lib/pages/groupPages';
 import { socialPictureSize } from '@/lib/pages/metadata';
 import { routePath } from '@/lib/pages/pages';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContent } from '@/lib/content/read';
-import type { Content } from '@/lib/content/schemas';
+import { readContent } from '@/lib/content/check/read';
+import type { Content } from '@/lib/content/schemas/content';
 import { filesIn } from '@/lib/files/files';
 import { hasPage } from '@/lib/pages/groupPages';
 import { routePath, routes } from '@/lib/pages/pages';

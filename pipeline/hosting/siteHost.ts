@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { sourcesIn } from '@/lib/content/check/read';
 import { readMessage } from '@/lib/content/problem';
-import { sourcesIn } from '@/lib/content/read';
-import { siteFile } from '@/lib/content/schemas';
+import { siteFile } from '@/lib/content/schemas/site';
 
 const address = z.object({ siteAdres: siteFile.shape.siteAdres });
 

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/schemas';
+import type { Content } from '@/lib/content/schemas/content';
 import { dayRange } from '@/lib/dates/dayWords';
 import { routesOf } from '@/lib/pages/groupPages';
 import { pages, type Route } from '@/lib/pages/pages';

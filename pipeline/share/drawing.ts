@@ -1,6 +1,7 @@
-import type { Site } from '@/lib/content/schemas';
+import type { Site } from '@/lib/content/schemas/content';
 import { socialPictureSize } from '@/lib/pages/metadata';
-import { type Colour, groupPalette } from '@/lib/theme/palette';
+import { groupPalette } from '@/lib/theme/groupColours';
+import type { Colour } from '@/lib/theme/palette';
 import type { Card } from './cards';
 import type { Letterer } from './lettering';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { overdueDocuments } from '@/lib/content/expectedDocuments';
+import { overdueDocuments } from '@/lib/content/check/expectedDocuments';
 import { compareDays } from '@/lib/dates/days';
 import { dayOfMonth, readDay } from '@/lib/dates/dayWords';
 import { at, type Known, type YearlyProblem } from './problem';

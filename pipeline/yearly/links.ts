@@ -1,4 +1,4 @@
-import { contentFiles } from '@/lib/content/schemas';
+import { contentFiles } from '@/lib/content/schemas/files';
 import { at, type Known, type YearlyProblem } from './problem';
 
 /** What an address answers: its status, or `no-host` when its name leads nowhere, or `no-answer`. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
-import { readSource } from '@/lib/content/source';
+import { readSource } from '@/lib/content/yaml/source';
 import { askNetwork, deadLinks } from './links';
 import type { YearlyProblem } from './problem';
 import { pageReport, textReport } from './report';

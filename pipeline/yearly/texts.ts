@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { isRunningText } from '@/lib/content/kinds';
-import { contentFiles, type FileName } from '@/lib/content/schemas';
-import type { Source } from '@/lib/content/source';
+import { contentFiles, type FileName } from '@/lib/content/schemas/files';
+import { kindAt } from '@/lib/content/schemas/shape';
+import type { Source } from '@/lib/content/yaml/source';
 import { compareInYear, type DayMonth } from '@/lib/dates/days';
 import { dayRange, readDayMonth } from '@/lib/dates/dayWords';
 import { euro, hours } from '@/lib/text/format';
@@ -76,7 +76,7 @@ function sentencesIn(sources: Known['sources']) {
 }
 
 const isSentence = (file: FileName, path: Parameters<Source['lineOf']>[0]) =>
-  isRunningText(file, path) || path.at(-1) === 'beschrijving' || path.at(-1) === 'alt';
+  kindAt(file, path) === 'text' || path.at(-1) === 'beschrijving' || path.at(-1) === 'alt';
 
 /** The amount in euro of a sentence about the fee. */
 function feeIn(text: string): number | undefined {

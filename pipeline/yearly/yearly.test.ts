@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import type { Sources } from '@/lib/content/check';
-import { type FileName, fileNames } from '@/lib/content/schemas';
-import { readSource } from '@/lib/content/source';
+import type { Sources } from '@/lib/content/check/sources';
+import { type FileName, fileNames } from '@/lib/content/schemas/files';
+import { readSource } from '@/lib/content/yaml/source';
 import { readDay } from '@/lib/dates/dayWords';
 import { Fixture } from '@/pipeline/check/fixture';
 import type { Known } from './problem';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { nearest } from '@/lib/content/nearest';
+import { nearest } from '@/lib/text/nearest';
 import { isShown, lookAfterwards } from './afterwards';
 import { checkedFile } from './checked';
 import { DeployError, facts, HostError, mask } from './errors';

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { startCodeHost, type TestHost } from '@/editor/publish/testing/codeHost';
-import { fileNames } from '@/lib/content/schemas';
+import { fileNames } from '@/lib/content/schemas/files';
 import { filesIn } from '@/lib/files/files';
 import { codeHostOrigin } from '@/lib/hosting/codeHost';
 import { editorPath } from '@/lib/pages/editor';
 import { test as base } from '../../group';
+import { copyFolder, type GroupName } from '../../groups/exampleGroup';
 import { withoutMotion } from '../../motion';
-import { type EditorFacts, factsOf } from './facts';
+import type { EditorFacts } from './facts';
+import { fullFacts } from './full-facts';
+import { smallFacts } from './small-facts';
 
 /** What went wrong in a page beside what it shows. */
 export type Incidents = { violations: string[]; errors: string[]; elsewhere: string[] };
@@ -19,6 +22,16 @@ type EditorTest = {
   /** What the journey states of the group whose site is open. */
   facts: EditorFacts;
 };
+
+const facts: Record<GroupName, EditorFacts> = { full: fullFacts, small: smallFacts };
+
+/** The facts of the group whose site is open. @param contentFolder where its content stands */
+function factsOf(contentFolder: string): EditorFacts {
+  const groups: readonly GroupName[] = ['full', 'small'];
+  const group = groups.find((name) => contentFolder === join(copyFolder(name), 'content'));
+  if (!group) throw new Error(`No journey of the editor states facts of the content in ${contentFolder}.`);
+  return facts[group];
+}
 
 /** Playwright's test with a code host that plays the real one: what the page asks of that, it answers. */
 export const test = base.extend<EditorTest>({

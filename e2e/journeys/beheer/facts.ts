@@ -1,8 +1,3 @@
-import { join } from 'node:path';
-import { copyFolder, type GroupName } from '../../groups/exampleGroup';
-import { fullFacts } from './full-facts';
-import { smallFacts } from './small-facts';
-
 /** What the journeys of the editor state of a group: words that stand on its pages, where they are opened, and what they become. */
 export type EditorFacts = {
   /** A leader of the boys; another one, behind whom a new one comes. */
@@ -55,13 +50,3 @@ export type EditorFacts = {
 type Renaming = { from: string; to: string };
 type Clash = Renaming & { other: string };
 type Away = Renaming & { /** What they were called in the beginning. */ before: string };
-
-const facts: Record<GroupName, EditorFacts> = { full: fullFacts, small: smallFacts };
-
-/** The facts of the group whose site is open. @param contentFolder where its content stands */
-export function factsOf(contentFolder: string): EditorFacts {
-  const groups: readonly GroupName[] = ['full', 'small'];
-  const group = groups.find((name) => contentFolder === join(copyFolder(name), 'content'));
-  if (!group) throw new Error(`No journey of the editor states facts of the content in ${contentFolder}.`);
-  return facts[group];
-}

@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { noFiles, withAdded } from '@/editor/media/fileLists';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
-import { createCheck } from '@/lib/content/check';
-import { fileNames } from '@/lib/content/schemas';
+import { createCheck } from '@/lib/content/check/check';
+import { fileNames } from '@/lib/content/schemas/files';
 import { codeHostOf, panel, shownPage, strip, test } from './editor';
 import {
   bytesOf,

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { pageOf } from '@/editor/document/places';
 import { fieldAt, fieldKey } from '@/editor/preview/shown';
-import { completed } from '@/lib/content/facts';
-import { isRunningText, isTitle } from '@/lib/content/kinds';
-import { readContent } from '@/lib/content/read';
+import { completed } from '@/lib/content/check/facts';
+import { readContent } from '@/lib/content/check/read';
+import { kindAt } from '@/lib/content/schemas/shape';
 import { routesOf } from '@/lib/pages/groupPages';
 import { pages } from '@/lib/pages/pages';
 import { wordsOf } from '@/lib/text/inlineMarkup';
@@ -29,7 +29,7 @@ test('every text of the content that is seen opens its own field; a price, a day
     const texts = [...(sources[own]?.values() ?? [])].filter(
       ({ path }) =>
         pageOf({ file: own, path: fieldAt(fieldKey(own, path)).path }) === route &&
-        (isTitle(own, path) || isRunningText(own, path)),
+        (kindAt(own, path) === 'plain' || kindAt(own, path) === 'text'),
     );
     const missed = texts
       .map(({ path, value }) => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { ToPreview } from '@/editor/preview/messages';
 import { noPhoto, type ShownPage, shownPage } from '@/editor/preview/shown';
-import { readContent } from '@/lib/content/read';
+import { readContent } from '@/lib/content/check/read';
 import { previewPath } from '@/lib/pages/editor';
 import type { Route } from '@/lib/pages/pages';
 import type { Manifest } from '@/lib/photos/manifest';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { invitationLink } from '@/editor/access/invitation';
 import { valueIn } from '@/editor/document/document';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
-import { fileNames } from '@/lib/content/schemas';
+import { fileNames } from '@/lib/content/schemas/files';
 import { barriers, wcag } from '../../barriers';
 import { codeHostOf, openEditor, panel, shownPage, strip, test } from './editor';
 import {

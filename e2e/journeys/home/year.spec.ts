@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Content } from '@/lib/content/schemas';
+import type { Content } from '@/lib/content/schemas/content';
 import { barriers } from '../../barriers';
 import { test } from '../../group';
 import { hydrated, open } from '../../hydrated';

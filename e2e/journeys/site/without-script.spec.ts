@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { allDocuments, campDocuments } from '@/lib/camp/documents';
-import type { Content } from '@/lib/content/schemas';
+import type { Content } from '@/lib/content/schemas/content';
 import { test } from '../../group';
 import { choose } from '../../menu';
 import { withoutMotion } from '../../motion';

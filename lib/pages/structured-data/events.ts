@@ -1,6 +1,6 @@
 import type { Event, EventSeries, Place, Schedule } from 'schema-dts';
 import type { CalendarEntry, DatedEntry, WeeklyEntry } from '@/lib/calendar/entries';
-import type { Site } from '@/lib/content/schemas';
+import type { Site } from '@/lib/content/schemas/content';
 import { brussels, type CalendarDate, isoDay } from '@/lib/dates/days';
 import { inBrussels } from '@/lib/dates/moment';
 import { absolute } from '@/lib/pages/metadata';

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, ContactPoint, Organization, Place, PostalAddress, WebSite } from 'schema-dts';
-import type { Contact, Site } from '@/lib/content/schemas';
+import type { Contact, Site } from '@/lib/content/schemas/content';
 import { absolute } from '@/lib/pages/metadata';
 import { pages, type Route, routePath } from '@/lib/pages/pages';
 import { type Address, countryOf } from '@/lib/text/address';

@@ -5,7 +5,7 @@ import type {
   LocationFeatureSpecification,
   Offer,
 } from 'schema-dts';
-import type { Rental, Site } from '@/lib/content/schemas';
+import type { Rental, Site } from '@/lib/content/schemas/content';
 import { isoDay } from '@/lib/dates/days';
 import { absolute } from '@/lib/pages/metadata';
 import { routePath } from '@/lib/pages/pages';

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import { type CalendarContent, calendarEntries, type DatedEntry } from '@/lib/calendar/entries';
-import type { Camp, Contact, Rental, Site } from '@/lib/content/schemas';
+import type { Camp, Contact, Rental, Site } from '@/lib/content/schemas/content';
 import type { Route } from '@/lib/pages/pages';
 import { campEvent, singleEvent, weeklySeries } from './events';
 import { breadcrumbs, organization, webSite } from './group';

@@ -1,5 +1,5 @@
 import { exampleContent } from '@/e2e/groups/exampleGroup';
-import { readSource } from '@/lib/content/source';
+import { readSource } from '@/lib/content/yaml/source';
 import { type Export, exportOf } from '@/pipeline/export-checks/export';
 
 /**

@@ -1,0 +1,111 @@
+import type { Problem } from '@/lib/content/problem';
+import { problemAt } from '@/lib/content/yaml/source';
+import type { CalendarDate } from '@/lib/dates/days';
+import { nearestFile } from '@/lib/text/nearest';
+import { embargoedPhotosElsewhere } from './embargo';
+import { cameAfterAll } from './expectedDocuments';
+import { type DocumentMention, documentMentions, type Mention, photoMentions } from './mentions';
+import type { Sources } from './sources';
+
+/** What lies beside the content: photos by their path below `content/fotos`, papers by theirs below `public/documents`. */
+export type FileLists = { photos: readonly string[]; papers: readonly string[] };
+
+/**
+ * Every photo and paper that the content names and that is not there, every paper that is announced and came, and every photo
+ * that may not be shown on a day. Says nothing of what stands in those files. Asks for no disk.
+ */
+export function attachmentProblems(
+  sources: Sources,
+  { photos, papers }: FileLists,
+  day: CalendarDate,
+): Problem[] {
+  const named = photoMentions(sources).map((mention) => ({ ...mention, file: nfc(mention.file) }));
+  const documents = documentMentions(sources);
+  const existing = new Set(papers);
+  return [
+    ...missingFiles(named, new Set(photos.map(nfc)), 'content/fotos'),
+    ...embargoedPhotosElsewhere(named, day),
+    ...missingDocuments(
+      documents.filter(({ promised }) => promised),
+      existing,
+    ),
+    ...missingFiles(
+      documents.filter(({ promised }) => !promised),
+      existing,
+      'public/documents',
+    ),
+    ...cameAfterAll(existing, sources),
+  ];
+}
+
+/** A Mac and some zip files write an accent as a sign of its own: that is the same name. */
+const nfc = (name: string) => name.normalize('NFC');
+
+const folderOf = (file: string) => (file.includes('/') ? file.replace(/\/[^/]*$/, '') : '.');
+const baseOf = (file: string) => file.replace(/^.*\//, '');
+
+/** Papers of the list that are not there. What to do is to put them there: no other paper can stand in for one. */
+function missingDocuments(mentions: readonly DocumentMention[], existing: ReadonlySet<string>): Problem[] {
+  const told = new Set<string>();
+  return mentions.flatMap(({ file, source, path: place, promised }) => {
+    if (!promised || existing.has(file)) return [];
+    const { row, year, orElse } = promised;
+    const folder = folderOf(file);
+    const beside = [...existing].filter((one) => folderOf(one) === folder);
+    if (beside.length === 0) {
+      if (told.has(folder)) return [];
+      told.add(folder);
+      const wanted = mentions.filter((one) => folderOf(one.file) === folder);
+      return problemAt(source, row, {
+        found: `${year}, maar de map public/documents/${folder} is er niet, of is leeg`,
+        expected: `de map public/documents/${folder} met ${wanted.length === 1 ? 'het papier' : `${wanted.length} papieren, zoals`} ${baseOf(file)}`,
+        advice: `maak in public/documents de map ${folder} en zet de papieren erin, of haal ${year} uit deze lijst weg (komen ze nog, zet de ziekenfondsen dan bij volgt)`,
+      });
+    }
+    const promisedThere = new Set(mentions.map((one) => one.file));
+    const meant = nearestFile(
+      file,
+      beside.filter((one) => !promisedThere.has(one)),
+    );
+    const name = baseOf(file);
+    return problemAt(source, place, {
+      found: meant ? `${file}; dat bestand is er niet, wel ${meant.path}` : `${file}; dat bestand is er niet`,
+      expected: `een bestand met precies deze naam in de map public/documents`,
+      advice: meant
+        ? `geef ${meant.path} de naam ${name} (${meant.why})`
+        : `zet ${name} in de map public/documents/${folder}, of ${orElse}`,
+    });
+  });
+}
+
+/** Files that somebody named and that are not there, with the one that was probably meant. */
+function missingFiles(
+  mentions: readonly Mention[],
+  existing: ReadonlySet<string>,
+  folder: string,
+): Problem[] {
+  const [first] = mentions;
+  if (first && existing.size === 0) {
+    const found = 'een lege map, of geen map met deze naam';
+    const expected = `de map ${folder} met ${mentions.length === 1 ? first.file : `alle bestanden, zoals ${first.file}`}`;
+    return [problemAt(first.source, first.path, { found, expected, advice: `zet de map ${folder} terug` })];
+  }
+  const named = new Set(mentions.map(({ file }) => file));
+  const unused = [...existing].filter((file) => !named.has(file));
+  // The portrait that somebody else has is never the one that was meant.
+  const mayBe = (place: Mention['path']) => (place.includes('leiding') ? unused : existing);
+  return mentions
+    .filter(({ file }) => !existing.has(file))
+    .map(({ file, source, path }) => {
+      const meant = nearestFile(file, existing, mayBe(path));
+      return problemAt(source, path, {
+        found: meant
+          ? `${file}; dat bestand is er niet, wel ${meant.path}`
+          : `${file}; dat bestand is er niet`,
+        expected: `een bestand met precies deze naam in de map ${folder}`,
+        advice: meant
+          ? `schrijf ${meant.path} (${meant.why}) of geef het bestand de naam ${file}`
+          : `zet het bestand in de map ${folder}, of verbeter de naam`,
+      });
+    });
+}

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { groupFolder } from '@/e2e/groups/exampleGroup';
+import { fileNames } from '@/lib/content/schemas/files';
+import { checkContent, createCheck } from './check';
+import { documentMentions, photoMentions } from './mentions';
+import type { Texts } from './sources';
+
+/** The content of the full example group, as an editor in a browser would hold it. */
+const texts: Texts = Object.fromEntries(
+  Object.values(fileNames).map((name) => [
+    name,
+    readFileSync(path.join(groupFolder('full'), 'content', name), 'utf8'),
+  ]),
+);
+
+test('the texts of all files make content', () => {
+  expect(checkContent(texts).content?.camp.kamp.plaats.town).toBe('Elzenmeer');
+});
+
+test('a mistake is told with its file and line, without any disk', () => {
+  const { problems } = checkContent({
+    ...texts,
+    'verhuur.yaml': texts['verhuur.yaml']?.replace(/^kop: .*/m, 'kop:') ?? '',
+  });
+  expect(problems).toMatchObject([{ file: 'content/verhuur.yaml', line: 3, field: 'kop' }]);
+});
+
+test('a text that is not there is told once, with what it may be called now', () => {
+  const { 'home.yaml': home = '', ...others } = texts;
+  expect(checkContent({ ...others, 'Home.yml': home }).problems).toMatchObject([
+    { file: 'content/home.yaml', found: 'geen bestand met deze naam, wel Home.yml' },
+  ]);
+});
+
+test('a file that could not be read is told as what it is, not as missing', () => {
+  const { 'home.yaml': _, ...others } = texts;
+  const unreadable = { file: 'content/home.yaml', expected: 'een tekst', advice: 'bewaar het opnieuw' };
+  expect(checkContent(others, [unreadable]).problems).toEqual([unreadable]);
+});
+
+describe('the check of an editor', () => {
+  const { sources } = checkContent(texts);
+  const photos = photoMentions(sources).map(({ file }) => file);
+  const papers = documentMentions(sources).map(({ file }) => file);
+
+  test('finds nothing wrong where every photo and paper is in the lists', () => {
+    expect(createCheck()(texts, { photos, papers }).problems).toBeUndefined();
+  });
+
+  test('names the photos and papers that are missing, with those of a year that was added', () => {
+    const check = createCheck();
+    const leader = photos.find((photo) => photo.startsWith('leiding/'));
+    const without = check(texts, { photos: photos.filter((photo) => photo !== leader), papers });
+    expect(without.content).toBeUndefined();
+    expect(without.problems).toMatchObject([{ found: `${leader}; dat bestand is er niet` }]);
+    const year = texts['documenten.yaml']?.replace(
+      /^bivak:\n/m,
+      'bivak:\n  - jaar: 2031\n    ziekenfondsen: [CM]\n    neutraal: ja\n',
+    );
+    expect(check({ ...texts, 'documenten.yaml': year ?? '' }, { photos, papers }).problems).toMatchObject([
+      {
+        field: 'bivak 1',
+        found: '2031, maar de map public/documents/2031 is er niet, of is leeg',
+        expected: 'de map public/documents/2031 met 3 papieren, zoals cm-jongens.pdf',
+      },
+    ]);
+  });
+
+  test('reads only the text that changed', () => {
+    const check = createCheck();
+    const before = check(texts, { photos, papers }).sources;
+    const home = texts['home.yaml']?.replace(/^titel: .*/m, 'titel: Anders') ?? '';
+    const after = check({ ...texts, 'home.yaml': home }, { photos, papers });
+    expect(after.content?.home.titel).toBe('Anders');
+    expect(after.sources.home).not.toBe(before.home);
+    expect(after.sources.camp).toBe(before.camp);
+  });
+});

@@ -1,0 +1,55 @@
+import { braces, type FactName, isFactName } from '@/lib/content/kinds/sentence';
+import type { Content } from '@/lib/content/schemas/content';
+import { dayOfMonth, dayRange } from '@/lib/dates/dayWords';
+import { addressLine } from '@/lib/text/address';
+import { euro, hour, hours } from '@/lib/text/format';
+
+/**
+ * What a field knows and a sentence may name, so that nobody types it twice: `Elke {werking.dag} van {werking.uur}` becomes
+ * `Elke zondag van 14 tot 17 uur`. Undefined where a group has nothing to fill in.
+ */
+const facts: Record<FactName, (content: Content) => string | undefined> = {
+  naam: ({ site }) => site.naam,
+  korteNaam: ({ site }) => site.korteNaam,
+  gemeente: ({ site }) => site.gemeente,
+  lokaal: ({ site }) => site.lokaal.name,
+  'lokaal.adres': ({ site }) => addressLine(site.lokaal),
+  lidgeld: ({ site }) => euro(site.werking.lidgeld),
+  'werking.dag': ({ site }) => site.werking.dag,
+  'werking.uur': ({ site }) => hours(site.werking.van, site.werking.tot),
+  'werking.van': ({ site }) => `${hour(site.werking.van)}\u00a0uur`,
+  'werking.tot': ({ site }) => `${hour(site.werking.tot)}\u00a0uur`,
+  'werking.leeftijd': ({ site }) => `${site.werking.vanafLeeftijd}\u00a0jaar`,
+  'werking.klas': ({ site }) => site.werking.vanafKlas,
+  'bivak.data': ({ camp }) => dayRange(camp.kamp.van, camp.kamp.tot),
+  'bivak.van': ({ camp }) => dayOfMonth(camp.kamp.van),
+  'bivak.tot': ({ camp }) => dayOfMonth(camp.kamp.tot),
+  'bivak.plaats': ({ camp }) => camp.kamp.plaats.name,
+  'bivak.gemeente': ({ camp }) => camp.kamp.plaats.town,
+  'bivak.bezoek': ({ camp: { kamp } }) => kamp.bezoek && dayOfMonth(kamp.bezoek.dag),
+  'bivak.bezoek.uur': ({ camp: { kamp } }) => kamp.bezoek && hours(kamp.bezoek.van, kamp.bezoek.tot),
+  'verhuur.slaapplaatsen': ({ rental }) => String(rental.slapen.kamers.reduce((sum, beds) => sum + beds, 0)),
+};
+
+/** The value of a fact for this group; undefined for a name that there is not, and where the group has nothing. */
+export const factOf = (content: Content, name: string): string | undefined =>
+  isFactName(name) ? facts[name](content) : undefined;
+
+/** A text with the value of every fact that it names. */
+export const completed = (text: string, content: Content): string =>
+  text.replace(braces(), (all, name: string) => factOf(content, name.trim()) ?? all);
+
+/** Content with all its texts completed. What is no text, the name of a photo among them, is as it was. */
+export function withFacts(content: Content): Content {
+  return completeIn(content, content);
+}
+
+function completeIn<Value>(value: Value, content: Content): Value;
+function completeIn(value: unknown, content: Content): unknown {
+  if (typeof value === 'string') return completed(value, content);
+  if (Array.isArray(value)) return value.map((item) => completeIn(item, content));
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) {
+    return value;
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, completeIn(item, content)]));
+}

@@ -1,0 +1,95 @@
+import {
+  type CampDocument,
+  type CampDocuments,
+  campDocuments,
+  type DocumentYear,
+} from '@/lib/camp/documents';
+import { documentsFile } from '@/lib/content/schemas/documenten';
+import { contentFiles, type FileName } from '@/lib/content/schemas/files';
+import { kindAt } from '@/lib/content/schemas/shape';
+import type { Source } from '@/lib/content/yaml/source';
+import type { Sources } from './sources';
+
+/** A file that the content names, and where. */
+export type Mention = { file: string; source: Source; path: PropertyKey[] };
+
+/** A paper that the list of a year asks for, without anybody having typed its name. */
+export type DocumentMention = Mention & {
+  promised?: {
+    /** Where the year stands in the list, and what it is called. */
+    row: PropertyKey[];
+    year: string;
+    /** What to change in the list when there is no such paper: `haal LM weg …`. */
+    orElse: string;
+  };
+};
+
+/** Every photo that the content names, in the order of the files; also beside other mistakes. */
+export function photoMentions(sources: Sources): Mention[] {
+  return mentions(sources, (name, path, value) =>
+    kindAt(name, path) === 'photo' && typeof value === 'string' && value ? [value] : [],
+  );
+}
+
+/** Every PDF that the content promises through a year and an insurer, or links to from a text. */
+export function documentMentions(sources: Sources): DocumentMention[] {
+  const linked = mentions(sources, (_name, _path, value) =>
+    [...String(value).matchAll(/\]\(\/documents\/([^)]+)\)/g)].map(([, file = '']) => decoded(file)),
+  );
+  return [...promised(sources), ...linked];
+}
+
+type Named = (name: FileName, path: readonly PropertyKey[], value: unknown) => string[];
+
+const mentions = (sources: Sources, named: Named): Mention[] =>
+  contentFiles.flatMap((name) => {
+    const source = sources[name];
+    if (!source) return [];
+    return [...source.values()].flatMap(({ path, value }) =>
+      named(name, path, value).map((file) => ({ file, source, path })),
+    );
+  });
+
+/** The list of papers, also when another file has mistakes; undefined when it has some itself. */
+export function papersIn({ documents: source }: Sources): (CampDocuments & { source: Source }) | undefined {
+  const list = documentsFile.safeParse(source?.value);
+  return source && list.success ? { ...campDocuments(list.data), source } : undefined;
+}
+
+function promised(sources: Sources): DocumentMention[] {
+  const list = papersIn(sources);
+  if (!list) return [];
+  const { medical, camps, fees, source } = list;
+  const mention = ({ path, place }: CampDocument): Mention => ({ file: path, source, path: [...place] });
+  const ofYear = ({ year, insurers, neutral }: DocumentYear): DocumentMention[] => {
+    const asked = (paper: CampDocument, orElse: string): DocumentMention => ({
+      ...mention(paper),
+      promised: { row: paper.place.slice(0, 2), year, orElse },
+    });
+    const insured = insurers.flatMap(({ name, boys, girls }) => {
+      const without = (only: string) =>
+        boys && girls
+          ? `haal ${name} bij ${year} uit ziekenfondsen weg (of zet ${name} daar bij ${only}, of bij volgt als het nog komt)`
+          : `haal ${name} daar bij ${year} weg`;
+      return [
+        ...(boys && !boys.expected ? [asked(boys, without('enkelMeisjes'))] : []),
+        ...(girls && !girls.expected ? [asked(girls, without('enkelJongens'))] : []),
+      ];
+    });
+    return [
+      ...insured,
+      ...(neutral && !neutral.expected
+        ? [asked(neutral, `schrijf bij ${year} neutraal: nee (of neutraal: volgt als het nog komt)`)]
+        : []),
+    ];
+  };
+  return [...(medical ? [mention(medical)] : []), ...[...camps, ...fees].flatMap(ofYear)];
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address; // a stray %: no such file
+  }
+}

@@ -1,0 +1,736 @@
+/** @jest-environment node */
+
+import { report } from '@/lib/content/problem';
+import { Fixture } from '@/pipeline/check/fixture';
+import { readContent } from './read';
+
+jest.setTimeout(60_000); // a busy machine is no failure
+
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await Fixture.create();
+});
+afterEach(() => fixture.restore());
+afterAll(() => fixture.dispose());
+
+// Mistakes in the values of the fields.
+test.each([
+  {
+    mistake: 'a date in figures',
+    file: 'content/bivak.yaml',
+    from: 'tot: 16 juli',
+    to: 'tot: 16/7',
+    place: 'content/bivak.yaml, regel 12, veld kamp › tot',
+    found: '16/7',
+    expected: 'een dag en een maand in woorden, zonder jaar, bijvoorbeeld 21 juli',
+    advice: 'schrijf 16 juli',
+  },
+  {
+    mistake: 'a date in figures with a year',
+    file: 'content/kalender.yaml',
+    from: 'datum: 13 november 2026',
+    to: 'datum: 2026-11-13',
+    place: 'content/kalender.yaml, regel 21, veld evenementen 1 › datum',
+    found: '2026-11-13',
+    expected: 'een dag, een maand in woorden en een jaar, bijvoorbeeld 27 september 2026',
+    advice: 'schrijf 13 november 2026',
+  },
+  {
+    mistake: 'a month in short',
+    file: 'content/bivak.yaml',
+    from: 'tot: 16 juli',
+    to: 'tot: 16 jul',
+    place: 'content/bivak.yaml, regel 12, veld kamp › tot',
+    found: '16 jul',
+    expected: 'een dag en een maand in woorden, zonder jaar, bijvoorbeeld 21 juli',
+    advice: 'schrijf 16 juli',
+  },
+  {
+    mistake: 'a day that does not exist',
+    file: 'content/kalender.yaml',
+    from: 'datum: 13 november 2026',
+    to: 'datum: 31 november 2026',
+    place: 'content/kalender.yaml, regel 21, veld evenementen 1 › datum',
+    found: '31 november 2026',
+    expected: 'een dag, een maand in woorden en een jaar, bijvoorbeeld 27 september 2026',
+    advice: 'kijk of die dag bestaat en of de maand voluit en juist geschreven is',
+  },
+  {
+    mistake: 'a price with a word',
+    file: 'content/site.yaml',
+    from: 'lidgeld: 35',
+    to: 'lidgeld: 35 euro',
+    place: 'content/site.yaml, regel 31, veld werking › lidgeld',
+    found: '35 euro',
+    expected: 'een getal zonder tekst, bijvoorbeeld 40 of 12.5',
+    advice: 'schrijf alleen het getal, zonder woorden of aanhalingstekens: 35',
+  },
+  {
+    mistake: 'a price with a comma',
+    file: 'content/home.yaml',
+    from: '      kind: 6',
+    to: '      kind: 12,50',
+    place: 'content/home.yaml, regel 103, veld uniformen › prijzen 1 › kind',
+    found: '12,50',
+    expected: 'een getal zonder tekst, bijvoorbeeld 40 of 12.5',
+    advice: 'schrijf alleen het getal, zonder woorden of aanhalingstekens: 12.50',
+  },
+  {
+    mistake: 'an empty name',
+    file: 'content/leiding/jongens.yaml',
+    from: '- naam: Jelle',
+    to: '- naam:',
+    place: 'content/leiding/jongens.yaml, regel 14, veld groepen 1 › leiding 1 › naam',
+    found: 'niets: dit veld is leeg',
+    expected: 'een tekst',
+    advice: 'vul hier iets in',
+  },
+  {
+    mistake: 'an empty name between quotes',
+    file: 'content/leiding/jongens.yaml',
+    from: '- naam: Jelle',
+    to: '- naam: ""',
+    place: 'content/leiding/jongens.yaml, regel 14, veld groepen 1 › leiding 1 › naam',
+    found: 'niets: dit veld is leeg',
+    expected: 'een tekst',
+    advice: 'vul hier iets in',
+  },
+  {
+    mistake: 'a house number that is a number',
+    file: 'content/site.yaml',
+    from: 'straat: Mosstraat 7',
+    to: 'straat: 7',
+    place: 'content/site.yaml, regel 15, veld lokaal › straat',
+    found: '7',
+    expected: 'een tekst',
+    advice: 'zet wat er staat tussen aanhalingstekens: straat: "7"',
+  },
+  {
+    mistake: 'a phone number that lost its zero',
+    file: 'content/contact.yaml',
+    from: '"0400 00 00 21"',
+    to: '0400000021',
+    place: 'content/contact.yaml, regel 13, veld hoofdleiding › personen 1 › telefoon',
+    found: '0400000021',
+    expected: 'een Belgisch telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01"',
+    advice: 'schrijf het hele nummer, met de 0 vooraan, tussen aanhalingstekens',
+  },
+  {
+    mistake: 'a phone number that is too short',
+    file: 'content/contact.yaml',
+    from: '"0400 00 00 21"',
+    to: '"0400 00 00"',
+    place: 'content/contact.yaml, regel 13, veld hoofdleiding › personen 1 › telefoon',
+    found: '"0400 00 00"',
+    expected: 'een Belgisch telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01"',
+    advice: 'schrijf het hele nummer, met de 0 vooraan, tussen aanhalingstekens',
+  },
+  {
+    mistake: 'an hour without minutes',
+    file: 'content/site.yaml',
+    from: 'van: "13:45"',
+    to: 'van: 14u',
+    place: 'content/site.yaml, regel 27, veld werking › van',
+    found: '14u',
+    expected: 'een uur van vier cijfers, bijvoorbeeld "14:00"',
+    advice: 'schrijf "14:00"',
+  },
+  {
+    mistake: 'an e-mail address without @',
+    file: 'content/site.yaml',
+    from: 'email: dag@paddenrijk.example',
+    to: 'email: dag.paddenrijk.example',
+    place: 'content/site.yaml, regel 21, veld email',
+    found: 'dag.paddenrijk.example',
+    expected: 'een e-mailadres, bijvoorbeeld info@jouwgroep.be',
+    advice: 'kijk of er één @ in staat, een punt erna, en geen spaties',
+  },
+  {
+    mistake: 'a link that runs a script',
+    file: 'content/home.yaml',
+    from: 'link: https://www.trooper.be',
+    to: 'link: javascript:alert(1)',
+    place: 'content/home.yaml, regel 134, veld steun › link',
+    found: 'javascript:alert(1)',
+    expected: 'een volledig webadres dat begint met https://',
+    advice: 'haal de link weg die begint met javascript: – zo’n link kan bezoekers schaden',
+  },
+  {
+    mistake: 'a link without https',
+    file: 'content/home.yaml',
+    from: 'link: https://www.trooper.be',
+    to: 'link: www.trooper.be',
+    place: 'content/home.yaml, regel 134, veld steun › link',
+    found: 'www.trooper.be',
+    expected: 'een volledig webadres dat begint met https://',
+    advice: 'schrijf https://www.trooper.be',
+  },
+  {
+    mistake: 'a script as a link inside a text',
+    file: 'content/home.yaml',
+    from: '[jongensleiding](/jongensleiding)',
+    to: '[jongensleiding](javascript:alert(1))',
+    place: 'content/home.yaml, regel 23, veld overOns › tekst 2',
+    found: 'De dikkopjes beginnen in de derde kleuterklas, de oudsten zwaaien a…',
+    expected: 'een link naar een pagina van de site, of een die begint met https://, mailto: of tel:',
+    advice: 'haal de link weg die begint met javascript: – zo’n link kan bezoekers schaden',
+  },
+  {
+    mistake: 'a link inside a text to a page that does not exist',
+    file: 'content/home.yaml',
+    from: '[jongensleiding](/jongensleiding)',
+    to: '[jongensleiding](/jongenleiding)',
+    place: 'content/home.yaml, regel 23, veld overOns › tekst 2',
+    found: 'De dikkopjes beginnen in de derde kleuterklas, de oudsten zwaaien a…',
+    expected: 'een link naar een pagina van de site, of een die begint met https://, mailto: of tel:',
+    advice: 'schrijf (/jongensleiding) in plaats van (/jongenleiding)',
+  },
+  {
+    mistake: 'a link inside a text to another site by two slashes',
+    file: 'content/home.yaml',
+    from: '[jongensleiding](/jongensleiding)',
+    to: '[jongensleiding](//elders.example)',
+    place: 'content/home.yaml, regel 23, veld overOns › tekst 2',
+    found: 'De dikkopjes beginnen in de derde kleuterklas, de oudsten zwaaien a…',
+    expected: 'een link naar een pagina van de site, of een die begint met https://, mailto: of tel:',
+    advice:
+      'kies een van /, /jongensleiding, /meisjesleiding, /verhuur, /verhuur/infofiche, /bivak, /contact, /privacy, of schrijf het volledige webadres met https://',
+  },
+  {
+    mistake: 'a script element in a text',
+    file: 'content/bivak.yaml',
+    from: 'kop: Op poelkamp',
+    to: 'kop: Op <script>alert(1)</script> poelkamp',
+    place: 'content/bivak.yaml, regel 3, veld kop',
+    found: 'Op <script>alert(1)</script> poelkamp',
+    expected: 'gewone tekst zonder HTML (geen < en >)',
+    advice: 'haal de < en > weg; vet schrijf je als **vet**, een link als [woorden](/bivak)',
+  },
+  {
+    mistake: 'a misspelt field',
+    file: 'content/site.yaml',
+    from: 'voettekst:\n  groet:',
+    to: 'voettekst:\n  groett:',
+    place: 'content/site.yaml, regel 48, veld voettekst › groett',
+    found: 'het veld groett, dat hier niet bestaat',
+    expected: 'een van de velden groet, jaar',
+    advice: 'bedoel je groet?',
+  },
+  {
+    mistake: 'a field that means nothing',
+    file: 'content/site.yaml',
+    from: 'voettekst:',
+    to: 'voettekst:\n  achtergrondmuziek: ja',
+    place: 'content/site.yaml, regel 48, veld voettekst › achtergrondmuziek',
+    found: 'het veld achtergrondmuziek, dat hier niet bestaat',
+    expected: 'een van de velden groet, jaar',
+    advice: 'haal dit veld weg, of kijk of het op de juiste plaats staat',
+  },
+  {
+    mistake: 'a missing field',
+    file: 'content/contact.yaml',
+    from: '      naam: Elke Voorbeeld\n',
+    to: '',
+    place: 'content/contact.yaml, regel 15, veld hoofdleiding › personen 2 › naam',
+    found: 'niets: dit veld ontbreekt',
+    expected: 'een tekst',
+    advice: 'voeg hier het veld naam: … toe',
+  },
+  {
+    mistake: 'an unknown drawing',
+    file: 'content/verhuur.yaml',
+    from: 'icoon: shower',
+    to: 'icoon: showr',
+    place: 'content/verhuur.yaml, regel 42, veld voorzieningen › lijst 7 › icoon',
+    found: 'showr',
+    expected: 'de naam van een tekening',
+    advice: 'bedoel je shower?',
+  },
+  {
+    mistake: 'a camp that ends before it begins',
+    file: 'content/bivak.yaml',
+    from: 'tot: 16 juli',
+    to: 'tot: 6 juli',
+    place: 'content/bivak.yaml, regel 12, veld kamp › tot',
+    found: '6 juli',
+    expected: 'een dag na het begin (veld van)',
+    advice: 'kijk of van en tot niet omgewisseld zijn',
+  },
+  {
+    mistake: 'a visiting day outside the camp',
+    file: 'content/bivak.yaml',
+    from: 'dag: 12 juli',
+    to: 'dag: 7 juli',
+    place: 'content/bivak.yaml, regel 28, veld kamp › bezoek › dag',
+    found: '7 juli',
+    expected: 'een dag tijdens het kamp',
+    advice: 'kijk welke dag het bezoekmoment is, en de velden van en tot van het kamp',
+  },
+  {
+    mistake: 'an activity that ends before it begins',
+    file: 'content/site.yaml',
+    from: 'tot: "16:15"',
+    to: 'tot: "13:00"',
+    place: 'content/site.yaml, regel 28, veld werking › tot',
+    found: '"13:00"',
+    expected: 'een uur na het begin (veld van)',
+    advice: 'kijk of van en tot niet omgewisseld zijn',
+  },
+  {
+    mistake: 'a notice that ends before it begins',
+    file: 'content/site.yaml',
+    from: 'tot: 10 februari 2027',
+    to: 'tot: 7 februari 2027',
+    place: 'content/site.yaml, regel 68, veld meldingen 1 › tot',
+    found: '7 februari 2027',
+    expected: 'de laatste dag: dezelfde als de eerste (veld van) of een latere, hoogstens 92 dagen verder',
+    advice:
+      'kijk of van en tot niet omgewisseld zijn, en of de jaren juist zijn; wat langer geldt, hoort op een pagina',
+  },
+  {
+    mistake: 'a notice that would stay for a year',
+    file: 'content/site.yaml',
+    from: 'tot: 10 februari 2027',
+    to: 'tot: 10 februari 2028',
+    place: 'content/site.yaml, regel 68, veld meldingen 1 › tot',
+    found: '10 februari 2028',
+    expected: 'de laatste dag: dezelfde als de eerste (veld van) of een latere, hoogstens 92 dagen verder',
+    advice:
+      'kijk of van en tot niet omgewisseld zijn, en of de jaren juist zijn; wat langer geldt, hoort op een pagina',
+  },
+  {
+    mistake: 'a level of a notice that does not exist',
+    file: 'content/site.yaml',
+    from: 'niveau: opgelet',
+    to: 'niveau: dringend',
+    place: 'content/site.yaml, regel 69, veld meldingen 1 › niveau',
+    found: 'dringend',
+    expected: 'opgelet of info',
+    advice: 'schrijf opgelet voor wat iedereen vandaag moet weten, of info voor de rest',
+  },
+  {
+    mistake: 'an event that ends before it begins, and would last all night and all day',
+    file: 'content/kalender.yaml',
+    from: 'tot: "02:00"',
+    to: 'tot: "19:30"',
+    place: 'content/kalender.yaml, regel 47, veld evenementen 6 › tot',
+    found: '"19:30"',
+    expected: 'een uur na het begin (veld van), of een uur na middernacht, hoogstens 12 uur na het begin',
+    advice: 'kijk of van en tot niet omgewisseld zijn; duurt het langer, zet dan de laatste dag bij totDatum',
+  },
+  {
+    mistake: 'an event that begins, and has no end',
+    file: 'content/kalender.yaml',
+    from: '    tot: "02:00"\n',
+    to: '',
+    place: 'content/kalender.yaml, regel 44, veld evenementen 6 › tot',
+    found: 'niets: dit veld ontbreekt',
+    expected: 'het uur waarop het eindigt, want het veld van staat er ook',
+    advice: 'voeg hier het veld tot: … toe',
+  },
+  {
+    mistake: 'an event that ends, and has no beginning',
+    file: 'content/kalender.yaml',
+    from: '    van: "20:30"\n    tot: "02:00"',
+    to: '    tot: "02:00"',
+    place: 'content/kalender.yaml, regel 44, veld evenementen 6 › van',
+    found: 'niets: dit veld ontbreekt',
+    expected: 'het uur waarop het begint, want het veld tot staat er ook',
+    advice: 'voeg hier het veld van: … toe',
+  },
+  {
+    mistake: 'a last day that comes first',
+    file: 'content/kalender.yaml',
+    from: 'totDatum: 7 maart 2027',
+    to: 'totDatum: 7 februari 2027',
+    place: 'content/kalender.yaml, regel 37, veld evenementen 4 › totDatum',
+    found: '7 februari 2027',
+    expected: 'een dag na de eerste (veld datum), hoogstens 31 dagen later',
+    advice: 'kijk de maand en het jaar na, of haal totDatum weg als het op één dag is (of in één nacht)',
+  },
+  {
+    mistake: 'a last day a year later',
+    file: 'content/kalender.yaml',
+    from: 'totDatum: 7 maart 2027',
+    to: 'totDatum: 7 maart 2028',
+    place: 'content/kalender.yaml, regel 37, veld evenementen 4 › totDatum',
+    found: '7 maart 2028',
+    expected: 'een dag na de eerste (veld datum), hoogstens 31 dagen later',
+    advice: 'kijk de maand en het jaar na, of haal totDatum weg als het op één dag is (of in één nacht)',
+  },
+  {
+    mistake: 'a working year that ends before it begins',
+    file: 'content/kalender.yaml',
+    from: 'tot: 26 mei 2027',
+    to: 'tot: 26 mei 2026',
+    place: 'content/kalender.yaml, regel 12, veld werkjaar › tot',
+    found: '26 mei 2026',
+    expected: 'een dag na het begin (veld van)',
+    advice: 'kijk of van en tot niet omgewisseld zijn',
+  },
+  {
+    mistake: 'a day without activity that is no day of activity',
+    file: 'content/kalender.yaml',
+    from: '- 31 maart 2027',
+    to: '- 1 april 2027',
+    place: 'content/kalender.yaml, regel 17, veld werkjaar › geenActiviteit 4',
+    found: '1 april 2027',
+    expected: 'een woensdag (de dag van onze activiteit, in site.yaml); deze dag is een donderdag',
+    advice: 'verbeter de datum of haal deze regel weg',
+  },
+  {
+    mistake: 'a working year of two years that do not follow each other',
+    file: 'content/documenten.yaml',
+    from: '2025-2026',
+    to: '2025-2027',
+    place: 'content/documenten.yaml, regel 22, veld lidgeld 1 › werkjaar',
+    found: '2025-2027',
+    expected: 'een werkjaar van twee jaartallen na elkaar, bijvoorbeeld 2025-2026',
+    advice: 'verbeter de jaartallen',
+  },
+  {
+    mistake: 'two groups with one name',
+    file: 'content/leiding/jongens.yaml',
+    from: '- naam: Kwakers',
+    to: '- naam: dikkopjes',
+    place: 'content/leiding/jongens.yaml, regel 26, veld groepen 2 › naam',
+    found: 'dikkopjes',
+    expected: 'een naam die nog geen andere groep op deze pagina heeft',
+    advice: 'geef elke groep een eigen naam, of zet de leiding bij elkaar in één groep',
+  },
+  {
+    mistake: 'an insurer that stands in the list twice',
+    file: 'content/documenten.yaml',
+    from: '[Helan]\n    enkelJongens: [VNZ]',
+    to: '[Helan]\n    enkelJongens: [helan]',
+    place: 'content/documenten.yaml, regel 24, veld lidgeld 1 › enkelJongens 1',
+    found: 'helan',
+    expected: 'elk ziekenfonds één keer',
+    advice: 'haal helan hier weg: het staat al eerder bij dit jaar',
+  },
+  {
+    mistake: 'a year that stands in the list twice',
+    file: 'content/documenten.yaml',
+    from: 'jaar: 2024',
+    to: 'jaar: 2025',
+    place: 'content/documenten.yaml, regel 15, veld bivak 4 › jaar',
+    found: '2025',
+    expected: 'elk jaar één keer',
+    advice: 'verbeter het jaar, of zet alles van dat jaar bij elkaar',
+  },
+  {
+    mistake: 'a colour for buttons on which white cannot be read',
+    file: 'content/site.yaml',
+    from: 'kleuren:\n',
+    to: 'kleuren:\n  knop: "#f7c548"\n',
+    place: 'content/site.yaml, regel 11, veld kleuren › knop',
+    found: '"#f7c548"',
+    expected:
+      'een kleur met een contrast van minstens 4,5 voor witte letters op een knop (#fffaf0); nu is het 1,5',
+    advice: 'kies een donkerdere kleur: wie slecht ziet of in de zon leest, kan dit anders niet lezen',
+  },
+  {
+    mistake: 'a list where a text was meant',
+    file: 'content/site.yaml',
+    from: 'korteNaam: ’t Paddenrijk',
+    to: 'korteNaam:\n  - ’t Paddenrijk',
+    place: 'content/site.yaml, regel 5, veld korteNaam',
+    found: 'een lijst van 1',
+    expected: 'een tekst',
+    advice:
+      'schrijf één tekst achter de dubbelepunt; bevat die een dubbelepunt, zet hem dan tussen aanhalingstekens',
+  },
+  {
+    mistake: 'a text where a list was meant',
+    file: 'content/home.yaml',
+    from: '  slogan:\n    - Spring\n    - maar mee!',
+    to: '  slogan: Spring maar mee!',
+    place: 'content/home.yaml, regel 6, veld welkom › slogan',
+    found: 'Spring maar mee!',
+    expected: 'een lijst',
+    advice: 'zet elk deel op een eigen regel, met twee spaties, een streepje en een spatie ervoor',
+  },
+  {
+    mistake: 'curly quotes',
+    file: 'content/contact.yaml',
+    from: '"0400 00 00 21"',
+    to: '“0400 00 00 21”',
+    place: 'content/contact.yaml, regel 13, veld hoofdleiding › personen 1 › telefoon',
+    found: '“0400 00 00 21”',
+    expected: 'een Belgisch telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01"',
+    advice: 'gebruik rechte aanhalingstekens: "0400 00 00 21"',
+  },
+  {
+    mistake: 'latitude and longitude that changed places',
+    file: 'content/site.yaml',
+    from: 'breedtegraad: 50.0',
+    to: 'breedtegraad: 5.0',
+    place: 'content/site.yaml, regel 18, veld lokaal › breedtegraad',
+    found: '5.0',
+    expected: 'een getal met een punt tussen 49 en 52, bijvoorbeeld 50.05',
+    advice:
+      'kopieer het getal van de kaart; kijk ook of de breedtegraad (rond 51) en de lengtegraad (rond 4) niet omgewisseld zijn',
+  },
+  {
+    mistake: 'an address of the site with a page behind it',
+    file: 'content/site.yaml',
+    from: 'https://www.paddenrijk.example',
+    to: 'https://www.paddenrijk.example/home',
+    place: 'content/site.yaml, regel 7, veld siteAdres',
+    found: 'https://www.paddenrijk.example/home',
+    expected: 'het adres van de site zonder iets erachter, bijvoorbeeld https://www.jouwgroep.be',
+    advice: 'schrijf https://www.paddenrijk.example',
+  },
+])('$mistake is told with its line and what to do', ({ file, from, to, place, found, expected, advice }) => {
+  fixture.edit(file, from, to);
+  expect(report(readContent(fixture.contentDir).problems ?? [])).toBe(
+    [
+      'Er is 1 ding om recht te zetten in de inhoud van de site.',
+      '',
+      place,
+      `  gevonden:  ${found}`,
+      `  verwacht:  ${expected}`,
+      `  doe dit:   ${advice}`,
+    ].join('\n'),
+  );
+});
+
+test('mistakes in several fields of several files are told in one go, in the order of the lines', () => {
+  fixture.edit('content/contact.yaml', '"0400 00 00 22"', '0400000022');
+  fixture.edit('content/contact.yaml', 'kop: Contact', 'kop:');
+  fixture.edit('content/bivak.yaml', 'van: 8 juli', 'van: 8/7');
+  fixture.edit('content/bivak.yaml', 'tot: "16:30"', 'tot: "13:30"');
+  fixture.edit('content/site.yaml', 'naam: Speelbende', 'naam Speelbende');
+  const { problems = [] } = readContent(fixture.contentDir);
+  expect(
+    report(problems)
+      .split('\n')
+      .filter((line) => /^(Er|content)/.test(line)),
+  ).toEqual([
+    'Er zijn 5 dingen om recht te zetten in de inhoud van de site, in 3 bestanden.',
+    'content/bivak.yaml, regel 11, veld kamp › van',
+    'content/bivak.yaml, regel 30, veld kamp › bezoek › tot',
+    'content/contact.yaml, regel 3, veld kop',
+    'content/contact.yaml, regel 17, veld hoofdleiding › personen 2 › telefoon',
+    'content/site.yaml, regel 4',
+  ]);
+});
+
+test('beside a tab, the other mistakes of the file are told as well', () => {
+  fixture.edit('content/bivak.yaml', '  van: 8 juli', '\tvan: 8 juli');
+  fixture.edit('content/bivak.yaml', 'postcode: "9998"', 'postcode: 9998');
+  const { problems = [] } = readContent(fixture.contentDir);
+  expect(problems.map(({ line }) => line)).toEqual([11, 21]);
+});
+
+test('an empty file is told, not its twenty missing fields', () => {
+  fixture.write('content/verhuur.yaml', '\n');
+  expect(readContent(fixture.contentDir).problems).toEqual([
+    {
+      file: 'content/verhuur.yaml',
+      found: 'een leeg bestand',
+      expected: 'velden zoals titel: Welkom, elk op een eigen regel',
+      advice: 'zet de vorige versie van dit bestand terug (of kopieer die van GitHub) en pas die aan',
+    },
+  ]);
+});
+
+test('a file that is missing is told', () => {
+  fixture.remove('content/home.yaml');
+  expect(readContent(fixture.contentDir).problems).toEqual([
+    {
+      file: 'content/home.yaml',
+      found: 'geen bestand met deze naam',
+      expected: 'het bestand home.yaml in de map content',
+      advice: 'zet het bestand terug, bijvoorbeeld uit een vorige versie op GitHub',
+    },
+  ]);
+});
+
+test('a file with a slightly other name is pointed out', () => {
+  fixture.remove('content/home.yaml');
+  fixture.write('content/Home.yml', 'titel: x');
+  expect(readContent(fixture.contentDir).problems?.[0]?.advice).toBe(
+    'geef Home.yml de naam home.yaml (let op wat er na de punt staat)',
+  );
+});
+
+test('a file that was not saved as UTF-8 is told', () => {
+  fixture.write('content/contact.yaml', Buffer.from('kop: Één vraag', 'latin1'));
+  expect(readContent(fixture.contentDir).problems).toEqual([
+    {
+      file: 'content/contact.yaml',
+      found: 'tekens die niet te lezen zijn',
+      expected: 'een tekstbestand in UTF-8',
+      advice: 'bewaar het bestand opnieuw en kies als codering (‘encoding’) UTF-8',
+    },
+  ]);
+});
+
+test('without a content folder every file is missing, and nothing is thrown', () => {
+  fixture.remove('content');
+  expect(readContent(fixture.contentDir).problems).toHaveLength(10);
+});
+
+test('Windows line ends and a byte order mark are no mistake', () => {
+  fixture.write(
+    'content/contact.yaml',
+    `\ufeff${fixture.read('content/contact.yaml').replaceAll('\n', '\r\n')}`,
+  );
+  expect(readContent(fixture.contentDir).problems).toBeUndefined();
+});
+
+test('a price with cents is a number, and `ja` is true', () => {
+  fixture.edit('content/home.yaml', '      kind: 6', '      kind: 6.5');
+  const { content } = readContent(fixture.contentDir);
+  expect(content?.home.uniformen.prijzen[0]?.kind).toBe(6.5);
+  expect(content?.documents.bivak[0]?.neutraal).toBe(true);
+});
+
+test('dates become days without a zone', () => {
+  const { content } = readContent(fixture.contentDir);
+  expect(content?.camp.kamp.van).toEqual({ day: 8, month: 7 });
+  expect(content?.calendar.werkjaar.van).toEqual({ day: 16, month: 9, year: 2026 });
+});
+
+describe('markup', () => {
+  const advice = (file: string, from: string, to: string) => {
+    fixture.edit(file, from, to);
+    return (readContent(fixture.contentDir).problems ?? []).map(({ field, advice }) => [field, advice]);
+  };
+
+  test.each([
+    ['kop: "**Contact**"', [['kop', 'schrijf Contact']]],
+    ['kop: "[Contact](/bivak) opnemen"', [['kop', 'schrijf Contact opnemen']]],
+    ['kop: Contact *nu*', [['kop', 'schrijf Contact nu']]],
+    ['kop: Contact met info@groep.be', []],
+    ['kop: Hotel 5* en 3_4', []],
+  ])('in a title, %s', (written, told) => {
+    expect(advice('content/contact.yaml', 'kop: Contact', written)).toEqual(told);
+  });
+
+  const bold =
+    'zet vlak voor én vlak achter het vette woord twee sterretjes, zonder spatie ertussen: **vet**';
+  const link =
+    'schrijf een link als [woorden](/bivak): eerst de woorden tussen [ en ], meteen erna het adres tussen ( en ), zonder spaties';
+  test.each([
+    ['Bel **snel** of [schrijf](/contact) ons', undefined],
+    ['Mail naar info@groep.be of kijk op https://www.groep.be', undefined],
+    ['Bel **snel ons', bold],
+    ['Bel **snel ** ons', bold],
+    ['Bel *snel* ons', 'schrijf **snel** in plaats van *snel*, of laat de tekens * weg'],
+    ['Bel _snel_ ons', 'schrijf **snel** in plaats van _snel_, of laat de tekens _ weg'],
+    ['Bel ![ons](/bivak)', 'haal de foto weg uit de tekst: een foto hoort in een veld foto'],
+    ['Bel [ons] (/bivak)', undefined],
+    ['Bel ons](/bivak)', link],
+    ['Kijk op www.groep.be', 'schrijf [www.groep.be](https://www.groep.be)'],
+    ['Kijk op http://groep.be', 'schrijf [http://groep.be](https://groep.be)'],
+  ])('in running text, %s', (written, told) => {
+    const found = advice('content/contact.yaml', 'inleiding: ', `inleiding: ${JSON.stringify(written)} # `);
+    expect(found.map(([, one]) => one)).toEqual(told ? [told] : []);
+  });
+});
+
+test('empty and missing both mean none', () => {
+  const none = (file: string, field: RegExp) => {
+    const text = fixture.read(file);
+    const [all = '', key = ''] = field.exec(text) ?? [];
+    if (!all) throw new Error(`${file} does not contain ${field}`);
+    for (const left of [`${key}\n`, '']) {
+      fixture.write(file, text.replace(all, left));
+      expect([file, left, readContent(fixture.contentDir).problems]).toEqual([file, left, undefined]);
+    }
+    fixture.write(file, text);
+  };
+  none('content/leiding/jongens.yaml', /^( {4}leiding:)\n(?: {6}.*\n)+/m);
+  none('content/documenten.yaml', /^(lidgeld:)\n(?: {2}.*\n)+/m);
+  none('content/documenten.yaml', /^(bivak:)\n(?: {2}.*\n)+/m);
+  none('content/kalender.yaml', /^(evenementen:)\n(?: {2}.*\n)+/m);
+  none('content/kalender.yaml', /^( {2}geenActiviteit:)\n(?: {4}.*\n)+/m);
+  none('content/site.yaml', /^(activiteiten:)\n(?: {2}.*\n)+/m);
+  none('content/site.yaml', /^(facebook:) .*\n/m);
+  none('content/bivak.yaml', /^( {2}bezoek:)\n(?: {4}.*\n)+/m);
+});
+
+test('a text over two lines is one line with a space', () => {
+  fixture.edit('content/kalender.yaml', 'inleiding: ', 'inleiding: "Een\n  twee" # ');
+  expect(readContent(fixture.contentDir).content?.calendar.inleiding).toBe('Een twee');
+});
+
+test.each([
+  ['zaterdag 21 november 2026', 'schrijf 21 november 2026 (dat is een zaterdag)'],
+  ['Vrijdag 21 nov. 2026', 'schrijf 21 november 2026 (dat is een zaterdag)'],
+  ['31 okt. 2026', 'schrijf 31 oktober 2026'],
+  ['1 mrt 2027', 'schrijf 1 maart 2027'],
+  ['1e september 2026', 'schrijf 1 september 2026'],
+  ['za 13/2/27', 'schrijf 13 februari 2027 (dat is een zaterdag)'],
+])('a day written as %s › %s', (written, advice) => {
+  fixture.edit('content/kalender.yaml', 'datum: 13 november 2026', `datum: ${written}`);
+  expect(readContent(fixture.contentDir).problems?.map((problem) => problem.advice)).toEqual([advice]);
+});
+
+test.each([
+  ['0400 00 00 0', false],
+  ['0400 00 00 01', true],
+  ['+32 470 12 34 56', true],
+  ['0470 12 34 5', false],
+  ['04 222 33 44', true],
+  ['09 222 33 44', true],
+  ['09 222 33 4', false],
+  ['09 222 33 44 5', false],
+])('the phone number %s is good: %s', (number, isGood) => {
+  fixture.edit('content/contact.yaml', '"0400 00 00 22"', `"${number}"`);
+  expect(readContent(fixture.contentDir).problems ?? []).toHaveLength(isGood ? 0 : 1);
+});
+
+test.each([
+  ['"9650"', true],
+  ['"L-9650"', true],
+  ['"NL-1234 AB"', true],
+  ['"L9650"', false],
+  ['"X-9650"', false],
+  ['9650', false],
+])('camp in %s is good: %s', (postcode, isGood) => {
+  fixture.edit('content/bivak.yaml', 'postcode: "9998"', `postcode: ${postcode}`);
+  expect(readContent(fixture.contentDir).problems ?? []).toHaveLength(isGood ? 0 : 1);
+});
+
+test('a link of the menu may lead to a page of the site, one to a network may not', () => {
+  const menu =
+    /^activiteiten:\n {2}- naam: .*\n {4}link: (.*)$/m.exec(fixture.read('content/site.yaml'))?.[1] ?? '';
+  fixture.edit('content/site.yaml', `link: ${menu}`, 'link: /bivak');
+  expect(readContent(fixture.contentDir).problems).toBeUndefined();
+  fixture.edit(
+    'content/site.yaml',
+    /facebook: .*/.exec(fixture.read('content/site.yaml'))?.[0] ?? '',
+    'facebook: /bivak',
+  );
+  expect(readContent(fixture.contentDir).problems?.[0]?.advice).toBe(
+    'schrijf het adres van de andere site waar dit naartoe leidt, helemaal, met https:// ervoor',
+  );
+});
+
+test('a block where one value stands names the fields it needs, and a list what it is', () => {
+  fixture.edit(
+    'content/leiding/jongens.yaml',
+    'leiding:\n      - naam: Jelle',
+    'leiding: Jelle\n    x:\n      - naam: Jelle',
+  );
+  fixture.edit('content/home.yaml', '  foto:\n', '  foto: hero.jpg\n  y:\n');
+  const { problems = [] } = readContent(fixture.contentDir);
+  expect(problems.find(({ field }) => field === 'welkom › foto')).toMatchObject({
+    found: 'hero.jpg',
+    expected: 'een blok met de velden bestand, alt',
+  });
+});
+
+test('wrapped text may go on with an address or an hour', () => {
+  fixture.edit(
+    'content/kalender.yaml',
+    'inleiding: ',
+    'inleiding: Kom om\n  14:00 naar\n  https://groep.be # ',
+  );
+  expect(readContent(fixture.contentDir).content?.calendar.inleiding).toBe(
+    'Kom om 14:00 naar https://groep.be',
+  );
+});

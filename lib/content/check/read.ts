@@ -1,0 +1,69 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '@/lib/content/problem';
+import { contentFiles, contentPath, fileNames } from '@/lib/content/schemas/files';
+import { buildDay } from '@/lib/dates/buildDay';
+import { filesIn } from '@/lib/files/files';
+import { type Checked, checkContent } from './check';
+import { knownOn } from './embargo';
+import { readSources, type Sources, type Texts } from './sources';
+
+/**
+ * Reads all content files of a folder and checks them: the content as it may be shown on the day of the build, or every problem
+ * of every file, of leaders who are not told yet as well. Says nothing yet about the photos and papers that the content
+ * names (see `pipeline/check`).
+ * Synchronous, because pages ask for their content while they render. Throws nothing.
+ */
+export function readContent(contentDir: string): Checked {
+  const { texts, unreadable } = readTexts(contentDir);
+  const checked = checkContent(texts, unreadable);
+  return checked.problems ? checked : { ...checked, content: knownOn(checked.content, buildDay()) };
+}
+
+/** The content files of a folder that follow the notation of YAML, whatever their fields hold. */
+export function sourcesIn(contentDir: string): Sources {
+  const { texts, unreadable } = readTexts(contentDir);
+  return readSources(texts, unreadable).sources;
+}
+
+/** Every text of the folder, so that one with a slightly other name can be pointed out. */
+function readTexts(contentDir: string): { texts: Texts; unreadable: Problem[] } {
+  const read = filesIn(contentDir)
+    .filter((file) => /\.(ya?ml|txt)$/i.test(file))
+    .map((file) => ({ file, ...readText(path.join(contentDir, file)) }));
+  const unreadable = contentFiles.flatMap((name) => {
+    const problem = read.find(({ file }) => file === fileNames[name])?.problem;
+    return problem ? [{ file: contentPath(name), ...problem }] : [];
+  });
+  return {
+    texts: Object.fromEntries(read.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]]))),
+    unreadable,
+  };
+}
+
+type About = Omit<Problem, 'file'>;
+
+function readText(file: string): { text: string; problem?: never } | { text?: never; problem: About } {
+  const expected = 'een tekstbestand in UTF-8';
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    return {
+      problem: {
+        found: 'een bestand dat niet te openen is',
+        expected,
+        advice: 'kijk of het bestand niet beveiligd of in gebruik is',
+      },
+    };
+  }
+  if (isUtf8(bytes)) return { text: bytes.toString('utf8').replace(/^\ufeff/, '') };
+  return {
+    problem: {
+      found: 'tekens die niet te lezen zijn',
+      expected,
+      advice: 'bewaar het bestand opnieuw en kies als codering (‘encoding’) UTF-8',
+    },
+  };
+}

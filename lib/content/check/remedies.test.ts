@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
+import { anySlip, spoiled } from '@/e2e/groups/spoil';
+import type { Problem } from '@/lib/content/problem';
+import { fileNames } from '@/lib/content/schemas/files';
+import { checkContent } from './check';
+import type { Texts } from './sources';
+
+jest.setTimeout(600_000); // a busy machine is no failure
+
+/** The same slips at every run, so that nobody's change is blamed for what chance finds. `RUNS=5000 npx jest remedies` looks for others. */
+const numRuns = Number(process.env.RUNS ?? 25);
+const search = { numRuns, ...(process.env.RUNS === undefined && { seed: 2026 }) };
+
+const textsOf = (group: GroupName): Texts =>
+  Object.fromEntries(
+    Object.values(fileNames).map((name) => [
+      name,
+      readFileSync(path.join(groupFolder(group), 'content', name), 'utf8'),
+    ]),
+  );
+const groups = { full: textsOf('full'), small: textsOf('small') };
+const anySlipOfAGroup = fc
+  .constantFrom<GroupName>('full', 'small')
+  .chain((group) => fc.record({ group: fc.constant(group), slip: anySlip(groups[group]) }));
+
+const problemsOf = (texts: Texts) => checkContent(texts).problems ?? [];
+
+test('whatever slipped, every message has a place, and words for what was expected and what to do', () => {
+  fc.assert(
+    fc.property(anySlipOfAGroup, ({ group, slip }) => {
+      const texts = spoiled(groups[group], slip);
+      for (const { file, line, expected, advice } of problemsOf(texts)) {
+        expect(Object.values(fileNames).map((name) => `content/${name}`)).toContain(file);
+        const lines = (texts[file.replace('content/', '')] ?? '').split('\n').length;
+        if (line !== undefined) expect(line >= 1 && line <= lines).toBe(true);
+        expect(expected.length * advice.length).toBeGreaterThan(0);
+        expect(`${expected} ${advice}`).not.toMatch(/undefined|null|\[object|expected|Invalid/);
+      }
+    }),
+    search,
+  );
+});
+
+test('advice that says what to write, carried out to the letter, removes the mistake and makes no new one', () => {
+  let carriedOut = 0;
+  fc.assert(
+    fc.property(anySlipOfAGroup, ({ group, slip }) => {
+      const texts = spoiled(groups[group], slip);
+      const problems = problemsOf(texts);
+      for (const problem of problems) {
+        const better = carryOut(texts, problem);
+        if (!better) continue;
+        carriedOut += 1;
+        // Fields are read once the notation is right: until then, nobody can say what else is wrong with them.
+        const counts = isOfNotation(problem) ? isOfNotation : () => true;
+        const told = problems.filter(counts).map(said);
+        const left = problemsOf(better).filter(counts).map(said);
+        expect({ problem, left }).toEqual({
+          problem,
+          left: left.filter((one) => told.includes(one) && one !== said(problem)),
+        });
+      }
+    }),
+    search,
+  );
+  expect(carriedOut).toBeGreaterThan(numRuns / 6);
+});
+
+/** A field has a name only when the notation of its file could be read. */
+const isOfNotation = ({ field }: Problem) => field === undefined;
+
+const said = ({ file, line, field, expected }: Problem) => `${file} ${line} ${field} ${expected}`;
+
+/** The texts after doing what the advice says; undefined when it leaves the choice to the person, or shortens the text. */
+function carryOut(texts: Texts, { file, line = 0, found = '', ...problem }: Problem): Texts | undefined {
+  const advice = problem.advice.replace(/; hoort deze regel bij .*$/, '');
+  const name = file.replace('content/', '');
+  const lines = (texts[name] ?? '').split('\n');
+  const text = lines[line - 1] ?? '';
+  const write = (changed: string[]): Texts => ({ ...texts, [name]: changed.join('\n') });
+  if (advice.includes('…')) return undefined;
+
+  const [, add, first, last] =
+    /^zet (\d+) spaties? extra vooraan op regel (\d+)(?: tot (\d+))?$/.exec(advice) ?? [];
+  if (add) return write(moved(lines, Number(first), Number(last ?? first), Number(add)));
+  const [, less, from, until] =
+    /^haal (\d+) spaties? weg vooraan op regel (\d+)(?: tot (\d+))?$/.exec(advice) ?? [];
+  if (less) return write(moved(lines, Number(from), Number(until ?? from), -Number(less)));
+
+  const [, one, other] = /^wissel regel (\d+) en regel (\d+) van plaats$/.exec(advice) ?? [];
+  if (one && other) {
+    const [upper = '', lower = ''] = [lines[Number(one) - 1], lines[Number(other) - 1]];
+    return write(lines.with(Number(one) - 1, lower).with(Number(other) - 1, upper));
+  }
+  const [, whole] =
+    /^(?:schrijf|zet de hele tekst tussen aanhalingstekens:) ((?:- |[\w-]+: ).*)$/.exec(advice) ?? [];
+  if (whole) return write(lines.with(line - 1, `${/^ */.exec(text)?.[0]}${whole}`));
+  const [, amount] = /^schrijf alleen het getal, .*: ([\d.-]+)$/.exec(advice) ?? [];
+  if (amount)
+    return write(
+      lines.with(
+        line - 1,
+        text.replace(found, () => amount),
+      ),
+    );
+  if (/^schrijf (?:alleen|het|de|een|één|ja) /.test(advice)) return undefined; // says how, not what
+  const [, value] = /^schrijf (.*?)(?: \(dat is .*\))?$/.exec(advice) ?? [];
+  if (value && text.includes(found))
+    return write(
+      lines.with(
+        line - 1,
+        text.replace(found, () => value),
+      ),
+    );
+  return undefined;
+}
+
+const moved = (lines: string[], first: number, last: number, by: number) =>
+  lines.map((one, index) => {
+    if (index < first - 1 || index > last - 1 || one.trim() === '') return one;
+    return by > 0 ? ' '.repeat(by) + one : one.slice(-by);
+  });

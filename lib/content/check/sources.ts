@@ -1,0 +1,50 @@
+import type { Problem } from '@/lib/content/problem';
+import { contentSchema } from '@/lib/content/schemas/content';
+import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
+import { readSource, type Source } from '@/lib/content/yaml/source';
+import { nearestFile } from '@/lib/text/nearest';
+
+/** Files by their path below the content folder (`leiding/jongens.yaml`), with their text. */
+export type Texts = Readonly<Record<string, string>>;
+export type Sources = Partial<Record<FileName, Source>>;
+
+/** The content files that follow the notation of YAML, with the problems of those that do not; as `checkContent`. */
+export function readSources(
+  texts: Texts,
+  unreadable: readonly Problem[] = [],
+  read: typeof readSource = readSource,
+): { sources: Sources; problems: Problem[] } {
+  const sources: Sources = {};
+  const problems = [...unreadable];
+  for (const name of contentFiles) {
+    const file = contentPath(name);
+    const text = texts[fileNames[name]];
+    if (text !== undefined) {
+      const found = read(file, text, (value) => wrongFields(name, value));
+      problems.push(...found.problems);
+      if (found.source) sources[name] = found.source;
+    } else if (!unreadable.some((problem) => problem.file === file)) {
+      problems.push(missing(name, Object.keys(texts)));
+    }
+  }
+  return { sources, problems };
+}
+
+const wrongFields = (name: FileName, value: unknown): number =>
+  contentSchema.shape[name].safeParse(value).error?.issues.length ?? 0;
+
+function missing(name: FileName, existing: readonly string[]): Problem {
+  const file = fileNames[name];
+  const others = existing.filter((one) => /\.(ya?ml|txt)$/i.test(one) && !isContentFile(one));
+  const meant = nearestFile(file, others, others);
+  return {
+    file: contentPath(name),
+    found: meant ? `geen bestand met deze naam, wel ${meant.path}` : 'geen bestand met deze naam',
+    expected: `het bestand ${file} in de map content`,
+    advice: meant
+      ? `geef ${meant.path} de naam ${file} (${meant.why})`
+      : 'zet het bestand terug, bijvoorbeeld uit een vorige versie op GitHub',
+  };
+}
+
+const isContentFile = (file: string) => Object.values(fileNames).some((name) => name === file);

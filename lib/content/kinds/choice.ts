@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { problemMessage } from '@/lib/content/problem';
+import { weekdays } from '@/lib/dates/days';
+import { fieldInfo } from './field';
+
+/** A day of the week by its Dutch name. */
+export const weekday = z
+  .enum(weekdays, {
+    error: problemMessage(
+      'een dag van de week, bijvoorbeeld zondag',
+      'schrijf de dag voluit en met kleine letters',
+    ),
+  })
+  .register(fieldInfo, { kind: 'choice' });
+
+/** How loud a notice is. */
+export const noticeLevel = z
+  .enum(['opgelet', 'info'], {
+    error: problemMessage(
+      'opgelet of info',
+      'schrijf opgelet voor wat iedereen vandaag moet weten, of info voor de rest',
+    ),
+  })
+  .register(fieldInfo, { kind: 'choice', help: 'Opgelet is geel, info is blauw.' });
+
+const yesOrNo = { error: problemMessage('ja of nee', 'schrijf ja of nee, zonder aanhalingstekens') };
+export const yesNo = z
+  .enum(['ja', 'nee'], yesOrNo)
+  .transform((value) => value === 'ja')
+  .register(fieldInfo, { kind: 'yesNo' });
+
+const orLater = {
+  error: problemMessage('ja, nee of volgt', 'schrijf ja, nee of volgt, zonder aanhalingstekens'),
+};
+
+/** `ja`, `nee`, or `volgt` for what is still to come. */
+export const yesNoOrLater = z
+  .enum(['ja', 'nee', 'volgt'], orLater)
+  .transform((value) => (value === 'volgt' ? value : value === 'ja'))
+  .register(fieldInfo, { kind: 'choice', help: 'Volgt: het komt nog.' });

@@ -1,0 +1,41 @@
+import './jitless';
+import * as z from 'zod';
+
+/** The kinds of field: each has its schema in this folder and its widget in `editor/ui`. */
+export type Kind =
+  | 'identifier'
+  | 'privateText'
+  | 'plain'
+  | 'text'
+  | 'choice'
+  | 'yesNo'
+  | 'price'
+  | 'count'
+  | 'year'
+  | 'workingYear'
+  | 'degrees'
+  | 'date'
+  | 'dayMonth'
+  | 'time'
+  | 'phone'
+  | 'postcode'
+  | 'email'
+  | 'link'
+  | 'linkOrPage'
+  | 'page'
+  | 'colour'
+  | 'icon'
+  | 'photo'
+  | 'document';
+
+/** What the editor shows of a field, in Dutch. */
+export type FieldInfo = {
+  kind?: Kind;
+  help?: string;
+  label?: string;
+  /** What one part of a list is called. */
+  itemLabel?: string;
+};
+
+/** What the editor shows of each schema; a schema made from another one inherits it. */
+export const fieldInfo = z.registry<FieldInfo>();

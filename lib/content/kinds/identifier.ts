@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { problemMessage } from '@/lib/content/problem';
+import { fieldInfo } from './field';
+
+/** Words on one line, shown as they are: spaces and line breaks between them count as one space. Refuses HTML. */
+export const words = z
+  .string({ error: 'een tekst' })
+  .overwrite((value) => value.replace(/[ \t\r\n]+/g, ' ').trim())
+  .min(1, { error: problemMessage('een tekst', 'vul hier iets in') })
+  .refine((value) => !/<\/?[a-z!]/i.test(value), {
+    error: problemMessage(
+      'gewone tekst zonder HTML (geen < en >)',
+      'haal de < en > weg; vet schrijf je als **vet**, een link als [woorden](/bivak)',
+    ),
+  });
+
+/** What an account elsewhere is called. */
+export const identifier = words.min(1).register(fieldInfo, { kind: 'identifier' });

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { problemMessage, replaceAdvice } from '@/lib/content/problem';
+import { fieldInfo } from './field';
+
+/** An amount in euro, as a number: `10` or `12.5`. */
+export const price = z
+  .number(aNumber('een getal zonder tekst, bijvoorbeeld 40 of 12.5'))
+  .nonnegative({ error: 'een bedrag van 0 of meer' })
+  .register(fieldInfo, { kind: 'price', help: 'In euro.' });
+
+export const count = z
+  .number(aNumber('een geheel getal, bijvoorbeeld 3'))
+  .int({ error: 'een geheel getal, bijvoorbeeld 3' })
+  .positive({ error: 'een getal van 1 of meer' })
+  .register(fieldInfo, { kind: 'count' });
+
+export const year = z
+  .number(aNumber('een jaartal met vier cijfers, bijvoorbeeld 2026'))
+  .int({ error: 'een jaartal met vier cijfers, bijvoorbeeld 2026' })
+  .min(2000, { error: 'een jaartal vanaf 2000' })
+  .max(2100, { error: 'een jaartal tot 2100' })
+  .register(fieldInfo, { kind: 'year' });
+
+/** Degrees north or east, within or near Belgium. */
+const degrees = (min: number, max: number) => {
+  const expected = `een getal met een punt tussen ${min} en ${max}, bijvoorbeeld ${min + 1.05}`;
+  const error = problemMessage(
+    expected,
+    'kopieer het getal van de kaart; kijk ook of de breedtegraad (rond 51) en de lengtegraad (rond 4) niet omgewisseld zijn',
+  );
+  return z.number(aNumber(expected)).min(min, { error }).max(max, { error });
+};
+export const latitude = degrees(49, 52).register(fieldInfo, {
+  kind: 'degrees',
+  help: 'Kopieer dit getal van een kaart: rond 51 in België.',
+});
+export const longitude = degrees(2, 7).register(fieldInfo, {
+  kind: 'degrees',
+  help: 'Kopieer dit getal van een kaart: rond 4 in België.',
+});
+
+function aNumber(expected: string) {
+  return { error: ({ input }: { input?: unknown }) => problemMessage(expected, numberAdvice(input)) };
+}
+
+function numberAdvice(input: unknown): string {
+  const found = typeof input === 'string' ? /-?\d+(?:[.,]\d+)?/.exec(input)?.[0] : undefined;
+  const number = found?.replace(',', '.');
+  return number
+    ? replaceAdvice(number, `schrijf alleen het getal, zonder woorden of aanhalingstekens: ${number}`)
+    : '';
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { dayMonth } from '@/lib/content/kinds/date';
+import { plain } from '@/lib/content/kinds/plain';
+import { text } from '@/lib/content/kinds/text';
+import { time } from '@/lib/content/kinds/time';
+import { problemMessage } from '@/lib/content/problem';
+import { compareInYear } from '@/lib/dates/days';
+import { block, label, list } from './fields';
+import { address, banner, captionedPhoto, head, paragraphs, photo } from './parts';
+import { good, later } from './rules';
+
+/** Who fills in what on a document, and what happens to it then. */
+const whoFillsIn = z.strictObject({
+  jij: label('Wat jij invult', text),
+  leiding: label('Wat de leiding invult', text),
+  daarna: label('Wat er daarna mee gebeurt', text),
+});
+
+export const campFile = block('Bivak', {
+  ...head,
+  ...banner,
+  foto: photo,
+  kamp: block('Het kamp', {
+    titel: plain,
+    van: label('Eerste dag', dayMonth),
+    tot: label('Laatste dag', dayMonth),
+    duur: label('Hoelang', text),
+    inleiding: text,
+    tekst: paragraphs,
+    plaats: label('Kampplaats', address),
+    foto: captionedPhoto,
+    bezoek: block('Bezoekmoment', {
+      dag: label('Dag', dayMonth),
+      van: label('Begint om', time),
+      tot: label('Eindigt om', time),
+      tekst: text,
+    })
+      .refine(({ van, tot }) => van < tot, later('uur'))
+      .optional(),
+    meerWeten: block('Meer weten', { titel: plain, tekst: text }).optional(),
+  })
+    .refine(({ van, tot }) => compareInYear(van, tot) < 0, later('dag'))
+    .refine(
+      ({ van, tot, bezoek }) =>
+        !bezoek || (compareInYear(van, bezoek.dag) <= 0 && compareInYear(bezoek.dag, tot) <= 0),
+      {
+        path: ['bezoek', 'dag'],
+        error: problemMessage(
+          'een dag tijdens het kamp',
+          'kijk welke dag het bezoekmoment is, en de velden van en tot van het kamp',
+        ),
+        when: good('van', 'tot', 'bezoek'),
+      },
+    ),
+  documenten: block('Papieren', {
+    titel: plain,
+    inleiding: text,
+    fiche: block('Medische fiche', { titel: plain, tekst: text, knop: plain }),
+  }),
+  terugbetaling: block('Terugbetaling', {
+    titel: plain,
+    inleiding: text,
+    stappen: list('Stappen', 'stap', text).min(1),
+    neutraal: label('Zonder ziekenfonds van de lijst', text),
+    invullen: block('Wie vult wat in', {
+      formulier: label('Op het formulier van een ziekenfonds', whoFillsIn),
+      neutraal: label('Op het neutrale attest', whoFillsIn),
+    }).optional(),
+  }),
+});

@@ -1,0 +1,21 @@
+/** Where each part of the content stands, below the content folder: exactly these files are read. */
+export const fileNames = {
+  site: 'site.yaml',
+  home: 'home.yaml',
+  boys: 'leiding/jongens.yaml',
+  girls: 'leiding/meisjes.yaml',
+  camp: 'bivak.yaml',
+  documents: 'documenten.yaml',
+  contact: 'contact.yaml',
+  privacy: 'privacy.yaml',
+  rental: 'verhuur.yaml',
+  calendar: 'kalender.yaml',
+} as const;
+
+export type FileName = keyof typeof fileNames;
+
+/** Their names, in the order in which an editor reads about them. */
+export const contentFiles = Object.keys(fileNames).filter((name): name is FileName => name in fileNames);
+
+/** A content file as an editor sees it from the project folder: `content/leiding/jongens.yaml`. */
+export const contentPath = (name: FileName): string => `content/${fileNames[name]}`;

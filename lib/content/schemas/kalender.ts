@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { isInOneGo, longestNight } from '@/lib/calendar/hours';
+import { date } from '@/lib/content/kinds/date';
+import { plain } from '@/lib/content/kinds/plain';
+import { text } from '@/lib/content/kinds/text';
+import { time } from '@/lib/content/kinds/time';
+import { problemMessage } from '@/lib/content/problem';
+import { addDays, compareDays, daysBetween } from '@/lib/dates/days';
+import { block, label, list } from './fields';
+import { good, isBetween, later, together } from './rules';
+
+/** In days, from the first to the last: what lasts longer has a wrong month or year. */
+const longestEvent = 31;
+
+const calendarEvent = z
+  .strictObject({
+    naam: plain,
+    datum: label('Datum', date),
+    totDatum: label('Laatste dag, als het er meer zijn', date).optional(),
+    van: label('Begint om', time).optional(),
+    tot: label('Eindigt om', time).optional(),
+    plaats: label('Plaats', plain).optional(),
+    tekst: text.optional(),
+  })
+  .refine(...together('tot', 'van', 'het uur waarop het eindigt'))
+  .refine(...together('van', 'tot', 'het uur waarop het begint'))
+  .refine(({ van, tot, totDatum }) => !van || !tot || totDatum || isInOneGo(van, tot), {
+    path: ['tot'],
+    error: problemMessage(
+      `een uur na het begin (veld van), of een uur na middernacht, hoogstens ${longestNight} uur na het begin`,
+      'kijk of van en tot niet omgewisseld zijn; duurt het langer, zet dan de laatste dag bij totDatum',
+    ),
+    when: good('van', 'tot'),
+  })
+  .refine(({ datum, totDatum }) => !totDatum || isBetween(1, daysBetween(datum, totDatum), longestEvent), {
+    path: ['totDatum'],
+    error: problemMessage(
+      `een dag na de eerste (veld datum), hoogstens ${longestEvent} dagen later`,
+      'kijk de maand en het jaar na, of haal totDatum weg als het op één dag is (of in één nacht)',
+    ),
+    when: good('datum', 'totDatum'),
+  });
+
+export const calendarFile = block('Kalender', {
+  titel: plain,
+  inleiding: text,
+  knop: plain,
+  namen: block('Hoe het heet in de agenda', {
+    wekelijks: label('De wekelijkse activiteit', plain),
+    bivak: label('Het bivak', plain),
+    bezoek: label('Het bezoekmoment', plain),
+  }),
+  werkjaar: block('Werkjaar', {
+    van: label('Eerste dag', date),
+    tot: label('Laatste dag', date),
+    geenActiviteit: list('Dagen zonder activiteit', 'dag', date).default([]),
+  })
+    .refine(({ van, tot }) => compareDays(van, tot) < 0, later('dag'))
+    .refine(({ van, tot }) => compareDays(tot, van) <= 0 || compareDays(addDays(van, 6), tot) <= 0, {
+      ...later('dag'),
+      error: problemMessage('een dag minstens een week na het begin (veld van)', 'kijk de jaartallen na'),
+    }),
+  evenementen: list('Evenementen', 'evenement', calendarEvent).default([]),
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { yesNo } from '@/lib/content/kinds/choice';
+import { date } from '@/lib/content/kinds/date';
+import { icon } from '@/lib/content/kinds/icon';
+import { photoFile } from '@/lib/content/kinds/photo';
+import { plain } from '@/lib/content/kinds/plain';
+import { slug } from '@/lib/text/slug';
+import { label, list } from './fields';
+import { banner, head, photo } from './parts';
+import { once } from './rules';
+
+/** A leader's photo becomes content only with consent: no page can show it without. */
+const leader = z
+  .strictObject({
+    naam: plain,
+    foto: photoFile.optional(),
+    toestemming: label('Mag de foto op de site?', yesNo).optional(),
+  })
+  .transform(({ naam, foto, toestemming }) => ({ naam, foto: toestemming ? foto : undefined }));
+
+export const leadersFile = z.strictObject({
+  ...head,
+  ...banner,
+  bekendOp: label('Pas bekend op', date).optional(),
+  groepen: list(
+    'Groepen',
+    'groep',
+    z.strictObject({
+      naam: plain,
+      leeftijd: label('Leeftijd', plain).optional(),
+      icoon: icon,
+      foto: photo,
+      leiding: list('Leiding', 'leider', leader).default([]),
+    }),
+  )
+    .min(1)
+    .superRefine(
+      ...once(
+        'naam',
+        ({ naam }) => slug(naam), // the name is the anchor that the banner links to
+        'een naam die nog geen andere groep op deze pagina heeft',
+        'geef elke groep een eigen naam, of zet de leiding bij elkaar in één groep',
+      ),
+    ),
+});

@@ -1,0 +1,64 @@
+import type * as z from 'zod';
+import { problemMessage } from '@/lib/content/problem';
+
+/** Rules about several fields together, for the `refine` and `superRefine` of the schemas. */
+
+export const isBetween = (least: number, value: number, most: number) => least <= value && value <= most;
+
+type Payload = z.core.ParsePayload;
+
+/** Whether these fields were read well, so that a rule about them can run beside other mistakes in the same block. */
+export const good =
+  (...fields: string[]) =>
+  ({ value, issues }: Payload): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    fields.every((field) => field in value) &&
+    !issues.some(({ path = [] }) => fields.includes(String(path[0])));
+
+/** The same for one field of every item of a list. */
+const goodInEach =
+  (field: string) =>
+  ({ value, issues }: Payload): boolean =>
+    Array.isArray(value) && !issues.some(({ path = [] }) => path.length < 2 || path[1] === field);
+
+/** For `refine` on a block with `van` and `tot`: reports at `tot` that it has to come later. */
+export const later = (what: 'uur' | 'dag') => ({
+  path: ['tot'],
+  error: problemMessage(`een ${what} na het begin (veld van)`, 'kijk of van en tot niet omgewisseld zijn'),
+  when: good('van', 'tot'),
+});
+
+/** The arguments of a `refine` that asks for an optional field when another one is there. */
+export function together<Field extends string>(asked: Field, other: Field, expected: string) {
+  const isThere = (value: { [field in Field]?: unknown }) =>
+    value[asked] !== undefined || value[other] === undefined;
+  const path: PropertyKey[] = [asked];
+  const rule = {
+    path,
+    error: problemMessage(`${expected}, want het veld ${other} staat er ook`),
+    when: noneWrong,
+  };
+  return [isThere, rule] as const;
+}
+
+/** Whether everything was read well: a rule about a whole list or block waits until then. */
+export const noneWrong = ({ issues }: Payload): boolean => issues.length === 0;
+
+/** The arguments of a `superRefine` that allows each value of `field` once in a list. */
+export function once<Item>(
+  field: Extract<keyof Item, string>,
+  name: (item: Item) => string,
+  expected: string,
+  advice: string,
+) {
+  const check = (items: readonly Item[], { addIssue }: z.core.$RefinementCtx) => {
+    const seen = new Set<string>();
+    for (const [index, item] of items.entries()) {
+      if (seen.has(name(item)))
+        addIssue({ code: 'custom', path: [index, field], message: problemMessage(expected, advice) });
+      seen.add(name(item));
+    }
+  };
+  return [check, { when: goodInEach(field) }] as const;
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { noticeLevel, weekday } from '@/lib/content/kinds/choice';
+import { colour, readable } from '@/lib/content/kinds/colour';
+import { date } from '@/lib/content/kinds/date';
+import { email } from '@/lib/content/kinds/email';
+import { identifier } from '@/lib/content/kinds/identifier';
+import { link, linkOrPage, siteAddress } from '@/lib/content/kinds/link';
+import { count, price, year } from '@/lib/content/kinds/number';
+import { name, plain } from '@/lib/content/kinds/plain';
+import { text } from '@/lib/content/kinds/text';
+import { time } from '@/lib/content/kinds/time';
+import { problemMessage } from '@/lib/content/problem';
+import { daysBetween } from '@/lib/dates/days';
+import { palette } from '@/lib/theme/palette';
+import { block, label, list } from './fields';
+import { banner, head, mappedAddress } from './parts';
+import { good, isBetween, later } from './rules';
+
+// What a group's own colours must be readable with.
+const { paper, sheet, ink, chalk } = palette;
+const onButton = readable(chalk, 4.5, 'witte letters op een knop', 'donkerder');
+const onPaper = readable(paper, 4.5, 'een link op het papier', 'donkerder');
+const largeText = readable(paper, 3, 'grote letters en tekeningen op het papier', 'donkerder');
+const underSheet = readable(sheet, 4.5, 'de lichte letters erop', 'donkerder');
+const underInk = readable(ink, 4.5, 'de donkere letters erop', 'lichter');
+
+/** In days, from the first to the last: a longer notice has a wrong month or year, or is no news. */
+const longestNotice = 92;
+
+const notice = z
+  .strictObject({
+    titel: plain,
+    tekst: text.optional(),
+    van: date,
+    tot: date,
+    niveau: label('Hoe belangrijk', noticeLevel).default('info'),
+  })
+  .refine(({ van, tot }) => isBetween(0, daysBetween(van, tot), longestNotice), {
+    path: ['tot'],
+    error: problemMessage(
+      `de laatste dag: dezelfde als de eerste (veld van) of een latere, hoogstens ${longestNotice} dagen verder`,
+      'kijk of van en tot niet omgewisseld zijn, en of de jaren juist zijn; wat langer geldt, hoort op een pagina',
+    ),
+    when: good('van', 'tot'),
+  });
+
+export const siteFile = block('Op elke pagina', {
+  naam: label('Naam van de groep', name),
+  korteNaam: label('Korte naam', name),
+  gemeente: name,
+  siteAdres: label('Adres van de site', siteAddress),
+  kleuren: label(
+    'Kleuren',
+    z
+      .strictObject({
+        accent: label('Grote letters', largeText),
+        knop: label('Knoppen', onButton),
+        link: label('Links in de tekst', onPaper),
+        donker: label('Donkere vlakken', underSheet),
+        voet: label('Onderste balk', underSheet),
+        licht: label('Lichte vlakken', underInk),
+        vonk: label('Stickers en accenten', colour),
+        zon: label('Gele accenten', underInk),
+      })
+      .partial(),
+  ).optional(),
+  lokaal: label('Lokaal', mappedAddress),
+  email,
+  meldingen: list('Meldingen boven elke pagina', 'melding', notice).default([]),
+  facebook: label('Facebook', link).optional(),
+  instagram: label('Instagram', link).optional(),
+  werking: block('Wekelijkse activiteit', {
+    dag: label('Dag', weekday),
+    van: label('Begint om', time),
+    tot: label('Eindigt om', time),
+    vanafLeeftijd: label('Vanaf hoeveel jaar', count),
+    vanafKlas: label('Vanaf welke klas', name),
+    lidgeld: label('Lidgeld', price),
+  }).refine(({ van, tot }) => van < tot, later('uur')),
+  activiteiten: list(
+    'Menu ‘Activiteiten’',
+    'link',
+    z.strictObject({ naam: plain, link: linkOrPage }),
+  ).default([]),
+  voettekst: block('Onderste balk', { groet: plain, jaar: year }),
+  formulier: block('Contactformulier (EmailJS)', {
+    service: label('Service', identifier),
+    sjabloon: label('Sjabloon', identifier),
+    sleutel: label('Publieke sleutel', identifier),
+  }),
+  nietGevonden: block('Pagina niet gevonden', { ...head, ...banner, melding: label('Melding', text) }),
+});

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { exampleContent, groupFolder } from '@/e2e/groups/exampleGroup';
+import { checkContent } from '@/lib/content/check/check';
+import { fileNames } from './files';
+
+const texts = Object.fromEntries(
+  Object.values(fileNames).map((name) => [
+    name,
+    readFileSync(path.join(groupFolder('full'), 'content', name), 'utf8'),
+  ]),
+);
+const written = texts['verhuur.yaml'] ?? '';
+
+/** The problems of the full group after a change in its rental file: line, field, what is expected and the remedy. */
+function problems(from: string, to: string) {
+  if (!written.includes(from)) throw new Error(`The rental file does not hold ${from}`);
+  const checked = checkContent({ ...texts, 'verhuur.yaml': written.replace(from, () => to) });
+  return (checked.problems ?? []).map(({ field, expected, advice }) => ({
+    field,
+    expected: expected.replaceAll('\u00a0', ' '),
+    advice,
+  }));
+}
+
+test('all of it may be left out', () => {
+  const without = written.slice(0, written.indexOf('\nbezet:'));
+  expect(without).toContain('kaart:');
+  const { content, problems: found } = checkContent({ ...texts, 'verhuur.yaml': without });
+  expect(found).toBeUndefined();
+  expect([
+    content?.rental.bezet,
+    content?.rental.prijzen,
+    content?.rental.aanvraag,
+    content?.rental.infofiche,
+  ]).toEqual(Array(4).fill(undefined));
+});
+
+test('who comes stays in the file: the content that pages get has the days alone', () => {
+  expect(written).toContain('Muizenissen');
+  const content = exampleContent();
+  expect(JSON.stringify(content)).not.toContain('Muizenissen');
+  expect(content.rental.bezet?.periodes[0]).toEqual({
+    from: { day: 4, month: 12, year: 2026 },
+    until: { day: 6, month: 12, year: 2026 },
+  });
+});
+
+describe('a taken period', () => {
+  test('that begins before another has ended is told with that other', () => {
+    expect(problems('van: 18 december 2026', 'van: 5 december 2026')).toEqual([
+      {
+        field: 'bezet › periodes 2 › van',
+        expected: 'een periode die niet overlapt met die van 4 tot 6 december 2026',
+        advice: 'kijk welke van de twee juist is; vertrekken en aankomen op dezelfde dag mag wel',
+      },
+    ]);
+  });
+
+  test('may begin on the day that another ends', () => {
+    expect(problems('van: 18 december 2026', 'van: 6 december 2026')).toEqual([]);
+  });
+
+  test('that ends before it begins, or on the same day, is told', () => {
+    const told = [
+      {
+        field: 'bezet › periodes 1 › tot',
+        expected: 'een dag van vertrek na de dag van aankomst (veld van)',
+        advice: 'kijk of van en tot niet omgewisseld zijn, en of het jaar klopt',
+      },
+    ];
+    expect(problems('tot: 6 december 2026', 'tot: 3 december 2026')).toEqual(told);
+    expect(problems('tot: 6 december 2026', 'tot: 4 december 2026')).toEqual(told);
+  });
+});
+
+describe('the prices', () => {
+  test('that leave days without one are told with the first of those', () => {
+    expect(problems('tot: 15 augustus', 'tot: 10 augustus')).toEqual([
+      {
+        field: 'prijzen › tarieven 2 › tot',
+        expected: 'tarieven voor elke dag van het jaar: voor 11 augustus is er geen prijs',
+        advice:
+          'laat dit tarief doorlopen tot het volgende begint, of voeg een tarief toe voor de dagen ertussen',
+      },
+    ]);
+  });
+
+  test('that leave only the leap day without one are told too', () => {
+    expect(
+      problems(
+        'tot: 30 juni\n',
+        `tot: 28 februari\n      perPersoon: 5\n    - naam: Lente\n      van: 1 maart\n      tot: 30 juni\n`,
+      ).filter(({ field }) => field?.includes('tot')),
+    ).toMatchObject([{ expected: 'tarieven voor elke dag van het jaar: voor 29 februari is er geen prijs' }]);
+  });
+
+  test('of which two hold on one day are told with that day', () => {
+    expect(problems('van: 1 juli\n      tot: 15', 'van: 20 juni\n      tot: 15')).toEqual([
+      {
+        field: 'prijzen › tarieven 2 › van',
+        expected: 'een tarief dat begint waar ‘Schooljaar’ ophoudt: op 20 juni gelden er nu twee',
+        advice: 'verbeter van of tot, zodat elke dag bij één tarief hoort',
+      },
+    ]);
+  });
+
+  test('need a price in each rate, both days or neither, and names of their own', () => {
+    expect(problems('      perNacht: 45\n      perPersoon: 5.75\n', '')).toMatchObject([
+      { field: 'prijzen › tarieven 1', expected: 'een prijs: het veld perPersoon, of perNacht, of allebei' },
+    ]);
+    expect(problems('      tot: 15 augustus\n', '')).toMatchObject([
+      { field: 'prijzen › tarieven 2', expected: 'de velden van en tot allebei, of geen van de twee' },
+    ]);
+    expect(problems('naam: Zomer', 'naam: Schooljaar')).toMatchObject([
+      { field: 'prijzen › tarieven 2 › naam', expected: 'een naam die nog geen ander tarief heeft' },
+    ]);
+  });
+
+  test('end after they begin', () => {
+    expect(problems('tot: 31 december 2027', 'tot: 31 december 2026')).toMatchObject([
+      { field: 'prijzen › tot', expected: 'een dag na het begin (veld van)' },
+    ]);
+  });
+});
+
+test('a kind of group stands in the list once', () => {
+  expect(problems('naam: Schoolklas', 'naam: Jeugdbeweging')).toMatchObject([
+    { field: 'aanvraag › groepen 2 › naam', expected: 'een soort groep die er nog niet staat' },
+  ]);
+});
+
+test('whom to call has a number, short or long, or a place', () => {
+  expect(problems('telefoon: "112"', 'telefoon: "12"')).toMatchObject([
+    { field: 'infofiche › bellen 1 › telefoon', expected: expect.stringContaining('"112"') },
+  ]);
+  expect(problems('telefoon: "112"', 'telefoon: "070 245 245"')).toEqual([]);
+  expect(problems('waar: achter de gele deur', 'telefoon: "112"\n      waar: daar')).toMatchObject([
+    { field: 'infofiche › bellen 3', expected: 'precies één van de velden telefoon of waar' },
+  ]);
+});

@@ -1,0 +1,300 @@
+import { type Document, LineCounter, parseDocument } from 'yaml';
+import { type Problem, quote } from '@/lib/content/problem';
+import { hiddenTraps } from './syntax';
+
+/**
+ * Slips at the beginning of lines, found by trying: of the changes that a person could have meant, the smallest after which the
+ * file reads well again. What is advised is what was tried, so that doing it removes the mistake and makes no other one.
+ */
+
+/** How badly a value fits its file: the number of fields that are wrong. */
+export type Judge = (value: unknown) => number;
+
+/** Lines that begin too far left or right, dashes that are none, wrapped texts that need quotes: at most this many per file. */
+const most = 5;
+
+/** More fields than these that are wrong after all is mended: then it was mended at the wrong end. */
+const tolerated = 3;
+
+type Repair = {
+  lines: string[];
+  changed: number;
+  size: number;
+  /** What to tell; without it the slip is one that `syntaxProblems` has better words for. */
+  problem?: Omit<Problem, 'file'>;
+};
+
+/**
+ * The text with such slips put right, so that the rest of the file can be checked too, and what was wrong. Lines keep their
+ * numbers. Text that reads well, or that no small change can mend, comes back as it is.
+ * @param told lines of which a mistake is told already (1 is the first): they are put right without another word
+ */
+export function repaired(
+  file: string,
+  text: string,
+  judge: Judge,
+  told: ReadonlySet<number> = new Set(),
+): { text: string; problems: Problem[] } {
+  let lines = text.split('\n');
+  const problems: Problem[] = [];
+  for (let round = 0; round <= most; round += 1) {
+    const now = state(lines, judge);
+    if (now.errors + now.traps === 0) {
+      if (problems.length > 0 && now.wrong > tolerated) break;
+      return { text: lines.join('\n'), problems };
+    }
+    const best = candidates(lines, now.line, told)
+      .map((repair) => ({ repair, after: state(repair.lines, judge) }))
+      .filter(({ after }) =>
+        after.errors === 0 ? after.traps === 0 : after.errors < now.errors && after.line > now.line + 1,
+      )
+      .sort((a, b) => rank(a) - rank(b))[0];
+    if (!best?.repair.problem) break;
+    lines = best.repair.lines;
+    const { problem } = best.repair;
+    if (!told.has(problem.line ?? 0)) problems.push({ file, ...problem });
+  }
+  return { text, problems: [] }; // where not all can be mended, what was tried may have been the wrong end
+}
+
+const rank = ({ repair, after }: { repair: Repair; after: State }) =>
+  after.errors * 1e6 + after.wrong * 1e3 + repair.changed * 10 + repair.size;
+
+type State = {
+  errors: number /** Where the parser first stumbles. */;
+  line: number;
+  traps: number;
+  wrong: number;
+};
+
+function state(lines: readonly string[], judge: Judge): State {
+  const text = lines.join('\n');
+  const positions = new LineCounter();
+  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, lineCounter: positions });
+  const { errors } = document;
+  if (errors.length === 0) {
+    const traps = hiddenTraps('', text, document, positions);
+    const line = traps[0]?.line ?? Number.POSITIVE_INFINITY;
+    return { errors: 0, line, traps: traps.length, wrong: judge(valueIn(document)) };
+  }
+  const at = Math.min(...errors.map(({ pos }) => pos[0]));
+  return { errors: errors.length, line: positions.linePos(at).line, traps: 0, wrong: 0 };
+}
+
+/** Undefined where a text begins with a star, which YAML takes for the name of another value. */
+function valueIn(document: Document): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    return undefined;
+  }
+}
+
+const indentOf = (line = '') => /^ */.exec(line)?.[0].length ?? 0;
+const isBlank = (line = '') => /^\s*(?:#.*)?$/.test(line);
+
+/** What may have been meant around the line where the parser stumbled. */
+function candidates(lines: readonly string[], line: number, told: ReadonlySet<number>): Repair[] {
+  const from = Math.max(0, line - 9);
+  const around = Array.from({ length: 12 }, (_, index) => from + index).filter(
+    (index) => index < lines.length && !isBlank(lines[index]),
+  );
+  for (const one of told) if (!around.includes(one - 1)) around.push(one - 1);
+  const indents = [
+    ...new Set(
+      lines
+        .slice(Math.max(0, from - 12), line + 12)
+        .filter((one) => !isBlank(one))
+        .map(indentOf),
+    ),
+  ];
+  return around.flatMap((index) => [
+    ...shifts(lines, index, indents),
+    ...dashes(lines, index),
+    ...colons(lines, index),
+    ...quotes(lines, index),
+    ...swaps(lines, index),
+    ...signs(lines, index),
+  ]);
+}
+
+/** A colon, space, quote or bracket that was forgotten: tried, so that it is not taken for a line in the wrong place. */
+function signs(lines: readonly string[], index: number): Repair[] {
+  const text = lines[index] ?? '';
+  const meant = [
+    text.replace(/^( *(?:- )*[\w-]+)(?::(?=\S)| (?!:))/, '$1: '),
+    text.replace(/^( *)-(?=[^\s-])/, '$1- '),
+    text.replace(
+      /^( *(?:- )*[\w-]+: +)(.*: .*|[*&!%@`|>[].*)$/,
+      (_, start, value) => `${start}"${value.replaceAll('"', '’')}"`,
+    ),
+    text.replace(
+      /^( *(?:- )*[\w-]+: +)"([^"].*".*)$/,
+      (_, start, value) => `${start}"${value.replaceAll('"', '’')}"`,
+    ),
+    text.replace(
+      /^( *(?:- )*[\w-]+: +)'(.*)$/,
+      (_, start, value) => `${start}"${value.replaceAll('"', '’')}"`,
+    ),
+    `${text}"`,
+    `${text}'`,
+    `${text}]`,
+    `${text}}`,
+  ];
+  return meant
+    .filter((one) => one !== text)
+    .map((one) => ({ lines: lines.with(index, one), changed: 1, size: 0 }));
+}
+
+/** So many lines that were pasted together may have to move. */
+const longest = 6;
+
+/** The line, alone or with some of what stands deeper below it, moved to where its neighbours begin. */
+function shifts(lines: readonly string[], index: number, indents: readonly number[]): Repair[] {
+  const own = indentOf(lines[index]);
+  const after = lines.slice(index + 1).findIndex((one) => !isBlank(one) && indentOf(one) <= own);
+  const block = after === -1 ? lines.length - index : after + 1;
+  const beside = [indentOf(lines[index - 1]) + 2, indentOf(lines[index - 1]) + 4];
+  const targets = [...new Set([...indents, ...beside])].filter((indent) => indent !== own);
+  const counts = Array.from({ length: Math.min(block, longest) }, (_, count) => count + 1);
+  return [...new Set([...counts, block])].flatMap((count) =>
+    targets.map((indent) => {
+      const by = indent - own;
+      const moved = lines.map((one, at) =>
+        at < index || at >= index + count || isBlank(one)
+          ? one
+          : ' '.repeat(Math.max(0, indentOf(one) + by)) + one.trimStart(),
+      );
+      return {
+        lines: moved,
+        changed: count,
+        size: Math.min(9, Math.abs(by)),
+        problem: shifted(lines, index, { count: lastFilled(lines, index, count), indent, by }),
+      };
+    }),
+  );
+}
+
+function lastFilled(lines: readonly string[], index: number, count: number): number {
+  let filled = count;
+  while (filled > 1 && isBlank(lines[index + filled - 1])) filled -= 1;
+  return filled;
+}
+
+function shifted(
+  lines: readonly string[],
+  index: number,
+  { count, indent, by }: { count: number; indent: number; by: number },
+): Omit<Problem, 'file'> {
+  const text = lines[index] ?? '';
+  const isDash = /^ *- /.test(text);
+  const isField = /^ *[\w-]+:(?: |$)/.test(text);
+  const alike = isDash ? /^ *- / : /^ *[\w-]+:(?: |$)/;
+  const other = nearestLine(lines, index, (one) => indentOf(one) === indent && alike.test(one));
+  const model = other === undefined ? '' : `, zoals regel ${other + 1}`;
+  const what = isDash ? 'een streepje' : isField ? 'een veld' : 'een vervolg van de regel erboven';
+  const which = count === 1 ? `regel ${index + 1}` : `regel ${index + 1} tot ${index + count}`;
+  return {
+    line: index + 1,
+    found: `${quote(text)} (deze regel begint met ${spaces(indentOf(text))})`,
+    expected: `${what} dat begint met ${spaces(indent)}${isDash || isField ? model : ''}`.replace(
+      'vervolg van de regel erboven dat',
+      'vervolg van de regel erboven, dat',
+    ),
+    advice:
+      by > 0 ? `zet ${spaces(by)} extra vooraan op ${which}` : `haal ${spaces(-by)} weg vooraan op ${which}`,
+  };
+}
+
+const spaces = (count: number) => (count === 1 ? '1 spatie' : `${count} spaties`);
+
+function nearestLine(
+  lines: readonly string[],
+  index: number,
+  fits: (line: string) => boolean,
+): number | undefined {
+  return [...lines.keys()]
+    .filter((at) => at !== index && fits(lines[at] ?? ''))
+    .sort((a, b) => Math.abs(a - index) - Math.abs(b - index))[0];
+}
+
+/** Two lines that changed places. */
+function swaps(lines: readonly string[], index: number): Repair[] {
+  const [one = '', other = ''] = lines.slice(index, index + 2);
+  if (isBlank(one) || isBlank(other)) return [];
+  return [
+    {
+      lines: [...lines.slice(0, index), other, one, ...lines.slice(index + 2)],
+      changed: 2,
+      size: 1,
+      problem: {
+        line: index + 1,
+        found: `${quote(one)} (en daaronder ${quote(other)})`,
+        expected: 'deze twee regels in de andere volgorde',
+        advice: `wissel regel ${index + 1} en regel ${index + 2} van plaats`,
+      },
+    },
+  ];
+}
+
+/** A long dash or a bullet, as word processors make of a dash. */
+function dashes(lines: readonly string[], index: number): Repair[] {
+  const text = lines[index] ?? '';
+  const found = /^( *)([–—−•·*])( *)(?=\S)/.exec(text);
+  if (!found) return [];
+  const [all, indent = '', sign = ''] = found;
+  const meant = `${indent}- ${text.slice(all.length)}`;
+  return [rewritten(lines, index, meant, `een gewoon streepje (-) vooraan, geen ${sign}`)];
+}
+
+function colons(lines: readonly string[], index: number): Repair[] {
+  const text = lines[index] ?? '';
+  const meant = text.replace(/^( *(?:- )*[\w-]+)(?:;|::+|:;|;:)(?= |$)/, '$1:');
+  return meant === text
+    ? []
+    : [rewritten(lines, index, meant, 'één dubbelepunt (:) na de naam van het veld')];
+}
+
+/** One line written as it was meant. */
+const rewritten = (lines: readonly string[], index: number, meant: string, expected: string): Repair => ({
+  lines: lines.with(index, meant),
+  changed: 1,
+  size: 0,
+  problem: { line: index + 1, found: quote(lines[index] ?? ''), expected, advice: `schrijf ${quote(meant)}` },
+});
+
+/** A text over several lines that holds a colon and a space. */
+function quotes(lines: readonly string[], index: number): Repair[] {
+  const [, start = '', first = ''] = /^( *(?:- )*(?:[\w-]+: +)?)([^"'\s].*)$/.exec(lines[index] ?? '') ?? [];
+  if (!first || !/: +$|- $/.test(start)) return [];
+  const own = indentOf(lines[index]);
+  const rest = lines.slice(index + 1);
+  const ends = rest.findIndex((one) => isBlank(one) || indentOf(one) <= own || /^ *- /.test(one));
+  const count = ends === -1 ? rest.length : ends;
+  if (count === 0) return [];
+  const last = index + count;
+  const inner = [first, ...lines.slice(index + 1, last + 1)].map((one) => one.replaceAll('"', '’'));
+  const wrapped = inner
+    .map((one, at) => (at === 0 ? `${start}"${one}` : one))
+    .map((one, at) => (at === count ? `${one}"` : one));
+  const colon = lines.slice(index + 1, last + 1).find((one) => /:(?: |$)/.test(one)) ?? lines[index] ?? '';
+  return [
+    {
+      lines: [...lines.slice(0, index), ...wrapped, ...lines.slice(last + 1)],
+      changed: 2,
+      size: 0,
+      problem: {
+        line: index + 1 + Math.max(0, lines.slice(index, last + 1).indexOf(colon)),
+        found: quote(colon),
+        expected:
+          'een tekst zonder dubbelepunt met een spatie erna, of met aanhalingstekens rond de hele tekst',
+        advice: `zet een " voor ${quote(first)
+          .slice(0, 20)
+          .replace(
+            /\s\S*$/,
+            '',
+          )} … (regel ${index + 1}) en een " helemaal op het einde van regel ${last + 1}; aanhalingstekens in de tekst zelf worden ’`,
+      },
+    },
+  ];
+}

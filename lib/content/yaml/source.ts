@@ -1,0 +1,148 @@
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Scalar,
+} from 'yaml';
+import { fieldName, type Problem } from '@/lib/content/problem';
+import { type Judge, repaired } from './repair';
+import {
+  hiddenTraps,
+  limitFollowUpErrors,
+  otherKindOfFile,
+  strayCharacters,
+  syntaxProblems,
+  withoutStrays,
+} from './syntax';
+
+type Path = readonly PropertyKey[];
+
+/** One content file, read with positions. */
+export type Source = {
+  file: string;
+  /** The plain JavaScript value, without the fields that are empty; `null` for an empty file. */
+  value: unknown;
+  /** The line of the field at this path or, when it is missing, of what should have held it. */
+  lineOf: (path: Path) => number;
+  /** What stands there, as written; undefined when the field is missing or holds more than one value. */
+  textAt: (path: Path) => string | undefined;
+  /** What kind of thing stands there when it is more than one value: `een lijst van 3`, `een blok met de velden naam, foto`. */
+  shapeAt: (path: Path) => string;
+  /** Whether the field itself is written in the file. */
+  has: (path: Path) => boolean;
+  /** Every single value in the file. */
+  values: () => Generator<{ path: PropertyKey[]; value: unknown; line: number }>;
+};
+
+/**
+ * Reads YAML and tells all mistakes against the notation. The source is there whenever the fields could be made
+ * out all the same, so that their own mistakes can be told in one go.
+ * @param judge how badly a value fits the file, to choose between two ways of reading a slip
+ */
+export function readSource(
+  file: string,
+  original: string,
+  judge: Judge = () => 0,
+): { source?: Source; problems: Problem[] } {
+  const foreign = otherKindOfFile(file, original);
+  if (foreign) return { problems: [foreign] };
+  const strays = strayCharacters(file, original);
+  const told = new Set(strays.flatMap(({ line }) => (line ? [line] : [])));
+  const { text, problems: slips } = repaired(file, withoutStrays(original), judge, told);
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const known = [...strays, ...slips];
+  const problems = limitFollowUpErrors([
+    ...known,
+    ...syntaxProblems(file, text, { document, positions: lines, known }),
+  ]);
+  if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return { problems };
+  const traps = hiddenTraps(file, text, document, lines);
+  problems.push(...traps);
+  if (traps.length) return { problems };
+  if (!isMap(document.contents)) {
+    problems.push({
+      file,
+      found: document.contents ? 'geen velden met een naam en een dubbelepunt' : 'een leeg bestand',
+      expected: 'velden zoals titel: Welkom, elk op een eigen regel',
+      advice: 'zet de vorige versie van dit bestand terug (of kopieer die van GitHub) en pas die aan',
+    });
+    return { problems };
+  }
+  return { source: createSource(file, text, document, lines), problems };
+}
+
+function createSource(file: string, text: string, document: Document, lines: LineCounter): Source {
+  const lineAt = (offset: number | undefined) => lines.linePos(offset ?? 0).line;
+
+  const find = (path: Path) => {
+    let node: unknown = document.contents;
+    let line = 1;
+    for (const step of path) {
+      if (isMap(node)) {
+        const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+        if (!pair) return { line, found: false };
+        line = lineAt(isScalar(pair.key) ? pair.key.range?.[0] : undefined);
+        node = pair.value;
+      } else if (isSeq(node)) {
+        const item: unknown = node.items[Number(step)];
+        if (item === undefined) return { line, found: false };
+        line = lineAt(start(item) ?? start(node));
+        node = item;
+      } else return { line, found: false };
+    }
+    return { line, found: true, node };
+  };
+
+  function* values(node: unknown, path: PropertyKey[]): ReturnType<Source['values']> {
+    if (isMap(node)) {
+      for (const { key, value } of node.items)
+        yield* values(value, [...path, isScalar(key) ? String(key.value) : '']);
+    } else if (isSeq(node)) {
+      for (const [index, item] of node.items.entries()) yield* values(item, [...path, index]);
+    } else if (isScalar(node)) yield { path, value: node.value, line: lineAt(node.range?.[0]) };
+  }
+
+  return {
+    file,
+    value: withoutEmpty(document.toJS()),
+    lineOf: (path) => find(path).line,
+    has: (path) => find(path).found,
+    textAt: (path) => {
+      const { node } = find(path);
+      return isScalar(node) ? written(node, text) : undefined;
+    },
+    shapeAt: (path) => {
+      const { node } = find(path);
+      if (isMap(node)) return `een blok met de velden ${node.items.map(({ key }) => String(key)).join(', ')}`;
+      return isSeq(node) ? `een lijst van ${node.items.length}` : 'iets anders';
+    },
+    values: () => values(document.contents, []),
+  };
+}
+
+/** A field with nothing behind its colon means the same as a field that is not there. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([, field]) => field !== null && field !== '');
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutEmpty(field)]));
+}
+
+const start = (node: unknown) =>
+  isScalar(node) || isMap(node) || isSeq(node) || isAlias(node) ? node.range?.[0] : undefined;
+
+const written = ({ range }: Scalar, text: string) => (range ? text.slice(range[0], range[1]) : '');
+
+/** A problem at a place in a source. */
+export function problemAt(
+  source: Source,
+  path: Path,
+  about: Pick<Problem, 'expected' | 'advice'> & Pick<Partial<Problem>, 'found'>,
+): Problem {
+  return { file: source.file, line: source.lineOf(path), field: fieldName(path), ...about };
+}

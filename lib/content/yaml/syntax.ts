@@ -1,0 +1,356 @@
+import { type Document, type LineCounter, Scalar, visit, type YAMLParseError } from 'yaml';
+import { type Problem, quote } from '@/lib/content/problem';
+
+/** What lies in front of a line and is no space, though it looks like it; and what Git leaves in a file. */
+const stray = {
+  tab: /^ *\t/,
+  invisible: /^ *[\u00a0\u2000-\u200b\u202f\ufeff]/,
+  git: /^(?:<{7}|={7}|>{7})(?: |$)/,
+};
+
+/** The text with such characters put right, so that the rest of the file can be checked as well. */
+export function withoutStrays(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      if (stray.git.test(line.trimEnd())) return '';
+      const indent = /^[ \t\u00a0\u2000-\u200b\u202f\ufeff]*/.exec(line)?.[0] ?? '';
+      return indent.replaceAll('\t', '  ').replace(/[^ ]/g, ' ') + line.slice(indent.length);
+    })
+    .join('\n');
+}
+
+/** Tabs, invisible signs and what Git leaves, at the beginning of lines. */
+export const strayCharacters = (file: string, text: string): Problem[] =>
+  text.split(/\r?\n/).flatMap((line, index) => strayCharacter(file, line, index + 1));
+
+/** What is no content file at all, though it has the name of one: the only thing there is to tell then. */
+export function otherKindOfFile(file: string, text: string): Problem | undefined {
+  const start = text.trimStart().slice(0, 40);
+  const expected = 'een gewone tekst';
+  if (start.startsWith('{\\rtf')) {
+    return {
+      file,
+      found: 'een tekst met opmaak (RTF), zoals TextEdit en WordPad ze bewaren',
+      expected,
+      advice:
+        'open het bestand, maak er platte tekst van (TextEdit: Opmaak › Maak platte tekst; WordPad: Opslaan als › Tekstbestand) en bewaar het onder dezelfde naam',
+    };
+  }
+  if (/^<(?:!doctype|html|\?xml)/i.test(start)) {
+    return {
+      file,
+      found: 'een webpagina',
+      expected,
+      advice:
+        'zet de vorige versie van dit bestand terug; op GitHub haal je een bestand met de knop Download raw file',
+    };
+  }
+  return undefined;
+}
+
+/**
+ * Mistakes against the notation of YAML, told in Dutch to somebody who does not know that YAML exists.
+ * The parser's own messages are English and often name the line where it noticed, not where it went wrong.
+ * `known` is what is told already: of those lines, nothing more.
+ */
+export function syntaxProblems(
+  file: string,
+  text: string,
+  { document, positions, known }: { document: Document; positions: LineCounter; known: readonly Problem[] },
+): Problem[] {
+  const lines = text.split(/\r?\n/);
+  const problems: Problem[] = [];
+  const seen = new Set(known.map(({ line }) => line));
+  for (const error of document.errors) {
+    const { line } = positions.linePos(error.pos[0]);
+    const problem = explain(error, { file, lines, document, positions });
+    // One slip often gives a string of errors, on its own line or where the parser stumbles over it.
+    if (!seen.has(line) && !seen.has(problem.line)) problems.push(problem);
+    seen.add(line).add(problem.line);
+  }
+  return problems;
+}
+
+/** After a few mistakes against the notation the parser is lost, and what it says further down is noise. */
+export function limitFollowUpErrors(problems: Problem[]): Problem[] {
+  if (problems.length <= 5) return problems;
+  const first = problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).slice(0, 5);
+  return first.map((problem, index) =>
+    index < 4
+      ? problem
+      : {
+          ...problem,
+          advice: `${problem.advice} (verder in dit bestand zijn er nog ${problems.length - 5} zulke regels: los eerst deze op en kijk opnieuw)`,
+        },
+  );
+}
+
+/** Texts that are good YAML but not what was meant: the parser would silently drop or glue something. */
+export function hiddenTraps(
+  file: string,
+  text: string,
+  document: Document,
+  positions: LineCounter,
+): Problem[] {
+  const lines = text.split(/\r?\n/);
+  const problems: Problem[] = [];
+  const add = (offset: number | undefined, problem: (lineText: string) => Omit<Problem, 'file' | 'line'>) => {
+    const { line } = positions.linePos(offset ?? 0);
+    problems.push({ file, line, ...problem(lines[line - 1] ?? '') });
+  };
+  visit(document, {
+    Alias: (_, node) => add(node.range?.[0], specialStart),
+    Node: (_, node) => {
+      if (node.anchor || node.tag) add(node.range?.[0], specialStart);
+    },
+    Scalar: (_, node) => {
+      if (node.anchor || node.tag) add(node.range?.[0], specialStart);
+      if (node.comment && !/^\s/.test(node.comment)) add(node.range?.[0], hashInText);
+      if (node.type !== Scalar.PLAIN || !node.range) return;
+      const [begin, end] = node.range;
+      const glued = /\n[ ]*(?:-\S?|(?!(?:https?|mailto|tel|webcal):)[a-z]\w*:(?:\S|$)).*/i.exec(
+        text.slice(begin, end),
+      );
+      if (glued) add(begin + glued.index + 1, gluedLine);
+    },
+  });
+  return problems;
+}
+
+type Context = { file: string; lines: string[]; document: Document; positions: LineCounter };
+
+function explain(error: YAMLParseError, { file, lines, document, positions }: Context): Problem {
+  const { line } = positions.linePos(error.pos[0]);
+  const lineText = lines[line - 1] ?? '';
+  const here = { file, line, found: quote(lineText) };
+
+  const quotedAt = unclosedQuote(error, document, positions);
+  if (quotedAt !== undefined) {
+    const opening = lines[quotedAt - 1] ?? '';
+    return {
+      file,
+      line: quotedAt,
+      found: quote(opening),
+      expected: 'een tekst die op dezelfde regel met een aanhalingsteken begint én eindigt',
+      advice: /:\s+'\w{1,2}\s/.test(opening)
+        ? `zet de hele tekst tussen dubbele aanhalingstekens: ${quoted(opening)}`
+        : 'zet aan het einde van deze regel het aanhalingsteken dat ontbreekt; staat er een " in de tekst zelf, gebruik daar dan ‘…’',
+    };
+  }
+  const openAt = openBracketLine(lines, line);
+  if (openAt) {
+    return {
+      file,
+      line: openAt,
+      found: quote(lines[openAt - 1] ?? ''),
+      expected: 'een lijst die op dezelfde regel begint met [ en eindigt met ]',
+      advice: 'zet aan het einde van deze regel de ] (of }) die ontbreekt, of haal de [ (of {) vooraan weg',
+    };
+  }
+  if (/^\s*(?:- )*(?:[\w-]+:\s+)?\[[^\]]*\]\(/.test(lineText)) return { ...here, ...specialStart(lineText) };
+  if (/^\s*-[^\s-]/.test(lineText)) return { ...here, ...gluedLine(lineText) };
+  switch (error.code) {
+    case 'DUPLICATE_KEY': {
+      const name = /^\s*(?:- )*([^:]+):/.exec(lineText)?.[1] ?? quote(lineText);
+      return {
+        ...here,
+        field: name,
+        found: `${quote(lineText)} (het veld staat ook op regel ${earlierLine(lines, line)})`,
+        expected: `het veld ${name} één keer op deze plaats`,
+        advice: `hou één van de twee regels ${name} over en haal de andere weg`,
+      };
+    }
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      if (/:\s.*:(?:\s|$)/.test(lineText)) {
+        return {
+          ...here,
+          expected: 'één dubbelepunt met een spatie erna: die tussen de naam van het veld en de tekst',
+          advice: `zet de hele tekst tussen aanhalingstekens: ${quoted(lineText)}`,
+        };
+      }
+      return {
+        ...here,
+        line: line + 1,
+        found: quote(lines[line] ?? ''),
+        expected: 'een regel die even ver begint als de velden waar hij bij hoort',
+        advice:
+          'haal de spaties te veel aan het begin van deze regel weg, of anders wat op de regel erboven na de dubbelepunt staat',
+      };
+    case 'MULTILINE_IMPLICIT_KEY':
+    case 'MISSING_CHAR':
+      return { ...here, ...missingColon(lineText) };
+    case 'BAD_SCALAR_START':
+      return { ...here, ...specialStart(lineText) };
+    case 'BAD_INDENT':
+      return { ...here, ...badIndent };
+    case 'MULTIPLE_DOCS':
+      return {
+        ...here,
+        expected: 'geen regel met enkel streepjes',
+        advice: 'haal de regel met --- weg',
+      };
+    case 'BAD_DQ_ESCAPE':
+      return {
+        ...here,
+        expected:
+          'een tekst zonder \\ (tussen dubbele aanhalingstekens heeft dat teken een aparte betekenis)',
+        advice: 'haal de \\ weg of schrijf / in de plaats',
+      };
+  }
+  if (/^\s*(?:- )*[\w-]+:\s+- /.test(lineText)) {
+    return {
+      ...here,
+      expected: 'een lijst die op een nieuwe regel begint',
+      advice:
+        'druk op Enter na de dubbelepunt, zodat het streepje op de volgende regel staat (met twee spaties ervoor)',
+    };
+  }
+  if (/^\s*(?:- )*(?:[\w-]+:\s+)?[*&!%@`|>{]/.test(lineText)) return { ...here, ...specialStart(lineText) };
+  if (/:\s+(["']).*\1.*\S/.test(lineText)) {
+    return {
+      ...here,
+      expected: 'aanhalingstekens rond de hele tekst, en geen binnenin',
+      advice:
+        'zet het eerste aanhalingsteken vooraan en het tweede helemaal achteraan; gebruik in de tekst zelf ‘…’',
+    };
+  }
+  return { ...here, ...badIndent };
+}
+
+const badIndent = {
+  expected: 'een regel die met evenveel spaties begint als de andere velden van hetzelfde blok',
+  advice: 'zet deze regel recht onder het veld erboven; kijk ook of daar geen teken ontbreekt',
+};
+
+/** The line where a quote was opened that is not closed there, if that is what the error is about. */
+function unclosedQuote(
+  error: YAMLParseError,
+  document: Document,
+  positions: LineCounter,
+): number | undefined {
+  const isQuoteError = error.code === 'MISSING_CHAR' && /quote/.test(error.message);
+  let opened: number | undefined;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (!range || (type !== Scalar.QUOTE_DOUBLE && type !== Scalar.QUOTE_SINGLE)) return;
+      const first = positions.linePos(range[0]).line;
+      const last = positions.linePos(range[1]).line;
+      const runsOn =
+        error.code === 'UNEXPECTED_TOKEN' && first < last && last === positions.linePos(error.pos[0]).line;
+      if ((isQuoteError && range[0] <= error.pos[0]) || runsOn) opened = first;
+    },
+  });
+  return opened ?? (isQuoteError ? positions.linePos(error.pos[0]).line : undefined);
+}
+
+/** The last line up to this one that opens a `[` or `{` which is not closed there or between the two lines. */
+function openBracketLine(lines: readonly string[], line: number): number | undefined {
+  const before = lines.slice(0, line);
+  const opened = before.findLastIndex((one) => /:\s+[[{][^\]}]*$/.test(one));
+  const closed = before.slice(opened + 1).some((one) => /^[^[{]*[\]}]/.test(one));
+  return opened === -1 || closed ? undefined : opened + 1;
+}
+
+function strayCharacter(file: string, lineText: string, line: number): Problem[] {
+  const at = { file, line, found: quote(lineText) };
+  if (stray.tab.test(lineText)) {
+    return [
+      {
+        ...at,
+        found: `een tab aan het begin van de regel: ${quote(lineText)}`,
+        expected: 'spaties',
+        advice: 'vervang de tab door spaties, zodat de regel recht onder de vorige van hetzelfde blok staat',
+      },
+    ];
+  }
+  if (stray.invisible.test(lineText)) {
+    return [
+      {
+        ...at,
+        found: `een onzichtbaar teken aan het begin van de regel: ${quote(lineText)}`,
+        expected: 'gewone spaties',
+        advice:
+          'wis het begin van de regel en typ de spaties opnieuw (zulke tekens komen mee bij kopiëren en plakken)',
+      },
+    ];
+  }
+  if (stray.git.test(lineText)) {
+    return [
+      {
+        ...at,
+        expected: 'geen regels van Git tussen de inhoud',
+        advice:
+          'twee mensen pasten hetzelfde aan: hou de goede versie over en wis de regels met <<<<<<<, ======= en >>>>>>>',
+      },
+    ];
+  }
+  return [];
+}
+
+function missingColon(lineText: string) {
+  if (/^\s*(?:- )*[\w-]+:(?: \S|$)/.test(lineText)) {
+    return {
+      expected: 'een veld dat op zijn plaats staat',
+      advice:
+        'deze regel is goed geschreven: kijk of er op de regel erboven een teken te veel of te weinig staat',
+    };
+  }
+  const [, before = '', name, rest = ''] = /^(\s*(?:- )*)([\w-]+):?\s*(.*)$/.exec(lineText) ?? [];
+  const suggestion =
+    name && rest
+      ? `schrijf ${before.trimStart()}${name}: ${quote(rest)}`
+      : 'zet een dubbelepunt na de naam van het veld';
+  return /^\s*(?:- )*[\w-]+:\S/.test(lineText)
+    ? { expected: 'een spatie na de dubbelepunt', advice: suggestion }
+    : {
+        expected: 'een veld met een dubbelepunt en een spatie na de naam',
+        advice: `${suggestion}; hoort deze regel bij de tekst erboven, zet hem dan achter die tekst op dezelfde regel`,
+      };
+}
+
+const specialStart = (lineText: string) => ({
+  found: quote(lineText),
+  expected: 'een tekst die niet begint met een teken zoals *, [, {, &, !, %, @, ` of |',
+  advice: `zet de hele tekst tussen aanhalingstekens: ${quoted(lineText)}`,
+});
+
+const hashInText = (lineText: string) => ({
+  found: quote(lineText),
+  expected: 'een tekst zonder losse #: wat na een spatie en # komt, valt weg',
+  advice: `zet de hele tekst tussen aanhalingstekens: ${quoted(lineText)}`,
+});
+
+function gluedLine(lineText: string) {
+  const fixed = lineText
+    .trim()
+    .replace(/^-(?=\S)/, '- ')
+    .replace(/^(\w+):(?=\S)/, '$1: ');
+  if (fixed === lineText.trim()) {
+    return {
+      found: `${quote(lineText)} (dit wordt nu bij de regel erboven geplakt)`,
+      expected: 'een regel op zijn plaats: boven een streepje of een veld staat geen halve tekst',
+      advice:
+        'kijk of deze regel en die erboven niet van plaats gewisseld zijn, en of er geen regel tussen ontbreekt',
+    };
+  }
+  return {
+    found: `${quote(lineText)} (dit wordt nu bij de regel erboven geplakt)`,
+    expected:
+      'een spatie na het streepje of na de dubbelepunt, en evenveel spaties vooraan als de regels van hetzelfde blok',
+    advice: `schrijf ${quote(fixed)}`,
+  };
+}
+
+/** The last line before this one with the same field at the same depth. */
+function earlierLine(lines: readonly string[], line: number): number {
+  const start = (one = '') => one.replace('- ', '  ').split(':')[0];
+  return lines.slice(0, line - 1).findLastIndex((one) => start(one) === start(lines[line - 1])) + 1;
+}
+
+/** The line with its text between quotes, as an example to copy. */
+function quoted(lineText: string): string {
+  const [, name = '', value = ''] = /^\s*((?:- )*(?:[\w-]+:\s+)?)(.*)$/.exec(lineText) ?? [];
+  const plain = value.replace(/^[“”„](.*)[“”]$/, '$1').replace(/"([^"]*)"/g, '‘$1’');
+  return `${name}"${quote(plain.replaceAll('"', '’'))}"`;
+}
