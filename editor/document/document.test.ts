@@ -88,7 +88,7 @@ everyFile(
     for (const { path, length } of everything(valueIn(text, [])).lists) {
       const before = valueIn(text, path) as unknown[];
       const shape = shapeAt(file, path);
-      const goes = shape?.is === 'list' && shape.optional && shape.least > 0 && length === 1;
+      const goes = shape?.type === 'list' && shape.optional && shape.least > 0 && length === 1;
       for (let at = 0; at < length; at += 1) {
         const without = edited(file, text, { is: 'remove', path: [...path, at] });
         expect(valueIn(without, path)).toEqual(goes ? undefined : before.toSpliced(at, 1));
@@ -112,9 +112,9 @@ everyFile(
 /** What a text leaves out: for each the first field in it, or the list that it is. */
 function leftOut(shape: Shape, value: unknown, path: Path = []): { path: Path; shape: Shape }[] {
   const parts: [string | number, Shape][] =
-    shape.is === 'block'
+    shape.type === 'block'
       ? Object.entries(shape.fields)
-      : shape.is === 'list' && Array.isArray(value)
+      : shape.type === 'list' && Array.isArray(value)
         ? value.map((_, at) => [at, shape.item])
         : [];
   if (value !== undefined) {
@@ -126,7 +126,7 @@ function leftOut(shape: Shape, value: unknown, path: Path = []): { path: Path; s
 
 everyFile('%s: what is left out is begun, and taken back without a trace', (_name, file, text) => {
   for (const { path, shape } of leftOut(shapeOf(file), valueIn(text, []))) {
-    const isList = shape.is === 'list';
+    const isList = shape.type === 'list';
     const value = isList ? (emptyOf(shape.item) as Value) : 'x';
     const begun = isList
       ? edited(file, text, { is: 'insert', list: path, at: 0, value })
@@ -320,7 +320,7 @@ test('a text with a mistake, and a place that is not there, are refused', () => 
 test('every field that the files hold has a shape, so that an editor can ask for it', () => {
   const unknown = files.flatMap(({ name, file, text }: { name: string; file: FileName; text: string }) =>
     everything(valueIn(text, []))
-      .leaves.filter(({ path }) => shapeAt(file, path)?.is !== 'field')
+      .leaves.filter(({ path }) => shapeAt(file, path)?.type !== 'field')
       .map(({ path }) => `${name}: ${path.join(' › ')}`),
   );
   expect(unknown).toEqual([]);

@@ -82,7 +82,7 @@ function withoutEmpty(file: FileName, text: string, path: Path): string {
     .find((around) => {
       const node = nodeAt(document, around);
       const shape = typeof around.at(-1) === 'string' ? shapeAt(file, around) : undefined;
-      const isAsked = isMap(node) || (shape?.is === 'list' && shape.least > 0);
+      const isAsked = isMap(node) || (shape?.type === 'list' && shape.least > 0);
       return shape?.optional && isAsked && isCollection(node) && holdsNothing(plainValue(node));
     });
   return empty ? removed(file, text, empty) : text;

@@ -115,18 +115,18 @@ export const quotedKinds: readonly string[] = ['time', 'phone', 'postcode', 'col
 function quote(node: unknown, shape: Shape | undefined): void {
   if (isMap(node)) {
     for (const { key, value } of node.items) {
-      quote(value, shape?.is === 'block' ? shape.fields[nameOf(key)] : undefined);
+      quote(value, shape?.type === 'block' ? shape.fields[nameOf(key)] : undefined);
     }
   } else if (isSeq(node)) {
-    for (const item of node.items) quote(item, shape?.is === 'list' ? shape.item : undefined);
-  } else if (isScalar(node) && typeof node.value === 'string' && shape?.is === 'field') {
+    for (const item of node.items) quote(item, shape?.type === 'list' ? shape.item : undefined);
+  } else if (isScalar(node) && typeof node.value === 'string' && shape?.type === 'field') {
     if (quotedKinds.includes(shape.kind)) node.type = Scalar.QUOTE_DOUBLE;
   }
 }
 
 function namesIn(file: FileName, path: Path): string[] {
   const shape = shapeAt(file, path);
-  return shape?.is === 'block' ? Object.keys(shape.fields) : [];
+  return shape?.type === 'block' ? Object.keys(shape.fields) : [];
 }
 
 const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key);

@@ -102,7 +102,7 @@ export function sheetOf(place: Place): Sheet {
   const item: Place = { file, path: path.slice(0, lastNumber + 1) };
   const list: Place = { file, path: path.slice(0, lastNumber) };
   const listShape = shapeAt(file, list.path);
-  const inList = listShape?.is === 'list' && lastNumber >= 0;
+  const inList = listShape?.type === 'list' && lastNumber >= 0;
   const at = Number(path[lastNumber]);
   const about = inList && isCloseTo(item, place) ? item : photoAround(place);
   return {
@@ -124,18 +124,18 @@ function photoAround({ file, path }: Place): Place {
 }
 
 const isPhoto = (shape: Shape | undefined): shape is Block =>
-  shape?.is === 'block' && 'bestand' in shape.fields;
+  shape?.type === 'block' && 'bestand' in shape.fields;
 
 /** What a place holds, in the order of the file; the fields of a photo stand among the others. */
 export function partsOf(place: Place): Part[] {
   const { file, path } = place;
   const shape = shapeAt(file, path);
-  if (!shape || shape.is === 'list') return [];
-  if (shape.is === 'field') return [{ place, shape }];
+  if (!shape || shape.type === 'list') return [];
+  if (shape.type === 'field') return [{ place, shape }];
   return Object.entries(shape.fields).flatMap(([name, field]): Part[] => {
     const own = { file, path: [...path, name] };
     if (isPhoto(field)) return partsOf(own);
-    return [field.is === 'field' ? { place: own, shape: field } : { place: own, shape: field }];
+    return [field.type === 'field' ? { place: own, shape: field } : { place: own, shape: field }];
   });
 }
 
@@ -145,7 +145,7 @@ export function titleOf(texts: Texts, { file, path }: Place): string {
   const step = path.at(-1);
   const value = valueAt(texts, { file, path });
   if (typeof step !== 'number') return shape?.label ?? shapeOf(file).label;
-  const own = isRecord(value) ? nameOf(value) : shape?.is === 'field' && value ? String(value) : undefined;
+  const own = isRecord(value) ? nameOf(value) : shape?.type === 'field' && value ? String(value) : undefined;
   return own ?? `${shape?.label ?? ''} ${step + 1}`.trim();
 }
 
@@ -165,8 +165,8 @@ export const allFields = (texts: Texts): { place: Place; shape: Field }[] =>
 function fieldsBelow(texts: Texts, place: Place): { place: Place; shape: Field }[] {
   const { file, path } = place;
   const shape = shapeAt(file, path);
-  if (shape?.is === 'field') return [{ place, shape }];
-  if (shape?.is === 'list') {
+  if (shape?.type === 'field') return [{ place, shape }];
+  if (shape?.type === 'list') {
     const value = valueAt(texts, place);
     return Array.isArray(value)
       ? value.flatMap((_, at) => fieldsBelow(texts, { file, path: [...path, at] }))
@@ -183,9 +183,9 @@ export function summaryOf(value: unknown, shape: Shape): string {
   if (Array.isArray(value)) return value.length === 1 ? '1' : String(value.length);
   if (isRecord(value)) {
     const name = nameOf(value);
-    return name ?? (shape.is === 'block' ? (Object.values(value).filter(isWord).map(String)[0] ?? '') : '');
+    return name ?? (shape.type === 'block' ? (Object.values(value).filter(isWord).map(String)[0] ?? '') : '');
   }
-  return shape.is === 'field' ? typedOf(shape.kind, value) : String(value);
+  return shape.type === 'field' ? typedOf(shape.kind, value) : String(value);
 }
 
 const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'number';

@@ -83,7 +83,7 @@ function told(file: FileName, text: string, edit: Edit): Omit<ChangeLine, 'with'
     const shape = shapeAt(file, edit.path);
     const what = isPart
       ? `${inWords(was, shape)} is weg`
-      : shape?.is === 'field' && shape.kind === 'photo'
+      : shape?.type === 'field' && shape.kind === 'photo'
         ? ofPhoto(was, now)
         : `${inWords(was, shape, now)} wordt ${inWords(now, shape, was)}`;
     const path = isPart ? edit.path.slice(0, -1) : edit.path;
@@ -131,7 +131,7 @@ export function inWords(value: unknown, shape: Shape | undefined, other?: unknow
     const name = nameOf(value);
     return name === undefined ? `een ${(shape?.label ?? 'blok').toLowerCase()}` : `‘${name}’`;
   }
-  const text = shape?.is === 'field' ? typedOf(shape.kind, value) : String(value);
+  const text = shape?.type === 'field' ? typedOf(shape.kind, value) : String(value);
   const start = typeof other === 'string' ? beforeDifference(text, other) : 0;
   return `‘${start > 0 ? `…${quote(text.slice(start))}` : quote(text)}’`;
 }

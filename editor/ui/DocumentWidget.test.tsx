@@ -11,7 +11,7 @@ jest.mock('@/editor/media/photo', () => ({
   preparedPaper: async (file: File) => ({ type: file.type }),
 }));
 
-const shape: Field = { is: 'field', kind: 'document', label: 'Medische fiche', optional: true };
+const shape: Field = { type: 'field', kind: 'document', label: 'Medische fiche', optional: true };
 const pdf = () => new File(['%PDF-1.4 een fiche'], 'scan 3.pdf', { type: 'application/pdf' });
 
 /** @param value the name of the paper that is there */

@@ -4,9 +4,9 @@ import type { List } from '@/lib/content/schemas/shape';
 import { type Editing, EditingContext } from './editing';
 import { PlaceInList } from './Items';
 
-const item = { is: 'field', kind: 'plain', label: 'Naam', optional: false } as const;
+const item = { type: 'field', kind: 'plain', label: 'Naam', optional: false } as const;
 const events: List = {
-  is: 'list',
+  type: 'list',
   item,
   label: 'Evenementen',
   one: 'evenement',

@@ -23,15 +23,15 @@ type PlaceViewProps = { place: Place; others?: readonly Place[] | undefined };
 export function PlaceView({ place, others = [] }: PlaceViewProps) {
   const { work } = useEditing();
   const shape = shapeAt(place.file, place.path);
-  const sheet = shape?.is === 'field' ? sheetOf(place) : { place, parts: partsOf(place) };
-  const list = shape?.is === 'field' ? sheetOf(place).list : listAround(place);
+  const sheet = shape?.type === 'field' ? sheetOf(place) : { place, parts: partsOf(place) };
+  const list = shape?.type === 'field' ? sheetOf(place).list : listAround(place);
   // of the whole of it; a field tells its own, and the papers of a year are told one by one
-  const isField = shapeAt(place.file, sheet.place.path)?.is === 'field';
+  const isField = shapeAt(place.file, sheet.place.path)?.type === 'field';
   const problems = isField || place.file === 'documents' ? [] : problemsAt(work.problems, sheet.place);
   return (
     <Panel title={titleOf(work.texts, sheet.place)} trail={<Trail place={sheet.place} />}>
       {problems.length > 0 && <Problems problems={problems} />}
-      {shape?.is === 'list' ? (
+      {shape?.type === 'list' ? (
         <Items place={place} shape={shape} />
       ) : (
         <div className={styles.parts}>
@@ -63,7 +63,7 @@ function listAround({ file, path }: Place) {
   const at = path.at(-1);
   const list = { file, path: path.slice(0, -1) };
   const shape = shapeAt(file, list.path);
-  return typeof at === 'number' && shape?.is === 'list' ? { place: list, at, shape } : undefined;
+  return typeof at === 'number' && shape?.type === 'list' ? { place: list, at, shape } : undefined;
 }
 
 /** The places around this one, each to go back to. */
@@ -82,7 +82,7 @@ function Trail({ place }: { place: Place }) {
 }
 
 function PartOf({ part: { place, shape }, tapped }: { part: Part; tapped: Place }) {
-  if (shape.is === 'field') {
+  if (shape.type === 'field') {
     return <FieldForm place={place} shape={shape} focused={isSamePlace(place, tapped)} />;
   }
   return (

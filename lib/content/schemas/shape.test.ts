@@ -7,8 +7,8 @@ import { emptyOf, kindAt, type Shape, shapeAt, shapeFrom, shapeOf } from './shap
 
 /** The keys of every field, block and list below a shape. */
 const keysIn = (shape: Shape): string[] => {
-  if (shape.is === 'list') return keysIn(shape.item);
-  if (shape.is === 'field') return [];
+  if (shape.type === 'list') return keysIn(shape.item);
+  if (shape.type === 'field') return [];
   return Object.entries(shape.fields).flatMap(([key, field]) => [key, ...keysIn(field)]);
 };
 const keys = contentFiles.flatMap((file) => keysIn(shapeOf(file)));
@@ -40,7 +40,7 @@ test('a field has its own label, kind and whether it is optional', () => {
 
 test('a list has its least and most number of parts, and the label of one', () => {
   expect(shapeAt('boys', ['groepen', 0, 'leiding'])).toMatchObject({
-    is: 'list',
+    type: 'list',
     one: 'leider',
     least: 0,
     most: Number.POSITIVE_INFINITY,

@@ -14,7 +14,7 @@ type Named = {
 
 /** One value that an editor fills in. */
 export type Field = Named & {
-  is: 'field';
+  type: 'field';
   kind: Kind;
   /** What an editor has to know about it, in Dutch. */
   help?: string | undefined;
@@ -23,10 +23,10 @@ export type Field = Named & {
 };
 
 /** Fields that belong together, by their names in the file, in the order in which they are written. */
-export type Block = Named & { is: 'block'; fields: Readonly<Record<string, Shape>> };
+export type Block = Named & { type: 'block'; fields: Readonly<Record<string, Shape>> };
 
 export type List = Named & {
-  is: 'list';
+  type: 'list';
   item: Shape;
   /** What one of it is called, for a button that adds one: `leider`. */
   one: string;
@@ -49,14 +49,14 @@ export function shapeOf(file: FileName): Shape {
 /** Returns the shape at a place in a content file; undefined for a field that does not exist. */
 export const shapeAt = (file: FileName, path: readonly PropertyKey[]): Shape | undefined =>
   path.reduce<Shape | undefined>((shape, step) => {
-    if (shape?.is === 'block') return shape.fields[String(step)];
-    return shape?.is === 'list' ? shape.item : undefined;
+    if (shape?.type === 'block') return shape.fields[String(step)];
+    return shape?.type === 'list' ? shape.item : undefined;
   }, shapeOf(file));
 
 /** Returns the kind of a field of a content file; undefined for blocks, lists and fields that do not exist. */
 export function kindAt(file: FileName, path: readonly PropertyKey[]): Kind | undefined {
   const shape = shapeAt(file, path);
-  return shape?.is === 'field' ? shape.kind : undefined;
+  return shape?.type === 'field' ? shape.kind : undefined;
 }
 
 /**
@@ -78,18 +78,18 @@ export function shapeFrom(schema: Schema, path: readonly string[], label?: strin
       key,
       shapeFrom(field, [...path, key]),
     ]);
-    return { ...named, is: 'block', fields: Object.fromEntries(fields) };
+    return { ...named, type: 'block', fields: Object.fromEntries(fields) };
   }
   if (written instanceof z.ZodArray) {
     const one = info.itemLabel;
     if (!one) throw new Error(`One part of ${place} has no label: see lib/content/schemas/fields.ts`);
     const [least, most] = lengths(written);
     const item = shapeFrom(written.element, path, one.charAt(0).toUpperCase() + one.slice(1));
-    return { ...named, is: 'list', one, least, most, item };
+    return { ...named, type: 'list', one, least, most, item };
   }
   if (!info.kind) throw new Error(`${place} has no kind: use a schema of lib/content/kinds`);
   const choices = written instanceof z.ZodEnum ? written.options.map(String) : undefined;
-  return { ...named, is: 'field', kind: info.kind, help: info.help, choices };
+  return { ...named, type: 'field', kind: info.kind, help: info.help, choices };
 }
 
 /** Returns the schema of what somebody writes, without optional, default and transform, and what the editor shows of it. */
@@ -107,9 +107,9 @@ function innerOf(schema: Schema): Schema | undefined {
 
 /** Returns a new part of a list with its required fields, empty: `{ naam: null }` for a leader. A choice begins with its first. */
 export function emptyOf(shape: Shape): unknown {
-  if (shape.is === 'field')
+  if (shape.type === 'field')
     return shape.kind === 'choice' || shape.kind === 'icon' ? shape.choices?.[0] : null;
-  if (shape.is === 'list') return Array.from({ length: shape.least }, () => emptyOf(shape.item));
+  if (shape.type === 'list') return Array.from({ length: shape.least }, () => emptyOf(shape.item));
   const asked = Object.entries(shape.fields).filter(([, field]) => !field.optional);
   return Object.fromEntries(asked.map(([key, field]) => [key, emptyOf(field)]));
 }
