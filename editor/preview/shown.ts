@@ -1,4 +1,4 @@
-import { knownOn } from '@/lib/content/check/embargo';
+import { withoutEmbargoed } from '@/lib/content/check/embargo';
 import { withFacts } from '@/lib/content/check/facts';
 import type { Sources } from '@/lib/content/check/sources';
 import { type Content, contentSchema } from '@/lib/content/schemas/content';
@@ -46,7 +46,7 @@ export function shownPage(
   );
   const marked = contentSchema.safeParse(values);
   const whole = marked.success ? withFacts(marked.data) : content;
-  return { content: withRecords(knownOn(whole, day), recordOf), signs };
+  return { content: withRecords(withoutEmbargoed(whole, day), recordOf), signs };
 }
 
 /** For a photo of which the build has made nothing: one that may not be shown yet. */

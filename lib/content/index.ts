@@ -9,9 +9,8 @@ import type { ShownContent } from './schemas/content';
 let built: ShownContent | undefined;
 
 /**
- * What the pages show, from `content/` of the folder where the build runs, by the names of `fileNames`. Every photo in it
- * is its record: no component asks the disk for it.
- * @throws ContentError with the whole Dutch report when any content file has a mistake
+ * Returns the content that pages show, from `content/` in the working directory, with a record for each photo.
+ * @throws ContentError with the whole Dutch report when a content file has a problem
  * @throws Error when a photo has not been made yet
  */
 export function content(): ShownContent {

@@ -1,4 +1,4 @@
-/** Something in the content that an editor has to put right, in Dutch. */
+/** A mistake in the content, in Dutch. */
 export type Problem = {
   /** As the editor sees it from the project folder: `content/bivak.yaml`. */
   file: string;
@@ -8,11 +8,11 @@ export type Problem = {
   found?: string | undefined;
   expected: string;
   advice: string;
-  /** What the advice writes in the place of all that the field holds, where it says so. */
+  /** The value to replace the whole field by, where the advice is to write one. */
   instead?: string | undefined;
 };
 
-/** Content that cannot be shown. The message is the whole Dutch report. */
+/** Thrown for content with problems. The message is the whole Dutch report. */
 export class ContentError extends Error {
   override name = 'ContentError';
   constructor(readonly problems: readonly Problem[]) {
@@ -20,17 +20,11 @@ export class ContentError extends Error {
   }
 }
 
-/**
- * The message of a schema: what is expected and, if the general advice is not good enough, what to do.
- * Lines of one string, because a schema's error can be nothing but a string; `readMessage` takes them apart.
- */
+/** Returns the message of a schema as lines of one string, which `readMessage` splits: a schema's error can only be a string. */
 export const problemMessage = (expected: string, advice = '') =>
   advice ? `${expected}\n${advice}` : expected;
 
-/**
- * The advice to write a value in the place of all that a field holds, for `says`.
- * @param advice the words of it, where they are more than the value
- */
+/** Returns the advice to replace a whole field by a value, for `problemMessage`. @param advice when it is more than the value */
 export const replaceAdvice = (value: string, advice = `schrijf ${value}`) => `${advice}\n${value}`;
 
 export function readMessage(message: string): Pick<Problem, 'expected' | 'instead'> & { advice?: string } {
@@ -38,7 +32,7 @@ export function readMessage(message: string): Pick<Problem, 'expected' | 'instea
   return { expected, ...(advice && { advice }), ...(instead && { instead }) };
 }
 
-/** A path in a content file as people read it: `['groepen', 1, 'naam']` → `groepen 2 › naam`. */
+/** Returns a path in a content file in words: `['groepen', 1, 'naam']` → `groepen 2 › naam`. */
 export function fieldName(path: readonly PropertyKey[]): string | undefined {
   let name = '';
   for (const step of path) {
@@ -48,13 +42,13 @@ export function fieldName(path: readonly PropertyKey[]): string | undefined {
   return name.trim() || undefined;
 }
 
-/** What was written, short enough for a message. */
+/** Shortens a text for a message. */
 export function quote(written: string): string {
   const line = written.replace(/\s+/g, ' ').trim();
   return line.length > 70 ? `${line.slice(0, 67)}…` : line;
 }
 
-/** All problems below each other, in the order of the files and their lines. */
+/** Returns all problems as one text, in the order of the files and their lines. */
 export function report(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   const heading =

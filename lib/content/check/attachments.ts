@@ -3,16 +3,16 @@ import { problemAt } from '@/lib/content/yaml/source';
 import type { CalendarDate } from '@/lib/dates/days';
 import { nearestFile } from '@/lib/text/nearest';
 import { embargoedPhotosElsewhere } from './embargo';
-import { cameAfterAll } from './expectedDocuments';
+import { arrivedDocuments } from './expectedDocuments';
 import { type DocumentMention, documentMentions, type Mention, photoMentions } from './mentions';
 import type { Sources } from './sources';
 
-/** What lies beside the content: photos by their path below `content/fotos`, papers by theirs below `public/documents`. */
+/** The files that content may name: photos by path below `content/fotos`, PDFs by path below `public/documents`. */
 export type FileLists = { photos: readonly string[]; papers: readonly string[] };
 
 /**
- * Every photo and paper that the content names and that is not there, every paper that is announced and came, and every photo
- * that may not be shown on a day. Says nothing of what stands in those files. Asks for no disk.
+ * Returns problems for missing photos and documents, for announced documents that arrived, and for embargoed photos. Reads no file,
+ * so that it runs in a browser too.
  */
 export function attachmentProblems(
   sources: Sources,
@@ -34,27 +34,27 @@ export function attachmentProblems(
       existing,
       'public/documents',
     ),
-    ...cameAfterAll(existing, sources),
+    ...arrivedDocuments(existing, sources),
   ];
 }
 
-/** A Mac and some zip files write an accent as a sign of its own: that is the same name. */
+/** A Mac and some zip files write an accent as a separate character: that is the same name. */
 const nfc = (name: string) => name.normalize('NFC');
 
 const folderOf = (file: string) => (file.includes('/') ? file.replace(/\/[^/]*$/, '') : '.');
 const baseOf = (file: string) => file.replace(/^.*\//, '');
 
-/** Papers of the list that are not there. What to do is to put them there: no other paper can stand in for one. */
+/** Missing documents of the list. */
 function missingDocuments(mentions: readonly DocumentMention[], existing: ReadonlySet<string>): Problem[] {
-  const told = new Set<string>();
+  const reportedFolders = new Set<string>();
   return mentions.flatMap(({ file, source, path: place, promised }) => {
     if (!promised || existing.has(file)) return [];
     const { row, year, orElse } = promised;
     const folder = folderOf(file);
     const beside = [...existing].filter((one) => folderOf(one) === folder);
     if (beside.length === 0) {
-      if (told.has(folder)) return [];
-      told.add(folder);
+      if (reportedFolders.has(folder)) return [];
+      reportedFolders.add(folder);
       const wanted = mentions.filter((one) => folderOf(one.file) === folder);
       return problemAt(source, row, {
         found: `${year}, maar de map public/documents/${folder} is er niet, of is leeg`,
@@ -78,7 +78,7 @@ function missingDocuments(mentions: readonly DocumentMention[], existing: Readon
   });
 }
 
-/** Files that somebody named and that are not there, with the one that was probably meant. */
+/** Missing files that somebody named, with the file that was probably meant. */
 function missingFiles(
   mentions: readonly Mention[],
   existing: ReadonlySet<string>,
@@ -92,7 +92,7 @@ function missingFiles(
   }
   const named = new Set(mentions.map(({ file }) => file));
   const unused = [...existing].filter((file) => !named.has(file));
-  // The portrait that somebody else has is never the one that was meant.
+  // A leader never means the portrait of another leader.
   const mayBe = (place: Mention['path']) => (place.includes('leiding') ? unused : existing);
   return mentions
     .filter(({ file }) => !existing.has(file))

@@ -19,7 +19,7 @@ test('the texts of all files make content', () => {
   expect(checkContent(texts).content?.camp.kamp.plaats.town).toBe('Elzenmeer');
 });
 
-test('a mistake is told with its file and line, without any disk', () => {
+test('a problem has its file and line, without reading a file', () => {
   const { problems } = checkContent({
     ...texts,
     'verhuur.yaml': texts['verhuur.yaml']?.replace(/^kop: .*/m, 'kop:') ?? '',
@@ -27,14 +27,14 @@ test('a mistake is told with its file and line, without any disk', () => {
   expect(problems).toMatchObject([{ file: 'content/verhuur.yaml', line: 3, field: 'kop' }]);
 });
 
-test('a text that is not there is told once, with what it may be called now', () => {
+test('a missing file is one problem, with a similar name that exists', () => {
   const { 'home.yaml': home = '', ...others } = texts;
   expect(checkContent({ ...others, 'Home.yml': home }).problems).toMatchObject([
     { file: 'content/home.yaml', found: 'geen bestand met deze naam, wel Home.yml' },
   ]);
 });
 
-test('a file that could not be read is told as what it is, not as missing', () => {
+test('an unreadable file is not reported as missing', () => {
   const { 'home.yaml': _, ...others } = texts;
   const unreadable = { file: 'content/home.yaml', expected: 'een tekst', advice: 'bewaar het opnieuw' };
   expect(checkContent(others, [unreadable]).problems).toEqual([unreadable]);
@@ -45,11 +45,11 @@ describe('the check of an editor', () => {
   const photos = photoMentions(sources).map(({ file }) => file);
   const papers = documentMentions(sources).map(({ file }) => file);
 
-  test('finds nothing wrong where every photo and paper is in the lists', () => {
+  test('finds no problem when every photo and document exists', () => {
     expect(createCheck()(texts, { photos, papers }).problems).toBeUndefined();
   });
 
-  test('names the photos and papers that are missing, with those of a year that was added', () => {
+  test('names missing photos, and the missing documents of an added year', () => {
     const check = createCheck();
     const leader = photos.find((photo) => photo.startsWith('leiding/'));
     const without = check(texts, { photos: photos.filter((photo) => photo !== leader), papers });
@@ -68,7 +68,7 @@ describe('the check of an editor', () => {
     ]);
   });
 
-  test('reads only the text that changed', () => {
+  test('parses only the text that changed', () => {
     const check = createCheck();
     const before = check(texts, { photos, papers }).sources;
     const home = texts['home.yaml']?.replace(/^titel: .*/m, 'titel: Anders') ?? '';

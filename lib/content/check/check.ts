@@ -6,7 +6,7 @@ import { problemAt, readSource, type Source } from '@/lib/content/yaml/source';
 import { type CalendarDate, today } from '@/lib/dates/days';
 import { attachmentProblems, type FileLists } from './attachments';
 import { factOf, withFacts } from './facts';
-import { schemaProblems, tellKnownKeys } from './schemaProblems';
+import { nameKnownFields, schemaProblems } from './schemaProblems';
 import { readSources, type Sources, type Texts } from './sources';
 
 export type Checked =
@@ -14,13 +14,12 @@ export type Checked =
   | { content?: never; sources: Sources; problems: Problem[] };
 
 /**
- * Checks the texts of all content files, notation and fields: gives the content, or every problem of every file. Says
- * nothing yet about the photos and papers that the content names. Throws nothing; asks for no disk, so that it can
- * run in a browser too.
+ * Returns the content of all content files, or every problem of their notation and fields. Checks no photos and documents. Throws
+ * nothing and reads no file, so that it runs in a browser too.
  *
- * @param texts may hold other files: the name of one that is missing may stand among them, written a little differently
- * @param unreadable problems of files that are there, but whose text could not be had
- * @param read how one text is read, for who remembers the others
+ * @param texts may have other files: a missing one may be there under a similar name
+ * @param unreadable problems of files that could not be read
+ * @param read parses one text; for a cache
  */
 export function checkContent(
   texts: Texts,
@@ -29,25 +28,25 @@ export function checkContent(
 ): Checked {
   const { sources, problems } = readSources(texts, unreadable, read);
   const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
-  const result = contentSchema.safeParse(values, { error: tellKnownKeys });
+  const result = contentSchema.safeParse(values, { error: nameKnownFields });
   if (!result.success || problems.length > 0 || !isComplete(sources)) {
     return { sources, problems: [...problems, ...schemaProblems(result.error?.issues ?? [], sources)] };
   }
-  const nothing = namesNothing(result.data, sources);
-  if (nothing.length > 0) return { sources, problems: nothing };
+  const missing = missingFacts(result.data, sources);
+  if (missing.length > 0) return { sources, problems: missing };
   return { content: withFacts(result.data), sources };
 }
 
 /**
- * The whole check that an editor in a browser makes after each change: that of the build, but for what stands in the files
- * of photos and papers. Reads again only the texts that changed since the last time.
+ * Returns the check that the editor runs after each change: that of the build, except for the inside of photos and documents. Parses
+ * only texts that changed since the last time.
  */
 export function createCheck(): (texts: Texts, files: FileLists, day?: CalendarDate) => Checked {
-  const known = new Map<string, { text: string; found: ReturnType<typeof readSource> }>();
-  const read: typeof readSource = (file, text, judge) => {
-    const last = known.get(file);
-    const found = last?.text === text ? last.found : readSource(file, text, judge);
-    known.set(file, { text, found });
+  const cache = new Map<string, { text: string; found: ReturnType<typeof readSource> }>();
+  const read: typeof readSource = (file, text, countWrong) => {
+    const last = cache.get(file);
+    const found = last?.text === text ? last.found : readSource(file, text, countWrong);
+    cache.set(file, { text, found });
     return found;
   };
   return (texts, files, day = today(new Date())) => {
@@ -58,8 +57,8 @@ export function createCheck(): (texts: Texts, files: FileLists, day?: CalendarDa
   };
 }
 
-/** Sentences that name a fact which this group has not: a visiting day where there is none. */
-function namesNothing(content: Content, sources: Record<FileName, Source>): Problem[] {
+/** Returns problems for texts that name a fact without a value, such as the visiting day of a camp without one. */
+function missingFacts(content: Content, sources: Record<FileName, Source>): Problem[] {
   return Object.values(sources).flatMap((source) =>
     [...source.values()].flatMap(({ path, value }) =>
       namedIn(typeof value === 'string' ? value : '')

@@ -6,32 +6,31 @@ import { readDay } from '@/lib/dates/dayWords';
 import type { Mention } from './mentions';
 
 /**
- * A leader's photo is shown only with `toestemming: ja` beside it, and from the day on which the page tells who leads
- * (`bekendOp`). Content that leaves lib/content holds neither the photo nor the name before; what stands here tells which files
- * may be shown, and the editor why not.
+ * A leader's photo is shown only with `toestemming: ja` beside it, and from the day in `bekendOp` on. Before that day, content that
+ * leaves lib/content has neither the photo nor the name.
  */
 
-/** Those that may be shown on a day: of anything but a leader, or of one who is known, with consent. */
+/** Returns the photos that may be shown on a day. */
 export const shownPhotos = (mentions: readonly Mention[], day: CalendarDate): Mention[] =>
   mentions.filter((mention) => reason(mention, day) === undefined);
 
-/** Why a photo may not be shown; undefined when it may. */
+/** Returns why a photo may not be shown; undefined when it may. */
 function reason({ source, path }: Mention, day: CalendarDate): 'consent' | 'day' | undefined {
   if (!path.includes('leiding')) return undefined;
   if (valueAt(source, [...path.slice(0, -1), 'toestemming']) !== 'ja') return 'consent';
   const from = valueAt(source, ['bekendOp']);
   if (from === undefined) return undefined;
-  const known = readDay(String(from)); // what cannot be read holds back too
+  const known = readDay(String(from)); // a day that cannot be read is an embargo too
   return known && isKnown(known, day) ? undefined : 'day';
 }
 
 const valueAt = (source: Source, path: readonly PropertyKey[]): unknown =>
   [...source.values()].find((one) => one.path.join() === path.join())?.value;
 
-/** Of its file, in NFC. */
+/** Returns the file of a photo in NFC. */
 export const nameOf = ({ file }: Mention) => file.normalize('NFC');
 
-/** Photos that lie there without consent, a Dutch line each. */
+/** Returns a Dutch line for each photo without consent. */
 export const photosWithoutConsent = (mentions: readonly Mention[], day: CalendarDate): string[] =>
   mentions
     .filter((mention) => reason(mention, day) === 'consent')
@@ -40,16 +39,16 @@ export const photosWithoutConsent = (mentions: readonly Mention[], day: Calendar
         `${source.file}, regel ${source.lineOf(path)}: de foto ${file} komt niet op de site, want er staat geen toestemming: ja bij. Mag ze erop? Zet die regel eronder. Mag ze niet? Haal de regel foto weg en wis het bestand.`,
     );
 
-/** A photo that is held back may not come on the site by another field either. */
+/** Returns problems for other fields that show a photo without consent or under embargo. */
 export function embargoedPhotosElsewhere(mentions: readonly Mention[], day: CalendarDate): Problem[] {
-  const withheld = new Map(
+  const reasons = new Map(
     mentions.flatMap((mention) => {
       const why = reason(mention, day);
       return why ? [[nameOf(mention), why]] : [];
     }),
   );
   return shownPhotos(mentions, day).flatMap((mention) => {
-    const why = withheld.get(nameOf(mention));
+    const why = reasons.get(nameOf(mention));
     if (!why) return [];
     const { file, source, path } = mention;
     return problemAt(source, path, {
@@ -63,15 +62,12 @@ export function embargoedPhotosElsewhere(mentions: readonly Mention[], day: Cale
   });
 }
 
-/** Whether who leads is told on a day: from the day in `bekendOp` on, or always. */
+/** Returns whether the leaders of a page may be known on a day: from the day in `bekendOp` on, or always. */
 export const isKnown = (from: CalendarDate | undefined, day: CalendarDate): boolean =>
   from === undefined || compareDays(from, day) <= 0;
 
-/**
- * The content that may leave this folder on a day: without the leaders of a page whose `bekendOp` is still to come. That day
- * stands there as long as it is to come, and is gone from then on.
- */
-export function knownOn(content: Content, day: CalendarDate): Content {
+/** Returns the content that pages may show on a day: without leaders under embargo, and without a `bekendOp` that has passed. */
+export function withoutEmbargoed(content: Content, day: CalendarDate): Content {
   return { ...content, boys: teamsOn(content.boys, day), girls: teamsOn(content.girls, day) };
 }
 

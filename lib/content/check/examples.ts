@@ -4,12 +4,12 @@ import { contentFiles, type FileName } from '@/lib/content/schemas/files';
 import type { Source } from '@/lib/content/yaml/source';
 import type { Sources } from './sources';
 
-/** A field with something that was invented for the example group and must not be published. */
+/** A field with a value of the example group, which must not be published. */
 export type ExampleField = { file: FileName; source: Source; path: PropertyKey[]; value: string };
 
 /**
- * The group that stands in `content/` until another one puts itself there: words that only it uses, and the first 16 digits of the
- * SHA-256 of its photos, and of the names of each team of leaders, joined by a comma and a space.
+ * The group in `content/` of a new site: its names, and the first 16 digits of the SHA-256 of its photos, and of the names of each
+ * team of leaders, joined by a comma and a space.
  */
 export type ExampleGroup = {
   names: readonly string[];
@@ -18,7 +18,7 @@ export type ExampleGroup = {
 };
 
 /**
- * Every field that is still an example: `.example` addresses, phone numbers 0400 00 00 .., identifiers that end in `_voorbeeld`, the
+ * Returns every field that is still an example: `.example` addresses, phone numbers 0400 00 00 .., identifiers that end in `_voorbeeld`, the
  * surname Voorbeeld, the postcodes 9998 and 9999, round coordinates, and the name and town of the example group.
  */
 export function exampleFields(sources: Sources, group: ExampleGroup): ExampleField[] {
@@ -34,7 +34,7 @@ export function exampleFields(sources: Sources, group: ExampleGroup): ExampleFie
   });
 }
 
-/** Every team of leaders, with the names in it as their digest is taken of. */
+/** Returns every team of leaders, with the names of which the digest is taken. */
 export function teamsIn(sources: Sources): ExampleField[] {
   return (['boys', 'girls'] as const).flatMap((file) => {
     const source = sources[file];
@@ -49,7 +49,7 @@ export function teamsIn(sources: Sources): ExampleField[] {
   });
 }
 
-/** Whether a text speaks of the example group. A real group that bears its name, in another town, may keep it. */
+/** Returns whether a text names the example group; a real group with the same name, in another town, may use it. */
 function namesOf({ names }: ExampleGroup, site: unknown): (value: unknown) => boolean {
   const [name = '', town = ''] = names;
   const { naam, gemeente } = siteNames.catch({ naam: '', gemeente: '' }).parse(site);

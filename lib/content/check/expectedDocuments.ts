@@ -2,70 +2,70 @@ import type { CampDocument, DocumentYear } from '@/lib/camp/documents';
 import type { Problem } from '@/lib/content/problem';
 import { problemAt, type Source } from '@/lib/content/yaml/source';
 import type { CalendarDate } from '@/lib/dates/days';
-import { papersIn } from './mentions';
+import { documentsIn } from './mentions';
 import type { Sources } from './sources';
 
-/** A paper that is announced (`volgt`), with who gives it and for which year. */
-type Expected = { source: Source; paper: CampDocument; insurer: string | undefined; year: string };
+/** A document that is announced (`volgt`), with its insurer and year. */
+type Expected = { source: Source; document: CampDocument; insurer: string | undefined; year: string };
 
 function expectedIn(sources: Sources): Expected[] {
-  const list = papersIn(sources);
+  const list = documentsIn(sources);
   if (!list) return [];
   const ofYear = ({ year, insurers, neutral }: DocumentYear) =>
     [
       ...insurers.flatMap(({ name, boys, girls }) =>
-        [boys, girls].map((paper) => ({ paper, insurer: name })),
+        [boys, girls].map((document) => ({ document, insurer: name })),
       ),
-      { paper: neutral, insurer: undefined },
-    ].flatMap(({ paper, insurer }) =>
-      paper?.expected ? [{ source: list.source, paper, insurer, year }] : [],
+      { document: neutral, insurer: undefined },
+    ].flatMap(({ document, insurer }) =>
+      document?.expected ? [{ source: list.source, document, insurer, year }] : [],
     );
   return [...list.camps, ...list.fees].flatMap(ofYear);
 }
 
-/** Papers that are announced, and lie there already: the site would go on saying that they follow. */
-export function cameAfterAll(existing: ReadonlySet<string>, sources: Sources): Problem[] {
+/** Returns problems for announced documents whose file exists: the site would still announce them. */
+export function arrivedDocuments(existing: ReadonlySet<string>, sources: Sources): Problem[] {
   const expected = expectedIn(sources);
   return expected
-    .filter(({ paper }) => existing.has(paper.path))
-    .map(({ source, paper, insurer, year }) => {
+    .filter(({ document }) => existing.has(document.path))
+    .map(({ source, document, insurer, year }) => {
       const other = expected.find(
-        (one) => one.insurer === insurer && one.year === year && one.paper !== paper,
+        (one) => one.insurer === insurer && one.year === year && one.document !== document,
       );
-      const waits = other && !existing.has(other.paper.path);
-      const list = paper.path.endsWith('-jongens.pdf') ? 'enkelJongens' : 'enkelMeisjes';
-      return problemAt(source, paper.place, {
-        found: `${paper.path} volgt nog, maar het bestand is er al`,
+      const isOtherMissing = other && !existing.has(other.document.path);
+      const list = document.path.endsWith('-jongens.pdf') ? 'enkelJongens' : 'enkelMeisjes';
+      return problemAt(source, document.place, {
+        found: `${document.path} volgt nog, maar het bestand is er al`,
         expected: 'alleen papieren die er nog niet zijn',
-        advice: adviceFor(insurer, year, waits ? list : 'ziekenfondsen', waits === true),
+        advice: adviceFor(insurer, year, isOtherMissing ? list : 'ziekenfondsen', isOtherMissing === true),
       });
     });
 }
 
-function adviceFor(insurer: string | undefined, year: string, list: string, otherWaits: boolean): string {
+function adviceFor(insurer: string | undefined, year: string, list: string, isOtherMissing: boolean): string {
   if (insurer === undefined) return `schrijf bij ${year} neutraal: ja`;
-  return otherWaits
+  return isOtherMissing
     ? `zet ${insurer} bij ${year} ook in ${list}, en laat het bij volgt staan tot het andere formulier er is`
     : `haal ${insurer} bij ${year} uit volgt weg (en uit enkelJongens of enkelMeisjes) en zet het bij ${list}`;
 }
 
-/** Papers that are still announced while their year is over. */
+/** Returns documents that are still announced though their year is over. */
 export function overdueDocuments(
   sources: Sources,
   day: CalendarDate,
 ): { source: Source; path: readonly PropertyKey[]; what: string; year: string }[] {
   const late = expectedIn(sources).filter(({ year }) => Number(year.slice(-4)) < day.year);
-  return [...new Map(late.map((one) => [one.paper.place.join(), one])).values()].map(
-    ({ source, paper, insurer, year }) => ({
+  return [...new Map(late.map((one) => [one.document.place.join(), one])).values()].map(
+    ({ source, document, insurer, year }) => ({
       source,
-      path: paper.place,
+      path: document.place,
       what: insurer ?? 'het neutraal attest',
       year,
     }),
   );
 }
 
-/** The same as remarks, a Dutch line each. */
+/** Returns the same as remarks, a Dutch line each. */
 export const overdueLines = (sources: Sources, day: CalendarDate): string[] =>
   overdueDocuments(sources, day).map(
     ({ source, path: place, what, year }) =>

@@ -26,7 +26,7 @@ const withLead = (lead: string, changes: Texts = {}) =>
     ...changes,
   });
 
-test('a sentence takes over what a field knows', () => {
+test('a text shows the values of the facts that it names', () => {
   const { content } = withLead(
     'Elke {werking.dag} van {werking.uur}, ook **{ werking.van }**. Kamp: {bivak.data}.',
   );
@@ -41,7 +41,7 @@ test('the full group has every fact', () => {
   expect(factNames.filter((name) => !factOf(content, name))).toEqual([]);
 });
 
-test('a name that there is not is told with the one that was meant', () => {
+test('an unknown fact is a problem with the name that was meant', () => {
   expect(withLead('Van {bivak.vann}').problems).toMatchObject([
     { file: 'content/contact.yaml', field: 'inleiding', advice: 'schrijf {bivak.van}' },
   ]);
@@ -50,7 +50,7 @@ test('a name that there is not is told with the one that was meant', () => {
   );
 });
 
-test('a fact that the group has not is told at the sentence that names it', () => {
+test('a fact without a value is a problem of the text that names it', () => {
   const camp = (texts['bivak.yaml'] ?? '').replace(/^ {2}bezoek:\n(?: {4}.*\n)+/m, '');
   expect(withLead('Kom op {bivak.bezoek}', { 'bivak.yaml': camp }).problems).toMatchObject([
     {
@@ -61,12 +61,12 @@ test('a fact that the group has not is told at the sentence that names it', () =
   ]);
 });
 
-test('a name that others take over stands by itself', () => {
+test('a name that is a fact has no facts in it', () => {
   const site = (texts['site.yaml'] ?? '').replace(/^korteNaam: .*/m, 'korteNaam: "{gemeente}"');
   expect(withLead('Dag', { 'site.yaml': site }).problems?.map(({ field }) => field)).toEqual(['korteNaam']);
 });
 
-test('a text that begins with a fact needs quotes, and is told so', () => {
+test('a text that begins with a fact needs quotes', () => {
   const contact = (texts['contact.yaml'] ?? '').replace(/^inleiding: .*/m, 'inleiding: {gemeente} is mooi');
   expect(withLead('Dag', { 'contact.yaml': contact }).problems).toMatchObject([
     { line: 4, advice: 'zet de hele tekst tussen aanhalingstekens: inleiding: "{gemeente} is mooi"' },

@@ -4,10 +4,7 @@ import { dayOfMonth, dayRange } from '@/lib/dates/dayWords';
 import { addressLine } from '@/lib/text/address';
 import { euro, hour, hours } from '@/lib/text/format';
 
-/**
- * What a field knows and a sentence may name, so that nobody types it twice: `Elke {werking.dag} van {werking.uur}` becomes
- * `Elke zondag van 14 tot 17 uur`. Undefined where a group has nothing to fill in.
- */
+/** The values that a text may name: `Elke {werking.dag}` becomes `Elke zondag`. Undefined where a group has no value. */
 const facts: Record<FactName, (content: Content) => string | undefined> = {
   naam: ({ site }) => site.naam,
   korteNaam: ({ site }) => site.korteNaam,
@@ -31,15 +28,15 @@ const facts: Record<FactName, (content: Content) => string | undefined> = {
   'verhuur.slaapplaatsen': ({ rental }) => String(rental.slapen.kamers.reduce((sum, beds) => sum + beds, 0)),
 };
 
-/** The value of a fact for this group; undefined for a name that there is not, and where the group has nothing. */
+/** Returns the value of a fact; undefined for an unknown name, and where the group has no value. */
 export const factOf = (content: Content, name: string): string | undefined =>
   isFactName(name) ? facts[name](content) : undefined;
 
-/** A text with the value of every fact that it names. */
+/** Replaces the facts in a text by their values. */
 export const completed = (text: string, content: Content): string =>
   text.replace(braces(), (all, name: string) => factOf(content, name.trim()) ?? all);
 
-/** Content with all its texts completed. What is no text, the name of a photo among them, is as it was. */
+/** Replaces the facts in all texts of the content. */
 export function withFacts(content: Content): Content {
   return completeIn(content, content);
 }

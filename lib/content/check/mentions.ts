@@ -13,25 +13,25 @@ import type { Sources } from './sources';
 /** A file that the content names, and where. */
 export type Mention = { file: string; source: Source; path: PropertyKey[] };
 
-/** A paper that the list of a year asks for, without anybody having typed its name. */
+/** A document that the list of a year promises, though nobody typed its file name. */
 export type DocumentMention = Mention & {
   promised?: {
-    /** Where the year stands in the list, and what it is called. */
+    /** The path of the year in the list, and its name. */
     row: PropertyKey[];
     year: string;
-    /** What to change in the list when there is no such paper: `haal LM weg …`. */
+    /** What to change in the list when there is no such document: `haal LM weg …`. */
     orElse: string;
   };
 };
 
-/** Every photo that the content names, in the order of the files; also beside other mistakes. */
+/** Returns every photo that the content names, in the order of the files, also when the content has problems. */
 export function photoMentions(sources: Sources): Mention[] {
   return mentions(sources, (name, path, value) =>
     kindAt(name, path) === 'photo' && typeof value === 'string' && value ? [value] : [],
   );
 }
 
-/** Every PDF that the content promises through a year and an insurer, or links to from a text. */
+/** Returns every PDF that the content promises by year and insurer, or links to in a text. */
 export function documentMentions(sources: Sources): DocumentMention[] {
   const linked = mentions(sources, (_name, _path, value) =>
     [...String(value).matchAll(/\]\(\/documents\/([^)]+)\)/g)].map(([, file = '']) => decoded(file)),
@@ -50,21 +50,23 @@ const mentions = (sources: Sources, named: Named): Mention[] =>
     );
   });
 
-/** The list of papers, also when another file has mistakes; undefined when it has some itself. */
-export function papersIn({ documents: source }: Sources): (CampDocuments & { source: Source }) | undefined {
+/** Returns the documents of the camp page; undefined when their file has problems. */
+export function documentsIn({
+  documents: source,
+}: Sources): (CampDocuments & { source: Source }) | undefined {
   const list = documentsFile.safeParse(source?.value);
   return source && list.success ? { ...campDocuments(list.data), source } : undefined;
 }
 
 function promised(sources: Sources): DocumentMention[] {
-  const list = papersIn(sources);
+  const list = documentsIn(sources);
   if (!list) return [];
   const { medical, camps, fees, source } = list;
   const mention = ({ path, place }: CampDocument): Mention => ({ file: path, source, path: [...place] });
   const ofYear = ({ year, insurers, neutral }: DocumentYear): DocumentMention[] => {
-    const asked = (paper: CampDocument, orElse: string): DocumentMention => ({
-      ...mention(paper),
-      promised: { row: paper.place.slice(0, 2), year, orElse },
+    const asked = (document: CampDocument, orElse: string): DocumentMention => ({
+      ...mention(document),
+      promised: { row: document.place.slice(0, 2), year, orElse },
     });
     const insured = insurers.flatMap(({ name, boys, girls }) => {
       const without = (only: string) =>

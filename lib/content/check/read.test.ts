@@ -289,7 +289,7 @@ test.each([
     expected: 'een Belgisch telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01"',
     advice: 'gebruik rechte aanhalingstekens: "0400 00 00 21"',
   },
-])('$mistake is told with its line and what to do', ({ file, from, to, place, found, expected, advice }) => {
+])('$mistake › its line and the remedy', ({ file, from, to, place, found, expected, advice }) => {
   fixture.edit(file, from, to);
   expect(report(readContent(fixture.contentDir).problems ?? [])).toBe(
     [
@@ -303,7 +303,7 @@ test.each([
   );
 });
 
-test('mistakes in several fields of several files are told in one go, in the order of the lines', () => {
+test('problems in several files are reported together, in the order of their lines', () => {
   fixture.edit('content/contact.yaml', '"0400 00 00 22"', '0400000022');
   fixture.edit('content/contact.yaml', 'kop: Contact', 'kop:');
   fixture.edit('content/bivak.yaml', 'van: 8 juli', 'van: 8/7');
@@ -324,14 +324,14 @@ test('mistakes in several fields of several files are told in one go, in the ord
   ]);
 });
 
-test('beside a tab, the other mistakes of the file are told as well', () => {
+test('a tab hides no other problem of its file', () => {
   fixture.edit('content/bivak.yaml', '  van: 8 juli', '\tvan: 8 juli');
   fixture.edit('content/bivak.yaml', 'postcode: "9998"', 'postcode: 9998');
   const { problems = [] } = readContent(fixture.contentDir);
   expect(problems.map(({ line }) => line)).toEqual([11, 21]);
 });
 
-test('an empty file is told, not its twenty missing fields', () => {
+test('an empty file is one problem, not twenty missing fields', () => {
   fixture.write('content/verhuur.yaml', '\n');
   expect(readContent(fixture.contentDir).problems).toEqual([
     {
@@ -343,7 +343,7 @@ test('an empty file is told, not its twenty missing fields', () => {
   ]);
 });
 
-test('a file that is missing is told', () => {
+test('a missing file is a problem', () => {
   fixture.remove('content/home.yaml');
   expect(readContent(fixture.contentDir).problems).toEqual([
     {
@@ -355,7 +355,7 @@ test('a file that is missing is told', () => {
   ]);
 });
 
-test('a file with a slightly other name is pointed out', () => {
+test('a missing file is found under a similar name', () => {
   fixture.remove('content/home.yaml');
   fixture.write('content/Home.yml', 'titel: x');
   expect(readContent(fixture.contentDir).problems?.[0]?.advice).toBe(
@@ -363,7 +363,7 @@ test('a file with a slightly other name is pointed out', () => {
   );
 });
 
-test('a file that was not saved as UTF-8 is told', () => {
+test('a file that is not UTF-8 is a problem', () => {
   fixture.write('content/contact.yaml', Buffer.from('kop: Één vraag', 'latin1'));
   expect(readContent(fixture.contentDir).problems).toEqual([
     {
@@ -380,7 +380,7 @@ test('without a content folder every file is missing, and nothing is thrown', ()
   expect(readContent(fixture.contentDir).problems).toHaveLength(10);
 });
 
-test('Windows line ends and a byte order mark are no mistake', () => {
+test('Windows line ends and a byte order mark are valid', () => {
   fixture.write(
     'content/contact.yaml',
     `\ufeff${fixture.read('content/contact.yaml').replaceAll('\n', '\r\n')}`,

@@ -6,28 +6,27 @@ import { contentFiles, contentPath, fileNames } from '@/lib/content/schemas/file
 import { buildDay } from '@/lib/dates/buildDay';
 import { filesIn } from '@/lib/files/files';
 import { type Checked, checkContent } from './check';
-import { knownOn } from './embargo';
+import { withoutEmbargoed } from './embargo';
 import { readSources, type Sources, type Texts } from './sources';
 
 /**
- * Reads all content files of a folder and checks them: the content as it may be shown on the day of the build, or every problem
- * of every file, of leaders who are not told yet as well. Says nothing yet about the photos and papers that the content
- * names (see `pipeline/check`).
+ * Reads and checks the content files of a folder: returns the content without what is embargoed on the day of the build, or every
+ * problem of every file. `pipeline/check` checks the photos and documents.
  * Synchronous, because pages ask for their content while they render. Throws nothing.
  */
 export function readContent(contentDir: string): Checked {
   const { texts, unreadable } = readTexts(contentDir);
   const checked = checkContent(texts, unreadable);
-  return checked.problems ? checked : { ...checked, content: knownOn(checked.content, buildDay()) };
+  return checked.problems ? checked : { ...checked, content: withoutEmbargoed(checked.content, buildDay()) };
 }
 
-/** The content files of a folder that follow the notation of YAML, whatever their fields hold. */
+/** Returns the content files of a folder that are valid YAML, also with wrong fields. */
 export function sourcesIn(contentDir: string): Sources {
   const { texts, unreadable } = readTexts(contentDir);
   return readSources(texts, unreadable).sources;
 }
 
-/** Every text of the folder, so that one with a slightly other name can be pointed out. */
+/** Reads every text of the folder: a missing file may be there under a similar name. */
 function readTexts(contentDir: string): { texts: Texts; unreadable: Problem[] } {
   const read = filesIn(contentDir)
     .filter((file) => /\.(ya?ml|txt)$/i.test(file))

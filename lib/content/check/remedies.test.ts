@@ -29,7 +29,7 @@ const anySlipOfAGroup = fc
 
 const problemsOf = (texts: Texts) => checkContent(texts).problems ?? [];
 
-test('whatever slipped, every message has a place, and words for what was expected and what to do', () => {
+test('every problem has a place, what is expected and a remedy', () => {
   fc.assert(
     fc.property(anySlipOfAGroup, ({ group, slip }) => {
       const texts = spoiled(groups[group], slip);
@@ -45,7 +45,7 @@ test('whatever slipped, every message has a place, and words for what was expect
   );
 });
 
-test('advice that says what to write, carried out to the letter, removes the mistake and makes no new one', () => {
+test('following a remedy to the letter removes the problem and makes no new one', () => {
   let carriedOut = 0;
   fc.assert(
     fc.property(anySlipOfAGroup, ({ group, slip }) => {
@@ -57,11 +57,11 @@ test('advice that says what to write, carried out to the letter, removes the mis
         carriedOut += 1;
         // Fields are read once the notation is right: until then, nobody can say what else is wrong with them.
         const counts = isOfNotation(problem) ? isOfNotation : () => true;
-        const told = problems.filter(counts).map(said);
-        const left = problemsOf(better).filter(counts).map(said);
+        const before = problems.filter(counts).map(keyOf);
+        const left = problemsOf(better).filter(counts).map(keyOf);
         expect({ problem, left }).toEqual({
           problem,
-          left: left.filter((one) => told.includes(one) && one !== said(problem)),
+          left: left.filter((one) => before.includes(one) && one !== keyOf(problem)),
         });
       }
     }),
@@ -73,9 +73,9 @@ test('advice that says what to write, carried out to the letter, removes the mis
 /** A field has a name only when the notation of its file could be read. */
 const isOfNotation = ({ field }: Problem) => field === undefined;
 
-const said = ({ file, line, field, expected }: Problem) => `${file} ${line} ${field} ${expected}`;
+const keyOf = ({ file, line, field, expected }: Problem) => `${file} ${line} ${field} ${expected}`;
 
-/** The texts after doing what the advice says; undefined when it leaves the choice to the person, or shortens the text. */
+/** Returns the texts after following the advice; undefined when it leaves a choice, or shortens the text. */
 function carryOut(texts: Texts, { file, line = 0, found = '', ...problem }: Problem): Texts | undefined {
   const advice = problem.advice.replace(/; hoort deze regel bij .*$/, '');
   const name = file.replace('content/', '');
@@ -107,7 +107,7 @@ function carryOut(texts: Texts, { file, line = 0, found = '', ...problem }: Prob
         text.replace(found, () => amount),
       ),
     );
-  if (/^schrijf (?:alleen|het|de|een|één|ja) /.test(advice)) return undefined; // says how, not what
+  if (/^schrijf (?:alleen|het|de|een|één|ja) /.test(advice)) return undefined; // without a value
   const [, value] = /^schrijf (.*?)(?: \(dat is .*\))?$/.exec(advice) ?? [];
   if (value && text.includes(found))
     return write(

@@ -5,8 +5,8 @@ import { nearest } from '@/lib/text/nearest';
 
 type Issue = z.core.$ZodIssue;
 
-/** For `safeParse`: makes the message of a field that does not exist, or of a block that is not one, name the fields. */
-export const tellKnownKeys: z.core.$ZodErrorMap = (issue) => {
+/** For `safeParse`: names the fields that exist in the message about an unknown field or a missing block. */
+export const nameKnownFields: z.core.$ZodErrorMap = (issue) => {
   if (!(issue.inst instanceof z.ZodObject)) return undefined;
   const keys = Object.keys(issue.inst.shape).join(', ');
   if (issue.code === 'unrecognized_keys') return problemMessage(`een van de velden ${keys}`);
@@ -18,21 +18,21 @@ export const tellKnownKeys: z.core.$ZodErrorMap = (issue) => {
     : undefined;
 };
 
-/** What a schema found wrong, as problems at a line of a file. Issues about files without a source are left out. */
+/** Returns the issues of a schema as problems with a line. Issues of files without a source are left out. */
 export function schemaProblems(
   issues: readonly Issue[],
   sources: Partial<Record<string, Source>>,
 ): Problem[] {
   const problems: Problem[] = [];
-  const wrongKind = new Set<string>();
+  const wrongType = new Set<string>();
   const meant = new Set<string>();
   for (const issue of issues) {
     const [name, ...path] = issue.path;
     const source = sources[String(name)];
     if (!source) continue;
     const field = `${source.file} ${fieldName(path)}`;
-    if (wrongKind.has(field)) continue; // the other rules of the field say nothing about such a value
-    if (issue.code === 'invalid_type') wrongKind.add(field);
+    if (wrongType.has(field)) continue; // the other rules of the field do not apply to such a value
+    if (issue.code === 'invalid_type') wrongType.add(field);
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
         const { problem, suggestion } = unknownKey(issue, source, [...path, key]);
@@ -41,17 +41,17 @@ export function schemaProblems(
       }
     } else problems.push(describe(issue, source, path));
   }
-  // A misspelt field is also a missing field: one of the two messages is enough.
+  // A misspelt field is also a missing field: one problem is enough.
   return problems
-    .filter(({ file, field, found }) => found !== notThere || !meant.has(`${file} ${field}`))
-    .filter((problem, index, all) => index === all.findIndex((other) => tellsTheSame(other, problem)));
+    .filter(({ file, field, found }) => found !== missing || !meant.has(`${file} ${field}`))
+    .filter((problem, index, all) => index === all.findIndex((other) => isSame(other, problem)));
 }
 
 /** Several rules of one field can refuse the same value for the same reason. */
-const tellsTheSame = (earlier: Problem, problem: Problem) =>
+const isSame = (earlier: Problem, problem: Problem) =>
   earlier.file === problem.file && earlier.field === problem.field && earlier.expected === problem.expected;
 
-const notThere = 'niets: dit veld ontbreekt';
+const missing = 'niets: dit veld ontbreekt';
 
 function unknownKey(issue: Issue, source: Source, path: PropertyKey[]) {
   const key = String(path.at(-1));
@@ -77,7 +77,7 @@ function describe(issue: Issue, source: Source, path: PropertyKey[]): Problem {
   if (!source.has(path)) {
     return {
       ...at,
-      found: notThere,
+      found: missing,
       advice: `voeg hier ${typeof path.at(-1) === 'number' ? 'een regel' : `het veld ${name}: …`} toe`,
     };
   }
@@ -103,7 +103,7 @@ function describe(issue: Issue, source: Source, path: PropertyKey[]): Problem {
   };
 }
 
-/** What a schema expects, in Dutch, also for blocks and lists, which have no message of their own. */
+/** Returns what a schema expects, in Dutch, also for blocks and lists, which have no message. */
 function expectation(issue: Issue): string {
   if (issue.code === 'too_small' && issue.origin === 'array') {
     return problemMessage(
@@ -135,7 +135,7 @@ function generalAdvice(issue: Issue, written: string | undefined, name: string):
   return 'verbeter wat hier staat';
 }
 
-/** Word processors and phones turn quotes into curly ones, which mean nothing here. */
+/** Word processors and phones write curly quotes, which YAML does not know. */
 const curlyAdvice = (written: string) =>
   /^[“”„‘’«]/.test(written) && /[“”’»]$/.test(written)
     ? `gebruik rechte aanhalingstekens: "${written.slice(1, -1)}"`

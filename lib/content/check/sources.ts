@@ -8,7 +8,7 @@ import { nearestFile } from '@/lib/text/nearest';
 export type Texts = Readonly<Record<string, string>>;
 export type Sources = Partial<Record<FileName, Source>>;
 
-/** The content files that follow the notation of YAML, with the problems of those that do not; as `checkContent`. */
+/** Parses the content files: returns those that are valid YAML, and the problems of the others. Parameters as `checkContent`. */
 export function readSources(
   texts: Texts,
   unreadable: readonly Problem[] = [],

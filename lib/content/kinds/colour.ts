@@ -14,7 +14,7 @@ export const colour = z
   })
   .register(fieldInfo, { kind: 'colour' });
 
-/** A colour that must be told from another one with at least this contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** A colour with at least this contrast to another one (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const readable = (other: string, atLeast: number, use: string, remedy: 'donkerder' | 'lichter') =>
   colour.refine((value) => !/^#[0-9a-f]{6}$/i.test(value) || contrast(value, other) >= atLeast, {
     error: ({ input }) =>

@@ -34,9 +34,9 @@ export const date = z
   .transform((value): CalendarDate => readDay(value) ?? noDay)
   .register(fieldInfo, { kind: 'date', help: 'Zoals 27 september 2026.' });
 
-const noDay = { day: 0, month: 0, year: 0 }; // never seen: a day that cannot be read is refused before it is transformed
+const noDay = { day: 0, month: 0, year: 0 }; // never used: a day that cannot be read is refused before
 
-/** `zaterdag 21 november 2026`, `za. 21`: a weekday before a date, which content leaves out. */
+/** `zaterdag 21 november 2026`, `za. 21`: a weekday before a date. */
 const leadingWeekday = new RegExp(
   `^(?:${weekdays.flatMap((day) => [day, day.slice(0, 2)]).join('|')})\\b[.,]?\\s*`,
 );

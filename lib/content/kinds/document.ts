@@ -4,7 +4,7 @@ import { fieldInfo } from './field';
 
 const aPdf = problemMessage('een pdf in de map public/documents, bijvoorbeeld medische-fiche.pdf');
 
-/** A file below `public/documents`, by its path there. The loader checks that it exists and is a PDF. */
+/** A file below `public/documents`, by its path there. `pipeline/check` checks that it exists and is a PDF. */
 export const documentFile = z
   .string({ error: aPdf })
   .regex(/\.[pP][dD][fF]$/, { error: aPdf })

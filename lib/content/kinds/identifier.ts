@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { problemMessage } from '@/lib/content/problem';
 import { fieldInfo } from './field';
 
-/** Words on one line, shown as they are: spaces and line breaks between them count as one space. Refuses HTML. */
+/** Words on one line: spaces and line breaks become one space. Refuses HTML. */
 export const words = z
   .string({ error: 'een tekst' })
   .overwrite((value) => value.replace(/[ \t\r\n]+/g, ' ').trim())
@@ -14,5 +14,5 @@ export const words = z
     ),
   });
 
-/** What an account elsewhere is called. */
+/** The name of an account elsewhere. */
 export const identifier = words.min(1).register(fieldInfo, { kind: 'identifier' });

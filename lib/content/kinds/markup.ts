@@ -1,7 +1,7 @@
 import type { Token } from 'marked';
 import { piecesOf, wordsOf } from '@/lib/text/inlineMarkup';
 
-/** The first piece of a text that would be shown as the signs it is made of, though it was meant as markup. */
+/** Returns the first part of a text with markup that the site does not know. */
 export function strayMarkup(value: string): string | undefined {
   const unknown = everyPieceOf(value).find(({ type }) => ['em', 'codespan', 'image', 'del'].includes(type));
   return unknown?.raw ?? /\*\*.{0,20}|\]\(.{0,20}/.exec(wordsOf(value))?.[0];
@@ -13,7 +13,7 @@ const everyPieceOf = (value: string) => {
   return piecesOf(value).flatMap(withInner);
 };
 
-/** Addresses without words around them; what stands in an e-mail address is one too. */
+/** Returns the web addresses in a text outside of links. */
 export const bareLinks = (value: string) =>
   everyPieceOf(value).flatMap(({ type, raw }) =>
     type === 'link' && !raw.startsWith('[') && !raw.includes('@') ? [raw] : [],

@@ -4,7 +4,7 @@ import { fieldInfo } from './field';
 import { strayMarkup } from './markup';
 import { namedIn, sentence } from './sentence';
 
-/** A title, a name, a button: words that are shown as they are, so that markup makes no sense in them. */
+/** A title, a name, a button: shown as written, without markup. */
 export const plain = sentence
   .refine((value) => !hasMarkup(value), {
     error: ({ input }) =>
@@ -15,7 +15,7 @@ export const plain = sentence
   })
   .register(fieldInfo, { kind: 'plain' });
 
-/** A name that other texts may name: it stands by itself. */
+/** A name that is a fact itself: without facts in it. */
 export const name = plain.refine((value) => namedIn(value).length === 0, {
   error: problemMessage(
     'een naam zonder { en }',
@@ -25,7 +25,7 @@ export const name = plain.refine((value) => namedIn(value).length === 0, {
 
 const hasMarkup = (value: string) => strayMarkup(value) !== undefined || wordsOf(value) !== value;
 
-/** The words of a text without any sign that was meant as markup. */
+/** Removes markup from a text. */
 function bareWords(value: string): string {
   const bare = wordsOf(value)
     .replaceAll('**', '')

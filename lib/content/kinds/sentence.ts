@@ -2,7 +2,7 @@ import { problemMessage } from '@/lib/content/problem';
 import { nearest } from '@/lib/text/nearest';
 import { words } from './identifier';
 
-/** The facts that a text may name between braces, in the order in which the guide shows them; `check/facts.ts` has their values. */
+/** The facts that a text may name between braces, in the order of the guide; `check/facts.ts` has their values. */
 export const factNames = [
   'naam',
   'korteNaam',
@@ -30,14 +30,14 @@ export type FactName = (typeof factNames)[number];
 
 export const isFactName = (name: string): name is FactName => factNames.some((known) => known === name);
 
-/** What stands between braces in a text. Each use takes its own, since it remembers where it was. */
+/** Matches facts between braces. New for each use, because a global regex has state. */
 export const braces = () => /\{([^{}]*)\}/g;
 
-/** The names in a text: `Van {bivak.van}` → `['bivak.van']`. */
+/** Returns the facts in a text: `Van {bivak.van}` → `['bivak.van']`. */
 export const namedIn = (text: string): string[] =>
   [...text.matchAll(braces())].map(([, name = '']) => name.trim());
 
-/** Words in which a field may be named that knows a part of them: `Elke {werking.dag}`. */
+/** Words with facts in them: `Elke {werking.dag}`. */
 export const sentence = words.refine((value) => !unknownFact(value), {
   error: ({ input }) => {
     const name = (typeof input === 'string' && unknownFact(input)) || '';

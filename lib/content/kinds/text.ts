@@ -5,7 +5,7 @@ import { betterLink, linkAdvice } from './link';
 import { bareLinks, strayMarkup } from './markup';
 import { sentence } from './sentence';
 
-/** Running text: sentences, in which `**vet**` and `[woorden](/bivak)` are shown as what they mean. */
+/** Running text, with `**vet**` and `[woorden](/bivak)` as markup. */
 export const text = sentence
   .refine((value) => !badLink(value), {
     error: ({ input }) =>
@@ -32,7 +32,7 @@ function strayAdvice(piece: string): string {
     : 'schrijf een link als [woorden](/bivak): eerst de woorden tussen [ en ], meteen erna het adres tussen ( en ), zonder spaties';
 }
 
-/** The first target of a link in a text that leads nowhere good: `[woorden](target)`, or a bare `www.…`. */
+/** Returns the first address of a bad link in a text: `[woorden](address)`, or a bare `www.…`. */
 function badLink(value: string): string | undefined {
   return [...value.matchAll(/\]\(([^)]*)\)?/g)]
     .map(([, target = '']) => target)

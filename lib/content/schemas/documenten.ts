@@ -18,7 +18,7 @@ const insurers = {
 };
 type Insurers = z.infer<z.ZodObject<typeof insurers>>;
 
-/** The arguments of a `superRefine` that allows each insurer in one of the lists of a year, once; in `volgt` also for the other half. */
+/** The arguments of a `superRefine` that allows each insurer once in the lists of a year; in `volgt` also for its other form. */
 const insurersOnce = [
   (year: Insurers & { neutraal?: boolean | 'volgt' }, { addIssue }: z.core.$RefinementCtx) => {
     const seen = new Set<string>();

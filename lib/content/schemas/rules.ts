@@ -7,7 +7,7 @@ export const isBetween = (least: number, value: number, most: number) => least <
 
 type Payload = z.core.ParsePayload;
 
-/** Whether these fields were read well, so that a rule about them can run beside other mistakes in the same block. */
+/** Returns whether these fields are valid, so that a rule about them can run beside other problems of the block. */
 export const good =
   (...fields: string[]) =>
   ({ value, issues }: Payload): boolean =>
@@ -29,7 +29,7 @@ export const later = (what: 'uur' | 'dag') => ({
   when: good('van', 'tot'),
 });
 
-/** The arguments of a `refine` that asks for an optional field when another one is there. */
+/** Returns the arguments of a `refine` that requires an optional field when another one is filled in. */
 export function together<Field extends string>(asked: Field, other: Field, expected: string) {
   const isThere = (value: { [field in Field]?: unknown }) =>
     value[asked] !== undefined || value[other] === undefined;
@@ -42,10 +42,10 @@ export function together<Field extends string>(asked: Field, other: Field, expec
   return [isThere, rule] as const;
 }
 
-/** Whether everything was read well: a rule about a whole list or block waits until then. */
+/** Returns whether everything is valid: a rule about a whole list or block waits until then. */
 export const noneWrong = ({ issues }: Payload): boolean => issues.length === 0;
 
-/** The arguments of a `superRefine` that allows each value of `field` once in a list. */
+/** Returns the arguments of a `superRefine` that allows each value of `field` once in a list. */
 export function once<Item>(
   field: Extract<keyof Item, string>,
   name: (item: Item) => string,

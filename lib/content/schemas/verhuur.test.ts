@@ -24,7 +24,7 @@ function problems(from: string, to: string) {
   }));
 }
 
-test('all of it may be left out', () => {
+test('every block about renting is optional', () => {
   const without = written.slice(0, written.indexOf('\nbezet:'));
   expect(without).toContain('kaart:');
   const { content, problems: found } = checkContent({ ...texts, 'verhuur.yaml': without });
@@ -37,7 +37,7 @@ test('all of it may be left out', () => {
   ]).toEqual(Array(4).fill(undefined));
 });
 
-test('who comes stays in the file: the content that pages get has the days alone', () => {
+test('who rents the hall is private: pages get the days alone', () => {
   expect(written).toContain('Muizenissen');
   const content = exampleContent();
   expect(JSON.stringify(content)).not.toContain('Muizenissen');
@@ -48,7 +48,7 @@ test('who comes stays in the file: the content that pages get has the days alone
 });
 
 describe('a taken period', () => {
-  test('that begins before another has ended is told with that other', () => {
+  test('that begins before another has ended is a problem with the days of that other', () => {
     expect(problems('van: 18 december 2026', 'van: 5 december 2026')).toEqual([
       {
         field: 'bezet › periodes 2 › van',
@@ -62,21 +62,21 @@ describe('a taken period', () => {
     expect(problems('van: 18 december 2026', 'van: 6 december 2026')).toEqual([]);
   });
 
-  test('that ends before it begins, or on the same day, is told', () => {
-    const told = [
+  test('that ends before it begins, or on the same day, is a problem', () => {
+    const expected = [
       {
         field: 'bezet › periodes 1 › tot',
         expected: 'een dag van vertrek na de dag van aankomst (veld van)',
         advice: 'kijk of van en tot niet omgewisseld zijn, en of het jaar klopt',
       },
     ];
-    expect(problems('tot: 6 december 2026', 'tot: 3 december 2026')).toEqual(told);
-    expect(problems('tot: 6 december 2026', 'tot: 4 december 2026')).toEqual(told);
+    expect(problems('tot: 6 december 2026', 'tot: 3 december 2026')).toEqual(expected);
+    expect(problems('tot: 6 december 2026', 'tot: 4 december 2026')).toEqual(expected);
   });
 });
 
 describe('the prices', () => {
-  test('that leave days without one are told with the first of those', () => {
+  test('that leave days without a price are a problem with the first of those days', () => {
     expect(problems('tot: 15 augustus', 'tot: 10 augustus')).toEqual([
       {
         field: 'prijzen › tarieven 2 › tot',
@@ -87,7 +87,7 @@ describe('the prices', () => {
     ]);
   });
 
-  test('that leave only the leap day without one are told too', () => {
+  test('that leave only the leap day without a price are a problem too', () => {
     expect(
       problems(
         'tot: 30 juni\n',
@@ -96,7 +96,7 @@ describe('the prices', () => {
     ).toMatchObject([{ expected: 'tarieven voor elke dag van het jaar: voor 29 februari is er geen prijs' }]);
   });
 
-  test('of which two hold on one day are told with that day', () => {
+  test('of which two hold on one day are a problem with that day', () => {
     expect(problems('van: 1 juli\n      tot: 15', 'van: 20 juni\n      tot: 15')).toEqual([
       {
         field: 'prijzen › tarieven 2 › van',

@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { repaired } from './repair';
+import { repair } from './repair';
 
-/** The slips found in a list of two leaders with its lines changed, as `line: advice`. */
-function told(lines: string[]): string[] {
-  const judge = (value: unknown) =>
+/** Returns the problems of a list of leaders as `line: advice`. */
+function remedies(lines: string[]): string[] {
+  const countWrong = (value: unknown) =>
     JSON.stringify(value).includes('"leiding":[{"naam":"Wout","foto":"w.jpg"},{"naam":') ? 0 : 1;
-  return repaired('x.yaml', lines.join('\n'), judge).problems.map(({ line, advice }) => `${line}: ${advice}`);
+  return repair('x.yaml', lines.join('\n'), countWrong).problems.map(
+    ({ line, advice }) => `${line}: ${advice}`,
+  );
 }
 
 const list = (third: string, fourth: string) => [
@@ -29,26 +31,26 @@ test.each([
   ['      – naam: Lander', '        foto: l.jpg', '5: schrijf - naam: Lander'],
   ['      - naam; Lander', '        foto: l.jpg', '5: schrijf - naam: Lander'],
 ])('in a list, %s and %s › %s', (third, fourth, advice) => {
-  expect(told(list(third, fourth))).toEqual([advice]);
+  expect(remedies(list(third, fourth))).toEqual([advice]);
 });
 
-test('two lines that changed places are told', () => {
+test('two swapped lines', () => {
   const [first = '', second = '', ...rest] = list('      - naam: Lander', '        foto: l.jpg');
-  expect(told([second, first, ...rest])).toEqual(['1: wissel regel 1 en regel 2 van plaats']);
+  expect(remedies([second, first, ...rest])).toEqual(['1: wissel regel 1 en regel 2 van plaats']);
 });
 
-test('what would leave many fields wrong is not taken for mended', () => {
+test('a repair that leaves many fields wrong is refused', () => {
   const lines = list('    - naam: Lander', '      foto: l.jpg');
-  expect(repaired('x.yaml', lines.join('\n'), () => 4).problems).toEqual([]);
+  expect(repair('x.yaml', lines.join('\n'), () => 4).problems).toEqual([]);
 });
 
-test('two slips in one file are both told', () => {
+test('two mistakes in one file are both repaired', () => {
   const lines = [
     ...list('      - naam: Lander', '       foto: l.jpg'),
     '       - naam: Bram',
     '         foto: b.jpg',
   ];
-  expect(told(lines)).toEqual([
+  expect(remedies(lines)).toEqual([
     '6: zet 1 spatie extra vooraan op regel 6',
     '9: haal 1 spatie weg vooraan op regel 9 tot 10',
   ]);
@@ -57,20 +59,20 @@ test('two slips in one file are both told', () => {
 test('a text over two lines with a colon in it needs quotes', () => {
   const inventedFields = (value: unknown) => (JSON.stringify(value).includes('"Opgelet":') ? 1 : 0);
   const lines = ['tekst: Kom naar het lokaal', '  Opgelet: het is koud', 'meer: x'];
-  expect(repaired('x.yaml', lines.join('\n'), inventedFields).problems).toMatchObject([
+  expect(repair('x.yaml', lines.join('\n'), inventedFields).problems).toMatchObject([
     { line: 2, found: 'Opgelet: het is koud' },
   ]);
 });
 
-test('a line of which a mistake is told already is put right without another word', () => {
+test('a line that has a problem already is repaired without another problem', () => {
   const lines = list('      - naam: Lander', '  foto: l.jpg');
-  const { text, problems } = repaired('x.yaml', lines.join('\n'), () => 0, new Set([6]));
+  const { text, problems } = repair('x.yaml', lines.join('\n'), () => 0, new Set([6]));
   expect(problems).toEqual([]);
   expect(text.split('\n')[5]).toBe('        foto: l.jpg');
 });
 
-test('what reads well, and what no small change can mend, comes back as it is', () => {
+test('valid text, and text that no small change repairs, is unchanged', () => {
   for (const text of ['a: 1\n', 'a: [1\nb: {\n  c: "\n- x: ]\n']) {
-    expect(repaired('x.yaml', text, () => 0)).toEqual({ text, problems: [] });
+    expect(repair('x.yaml', text, () => 0)).toEqual({ text, problems: [] });
   }
 });

@@ -3,48 +3,48 @@ import { type Problem, quote } from '@/lib/content/problem';
 import { hiddenTraps } from './syntax';
 
 /**
- * Slips at the beginning of lines, found by trying: of the changes that a person could have meant, the smallest after which the
- * file reads well again. What is advised is what was tried, so that doing it removes the mistake and makes no other one.
+ * Finds by trying which small change makes a file valid again. Without it, a line with the wrong indent, a long dash, a semicolon,
+ * two swapped lines or an unquoted colon gets an advice that does not help, and follow-up problems.
  */
 
-/** How badly a value fits its file: the number of fields that are wrong. */
-export type Judge = (value: unknown) => number;
+/** Returns the number of fields in the value of a file that are wrong. */
+export type CountWrong = (value: unknown) => number;
 
-/** Lines that begin too far left or right, dashes that are none, wrapped texts that need quotes: at most this many per file. */
-const most = 5;
+/** Repairs tried per file. */
+const maxRepairs = 5;
 
-/** More fields than these that are wrong after all is mended: then it was mended at the wrong end. */
-const tolerated = 3;
+/** With more wrong fields than these after the repairs, the repairs were wrong. */
+const maxWrong = 3;
 
 type Repair = {
   lines: string[];
   changed: number;
   size: number;
-  /** What to tell; without it the slip is one that `syntaxProblems` has better words for. */
+  /** Undefined where `syntaxProblems` has a better message. */
   problem?: Omit<Problem, 'file'>;
 };
 
 /**
- * The text with such slips put right, so that the rest of the file can be checked too, and what was wrong. Lines keep their
- * numbers. Text that reads well, or that no small change can mend, comes back as it is.
- * @param told lines of which a mistake is told already (1 is the first): they are put right without another word
+ * Returns the text after the repairs, with the same number of lines, and a problem for each. Returns the text unchanged when it is
+ * valid or no small change helps.
+ * @param reported lines that have a problem already, from 1: they are repaired without another one
  */
-export function repaired(
+export function repair(
   file: string,
   text: string,
-  judge: Judge,
-  told: ReadonlySet<number> = new Set(),
+  countWrong: CountWrong,
+  reported: ReadonlySet<number> = new Set(),
 ): { text: string; problems: Problem[] } {
   let lines = text.split('\n');
   const problems: Problem[] = [];
-  for (let round = 0; round <= most; round += 1) {
-    const now = state(lines, judge);
+  for (let round = 0; round <= maxRepairs; round += 1) {
+    const now = state(lines, countWrong);
     if (now.errors + now.traps === 0) {
-      if (problems.length > 0 && now.wrong > tolerated) break;
+      if (problems.length > 0 && now.wrong > maxWrong) break;
       return { text: lines.join('\n'), problems };
     }
-    const best = candidates(lines, now.line, told)
-      .map((repair) => ({ repair, after: state(repair.lines, judge) }))
+    const best = candidates(lines, now.line, reported)
+      .map((repair) => ({ repair, after: state(repair.lines, countWrong) }))
       .filter(({ after }) =>
         after.errors === 0 ? after.traps === 0 : after.errors < now.errors && after.line > now.line + 1,
       )
@@ -52,22 +52,22 @@ export function repaired(
     if (!best?.repair.problem) break;
     lines = best.repair.lines;
     const { problem } = best.repair;
-    if (!told.has(problem.line ?? 0)) problems.push({ file, ...problem });
+    if (!reported.has(problem.line ?? 0)) problems.push({ file, ...problem });
   }
-  return { text, problems: [] }; // where not all can be mended, what was tried may have been the wrong end
+  return { text, problems: [] }; // where a part cannot be repaired, the other repairs may be wrong too
 }
 
 const rank = ({ repair, after }: { repair: Repair; after: State }) =>
   after.errors * 1e6 + after.wrong * 1e3 + repair.changed * 10 + repair.size;
 
 type State = {
-  errors: number /** Where the parser first stumbles. */;
+  errors: number /** The first line with an error. */;
   line: number;
   traps: number;
   wrong: number;
 };
 
-function state(lines: readonly string[], judge: Judge): State {
+function state(lines: readonly string[], countWrong: CountWrong): State {
   const text = lines.join('\n');
   const positions = new LineCounter();
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, lineCounter: positions });
@@ -75,13 +75,13 @@ function state(lines: readonly string[], judge: Judge): State {
   if (errors.length === 0) {
     const traps = hiddenTraps('', text, document, positions);
     const line = traps[0]?.line ?? Number.POSITIVE_INFINITY;
-    return { errors: 0, line, traps: traps.length, wrong: judge(valueIn(document)) };
+    return { errors: 0, line, traps: traps.length, wrong: countWrong(valueIn(document)) };
   }
   const at = Math.min(...errors.map(({ pos }) => pos[0]));
   return { errors: errors.length, line: positions.linePos(at).line, traps: 0, wrong: 0 };
 }
 
-/** Undefined where a text begins with a star, which YAML takes for the name of another value. */
+/** Returns undefined when a text begins with *, which YAML reads as an alias. */
 function valueIn(document: Document): unknown {
   try {
     return document.toJS();
@@ -93,13 +93,13 @@ function valueIn(document: Document): unknown {
 const indentOf = (line = '') => /^ */.exec(line)?.[0].length ?? 0;
 const isBlank = (line = '') => /^\s*(?:#.*)?$/.test(line);
 
-/** What may have been meant around the line where the parser stumbled. */
-function candidates(lines: readonly string[], line: number, told: ReadonlySet<number>): Repair[] {
+/** Returns the repairs to try around the line with the first error. */
+function candidates(lines: readonly string[], line: number, reported: ReadonlySet<number>): Repair[] {
   const from = Math.max(0, line - 9);
   const around = Array.from({ length: 12 }, (_, index) => from + index).filter(
     (index) => index < lines.length && !isBlank(lines[index]),
   );
-  for (const one of told) if (!around.includes(one - 1)) around.push(one - 1);
+  for (const one of reported) if (!around.includes(one - 1)) around.push(one - 1);
   const indents = [
     ...new Set(
       lines
@@ -118,7 +118,7 @@ function candidates(lines: readonly string[], line: number, told: ReadonlySet<nu
   ]);
 }
 
-/** A colon, space, quote or bracket that was forgotten: tried, so that it is not taken for a line in the wrong place. */
+/** A forgotten colon, space, quote or bracket: tried, so that it is not taken for a wrong indent. */
 function signs(lines: readonly string[], index: number): Repair[] {
   const text = lines[index] ?? '';
   const meant = [
@@ -146,17 +146,17 @@ function signs(lines: readonly string[], index: number): Repair[] {
     .map((one) => ({ lines: lines.with(index, one), changed: 1, size: 0 }));
 }
 
-/** So many lines that were pasted together may have to move. */
-const longest = 6;
+/** Lines that may have been pasted together with a wrong indent. */
+const maxPasted = 6;
 
-/** The line, alone or with some of what stands deeper below it, moved to where its neighbours begin. */
+/** The line, alone or with lines below it, with the indent of its neighbours. */
 function shifts(lines: readonly string[], index: number, indents: readonly number[]): Repair[] {
   const own = indentOf(lines[index]);
   const after = lines.slice(index + 1).findIndex((one) => !isBlank(one) && indentOf(one) <= own);
   const block = after === -1 ? lines.length - index : after + 1;
   const beside = [indentOf(lines[index - 1]) + 2, indentOf(lines[index - 1]) + 4];
   const targets = [...new Set([...indents, ...beside])].filter((indent) => indent !== own);
-  const counts = Array.from({ length: Math.min(block, longest) }, (_, count) => count + 1);
+  const counts = Array.from({ length: Math.min(block, maxPasted) }, (_, count) => count + 1);
   return [...new Set([...counts, block])].flatMap((count) =>
     targets.map((indent) => {
       const by = indent - own;
@@ -218,7 +218,7 @@ function nearestLine(
     .sort((a, b) => Math.abs(a - index) - Math.abs(b - index))[0];
 }
 
-/** Two lines that changed places. */
+/** Two swapped lines. */
 function swaps(lines: readonly string[], index: number): Repair[] {
   const [one = '', other = ''] = lines.slice(index, index + 2);
   if (isBlank(one) || isBlank(other)) return [];
@@ -237,7 +237,7 @@ function swaps(lines: readonly string[], index: number): Repair[] {
   ];
 }
 
-/** A long dash or a bullet, as word processors make of a dash. */
+/** A long dash or a bullet, which word processors make of a dash. */
 function dashes(lines: readonly string[], index: number): Repair[] {
   const text = lines[index] ?? '';
   const found = /^( *)([–—−•·*])( *)(?=\S)/.exec(text);
@@ -255,7 +255,7 @@ function colons(lines: readonly string[], index: number): Repair[] {
     : [rewritten(lines, index, meant, 'één dubbelepunt (:) na de naam van het veld')];
 }
 
-/** One line written as it was meant. */
+/** One line replaced. */
 const rewritten = (lines: readonly string[], index: number, meant: string, expected: string): Repair => ({
   lines: lines.with(index, meant),
   changed: 1,
@@ -263,7 +263,7 @@ const rewritten = (lines: readonly string[], index: number, meant: string, expec
   problem: { line: index + 1, found: quote(lines[index] ?? ''), expected, advice: `schrijf ${quote(meant)}` },
 });
 
-/** A text over several lines that holds a colon and a space. */
+/** A text over several lines with a colon and a space. */
 function quotes(lines: readonly string[], index: number): Repair[] {
   const [, start = '', first = ''] = /^( *(?:- )*(?:[\w-]+: +)?)([^"'\s].*)$/.exec(lines[index] ?? '') ?? [];
   if (!first || !/: +$|- $/.test(start)) return [];

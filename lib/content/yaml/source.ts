@@ -9,7 +9,7 @@ import {
   type Scalar,
 } from 'yaml';
 import { fieldName, type Problem } from '@/lib/content/problem';
-import { type Judge, repaired } from './repair';
+import { type CountWrong, repair } from './repair';
 import {
   hiddenTraps,
   limitFollowUpErrors,
@@ -21,16 +21,16 @@ import {
 
 type Path = readonly PropertyKey[];
 
-/** One content file, read with positions. */
+/** One content file, parsed with positions. */
 export type Source = {
   file: string;
   /** The plain JavaScript value, without the fields that are empty; `null` for an empty file. */
   value: unknown;
-  /** The line of the field at this path or, when it is missing, of what should have held it. */
+  /** The line of the field at this path or, when it is missing, of the block that should have it. */
   lineOf: (path: Path) => number;
-  /** What stands there, as written; undefined when the field is missing or holds more than one value. */
+  /** The value as written; undefined when the field is missing, a block or a list. */
   textAt: (path: Path) => string | undefined;
-  /** What kind of thing stands there when it is more than one value: `een lijst van 3`, `een blok met de velden naam, foto`. */
+  /** A block or list in words: `een lijst van 3`, `een blok met de velden naam, foto`. */
   shapeAt: (path: Path) => string;
   /** Whether the field itself is written in the file. */
   has: (path: Path) => boolean;
@@ -39,23 +39,22 @@ export type Source = {
 };
 
 /**
- * Reads YAML and tells all mistakes against the notation. The source is there whenever the fields could be made
- * out all the same, so that their own mistakes can be told in one go.
- * @param judge how badly a value fits the file, to choose between two ways of reading a slip
+ * Parses a content file. Returns all problems with its notation, and a source whenever the fields could be read all the same.
+ * @param countWrong number of fields in a value that are wrong, to choose between two repairs
  */
 export function readSource(
   file: string,
   original: string,
-  judge: Judge = () => 0,
+  countWrong: CountWrong = () => 0,
 ): { source?: Source; problems: Problem[] } {
   const foreign = otherKindOfFile(file, original);
   if (foreign) return { problems: [foreign] };
   const strays = strayCharacters(file, original);
-  const told = new Set(strays.flatMap(({ line }) => (line ? [line] : [])));
-  const { text, problems: slips } = repaired(file, withoutStrays(original), judge, told);
+  const reported = new Set(strays.flatMap(({ line }) => (line ? [line] : [])));
+  const { text, problems: repairs } = repair(file, withoutStrays(original), countWrong, reported);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const known = [...strays, ...slips];
+  const known = [...strays, ...repairs];
   const problems = limitFollowUpErrors([
     ...known,
     ...syntaxProblems(file, text, { document, positions: lines, known }),

@@ -149,7 +149,7 @@ test.each([
     expected: 'een lijst die op dezelfde regel begint met [ en eindigt met ]',
     advice: 'zet aan het einde van deze regel de ] (of }) die ontbreekt, of haal de [ (of {) vooraan weg',
   },
-])('$mistake is told with its line and what to do', ({ file, from, to, place, found, expected, advice }) => {
+])('$mistake › its line and the remedy', ({ file, from, to, place, found, expected, advice }) => {
   fixture.edit(file, from, to);
   expect(report(readContent(fixture.contentDir).problems ?? [])).toBe(
     [
@@ -163,7 +163,7 @@ test.each([
   );
 });
 
-test('a file full of tabs is told by its first five lines', () => {
+test('a file full of tabs has problems for its first five lines', () => {
   fixture.write('content/bivak.yaml', fixture.read('content/bivak.yaml').replaceAll('\n  ', '\n\t'));
   const problems = (readContent(fixture.contentDir).problems ?? []).filter(
     ({ file }) => file === 'content/bivak.yaml',
@@ -172,7 +172,7 @@ test('a file full of tabs is told by its first five lines', () => {
   expect(problems.at(-1)?.advice).toMatch(/verder in dit bestand zijn er nog \d+ zulke regels/);
 });
 
-test('what a quarrel in Git leaves in a file is told', () => {
+test('the conflict markers of Git are problems', () => {
   fixture.edit(
     'content/bivak.yaml',
     'kop: Op poelkamp',

@@ -1,14 +1,14 @@
 import { type Document, type LineCounter, Scalar, visit, type YAMLParseError } from 'yaml';
 import { type Problem, quote } from '@/lib/content/problem';
 
-/** What lies in front of a line and is no space, though it looks like it; and what Git leaves in a file. */
+/** Characters in front of a line that look like spaces, and conflict markers of Git. */
 const stray = {
   tab: /^ *\t/,
   invisible: /^ *[\u00a0\u2000-\u200b\u202f\ufeff]/,
   git: /^(?:<{7}|={7}|>{7})(?: |$)/,
 };
 
-/** The text with such characters put right, so that the rest of the file can be checked as well. */
+/** Returns the text with spaces instead of such characters, so that the rest of the file can be checked too. */
 export function withoutStrays(text: string): string {
   return text
     .split('\n')
@@ -20,11 +20,11 @@ export function withoutStrays(text: string): string {
     .join('\n');
 }
 
-/** Tabs, invisible signs and what Git leaves, at the beginning of lines. */
+/** Returns problems for tabs, invisible characters and conflict markers at the beginning of lines. */
 export const strayCharacters = (file: string, text: string): Problem[] =>
   text.split(/\r?\n/).flatMap((line, index) => strayCharacter(file, line, index + 1));
 
-/** What is no content file at all, though it has the name of one: the only thing there is to tell then. */
+/** Returns the problem of a file that is RTF or HTML, though it has the name of a content file. */
 export function otherKindOfFile(file: string, text: string): Problem | undefined {
   const start = text.trimStart().slice(0, 40);
   const expected = 'een gewone tekst';
@@ -50,9 +50,9 @@ export function otherKindOfFile(file: string, text: string): Problem | undefined
 }
 
 /**
- * Mistakes against the notation of YAML, told in Dutch to somebody who does not know that YAML exists.
- * The parser's own messages are English and often name the line where it noticed, not where it went wrong.
- * `known` is what is told already: of those lines, nothing more.
+ * Returns the parser's errors as problems in Dutch, for people who do not know YAML. The parser's own messages are English and often
+ * name the line where it noticed the mistake, not the line with the mistake.
+ * @param known problems whose lines get no other problem
  */
 export function syntaxProblems(
   file: string,
@@ -65,14 +65,14 @@ export function syntaxProblems(
   for (const error of document.errors) {
     const { line } = positions.linePos(error.pos[0]);
     const problem = explain(error, { file, lines, document, positions });
-    // One slip often gives a string of errors, on its own line or where the parser stumbles over it.
+    // One mistake often gives several errors, on its own line or further down.
     if (!seen.has(line) && !seen.has(problem.line)) problems.push(problem);
     seen.add(line).add(problem.line);
   }
   return problems;
 }
 
-/** After a few mistakes against the notation the parser is lost, and what it says further down is noise. */
+/** Returns the first five problems: the parser's errors after those mean little. */
 export function limitFollowUpErrors(problems: Problem[]): Problem[] {
   if (problems.length <= 5) return problems;
   const first = problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).slice(0, 5);
@@ -86,7 +86,7 @@ export function limitFollowUpErrors(problems: Problem[]): Problem[] {
   );
 }
 
-/** Texts that are good YAML but not what was meant: the parser would silently drop or glue something. */
+/** Returns problems for texts that are valid YAML but not what was meant: the parser would drop or join a part of them. */
 export function hiddenTraps(
   file: string,
   text: string,
