@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContent } from '@/lib/content/check/read';
+import type { Texts } from '@/lib/content/check/sources';
 import { ContentError } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
+import { fileNames } from '@/lib/content/schemas/files';
 
 /**
  * Two made-up groups that the code is tested on, side by side. `full` uses everything that content may hold; `small` is very
@@ -22,6 +25,15 @@ export const exportFolder = (name: GroupName) => path.join(copyFolder(name), 'ou
 /** The checked content of an example group. */
 export const exampleContent = (name: GroupName = 'full'): Content =>
   contentIn(path.join(groupFolder(name), 'content'));
+
+/** The content files of an example group, as an editor in a browser has them. */
+export const exampleTexts = (name: GroupName = 'full'): Texts =>
+  Object.fromEntries(
+    Object.values(fileNames).map((file) => [
+      file,
+      readFileSync(path.join(groupFolder(name), 'content', file), 'utf8'),
+    ]),
+  );
 
 /**
  * The checked content of any group.

@@ -1,19 +1,9 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { groupFolder } from '@/e2e/groups/exampleGroup';
-import { fileNames } from '@/lib/content/schemas/files';
+import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { checkContent, createCheck } from './check';
 import { documentMentions, photoMentions } from './mentions';
-import type { Texts } from './sources';
 
-/** The content of the full example group, as an editor in a browser would hold it. */
-const texts: Texts = Object.fromEntries(
-  Object.values(fileNames).map((name) => [
-    name,
-    readFileSync(path.join(groupFolder('full'), 'content', name), 'utf8'),
-  ]),
-);
+const texts = exampleTexts();
 
 test('the texts of all files make content', () => {
   expect(checkContent(texts).content?.camp.kamp.plaats.town).toBe('Elzenmeer');

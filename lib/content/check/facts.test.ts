@@ -1,19 +1,11 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { groupFolder } from '@/e2e/groups/exampleGroup';
+import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { factNames } from '@/lib/content/kinds/sentence';
-import { fileNames } from '@/lib/content/schemas/files';
 import { checkContent } from './check';
 import { factOf } from './facts';
 import type { Texts } from './sources';
 
-const texts: Texts = Object.fromEntries(
-  Object.values(fileNames).map((name) => [
-    name,
-    readFileSync(path.join(groupFolder('full'), 'content', name), 'utf8'),
-  ]),
-);
+const texts = exampleTexts();
 
 /** The full group with another sentence under the title of the contact page. */
 const withLead = (lead: string, changes: Texts = {}) =>

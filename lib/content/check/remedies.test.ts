@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
-import { type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
+import { exampleTexts, type GroupName } from '@/e2e/groups/exampleGroup';
 import { anySlip, spoiled } from '@/e2e/groups/spoil';
 import type { Problem } from '@/lib/content/problem';
 import { fileNames } from '@/lib/content/schemas/files';
@@ -15,14 +13,7 @@ jest.setTimeout(600_000); // a busy machine is no failure
 const numRuns = Number(process.env.RUNS ?? 25);
 const search = { numRuns, ...(process.env.RUNS === undefined && { seed: 2026 }) };
 
-const textsOf = (group: GroupName): Texts =>
-  Object.fromEntries(
-    Object.values(fileNames).map((name) => [
-      name,
-      readFileSync(path.join(groupFolder(group), 'content', name), 'utf8'),
-    ]),
-  );
-const groups = { full: textsOf('full'), small: textsOf('small') };
+const groups = { full: exampleTexts('full'), small: exampleTexts('small') };
 const anySlipOfAGroup = fc
   .constantFrom<GroupName>('full', 'small')
   .chain((group) => fc.record({ group: fc.constant(group), slip: anySlip(groups[group]) }));

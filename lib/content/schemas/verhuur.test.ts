@@ -1,16 +1,8 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { exampleContent, groupFolder } from '@/e2e/groups/exampleGroup';
+import { exampleContent, exampleTexts } from '@/e2e/groups/exampleGroup';
 import { checkContent } from '@/lib/content/check/check';
-import { fileNames } from './files';
 
-const texts = Object.fromEntries(
-  Object.values(fileNames).map((name) => [
-    name,
-    readFileSync(path.join(groupFolder('full'), 'content', name), 'utf8'),
-  ]),
-);
+const texts = exampleTexts();
 const written = texts['verhuur.yaml'] ?? '';
 
 /** The problems of the full group after a change in its rental file: line, field, what is expected and the remedy. */

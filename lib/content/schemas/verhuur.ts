@@ -77,30 +77,18 @@ const rate = z
     ),
   })
   .transform(
-    ({
-      naam,
-      van,
-      tot,
-      perNacht,
-      perPersoon,
-      inTent,
-      energie,
-      minstens,
-      nachten,
-      waarborg,
-      regel,
-    }): Rate => ({
-      name: naam,
+    ({ van, tot, ...rate }): Rate => ({
+      name: rate.naam,
       from: van ?? { day: 1, month: 1 },
       until: tot ?? { day: 31, month: 12 },
-      hall: perNacht,
-      person: perPersoon,
-      camper: inTent,
-      energy: energie,
-      leastPersons: minstens,
-      leastNights: nachten,
-      deposit: waarborg,
-      rule: regel,
+      hall: rate.perNacht,
+      person: rate.perPersoon,
+      camper: rate.inTent,
+      energy: rate.energie,
+      leastPersons: rate.minstens,
+      leastNights: rate.nachten,
+      deposit: rate.waarborg,
+      rule: rate.regel,
     }),
   );
 

@@ -190,7 +190,9 @@ function shifted(
   const isDash = /^ *- /.test(text);
   const isField = /^ *[\w-]+:(?: |$)/.test(text);
   const alike = isDash ? /^ *- / : /^ *[\w-]+:(?: |$)/;
-  const other = nearestLine(lines, index, (one) => indentOf(one) === indent && alike.test(one));
+  const [other] = [...lines.keys()]
+    .filter((at) => at !== index && indentOf(lines[at]) === indent && alike.test(lines[at] ?? ''))
+    .sort((a, b) => Math.abs(a - index) - Math.abs(b - index));
   const model = other === undefined ? '' : `, zoals regel ${other + 1}`;
   const what = isDash ? 'een streepje' : isField ? 'een veld' : 'een vervolg van de regel erboven';
   const which = count === 1 ? `regel ${index + 1}` : `regel ${index + 1} tot ${index + count}`;
@@ -207,16 +209,6 @@ function shifted(
 }
 
 const spaces = (count: number) => (count === 1 ? '1 spatie' : `${count} spaties`);
-
-function nearestLine(
-  lines: readonly string[],
-  index: number,
-  fits: (line: string) => boolean,
-): number | undefined {
-  return [...lines.keys()]
-    .filter((at) => at !== index && fits(lines[at] ?? ''))
-    .sort((a, b) => Math.abs(a - index) - Math.abs(b - index))[0];
-}
 
 /** Two swapped lines. */
 function swaps(lines: readonly string[], index: number): Repair[] {

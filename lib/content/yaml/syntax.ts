@@ -1,19 +1,37 @@
 import { type Document, type LineCounter, Scalar, visit, type YAMLParseError } from 'yaml';
 import { type Problem, quote } from '@/lib/content/problem';
 
-/** Characters in front of a line that look like spaces, and conflict markers of Git. */
-const stray = {
-  tab: /^ *\t/,
-  invisible: /^ *[\u00a0\u2000-\u200b\u202f\ufeff]/,
-  git: /^(?:<{7}|={7}|>{7})(?: |$)/,
-};
+const conflictMarker = /^(?:<{7}|={7}|>{7})(?: |$)/;
 
+/** What may stand in front of a line by mistake: characters that look like spaces, and conflict markers of Git. */
+const strays = [
+  {
+    pattern: /^ *\t/,
+    found: 'een tab aan het begin van de regel: ',
+    expected: 'spaties',
+    advice: 'vervang de tab door spaties, zodat de regel recht onder de vorige van hetzelfde blok staat',
+  },
+  {
+    pattern: /^ *[\u00a0\u2000-\u200b\u202f\ufeff]/,
+    found: 'een onzichtbaar teken aan het begin van de regel: ',
+    expected: 'gewone spaties',
+    advice:
+      'wis het begin van de regel en typ de spaties opnieuw (zulke tekens komen mee bij kopiëren en plakken)',
+  },
+  {
+    pattern: conflictMarker,
+    found: '',
+    expected: 'geen regels van Git tussen de inhoud',
+    advice:
+      'twee mensen pasten hetzelfde aan: hou de goede versie over en wis de regels met <<<<<<<, ======= en >>>>>>>',
+  },
+];
 /** Returns the text with spaces instead of such characters, so that the rest of the file can be checked too. */
 export function withoutStrays(text: string): string {
   return text
     .split('\n')
     .map((line) => {
-      if (stray.git.test(line.trimEnd())) return '';
+      if (conflictMarker.test(line.trimEnd())) return '';
       const indent = /^[ \t\u00a0\u2000-\u200b\u202f\ufeff]*/.exec(line)?.[0] ?? '';
       return indent.replaceAll('\t', '  ').replace(/[^ ]/g, ' ') + line.slice(indent.length);
     })
@@ -22,7 +40,12 @@ export function withoutStrays(text: string): string {
 
 /** Returns problems for tabs, invisible characters and conflict markers at the beginning of lines. */
 export const strayCharacters = (file: string, text: string): Problem[] =>
-  text.split(/\r?\n/).flatMap((line, index) => strayCharacter(file, line, index + 1));
+  text.split(/\r?\n/).flatMap((line, index) => {
+    const stray = strays.find(({ pattern }) => pattern.test(line));
+    if (!stray) return [];
+    const { found, expected, advice } = stray;
+    return { file, line: index + 1, found: found + quote(line), expected, advice };
+  });
 
 /** Returns the problem of a file that is RTF or HTML, though it has the name of a content file. */
 export function otherKindOfFile(file: string, text: string): Problem | undefined {
@@ -250,42 +273,6 @@ function openBracketLine(lines: readonly string[], line: number): number | undef
   const opened = before.findLastIndex((one) => /:\s+[[{][^\]}]*$/.test(one));
   const closed = before.slice(opened + 1).some((one) => /^[^[{]*[\]}]/.test(one));
   return opened === -1 || closed ? undefined : opened + 1;
-}
-
-function strayCharacter(file: string, lineText: string, line: number): Problem[] {
-  const at = { file, line, found: quote(lineText) };
-  if (stray.tab.test(lineText)) {
-    return [
-      {
-        ...at,
-        found: `een tab aan het begin van de regel: ${quote(lineText)}`,
-        expected: 'spaties',
-        advice: 'vervang de tab door spaties, zodat de regel recht onder de vorige van hetzelfde blok staat',
-      },
-    ];
-  }
-  if (stray.invisible.test(lineText)) {
-    return [
-      {
-        ...at,
-        found: `een onzichtbaar teken aan het begin van de regel: ${quote(lineText)}`,
-        expected: 'gewone spaties',
-        advice:
-          'wis het begin van de regel en typ de spaties opnieuw (zulke tekens komen mee bij kopiëren en plakken)',
-      },
-    ];
-  }
-  if (stray.git.test(lineText)) {
-    return [
-      {
-        ...at,
-        expected: 'geen regels van Git tussen de inhoud',
-        advice:
-          'twee mensen pasten hetzelfde aan: hou de goede versie over en wis de regels met <<<<<<<, ======= en >>>>>>>',
-      },
-    ];
-  }
-  return [];
 }
 
 function missingColon(lineText: string) {
