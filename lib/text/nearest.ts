@@ -1,18 +1,17 @@
-/** The candidate that was probably meant: a slip of one letter in three at most. Upper and lower case count as equal. */
+/** Returns the candidate that was probably meant, with at most one wrong letter in three; case is ignored. */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.max(1, Math.floor(name.length / 3)) + 1;
   for (const candidate of candidates) {
-    const slips = distance(name.toLowerCase(), candidate.toLowerCase());
-    if (slips < least) [best, least] = [candidate, slips];
+    const wrong = distance(name.toLowerCase(), candidate.toLowerCase());
+    if (wrong < least) [best, least] = [candidate, wrong];
   }
   return best;
 }
 
 /**
- * The existing file that was probably meant by a path that does not exist, and in what the two differ: capitals, spaces and
- * dashes, accents, `.jpeg` for `.jpg`, another folder. A slip of the pen counts only among `unused`: a file that is named
- * elsewhere is somebody else's photo.
+ * Returns the existing file that was probably meant by a path, and in what the two differ: case, spaces and dashes, accents, `.jpeg`
+ * for `.jpg`, another folder. Typing errors count only among `unused`: a file that is named elsewhere is another photo.
  */
 export function nearestFile(
   path: string,
@@ -31,12 +30,12 @@ export function nearestFile(
     same(withoutExtension, 'let op wat er na de punt staat') ??
     same(withoutFolder, 'het bestand staat in een andere map') ??
     same((file) => withoutExtension(withoutFolder(file)), 'let op de map en wat er na de punt staat') ??
-    slip(path, [...unused])
+    misspelt(path, [...unused])
   );
 }
 
-/** Numbers are no slip: `j02.jpg` is not `j01.jpg`. */
-function slip(path: string, files: string[]) {
+/** Returns the file with a typing error in its letters; never in its digits: `j02.jpg` is not `j01.jpg`. */
+function misspelt(path: string, files: string[]) {
   const digits = (one: string) => one.replace(/\D/g, '');
   const stem = withoutExtension(withoutFolder(path));
   const alike = files.filter((file) => digits(file) === digits(path));
@@ -57,7 +56,7 @@ const withoutAccents = (path: string) => withoutSpaces(path).normalize('NFD').re
 const withoutExtension = (path: string) => withoutAccents(path).replace(/(?:\.[a-z]{3,4})+$/, '');
 const withoutFolder = (path: string) => withoutAccents(path).replace(/^.*[/\\]/, '');
 
-/** How many letters to add, drop, change or swap with their neighbour (“optimal string alignment”). */
+/** Returns the number of letters to add, remove, change or swap (optimal string alignment distance). */
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
