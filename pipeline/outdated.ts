@@ -1,6 +1,6 @@
 import { campDates } from '@/lib/calendar/entries';
-import type { Sources } from '@/lib/content/check';
-import { isKnown } from '@/lib/content/reveal';
+import { isKnown } from '@/lib/content/check/embargo';
+import type { Sources } from '@/lib/content/check/sources';
 import { type CalendarDate, compareDays } from '@/lib/dates/days';
 import { readDay, readDayMonth } from '@/lib/dates/dayWords';
 import { knownFrom } from './check/leaders';

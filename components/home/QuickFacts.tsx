@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { Text } from '@/components/ui/Text';
-import type { Home, Site } from '@/lib/content/schemas';
+import type { Home, Site } from '@/lib/content/schemas/content';
 import { euro, hours } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
 import { NextActivity, type NextActivityProps } from './NextActivity';

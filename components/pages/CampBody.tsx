@@ -4,7 +4,7 @@ import { Reimbursement } from '@/components/bivak/Reimbursement';
 import { PhotoBanner } from '@/components/ui/PhotoBanner';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { campDocuments } from '@/lib/camp/documents';
-import type { ShownContent } from '@/lib/content/schemas';
+import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { campGraph } from '@/lib/pages/structured-data/pages';
 

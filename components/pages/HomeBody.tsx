@@ -10,7 +10,7 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import { calendarEntries, campYears } from '@/lib/calendar/entries';
 import { planOf } from '@/lib/calendar/plan';
 import { campDocuments } from '@/lib/camp/documents';
-import type { ShownContent } from '@/lib/content/schemas';
+import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { homeGraph } from '@/lib/pages/structured-data/pages';
 

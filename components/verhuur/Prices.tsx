@@ -2,7 +2,7 @@ import { Note } from '@/components/ui/Note';
 import { Section } from '@/components/ui/Section';
 import { Sheet } from '@/components/ui/Sheet';
 import { TableFrame } from '@/components/ui/TableFrame';
-import type { Rental } from '@/lib/content/schemas';
+import type { Rental } from '@/lib/content/schemas/content';
 import type { Rate } from '@/lib/rental/prices';
 import { seasonWords, stayDays } from '@/lib/rental/words';
 import { euro } from '@/lib/text/format';

@@ -69,9 +69,9 @@ const leaves = readdirSync('components', { recursive: true, encoding: 'utf8' })
 /** The editor and its preview, and what they run beside the page. */
 const editor = [
   ...readdirSync(join('pages', 'beheer')).map((name) => join('pages', 'beheer', name)),
-  ...readdirSync(join('lib', 'editor'))
+  ...readdirSync(join('editor', 'media'))
     .filter((name) => name.endsWith('.worker.ts'))
-    .map((name) => join('lib', 'editor', name)),
+    .map((name) => join('editor', 'media', name)),
 ];
 
 /** Found in the editor by name alone: `use` of an invitation, `bytes` of a file, zod's `union`. */

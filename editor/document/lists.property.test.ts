@@ -4,8 +4,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { Lexer, parse } from 'yaml';
 import { type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
-import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
-import { emptyOf, type Field, type List, type Shape, shapeOf } from '@/lib/content/shape';
+import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
+import { emptyOf, type Field, type List, type Shape, shapeOf } from '@/lib/content/schemas/shape';
 import { type Edit, edited, valueIn } from './document';
 import { isNothing, type Path, type Value } from './nodes';
 import { valueFrom } from './typed';
@@ -85,8 +85,8 @@ type Found<Kind extends Shape> = { path: Path; shape: Kind };
 
 /** The lists of a file that the editor shows: those that may be left out too. */
 function listsIn(shape: Shape, value: unknown, at: Path = []): Found<List>[] {
-  if (shape.is === 'field') return [];
-  if (shape.is === 'block')
+  if (shape.type === 'field') return [];
+  if (shape.type === 'block')
     return Object.entries(shape.fields).flatMap(([name, field]) =>
       listsIn(field, Object(value)[name], [...at, name]),
     );
@@ -96,9 +96,9 @@ function listsIn(shape: Shape, value: unknown, at: Path = []): Found<List>[] {
 
 /** The fields of one item. */
 const fieldsIn = (shape: Shape, at: Path): Found<Field>[] =>
-  shape.is === 'field'
+  shape.type === 'field'
     ? [{ path: at, shape }]
-    : shape.is === 'block'
+    : shape.type === 'block'
       ? Object.entries(shape.fields).flatMap(([name, field]) => fieldsIn(field, [...at, name]))
       : [];
 

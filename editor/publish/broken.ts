@@ -1,7 +1,8 @@
 import type { Draft } from '@/editor/drafts/drafts';
-import { contentPath, readSources, type Texts } from '@/lib/content/check';
+import { readSources, type Texts } from '@/lib/content/check/sources';
 import type { Problem } from '@/lib/content/problem';
-import { contentFiles, contentSchema, type FileName, fileNames } from '@/lib/content/schemas';
+import { contentSchema } from '@/lib/content/schemas/content';
+import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
 import type { CodeHost } from './codeHost';
 import { earlierVersions, fileAt } from './earlier';
 

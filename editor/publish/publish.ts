@@ -4,9 +4,10 @@ import { gitHash } from '@/editor/media/bytes';
 import { noFiles, withAdded } from '@/editor/media/fileLists';
 import { type Clash, merged } from '@/editor/merge/merge';
 import { brokenFilesOf, brokenIn, lastGoodVersion } from '@/editor/publish/broken';
-import { contentPath, createCheck, type Texts } from '@/lib/content/check';
+import { createCheck } from '@/lib/content/check/check';
+import type { Texts } from '@/lib/content/check/sources';
 import type { Problem } from '@/lib/content/problem';
-import { type FileName, fileNames } from '@/lib/content/schemas';
+import { contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
 import type { CodeHost } from './codeHost';
 import { HostProblem } from './hostProblem';
 

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { placeOf } from '@/editor/document/places';
 import { brokenPlace } from '@/editor/publish/broken';
 import type { Problem } from '@/lib/content/problem';
-import type { FileName } from '@/lib/content/schemas';
+import type { FileName } from '@/lib/content/schemas/files';
 import { useEditing } from './editing';
 import styles from './PlaceView.module.scss';
 import { Problems } from './Problems';
