@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { readSource } from '@/lib/content/yaml/source';
-import { findingOf } from './leaderReporter';
+import { readSource } from '@/lib/content/source';
+import { problemOf } from './leaderReporter';
 
-test('a failed expect with a message in Dutch is told with what was wanted and seen', () => {
+test('a failed expect with a message in Dutch is reported with the expected and received values', () => {
   const message = `Error: het adres van het lokaal staat onderaan
 
 expect(locator).toContainText(expected) failed
@@ -11,15 +11,15 @@ Locator: getByRole('contentinfo')
 Expected substring: "Kaaistraat 25"
 Received string:    "© 2026"
 Timeout: 5000ms`;
-  expect(findingOf('/, op een gsm', message, [])).toMatchObject({
-    on: '/, op een gsm',
+  expect(problemOf('/, op een gsm', message, [])).toMatchObject({
+    file: '/, op een gsm',
     found:
       'dit klopt niet: het adres van het lokaal staat onderaan; verwacht "Kaaistraat 25"; gezien "© 2026"',
     places: [],
   });
 });
 
-test('a list that should be empty is told with what stands in it', () => {
+test('a list that should be empty is reported with its items', () => {
   const message = `Error: de browser meldt geen fouten
 
 expect(received).toEqual(expected) // deep equality
@@ -31,25 +31,25 @@ expect(received).toEqual(expected) // deep equality
 + Array [
 +   "404: http://127.0.0.1:3200/weg.jpg",
 + ]`;
-  expect(findingOf('/', message, []).found).toBe(
+  expect(problemOf('/', message, []).found).toBe(
     'dit klopt niet: de browser meldt geen fouten; gezien 404: http://127.0.0.1:3200/weg.jpg',
   );
 });
 
-test('what has no words for a leader is told as what it is', () => {
-  expect(findingOf('/', 'Error: page.goto: net::ERR_CONNECTION_REFUSED', []).found).toBe(
+test('a failure without a Dutch message is reported as a check of the browser', () => {
+  expect(problemOf('/', 'Error: page.goto: net::ERR_CONNECTION_REFUSED', []).found).toBe(
     'dit klopt niet: een controle in de browser',
   );
 });
 
-test('a text that does not fit is told with the line that holds it', () => {
+test('a text that does not fit is reported with the line that holds it', () => {
   const message =
     'Error: alles past in de breedte van het scherm\n\n- Array []\n+ Array [\n+   "Hottentottententententoonstelling",\n+ ]';
   const { source } = readSource(
     'content/home.yaml',
     'titel: Home\nkop: "De Hottentottententententoonstelling"',
   );
-  expect(findingOf('/', message, source ? [source] : [])).toMatchObject({
+  expect(problemOf('/', message, source ? [source] : [])).toMatchObject({
     places: [{ file: 'content/home.yaml', line: 2, field: 'kop' }],
     advice: 'schrijf dit korter, of breek een lang woord af met een koppelteken',
   });

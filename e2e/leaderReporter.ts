@@ -10,17 +10,18 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 import { SingleBar } from 'cli-progress';
-import { readContent } from '@/lib/content/check/read';
-import type { Source } from '@/lib/content/yaml/source';
-import { codeAdvice, type ExportProblem, exportReport, placesOf } from '@/pipeline/export-checks/problem';
+import type { Problem } from '@/lib/content/problem';
+import { readContent } from '@/lib/content/read';
+import type { Source } from '@/lib/content/source';
+import { codeAdvice, exportReport, placesOf } from '@/pipeline/export-checks/problem';
 
-/** Where all that the browser said is kept, in English, for who keeps the code. */
+/** All messages of the browser, in English, for the maintainer of the code. */
 const log = join('.cache', 'nakijken', 'browser.txt');
 
 /**
- * Tells what the journeys found to who leads the group: a line that moves, then in Dutch on which page something is wrong.
- * A journey begins its title with the address of its page, and says in Dutch, as the message of an `expect`, what has to
- * hold; what it notes under `weet` is worth knowing, whatever it is.
+ * Reports the journeys to who leads the group: a progress line, then the problems in Dutch, by page. The title of a journey
+ * begins with the address of its page, and the message of each `expect` states in Dutch what has to hold; annotations of
+ * type `weet` are printed as remarks.
  */
 export default class LeaderReporter implements Reporter {
   private readonly bar = new SingleBar({
@@ -29,7 +30,7 @@ export default class LeaderReporter implements Reporter {
     noTTYOutput: true,
     notTTYSchedule: 15_000,
   });
-  private readonly findings: ExportProblem[] = [];
+  private readonly problems: Problem[] = [];
   private readonly remarks = new Set<string>();
   private readonly errors: string[] = [];
   private readonly sources = Object.values(readContent('content').sources);
@@ -46,10 +47,10 @@ export default class LeaderReporter implements Reporter {
       if (type === 'weet' && description) this.remarks.add(description);
     }
     for (const error of result.errors) {
-      const said = stripVTControlCharacters(error.stack ?? error.message ?? error.value ?? '');
-      this.errors.push(`${test.titlePath().join(' › ')}\n${said}`);
-      this.findings.push(
-        findingOf(placeOf(test), stripVTControlCharacters(error.message ?? said), this.sources),
+      const text = stripVTControlCharacters(error.stack ?? error.message ?? error.value ?? '');
+      this.errors.push(`${test.titlePath().join(' › ')}\n${text}`);
+      this.problems.push(
+        problemOf(placeOf(test), stripVTControlCharacters(error.message ?? text), this.sources),
       );
     }
   }
@@ -65,8 +66,8 @@ export default class LeaderReporter implements Reporter {
     mkdirSync(dirname(log), { recursive: true });
     writeFileSync(log, this.errors.join('\n\n'));
     console.error(
-      this.findings.length > 0
-        ? exportReport(this.findings)
+      this.problems.length > 0
+        ? exportReport(this.problems)
         : 'De browser kon niet alles bekijken. Probeer het nog eens.',
     );
     console.error(`\nAlles wat de browser zei, staat in het Engels in ${log}.`);
@@ -80,8 +81,8 @@ function placeOf(test: TestCase): string {
   return `${page}, ${project.endsWith('phone') ? 'op een gsm' : 'op een groot scherm'}`;
 }
 
-/** What Playwright says of a failed `expect`: its message, what it expected and what it saw, and where that was written. */
-export function findingOf(on: string, message: string, sources: readonly Source[]): ExportProblem {
+/** The problem behind a failed `expect`: its message, the expected and received values, and the fields that hold those. */
+export function problemOf(file: string, message: string, sources: readonly Source[]): Problem {
   const [first = ''] = message.replace(/^Error: /, '').split('\n');
   const rule = /^(expect\(|Test timeout|\w+\.\w+: )/.test(first) ? 'een controle in de browser' : first;
   const differing = [...message.matchAll(/^\+ {2,}"?(.+?)"?,?$/gm)].map(([, line = '']) => line); // in a list
@@ -89,7 +90,7 @@ export function findingOf(on: string, message: string, sources: readonly Source[
   const wanted = /^Expected[^:\n]*: +(.+)$/m.exec(message)?.[1];
   const places = placesOf(sources, (text) => differing.some((one) => text.includes(one)));
   return {
-    on,
+    file,
     found: [
       `dit klopt niet: ${rule}`,
       ...(wanted ? [`verwacht ${wanted}`] : []),

@@ -10,21 +10,21 @@ import { siteHost } from './hosting/siteHost';
 import { makePhotos } from './photos/photos';
 import { drawSharePictures } from './share/pictures';
 
-/** What one step says when it is done, in Dutch; with `problems` it failed, and nothing may be published. */
+/** The Dutch message of a finished step; with `problems` it failed, and nothing may be published. */
 type Outcome = { done?: string; problems?: string };
 
 export type BuildStep = {
   name: string;
   work: () => Promise<Outcome>;
-  /** Whether it shows by itself how far it is. */
-  moves?: true;
-  /** Whether what it finds wrong stays in out/, to be looked at. */
-  looksOnly?: true;
+  /** Whether the step shows its own progress. */
+  showsProgress?: true;
+  /** Whether out/ remains when the step fails, to be inspected. */
+  leavesExport?: true;
 };
 
 const photos = '.cache/photos/site'; // not public/fotos: Next would copy every byte of them at each build
 
-/** What happens between content/ and out/, in this order. */
+/** The steps from content/ to out/, in order. */
 const steps = ({
   verbose,
   toPublish,
@@ -40,7 +40,7 @@ const steps = ({
       return problems ? { problems } : { done: remarks };
     },
   },
-  { name: 'foto’s klaarmaken', moves: true, work: () => makePhotos(photos) },
+  { name: 'foto’s klaarmaken', showsProgress: true, work: () => makePhotos(photos) },
   {
     name: 'plaatjes voor gedeelde links tekenen',
     work: async () => ({ done: `Plaatjes: ${await drawSharePictures()}.` }),
@@ -72,29 +72,29 @@ const steps = ({
   },
   {
     name: 'de site nakijken zoals een bezoeker ze vindt',
-    looksOnly: true,
+    leavesExport: true,
     work: async () => {
-      const findings = await checkExport({ out: 'out', contentDir: 'content', toPublish });
-      return findings.length > 0
-        ? { problems: exportReport(findings) }
+      const problems = await checkExport({ out: 'out', contentDir: 'content', toPublish });
+      return problems.length > 0
+        ? { problems: exportReport(problems) }
         : { done: 'Alle links, titels, foto’s, papieren en gegevens voor zoekmachines kloppen.' };
     },
   },
 ];
 
 type BuildOptions = {
-  /** Shows what Next says too. */
+  /** Prints the output of Next too. */
   verbose?: boolean;
-  /** Whether the site goes online as it is; not one that sends its messages to this computer. */
+  /** Whether the site goes online as it is; false for a build that sends messages to this computer. */
   toPublish: boolean;
-  /** Told before each step and after it. */
-  onStart: (step: Pick<BuildStep, 'name' | 'moves'> & { nth: number; of: number }) => void;
+  /** Called before and after each step. */
+  onStart: (step: Pick<BuildStep, 'name' | 'showsProgress'> & { nth: number; of: number }) => void;
   onDone: (outcome: { done: string; seconds: number }) => void;
 };
 
 /**
- * Builds the site in out/ and proves it. Stops at the first step that fails, with an empty out/ when it is only half
- * made, so that such a thing can never be published. Gives what that step said; nothing when all went well.
+ * Builds the site in out/ and checks it. Stops at the first step that fails and removes an incomplete out/, so that it
+ * cannot be published. Returns the name and the problems of that step; an empty object on success.
  */
 export async function buildSite({
   verbose = false,
@@ -105,12 +105,12 @@ export async function buildSite({
   fixBuildDay();
   rmSync('out', { recursive: true, force: true });
   const all = steps({ verbose, toPublish });
-  for (const [index, { name, moves, work, looksOnly }] of all.entries()) {
-    onStart({ name, ...(moves && { moves }), nth: index + 1, of: all.length });
+  for (const [index, { name, showsProgress, work, leavesExport }] of all.entries()) {
+    onStart({ name, ...(showsProgress && { showsProgress }), nth: index + 1, of: all.length });
     const start = performance.now();
     const { problems, done = '' } = await work();
     if (problems !== undefined) {
-      if (!looksOnly) rmSync('out', { recursive: true, force: true });
+      if (!leavesExport) rmSync('out', { recursive: true, force: true });
       return { failed: name, problems };
     }
     onDone({ done, seconds: (performance.now() - start) / 1000 });

@@ -61,7 +61,7 @@ describe('the steps of a long command', () => {
 
   test('that move by themselves are left the line below', () => {
     const { said, start } = shown(true);
-    start({ name: 'foto’s', nth: 1, of: 1, moves: true });
+    start({ name: 'foto’s', nth: 1, of: 1, showsProgress: true });
     jest.advanceTimersByTime(2000);
     expect(said.join('')).toBe('Stap 1 van 1: foto’s\n');
   });

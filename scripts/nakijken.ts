@@ -32,7 +32,10 @@ async function main(): Promise<void> {
   }
 
   if (chromium !== undefined) {
-    start({ name: 'de site openen in een browser, zoals op een gsm en op een groot scherm', moves: true });
+    start({
+      name: 'de site openen in een browser, zoals op een gsm en op een groot scherm',
+      showsProgress: true,
+    });
     if (!(await opensInBrowser(chromium))) return stop();
     done({ done: '' });
   }

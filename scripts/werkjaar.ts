@@ -9,8 +9,8 @@ import { yearly } from '@/pipeline/yearly/yearly';
 const page = 'werkjaar.html';
 
 /**
- * `npm run werkjaar`: what is of last year or missing, on the terminal and as a page to print. Exit code 1 when something has
- * to be put right, 2 when it was asked wrongly. `--dag "1 september 2026"` looks as if on that day, `--zonder-net` asks no
+ * `npm run werkjaar`: lists what is outdated or missing, on the terminal and as a page to print. Exit code 1 when something has
+ * to be put right, 2 when an option is wrong. `--dag "1 september 2026"` checks as on that day, `--zonder-net` requests no
  * other site.
  */
 async function main(): Promise<void> {
@@ -24,11 +24,11 @@ async function main(): Promise<void> {
     return;
   }
   const ask = values['zonder-net'] ? undefined : askNetwork;
-  const found = await yearly({ root: '.', day, ask });
-  console.log(textReport({ day, ...found }));
-  writeFileSync(page, pageReport({ day, ...found }));
+  const list = await yearly({ root: '.', day, ask });
+  console.log(textReport({ day, ...list }));
+  writeFileSync(page, pageReport({ day, ...list }));
   console.log(`\nOm af te drukken en af te vinken: ${page}`);
-  if (found.findings.some(({ level }) => level === 'must')) process.exitCode = 1;
+  if (list.problems.some(({ level }) => level !== 'look')) process.exitCode = 1;
 }
 
 main();

@@ -1,15 +1,25 @@
-/** A mistake in the content, in Dutch. */
-export type Problem = {
-  /** As the editor sees it from the project folder: `content/bivak.yaml`. */
+/** A place in the content. */
+export type Place = {
+  /** Path from the project folder: `content/bivak.yaml`. */
   file: string;
   line?: number | undefined;
   /** `groepen 2 › leiding 3 › naam`; counting starts at 1. */
   field?: string | undefined;
+};
+
+/** Something that is wrong, where, and what to do about it; in Dutch, for who leads the group. */
+export type Problem = Place & {
   found?: string | undefined;
-  expected: string;
+  expected?: string | undefined;
   advice: string;
   /** The value to replace the whole field by, where the advice is to write one. */
   instead?: string | undefined;
+  /** Export checks: the fields of the content behind it; `file` is then the address that shows it (`/bivak/`). */
+  places?: readonly Place[] | undefined;
+  /** Yearly list: the heading below which it stands. */
+  topic?: string | undefined;
+  /** Yearly list: `look` may be right as it is; only a person can decide. */
+  level?: 'must' | 'look' | undefined;
 };
 
 /** Thrown for content with problems. The message is the whole Dutch report. */
@@ -27,7 +37,7 @@ export const problemMessage = (expected: string, advice = '') =>
 /** Returns the advice to replace a whole field by a value, for `problemMessage`. @param advice when it is more than the value */
 export const replaceAdvice = (value: string, advice = `schrijf ${value}`) => `${advice}\n${value}`;
 
-export function readMessage(message: string): Pick<Problem, 'expected' | 'instead'> & { advice?: string } {
+export function readMessage(message: string): { expected: string; advice?: string; instead?: string } {
   const [expected = '', advice, instead] = message.split('\n');
   return { expected, ...(advice && { advice }), ...(instead && { instead }) };
 }
@@ -58,17 +68,22 @@ export function report(problems: readonly Problem[]): string {
   return [heading, ...[...problems].sort(byPlace).map(describe)].join('\n\n');
 }
 
-function describe({ file, line, field, found, expected, advice }: Problem): string {
-  const place = [file, line && `regel ${line}`, field && `veld ${field}`].filter(Boolean).join(', ');
+/** One problem as a paragraph of a report. */
+export function describe({ found, expected, advice, places = [], ...place }: Problem): string {
   return [
-    place,
+    placeText(place),
     found !== undefined && `  gevonden:  ${found}`,
-    `  verwacht:  ${expected}`,
+    expected !== undefined && `  verwacht:  ${expected}`,
+    ...places.map((one) => `  staat in:  ${placeText(one)}`),
     `  doe dit:   ${advice}`,
   ]
     .filter(Boolean)
     .join('\n');
 }
+
+/** `content/bivak.yaml, regel 15, veld kamp › tekst 2` */
+export const placeText = ({ file, line, field }: Place): string =>
+  [file, line && `regel ${line}`, field && `veld ${field}`].filter(Boolean).join(', ');
 
 const byPlace = (a: Problem, b: Problem) =>
   a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;

@@ -3,13 +3,13 @@ import { mapAttribute } from '@/lib/rental/map';
 import { attribute, type Element } from '@/lib/text/html';
 import type { Export, Page } from './export';
 
-/** Everything that a page leads to or loads, as whole addresses on the public site; those that cannot be read apart. */
+/** Every address that a page links to or loads, resolved; those that do not parse are `unreadable`. */
 export function addressesOf(page: Page, origin: string): { urls: URL[]; unreadable: string[] } {
-  const written = [...new Set(page.elements.flatMap(addressesIn))].filter((address) => address !== '');
+  const addresses = [...new Set(page.elements.flatMap(addressesIn))].filter((address) => address !== '');
   const base = `${origin}${page.address}`;
   return {
-    urls: written.filter((one) => URL.canParse(one, base)).map((one) => new URL(one, base)),
-    unreadable: written.filter((one) => !URL.canParse(one, base)),
+    urls: addresses.filter((one) => URL.canParse(one, base)).map((one) => new URL(one, base)),
+    unreadable: addresses.filter((one) => !URL.canParse(one, base)),
   };
 }
 
@@ -29,18 +29,18 @@ function addressesIn(element: Element): string[] {
   ];
 }
 
-/** The addresses in a `srcset`: each runs to the next space, so that the comma in a `data:` address ends nothing. */
+/** The addresses in a `srcset`. Each ends at a space, not at a comma: a `data:` address may hold one. */
 const candidates = (srcset: string) =>
   [...srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g)].map(([, address = '']) => address);
 
-/** The file of the export that answers a path without a redirect; undefined when none does. */
+/** The file that a host serves for a path without a redirect, if any. */
 export function fileFor({ files }: Pick<Export, 'files'>, pathname: string): string | undefined {
   const path = decoded(pathname).slice(1);
   const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
   return files.has(file) ? file : undefined;
 }
 
-/** An address as people write it: `%C3%A9` → `é`. */
+/** `%C3%A9` → `é` */
 export function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -1,10 +1,11 @@
+import type { Problem } from '@/lib/content/problem';
 import { attribute } from '@/lib/text/html';
 import { addressesOf, decoded } from './addresses';
 import type { Export, Page } from './export';
-import { codeAdvice, type ExportProblem, placesOf } from './problem';
+import { codeAdvice, placesOf } from './problem';
 
-/** Every link to a part of a page finds that part. */
-export function brokenAnchors(site: Export): ExportProblem[] {
+/** Links with a fragment that no element of their page has as its id. */
+export function brokenAnchors(site: Export): Problem[] {
   const pages = new Map(site.pages.map((page) => [page.address, page]));
   return site.pages.flatMap((page) =>
     addressesOf(page, site.origin)
@@ -12,10 +13,10 @@ export function brokenAnchors(site: Export): ExportProblem[] {
       .flatMap(({ pathname, hash }) => {
         const target = pages.get(pathname);
         const part = decoded(hash);
-        if (!target || idsOf(target).includes(part.slice(1))) return []; // without a page it is the link that is broken
+        if (!target || idsOf(target).includes(part.slice(1))) return []; // a missing page is a broken link
         const places = placesOf(site.sources, (text) => text.includes(`${part})`));
         return {
-          on: page.address,
+          file: page.address,
           found: `een link naar ${pathname}${part}; op die pagina is er geen deel met die naam`,
           advice: places.length ? advice(target) : codeAdvice,
           places,

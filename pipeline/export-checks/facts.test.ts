@@ -1,24 +1,24 @@
 /** @jest-environment node */
 import { hiddenFacts } from './facts';
-import { html, madeUp, said } from './testing/madeUp';
+import { exampleExport, html, messages } from './testing/exampleExport';
 
-const origin = madeUp({}).origin;
+const origin = exampleExport({}).origin;
 const facts = (graph: unknown) =>
   `<script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script>`;
-/** What search engines read of a camp page with these words and facts, beside a home page with a calendar. */
-const told = (words: string, graph: unknown, files: Record<string, string> = {}) =>
-  said(
+/** The problems of a camp page with these words and JSON-LD, beside a home page with a calendar. */
+const problems = (words: string, graph: unknown, files: Record<string, string> = {}) =>
+  messages(
     hiddenFacts(
-      madeUp({
+      exampleExport({
         'index.html': html({ body: `${facts([])}<h3>Zomerkamp</h3>` }),
         'bivak/index.html': html({ body: `${words}${facts(graph)}` }),
         ...files,
       }),
     ),
   );
-const untold = (claim: string) => `/bivak/: zoekmachines lezen “${claim}”, maar op de pagina staat dat niet`;
+const missing = (claim: string) => `/bivak/: zoekmachines lezen “${claim}”, maar op de pagina staat dat niet`;
 
-test('facts that a visitor reads too are good, however they are spaced, and in a closed dialog', () => {
+test('accepts facts that stand on the page, with any white space, in a closed dialog too', () => {
   const words =
     '<p>Ons\n lokaal, <b>Veldstraat&nbsp;1</b></p><dialog>€&nbsp;12,50 op 21 tot 31&nbsp;juli</dialog>';
   const graph = [
@@ -26,7 +26,7 @@ test('facts that a visitor reads too are good, however they are spaced, and in a
     { address: { streetAddress: 'Veldstraat 1' } },
     { price: 12.5, startDate: '2026-07-21', endDate: '2026-07-31' },
   ];
-  expect(told(words, graph)).toEqual([]);
+  expect(problems(words, graph)).toEqual([]);
 });
 
 test.each([
@@ -36,38 +36,38 @@ test.each([
   ['a price', { price: 4 }, '€ 4'],
   ['a day', { startDate: '2026-08-01T14:00:00+02:00' }, '2026-08-01T14:00:00+02:00'],
   ['one of several days', { exceptDate: ['2026-07-21', '2026-11-01'] }, '2026-11-01'],
-])('%s that stands nowhere on the page is told', (_, thing, claim) => {
-  expect(told('0400 00 00 01 · € 40 · 21 juli · 11 augustus', [thing])).toEqual([untold(claim)]);
+])('reports %s that does not stand on the page', (_, thing, claim) => {
+  expect(problems('0400 00 00 01 · € 40 · 21 juli · 11 augustus', [thing])).toEqual([missing(claim)]);
 });
 
-test('the end of a feast after midnight is told by its beginning; that of a weekend is not', () => {
+test('needs no second day on the page for a party that ends after midnight, but does for a weekend', () => {
   const startDate = '2027-04-17T21:00:00+02:00';
-  expect(told('17 april', [{ startDate, endDate: '2027-04-18T02:00:00+02:00' }])).toEqual([]);
-  expect(told('17–19 april', [{ startDate, endDate: '2027-04-19T15:00:00+02:00' }])).toEqual([]);
-  expect(told('17 april', [{ startDate, endDate: '2027-04-19T15:00:00+02:00' }])).toEqual([
-    untold('2027-04-19T15:00:00+02:00'),
+  expect(problems('17 april', [{ startDate, endDate: '2027-04-18T02:00:00+02:00' }])).toEqual([]);
+  expect(problems('17–19 april', [{ startDate, endDate: '2027-04-19T15:00:00+02:00' }])).toEqual([]);
+  expect(problems('17 april', [{ startDate, endDate: '2027-04-19T15:00:00+02:00' }])).toEqual([
+    missing('2027-04-19T15:00:00+02:00'),
   ]);
 });
 
-test('an event may bear the name that it has in the calendar of the home page; a thing of another kind may not', () => {
-  expect(told('', [{ '@type': 'Event', name: 'Zomerkamp' }])).toEqual([]);
-  expect(told('', [{ '@type': 'Place', name: 'Zomerkamp' }])).toEqual([untold('Zomerkamp')]);
+test('accepts the name of an event from the calendar on the home page, and of no other type', () => {
+  expect(problems('', [{ '@type': 'Event', name: 'Zomerkamp' }])).toEqual([]);
+  expect(problems('', [{ '@type': 'Place', name: 'Zomerkamp' }])).toEqual([missing('Zomerkamp')]);
 });
 
-test('a photo that is not on the site is told', () => {
+test('reports a photo that is not on the site', () => {
   const photo = { photo: [{ contentUrl: `${origin}/fotos/a.jpg` }] };
-  expect(told('', [photo])).toEqual([
+  expect(problems('', [photo])).toEqual([
     `/bivak/: zoekmachines lezen dat er een foto is die ontbreekt: ${origin}/fotos/a.jpg`,
   ]);
-  expect(told('', [photo], { 'fotos/a.jpg': '' })).toEqual([]);
+  expect(problems('', [photo], { 'fotos/a.jpg': '' })).toEqual([]);
 });
 
 test.each([
-  ['no facts', ''],
-  ['facts twice', facts([]) + facts([])],
-  ['facts that are broken off', '<script type="application/ld+json">{"@graph":[</script>'],
-])('a page with %s is told', (_, body) => {
-  expect(said(hiddenFacts(madeUp({ 'contact/index.html': html({ body }) })))).toEqual([
+  ['no JSON-LD', ''],
+  ['JSON-LD twice', facts([]) + facts([])],
+  ['truncated JSON-LD', '<script type="application/ld+json">{"@graph":[</script>'],
+])('reports a page with %s', (_, body) => {
+  expect(messages(hiddenFacts(exampleExport({ 'contact/index.html': html({ body }) })))).toEqual([
     '/contact/: de gegevens voor zoekmachines (JSON-LD) ontbreken of zijn niet te lezen',
   ]);
 });

@@ -1,12 +1,13 @@
 import { longestNight } from '@/lib/calendar/hours';
+import type { Problem } from '@/lib/content/problem';
 import { euro } from '@/lib/text/format';
 import { fileFor } from './addresses';
 import type { Export } from './export';
-import { graphOf, type Thing, textsAt, thingsIn } from './graph';
-import { codeAdvice, type ExportProblem } from './problem';
+import { graphOf, type Node, nodesIn, textsAt } from './graph';
+import { codeProblem } from './problem';
 import { plain, wordsOf } from './words';
 
-/** What a thing may tell search engines only if its page tells it too, in the same words. */
+/** Properties whose texts have to stand on the page, word for word. */
 const readable = [
   'name',
   'streetAddress',
@@ -19,52 +20,52 @@ const readable = [
 const dates = ['startDate', 'endDate', 'exceptDate'] as const;
 
 /**
- * Every page tells search engines facts that its visitors can read, with pictures that exist. An event bears the name
- * that it has in the calendar, on the home page.
+ * Facts in the JSON-LD of a page that its visitors cannot read there, and photos that do not exist. The name of an event may
+ * also stand in the calendar on the home page.
  */
-export function hiddenFacts(site: Export): ExportProblem[] {
+export function hiddenFacts(site: Export): Problem[] {
   const calendar = site.pages.filter(({ route }) => route === '/').map(wordsOf);
   return site.pages
     .filter(({ route }) => route !== undefined)
     .flatMap((page) => {
       const graph = graphOf(page);
       const words = { here: wordsOf(page), calendar: calendar.join(' ') };
-      const about = (found: string) => ({ on: page.address, found, advice: codeAdvice, places: [] });
+      const about = (found: string) => codeProblem(page.address, found);
       if (!graph) return [about('de gegevens voor zoekmachines (JSON-LD) ontbreken of zijn niet te lezen')];
-      const things = graph.flatMap(thingsIn);
+      const nodes = graph.flatMap(nodesIn);
       return [
-        ...[...new Set(things.flatMap((thing) => untold(thing, words)))].map((claim) =>
+        ...[...new Set(nodes.flatMap((node) => missingFrom(node, words)))].map((claim) =>
           about(`zoekmachines lezen “${claim}”, maar op de pagina staat dat niet`),
         ),
-        ...things
-          .flatMap((thing) => [...textsAt(thing, 'contentUrl'), ...textsAt(thing, 'logo')])
+        ...nodes
+          .flatMap((node) => [...textsAt(node, 'contentUrl'), ...textsAt(node, 'logo')])
           .filter((url) => !isOnSite(url, site))
           .map((url) => about(`zoekmachines lezen dat er een foto is die ontbreekt: ${url}`)),
       ];
     });
 }
 
-function untold(thing: Thing, { here, calendar }: { here: string; calendar: string }): string[] {
-  const isEvent = thing['@type'] === 'Event';
+function missingFrom(node: Node, { here, calendar }: { here: string; calendar: string }): string[] {
+  const isEvent = node['@type'] === 'Event';
   return [
     ...readable.flatMap((property) => {
       const words = isEvent && property === 'name' ? `${here} ${calendar}` : here;
-      return textsAt(thing, property).filter((text) => !words.includes(plain(text)));
+      return textsAt(node, property).filter((text) => !words.includes(plain(text)));
     }),
-    ...textsAt(thing, 'price')
+    ...textsAt(node, 'price')
       .map((price) => plain(euro(Number(price))))
       .filter((price) => !new RegExp(`${price}(?![\\d,])`).test(here)),
     ...dates
-      .flatMap((property) => textsAt(thing, property).map((day) => ({ property, day })))
-      .filter(({ property, day }) => !(property === 'endDate' && isInTheNightAfter(thing, day)))
+      .flatMap((property) => textsAt(node, property).map((day) => ({ property, day })))
+      .filter(({ property, day }) => !(property === 'endDate' && endsInTheNightAfter(node, day)))
       .map(({ day }) => day)
-      .filter((day) => !tellsDay(here, day)),
+      .filter((day) => !hasDay(here, day)),
   ];
 }
 
-/** A feast that ends at two in the morning is told by the day on which it began. */
-const isInTheNightAfter = (thing: Thing, end: string): boolean =>
-  textsAt(thing, 'startDate').some(
+/** A party that ends at two in the morning has only its first day on the page. */
+const endsInTheNightAfter = (node: Node, end: string): boolean =>
+  textsAt(node, 'startDate').some(
     (start) => start.includes('T') && Date.parse(end) - Date.parse(start) <= longestNight * 3_600_000,
   );
 
@@ -74,8 +75,8 @@ const dayParts = new Intl.DateTimeFormat('nl-BE', {
   timeZone: 'Europe/Brussels',
 });
 
-/** Whether the words hold the day of a moment: `31 oktober`, or the beginning of `21 tot 31 juli` or `21–31 juli`. */
-function tellsDay(words: string, iso: string): boolean {
+/** Whether the words hold the day of a date-time: `31 oktober`, or the start of `21 tot 31 juli` or `21–31 juli`. */
+function hasDay(words: string, iso: string): boolean {
   const [day, month] = dayParts.format(new Date(iso)).split(' ');
   return new RegExp(`(?<!\\d)${day}(( tot |–)\\d+)? ${month}`).test(words);
 }

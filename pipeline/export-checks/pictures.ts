@@ -1,32 +1,33 @@
 import sharp from 'sharp';
+import type { Problem } from '@/lib/content/problem';
 import type { Export } from './export';
-import { codeAdvice, type ExportProblem } from './problem';
+import { codeAdvice } from './problem';
 
-/** Every picture opens, and none tells where, when or by whom it was taken. */
-export async function wrongPhotos({ files, read }: Export): Promise<ExportProblem[]> {
+/** Pictures that do not open, or whose metadata reveal where, when or by whom they were taken. */
+export async function privateMetadata({ files, read }: Export): Promise<Problem[]> {
   const queue = [...files].filter((file) => /\.(avif|webp|jpe?g|png|gif|tiff?|heic)$/i.test(file));
-  const findings: ExportProblem[] = [];
+  const problems: Problem[] = [];
   const worker = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
-      const found = await wrongIn(read(file));
-      if (found) findings.push({ on: `/${file}`, found, advice: advice(file), places: [] });
+      const found = await problemIn(read(file));
+      if (found) problems.push({ file: `/${file}`, found, advice: adviceFor(file) });
     }
   };
   await Promise.all([worker(), worker()]);
-  return findings;
+  return problems;
 }
 
-async function wrongIn(bytes: Buffer): Promise<string | undefined> {
-  const facts = await sharp(bytes)
+async function problemIn(bytes: Buffer): Promise<string | undefined> {
+  const metadata = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
-  if (!facts) return 'een foto of tekening die niet te openen is';
-  const { exif, xmp, iptc } = facts;
+  if (!metadata) return 'een foto of tekening die niet te openen is';
+  const { exif, xmp, iptc } = metadata;
   return exif || xmp || iptc
     ? 'een foto of tekening die nog verklapt waar of door wie ze gemaakt is'
     : undefined;
 }
 
-/** Icons are served as they are; photos are made anew by the build. */
-const advice = (file: string) =>
+/** Icons are copied as they are; the build encodes photos itself. */
+const adviceFor = (file: string) =>
   file.startsWith('icons/') ? `bewaar public/${file} opnieuw, zonder de gegevens over de opname` : codeAdvice;

@@ -1,37 +1,37 @@
-import { completed } from '@/lib/content/check/facts';
-import { fieldName, quote } from '@/lib/content/problem';
-import { fileNames } from '@/lib/content/schemas/files';
+import { completed } from '@/lib/content/facts';
+import { fieldName, type Problem, quote } from '@/lib/content/problem';
+import { fileNames } from '@/lib/content/schemas';
 import { blockOf, pages, type Route, routes } from '@/lib/pages/pages';
 import { attribute } from '@/lib/text/html';
 import { wordsOf } from '@/lib/text/inlineMarkup';
 import { type Export, metaOf, type Page, titleOf } from './export';
-import { codeAdvice, type ExportProblem } from './problem';
+import { codeAdvice } from './problem';
 import { plain, sentencesOf } from './words';
 
-/** Fields that a page shows in other words or as a picture. */
+/** Fields that a page shows as other words or as a picture. */
 const shownOtherwise = /^(icoon|bestand|foto|fotoStaand|toestemming|bekendOp|van|tot|dag|vertrek|aankomst)$/;
-/** Who comes to the hall is for the group alone. */
-const neverShown = /^wie$/;
-/** Parts that stand on the page once there are papers. */
-const onlyWithPapers = /^(documenten|terugbetaling)$/;
+/** Private fields: who rents the hall is for the group alone. */
+const privateFields = /^wie$/;
+/** Parts that a page shows only when there are documents. */
+const onlyWithDocuments = /^(documenten|terugbetaling)$/;
 
-/** Every text, description of a photo and link of a content file stands on its page. */
-export function missingTexts(site: Export): ExportProblem[] {
+/** Texts, photo descriptions and links of the content that their page does not show. */
+export function missingTexts(site: Export): Problem[] {
   return routes.flatMap((route) => {
     const page = site.pages.find((one) => one.route === route);
     const own = `content/${fileNames[pages[route].content[0]]}`;
     const source = site.sources.find(({ file }) => file === own);
-    if (!page || !source) return []; // a page that is not there is told with the tags
+    if (!page || !source) return []; // a page that a group leaves out
     const shown = shownBy(page);
     return [...source.values()]
       .filter(({ path, value }) => typeof value === 'string' && !isShownOtherwise(path))
-      .filter(({ path }) => !isSecret(site, own, path))
+      .filter(({ path }) => !isEmbargoed(site, own, path))
       .filter(({ path, value }) => {
         const within = pathIn(route, path);
         return within && !shown(within, completed(onOneLine(String(value)), site.content));
       })
       .map(({ path, value, line }) => ({
-        on: page.address,
+        file: page.address,
         found: `deze tekst uit de inhoud staat er niet: ${quote(String(value))}`,
         advice: codeAdvice,
         places: [{ file: source.file, line, field: fieldName(path) }],
@@ -39,8 +39,8 @@ export function missingTexts(site: Export): ExportProblem[] {
   });
 }
 
-/** Whether a field tells of leaders who are not known yet. */
-const isSecret = ({ content }: Export, file: string, path: readonly PropertyKey[]) =>
+/** Whether a field is about leaders under embargo. */
+const isEmbargoed = ({ content }: Export, file: string, path: readonly PropertyKey[]) =>
   path.includes('leiding') &&
   (['boys', 'girls'] as const).some(
     (page) => file === `content/${fileNames[page]}` && content[page].bekendOp !== undefined,
@@ -50,10 +50,10 @@ const onOneLine = (text: string) => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
 const isShownOtherwise = (path: readonly PropertyKey[]) =>
   shownOtherwise.test(String(path.at(-1))) ||
-  neverShown.test(String(path.at(-1))) ||
-  onlyWithPapers.test(String(path[0]));
+  privateFields.test(String(path.at(-1))) ||
+  onlyWithDocuments.test(String(path[0]));
 
-/** The part of a path that lies in what a page is made of: a file, or a block of it; undefined outside of it. */
+/** The part of a path below the file or block that the page shows; undefined outside of it. */
 function pathIn(route: Route, path: readonly PropertyKey[]): readonly PropertyKey[] | undefined {
   const [first, ...below] = path;
   if (blockOf(route) !== undefined) return first === blockOf(route) ? below : undefined;
@@ -61,7 +61,7 @@ function pathIn(route: Route, path: readonly PropertyKey[]): readonly PropertyKe
   return ofOthers.includes(String(first)) ? undefined : path;
 }
 
-/** Whether a page shows the value of a field. */
+/** Returns a function that checks whether the page shows the value of a field. */
 function shownBy(page: Page): (path: readonly PropertyKey[], value: string) => boolean {
   const words = sentencesOf(page).replaceAll('\u00ad', '');
   const values = (name: string) => page.elements.flatMap((element) => attribute(element, name) ?? []);

@@ -1,21 +1,21 @@
 /** @jest-environment node */
 import { linkedHosts, mapProvider, services } from '@/lib/pages/thirdParties';
 import { contentSecurityPolicy } from '@/pipeline/hosting/contentSecurityPolicy';
-import { html, madeUp, said } from './testing/madeUp';
+import { exampleExport, html, messages } from './testing/exampleExport';
 import { thirdParties, unnamedParties } from './thirdParties';
 
 const secured = (path: string, body: string) => contentSecurityPolicy({ path, html: html({ body }) });
 const links =
   '<a href="https://www.trooper.be/x" target="_blank">Steun ons</a><a href="mailto:a@b.example">Mail</a>';
 
-/** An export of a page with links and of one about privacy that says this. */
-const exportWith = (told: string, page = links) =>
-  madeUp({
+/** An export of a page with links and of one about privacy with these words. */
+const exportWith = (words: string, page = links) =>
+  exampleExport({
     'index.html': secured('index.html', page),
-    'privacy/index.html': secured('privacy/index.html', `<main>${told}</main>`),
+    'privacy/index.html': secured('privacy/index.html', `<main>${words}</main>`),
   });
 
-test('everyone whom a page may speak to or leads to is listed, by the name that people know', () => {
+test('lists every host that a page may reach, by the name that people know', () => {
   expect(
     thirdParties(exportWith(''))
       .map(({ name }) => name)
@@ -23,7 +23,7 @@ test('everyone whom a page may speak to or leads to is listed, by the name that 
   ).toEqual(['EmailJS', 'OpenStreetMap', 'trooper.be']);
 });
 
-test('a page about privacy that names each of them is right', () => {
+test('accepts a page about privacy that names each of them', () => {
   expect(unnamedParties(exportWith('EmailJS, <b>OpenStreetMap</b> en trooper.be'))).toEqual([]);
 });
 
@@ -31,13 +31,13 @@ test.each([
   ['EmailJS', 'OpenStreetMap en trooper.be'],
   ['OpenStreetMap', 'EmailJS en trooper.be'],
   ['trooper.be', 'EmailJS en OpenStreetMap'],
-])('%s, when the page does not name it, is told', (name, told) => {
-  expect(said(unnamedParties(exportWith(told)))).toEqual([
+])('reports %s when the page does not name it', (name, words) => {
+  expect(messages(unnamedParties(exportWith(words)))).toEqual([
     `/privacy/: nergens staat ${name}, hoewel de site bezoekers daarheen brengt`,
   ]);
 });
 
-test('what a page posts to, frames or loads from elsewhere counts as well', () => {
+test('includes what a page posts to, frames or loads', () => {
   const body =
     '<form action="https://formulieren.example/post"></form><iframe src="https://kaarten.example/"></iframe><img src="https://teller.example/1.gif" alt="">';
   const found = unnamedParties(exportWith('EmailJS en OpenStreetMap', body)).map(({ found }) => found);
@@ -45,11 +45,11 @@ test('what a page posts to, frames or loads from elsewhere counts as well', () =
     expect(found).toContainEqual(expect.stringContaining(host));
 });
 
-test('an export without a page about privacy names nobody', () => {
-  expect(unnamedParties(madeUp({ 'index.html': secured('index.html', links) }))).toHaveLength(3);
+test('reports all of them without a page about privacy', () => {
+  expect(unnamedParties(exampleExport({ 'index.html': secured('index.html', links) }))).toHaveLength(3);
 });
 
-test('the hosts that content links to are told once, without the site’s own and the services', () => {
+test('lists the hosts that content links to once, without the site’s own and the services', () => {
   const content = {
     site: { adres: 'https://www.groep.example', facebook: 'https://www.facebook.com/groep' },
     texts: [

@@ -1,26 +1,24 @@
+import type { Problem } from '@/lib/content/problem';
 import { routePath } from '@/lib/pages/pages';
 import { bareHost, services } from '@/lib/pages/thirdParties';
 import { attribute } from '@/lib/text/html';
 import { addressesOf } from './addresses';
 import type { Export, Page } from './export';
-import { codeAdvice, type ExportProblem, placesOf } from './problem';
+import { codeAdvice, placesOf } from './problem';
 import { sentencesOf } from './words';
 
 const privacy = '/privacy';
 
-/**
- * Everyone else whom a visitor's browser can reach from the site is named on the page about privacy: whom a policy
- * lets it speak to, and where a page leads, posts or loads from.
- */
-export function unnamedParties(site: Export): ExportProblem[] {
+/** Third parties that the page about privacy does not name: hosts that a policy allows or that a page links to, posts to or loads from. */
+export function unnamedParties(site: Export): Problem[] {
   const page = site.pages.find(({ route }) => route === privacy);
-  const told = page ? sentencesOf(page) : '';
+  const words = page ? sentencesOf(page) : '';
   return thirdParties(site)
-    .filter(({ name }) => !told.includes(name))
+    .filter(({ name }) => !words.includes(name))
     .map(({ name, host }) => {
       const places = placesOf(site.sources, (text) => text.includes(host));
       return {
-        on: routePath(privacy),
+        file: routePath(privacy),
         found: `nergens staat ${name}, hoewel de site bezoekers daarheen brengt`,
         advice: services.some((one) => one.name === name)
           ? `zet ${name} in content/privacy.yaml bij derden › lijst, met wat die van een bezoeker te zien krijgt`
@@ -30,7 +28,7 @@ export function unnamedParties(site: Export): ExportProblem[] {
     });
 }
 
-/** Everyone else that the pages of an export can reach, each once: the name by which people know it, and its host. */
+/** The other hosts that the pages can reach, each once, with the name by which people know them. */
 export function thirdParties({ pages, origin }: Pick<Export, 'pages' | 'origin'>) {
   const reached = pages.flatMap((page) => [
     ...allowedBy(page),
@@ -43,7 +41,7 @@ export function thirdParties({ pages, origin }: Pick<Export, 'pages' | 'origin'>
   });
 }
 
-/** The addresses in the policy of a page. */
+/** The addresses in the Content-Security-Policy of a page. */
 const allowedBy = ({ elements }: Page): URL[] =>
   elements
     .filter((one) => attribute(one, 'http-equiv')?.toLowerCase() === 'content-security-policy')

@@ -1,10 +1,10 @@
 import type { Element } from '@/lib/text/html';
 import type { Page } from './export';
 
-/** What a page says, with plain spaces: what stands in a closed dialog or folder too; scripts and styles are no words. */
+/** The text of a page with white space collapsed, also inside closed dialogs and details; without scripts and styles. */
 export const wordsOf = (page: Pick<Page, 'elements'>): string => plain(bodyTexts(page).join(' '));
 
-/** The same in one piece, so that a sentence with a link or a bold word in it can be found. */
+/** The same without a space between elements, so that a sentence with a link or a bold word in it can be found. */
 export const sentencesOf = (page: Pick<Page, 'elements'>): string => plain(bodyTexts(page).join(''));
 
 function bodyTexts({ elements }: Pick<Page, 'elements'>): string[] {
@@ -20,5 +20,5 @@ function textsBelow(element: Element): string[] {
   });
 }
 
-/** A text with one plain space for every stretch of white space. */
+/** Collapses white space. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,23 +1,24 @@
 import * as z from 'zod';
-import { overdueDocuments } from '@/lib/content/check/expectedDocuments';
+import { overdueDocuments } from '@/lib/content/expectedDocuments';
+import type { Problem } from '@/lib/content/problem';
 import { compareDays } from '@/lib/dates/days';
 import { dayOfMonth, readDay } from '@/lib/dates/dayWords';
-import { at, type Known, type YearlyProblem } from './problem';
-import { newSeason, paperYear } from './season';
+import { at, type YearlyInput } from './rule';
+import { documentYear, newSeason } from './season';
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).catch([]);
 const word = z.coerce.string();
 
-const documents = z.object({
+const documentList = z.object({
   bivak: list(z.object({ jaar: z.number() })),
   lidgeld: list(z.object({ werkjaar: word })),
 });
 
-/** The papers of the last camp and of the last fee are there; a group that has none at all gives none. */
-export function oldPapers({ sources: { documents: source }, day }: Known): YearlyProblem[] {
+/** Missing documents of the last camp and of the last fee, for a group that has such documents. */
+export function outdatedDocuments({ sources: { documents: source }, day }: YearlyInput): Problem[] {
   if (!source) return [];
-  const { bivak, lidgeld } = documents.catch({ bivak: [], lidgeld: [] }).parse(source.value);
-  const wanted = paperYear(day);
+  const { bivak, lidgeld } = documentList.catch({ bivak: [], lidgeld: [] }).parse(source.value);
+  const wanted = documentYear(day);
   const camp = Math.max(...bivak.map(({ jaar }) => jaar));
   const [fee = ''] = lidgeld
     .map(({ werkjaar }) => werkjaar)
@@ -47,8 +48,8 @@ export function oldPapers({ sources: { documents: source }, day }: Known): Yearl
   ];
 }
 
-/** Papers that the site announces while their year is over. */
-export const overdue = ({ sources, day }: Known): YearlyProblem[] =>
+/** Documents that the site still announces although their year is over. */
+export const overdue = ({ sources, day }: YearlyInput): Problem[] =>
   overdueDocuments(sources, day).map(({ source, path, what, year }) =>
     at(source, path, {
       topic: 'Kamp en papieren',
@@ -57,8 +58,8 @@ export const overdue = ({ sources, day }: Known): YearlyProblem[] =>
     }),
   );
 
-/** The dates and the place of camp, when nobody touched them since the last one. */
-export function oldCamp({ sources: { camp: source }, day, changed }: Known): YearlyProblem[] {
+/** Dates and place of camp that did not change since the last one. */
+export function outdatedCamp({ sources: { camp: source }, day, changed }: YearlyInput): Problem[] {
   const last = changed('camp');
   if (!source || !last || compareDays(last, newSeason(day)) >= 0) return [];
   return [
@@ -76,8 +77,8 @@ const calendar = z.object({
   evenementen: list(z.object({ naam: word, datum: word, totDatum: word.optional() })),
 });
 
-/** Events that are over, and a working year that is. */
-export function pastDates({ sources: { calendar: source }, day }: Known): YearlyProblem[] {
+/** Past events, and a past working year. */
+export function pastDates({ sources: { calendar: source }, day }: YearlyInput): Problem[] {
   if (!source) return [];
   const { werkjaar, evenementen } = calendar
     .catch({ werkjaar: { tot: '' }, evenementen: [] })
@@ -117,8 +118,8 @@ const site = z.object({
   voettekst: z.object({ jaar: z.number() }).optional().catch(undefined),
 });
 
-/** Notices that nobody sees any more, and the year at the foot of every page. */
-export function oldNotices({ sources: { site: source }, day }: Known): YearlyProblem[] {
+/** Expired notices, and a past year in the footer. */
+export function outdatedNotices({ sources: { site: source }, day }: YearlyInput): Problem[] {
   if (!source) return [];
   const { meldingen, voettekst } = site.catch({ meldingen: [], voettekst: undefined }).parse(source.value);
   return [

@@ -1,41 +1,40 @@
 import path from 'node:path';
-import { documentMentions, photoMentions } from '@/lib/content/check/mentions';
-import { quote } from '@/lib/content/problem';
+import { documentMentions, photoMentions } from '@/lib/content/mentions';
+import { type Problem, quote } from '@/lib/content/problem';
 import type { Example } from '@/pipeline/check/examples';
 import { isPhotoName } from '@/pipeline/photos/kinds';
-import type { Known, YearlyProblem } from './problem';
+import type { YearlyInput } from './rule';
 
 const topic = 'Foto’s en papieren die niemand ziet';
 
-/** Photos that no page shows and papers that no page links to. */
-export function unusedFiles({ sources, photos, papers }: Known): YearlyProblem[] {
+/** Photos that no page shows and documents that no page links to. */
+export function unusedFiles({ sources, photos, documents }: YearlyInput): Problem[] {
   const shown = new Set(photoMentions(sources).map(({ file }) => file.normalize('NFC')));
   const linked = new Set(documentMentions(sources).map(({ file }) => file));
   return [
     ...photos
       .filter((photo) => isPhotoName(photo) && !shown.has(photo.normalize('NFC')))
       .map((photo) => unused(`content/fotos/${photo}`, 'geen enkele pagina toont deze foto')),
-    ...papers
-      .filter((paper) => /\.pdf$/i.test(paper) && !linked.has(paper))
-      .map((paper) =>
+    ...documents
+      .filter((document) => /\.pdf$/i.test(document) && !linked.has(document))
+      .map((document) =>
         unused(
-          `public/documents/${paper}`,
+          `public/documents/${document}`,
           'geen enkele pagina verwijst naar dit papier; wie het adres kent, leest het',
         ),
       ),
   ];
 }
 
-const unused = (file: string, found: string): YearlyProblem => ({
+const unused = (file: string, found: string): Problem => ({
   topic,
-  level: 'must',
   file,
   found,
   advice: 'wis het bestand, of noem het waar het hoort',
 });
 
-/** What was made up for the example group: the first of each content file and of each folder, with how many there are. */
-export function examplesLeft({ examples }: Known): YearlyProblem[] {
+/** Example values left: the first of each content file and of each folder, with the number of others. */
+export function examplesLeft({ examples }: YearlyInput): Problem[] {
   const places = new Map<string, [Example, ...Example[]]>();
   for (const one of examples) {
     const place =
@@ -46,7 +45,6 @@ export function examplesLeft({ examples }: Known): YearlyProblem[] {
   }
   return [...places.values()].map(([{ file, line, field, value }, ...more]) => ({
     topic: 'Nog van het voorbeeld',
-    level: 'must',
     file,
     line,
     field,

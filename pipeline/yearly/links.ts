@@ -1,18 +1,19 @@
-import { contentFiles } from '@/lib/content/schemas/files';
-import { at, type Known, type YearlyProblem } from './problem';
+import type { Problem } from '@/lib/content/problem';
+import { contentFiles } from '@/lib/content/schemas';
+import { at, type YearlyInput } from './rule';
 
-/** What an address answers: its status, or `no-host` when its name leads nowhere, or `no-answer`. */
+/** The HTTP status of an address, `no-host` when its name does not resolve, or `no-answer`. */
 export type Answer = number | 'no-host' | 'no-answer';
-export type Ask = (address: string) => Promise<Answer>;
+export type RequestStatus = (address: string) => Promise<Answer>;
 
 /**
- * Links of the content to other sites that lead nowhere any more. Undefined when there is no network to look with: not one
- * of them answered. What refuses (403) or is broken at the moment (500) is left alone. Addresses in `.example` are made up.
+ * Dead links of the content to other sites; undefined when none of them answered, as without a network. A site that refuses
+ * (403) or fails (500) is not dead. Skips addresses in `.example`.
  */
 export async function deadLinks(
-  { sources }: Pick<Known, 'sources'>,
-  ask: Ask,
-): Promise<YearlyProblem[] | undefined> {
+  { sources }: Pick<YearlyInput, 'sources'>,
+  ask: RequestStatus,
+): Promise<Problem[] | undefined> {
   const places = contentFiles.flatMap((file) => {
     const source = sources[file];
     if (!source) return [];
@@ -43,7 +44,7 @@ export async function deadLinks(
     );
 }
 
-/** Asks an address over the network, for at most ten seconds. */
+/** Requests an address, with a timeout of ten seconds. */
 export async function askNetwork(address: string): Promise<Answer> {
   try {
     const { status, body } = await fetch(address, { signal: AbortSignal.timeout(10_000) });

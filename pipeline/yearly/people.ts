@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import type { Problem } from '@/lib/content/problem';
 import { compareDays, daysBetween } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { listed } from '@/lib/text/words';
 import { groupsIn, knownFrom, leadersIn, namedElsewhere } from '@/pipeline/check/leaders';
-import { at, type Known, type YearlyProblem } from './problem';
+import { at, type YearlyInput } from './rule';
 import { newSeason } from './season';
 
 const topic = 'Leiding';
@@ -12,8 +13,8 @@ const contacts = z.object({
   hoofdleiding: z.object({ personen: z.array(z.object({ naam: name })).catch([]) }).catch({ personen: [] }),
 });
 
-/** Teams that nobody touched since the last summer. */
-export function oldTeams({ sources, day, changed }: Known): YearlyProblem[] {
+/** Teams that did not change since last summer. */
+export function outdatedTeams({ sources, day, changed }: YearlyInput): Problem[] {
   return (['boys', 'girls'] as const).flatMap((file) => {
     const source = sources[file];
     const last = changed(file);
@@ -26,29 +27,29 @@ export function oldTeams({ sources, day, changed }: Known): YearlyProblem[] {
   });
 }
 
-/** In days: a reveal further off has a wrong month or year. */
-const longestSecret = 120;
+/** In days: an embargo that lasts longer has a wrong month or year. */
+const longestEmbargo = 120;
 
-/** Days on which it is told who leads: over without anybody to tell, of another year, or so far off that it must be a slip. */
-export function revealDays({ sources, day }: Known): YearlyProblem[] {
+/** Embargo days that are over while no leaders are filled in, of another year, or too far off. */
+export function embargoDays({ sources, day }: YearlyInput): Problem[] {
   return [sources.boys, sources.girls].flatMap((source) => {
     const from = knownFrom(source);
     if (!source || !from) return [];
     const when = `${dayOfMonth(from)} ${from.year}`;
-    const say = (level: YearlyProblem['level'], found: string, advice: string) =>
+    const problem = (level: Problem['level'], found: string, advice: string) =>
       at(source, ['bekendOp'], { topic, level, found, advice });
     if (compareDays(from, newSeason(day)) < 0)
-      return say(
+      return problem(
         'must',
         `de leiding werd bekend op ${when}`,
         'zet er de dag van dit jaar, of haal de regel weg',
       );
-    if (daysBetween(day, from) > longestSecret)
-      return say('look', `de leiding wordt pas bekend op ${when}`, 'kijk de maand en het jaar na');
+    if (daysBetween(day, from) > longestEmbargo)
+      return problem('look', `de leiding wordt pas bekend op ${when}`, 'kijk de maand en het jaar na');
     const groups = groupsIn(source);
     const empty = groups.filter(({ leiding }) => leiding.length === 0).map(({ naam }) => naam);
     if (compareDays(from, day) > 0 || empty.length === 0) return [];
-    return say(
+    return problem(
       empty.length === groups.length ? 'must' : 'look',
       `op ${when} werd de leiding bekend, maar er staat nog niemand bij ${listed(empty, 'en')}`,
       'zet de namen onder leiding, of kies een latere dag',
@@ -57,7 +58,7 @@ export function revealDays({ sources, day }: Known): YearlyProblem[] {
 }
 
 /** Leaders without a photo, or with one that may not be shown. */
-export function leadersWithoutPhoto({ sources }: Known): YearlyProblem[] {
+export function leadersWithoutPhoto({ sources }: YearlyInput): Problem[] {
   return [sources.boys, sources.girls].flatMap((source) =>
     groupsIn(source).flatMap(({ leiding }, group) =>
       leiding.flatMap(({ naam, foto, toestemming }, index) => {
@@ -75,8 +76,8 @@ export function leadersWithoutPhoto({ sources }: Known): YearlyProblem[] {
   );
 }
 
-/** Whom to call, when that is nobody of the leaders. */
-export function strangersToCall({ sources }: Known): YearlyProblem[] {
+/** Contact persons who are no leaders. */
+export function contactsOutsideTeam({ sources }: YearlyInput): Problem[] {
   const source = sources.contact;
   const leaders = leadersIn([sources.boys, sources.girls]);
   if (!source || leaders.length === 0) return [];
@@ -93,8 +94,8 @@ export function strangersToCall({ sources }: Known): YearlyProblem[] {
   );
 }
 
-/** Sentences that still name somebody who was a leader, and is none any more. Whom to call is asked about apart. */
-export function formerLeadersNamed({ sources, formerLeaders }: Known): YearlyProblem[] {
+/** Sentences that name a former leader; contact persons are another rule. */
+export function formerLeadersNamed({ sources, formerLeaders }: YearlyInput): Problem[] {
   const now = leadersIn([sources.boys, sources.girls]);
   const gone = formerLeaders.filter((one) => !now.includes(one));
   return namedElsewhere(sources, gone)

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
-import { readSource } from '@/lib/content/yaml/source';
+import type { Problem } from '@/lib/content/problem';
+import { readSource } from '@/lib/content/source';
 import { askNetwork, deadLinks } from './links';
-import type { YearlyProblem } from './problem';
 import { pageReport, textReport } from './report';
 
 const day = { year: 2026, month: 9, day: 1 };
-const stale: YearlyProblem = {
+const outdated: Problem = {
   topic: 'Leiding',
   level: 'must',
   file: 'content/leiding/jongens.yaml',
@@ -15,15 +15,15 @@ const stale: YearlyProblem = {
   found: 'Wout & <Co> staan er nog',
   advice: 'haal ze weg',
 };
-const doubtful: YearlyProblem = {
-  ...stale,
+const doubtful: Problem = {
+  ...outdated,
   topic: 'Kamp en papieren',
   level: 'look',
   found: 'is dit juist?',
 };
 
-test('the list counts what must be done and what to look at, and tells each with file, line and what to do', () => {
-  expect(textReport({ day, findings: [stale, doubtful], remarks: ['Geen netwerk.'] })).toBe(
+test('the list counts what must be done and what to look at, each with file, line and advice', () => {
+  expect(textReport({ day, problems: [outdated, doubtful], remarks: ['Geen netwerk.'] })).toBe(
     `Bekeken op 1\u00a0september 2026: 1 ding om in orde te brengen, 1 om na te kijken.
 
 KAMP EN PAPIEREN
@@ -43,13 +43,13 @@ Geen netwerk.`,
 });
 
 test('a year that is up to date says so', () => {
-  expect(textReport({ day, findings: [], remarks: [] })).toBe(
+  expect(textReport({ day, problems: [], remarks: [] })).toBe(
     'Bekeken op 1\u00a0september 2026: alles is van dit werkjaar.',
   );
 });
 
-test('the page to print holds the same, with a box to tick and no markup of the content', () => {
-  const page = pageReport({ day, findings: [stale], remarks: [] });
+test('the page to print has a box to tick for each problem and escapes the content', () => {
+  const page = pageReport({ day, problems: [outdated], remarks: [] });
   expect(page).toContain('<input type="checkbox"><strong>Wout &amp; &lt;Co> staan er nog</strong>');
   expect(page).toContain('content/leiding/jongens.yaml, regel 12, veld groepen 1');
   expect(page).not.toMatch(/src=|href=|<script/);
@@ -67,7 +67,7 @@ describe('links to other sites', () => {
     'https://dicht.be': 403,
   };
 
-  test('that lead nowhere are told with their line; what refuses, is made up or is our own is left alone', async () => {
+  test('that are dead are reported with their line; not those that refuse, are examples or our own', async () => {
     const asked: string[] = [];
     const dead = await deadLinks({ sources }, async (address) => {
       asked.push(address);
@@ -79,16 +79,16 @@ describe('links to other sites', () => {
     expect(asked.sort()).toEqual(Object.keys(answers).sort());
   });
 
-  test('a name that is gone is dead, as long as another one answers', async () => {
+  test('whose host does not resolve are dead, as long as another one answers', async () => {
     const ask = async (address: string) => (address === 'https://goed.be' ? 200 : 'no-host');
     expect((await deadLinks({ sources }, ask))?.map(({ line }) => line)).toEqual([1, 2]);
   });
 
-  test('without a network nothing is said of any', async () => {
+  test('are not reported without a network', async () => {
     expect(await deadLinks({ sources }, async () => 'no-host')).toBeUndefined();
   });
 
-  test('an address is asked for its status, and one that does not answer throws nothing', async () => {
+  test('are requested for their status, and one that does not answer throws nothing', async () => {
     const server: Server = createServer((_request, response) => response.writeHead(410).end());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();

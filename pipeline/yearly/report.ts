@@ -1,30 +1,31 @@
+import { type Problem, placeText } from '@/lib/content/problem';
 import type { CalendarDate } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
-import { topics, type YearlyProblem } from './problem';
+import { topics } from './rule';
 
 type Report = {
   day: CalendarDate;
-  findings: readonly YearlyProblem[];
-  /** What could not be looked at, a Dutch sentence each. */
+  problems: readonly Problem[];
+  /** What could not be checked, a Dutch sentence each. */
   remarks: readonly string[];
 };
 
-/** The whole list as a text for the terminal. */
+/** The list as plain text, for the terminal. */
 export function textReport(report: Report): string {
-  const parts = parted(report).map(({ topic, findings }) =>
+  const parts = byTopic(report).map(({ topic, problems }) =>
     [
       topic.toUpperCase(),
-      ...findings.map((one) => `${place(one)}\n  ${question(one)}\n  doe dit:  ${one.advice}`),
+      ...problems.map((one) => `${placeText(one)}\n  ${question(one)}\n  doe dit:  ${one.advice}`),
     ].join('\n\n'),
   );
   return [summary(report), ...parts, ...report.remarks].join('\n\n');
 }
 
-/** The same as a page to print and to tick off: one file, which needs nothing else. */
+/** The list as one HTML file, with boxes to tick on paper. */
 export function pageReport(report: Report): string {
-  const parts = parted(report).map(
-    ({ topic, findings }) =>
-      `<section><h2>${escaped(topic)}</h2><ul>${findings.map(item).join('')}</ul></section>`,
+  const parts = byTopic(report).map(
+    ({ topic, problems }) =>
+      `<section><h2>${escaped(topic)}</h2><ul>${problems.map(item).join('')}</ul></section>`,
   );
   return `<!DOCTYPE html>
 <html lang="nl-BE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Het nieuwe werkjaar</title>
@@ -42,26 +43,23 @@ input { width: 1.2rem; height: 1.2rem; margin: 0 .8rem 0 0; vertical-align: -.2r
 `;
 }
 
-const item = (one: YearlyProblem) =>
-  `<li><label><input type="checkbox"><strong>${escaped(question(one))}</strong></label><span>${escaped(one.advice)}</span><span class="place">${escaped(place(one))}</span></li>`;
+const item = (one: Problem) =>
+  `<li><label><input type="checkbox"><strong>${escaped(question(one))}</strong></label><span>${escaped(one.advice)}</span><span class="place">${escaped(placeText(one))}</span></li>`;
 
-function summary({ day, findings }: Report): string {
-  const must = findings.filter(({ level }) => level === 'must').length;
-  const look = findings.length - must;
+function summary({ day, problems }: Report): string {
+  const look = problems.filter(({ level }) => level === 'look').length;
+  const must = problems.length - look;
   const on = `Bekeken op ${dayOfMonth(day)} ${day.year}:`;
-  if (findings.length === 0) return `${on} alles is van dit werkjaar.`;
+  if (problems.length === 0) return `${on} alles is van dit werkjaar.`;
   return `${on} ${must === 1 ? '1 ding' : `${must} dingen`} om in orde te brengen, ${look} om na te kijken.`;
 }
 
-const parted = ({ findings }: Report) =>
+const byTopic = ({ problems }: Report) =>
   topics
-    .map((topic) => ({ topic, findings: findings.filter((one) => one.topic === topic) }))
-    .filter((part) => part.findings.length > 0);
+    .map((topic) => ({ topic, problems: problems.filter((one) => one.topic === topic) }))
+    .filter((part) => part.problems.length > 0);
 
-const question = ({ level, found }: YearlyProblem) => `${level === 'look' ? 'kijk na: ' : ''}${found}`;
-
-const place = ({ file, line, field }: YearlyProblem) =>
-  [file, line && `regel ${line}`, field && `veld ${field}`].filter(Boolean).join(', ');
+const question = ({ level, found }: Problem) => `${level === 'look' ? 'kijk na: ' : ''}${found}`;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@/lib/dates/days';
 
 /**
- * The summer with which the year began that a day stands in: its 1 July. What was not touched since then is of the year before.
- * A year begins in September, and who is early prepares it in the holidays.
+ * 1 July before the working year of a day: what did not change since then is of the year before. A working year begins in
+ * September; some groups prepare it in the holidays.
  */
 export const newSeason = ({ year, month }: CalendarDate): CalendarDate => ({
   year: month >= 9 ? year : year - 1,
@@ -10,5 +10,5 @@ export const newSeason = ({ year, month }: CalendarDate): CalendarDate => ({
   day: 1,
 });
 
-/** The year of which the papers have to be there: from June on, when camp is near, this one. */
-export const paperYear = ({ year, month }: CalendarDate): number => (month >= 6 ? year : year - 1);
+/** The year whose documents are due: from June on, when camp is near, this year. */
+export const documentYear = ({ year, month }: CalendarDate): number => (month >= 6 ? year : year - 1);

@@ -1,14 +1,15 @@
 import * as z from 'zod';
-import { contentFiles, type FileName } from '@/lib/content/schemas/files';
-import { kindAt } from '@/lib/content/schemas/shape';
-import type { Source } from '@/lib/content/yaml/source';
+import { isRunningText } from '@/lib/content/kinds';
+import type { Problem } from '@/lib/content/problem';
+import { contentFiles, type FileName } from '@/lib/content/schemas';
+import type { Source } from '@/lib/content/source';
 import { compareInYear, type DayMonth } from '@/lib/dates/days';
 import { dayRange, readDayMonth } from '@/lib/dates/dayWords';
 import { euro, hours } from '@/lib/text/format';
-import { at, type Known, type YearlyProblem } from './problem';
+import { at, type YearlyInput } from './rule';
 import { newSeason } from './season';
 
-/** What the fields know, and sentences say again. */
+/** The fields that sentences repeat. */
 const facts = z.object({
   site: z.object({
     werking: z.object({ dag: z.string(), van: z.string(), tot: z.string(), lidgeld: z.number() }),
@@ -17,18 +18,18 @@ const facts = z.object({
 });
 
 /** Sentences with another fee, other hours or other days of camp than the fields, or with a year that is over. */
-export function sentencesThatDiffer({ sources, day }: Known): YearlyProblem[] {
+export function sentencesThatDiffer({ sources, day }: YearlyInput): Problem[] {
   const known = facts.safeParse({ site: sources.site?.value, camp: sources.camp?.value });
   if (!known.success) return [];
   const { werking } = known.data.site;
   const { kamp } = known.data.camp;
   const season = newSeason(day);
   return sentencesIn(sources).flatMap(({ source, path, text, file }) => {
-    const differs = (found: string, advice: string, level: YearlyProblem['level'] = 'must') =>
+    const differs = (found: string, advice: string, level: Problem['level'] = 'must') =>
       at(source, path, { topic: 'Zinnen met een getal of een datum', level, found, advice });
     const fee = feeIn(text);
     const time = hoursIn(text, werking.dag);
-    const stretch = file === 'camp' || /\b(kamp|bivak)/i.test(text) ? daysIn(text) : undefined;
+    const range = file === 'camp' || /\b(kamp|bivak)/i.test(text) ? daysIn(text) : undefined;
     const [from, until] = [readDayMonth(kamp.van), readDayMonth(kamp.tot)];
     const years = [...text.matchAll(/(?<![\d/-])20\d\d(?![\d/-])/g)].map(([year]) => Number(year));
     const old = years.find((year) => year < season.year);
@@ -50,10 +51,10 @@ export function sentencesThatDiffer({ sources, day }: Known): YearlyProblem[] {
             ),
           ]
         : []),
-      ...(stretch && from && until && (!isSame(stretch.from, from) || !isSame(stretch.until, until))
+      ...(range && from && until && (!isSame(range.from, from) || !isSame(range.until, until))
         ? [
             differs(
-              `hier is het ${dayRange(stretch.from, stretch.until)}, in bivak.yaml ${dayRange(from, until)}`,
+              `hier is het ${dayRange(range.from, range.until)}, in bivak.yaml ${dayRange(from, until)}`,
               'schrijf in de zin {bivak.data}: dat volgt de velden vanzelf',
             ),
           ]
@@ -65,7 +66,7 @@ export function sentencesThatDiffer({ sources, day }: Known): YearlyProblem[] {
   });
 }
 
-function sentencesIn(sources: Known['sources']) {
+function sentencesIn(sources: YearlyInput['sources']) {
   return contentFiles.flatMap((file) => {
     const source = sources[file];
     if (!source) return [];
@@ -78,7 +79,7 @@ function sentencesIn(sources: Known['sources']) {
 const isSentence = (file: FileName, path: Parameters<Source['lineOf']>[0]) =>
   kindAt(file, path) === 'text' || path.at(-1) === 'beschrijving' || path.at(-1) === 'alt';
 
-/** The amount in euro of a sentence about the fee. */
+/** The amount in a sentence about the fee, in euro. */
 function feeIn(text: string): number | undefined {
   if (!/lidgeld/i.test(text)) return undefined;
   const [, before, after] = /€\s?(\d+(?:[.,]\d\d)?)|(\d+(?:[.,]\d\d)?)\s?(?:euro|€)/i.exec(text) ?? [];
@@ -86,7 +87,7 @@ function feeIn(text: string): number | undefined {
   return amount === undefined ? undefined : Number(amount.replace(',', '.'));
 }
 
-/** The hours of a sentence about the day of the weekly activity, as fields write them. */
+/** The hours in a sentence about the weekly activity, in the notation of the fields. */
 function hoursIn(text: string, weekday: string): { from: string; until: string } | undefined {
   if (!new RegExp(`\\b${weekday}`, 'i').test(text)) return undefined;
   const found = /(\d{1,2})(?:[.:u](\d\d))? tot (\d{1,2})(?:[.:u](\d\d))?\s?uur/.exec(text);
@@ -95,7 +96,7 @@ function hoursIn(text: string, weekday: string): { from: string; until: string }
   return { from: `${hour.padStart(2, '0')}:${minutes}`, until: `${endHour.padStart(2, '0')}:${endMinutes}` };
 }
 
-/** A stretch of days in a sentence: `21 tot 31 juli`, `28 juli tot en met 4 augustus`. */
+/** A range of days in a sentence: `21 tot 31 juli`, `28 juli tot en met 4 augustus`. */
 function daysIn(text: string): { from: DayMonth; until: DayMonth } | undefined {
   const found = /(\d{1,2})(?: ([a-z]+))? tot (?:en met )?(\d{1,2}) ([a-z]+)/i.exec(
     text.replace(/\u00a0/g, ' '),

@@ -5,7 +5,7 @@ import { type FileName, fileNames } from '@/lib/content/schemas/files';
 import { readSource } from '@/lib/content/yaml/source';
 import { readDay } from '@/lib/dates/dayWords';
 import { Fixture } from '@/pipeline/check/fixture';
-import type { Known } from './problem';
+import type { YearlyInput } from './rule';
 import { yearly, yearlyProblems } from './yearly';
 
 jest.setTimeout(60_000); // a busy machine is no failure
@@ -16,20 +16,24 @@ const day = (text: string) => {
   return found;
 };
 
-/** What is found on a day in content files of which only what matters is written: `site.yaml 2: …`. */
-function found(on: string, yaml: Partial<Record<FileName, string>>, more: Partial<Known> = {}): string[] {
+/** The problems on a day in partial content files: `site.yaml 2: …`. */
+function found(
+  on: string,
+  yaml: Partial<Record<FileName, string>>,
+  more: Partial<YearlyInput> = {},
+): string[] {
   const sources: Sources = Object.fromEntries(
     Object.entries(fileNames).flatMap(([name, file]) => {
       const text = yaml[name as FileName];
       return text === undefined ? [] : [[name, readSource(`content/${file}`, text).source]];
     }),
   );
-  const known: Known = {
+  const known: YearlyInput = {
     sources,
     day: day(on),
     changed: () => undefined,
     photos: [],
-    papers: [],
+    documents: [],
     examples: [],
     formerLeaders: [],
     ...more,
@@ -40,7 +44,7 @@ function found(on: string, yaml: Partial<Record<FileName, string>>, more: Partia
   );
 }
 
-describe('papers', () => {
+describe('documents', () => {
   const documents =
     'medischeFiche: x.pdf\nbivak:\n  - jaar: 2025\n  - jaar: 2024\nlidgeld:\n  - werkjaar: 2024-2025\n';
 
@@ -53,11 +57,11 @@ describe('papers', () => {
         'documenten.yaml 5: de nieuwste formulieren voor het lidgeld zijn die van 2024-2025',
       ],
     ],
-  ])('those of this year are missed from June on: %s', (on, expected) => {
+  ])('of this year are due from June on: %s', (on, expected) => {
     expect(found(on, { documents })).toEqual(expected);
   });
 
-  test('those that are announced are missed once their year is over', () => {
+  test('that are announced are reported once their year is over', () => {
     const later = 'bivak:\n  - jaar: 2026\n    ziekenfondsen: [CM]\n    neutraal: volgt\n    volgt: [LM]\n';
     expect(found('31 december 2026', { documents: later })).toEqual([]);
     expect(found('1 januari 2027', { documents: later })).toEqual([
@@ -66,7 +70,7 @@ describe('papers', () => {
     ]);
   });
 
-  test('a group that has none is not asked for them', () => {
+  test('of a group that has none are not due', () => {
     expect(found('1 september 2026', { documents: 'bivak: []\nlidgeld: []\n' })).toEqual([]);
   });
 });
@@ -93,11 +97,11 @@ describe('the calendar', () => {
         'kalender.yaml 8: Weekend was op 26 juni 2026',
       ],
     ],
-  ])('on %s tells what is over, the last day still counting', (on, expected) => {
+  ])('on %s: past events, the last day excluded', (on, expected) => {
     expect(found(on, { calendar })).toEqual(expected);
   });
 
-  test('a notice that is over, and the year at the foot of the page', () => {
+  test('an expired notice, and a past year in the footer', () => {
     const site = 'meldingen:\n  - titel: Storm\n    tot: 29 november 2026\nvoettekst:\n  jaar: 2026\n';
     expect(found('29 november 2026', { site })).toEqual([]);
     expect(found('1 januari 2027', { site })).toEqual([
@@ -111,14 +115,14 @@ describe('leaders', () => {
   const boys =
     'groepen:\n  - naam: Welpen\n    leiding:\n      - naam: An\n        foto: a.jpg\n        toestemming: ja\n      - naam: Bo\n        foto: b.jpg\n      - naam: Cas\n';
 
-  test('without a photo or without consent are told, each with the line', () => {
+  test('without a photo or without consent are reported, each with the line', () => {
     expect(found('1 september 2026', { boys })).toEqual([
       'leiding/jongens.yaml 7?: Bo heeft een foto zonder toestemming',
       'leiding/jongens.yaml 9?: Cas heeft geen foto',
     ]);
   });
 
-  test('that nobody touched since the last summer are told, in September and not in June', () => {
+  test('that did not change since last summer are reported, in September and not in June', () => {
     const photos = boys
       .replace('foto: b.jpg', 'foto: b.jpg\n        toestemming: ja')
       .replace('- naam: Cas\n', '');
@@ -129,45 +133,45 @@ describe('leaders', () => {
     ]);
   });
 
-  test('that are told from a day on: nobody to tell then, a day of last year and one far off are found', () => {
-    const told = (on: string, bekendOp: string, text = boys) =>
+  test('under embargo: no names on the day, a day of last year and one far off are reported', () => {
+    const embargo = (on: string, bekendOp: string, text = boys) =>
       found(on, { boys: `bekendOp: ${bekendOp}\n${text}` }).filter((one) =>
         /^leiding\/jongens.yaml 1[?:]/.test(one),
       );
     const empty = 'groepen:\n  - naam: Welpen\n  - naam: Akela\n';
-    expect(told('27 september 2026', '27 september 2026')).toEqual([]);
-    expect(told('26 september 2026', '27 september 2026', empty)).toEqual([]);
-    expect(told('27 september 2026', '27 september 2026', empty)).toEqual([
+    expect(embargo('27 september 2026', '27 september 2026')).toEqual([]);
+    expect(embargo('26 september 2026', '27 september 2026', empty)).toEqual([]);
+    expect(embargo('27 september 2026', '27 september 2026', empty)).toEqual([
       'leiding/jongens.yaml 1: op 27\u00a0september 2026 werd de leiding bekend, maar er staat nog niemand bij Welpen en Akela',
     ]);
-    expect(told('27 september 2026', '27 september 2026', `${boys}  - naam: Akela\n`)).toEqual([
+    expect(embargo('27 september 2026', '27 september 2026', `${boys}  - naam: Akela\n`)).toEqual([
       'leiding/jongens.yaml 1?: op 27\u00a0september 2026 werd de leiding bekend, maar er staat nog niemand bij Akela',
     ]);
-    expect(told('1 september 2026', '27 september 2025')).toEqual([
+    expect(embargo('1 september 2026', '27 september 2025')).toEqual([
       'leiding/jongens.yaml 1: de leiding werd bekend op 27\u00a0september 2025',
     ]);
-    expect(told('1 september 2026', '27 september 2062')).toEqual([
+    expect(embargo('1 september 2026', '27 september 2062')).toEqual([
       'leiding/jongens.yaml 1?: de leiding wordt pas bekend op 27\u00a0september 2062',
     ]);
   });
 
-  test('whom to call is one of them, or is asked about', () => {
+  test('include the contact persons, or those are questioned', () => {
     const contact = 'hoofdleiding:\n  personen:\n    - naam: An Peeters\n    - naam: Dries Peeters\n';
     expect(found('1 juni 2026', { boys, contact }).filter((one) => one.startsWith('contact'))).toEqual([
       'contact.yaml 4?: Dries Peeters staat bij de hoofdleiding, maar niet bij de leiding',
     ]);
   });
 
-  test('who is gone and still named in a sentence is told; who stayed is not', () => {
+  test('who left are reported when a sentence names them', () => {
     const home = 'steun:\n  tekst: Vraag het aan Joris.\n  tip: Of aan An.\n';
-    const told = found('1 juni 2026', { boys, home }, { formerLeaders: ['An', 'Jo', 'Joris'] });
-    expect(told.filter((one) => one.startsWith('home'))).toEqual([
+    const problems = found('1 juni 2026', { boys, home }, { formerLeaders: ['An', 'Jo', 'Joris'] });
+    expect(problems.filter((one) => one.startsWith('home'))).toEqual([
       'home.yaml 2?: hier staat nog Joris, die geen leiding meer is',
     ]);
   });
 });
 
-test('the dates of camp that nobody touched since the last one are asked about', () => {
+test('the dates of camp that did not change since the last one are questioned', () => {
   const camp = 'kamp:\n  van: 21 juli\n  tot: 31 juli\n';
   expect(found('31 augustus 2027', { camp }, { changed: () => day('3 juli 2026') })).toEqual([]);
   expect(found('1 september 2026', { camp }, { changed: () => day('3 juli 2026') })).toEqual([]);
@@ -187,7 +191,7 @@ describe('sentences', () => {
     'Op kamp van 21 tot 31 juli, of van 21 juli tot en met 31 juli.',
     'Een weekend in oktober, in werkjaar 2024-2025.',
     'Elke zaterdag van 9 tot 10 uur.',
-  ])('that say what the fields say, or something else, are right: %s', (text) => {
+  ])('that agree with the fields, or are about something else, are accepted: %s', (text) => {
     expect(found('1 september 2026', { site, camp: camp(text) })).toEqual([]);
   });
 
@@ -202,7 +206,7 @@ describe('sentences', () => {
       'bivak.yaml 1: hier is het 20 tot 30\u00a0juli, in bivak.yaml 21 tot 31\u00a0juli',
     ],
     ['Zo was het in 2025.', 'bivak.yaml 1?: hier staat nog 2025'],
-  ])('that say something else are told: %s', (text, expected) => {
+  ])('that differ from the fields are reported: %s', (text, expected) => {
     expect(found('1 september 2026', { site, camp: camp(text) })).toEqual([expected]);
   });
 });
@@ -214,34 +218,34 @@ describe('a whole group', () => {
   });
   afterEach(() => fixture.restore());
   afterAll(() => fixture.dispose());
-  const look = async (on: string) => (await yearly({ root: fixture.root, day: day(on) })).findings;
+  const look = async (on: string) => (await yearly({ root: fixture.root, day: day(on) })).problems;
 
-  test('shows the photos and papers that nobody sees, and what is still an example', async () => {
+  test('has unused photos and documents, and example values', async () => {
     fixture.write('content/fotos/vergeten.jpg', 'foto');
     fixture.write('public/documents/2019/cm-jongens.pdf', 'pdf');
-    const findings = await look('2 november 2026');
-    expect(findings.filter(({ topic }) => topic.startsWith('Foto')).map(({ file }) => file)).toEqual([
+    const problems = await look('2 november 2026');
+    expect(problems.filter(({ topic }) => topic?.startsWith('Foto')).map(({ file }) => file)).toEqual([
       'content/fotos/vergeten.jpg',
       'public/documents/2019/cm-jongens.pdf',
     ]);
-    expect(findings.find(({ topic }) => topic.startsWith('Nog'))).toMatchObject({
+    expect(problems.find(({ topic }) => topic?.startsWith('Nog'))).toMatchObject({
       file: 'content/site.yaml',
       line: expect.any(Number),
     });
   });
 
-  test('a file that cannot be read is told first: nothing in it was looked at', async () => {
+  test('a file that does not parse is reported first', async () => {
     fixture.edit('content/kalender.yaml', 'titel: ', 'titel: a: b: "');
     const [first] = await look('2 november 2026');
     fixture.restore();
-    expect(first).toMatchObject({ topic: 'Eerst dit', level: 'must', file: 'content/kalender.yaml' });
+    expect(first).toMatchObject({ topic: 'Eerst dit', file: 'content/kalender.yaml' });
   });
 
-  test('in November only misses a consent and finds old days of telling who leads; a year later its dates are over too', async () => {
+  test('in November lacks only a consent and has past embargo days; a year later its dates are past too', async () => {
     const now = async (on: string) =>
       (await look(on))
-        .filter(({ topic }) => /^(Kamp|Kalender|Leiding|Zinnen)/.test(topic))
-        .map(({ topic, file, line }) => `${topic.split(' ')[0]} ${file.replace('content/', '')} ${line}`);
+        .filter(({ topic }) => /^(Kamp|Kalender|Leiding|Zinnen)/.test(topic ?? ''))
+        .map(({ topic, file, line }) => `${topic?.split(' ')[0]} ${file.replace('content/', '')} ${line}`);
     expect(await now('2 november 2026')).toEqual([
       'Leiding leiding/jongens.yaml 115',
       'Leiding leiding/meisjes.yaml 126',
@@ -255,7 +259,7 @@ describe('a whole group', () => {
     ]);
   });
 
-  test('knows from its history what is old and who has left', async () => {
+  test('reads from git what is outdated and who has left', async () => {
     const git = (date: string, ...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
         cwd: fixture.root,

@@ -1,30 +1,38 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { sourcesIn } from '@/lib/content/check/read';
-import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
-import { readSource } from '@/lib/content/yaml/source';
+import { contentPath } from '@/lib/content/check';
+import type { Problem } from '@/lib/content/problem';
+import { sourcesIn } from '@/lib/content/read';
+import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
+import { readSource } from '@/lib/content/source';
 import { type CalendarDate, isoDay, today } from '@/lib/dates/days';
 import { filesIn } from '@/lib/files/files';
 import { findExamples } from '@/pipeline/check/examples';
 import { leadersIn } from '@/pipeline/check/leaders';
-import { oldCamp, oldNotices, oldPapers, overdue, pastDates } from './dates';
+import { outdatedCamp, outdatedDocuments, outdatedNotices, overdue, pastDates } from './dates';
 import { examplesLeft, unusedFiles } from './files';
-import { type Ask, deadLinks } from './links';
-import { formerLeadersNamed, leadersWithoutPhoto, oldTeams, revealDays, strangersToCall } from './people';
-import type { Known, YearlyProblem } from './problem';
+import { deadLinks, type RequestStatus } from './links';
+import {
+  contactsOutsideTeam,
+  embargoDays,
+  formerLeadersNamed,
+  leadersWithoutPhoto,
+  outdatedTeams,
+} from './people';
+import type { YearlyInput } from './rule';
 import { newSeason } from './season';
 import { sentencesThatDiffer } from './texts';
 
-/** What a year wears out, each as `(known) → findings`. */
-const rules: readonly ((known: Known) => YearlyProblem[])[] = [
-  oldPapers,
+/** The rules of the yearly list, in order. */
+const rules: readonly ((known: YearlyInput) => Problem[])[] = [
+  outdatedDocuments,
   overdue,
-  oldCamp,
+  outdatedCamp,
   pastDates,
-  oldNotices,
-  oldTeams,
-  revealDays,
-  strangersToCall,
+  outdatedNotices,
+  outdatedTeams,
+  embargoDays,
+  contactsOutsideTeam,
   formerLeadersNamed,
   leadersWithoutPhoto,
   sentencesThatDiffer,
@@ -32,45 +40,44 @@ const rules: readonly ((known: Known) => YearlyProblem[])[] = [
   examplesLeft,
 ];
 
-/** All that is stale or missing on a day, by what is known of the group. */
-export const yearlyProblems = (known: Known): YearlyProblem[] => rules.flatMap((rule) => rule(known));
+/** Runs every rule. */
+export const yearlyProblems = (known: YearlyInput): Problem[] => rules.flatMap((rule) => rule(known));
 
 type YearlyOptions = {
   /** The folder that holds `content` and `public`. */
   root: string;
   day: CalendarDate;
-  /** Asks other sites; without it they are left alone. */
-  ask?: Ask | undefined;
+  /** Requests other sites; without it their links are not checked. */
+  ask?: RequestStatus | undefined;
 };
 
-/** All that is stale or missing in a project folder on a day, with what could not be looked at. Throws nothing. */
+/** Everything outdated or missing in a project folder on a day, and remarks on what could not be checked. Never throws. */
 export async function yearly({
   root,
   day,
   ask,
-}: YearlyOptions): Promise<{ findings: YearlyProblem[]; remarks: string[] }> {
-  const known = gather(root, day);
+}: YearlyOptions): Promise<{ problems: Problem[]; remarks: string[] }> {
+  const known = readInput(root, day);
   const dead = ask && (await deadLinks(known, ask));
   return {
-    findings: [...unreadable(known), ...yearlyProblems(known), ...(dead ?? [])],
+    problems: [...unreadable(known), ...yearlyProblems(known), ...(dead ?? [])],
     remarks: dead ? [] : ['De links naar andere sites zijn niet bekeken: daar is een netwerk voor nodig.'],
   };
 }
 
-/** Files of which nothing can be said. */
-const unreadable = ({ sources }: Known): YearlyProblem[] =>
+/** Content files that do not parse. */
+const unreadable = ({ sources }: YearlyInput): Problem[] =>
   contentFiles
     .filter((name) => !sources[name])
     .map((name) => ({
       topic: 'Eerst dit',
-      level: 'must',
       file: contentPath(name),
       found: 'dit bestand is niet te lezen, en dus niet bekeken',
       advice: 'doe npm run controle, verbeter wat die zegt, en begin opnieuw',
     }));
 
-/** What the folder and its history tell. */
-function gather(root: string, day: CalendarDate): Known {
+/** Reads the folder and its git history. */
+function readInput(root: string, day: CalendarDate): YearlyInput {
   const [contentDir, publicDir] = [path.join(root, 'content'), path.join(root, 'public')];
   const git = (...args: string[]) => {
     try {
@@ -88,7 +95,7 @@ function gather(root: string, day: CalendarDate): Known {
     day,
     changed: (name) => lastChange(git, name),
     photos: filesIn(path.join(contentDir, 'fotos')),
-    papers: filesIn(path.join(publicDir, 'documents')),
+    documents: filesIn(path.join(publicDir, 'documents')),
     examples: findExamples({ contentDir, publicDir }),
     formerLeaders: leadersBefore(git, newSeason(day)),
   };
@@ -96,7 +103,7 @@ function gather(root: string, day: CalendarDate): Known {
 
 type Git = (...args: string[]) => string;
 
-/** A file that was edited and not yet committed is as new as can be. */
+/** The day of the last commit of a file; today when it has uncommitted changes. */
 function lastChange(git: Git, name: FileName): CalendarDate | undefined {
   const file = fileNames[name];
   if (git('status', '--porcelain', '--', file)) return today(new Date());
@@ -104,7 +111,7 @@ function lastChange(git: Git, name: FileName): CalendarDate | undefined {
   return moment ? today(new Date(moment)) : undefined;
 }
 
-/** Who led the group in the last version before a day. */
+/** The leaders in the last commit before a day. */
 function leadersBefore(git: Git, day: CalendarDate): string[] {
   const version = git('rev-list', '-1', `--before=${isoDay(day)}T00:00:00Z`, 'HEAD');
   if (!version) return [];

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { filesIn } from '@/lib/files/files';
+import { routesOf } from '@/lib/pages/groupPages';
+import { routePath } from '@/lib/pages/pages';
 import { test } from '../../group';
 import { withoutMotion } from '../../motion';
 
@@ -216,4 +218,48 @@ test('every page ends with the address, the mail address and the year', async ({
   await expect(footer.getByRole('link', { name: 'dag@paddenrijk.example' })).toBeVisible();
   await expect(footer.getByRole('link', { name: /^Facebook/ })).toHaveAttribute('target', '_blank');
   await expect(footer.getByRole('link', { name: /^Instagram/ })).toHaveAttribute('target', '_blank');
+});
+
+test('every page has the tags that browsers, search engines and chats read', async ({
+  page,
+  content,
+  request,
+}) => {
+  const { siteAdres } = content.site;
+  const addresses = routesOf(content).map((route) => `${siteAdres}${routePath(route)}`);
+  for (const address of addresses) {
+    await page.goto(new URL(address).pathname);
+    const title = await page.title();
+    expect(title).not.toBe('');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
+      await expect(page.locator(`link[rel="${rel}"]`)).toHaveCount(1);
+    for (const [name, value] of [
+      ['description', /\S/],
+      ['theme-color', /^#[0-9a-f]{6}$/],
+      ['twitter:card', 'summary_large_image'],
+      ['og:url', address],
+      ['og:title', title],
+      ['og:description', /\S/],
+      ['og:locale', 'nl_BE'],
+      ['og:image', /\/og\/[\w-]+\.png$/],
+      ['og:image:alt', /\S/],
+    ] as const)
+      await expect(page.locator(`meta[name="${name}"], meta[property="${name}"]`)).toHaveAttribute(
+        'content',
+        value,
+      );
+  }
+
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect([...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address)).toEqual(addresses);
+  const days = [...sitemap.matchAll(/<lastmod>(.+?)<\/lastmod>/g)].map(([, day = '']) => Date.parse(day));
+  expect(days.filter((day) => day <= Date.now())).toHaveLength(addresses.length);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${siteAdres}/sitemap.xml`);
+  expect(robots).not.toMatch(/^Disallow: *\//m);
+  await page.goto('/404.html');
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
 });

@@ -24,7 +24,7 @@ test('every problem has a place, what is expected and a remedy', () => {
   fc.assert(
     fc.property(anySlipOfAGroup, ({ group, slip }) => {
       const texts = spoiled(groups[group], slip);
-      for (const { file, line, expected, advice } of problemsOf(texts)) {
+      for (const { file, line, expected = '', advice } of problemsOf(texts)) {
         expect(Object.values(fileNames).map((name) => `content/${name}`)).toContain(file);
         const lines = (texts[file.replace('content/', '')] ?? '').split('\n').length;
         if (line !== undefined) expect(line >= 1 && line <= lines).toBe(true);

@@ -9,7 +9,7 @@ const written = texts['verhuur.yaml'] ?? '';
 function problems(from: string, to: string) {
   if (!written.includes(from)) throw new Error(`The rental file does not hold ${from}`);
   const checked = checkContent({ ...texts, 'verhuur.yaml': written.replace(from, () => to) });
-  return (checked.problems ?? []).map(({ field, expected, advice }) => ({
+  return (checked.problems ?? []).map(({ field, expected = '', advice }) => ({
     field,
     expected: expected.replaceAll('\u00a0', ' '),
     advice,

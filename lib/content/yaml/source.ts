@@ -8,8 +8,8 @@ import {
   parseDocument,
   type Scalar,
 } from 'yaml';
-import { fieldName, type Problem } from '@/lib/content/problem';
-import { type CountWrong, repair } from './repair';
+import { fieldName, type Place, type Problem } from './problem';
+import { type Judge, repaired } from './repair';
 import {
   hiddenTraps,
   limitFollowUpErrors,
@@ -138,10 +138,6 @@ const start = (node: unknown) =>
 const written = ({ range }: Scalar, text: string) => (range ? text.slice(range[0], range[1]) : '');
 
 /** A problem at a place in a source. */
-export function problemAt(
-  source: Source,
-  path: Path,
-  about: Pick<Problem, 'expected' | 'advice'> & Pick<Partial<Problem>, 'found'>,
-): Problem {
+export function problemAt(source: Source, path: Path, about: Omit<Problem, keyof Place>): Problem {
   return { file: source.file, line: source.lineOf(path), field: fieldName(path), ...about };
 }

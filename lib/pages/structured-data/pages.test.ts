@@ -18,7 +18,7 @@ const graphs = {
   rental: rentalGraph({ site, rental, photos }),
 };
 
-/** As a search engine gets it. */
+/** As a search engine parses it. */
 const received = (graph: (typeof graphs)[keyof typeof graphs]): Node[] =>
   JSON.parse(JSON.stringify(graph))['@graph'];
 const ofType = (graph: (typeof graphs)[keyof typeof graphs], type: string) =>
@@ -94,7 +94,37 @@ describe('the events', () => {
   });
 });
 
-it('the hall tells its beds, rooms, amenities and photos', () => {
+it('the group has its name, address, e-mail address and profiles of the content', () => {
+  const { naam, email, facebook, instagram, lokaal } = site;
+  expect(ofType(graphs.home, 'Organization')).toMatchObject([
+    {
+      name: naam,
+      email,
+      sameAs: [facebook, instagram],
+      location: {
+        name: lokaal.name,
+        address: {
+          streetAddress: lokaal.street,
+          postalCode: lokaal.postcode,
+          addressLocality: lokaal.town,
+        },
+      },
+    },
+  ]);
+});
+
+it('the contact page lists who leads the group, with telephone numbers', () => {
+  expect(ofType(graphs.contact, 'Organization')).toMatchObject([
+    {
+      contactPoint: contact.hoofdleiding.personen.map(({ naam, telefoon }) => ({
+        name: naam,
+        telephone: telefoon,
+      })),
+    },
+  ]);
+});
+
+it('the hall lists its beds, rooms, amenities and photos', () => {
   const [hall] = ofType(graphs.rental, 'Accommodation');
 
   expect(hall).toMatchObject({
@@ -107,7 +137,7 @@ it('the hall tells its beds, rooms, amenities and photos', () => {
   expect(hall?.amenityFeature).toHaveLength(rental.voorzieningen.lijst.length);
 });
 
-it('the hall tells how many can come with tents, and what a night costs, from the lowest price to the highest', () => {
+it('the hall states how many can come with tents, and the lowest and highest price of a night', () => {
   expect(ofType(graphs.rental, 'Accommodation')).toMatchObject([{ maximumAttendeeCapacity: 50 }]);
   expect(ofType(graphs.rental, 'AggregateOffer')).toMatchObject([
     {
@@ -124,14 +154,14 @@ it('the hall tells how many can come with tents, and what a night costs, from th
   ]);
 });
 
-it('the hall of a group that tells no prices has none', () => {
+it('the hall of a group without prices has none', () => {
   const small = exampleContent('small');
   const graph = rentalGraph({ site: small.site, rental: small.rental, photos });
   expect(ofType(graph, 'AggregateOffer')).toEqual([]);
   expect(ofType(graph, 'Accommodation')[0]).not.toHaveProperty('maximumAttendeeCapacity');
 });
 
-it('the hall of a large gallery tells its first twenty photos', () => {
+it('the hall of a large gallery lists its first twenty photos', () => {
   const many = Array.from({ length: 200 }, (_, index) => ({
     path: `/fotos/${index}.jpg`,
     alt: `Foto ${index}`,

@@ -1,12 +1,14 @@
 import { exampleContent } from '@/e2e/groups/exampleGroup';
-import { readSource } from '@/lib/content/yaml/source';
+import type { Problem } from '@/lib/content/problem';
+import { readSource } from '@/lib/content/source';
 import { type Export, exportOf } from '@/pipeline/export-checks/export';
 
 /**
- * A small export that stands nowhere but in a test: its files by path, beside the content of the small example group.
- * `yaml` stands for what its editors wrote, by file: `{ 'content/home.yaml': 'titel: Welkom' }`.
+ * An export in memory, with the content of the small example group.
+ * @param files texts or bytes by path
+ * @param yaml content files as written, to look up places in: `{ 'content/home.yaml': 'titel: Welkom' }`
  */
-export function madeUp(
+export function exampleExport(
   files: Readonly<Record<string, string | Buffer>>,
   yaml: Readonly<Record<string, string>> = {},
 ): Export {
@@ -18,10 +20,9 @@ export function madeUp(
   });
 }
 
-/** A page with a head and a body, as an export has it. */
 export const html = ({ head = '', body = '' }: { head?: string; body?: string }) =>
   `<!DOCTYPE html><html lang="nl-BE"><head><meta charset="utf-8"><title>Titel</title>${head}</head><body>${body}</body></html>`;
 
-/** What the findings say, without the advice: `/bivak/: een verwijzing naar …`. */
-export const said = (findings: readonly { on: string; found: string }[]) =>
-  findings.map(({ on, found }) => `${on}: ${found}`);
+/** Each problem without its advice: `/bivak/: een verwijzing naar …`. */
+export const messages = (problems: readonly Problem[]) =>
+  problems.map(({ file, found }) => `${file}: ${found}`);
