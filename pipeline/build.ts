@@ -5,7 +5,7 @@ import { checkContent } from './check/check';
 import { checkExport } from './export-checks/exportChecks';
 import { exportReport } from './export-checks/problem';
 import { finish } from './finish/finish';
-import { leaveOut } from './finish/leaveOut';
+import { removeUnused } from './finish/removeUnused';
 import { siteHost } from './hosting/siteHost';
 import { makePhotos } from './photos/photos';
 import { drawSharePictures } from './share/pictures';
@@ -35,7 +35,7 @@ const steps = ({
       const { problems, remarks } = await checkContent({
         contentDir: 'content',
         publicDir: 'public',
-        memory: '.cache/controle.json',
+        cacheFile: '.cache/controle.json',
       });
       return problems ? { problems } : { done: remarks };
     },
@@ -59,13 +59,13 @@ const steps = ({
   {
     name: 'afwerken',
     work: async () => {
-      leaveOut('out', 'content');
+      removeUnused('out', 'content');
       const { pages, compressed } = finish({
         out: 'out',
         host: siteHost('content'),
         snippets: '.cache/hosting',
         photos,
-        memory: '.cache/compressed',
+        cacheFolder: '.cache/compressed',
       });
       return { done: `${pages} pagina’s met hun beveiliging, ${compressed} bestanden kleiner gemaakt.` };
     },

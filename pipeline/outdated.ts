@@ -6,8 +6,8 @@ import { readDay, readDayMonth } from '@/lib/dates/dayWords';
 import { knownFrom } from './check/leaders';
 
 /**
- * What a site that was built on an earlier day does not say right any more, though its content is the same: a Dutch line each. All
- * else that follows the calendar is settled in the browser.
+ * What changes in a site that was built on an earlier day, with the same content: a Dutch line each. The browser applies all
+ * other dates.
  */
 export function outdated(sources: Sources, built: CalendarDate, day: CalendarDate): string[] {
   const teams = [sources.boys, sources.girls].flatMap((source) => {

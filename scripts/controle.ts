@@ -8,7 +8,7 @@ async function main() {
   const { problems, remarks } = await checkContent({
     contentDir: 'content',
     publicDir: 'public',
-    memory: '.cache/controle.json',
+    cacheFile: '.cache/controle.json',
     forPublishing: process.argv.includes('--publiceren'),
   });
   if (remarks) console.log(remarks);

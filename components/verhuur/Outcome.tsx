@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { type Answer, type Hall, type Level, levelOf, type RequestProblem } from '@/lib/rental/request';
-import { lineWords, roomWords, sayings } from '@/lib/rental/words';
+import { lineWords, problemWords, roomWords } from '@/lib/rental/words';
 import { euro } from '@/lib/text/format';
 import styles from './Request.module.scss';
 
@@ -19,7 +19,7 @@ type OutcomeProps = {
 export const answersId = 'aanvraag-antwoord';
 
 /** Of one answer: the fields that it is about point to it. */
-export const answerId = ({ is }: Pick<RequestProblem, 'is'>): string => `${answersId}-${is}`;
+export const answerId = ({ type }: Pick<RequestProblem, 'type'>): string => `${answersId}-${type}`;
 
 /** What the hall says to a request: whether it can be had, who sleeps where, and the sum. */
 export function Outcome({ answered, hall, icons, children }: OutcomeProps) {
@@ -30,10 +30,10 @@ export function Outcome({ answered, hall, icons, children }: OutcomeProps) {
         {findings.length === 0 && <p>Kies je dagen en vul in met hoeveel jullie zijn.</p>}
         <ul>
           {findings.map((finding) => {
-            const { title, text } = sayings(finding, hall);
+            const { title, text } = problemWords(finding, hall);
             const level = levelOf(finding);
             return (
-              <li key={finding.is} id={answerId(finding)} data-level={level}>
+              <li key={finding.type} id={answerId(finding)} data-level={level}>
                 {icons[drawn[level]]}
                 <p>
                   <strong>{title}</strong> {text}

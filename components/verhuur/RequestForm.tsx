@@ -84,8 +84,8 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
     setLetter(requestMessage(accepted, estimate, senderIn(element), group));
   }
 
-  const wrong = (...about: RequestProblem['is'][]) => {
-    const finding = answered?.problems.find(({ is }) => about.includes(is));
+  const wrong = (...about: RequestProblem['type'][]) => {
+    const finding = answered?.problems.find(({ type }) => about.includes(type));
     return answering && finding
       ? { 'aria-invalid': true, 'aria-describedby': answering.answerId(finding) }
       : {};

@@ -69,7 +69,7 @@ export function makeExampleExport(): { dir: string; remove: () => void } {
     host: siteHost(join(groupFolder('full'), 'content')),
     snippets: join(home, 'snippets'),
     photos: join(home, 'fotos'),
-    memory: join(home, 'memory'),
+    cacheFolder: join(home, 'memory'),
   });
   return { dir, remove: () => rmSync(home, { recursive: true }) };
 }

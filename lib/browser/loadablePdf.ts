@@ -2,8 +2,8 @@
 const pdfTimeout = 10_000;
 
 /**
- * Whether an address answers with a PDF. Asks for the first bytes only, past the cache, so that no connection, a
- * missing file and an HTML page in its place all count as not loaded. Never rejects.
+ * Whether an address answers with a PDF. Requests the first bytes, without the cache: false offline, for a missing file and for
+ * an HTML page. Never rejects.
  */
 export async function isLoadablePdf(url: string): Promise<boolean> {
   try {

@@ -1,5 +1,5 @@
-/** Whether the visitor asks for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion)').matches;
 
-/** Glides to the top of the page; with reduced motion it is there at once. */
+/** Scrolls to the top; smoothly unless the visitor prefers reduced motion. */
 export const toTop = (): void => scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' });

@@ -14,7 +14,7 @@ test('a new tab cannot reach the page that opened it', () => {
 
 test.each([
   ['refuses', null],
-  ['gives the page its own tab', window],
+  ['returns the page’s own tab', window],
 ])('a browser that %s opens none', (_, tab) => {
   opens(tab);
   expect(newTab()).toBeUndefined();

@@ -1,11 +1,11 @@
-/** Shows an address in the tab that the page stands in; Back leads to the page again. */
+/** Navigates the current tab; Back returns to the page. */
 export function showHere(href: string): void {
   location.assign(href);
 }
 
 /**
- * A new tab that the page holds and that cannot reach back; empty without an address. To be asked for within a click.
- * Undefined where none may open: a browser inside another app refuses, or gives the page's own tab instead.
+ * Opens a new tab without `opener`; blank without an address. Must be called during a click. Undefined where none may open: an
+ * in-app browser refuses, or returns the page's own tab.
  */
 export function newTab(href = ''): Window | undefined {
   const tab = window.open(href, '_blank');

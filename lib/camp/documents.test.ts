@@ -8,7 +8,7 @@ const shown = campDocuments({
   lidgeld: [{ werkjaar: '2023-2024', ziekenfondsen: ['CM', 'VNZ'] }],
 });
 
-test('five insurers, four years, two sexes, neutral, fee and medical forms are 49 papers', () => {
+test('five insurers, four years, two sexes, neutral, fee and medical forms are 49 documents', () => {
   const paths = allDocuments(shown).map(({ path }) => path);
   expect(paths).toHaveLength(49);
   expect(new Set(paths).size).toBe(49);
@@ -16,7 +16,7 @@ test('five insurers, four years, two sexes, neutral, fee and medical forms are 4
   expect(paths.at(-1)).toBe('2023-2024/lidgeld-vnz-meisjes.pdf');
 });
 
-test('a year has its insurers in the order of the file, each with its two papers, and the neutral certificate', () => {
+test('a year has its insurers in the order of the file, each with its two forms, and the neutral certificate', () => {
   const [first] = shown.camps;
   expect(first?.year).toBe('2025');
   expect(first?.insurers.map(({ name }) => name)).toEqual(insurers);
@@ -49,7 +49,7 @@ test('an insurer may have a form for boys only, or for girls only', () => {
   ]);
 });
 
-test('what follows stands in the row of its insurer, and is no paper yet', () => {
+test('an announced form is listed at its insurer, and is not among the documents', () => {
   const year = {
     jaar: 2026,
     ziekenfondsen: ['CM'],
@@ -72,7 +72,7 @@ test('what follows stands in the row of its insurer, and is no paper yet', () =>
   ]);
 });
 
-test('a year without neutral certificate, and a group without papers, promise nothing', () => {
+test('a year without neutral certificate, and a group without documents, list nothing', () => {
   const none = campDocuments({ bivak: [{ jaar: 2025, ziekenfondsen: [], neutraal: false }], lidgeld: [] });
   expect(allDocuments(none)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Documents } from '@/lib/content/schemas/content';
 import { slug } from '@/lib/text/slug';
 
-/** Of whom a form is, as its file says. */
+/** For whom a form is, as in its file name. */
 export type BoysOrGirls = 'jongens' | 'meisjes';
 
 /** One PDF. */
@@ -10,9 +10,9 @@ export type CampDocument = {
   path: string;
   /** On the site. */
   href: string;
-  /** Where the documents file asks for it, so that a message can name the line. */
+  /** The field of the documents file that lists it, for messages. */
   place: readonly (string | number)[];
-  /** Announced and not there yet: nothing stands at its address. */
+  /** Announced: its file does not exist yet. */
   expected?: true;
 };
 
@@ -25,21 +25,21 @@ export type DocumentYear = {
   insurers: Insurer[];
   /** The certificate for whoever has another insurer. */
   neutral?: CampDocument | undefined;
-  /** When the papers that are expected will be there, in words. */
+  /** When the announced documents are due, in words. */
   expectedWhen?: string | undefined;
 };
 
-/** What the camp page shows, in its order. */
+/** The documents of the camp page, in order. */
 export type CampDocuments = {
   medical?: CampDocument | undefined;
   camps: DocumentYear[];
   fees: DocumentYear[];
 };
 
-/** Every PDF that the documents file promises, by year and insurer. */
+/** Every document of the content, by year and insurer. */
 export function campDocuments({ medischeFiche, bivak, lidgeld }: Documents): CampDocuments {
   return {
-    medical: medischeFiche === undefined ? undefined : paper(medischeFiche, ['medischeFiche']),
+    medical: medischeFiche === undefined ? undefined : document(medischeFiche, ['medischeFiche']),
     camps: bivak.map(({ jaar, neutraal, volgtWanneer, ...lists }, row) => ({
       year: String(jaar),
       insurers: insurers(lists, `${jaar}/`, ['bivak', row]),
@@ -67,7 +67,7 @@ function insurers(
   place: CampDocument['place'],
 ): Insurer[] {
   const documentOf = (list: keyof Lists, name: string, column: number) => (who: BoysOrGirls) =>
-    paper(formPath(start, slug(name), who), [...place, list, column]);
+    document(formPath(start, slug(name), who), [...place, list, column]);
   const there: Insurer[] = [
     ...ziekenfondsen.map((name, column) => {
       const of = documentOf('ziekenfondsen', name, column);
@@ -95,31 +95,31 @@ function insurers(
 
 const neutralDocument = (
   isThere: Documents['bivak'][number]['neutraal'],
-  ...about: Parameters<typeof paper>
+  ...about: Parameters<typeof document>
 ): CampDocument | undefined => {
-  if (isThere === 'volgt') return expected(paper(...about));
-  return isThere ? paper(...about) : undefined;
+  if (isThere === 'volgt') return expected(document(...about));
+  return isThere ? document(...about) : undefined;
 };
 
 const expected = (one: CampDocument): CampDocument => ({ ...one, expected: true });
 
-const paper = (path: string, place: CampDocument['place']): CampDocument => ({
+const document = (path: string, place: CampDocument['place']): CampDocument => ({
   path,
   href: hrefOf(path),
   place,
 });
 
-/** How the file of an insurer is called, given how the files of that year begin (`2025/`) and the insurer as a slug. */
+/** The path of a form. @param start folder of the year (`2025/`) */
 export const formPath = (start: string, insurer: string, who: BoysOrGirls) => `${start}${insurer}-${who}.pdf`;
 
 export const certificatePath = (year: string) => `${year}/neutraal.pdf`;
 
 export const hrefOf = (path: string) => `/documents/${path}`;
 
-/** All that are there, in one row, in the order of the page. */
+/** All documents that exist, in the order of the page. */
 export function allDocuments({ medical, camps, fees }: CampDocuments): CampDocument[] {
   const ofYear = ({ insurers: shown, neutral }: DocumentYear) => [
-    ...shown.flatMap(({ boys, girls }) => [boys, girls].filter((paper) => paper !== undefined)),
+    ...shown.flatMap(({ boys, girls }) => [boys, girls].filter((document) => document !== undefined)),
     ...(neutral ? [neutral] : []),
   ];
   return [...(medical ? [medical] : []), ...[...camps, ...fees].flatMap(ofYear)].filter(

@@ -18,8 +18,8 @@ const bivak: Documents['bivak'] = [
 ];
 const { camps } = campDocuments({ bivak, lidgeld: [] });
 
-/** What somebody is told who asks this. */
-const told = (about: string) =>
+/** The answer to a choice. */
+const answerTo = (about: string) =>
   allAnswers(camps).find((one) => one.about.toLowerCase() === about.toLowerCase());
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['OZ · bivak 2024 · jongens', 'none', ''],
   ['Ander ziekenfonds · bivak 2024', 'none', ''],
 ])('%s › %s %s', (about, kind, paper) => {
-  expect(told(about)).toMatchObject({ kind, paper: paper && `/documents/${paper}` });
+  expect(answerTo(about)).toMatchObject({ kind, paper: paper && `/documents/${paper}` });
 });
 
 test('each insurer is asked for once, in the order of the newest year', () => {
@@ -45,14 +45,11 @@ test('each insurer is asked for once, in the order of the newest year', () => {
 test.each([
   ['OZ · bivak 2026 · meisjes', 'We krijgen het van OZ in augustus.', '/documents/2026/neutraal.pdf'],
   ['Ander ziekenfonds · bivak 2025', 'We krijgen het nog.', ''],
-])(
-  'who waits as %s is told until when, and offered the certificate when there is one',
-  (about, later, now) => {
-    expect(told(about)).toMatchObject({ later, certificate: now });
-  },
-);
+])('the answer for %s has the date, and the certificate when there is one', (about, later, now) => {
+  expect(answerTo(about)).toMatchObject({ later, certificate: now });
+});
 
-test('in the full group there is a paper for everybody, after every camp', () => {
+test('the full group has a document for everybody, after every camp', () => {
   const all = allAnswers(campDocuments(exampleContent().documents).camps);
   expect(all).toHaveLength(8 * 4 * 2);
   expect(all.filter(({ kind }) => kind === 'none')).toEqual([]);

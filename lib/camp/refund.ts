@@ -2,14 +2,14 @@ import { slug } from '@/lib/text/slug';
 import { type BoysOrGirls, certificatePath, type DocumentYear, formPath, hrefOf } from './documents';
 
 /**
- * Which paper somebody is told to take, and in which words. The exported page holds the answer to the first choice; its own script
- * gives the others, out of the papers that the page lists. Both take it from here. Safe for the browser.
+ * Which document somebody needs for a refund, in words. The exported page has the answer to the first choice; its script computes
+ * the others from the documents that the page lists. Safe for the browser.
  *
- * - `data-refund` on what holds the questions and the answer.
- * - `data-kind` on the part of the answer for a kind of paper: without script those are there that say what holds for everybody.
- * - `data-with-script` on what only a script can answer, `data-without-script` on the words in its place.
- * - `data-answer` on what the choice changes: a text, or the address of a link.
- * - `data-expected` where a link to a paper will stand, with its address; `data-comes` on the words that say when, with the year.
+ * - `data-refund` on the element with the questions and the answer.
+ * - `data-kind` on the part of the answer for a kind of document: without script, only general parts are shown.
+ * - `data-with-script` on what needs script, `data-without-script` on its fallback.
+ * - `data-answer` on a text or a link that depends on the choice.
+ * - `data-expected` instead of a link to an announced document, with its address; `data-comes` on the words about when, with the year.
  */
 export const refundAttribute = 'data-refund';
 export const kindAttribute = 'data-kind';
@@ -22,7 +22,7 @@ export const comesAttribute = 'data-comes';
 /** The names of the three questions. */
 export const questions = ['ziekenfonds', 'bivak', 'wie'] as const;
 
-/** The form of the insurer, the certificate in its place, either of them still to come, or nothing at all. */
+/** The form of the insurer, the certificate instead, one of them announced, or none. */
 export type Kind = 'own' | 'neutral' | 'waits' | 'none';
 
 export type Asked = {
@@ -34,24 +34,24 @@ export type Asked = {
   who: BoysOrGirls;
 };
 
-/** What the list says of a paper: that it is there, that it will be, or nothing. */
+/** The state of a document in the list; undefined when it is not listed. */
 export type Listed = 'there' | 'expected' | undefined;
 
 export type Answer = {
   kind: Kind;
-  /** For which choice it holds: `CM · bivak 2025 · meisjes`. */
+  /** The choice: `CM · bivak 2025 · meisjes`. */
   about: string;
   insurer: string;
   year: string;
-  /** Addresses; empty where there is nothing to take. */
+  /** Addresses; empty without a document. */
   paper: string;
   certificate: string;
   later: string;
 };
 
 /**
- * @param listed looks a paper up in the list, by its address
- * @param when in words, when the papers of that year come that are still expected
+ * @param listed returns the state of a document by its address
+ * @param when returns in words when the announced documents of a year are due
  */
 export function answerTo(
   { insurer, file, year, who }: Asked,
@@ -87,14 +87,14 @@ export function insurersOf(camps: readonly DocumentYear[]): { file: string; insu
   return [...names].map(([file, insurer]) => ({ file, insurer }));
 }
 
-/** What the list of these years says of a paper, by its address. */
+/** Returns a function that looks up a document of these years by its address. */
 export function listedIn(camps: readonly DocumentYear[]): (href: string) => Listed {
-  const papers = camps.flatMap(({ insurers, neutral }) => [
+  const documents = camps.flatMap(({ insurers, neutral }) => [
     ...insurers.flatMap(({ boys, girls }) => [boys, girls]),
     neutral,
   ]);
   return (href) => {
-    const found = papers.find((paper) => paper?.href === href);
+    const found = documents.find((document) => document?.href === href);
     return found && (found.expected ? 'expected' : 'there');
   };
 }

@@ -21,7 +21,7 @@ export function campStatus({ from, until }: CampWindow, day: CalendarDate): Camp
   return { state: 'waiting', days: daysBetween(day, nextDayMonth(from, day)) };
 }
 
-/** How many days before its first day the home page turns to camp, and how many after its last it stays with it. */
+/** Days before and after camp in which the home page features it. */
 export const campDays = { before: 50, after: 61 };
 
 /** Days in a row, both included. */

@@ -23,7 +23,7 @@ test.each([
   expect(isoDay(todayBy(part(), new Date(moment)))).toBe(day);
 });
 
-test('is what the time zone says, at every hour, as long as the page carries winters', () => {
+test('agrees with the time zone at every hour of the winters in the page', () => {
   const element = part();
   const differing: string[] = [];
   for (const start of ['2025-11-01T00:30:00Z', '2030-01-01T00:30:00Z', '2044-09-01T00:30:00Z'])

@@ -2,18 +2,18 @@ import { addDays, type CalendarDate } from './days';
 import { type Minute, minuteOf, readMinutes, writtenMinutes } from './periods';
 
 /**
- * Which day it is in Brussels, for a page that has to say so before it is painted. To ask a browser for another time zone takes
- * 18 ms, on a phone four times as long; so the page carries at which minutes winter time begins and ends there, in turn, for
- * more years than a page stands online without being built again (lib/calendar/winters.ts). Safe for the browser.
+ * The day in Brussels, for scripts that run before paint. `Intl` with another time zone takes 18 ms, on a phone four times as
+ * long; so the page contains the minutes at which winter time begins and ends, for more years than a build stays online
+ * (lib/calendar/winters.ts). Safe for the browser.
  */
 export const wintersAttribute = 'data-winters';
 
-/** For an element whose parts say what day it is. */
+/** Attributes of an element that contains dated parts. */
 export const carriesWinters = (minutes: readonly Minute[]) => ({
   [wintersAttribute]: writtenMinutes(minutes),
 });
 
-/** The day on which a moment falls in Brussels, by what the element or one around it carries. */
+/** The day of a moment in Brussels, by the attribute of the element or of an ancestor. */
 export function todayBy(element: Element, now: Date): CalendarDate {
   const winters = readMinutes(element.closest(`[${wintersAttribute}]`)?.getAttribute(wintersAttribute) ?? '');
   const minute = minuteOf(now);

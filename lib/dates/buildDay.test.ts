@@ -28,7 +28,7 @@ test('a build that began before midnight ends on the same day', () => {
   expect(isoDay(buildDay())).toBe('2026-09-26');
 });
 
-test('a moment that is no number is told', () => {
+test('a moment that is no number is reported', () => {
   process.env.SOURCE_DATE_EPOCH = 'gisteren';
   expect(buildDay).toThrow('SOURCE_DATE_EPOCH is no number of seconds: gisteren');
 });

@@ -1,9 +1,8 @@
 import { type CalendarDate, today } from './days';
 
 /**
- * The day in Brussels of which the site is made: that of now, or of the moment in `SOURCE_DATE_EPOCH` (seconds since 1970, the
- * convention of reproducible builds). A build sets that moment at its start, so that all of it is of one day also when
- * midnight passes.
+ * The day of the build in Brussels: today, or the day of `SOURCE_DATE_EPOCH` (seconds since 1970, the convention of
+ * reproducible builds), which a build sets at its start so that it has one day even across midnight.
  * @throws Error when that is no number
  */
 export function buildDay(): CalendarDate {
@@ -13,7 +12,7 @@ export function buildDay(): CalendarDate {
   return today(new Date(Number(moment) * 1000));
 }
 
-/** Makes this moment that of everything built from here, in this program and in those that it starts. */
+/** Sets the day of the build for this process and its children. */
 export function fixBuildDay(now = new Date()): void {
   process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(now.getTime() / 1000));
 }

@@ -1,38 +1,37 @@
 import { isWithin, type Minute, type Period, readMinutes, writtenMinutes, writtenPeriods } from './periods';
 
 /**
- * What a page says of itself depends on the day on which it is read. The exported HTML is what holds on every day; parts that
- * hold in some periods only carry these, and the page is settled before anybody sees it: by the script that stands in pages
- * with such parts (pipeline/startup/dated.ts). React, when it takes over, leaves attributes as they are, and the texts of
- * elements that say so.
+ * Dated parts: elements of a page that depend on the day on which it is read. The exported HTML holds on every day; the inline
+ * script (pipeline/startup/dated.ts) applies the dates before paint. Hydration leaves attributes as they are, and the text of
+ * elements with `suppressHydrationWarning`.
  *
- * - `data-when`: the periods in which an element is there, as lib/dates/periods.ts writes them.
- * - `data-left`: minutes, as lib/dates/periods.ts writes them; the text of the element is how many of them are still to come.
- * - `data-next`: the plan of which the element tells the next activity (lib/calendar/nextActivity.ts), in parts that `data-part` names.
+ * - `data-when`: the periods in which an element is shown (lib/dates/periods.ts).
+ * - `data-left`: minutes (lib/dates/periods.ts); the text of the element is the number of those in the future.
+ * - `data-next`: the plan whose next activity the element shows (lib/calendar/nextActivity.ts), in parts named by `data-part`.
  */
 export const periodsAttribute = 'data-when';
 const leftAttribute = 'data-left';
 export const planAttribute = 'data-next';
 
-/** What a page may carry, each by the attribute that tells a page with something dated. */
+/** A page with one of these attributes has dated parts. */
 export const datedAttributes: readonly string[] = [periodsAttribute, leftAttribute, planAttribute];
 
-/** For an element that is there in these periods alone; without a script it is not. */
+/** Attributes of an element that is shown in these periods alone; hidden without script. */
 export const onlyIn = (...periods: Period[]) => ({
   [periodsAttribute]: writtenPeriods(periods),
   hidden: true,
 });
 
-/** For an element that is there in these periods; without a script it always is. */
+/** Attributes of an element that is shown in these periods; always shown without script. */
 export const shownIn = (...periods: Period[]) => ({ [periodsAttribute]: writtenPeriods(periods) });
 
-/** For an element whose text is how many of these minutes are still to come. */
+/** Attributes of an element whose text is the number of these minutes in the future. */
 export const countsDown = (minutes: readonly Minute[]) => ({
   [leftAttribute]: writtenMinutes(minutes),
   suppressHydrationWarning: true,
 });
 
-/** Settles the periods and the countdowns below a node at a moment; `settleAll` (lib/calendar/nextActivityParts.ts) the next activity too. */
+/** Shows or hides each dated element under root for the given minute, and updates counts. `applyAllDates` (lib/calendar/nextActivityParts.ts) also shows the next activity. */
 export function applyDates(root: ParentNode, now: Minute): void {
   forEachWithAttribute(root, periodsAttribute, (element, periods) => {
     element.toggleAttribute('hidden', !isWithin(periods, now));
@@ -42,7 +41,7 @@ export function applyDates(root: ParentNode, now: Minute): void {
   });
 }
 
-/** Does something with every element below a node that has an attribute, and its value. */
+/** Calls `act` with every element under root that has an attribute, and its value. */
 export function forEachWithAttribute(
   root: ParentNode,
   name: string,
@@ -51,7 +50,7 @@ export function forEachWithAttribute(
   for (const element of root.querySelectorAll(`[${name}]`)) act(element, element.getAttribute(name) ?? '');
 }
 
-/** Writes only what is new: who listens for changes in the page may be the one who asked. */
+/** Writes only a changed text: a MutationObserver may be the caller. */
 export function setText(element: Element | null, words: string): void {
   if (element && element.textContent !== words) element.textContent = words;
 }

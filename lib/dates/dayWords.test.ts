@@ -9,7 +9,7 @@ test('a stretch of days names its month once, or both months', () => {
   expect(dayOfMonth({ day: 1, month: 1 })).toBe('1\u00a0januari');
 });
 
-test('months and weekdays have the names that Dutch gives them', () => {
+test('months and weekdays have Dutch names', () => {
   const written = (day: Date, part: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('nl-BE', { timeZone: 'UTC', ...part }).format(day);
   for (let index = 0; index < 366; index += 1) {
@@ -20,7 +20,7 @@ test('months and weekdays have the names that Dutch gives them', () => {
   }
 });
 
-test('a written day is read again, with a year and without', () => {
+test('a formatted day is parsed, with a year and without', () => {
   expect(readDay('27 september 2026')).toEqual({ day: 27, month: 9, year: 2026 });
   expect(readDay(' 1 Mei 2027 ')).toEqual({ day: 1, month: 5, year: 2027 });
   expect(readDayMonth('21 juli')).toEqual({ day: 21, month: 7 });

@@ -1,6 +1,6 @@
 import { type CalendarDate, type DayMonth, weekdayOf } from './days';
 
-/** Days as Dutch words, written and read. A no-break space keeps a number and its word on one line. */
+/** Formats and parses days in Dutch. A no-break space joins a number and its word. */
 
 /** January first. */
 export const months: readonly string[] = [
@@ -29,13 +29,13 @@ export const shortWeekday = (day: CalendarDate): string => weekdayOf(day).slice(
 /** `{ day: 21, month: 7 }` → `21 juli`. */
 export const dayOfMonth = (day: DayMonth): string => `${day.day}${noBreak}${monthName(day)}`;
 
-/** Days as a sentence names them: `1 november, 27 december en 3 januari`. */
+/** Days in a sentence: `1 november, 27 december en 3 januari`. */
 export function namedDays(days: readonly DayMonth[]): string {
   const words = days.map(dayOfMonth);
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} en ${words.at(-1)}`;
 }
 
-/** A stretch of days: `21 tot 31 juli`, or `28 juli tot 4 augustus` across months. */
+/** A range of days: `21 tot 31 juli`, or `28 juli tot 4 augustus` across months. */
 export function dayRange(from: DayMonth, until: DayMonth): string {
   const start = from.month === until.month ? String(from.day) : dayOfMonth(from);
   return `${start} tot ${dayOfMonth(until)}`;

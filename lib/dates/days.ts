@@ -1,6 +1,6 @@
 /**
- * Calendar days in Europe/Brussels: arithmetic, order, and which day it is. Nothing here asks for the machine's own time
- * zone, and nothing but `today` asks for a moment. Runs in the browser too, so it stays small and brings nothing along.
+ * Calendar days in Europe/Brussels: arithmetic and order, independent of the machine's time zone. Safe for the browser: small,
+ * without imports.
  */
 
 /** A day of every year, month 1 to 12: 21 July. */
@@ -23,7 +23,7 @@ export type Weekday = (typeof weekdays)[number];
 
 export const brussels = 'Europe/Brussels';
 
-/** The day on which a moment falls in Brussels, wherever the machine stands and whatever zone it believes in. */
+/** The day of a moment in Brussels, in any time zone of the machine. */
 export function today(now: Date): CalendarDate {
   const parts = brusselsDay().formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
@@ -33,7 +33,7 @@ export function today(now: Date): CalendarDate {
 
 let formatter: Intl.DateTimeFormat | undefined;
 
-/** Made at its first use: that takes 18 ms, and React can be taking over the page at the time that a module loads. */
+/** Created lazily: that takes 18 ms, which would delay hydration while the module loads. */
 function brusselsDay(): Intl.DateTimeFormat {
   formatter ??= new Intl.DateTimeFormat('en', {
     timeZone: brussels,
@@ -55,7 +55,7 @@ export const isSameDay = (a: CalendarDate, b: CalendarDate): boolean => compareD
 
 const dayLength = 86_400_000; // ms; sums go through UTC, where no day is 23 or 25 hours long
 
-/** The day as a moment: its midnight in UTC. For counting and for writers of whole days, not for telling the time. */
+/** The day as a moment: its midnight in UTC. For arithmetic and for formats of whole days. */
 export const atUtcMidnight = ({ year, month, day }: CalendarDate): Date =>
   new Date(Date.UTC(year, month - 1, day));
 
@@ -94,10 +94,10 @@ export function nextDayMonth({ day, month }: DayMonth, onOrAfter: CalendarDate):
 /** `2026-10-31`: for `datetime`, JSON-LD and file names. */
 export const isoDay = (day: CalendarDate): string => atUtcMidnight(day).toISOString().slice(0, 10);
 
-/** The other way round: `2026-10-31` → that day; undefined for anything else, `2026-02-30` too. */
+/** `2026-10-31` → that day; undefined for anything else, `2026-02-30` too. */
 export function readIsoDay(text: string): CalendarDate | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
   if (!year || !month || !day) return undefined;
-  const read = addDays({ year, month, day }, 0); // 30 February comes out as 2 March
+  const read = addDays({ year, month, day }, 0); // 30 February becomes 2 March
   return isSameDay(read, { year, month, day }) ? read : undefined;
 }

@@ -2,13 +2,13 @@ import { TZDate } from '@date-fns/tz';
 import { addDays, brussels, type CalendarDate } from './days';
 import { type Minute, minuteOf, type Period } from './periods';
 
-/** The moment at which the clocks in Brussels show that time (`14:00`); it knows its zone, and so its offset. */
+/** The moment of a time in Brussels (`14:00`), with its UTC offset. */
 export function inBrussels({ year, month, day }: CalendarDate, time: string): TZDate {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return new TZDate(year, month - 1, day, hour, minute, 0, brussels);
 }
 
-/** The minute at which the clocks in Brussels show that time of that day. */
+/** The minute of a day and time in Brussels. */
 export const minuteAt = (day: CalendarDate, time: string): Minute => minuteOf(inBrussels(day, time));
 
 /** The first minute of a day in Brussels. */

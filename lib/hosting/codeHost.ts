@@ -1,2 +1,2 @@
-/** Where the host that keeps the code and the content answers programs: the editor alone speaks to it. */
+/** The API of the host of the repository; only the editor uses it. */
 export const codeHostOrigin = 'https://api.github.com';

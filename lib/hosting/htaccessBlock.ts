@@ -1,5 +1,5 @@
 /**
- * Between these two lines `.htaccess` is the site's own, the lines themselves included. Above and below them the host's panel
- * may add its own (a version of PHP, say): publishing leaves those as they are.
+ * The first and last line of the site's block in `.htaccess`. A deploy does not change lines outside of it: the host's panel
+ * may add some (a version of PHP).
  */
 export const htaccessBlock = { begin: '# BEGIN site', end: '# END site' };

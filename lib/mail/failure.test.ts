@@ -50,7 +50,7 @@ describe('an answer of the provider', () => {
 });
 
 describe('no answer', () => {
-  test('in time › says so, and that the message may still arrive', () => {
+  test('in time › states that the message may still arrive', () => {
     expect(failureReason(new NoAnswer())).toMatch(
       /^we kregen geen antwoord\. Misschien komt je bericht toch nog aan/,
     );

@@ -8,7 +8,7 @@ export class NoAnswer extends Error {
 
 const longestReason = 500;
 
-/** The site's rule; the library itself takes any 2xx for success, and no other status, whatever it says. */
+/** The rule of the site; the library itself accepts any 2xx and no other status, whatever the body. */
 export const isSuccess = ({ status, text }: Answer) => status === 200 || text === 'OK';
 
 export const isAnswer = (value: unknown): value is Answer =>
@@ -47,7 +47,7 @@ function providerWords({ status, text }: Answer): string {
   return characters.length > longestReason ? `${characters.slice(0, longestReason).join('')}…` : words;
 }
 
-/** A server in between may answer with a whole error page: a visitor needs what it says, not its tags. */
+/** The text of an HTML error page, which a proxy may send. */
 function wordsOfPage(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html'); // inert: nothing in it runs or loads
   for (const code of body.querySelectorAll('script, style')) code.remove();

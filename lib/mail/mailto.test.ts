@@ -25,7 +25,7 @@ test('a message › its subject, its text and the name, ready to send', () => {
 });
 
 test.each(['a'.repeat(20_000), '😀'.repeat(20_000), 'é\n'.repeat(20_000)])(
-  'a text that no mail program takes whole › its beginning, and says that it is not complete',
+  'a text that is too long for a mail program › its beginning, and `complete` is false',
   (text) => {
     const { href, complete } = mailto('info@groep.example', { ...message, message: text });
     expect(complete).toBe(false);

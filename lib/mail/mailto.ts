@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-/** What mail programs take at least: Windows hands over no more than some 2,000 characters. */
+/** Maximum length of a link: Windows passes some 2,000 characters to a mail program. */
 const longestHref = 1900;
 
 const cut = encodeURIComponent(' […]');

@@ -18,7 +18,7 @@ export function messageForm(message: Message): HTMLFormElement {
   const form = document.createElement('form');
   for (const field of messageFields) {
     const input = document.createElement('input');
-    input.type = 'hidden'; // keeps line breaks, where a text field would drop them
+    input.type = 'hidden'; // preserves line breaks, unlike a text field
     input.name = field;
     input.value = message[field];
     form.append(input);

@@ -92,13 +92,13 @@ test('the provider refuses › its text is the reason', async () => {
 test('no answer in 15 seconds › failed, not a moment earlier', async () => {
   jest.useFakeTimers();
   sendForm.mockReturnValue(new Promise(() => {}));
-  const settled = jest.fn();
-  const outcome = sendMessage(aForm(), ids).then(settled);
+  const onOutcome = jest.fn();
+  const outcome = sendMessage(aForm(), ids).then(onOutcome);
   await jest.advanceTimersByTimeAsync(patience - 1);
-  expect(settled).not.toHaveBeenCalled();
+  expect(onOutcome).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   await outcome;
-  expect(settled).toHaveBeenCalledWith({ sent: false, reason: expect.stringContaining('geen antwoord') });
+  expect(onOutcome).toHaveBeenCalledWith({ sent: false, reason: expect.stringContaining('geen antwoord') });
   jest.useRealTimers();
 });
 

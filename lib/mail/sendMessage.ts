@@ -11,7 +11,7 @@ export type Outcome = { sent: true } | { sent: false; reason: string };
 export const patience = 15_000;
 
 /**
- * Sends the four fields of a form to the provider, once, and says how that ended. Never rejects.
+ * Sends the four fields of a form to the provider, once, and resolves to the outcome. Never rejects.
  * @param target the form, or a selector of it
  * @returns `reason` is in words for the visitor; after a time-out the message may still arrive.
  */
@@ -21,7 +21,7 @@ export async function sendMessage(target: HTMLFormElement | string, ids: Identif
     return outcome(await inTime(post(form, ids)));
   } catch (problem) {
     if (isAnswer(problem)) return outcome(problem);
-    console.error(problem); // the visitor gets words, who repairs it needs the rest
+    console.error(problem); // the visitor reads a message, a developer needs the cause
     return { sent: false, reason: failureReason(problem) };
   }
 }
@@ -73,8 +73,8 @@ async function inTime<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * The library looks at `localStorage` while it loads, and reading that throws where site data is blocked.
- * There it finds nothing instead, which it takes for a browser without storage. Gives back what undoes this.
+ * The library reads `localStorage` while it loads, which throws where site data is blocked: hides it there, as in a browser
+ * without storage. Returns a function that restores it.
  */
 function standInForBlockedStorage(): () => void {
   try {

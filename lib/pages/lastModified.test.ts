@@ -52,7 +52,7 @@ describe('the date of last change', () => {
     );
   });
 
-  it('without a history is the date it is told', () => {
+  it('without a history is the given date', () => {
     writeFileSync(path.join(folder, 'kalender.yaml'), 'a');
 
     expect(lastModified({ files: ['kalender.yaml'], otherwise, folder })).toBe(otherwise);

@@ -12,8 +12,8 @@ type LastModifiedOptions = {
 
 /**
  * When content last changed: the newest commit that touched one of the files, or, for one that is edited but not yet
- * committed, the moment of that edit. The same history gives the same date on every machine. (A history that was cut
- * off, such as a shallow clone, gives the date of its oldest commit for what lies before it.)
+ * committed, the moment of that edit. The same history has the same date on every machine; a shallow clone has the date of
+ * its oldest commit for what lies before it.
  */
 export function lastModified({
   files,

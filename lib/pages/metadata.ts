@@ -8,14 +8,14 @@ export const socialPictureSize = { width: 1200, height: 630 };
 
 type PageMetadataOptions = {
   site: Pick<Site, 'naam' | 'siteAdres'>;
-  /** Its own words: title and description. */
+  /** Title and description. */
   page: { titel: string; beschrijving: string };
   route: Route;
-  /** What the shared picture shows, for who cannot see it; without it the title of the page. */
+  /** `alt` of the shared picture; defaults to the title of the page. */
   imageAlt?: string;
 };
 
-/** What a page says about itself: to the browser's tab, to search engines and to who gets it as a link. */
+/** The metadata of a page: for browsers, search engines and shared links. */
 export function pageMetadata({
   site,
   page: { titel: title, beschrijving: description },
@@ -46,7 +46,7 @@ export function pageMetadata({
   };
 }
 
-/** What every page shares, the page that does not exist included. */
+/** The metadata of every page, the not-found page included. */
 export function layoutMetadata(site: Pick<Site, 'naam' | 'korteNaam' | 'siteAdres'>): Metadata {
   return {
     metadataBase: new URL(site.siteAdres),
@@ -56,7 +56,7 @@ export function layoutMetadata(site: Pick<Site, 'naam' | 'korteNaam' | 'siteAdre
       icon: { url: '/icons/favicon.svg', type: 'image/svg+xml' },
       apple: { url: '/icons/apple-touch-icon.png', sizes: '180x180' },
     },
-    // The page marks its own telephone numbers; a price or a year is none.
+    // The page links its telephone numbers; a price or a year is none.
     formatDetection: { telephone: false, date: false, address: false, email: false },
   };
 }

@@ -29,7 +29,7 @@ test('every page of app/ stands in the table, and the other way round', () => {
   expect(inApp.toSorted()).toEqual(routes.toSorted());
 });
 
-test('the menu holds every page once, but for those that say they stand outside it', () => {
+test('the menu lists every page once, except those outside of it', () => {
   const inMenu = menu.flatMap((entry) =>
     typeof entry === 'string' ? entry : entry.below === 'events' ? [] : entry.below,
   );

@@ -51,7 +51,7 @@ export const outsideMenu: readonly Route[] = ['/verhuur/infofiche', ...inFoot];
 /** Where a reader who took a wrong turn is sent. */
 export const signpost: readonly Route[] = ['/', '/bivak', '/contact'];
 
-/** All pages, in the order of the table; which of them a group has, its content says (lib/pages/groupPages.ts). */
+/** All pages, in the order of the table; a group may lack some (lib/pages/groupPages.ts). */
 export const routes = Object.keys(pages).filter(isRoute);
 
 /** Whether a link leads to a page of this site, without a hash behind it: `/bivak`. */
@@ -64,7 +64,7 @@ export function routePath(route: Route): string {
   return route === '/' ? '/' : `${route}/`;
 }
 
-/** The other way round: `/bivak/` → `/bivak`. Anything that is no page gives undefined. */
+/** `/bivak/` → `/bivak`; undefined for anything else. */
 export function routeOf(pathname: string): Route | undefined {
   const route = pathname.replace(/(.)\/$/, '$1');
   return isRoute(route) ? route : undefined;

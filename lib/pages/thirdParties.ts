@@ -13,7 +13,7 @@ export const mapProvider: ThirdParty = { name: 'OpenStreetMap', origin: mapOrigi
 /** Reads the calendar's feed for who has no program for it. */
 export const calendarReader: ThirdParty = { name: 'Google Agenda', origin: 'https://calendar.google.com' };
 
-/** Whom every site reaches, whatever its content; told on the page about privacy by the group itself. */
+/** Third parties of every site, whatever its content; the group names them on the page about privacy. */
 export const services: readonly ThirdParty[] = [mailProvider, mapProvider, calendarReader];
 
 /** A host as people write it: without `www.`. */
@@ -21,7 +21,7 @@ export const bareHost = (host: string): string => host.replace(/^www\./, '');
 
 /**
  * The hosts of the other sites that a text, or anything that holds texts, links to: `trooper.be`, sorted, each once.
- * @param known addresses that are left out, with or without `www.`: the site's own, and who is told of elsewhere
+ * @param known addresses that are left out, with or without `www.`: the site's own, and services named elsewhere
  */
 export function linkedHosts(value: unknown, known: readonly string[]): string[] {
   const own = known.map((address) => bareHost(new URL(address).host));

@@ -33,7 +33,7 @@ function write(photos: Record<string, typeof photo>) {
   utimesSync(file, writes, writes);
 }
 
-it('gives the record of a photo by its path below content/fotos', () => {
+it('returns the record of a photo by its path below content/fotos', () => {
   write({ 'hero.jpg': photo });
   expect(photoRecord('hero.jpg')).toEqual(photo);
 });
@@ -45,6 +45,6 @@ it('sees a photo that was added while it runs', () => {
   expect(photoRecord('één.jpg'.normalize('NFD'))).toEqual(photo);
 });
 
-it('says what to run when there is no manifest yet', () => {
+it('names the command to run when there is no manifest', () => {
   expect(() => photoRecord('hero.jpg')).toThrow('Run "npm run build" or "npm run dev" first');
 });

@@ -11,8 +11,8 @@ export type Manifest = {
 let known: { mtimeMs: number; photos: Manifest['photos'] } | undefined;
 
 /**
- * The record of a photo by its path below `content/fotos`. Reads the manifest again only when it has changed, so that
- * a running `npm run dev` sees new photos.
+ * The record of a photo by its path below `content/fotos`. Rereads the manifest after a change, so that `npm run dev`
+ * shows new photos.
  * @throws Error when the pipeline has not made this photo.
  */
 export function photoRecord(name: string): PhotoRecord {

@@ -21,7 +21,7 @@ export type Shown<Value> = Value extends PhotoFile
 
 /**
  * Content with the record of every photo in place of its name; all else is as it was.
- * @param recordOf gives the record of a photo by its path below `content/fotos`
+ * @param recordOf returns the record of a photo by its path below `content/fotos`
  */
 export function withRecords<Value>(value: Value, recordOf: (path: string) => PhotoRecord): Shown<Value>;
 export function withRecords(value: unknown, recordOf: (path: string) => PhotoRecord): unknown {

@@ -9,6 +9,6 @@ it('lists the addresses of all widths of a format', () => {
   expect(srcSet(photo, 'jpeg')).toBe('/fotos/hero.0123456789-520.jpg 520w');
 });
 
-it('gives the address of one width', () => {
+it('returns the address of one width', () => {
   expect(photoUrl(photo, 520, 'jpeg')).toBe('/fotos/hero.0123456789-520.jpg');
 });

@@ -15,7 +15,7 @@ describe('the map in the page', () => {
     expect(origin + pathname).toBe('https://www.openstreetmap.org/export/embed.html');
   });
 
-  it('marks the place, latitude first', () => {
+  it('has a marker at the place, latitude first', () => {
     expect(new URL(mapEmbed(hall)).searchParams.get('marker')).toBe('51.05,3.72');
   });
 

@@ -14,8 +14,8 @@ export const mapWordsAttribute = 'data-map-words';
 const reach = 0.0025;
 
 /**
- * OpenStreetMap's page for a frame: the place in the middle, marked.
- * The stretch is twice as wide as high, measured on the ground; the frame adds what its own shape leaves over.
+ * OpenStreetMap's page for a frame, with a marker on the place in the middle. The bounding box is twice as wide as high, on the
+ * ground; the frame adds the rest of its shape.
  * Source: the HTML that openstreetmap.org itself offers under Share.
  */
 export function mapEmbed({ latitude, longitude }: Place): string {

@@ -50,5 +50,5 @@ function costs({ total, deposit }: Estimate): string {
   return deposit > 0 ? `${known}, en ${euro(deposit)} waarborg.` : `${known}.`;
 }
 
-/** In a mail a no-break space has nothing to keep together. */
+/** A mail needs no no-break spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

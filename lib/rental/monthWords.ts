@@ -12,7 +12,7 @@ export const monthTitle = ({ month }: Month): string => capitalised(monthName({ 
 
 const shortMonths = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
 
-/** What is taken in a month: `Bezet van 4 tot 6, 11 tot 13 en 26 tot 2 jan`, or that nothing is. */
+/** The taken days of a month: `Bezet van 4 tot 6, 11 tot 13 en 26 tot 2 jan`, or that nothing is. */
 export function takenWords(stays: readonly Stay[]): string {
   if (stays.length === 0) return 'Helemaal vrij';
   const short = ({ from, until }: Stay) =>

@@ -8,7 +8,8 @@ const stay = (from: [number, number, number], until: [number, number, number]): 
   from: on(...from),
   until: on(...until),
 });
-const told = (stays: readonly Stay[]) => stays.map(({ from, until }) => `${isoDay(from)} ${isoDay(until)}`);
+const isoStays = (stays: readonly Stay[]) =>
+  stays.map(({ from, until }) => `${isoDay(from)} ${isoDay(until)}`);
 
 test('fourteen months run on over New Year, the month of the day first', () => {
   const months = monthsFrom(on(2026, 11, 22)).map(isoMonth);
@@ -41,24 +42,24 @@ describe('what is taken in a month', () => {
     stay([2028, 2, 28], [2028, 3, 1]),
   ];
 
-  test('is told once where stays follow each other, from the first of the month on', () => {
-    expect(told(takenIn(taken, { year: 2027, month: 4 }))).toEqual([
+  test('joins consecutive stays, from the first of the month', () => {
+    expect(isoStays(takenIn(taken, { year: 2027, month: 4 }))).toEqual([
       '2027-04-01 2027-04-10',
       '2027-04-16 2027-04-18',
     ]);
-    expect(told(takenIn(taken, { year: 2027, month: 3 }))).toEqual(['2027-03-27 2027-04-10']);
+    expect(isoStays(takenIn(taken, { year: 2027, month: 3 }))).toEqual(['2027-03-27 2027-04-10']);
   });
 
-  test('is not told of a month in which a group only leaves on its first day', () => {
+  test('excludes a departure on the first of the month', () => {
     expect(takenIn(taken, { year: 2028, month: 3 })).toEqual([]);
-    expect(told(takenIn(taken, { year: 2028, month: 2 }))).toEqual(['2028-02-28 2028-03-01']);
+    expect(isoStays(takenIn(taken, { year: 2028, month: 2 }))).toEqual(['2028-02-28 2028-03-01']);
   });
 
-  test('leaves out what is over', () => {
-    expect(told(takenIn(taken, { year: 2027, month: 4 }, on(2027, 4, 10)))).toEqual([
+  test('excludes past stays', () => {
+    expect(isoStays(takenIn(taken, { year: 2027, month: 4 }, on(2027, 4, 10)))).toEqual([
       '2027-04-16 2027-04-18',
     ]);
-    expect(told(takenIn(taken, { year: 2027, month: 4 }, on(2027, 4, 9)))).toHaveLength(2);
+    expect(isoStays(takenIn(taken, { year: 2027, month: 4 }, on(2027, 4, 9)))).toHaveLength(2);
   });
 });
 

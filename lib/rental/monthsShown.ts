@@ -4,9 +4,8 @@ import { monthTitle, takenWords, weekendWords } from './monthWords';
 import { type DayState, dayState, type Stay } from './stay';
 
 /**
- * What the list of months shows, and how a page carries it. The exported page begins with the month in which it was made; the
- * page's own script puts the month of today first, on as many rows, and empties the days that are past. Both take the
- * words and days from here. Safe for the browser.
+ * The list of months and its attributes. The exported page begins with the month of the build; the inline script shows the month
+ * of today first, in as many rows, and empties past days. Safe for the browser.
  *
  * - `data-taken` on the list: the stays, for `readTaken`; `data-month` on each part of a month: which part it is.
  */

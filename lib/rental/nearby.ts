@@ -13,14 +13,14 @@ const weeksToLook = 26;
 
 /**
  * Stays nearby on the same days of the week and of the same length, the nearest first, a later one before an earlier.
- * @param suits says whether a stay can be had: that it is free, and whatever else matters
+ * @param suits returns whether a stay is available
  */
-export function nearby(stay: Stay, suits: (stay: Stay) => boolean, most = 2): Stay[] {
+export function nearby(stay: Stay, suits: (stay: Stay) => boolean, limit = 2): Stay[] {
   const found: Stay[] = [];
-  for (let weeks = 1; weeks <= weeksToLook && found.length < most; weeks += 1) {
+  for (let weeks = 1; weeks <= weeksToLook && found.length < limit; weeks += 1) {
     for (const days of [7 * weeks, -7 * weeks]) {
       const other = { from: addDays(stay.from, days), until: addDays(stay.until, days) };
-      if (found.length < most && suits(other)) found.push(other);
+      if (found.length < limit && suits(other)) found.push(other);
     }
   }
   return found;

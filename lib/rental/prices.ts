@@ -37,7 +37,7 @@ export function inSeason({ from, until }: Pick<Rate, 'from' | 'until'>, day: Day
   return compareInYear(from, until) <= 0 ? begun && goesOn : begun || goesOn;
 }
 
-/** The rate of the night after that day; undefined when the list says nothing about it. */
+/** The rate of the night after that day; undefined without a rate. */
 export function rateOn({ from, until, rates }: PriceList, day: CalendarDate): Rate | undefined {
   if (compareDays(day, from) < 0 || compareDays(day, until) > 0) return undefined;
   return rates.find((rate) => inSeason(rate, day));

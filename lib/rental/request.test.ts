@@ -28,7 +28,7 @@ const wishes = (more: Partial<Wishes> = {}): Wishes => ({
 const found = (more: Partial<Wishes> = {}, place: Hall = hall) => {
   const { problems, accepted } = answer(place, wishes(more), today);
   return {
-    is: problems.map((finding) => finding.is),
+    types: problems.map(({ type }) => type),
     levels: problems.map(levelOf),
     accepted: accepted !== undefined,
   };
@@ -36,7 +36,7 @@ const found = (more: Partial<Wishes> = {}, place: Hall = hall) => {
 
 describe('a request', () => {
   test('that can be had is accepted', () => {
-    expect(found()).toEqual({ is: ['free', 'fits'], levels: ['good', 'good'], accepted: true });
+    expect(found()).toEqual({ types: ['free', 'fits'], levels: ['good', 'good'], accepted: true });
   });
 
   test('is not accepted before all of it is there', () => {
@@ -48,7 +48,7 @@ describe('a request', () => {
   test('for a taken night is refused, with free nights nearby', () => {
     const { problems, accepted } = answer(hall, wishes({ from: on(14, 5), until: on(16, 5) }), today);
     expect(problems[0]).toEqual({
-      is: 'taken',
+      type: 'taken',
       by: { from: on(14, 5), until: on(17, 5) },
       near: [
         { from: on(21, 5), until: on(23, 5) },
@@ -58,75 +58,75 @@ describe('a request', () => {
     expect(accepted).toBeUndefined();
   });
 
-  test('on a changing day is accepted, and hears of it', () => {
+  test('on a changeover day is accepted, with a remark', () => {
     expect(found({ from: on(10, 4), until: on(12, 4) })).toEqual({
-      is: ['free', 'leaves', 'fits'],
+      types: ['free', 'leaves', 'fits'],
       levels: ['good', 'think', 'good'],
       accepted: true,
     });
-    expect(found({ from: on(25, 3), until: on(27, 3) }).is).toEqual(['free', 'comes', 'fits']);
-    expect(found({ from: on(9, 4), until: on(12, 4) }).is[0]).toBe('taken');
+    expect(found({ from: on(25, 3), until: on(27, 3) }).types).toEqual(['free', 'comes', 'fits']);
+    expect(found({ from: on(9, 4), until: on(12, 4) }).types[0]).toBe('taken');
   });
 
   test('over a leap day, or over a border of months and years, is looked at night by night', () => {
-    expect(found({ from: on(29, 2, 2028), until: on(1, 3, 2028) }).is[0]).toBe('taken');
-    expect(found({ from: on(2, 3, 2028), until: on(4, 3, 2028) }).is).toContain('leaves');
-    expect(found({ from: on(31, 12, 2026), until: on(3, 1) }).is[0]).toBe('taken');
-    expect(found({ from: on(31, 10), until: on(2, 11) }).is[0]).toBe('taken');
+    expect(found({ from: on(29, 2, 2028), until: on(1, 3, 2028) }).types[0]).toBe('taken');
+    expect(found({ from: on(2, 3, 2028), until: on(4, 3, 2028) }).types).toContain('leaves');
+    expect(found({ from: on(31, 12, 2026), until: on(3, 1) }).types[0]).toBe('taken');
+    expect(found({ from: on(31, 10), until: on(2, 11) }).types[0]).toBe('taken');
   });
 
   test('of too few nights is refused, by the strictest season that it touches', () => {
-    expect(found({ until: on(29, 5) })).toMatchObject({ is: ['tooShort', 'fits'], accepted: false });
-    expect(found({ from: on(23, 7), until: on(28, 7) }).is[0]).toBe('tooShort');
-    expect(found({ from: on(23, 7), until: on(29, 7) }).is[0]).toBe('free');
-    expect(found({ from: on(14, 8), until: on(17, 8) }).is[0]).toBe('tooShort'); // 14 and 15 August are summer
-    expect(found({ from: on(16, 8), until: on(18, 8) }).is[0]).toBe('free');
+    expect(found({ until: on(29, 5) })).toMatchObject({ types: ['tooShort', 'fits'], accepted: false });
+    expect(found({ from: on(23, 7), until: on(28, 7) }).types[0]).toBe('tooShort');
+    expect(found({ from: on(23, 7), until: on(29, 7) }).types[0]).toBe('free');
+    expect(found({ from: on(14, 8), until: on(17, 8) }).types[0]).toBe('tooShort'); // 14 and 15 August are summer
+    expect(found({ from: on(16, 8), until: on(18, 8) }).types[0]).toBe('free');
   });
 
   test('the wrong way round, for no night, or for a day that is past, is refused', () => {
-    expect(found({ from: on(30, 5), until: on(28, 5) }).is[0]).toBe('backwards');
-    expect(found({ until: on(28, 5) }).is[0]).toBe('backwards');
+    expect(found({ from: on(30, 5), until: on(28, 5) }).types[0]).toBe('backwards');
+    expect(found({ until: on(28, 5) }).types[0]).toBe('backwards');
     expect(found({ from: on(21, 11, 2026), until: on(23, 11, 2026) })).toMatchObject({
-      is: ['past', 'fits'],
+      types: ['past', 'fits'],
       accepted: false,
     });
-    expect(found({ from: today, until: on(24, 11, 2026) }).is[0]).toBe('free');
+    expect(found({ from: today, until: on(24, 11, 2026) }).types[0]).toBe('free');
   });
 
   test('of more sleepers than beds is sent to the tents, as far as there is room', () => {
     expect(answer(hall, wishes({ sleepers: 40 }), today).problems).toContainEqual({
-      is: 'tooManyInHall',
+      type: 'tooManyInHall',
       sleepers: 40,
       beds: 34,
       over: 6,
       canCamp: true,
     });
     expect(found({ sleepers: 40 })).toMatchObject({ levels: ['good', 'first'], accepted: false });
-    expect(found({ sleepers: 40, inTents: 6 })).toMatchObject({ is: ['free', 'fits'], accepted: true });
+    expect(found({ sleepers: 40, inTents: 6 })).toMatchObject({ types: ['free', 'fits'], accepted: true });
     expect(found({ sleepers: 51 })).toMatchObject({ levels: ['good', 'no'], accepted: false });
     expect(found({ sleepers: 51, inTents: 17 })).toMatchObject({
-      is: ['free', 'tooManyInTents'],
+      types: ['free', 'tooManyInTents'],
       accepted: false,
     });
     expect(found({ sleepers: 5, inTents: 6 })).toMatchObject({
-      is: ['free', 'moreTentsThanSleepers'],
+      types: ['free', 'moreTentsThanSleepers'],
       accepted: false,
     });
   });
 
   test('of a small group hears for how many it pays', () => {
     expect(answer(hall, wishes({ sleepers: 18 }), today).problems).toContainEqual({
-      is: 'minimum',
+      type: 'minimum',
       persons: 18,
       paid: 20,
     });
     expect(found({ sleepers: 18 }).accepted).toBe(true);
-    expect(found({ sleepers: 20 }).is).not.toContain('minimum');
+    expect(found({ sleepers: 20 }).types).not.toContain('minimum');
   });
 
   test('of a kind of group that the hall does not take is refused', () => {
     expect(found({ kind: 'Vrijgezellen' })).toEqual({
-      is: ['free', 'fits', 'refused'],
+      types: ['free', 'fits', 'refused'],
       levels: ['good', 'good', 'no'],
       accepted: false,
     });
@@ -134,13 +134,17 @@ describe('a request', () => {
 
   test('for days without a price is accepted without an estimate', () => {
     const far = answer(hall, wishes({ from: on(7, 1, 2028), until: on(9, 1, 2028) }), today);
-    expect(far.problems.map(({ is }) => is)).toEqual(['free', 'noPrice', 'fits']);
+    expect(far.problems.map(({ type: is }) => is)).toEqual(['free', 'noPrice', 'fits']);
     expect([far.accepted !== undefined, far.estimate]).toEqual([true, undefined]);
   });
 
-  test('to a group that tells neither days nor prices is accepted, without saying that it is free', () => {
+  test('to a group that publishes neither days nor prices is accepted, without a statement that it is free', () => {
     const { taken: _, prices: __, ...silent } = hall;
-    expect(found({}, silent)).toEqual({ is: ['unknown', 'fits'], levels: ['think', 'good'], accepted: true });
+    expect(found({}, silent)).toEqual({
+      types: ['unknown', 'fits'],
+      levels: ['think', 'good'],
+      accepted: true,
+    });
   });
 });
 
@@ -246,7 +250,7 @@ describe('a thousand random requests', () => {
   const nightsIn = (from: CalendarDate, until: CalendarDate) =>
     Array.from({ length: Math.max(0, nightsOf({ from, until })) }, (_, index) => addDays(from, index));
 
-  test('never give an estimate that differs from the table', () => {
+  test('never have an estimate that differs from the table', () => {
     let estimated = 0;
     fc.assert(
       fc.property(random, (wish) => {

@@ -4,25 +4,25 @@ import { type Estimate, estimate, type PriceList, paidFor, partsOf, type Rate, t
 import { bedsIn, inRooms, type RoomUse } from './rooms';
 import { nightsOf, type Stay, takenBy } from './stay';
 
-/** What a group would like, and what the hall says to it. Runs in the browser, and asks nothing but what it is told. */
+/** Rental requests and their answers: pure functions, also for the browser. */
 
 /** A kind of group; with `refusal` the hall does not take it. */
 export type Kind = { name: string; refusal?: { title: string; text: string } | undefined };
 
-/** The hall, as far as a request has to do with it. What a group has not told about is left out. */
+/** What a request depends on. A group may leave out taken days and prices. */
 export type Hall = {
   rooms: readonly number[];
   /** How many can sleep in tents; 0 where there is no room for any. */
   tentPlaces: number;
-  /** Undefined where the group does not tell which days are taken. */
+  /** Undefined where the group does not publish its taken days. */
   taken?: readonly Stay[] | undefined;
-  /** Until when who leaves is there, and from when who comes is welcome: `"11:00"`. */
+  /** Time of departure and of arrival: `"11:00"`. */
   hours?: { leaving: string; arrival: string } | undefined;
   prices?: PriceList | undefined;
   kinds: readonly Kind[];
 };
 
-/** What was filled in until now; a number is a whole one of 0 or more. */
+/** The fields filled in so far; numbers are integers of 0 or more. */
 export type Wishes = {
   from?: CalendarDate | undefined;
   until?: CalendarDate | undefined;
@@ -33,26 +33,26 @@ export type Wishes = {
 };
 
 export type RequestProblem =
-  | { is: 'free'; stay: Stay }
-  | { is: 'unknown'; stay: Stay }
-  | { is: 'past' }
-  | { is: 'backwards' }
-  | { is: 'taken'; by: Stay; near: Stay[] }
-  | { is: 'tooShort'; nights: number; rate: Rate }
-  | { is: 'leaves'; day: CalendarDate }
-  | { is: 'comes'; day: CalendarDate }
-  | { is: 'noPrice' }
-  | { is: 'fits'; inHall: number; inTents: number }
-  | { is: 'tooManyInHall'; sleepers: number; beds: number; over: number; canCamp: boolean }
-  | { is: 'tooManyInTents'; places: number }
-  | { is: 'moreTentsThanSleepers' }
-  | { is: 'minimum'; persons: number; paid: number }
-  | { is: 'refused'; title: string; text: string };
+  | { type: 'free'; stay: Stay }
+  | { type: 'unknown'; stay: Stay }
+  | { type: 'past' }
+  | { type: 'backwards' }
+  | { type: 'taken'; by: Stay; near: Stay[] }
+  | { type: 'tooShort'; nights: number; rate: Rate }
+  | { type: 'leaves'; day: CalendarDate }
+  | { type: 'comes'; day: CalendarDate }
+  | { type: 'noPrice' }
+  | { type: 'fits'; inHall: number; inTents: number }
+  | { type: 'tooManyInHall'; sleepers: number; beds: number; over: number; canCamp: boolean }
+  | { type: 'tooManyInTents'; places: number }
+  | { type: 'moreTentsThanSleepers' }
+  | { type: 'minimum'; persons: number; paid: number }
+  | { type: 'refused'; title: string; text: string };
 
-/** `good` and `think` can be asked for; `no` cannot, and neither can `first`: something else has to be put right first. */
+/** `good` and `think` can be requested; `no` cannot; `first` can once something else is corrected. */
 export type Level = 'good' | 'think' | 'first' | 'no';
 
-const levels: Record<RequestProblem['is'], Level> = {
+const levels: Record<RequestProblem['type'], Level> = {
   free: 'good',
   unknown: 'think',
   past: 'no',
@@ -70,24 +70,24 @@ const levels: Record<RequestProblem['is'], Level> = {
   refused: 'no',
 };
 
-export const levelOf = (finding: RequestProblem): Level =>
-  finding.is === 'tooManyInHall' && !finding.canCamp ? 'no' : levels[finding.is];
+export const levelOf = (problem: RequestProblem): Level =>
+  problem.type === 'tooManyInHall' && !problem.canCamp ? 'no' : levels[problem.type];
 
-const stops = (finding: RequestProblem) => ['no', 'first'].includes(levelOf(finding));
+const stops = (problem: RequestProblem) => ['no', 'first'].includes(levelOf(problem));
 
 export type Answer = {
   problems: RequestProblem[];
   /** Who sleep where. */
   rooms: RoomUse[];
   inTents: number;
-  /** Only of a stay that can be had. */
+  /** Only of a stay that is available. */
   estimate: Estimate | undefined;
-  /** The stay and its sleepers, when everything is there and nothing stands in the way. */
+  /** The stay and its sleepers, when the request is complete and possible. */
   accepted: { stay: Stay; sleepers: number; inTents: number; kind: string } | undefined;
 };
 
 /**
- * What the hall says to the wishes of a group. A taken night is never accepted, nor a day that is past.
+ * Answers a request. A taken night is never accepted, nor a past day.
  * @param today in Brussels
  */
 export function answer(hall: Hall, wishes: Wishes, today: CalendarDate): Answer {
@@ -101,24 +101,24 @@ export function answer(hall: Hall, wishes: Wishes, today: CalendarDate): Answer 
   };
   const isGood = stay && sleepers && ![...about.stay, ...about.guests].some(stops);
   const sum = isGood && hall.prices ? estimate(hall.prices, stay, { inHall, inTents }) : undefined;
-  const findings = [
+  const problems = [
     ...about.stay,
     ...about.guests,
     ...(isGood && hall.prices ? minimumProblems(hall.prices, stay, inHall) : []),
     ...about.kind,
   ];
   return {
-    problems: findings,
+    problems,
     rooms: inRooms(hall.rooms, inHall),
     inTents,
     estimate: sum,
-    accepted: isGood && kind && !findings.some(stops) ? { stay, sleepers, inTents, kind } : undefined,
+    accepted: isGood && kind && !problems.some(stops) ? { stay, sleepers, inTents, kind } : undefined,
   };
 }
 
 function stayProblems({ taken, prices }: Hall, stay: Stay, today: CalendarDate): RequestProblem[] {
-  if (nightsOf(stay) < 1) return [{ is: 'backwards' }];
-  if (compareDays(stay.from, today) < 0) return [{ is: 'past' }];
+  if (nightsOf(stay) < 1) return [{ type: 'backwards' }];
+  if (compareDays(stay.from, today) < 0) return [{ type: 'past' }];
   const isLongEnough = (other: Stay) => !prices || !tooShortFor(prices, other);
   const by = taken && takenBy(taken, stay);
   if (by) {
@@ -126,35 +126,35 @@ function stayProblems({ taken, prices }: Hall, stay: Stay, today: CalendarDate):
       stay,
       (other) => compareDays(other.from, today) >= 0 && !takenBy(taken, other) && isLongEnough(other),
     );
-    return [{ is: 'taken', by, near }];
+    return [{ type: 'taken', by, near }];
   }
   const rate = prices && tooShortFor(prices, stay);
-  if (rate) return [{ is: 'tooShort', nights: nightsOf(stay), rate }];
+  if (rate) return [{ type: 'tooShort', nights: nightsOf(stay), rate }];
   const { leaves, comes } = changingDays(taken ?? [], stay);
   return [
-    { is: taken ? 'free' : 'unknown', stay },
-    ...(leaves ? [{ is: 'leaves', day: stay.from } as const] : []),
-    ...(comes ? [{ is: 'comes', day: stay.until } as const] : []),
-    ...(prices && !partsOf(prices, stay) ? [{ is: 'noPrice' } as const] : []),
+    { type: taken ? 'free' : 'unknown', stay },
+    ...(leaves ? [{ type: 'leaves', day: stay.from } as const] : []),
+    ...(comes ? [{ type: 'comes', day: stay.until } as const] : []),
+    ...(prices && !partsOf(prices, stay) ? [{ type: 'noPrice' } as const] : []),
   ];
 }
 
 function guestProblems({ rooms, tentPlaces }: Hall, sleepers: number, inTents: number): RequestProblem[] {
-  if (inTents > sleepers) return [{ is: 'moreTentsThanSleepers' }];
-  if (inTents > tentPlaces) return [{ is: 'tooManyInTents', places: tentPlaces }];
+  if (inTents > sleepers) return [{ type: 'moreTentsThanSleepers' }];
+  if (inTents > tentPlaces) return [{ type: 'tooManyInTents', places: tentPlaces }];
   const beds = bedsIn(rooms);
   const inHall = sleepers - inTents;
-  if (inHall <= beds) return [{ is: 'fits', inHall, inTents }];
+  if (inHall <= beds) return [{ type: 'fits', inHall, inTents }];
   const over = sleepers - beds;
-  return [{ is: 'tooManyInHall', sleepers, beds, over, canCamp: over <= tentPlaces }];
+  return [{ type: 'tooManyInHall', sleepers, beds, over, canCamp: over <= tentPlaces }];
 }
 
 function minimumProblems(prices: PriceList, stay: Stay, persons: number): RequestProblem[] {
   const paid = Math.max(0, ...(partsOf(prices, stay) ?? []).map(({ rate }) => paidFor(rate, persons)));
-  return paid > persons ? [{ is: 'minimum', persons, paid }] : [];
+  return paid > persons ? [{ type: 'minimum', persons, paid }] : [];
 }
 
 function kindProblems({ kinds }: Hall, kind: string | undefined): RequestProblem[] {
   const refusal = kinds.find(({ name }) => name === kind)?.refusal;
-  return refusal ? [{ is: 'refused', ...refusal }] : [];
+  return refusal ? [{ type: 'refused', ...refusal }] : [];
 }

@@ -2,7 +2,7 @@
 
 import { requestMessage } from './message';
 import { takenWords, weekendWords } from './monthWords';
-import { lineWords, nightsInWords, sayings, seasonWords, stayDays, stayWords } from './words';
+import { lineWords, nightsInWords, problemWords, seasonWords, stayDays, stayWords } from './words';
 
 const on = (day: number, month: number, year = 2027) => ({ day, month, year });
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -17,7 +17,7 @@ test('a stay names its days, and the month and year once where they are the same
   );
 });
 
-test('a month says what is taken in it', () => {
+test('a month lists its taken days', () => {
   expect(spaced(takenWords([]))).toBe('Helemaal vrij');
   expect(
     spaced(
@@ -40,7 +40,7 @@ test.each([
   [on(15, 7), on(10, 8), '15 juli tot 10 augustus'],
   [on(1, 1), on(31, 12), 'het hele jaar'],
   [on(1, 9), on(31, 8), 'het hele jaar'],
-])('a season is said as people say it', (from, until, words) => {
+])('a season in words', (from, until, words) => {
   expect(spaced(seasonWords({ from, until }))).toBe(words);
 });
 
@@ -53,18 +53,18 @@ test('nights and lines of the sum have a singular', () => {
   );
 });
 
-describe('what the page says', () => {
+describe('the answer', () => {
   const hall = { rooms: [40], kinds: [], hours: { leaving: '11:00', arrival: '14:00' } };
-  const says = (finding: Parameters<typeof sayings>[0]) => {
-    const { title, text } = sayings(finding, hall);
+  const wordsOf = (problem: Parameters<typeof problemWords>[0]) => {
+    const { title, text } = problemWords(problem, hall);
     return spaced(`${title} – ${text}`);
   };
   const rate = { name: 'Weekend', from: on(1, 9), until: on(30, 6), leastNights: 2 };
 
   test('names the other group’s days and the free ones nearby', () => {
     expect(
-      says({
-        is: 'taken',
+      wordsOf({
+        type: 'taken',
         by: { from: on(14, 5), until: on(17, 5) },
         near: [
           { from: on(21, 5), until: on(23, 5) },
@@ -75,16 +75,16 @@ describe('what the page says', () => {
       'Die nachten zijn al bezet – Van vrijdag 14 tot maandag 17 mei 2027 is er een andere groep. Vlakbij vrij: 21 tot 23 mei of 28 tot 30 mei.',
     );
     expect(
-      says({
-        is: 'taken',
+      wordsOf({
+        type: 'taken',
         by: { from: on(30, 12), until: on(2, 1, 2028) },
         near: [{ from: on(6, 1, 2028), until: on(9, 1, 2028) }],
       }),
     ).toMatch(/Vlakbij vrij: 6 tot 9 januari 2028\.$/);
   });
 
-  test('gives the rule of a season that asks for more nights, or the number of nights', () => {
-    expect(says({ is: 'tooShort', nights: 1, rate })).toBe(
+  test('has the rule of a season with a minimum stay, or the number of nights', () => {
+    expect(wordsOf({ type: 'tooShort', nights: 1, rate })).toBe(
       'Eén nacht is te kort – Van september tot juni blijf je minstens twee nachten.',
     );
     const camp = {
@@ -94,22 +94,22 @@ describe('what the page says', () => {
       leastNights: 5,
       rule: 'In de zomer verhuren we aan kampen',
     };
-    expect(says({ is: 'tooShort', nights: 3, rate: camp })).toBe(
+    expect(wordsOf({ type: 'tooShort', nights: 3, rate: camp })).toBe(
       'In de zomer verhuren we aan kampen – In juli en augustus blijf je minstens vijf nachten.',
     );
-    expect(says({ is: 'tooShort', nights: 1, rate: { ...rate, from: on(1, 1), until: on(31, 12) } })).toBe(
-      'Eén nacht is te kort – Bij ons blijf je minstens twee nachten.',
-    );
+    expect(
+      wordsOf({ type: 'tooShort', nights: 1, rate: { ...rate, from: on(1, 1), until: on(31, 12) } }),
+    ).toBe('Eén nacht is te kort – Bij ons blijf je minstens twee nachten.');
   });
 
-  test('gives the hours of a changing day', () => {
-    expect(says({ is: 'leaves', day: on(10, 4) })).toBe(
+  test('has the hours of a changeover day', () => {
+    expect(wordsOf({ type: 'leaves', day: on(10, 4) })).toBe(
       'Op 10 april vertrekt er een groep – Dat kan: zij zijn weg om 11 uur, jullie zijn welkom vanaf 14 uur.',
     );
   });
 
   test('sends to the tents who have no bed', () => {
-    expect(says({ is: 'tooManyInHall', sleepers: 46, beds: 40, over: 6, canCamp: true })).toBe(
+    expect(wordsOf({ type: 'tooManyInHall', sleepers: 46, beds: 40, over: 6, canCamp: true })).toBe(
       '46 slapers? We hebben 40 bedden – Zes van jullie in een tent: dat mag. Zet 6 bij de tenten.',
     );
   });

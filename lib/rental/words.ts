@@ -7,7 +7,7 @@ import type { Hall, RequestProblem } from './request';
 import type { RoomUse } from './rooms';
 import { nightsOf, type Stay } from './stay';
 
-/** Renting in Dutch words, for the page, the answer to a request and the message. A no-break space keeps a number and its word together. */
+/** Dutch texts about renting, for the page, the answer to a request and the message. A no-break space joins a number and its word. */
 
 const noBreak = '\u00a0';
 
@@ -41,7 +41,7 @@ const atStart = (words: string): string =>
 /** `2 nachten`. */
 export const nights = (count: number): string => `${count}${noBreak}${count === 1 ? 'nacht' : 'nachten'}`;
 
-/** A season as people say it: `september tot juni`, `juli en augustus`, `15 juli tot 10 augustus`, `het hele jaar`. */
+/** A season in words: `september tot juni`, `juli en augustus`, `15 juli tot 10 augustus`, `het hele jaar`. */
 export function seasonWords({ from, until }: Pick<Rate, 'from' | 'until'>): string {
   const whole = from.day === 1 && until.day === lastDay[until.month - 1];
   if (!whole) return dayRange(from, until);
@@ -54,7 +54,7 @@ export function seasonWords({ from, until }: Pick<Rate, 'from' | 'until'>): stri
 const wholeYear = 'het hele jaar';
 const lastDay = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** `vrijdag 28`, with more of the day where the other one does not say it. */
+/** `vrijdag 28`, with month and year where the other day lacks them. */
 const weekdayAnd = (day: CalendarDate, rest: string) => `${weekdayOf(day)}${noBreak}${rest}`;
 
 /** `vrijdag 28 tot zondag 30 mei 2027`. */
@@ -79,21 +79,21 @@ const nearDays = (stay: Stay, now: CalendarDate) =>
     ? dayRange(stay.from, stay.until)
     : stayDays(stay);
 
-/** What the page says to a finding: a few words, and what is so or what can be done. */
-export function sayings(
-  finding: RequestProblem,
+/** The title and the text of a problem. */
+export function problemWords(
+  problem: RequestProblem,
   hall: Pick<Hall, 'hours' | 'rooms' | 'kinds'>,
 ): { title: string; text: string } {
-  switch (finding.is) {
+  switch (problem.type) {
     case 'free':
       return {
         title: 'Vrij',
-        text: `Van ${stayWords(finding.stay)}, ${nightsInWords(nightsOf(finding.stay))}.`,
+        text: `Van ${stayWords(problem.stay)}, ${nightsInWords(nightsOf(problem.stay))}.`,
       };
     case 'unknown':
       return {
-        title: atStart(nightsInWords(nightsOf(finding.stay))),
-        text: `Van ${stayWords(finding.stay)}. Of het vrij is, zeggen we in ons antwoord.`,
+        title: atStart(nightsInWords(nightsOf(problem.stay))),
+        text: `Van ${stayWords(problem.stay)}. Of het vrij is, zeggen we in ons antwoord.`,
       };
     case 'past':
       return { title: 'Die dag is voorbij', text: 'Kies een dag die nog moet komen.' };
@@ -103,14 +103,14 @@ export function sayings(
         text: 'Kijk de twee dagen even na: je blijft minstens één nacht.',
       };
     case 'taken': {
-      const near = finding.near.map((stay) => nearDays(stay, finding.by.from));
+      const near = problem.near.map((stay) => nearDays(stay, problem.by.from));
       return {
         title: 'Die nachten zijn al bezet',
-        text: `Van ${stayWords(finding.by)} is er een andere groep.${near.length ? ` Vlakbij vrij: ${listed(near, 'of')}.` : ''}`,
+        text: `Van ${stayWords(problem.by)} is er een andere groep.${near.length ? ` Vlakbij vrij: ${listed(near, 'of')}.` : ''}`,
       };
     }
     case 'tooShort': {
-      const { nights: count, rate } = finding;
+      const { nights: count, rate } = problem;
       return {
         title: rate.rule ?? `${atStart(nightsInWords(count))} is te kort`,
         text: `${capitalised(inSeasonWords(rate))} blijf je minstens ${nightsInWords(rate.leastNights ?? 1)}.`,
@@ -118,14 +118,14 @@ export function sayings(
     }
     case 'leaves':
       return {
-        title: `Op ${dayOfMonth(finding.day)} vertrekt er een groep`,
+        title: `Op ${dayOfMonth(problem.day)} vertrekt er een groep`,
         text: hall.hours
           ? `Dat kan: zij zijn weg om ${hour(hall.hours.leaving)}${noBreak}uur, jullie zijn welkom vanaf ${hour(hall.hours.arrival)}${noBreak}uur.`
           : 'Dat kan.',
       };
     case 'comes':
       return {
-        title: `Op ${dayOfMonth(finding.day)} komt er een groep`,
+        title: `Op ${dayOfMonth(problem.day)} komt er een groep`,
         text: hall.hours
           ? `Dat kan: jullie zijn weg om ${hour(hall.hours.leaving)}${noBreak}uur, zij komen vanaf ${hour(hall.hours.arrival)}${noBreak}uur.`
           : 'Dat kan.',
@@ -136,9 +136,9 @@ export function sayings(
         text: 'Voor die dagen hebben we nog geen prijzen. Vraag het gerust, we zeggen het in ons antwoord.',
       };
     case 'fits':
-      return { title: 'Jullie passen', text: fitWords(finding) };
+      return { title: 'Jullie passen', text: fitWords(problem) };
     case 'tooManyInHall': {
-      const { sleepers, beds, over, canCamp } = finding;
+      const { sleepers, beds, over, canCamp } = problem;
       return {
         title: `${sleepers} slapers? We hebben ${beds} bedden`,
         text: canCamp
@@ -147,8 +147,8 @@ export function sayings(
       };
     }
     case 'tooManyInTents':
-      return finding.places > 0
-        ? { title: `We hebben plaats voor ${finding.places} in tenten`, text: 'Zet er minder bij de tenten.' }
+      return problem.places > 0
+        ? { title: `We hebben plaats voor ${problem.places} in tenten`, text: 'Zet er minder bij de tenten.' }
         : { title: 'Tenten kunnen hier niet', text: 'Er is geen veld om te kamperen.' };
     case 'moreTentsThanSleepers':
       return {
@@ -157,11 +157,11 @@ export function sayings(
       };
     case 'minimum':
       return {
-        title: `Met ${finding.persons} betaal je voor ${finding.paid}`,
-        text: `We rekenen minstens ${finding.paid} personen per nacht, in huis.`,
+        title: `Met ${problem.persons} betaal je voor ${problem.paid}`,
+        text: `We rekenen minstens ${problem.paid} personen per nacht, in huis.`,
       };
     case 'refused':
-      return { title: finding.title, text: finding.text };
+      return { title: problem.title, text: problem.text };
   }
 }
 

@@ -1,4 +1,4 @@
-/** Letters that the post writes before a postcode from abroad, with the code of the country (ISO 3166-1). */
+/** Prefixes of foreign postcodes, with the code of the country (ISO 3166-1). */
 export const countries = {
   L: 'LU',
   F: 'FR',

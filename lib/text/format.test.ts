@@ -2,12 +2,12 @@
 import { euro, hours, telephoneLink } from './format';
 import { listed } from './words';
 
-test('amounts in euro keep their sign and number on one line', () => {
+test('amounts in euro have a no-break space', () => {
   expect(euro(40)).toBe('€\u00a040');
   expect(euro(12.5)).toBe('€\u00a012,50');
 });
 
-test('hours are written the way people say them', () => {
+test('hours are written as Dutch words', () => {
   expect(hours('14:00', '17:00')).toBe('14 tot 17\u00a0uur');
   expect(hours('19:00', '20:30')).toBe('19 tot 20.30\u00a0uur');
   expect(hours('09:05', '12:00')).toBe('9.05 tot 12\u00a0uur');

@@ -1,4 +1,4 @@
-/** Dutch ways of writing facts. A no-break space keeps a number and its word on one line. */
+/** Formats in Dutch. A no-break space joins a number and its word. */
 
 const noBreak = '\u00a0';
 

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 
-/** A stretch of the text, in offsets from its start, and what comes in its place. */
+/** Replaces the text between two offsets. */
 export type Edit = { from: number; to: number; text: string };
 
 /**
@@ -40,7 +40,7 @@ export function placeOf(element: Element): { from: number; to: number } {
   return { from: place.startOffset, to: place.endOffset };
 }
 
-/** The edit that takes an element out of its page. */
+/** The edit that removes an element. */
 export function removal(element: Element): Edit {
   return { ...placeOf(element), text: '' };
 }

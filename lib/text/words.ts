@@ -1,5 +1,3 @@
-/** Words put in their place, whatever they say. */
-
 /** `zondag` → `Zondag`. */
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

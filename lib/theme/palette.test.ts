@@ -4,7 +4,7 @@ import path from 'node:path';
 import { colourRule, groupPalette } from './groupColours';
 import { type Colour, palette, token } from './palette';
 
-test('a group without colours of its own keeps those of the design', () => {
+test('a group without its own colours has those of the design', () => {
   expect(colourRule(undefined)).toBeUndefined();
   expect(colourRule({})).toBeUndefined();
   expect(groupPalette(undefined)).toEqual(palette);
@@ -25,18 +25,18 @@ test('the styles have every colour of the palette as a token, with the same valu
   expect(Object.fromEntries(written)).toEqual(Object.fromEntries(inPalette));
 });
 
-test('no sheet of styles writes a colour of the palette again', () => {
+test('no style sheet repeats a colour of the palette', () => {
   const sheets = ['components', 'styles'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.scss') && !name.endsWith('_tokens.scss'))
       .map((name) => path.join(folder, name)),
   );
   const colours = new Set<string>(Object.values(palette));
-  const again = sheets.flatMap((sheet) =>
+  const repeated = sheets.flatMap((sheet) =>
     [...readFileSync(sheet, 'utf8').matchAll(/#[0-9a-f]{6}\b/g)]
       .filter(([colour]) => colours.has(colour))
       .map(([colour]) => `${sheet}: ${colour}`),
   );
   expect(sheets.length).toBeGreaterThan(20);
-  expect(again).toEqual([]);
+  expect(repeated).toEqual([]);
 });

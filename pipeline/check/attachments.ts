@@ -5,17 +5,17 @@ import type { Mention } from '@/lib/content/check/mentions';
 import { type Problem, quote } from '@/lib/content/problem';
 import { problemAt } from '@/lib/content/yaml/source';
 import { filesIn } from '@/lib/files/files';
-import { type Finding, inspectPhoto, type Size } from './photoFiles';
+import { type FileProblem, inspectPhoto, type Size } from './photoFiles';
 
-/** Photos that were found good, by their path below `content/fotos`. */
+/** Valid photos, by their path below `content/fotos`. */
 export type GoodPhotos = Record<
   string,
   Size & { /** Size (bytes) and time (ms) of the file then. */ seen: string }
 >;
 
 /**
- * Checks that the photos that are there can be decoded. A bad file is told once. One that is as it was when it was found
- * good is not opened; those that are found good now are added.
+ * Decodes the photos that exist and reports each bad one once. Skips a file whose size and time are those of `good`, and adds
+ * to `good` what decodes.
  */
 export async function photoProblems(
   contentDir: string,
@@ -23,7 +23,7 @@ export async function photoProblems(
   good: GoodPhotos,
 ): Promise<Problem[]> {
   const folder = path.join(contentDir, 'fotos');
-  // A Mac and some zip files write an accent as a sign of its own: the pipeline takes both for the same name.
+  // A Mac and some zip files write an accent as a combining character: both forms are the same name.
   const onDisk = new Map(filesIn(folder).map((file) => [file.normalize('NFC'), file]));
   const named = mentions.map((mention) => ({ ...mention, file: mention.file.normalize('NFC') }));
   return inspected(named, onDisk, async (photo, file) => {
@@ -31,16 +31,16 @@ export async function photoProblems(
     const seen = `${size} ${mtimeMs}`;
     if (good[photo]?.seen === seen) return undefined;
     const looked = await inspectPhoto(contentDir, file);
-    if (looked.wrong) return looked.wrong;
+    if (looked.problem) return looked.problem;
     good[photo] = { width: looked.width, height: looked.height, seen };
     return undefined;
   });
 }
 
-/** CSS px at which a photo is shown large, and a portrait; below it, it is drawn larger than it is. */
+/** The largest side on a page in CSS px; a smaller photo is scaled up. */
 const sharpFrom = { photo: 800, portrait: 300 };
 
-/** Photos that are good, but too small to be sharp on the page: one Dutch line each, in the order of the content. */
+/** Remarks on photos that are too small to be sharp on the page: one Dutch line each, in the order of the content. */
 export function smallPhotos(mentions: readonly Mention[], good: GoodPhotos): string[] {
   const lines = mentions.flatMap(({ file, path }) => {
     const size = good[file.normalize('NFC')];
@@ -54,7 +54,7 @@ export function smallPhotos(mentions: readonly Mention[], good: GoodPhotos): str
   return [...new Set(lines)];
 }
 
-/** Checks that the papers that are there are PDFs. */
+/** Reports documents that are not PDFs. */
 export async function documentProblems(publicDir: string, mentions: readonly Mention[]): Promise<Problem[]> {
   const folder = path.join(publicDir, 'documents');
   const onDisk = new Map(filesIn(folder).map((file) => [file, file]));
@@ -76,11 +76,11 @@ export async function documentProblems(publicDir: string, mentions: readonly Men
   });
 }
 
-/** Opens each file that is there once, a few at a time. */
+/** Opens each existing file once, four at a time. */
 async function inspected(
   mentions: readonly Mention[],
   onDisk: ReadonlyMap<string, string>,
-  inspect: (name: string, file: string) => Promise<Finding | undefined>,
+  inspect: (name: string, file: string) => Promise<FileProblem | undefined>,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   const queue = [
@@ -89,15 +89,15 @@ async function inspected(
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const file = onDisk.get(next.file) ?? next.file;
-      const finding = await inspect(next.file, file).catch(() => unreadable(next.file));
-      if (finding) problems.push(problemAt(next.source, next.path, finding));
+      const problem = await inspect(next.file, file).catch(() => unreadable(next.file));
+      if (problem) problems.push(problemAt(next.source, next.path, problem));
     }
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
   return problems;
 }
 
-const unreadable = (file: string): Finding => ({
+const unreadable = (file: string): FileProblem => ({
   found: `${file}, een bestand dat niet te openen is`,
   expected: 'een bestand dat elk programma mag lezen',
   advice: 'kijk of het bestand niet beveiligd of in gebruik is',

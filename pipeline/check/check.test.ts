@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => fixture.restore());
 afterAll(() => fixture.dispose());
 
-const check = (options = {}) => checkContent({ ...fixture, memory: fixture.at('memory.json'), ...options });
+const check = (options = {}) => checkContent({ ...fixture, cacheFile: fixture.at('cache.json'), ...options });
 
 test('good content › no problems, a summary and the examples that are left as a remark', async () => {
   const { problems, remarks } = await check();
@@ -41,10 +41,10 @@ test('for publishing, examples that are left › a problem', async () => {
   expect((await check({ forPublishing: true })).problems).toContain('Zo kan de site nog niet online.');
 });
 
-test('photos and papers that are examples are told once, with what to do', async () => {
+test('example photos and documents are reported once, with what to do', async () => {
   const example = '%PDF-1.7 /Title (Voorbeeld)';
-  for (const paper of ['cm-jongens', 'cm-meisjes', 'vnz-jongens']) {
-    fixture.write(`public/documents/2026/${paper}.pdf`, example);
+  for (const name of ['cm-jongens', 'cm-meisjes', 'vnz-jongens']) {
+    fixture.write(`public/documents/2026/${name}.pdf`, example);
   }
   const { remarks } = await check();
   expect(remarks).toContain(
@@ -52,7 +52,7 @@ test('photos and papers that are examples are told once, with what to do', async
   );
 });
 
-test('more examples than a person reads at once are cut short, and say how many are left', async () => {
+test('a long list of examples is truncated, with the number of others', async () => {
   const { remarks } = await check();
   expect(remarks.split('\n').filter((line) => line.includes(', veld '))).toHaveLength(12);
   expect(remarks).toMatch(/… en nog \d+ plaatsen: los deze eerst op en kijk opnieuw/);

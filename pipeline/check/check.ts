@@ -10,25 +10,25 @@ import { load } from './load';
 export type CheckOptions = {
   contentDir: string;
   publicDir: string;
-  /** Remembers which photos were found good, so that only new ones are opened. May be deleted at any moment. */
-  memory: string;
+  /** Caches which photos are valid, so that only new ones are opened. May be deleted at any moment. */
+  cacheFile: string;
   /** Whether values that are still an example count as mistakes. */
   forPublishing?: boolean;
 };
 
-/** What a leader reads after the check: what has to be put right (empty when nothing has), and what is worth knowing. */
+/** Dutch texts for leaders; `problems` is empty when the content is valid. */
 export type CheckResult = { problems: string; remarks: string };
 
-/** Checks the whole content of a group, with its photos and papers. Throws nothing that an editor can cause. */
+/** Checks the content of a group with its photos and documents. Never throws because of content. */
 export async function checkContent({
-  memory,
+  cacheFile,
   forPublishing = false,
   ...folders
 }: CheckOptions): Promise<CheckResult> {
-  const goodPhotos = readGoodPhotos(memory);
+  const goodPhotos = readGoodPhotos(cacheFile);
   const { problems, counts, remarks = [] } = await load(folders, goodPhotos);
-  mkdirSync(path.dirname(memory), { recursive: true });
-  writeFileSync(memory, JSON.stringify({ judge, goodPhotos }));
+  mkdirSync(path.dirname(cacheFile), { recursive: true });
+  writeFileSync(cacheFile, JSON.stringify({ version, goodPhotos }));
 
   const stillExamples = examplesLeft(folders);
   const wrong = [
@@ -39,7 +39,7 @@ export async function checkContent({
     counts
       ? `De inhoud is in orde: ${counts.files} bestanden, ${counts.photos} foto’s en ${counts.documents} documenten nagekeken.`
       : '',
-    fewLines(remarks),
+    firstLines(remarks),
     forPublishing ? '' : stillExamples,
   ];
   return { problems: joined(wrong), remarks: joined(good) };
@@ -47,34 +47,34 @@ export async function checkContent({
 
 const joined = (texts: readonly string[]) => texts.filter(Boolean).join('\n\n');
 
-/** What judges a photo. Another judge looks at all of them anew. */
-const judge = createHash('sha256')
+/** Changes with the code that decodes photos: all of them are checked again. */
+const version = createHash('sha256')
   .update(readFileSync(path.join(__dirname, 'photoFiles.ts')))
   .update(JSON.stringify(sharp.versions))
   .digest('hex');
 
-function readGoodPhotos(memory: string): GoodPhotos {
+function readGoodPhotos(cacheFile: string): GoodPhotos {
   try {
-    const last: { judge: string; goodPhotos: GoodPhotos } = JSON.parse(readFileSync(memory, 'utf8'));
-    return last.judge === judge ? last.goodPhotos : {};
+    const last: { version: string; goodPhotos: GoodPhotos } = JSON.parse(readFileSync(cacheFile, 'utf8'));
+    return last.version === version ? last.goodPhotos : {};
   } catch {
-    return {}; // the first time, or half written when a build was broken off
+    return {}; // the first time, or truncated by an interrupted build
   }
 }
 
-/** What is still an example, as a leader reads it; empty when nothing is. */
+/** The Dutch list of example values; empty when there are none. */
 export function examplesLeft(folders: Pick<CheckOptions, 'contentDir' | 'publicDir'>): string {
   const examples = findExamples(folders);
   return examples.length > 0 ? exampleReport(examples) : '';
 }
 
-/** The most lines that one kind of remark takes. */
-const mostLines = 12;
+/** The maximum number of lines for one kind of remark. */
+const maxLines = 12;
 
-const fewLines = (lines: readonly string[]) =>
+const firstLines = (lines: readonly string[]) =>
   [
-    ...lines.slice(0, mostLines),
-    ...(lines.length > mostLines ? [`… en nog ${lines.length - mostLines}`] : []),
+    ...lines.slice(0, maxLines),
+    ...(lines.length > maxLines ? [`… en nog ${lines.length - maxLines}`] : []),
   ].join('\n');
 
 function exampleReport(examples: readonly Example[]): string {
@@ -83,21 +83,21 @@ function exampleReport(examples: readonly Example[]): string {
     .map(({ file, line, field, value }) => `  ${file}, regel ${line}, veld ${field}: ${quote(value)}`);
   const files = (folder: string) =>
     examples.filter(({ file, line }) => line === undefined && file.startsWith(folder));
-  const [photos, papers] = [files('content/fotos/'), files('public/documents/')];
+  const [photos, documents] = [files('content/fotos/'), files('public/documents/')];
   return [
     'Dit zijn nog voorbeelden. Vervang ze door jullie eigen gegevens voor de site online gaat:',
-    ...lines.slice(0, mostLines),
-    ...(lines.length > mostLines
-      ? [`  … en nog ${lines.length - mostLines} plaatsen: los deze eerst op en kijk opnieuw`]
+    ...lines.slice(0, maxLines),
+    ...(lines.length > maxLines
+      ? [`  … en nog ${lines.length - maxLines} plaatsen: los deze eerst op en kijk opnieuw`]
       : []),
     ...(photos.length > 0
       ? [
           `  ${counted(photos, 'voorbeeldfoto', 'voorbeeldfoto’s')}: zet er jullie eigen foto voor in de plaats, of haal ze weg en pas het bestand aan dat ze noemt`,
         ]
       : []),
-    ...(papers.length > 0
+    ...(documents.length > 0
       ? [
-          `  ${counted(papers, 'voorbeeldformulier', 'voorbeeldformulieren')}: zet er de echte pdf voor in de plaats, of haal ze weg en pas content/documenten.yaml aan`,
+          `  ${counted(documents, 'voorbeeldformulier', 'voorbeeldformulieren')}: zet er de echte pdf voor in de plaats, of haal ze weg en pas content/documenten.yaml aan`,
         ]
       : []),
   ].join('\n');

@@ -73,13 +73,13 @@ test('a photo without consent that another field shows is a mistake there', asyn
   );
 });
 
-test('beside a mistake in the content, photos are still held back', () => {
+test('embargoed photos are left out of invalid content too', () => {
   fixture.edit('content/site.yaml', 'lidgeld: 35', 'lidgeld: veel');
   expect(photosToMake(fixture.contentDir, day)).not.toContain('leiding/eerst-vragen.jpg');
   expect(photosToMake(fixture.contentDir, day).size).toBeGreaterThan(80);
 });
 
-describe('leaders who are not told yet', () => {
+describe('leaders under embargo', () => {
   const girls = 'content/leiding/meisjes.yaml';
   const [, name = '', photo = ''] =
     /- naam: (.+)\n +foto: (.+)\n +toestemming: ja/.exec(readFileSync(`e2e/groups/full/${girls}`, 'utf8')) ??
@@ -113,20 +113,20 @@ describe('leaders who are not told yet', () => {
     expect(content?.boys.groepen[0]?.leiding).not.toEqual([]);
   });
 
-  test('are judged as if they were: a photo that is not there is told', async () => {
+  test('are checked as well: a missing photo is reported', async () => {
     hide('27 september 2099');
     fixture.edit(girls, photo, 'leiding/bestaat-niet.jpg');
     expect(await fixture.messages()).toContain('leiding/bestaat-niet.jpg; dat bestand is er niet');
   });
 
-  test('are announced with the day, and a text that gives one away is told', async () => {
+  test('are announced with the day, and a text that names one is reported', async () => {
     hide('27 september 2099');
     fixture.edit(girls, 'inleiding: ', 'inleiding: Vraag het aan Juliette. ');
     fixture.edit(girls, 'kop: ', 'kop: Juliette en ');
-    const told = ((await fixture.load()).remarks ?? []).filter((line) =>
+    const remarks = ((await fixture.load()).remarks ?? []).filter((line) =>
       /september 2099|Juliette/.test(line),
     );
-    expect(told).toEqual([
+    expect(remarks).toEqual([
       'content/leiding/meisjes.yaml, regel 126: deze leiding komt op de site op zondag 27\u00a0september 2099. Tot dan staat geen van hun namen of foto’s erin.',
       'content/leiding/meisjes.yaml, regels 3 en 4: hier staat Juliette, en zo heet iemand van de leiding die nog niet bekend is. Gaat het om die persoon, haal de naam dan weg tot de dag bij bekendOp.',
     ]);
@@ -140,7 +140,7 @@ describe('leaders who are not told yet', () => {
     );
   });
 
-  test('with a day that cannot be read their photos are held back as well', () => {
+  test('keep their photos under embargo when the day does not parse', () => {
     hide('27/9');
     expect(photosToMake(fixture.contentDir, day)).not.toContain(photo);
   });

@@ -8,25 +8,25 @@ import { listed } from '@/lib/text/words';
 import { knownFrom, leadersIn, namedElsewhere } from './leaders';
 
 /**
- * The photos that a content folder shows on a day, by their path below its `fotos` in NFC: what nobody names, and what may not be
- * shown, is not among them. Also beside mistakes in the content.
+ * The photos that a content folder shows on a day, by their path below its `fotos` in NFC: without unused ones and those under
+ * embargo. Reads invalid content too.
  */
 export const photosToMake = (contentDir: string, day: CalendarDate): ReadonlySet<string> =>
   new Set(shownPhotos(photoMentions(sourcesIn(contentDir)), day).map(nameOf));
 
-/** What is not told yet on a day, and sentences that give it away: a Dutch line each. */
+/** Remarks on leaders under embargo on a day, and on sentences that name them: a Dutch line each. */
 export function embargoRemarks(sources: Sources, day: CalendarDate): string[] {
-  const secret = [sources.boys, sources.girls].flatMap((source) => {
+  const embargoed = [sources.boys, sources.girls].flatMap((source) => {
     const from = knownFrom(source);
     return source && from && !isKnown(from, day) ? [{ source, from }] : [];
   });
-  const told = leadersIn(
-    [sources.boys, sources.girls].filter((one) => !secret.some(({ source }) => source === one)),
+  const known = leadersIn(
+    [sources.boys, sources.girls].filter((one) => !embargoed.some(({ source }) => source === one)),
   );
-  const names = leadersIn(secret.map(({ source }) => source)).filter((name) => !told.includes(name));
+  const names = leadersIn(embargoed.map(({ source }) => source)).filter((name) => !known.includes(name));
   const named = byName(namedElsewhere(sources, [...new Set(names)]));
   return [
-    ...secret.map(
+    ...embargoed.map(
       ({ source, from }) =>
         `${source.file}, regel ${source.lineOf(['bekendOp'])}: deze leiding komt op de site op ${weekdayOf(from)} ${dayOfMonth(from)} ${from.year}. Tot dan staat geen van hun namen of foto’s erin.`,
     ),
@@ -37,7 +37,7 @@ export function embargoRemarks(sources: Sources, day: CalendarDate): string[] {
   ];
 }
 
-/** Places in the content, together by file and name. */
+/** Groups places by file and name. */
 function byName(
   places: ReturnType<typeof namedElsewhere>,
 ): { file: string; name: string; lines: string[] }[] {

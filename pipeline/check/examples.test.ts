@@ -63,7 +63,7 @@ test.each([
     'UTF-16',
     Buffer.concat([Buffer.from('%PDF-1.7 /Title (þÿ'), Buffer.from('Voorbeeld', 'utf16le').swap16()]),
   ],
-])('a paper that calls itself an example in %s is found', (_, pdf) => {
+])('a document titled as an example in %s is found', (_, pdf) => {
   fixture.write('public/documents/2026/cm-jongens.pdf', pdf);
   expect(findExamples(fixture)).toContainEqual({
     file: 'public/documents/2026/cm-jongens.pdf',

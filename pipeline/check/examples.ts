@@ -4,13 +4,12 @@ import { type ExampleGroup, exampleFields, teamsIn } from '@/lib/content/check/e
 import { sourcesIn } from '@/lib/content/check/read';
 import { fieldName } from '@/lib/content/problem';
 
-/** Something that was invented for the example group and must not be published. Without line: a whole file. */
+/** A value of the example group that must not be published; without `line` a whole file. */
 export type Example = { file: string; line?: number; field?: string | undefined; value: string };
 
 /**
- * Finds everything that is still an example, in the content files, photos and papers: invented addresses, numbers and
- * identifiers, PDFs that call themselves an example, and what belongs to the example group: its name and town, its photos,
- * its teams of leaders. Files that cannot be read are passed over.
+ * Finds example values in content files, photos and documents: made-up addresses, numbers and identifiers, PDFs titled as an
+ * example, and the name, town, photos and leaders of the example group. Skips files that do not parse.
  */
 export function findExamples(
   folders: { contentDir: string; publicDir: string },

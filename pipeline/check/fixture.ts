@@ -9,7 +9,7 @@ import { filesIn } from '@/lib/files/files';
 import type { GoodPhotos } from './attachments';
 import { type Loaded, load } from './load';
 
-/** For tests: the content of the full example group in a temporary folder, with a tiny photo and PDF for each that is named. */
+/** For tests: the content of the full example group in a temporary folder, with a tiny photo or PDF for each file that it names. */
 export class Fixture {
   readonly root = mkdtempSync(path.join(tmpdir(), 'inhoud-'));
   readonly contentDir = path.join(this.root, 'content');
@@ -27,9 +27,9 @@ export class Fixture {
     return fixture;
   }
 
-  /** Writes a file, by its path from the project folder, making its folders. */
+  /** Writes a file, by its path from the project folder, and makes its folders. */
   write(file: string, content: string | Buffer): void {
-    this.remember(file);
+    this.saveOriginal(file);
     mkdirSync(path.dirname(this.at(file)), { recursive: true });
     writeFileSync(this.at(file), content);
   }
@@ -40,12 +40,12 @@ export class Fixture {
 
   /** Removes a file or a folder. */
   remove(file: string): void {
-    if (/\.\w+$/.test(file)) this.remember(file);
-    else for (const one of filesIn(this.at(file))) this.remember(`${file}/${one}`);
+    if (/\.\w+$/.test(file)) this.saveOriginal(file);
+    else for (const one of filesIn(this.at(file))) this.saveOriginal(`${file}/${one}`);
     rmSync(this.at(file), { recursive: true });
   }
 
-  /** Replaces a text in a file once. Throws when it is not there, so that no test breaks nothing. */
+  /** Replaces a text in a file once. @throws Error when the file does not contain it */
   edit(file: string, from: string, to: string): void {
     const text = this.read(file);
     if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
@@ -55,12 +55,12 @@ export class Fixture {
     );
   }
 
-  /** Reads and checks it, as each build does: a photo that was found good is opened again only once it has changed. */
+  /** Checks the content as a build does, with a cache of valid photos. */
   load(): Promise<Loaded> {
     return load(this, this.goodPhotos);
   }
 
-  /** What the editor would read, without the heading; empty when all is well. */
+  /** The report without its heading; empty when the content is valid. */
   async messages(): Promise<string> {
     const { problems } = await this.load();
     return problems ? report(problems).split('\n\n').slice(1).join('\n\n') : '';
@@ -84,7 +84,7 @@ export class Fixture {
     return path.join(this.root, file);
   }
 
-  private remember(file: string): void {
+  private saveOriginal(file: string): void {
     if (this.originals.has(file)) return;
     this.originals.set(file, existsSync(this.at(file)) ? readFileSync(this.at(file)) : undefined);
   }

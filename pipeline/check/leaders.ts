@@ -5,7 +5,7 @@ import type { Source } from '@/lib/content/yaml/source';
 import type { CalendarDate } from '@/lib/dates/days';
 import { readDay } from '@/lib/dates/dayWords';
 
-/** Leaders as the content files write them, also beside mistakes. */
+/** Leaders in content files that may be invalid. */
 
 const name = z.coerce.string();
 const page = z.object({
@@ -27,7 +27,7 @@ const read = (source: Source | undefined) => page.catch({ groepen: [] }).parse(s
 /** The age groups of a page, each with its leaders. */
 export const groupsIn = (source: Source | undefined) => read(source).groepen;
 
-/** The day from which a page tells who leads; undefined when it always does, and when that day cannot be read. */
+/** The day on which the leaders of a page become known; undefined without embargo, and when the day does not parse. */
 export function knownFrom(source: Source | undefined): CalendarDate | undefined {
   const { bekendOp } = read(source);
   return bekendOp === undefined ? undefined : readDay(bekendOp);
@@ -37,7 +37,7 @@ export function knownFrom(source: Source | undefined): CalendarDate | undefined 
 export const leadersIn = (sources: readonly (Source | undefined)[]): string[] =>
   sources.flatMap((source) => groupsIn(source).flatMap(({ leiding }) => leiding.map(({ naam }) => naam)));
 
-/** Where another text than that of a leader has one of these names in it, as a word. */
+/** Texts outside the lists of leaders that contain one of these names as a word. */
 export function namedElsewhere(
   sources: Sources,
   names: readonly string[],

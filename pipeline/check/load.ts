@@ -15,17 +15,16 @@ export type Loaded =
   | {
       content: Content;
       counts: { files: number; photos: number; documents: number };
-      /** What is no mistake but worth knowing, a Dutch line each. */
+      /** What is correct but worth knowing, a Dutch line each. */
       remarks: string[];
       problems?: never;
     }
   | { content?: never; counts?: never; remarks?: never; problems: Problem[] };
 
 /**
- * Reads the content and checks everything: notation, fields, and every photo and paper that it names.
- * Gives the content, or all problems of all files at once. Throws nothing that an editor can cause.
- *
- * @param goodPhotos are not opened again while they stay the same; what is found good is added
+ * Reads the content and checks syntax, fields, photos and documents. Returns the content or all problems of all files.
+ * Never throws because of content.
+ * @param goodPhotos are not opened again while they stay the same; valid ones are added
  */
 export async function load(
   folders: { contentDir: string; publicDir: string },
@@ -58,7 +57,7 @@ export async function load(
   };
 }
 
-/** What lies in the folders of photos and papers. */
+/** The files in the folders of photos and documents. */
 export const fileLists = ({
   contentDir,
   publicDir,

@@ -1,33 +1,33 @@
 import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { quote } from '@/lib/content/problem';
+import { type Problem, quote } from '@/lib/content/problem';
 import { isPhotoName, photoKinds } from '@/pipeline/photos/kinds';
 import { maxMegapixels } from '@/pipeline/photos/settings';
 
 const asJpeg =
   'maak er een JPEG van. Op een Mac: open de foto en kies Archief › Exporteer › JPEG. Op Windows: open ze in Foto’s en kies Opslaan als › .jpg. Op een iPhone voor de volgende keer: Instellingen › Camera › Structuren › Meest compatibel. Pas daarna de naam in dit bestand aan';
 
-export type Finding = { found: string; expected: string; advice: string };
+export type FileProblem = Pick<Problem, 'found' | 'expected' | 'advice'>;
 
-/** What a good photo measures, in pixels as it is shown. */
+/** In pixels, orientation applied. */
 export type Size = { width: number; height: number };
 
-/** Looks at one original photo: how large it is, or what is wrong with it. Reads and decodes the file. */
+/** Decodes an original photo: returns its size, or its problem. */
 export async function inspectPhoto(
   contentDir: string,
   photo: string,
-): Promise<(Size & { wrong?: never }) | { wrong: Finding }> {
+): Promise<(Size & { problem?: never }) | { problem: FileProblem }> {
   const file = path.join(contentDir, 'fotos', photo);
   const expected = 'een foto die te openen is: JPEG (.jpg), PNG of WebP';
-  const wrong = (found: string, advice: string, wanted = expected) => ({
-    wrong: { found: `${photo}, ${found}`, expected: wanted, advice },
+  const problem = (found: string, advice: string, wanted = expected) => ({
+    problem: { found: `${photo}, ${found}`, expected: wanted, advice },
   });
   const { size } = await stat(file);
-  if (size === 0) return wrong('een leeg bestand', 'zet de foto opnieuw in de map content/fotos');
+  if (size === 0) return problem('een leeg bestand', 'zet de foto opnieuw in de map content/fotos');
   const start = await firstBytes(file, 32);
   if (isHeic(start) || (isContainer(start) && /\.hei[cf]$/i.test(photo))) {
-    return wrong('een HEIC-foto van een iPhone', asJpeg);
+    return problem('een HEIC-foto van een iPhone', asJpeg);
   }
   let shown: Size;
   try {
@@ -39,15 +39,15 @@ export async function inspectPhoto(
     } = await sharp(file, { limitInputPixels: false }).metadata();
     const megapixels = (width * height) / 1_000_000;
     const [ending] = photoKinds[format] ?? [];
-    if (!ending) return wrong(`een bestand van de soort ${format}`, asJpeg);
+    if (!ending) return problem(`een bestand van de soort ${format}`, asJpeg);
     if (!isPhotoName(photo)) {
-      return wrong(
+      return problem(
         `een ${format.toUpperCase()} waarvan de naam niet eindigt op .${ending}, of begint met een punt`,
         `geef het bestand de naam ${withEnding(photo, ending)}, en schrijf die naam ook hier`,
       );
     }
     if (megapixels > maxMegapixels) {
-      return wrong(
+      return problem(
         `een foto van ${width} × ${height} = ${Math.round(megapixels)} megapixel`,
         'maak de foto kleiner (4000 pixels breed is ruim genoeg) en zet ze onder dezelfde naam terug',
         `een foto van hoogstens ${maxMegapixels} megapixel`,
@@ -56,7 +56,7 @@ export async function inspectPhoto(
     shown = autoOrient;
   } catch {
     const isText = /^[\t\r\n\x20-\x7e]+$/.test(start.toString('latin1'));
-    return wrong(
+    return problem(
       isText
         ? `een tekstbestand dat begint met “${quote(start.toString('latin1'))}”`
         : 'een bestand dat geen foto is of stuk is',
@@ -67,7 +67,7 @@ export async function inspectPhoto(
     // Decodes everything, at a fraction of the size where the format allows.
     await sharp(file, { failOn: 'error', limitInputPixels: false }).resize(16).raw().toBuffer();
   } catch {
-    return wrong(
+    return problem(
       'een foto waarvan een stuk ontbreekt',
       'het kopiëren of opladen is halverwege gestopt: zet de foto opnieuw in de map content/fotos',
     );
@@ -75,7 +75,7 @@ export async function inspectPhoto(
   return { width: shown.width, height: shown.height };
 }
 
-/** `leiding/jonas.jpg_large`, `jonas` → `jonas.jpg`; a dot in front, which hides a file, goes too. */
+/** `leiding/jonas.jpg_large`, `jonas` → `jonas.jpg`; also without the dot of a hidden file. */
 function withEnding(photo: string, ending: string): string {
   const { name } = path.posix.parse(photo.replace(/\.(?:hei[cf]|jfif)$/i, ''));
   return `${name.replace(/^\.+_?/, '')}.${ending}`;
@@ -93,7 +93,7 @@ async function firstBytes(file: string, length: number): Promise<Buffer> {
 
 const isContainer = (start: Buffer) => start.toString('latin1', 4, 8) === 'ftyp';
 
-/** The brands of HEVC pictures; AVIF lives in the same container but can be decoded (ISO/IEC 23008-12, annex B). */
+/** The brands of HEVC pictures; AVIF has the same container but can be decoded (ISO/IEC 23008-12, annex B). */
 const isHeic = (start: Buffer) =>
   isContainer(start) &&
   !/avif|avis/.test(start.toString('latin1', 8)) &&

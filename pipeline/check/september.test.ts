@@ -7,16 +7,21 @@ import { Fixture } from './fixture';
 import { load } from './load';
 
 /**
- * A September as the guide for leaders tells it (content/LEESMIJ.md, ‘Elk jaar in september’), done on the full group: each step
+ * The steps of September in the guide for leaders (content/LEESMIJ.md, ‘Elk jaar in september’), done on the full group: each step
  * in the words of the files, and what a tired volunteer writes wrongly on the way.
  */
 
 jest.setTimeout(120_000); // a busy machine is no failure
 
 type Edit = { file: string; from: string; to: string };
-/** Something written instead of what is right, and what is read then. */
-type Slip = { file: string; right: string; wrong: string; told: readonly string[] };
-type Step = { title: string; files?: Record<string, () => Promise<Buffer>>; edits?: Edit[]; slips?: Slip[] };
+/** A mistake and the words of its message. */
+type Mistake = { file: string; right: string; wrong: string; message: readonly string[] };
+type Step = {
+  title: string;
+  files?: Record<string, () => Promise<Buffer>>;
+  edits?: Edit[];
+  mistakes?: Mistake[];
+};
 
 const [boys, girls] = ['content/leiding/jongens.yaml', 'content/leiding/meisjes.yaml'];
 const [contact, site, home] = ['content/contact.yaml', 'content/site.yaml', 'content/home.yaml'];
@@ -34,7 +39,7 @@ const phonePhoto = () =>
     .jpeg()
     .toBuffer();
 const heic = async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
-const paper = async () => Buffer.from('%PDF-1.7\n');
+const pdf = async () => Buffer.from('%PDF-1.7\n');
 const insurers = ['cm', 'solidaris', 'helan', 'liberale-mutualiteit', 'vnz'];
 
 const september: Step[] = [
@@ -55,12 +60,12 @@ const september: Step[] = [
       },
       { file: girls, from: 'bekendOp: 26 september 2020', to: 'bekendOp: 15 september 2027' },
     ],
-    slips: [
+    mistakes: [
       {
         file: boys,
         right: 'leiding/ferre.jpg',
         wrong: 'leiding/Ferre.JPG',
-        told: [
+        message: [
           'dat bestand is er niet, wel leiding/ferre.jpg',
           'schrijf leiding/ferre.jpg (let op de hoofdletters)',
         ],
@@ -69,20 +74,20 @@ const september: Step[] = [
         file: boys,
         right: '- naam: Ferre',
         wrong: '- naam:Ferre',
-        told: ['een spatie na de dubbelepunt', 'schrijf - naam: Ferre'],
+        message: ['een spatie na de dubbelepunt', 'schrijf - naam: Ferre'],
       },
-      { file: boys, right: '      - naam: Ferre', wrong: '\t  - naam: Ferre', told: ['een tab'] },
+      { file: boys, right: '      - naam: Ferre', wrong: '\t  - naam: Ferre', message: ['een tab'] },
       {
         file: girls,
         right: 'lune.jpg\n        toestemming: ja',
         wrong: 'lune.jpg\n        toestemming: jaa',
-        told: ['ja of nee', 'schrijf ja of nee, zonder aanhalingstekens'],
+        message: ['ja of nee', 'schrijf ja of nee, zonder aanhalingstekens'],
       },
       {
         file: girls,
         right: '15 september 2027',
         wrong: '15/9/2027',
-        told: ['veld bekendOp', 'schrijf 15 september 2027'],
+        message: ['veld bekendOp', 'schrijf 15 september 2027'],
       },
     ],
   },
@@ -92,12 +97,12 @@ const september: Step[] = [
       { file: contact, from: 'naam: Elke Voorbeeld', to: 'naam: Lune Peeters' },
       { file: contact, from: '"0400 00 00 22"', to: '"0470 12 34 56"' },
     ],
-    slips: [
+    mistakes: [
       {
         file: contact,
         right: '"0470 12 34 56"',
         wrong: '0470123456',
-        told: ['veld hoofdleiding › personen 2 › telefoon', 'aanhalingstekens'],
+        message: ['veld hoofdleiding › personen 2 › telefoon', 'aanhalingstekens'],
       },
     ],
   },
@@ -107,14 +112,14 @@ const september: Step[] = [
       { file: site, from: 'lidgeld: 35', to: 'lidgeld: 40' },
       { file: home, from: 'kind: 6', to: 'kind: 7' },
     ],
-    slips: [
+    mistakes: [
       {
         file: site,
         right: 'lidgeld: 40',
         wrong: 'lidgeld: € 40',
-        told: ['veld werking › lidgeld', 'aanhalingstekens: 40'],
+        message: ['veld werking › lidgeld', 'aanhalingstekens: 40'],
       },
-      { file: site, right: 'van: "13:45"', wrong: 'van: 13u45', told: ['schrijf "13:45"'] },
+      { file: site, right: 'van: "13:45"', wrong: 'van: 13u45', message: ['schrijf "13:45"'] },
     ],
   },
   {
@@ -138,36 +143,36 @@ const september: Step[] = [
       { file: calendar, from: '20 maart 2027', to: '18 maart 2028' },
       { file: calendar, from: '24 april 2027', to: '22 april 2028' },
     ],
-    slips: [
+    mistakes: [
       {
         file: calendar,
         right: '3 november 2027',
         wrong: '2 november 2027',
-        told: ['een woensdag (de dag van onze activiteit', 'dinsdag'],
+        message: ['een woensdag (de dag van onze activiteit', 'dinsdag'],
       },
       {
         file: calendar,
         right: '3 november 2027',
         wrong: '4 november 2026',
-        told: ['verbeter het jaar, of haal deze oude datum weg'],
+        message: ['verbeter het jaar, of haal deze oude datum weg'],
       },
       {
         file: calendar,
         right: '17 december 2027',
         wrong: 'vr 17 dec 2027',
-        told: ['schrijf 17 december 2027'],
+        message: ['schrijf 17 december 2027'],
       },
       {
         file: calendar,
         right: '31 mei 2028',
         wrong: '31 mei 2027',
-        told: ['veld werkjaar › tot', 'een dag na het begin'],
+        message: ['veld werkjaar › tot', 'een dag na het begin'],
       },
       {
         file: calendar,
         right: 'totDatum: 5 maart 2028',
         wrong: 'totDatum: 5 maart 2027',
-        told: ['kijk de maand en het jaar na'],
+        message: ['kijk de maand en het jaar na'],
       },
     ],
   },
@@ -179,24 +184,24 @@ const september: Step[] = [
       { file: camp, from: 'dag: 12 juli', to: 'dag: 14 juli' },
       { file: camp, from: 'van 8 tot 16 juli', to: 'van {bivak.data}' },
     ],
-    slips: [
+    mistakes: [
       {
         file: camp,
         right: 'van: 10 juli',
         wrong: 'van: 10 juli 2028',
-        told: ['zonder jaar', 'schrijf 10 juli'],
+        message: ['zonder jaar', 'schrijf 10 juli'],
       },
-      { file: camp, right: 'dag: 14 juli', wrong: 'dag: 12 augustus', told: ['een dag tijdens het kamp'] },
-      { file: camp, right: '{bivak.data}', wrong: '{bivak.datum}', told: ['{bivak.data}'] },
+      { file: camp, right: 'dag: 14 juli', wrong: 'dag: 12 augustus', message: ['een dag tijdens het kamp'] },
+      { file: camp, right: '{bivak.data}', wrong: '{bivak.datum}', message: ['{bivak.data}'] },
     ],
   },
   {
     title: 'Papieren van het nieuwe jaar',
     files: {
-      'public/documents/2028/neutraal.pdf': paper,
+      'public/documents/2028/neutraal.pdf': pdf,
       ...Object.fromEntries(
         insurers.flatMap((one) =>
-          ['jongens', 'meisjes'].map((who) => [`public/documents/2028/${one}-${who}.pdf`, paper]),
+          ['jongens', 'meisjes'].map((sex) => [`public/documents/2028/${one}-${sex}.pdf`, pdf]),
         ),
       ),
     },
@@ -213,24 +218,24 @@ const september: Step[] = [
         to: 'werkjaar: 2026-2027\n    volgt: [Helan, VNZ, CM]',
       },
     ],
-    slips: [
+    mistakes: [
       {
         file: documents,
         right: 'jaar: 2028',
         wrong: 'jaar: 2029',
-        told: ['maak in public/documents de map 2029'],
+        message: ['maak in public/documents de map 2029'],
       },
       {
         file: documents,
         right: 'volgt: [Partena]',
         wrong: 'volgt: [Partena, CM]',
-        told: ['haal CM hier weg'],
+        message: ['haal CM hier weg'],
       },
       {
         file: documents,
         right: 'VNZ]\n    neutraal: ja\n    volgt: [Partena]\n    volgtWanneer: in september',
         wrong: 'VNZ, Partena]\n    neutraal: ja',
-        told: ['zet partena-jongens.pdf in de map public/documents/2028'],
+        message: ['zet partena-jongens.pdf in de map public/documents/2028'],
       },
     ],
   },
@@ -244,19 +249,19 @@ const september: Step[] = [
       },
       { file: rental, from: 'perPersoon: 5.75', to: 'perPersoon: 6' },
     ],
-    slips: [
+    mistakes: [
       {
         file: rental,
         right: 'perPersoon: 6\n',
         wrong: 'perPersoon: 6,50\n',
-        told: ['schrijf alleen het getal, zonder woorden of aanhalingstekens: 6.50'],
+        message: ['schrijf alleen het getal, zonder woorden of aanhalingstekens: 6.50'],
       },
     ],
   },
   {
     title: 'Onderste balk',
     edits: [{ file: site, from: 'jaar: 2026', to: 'jaar: 2027' }],
-    slips: [{ file: site, right: 'jaar: 2027', wrong: 'jaar: 27', told: ['veld voettekst › jaar'] }],
+    mistakes: [{ file: site, right: 'jaar: 2027', wrong: 'jaar: 27', message: ['veld voettekst › jaar'] }],
   },
   {
     title: 'Meldingen',
@@ -286,9 +291,9 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.dispose());
 
-test('the guide tells these steps, in this order', () => {
+test('the guide has these steps, in this order', () => {
   const guide = 'content/LEESMIJ.md';
-  if (!existsSync(guide)) return; // a group may keep it elsewhere
+  if (!existsSync(guide)) return; // a group may store it elsewhere
   const [, part = ''] = readFileSync(guide, 'utf8').split('## Elk jaar in september\n');
   const titles = [...(part.split('\n## ')[0] ?? '').matchAll(/^\d+\. \*\*(.+?)\.?\*\*/gm)].map(
     ([, title]) => title,
@@ -297,24 +302,24 @@ test('the guide tells these steps, in this order', () => {
 });
 
 test.each(september)(
-  '$title › done as it is told it is right, and each slip says what to do',
+  '$title › is valid as described, and each mistake is reported with what to do',
   async (step) => {
     for (const [file, make] of Object.entries(step.files ?? {})) fixture.write(file, await make());
     for (const { file, from, to } of step.edits ?? []) fixture.edit(file, from, to);
     expect(await messages()).toBe('');
-    const untold: string[] = [];
-    for (const { file, right, wrong, told } of step.slips ?? []) {
+    const unreported: string[] = [];
+    for (const { file, right, wrong, message: expected } of step.mistakes ?? []) {
       fixture.edit(file, right, wrong);
       const message = await messages();
       fixture.edit(file, wrong, right);
-      const missing = [`${file}, regel `, ...told].filter((words) => !message.includes(words));
-      if (missing.length > 0) untold.push(`${wrong} › ${missing.join(' | ')} is not in:\n${message}`);
+      const missing = [`${file}, regel `, ...expected].filter((words) => !message.includes(words));
+      if (missing.length > 0) unreported.push(`${wrong} › ${missing.join(' | ')} is not in:\n${message}`);
     }
-    expect(untold).toEqual([]);
+    expect(unreported).toEqual([]);
   },
 );
 
-test('a photo that came as HEIC from a phone, and one without consent, are told too', async () => {
+test('a HEIC photo and one without consent are reported too', async () => {
   fixture.write('content/fotos/leiding/ferre.jpg', await heic());
   expect(await messages()).toContain('een HEIC-foto van een iPhone');
   fixture.write('content/fotos/leiding/ferre.jpg', await phonePhoto());

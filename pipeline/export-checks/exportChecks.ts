@@ -1,6 +1,5 @@
 import type { Problem } from '@/lib/content/problem';
 import { brokenAnchors } from './anchors';
-import { invalidDocuments, unlinkedDocuments } from './documents';
 import { type Export, readExport } from './export';
 import { hiddenFacts } from './facts';
 import { brokenAddressesInFiles, brokenLinks } from './links';
@@ -16,8 +15,6 @@ const checks: readonly ((site: Export) => Problem[] | Promise<Problem[]>)[] = [
   brokenLinks,
   brokenAddressesInFiles,
   brokenAnchors,
-  invalidDocuments,
-  unlinkedDocuments,
   sharedTags,
   missingTexts,
   wrongIcons,

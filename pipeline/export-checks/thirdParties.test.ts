@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { linkedHosts, mapProvider, services } from '@/lib/pages/thirdParties';
 import { contentSecurityPolicy } from '@/pipeline/hosting/contentSecurityPolicy';
 import { exampleExport, html, messages } from './testing/exampleExport';
 import { thirdParties, unnamedParties } from './thirdParties';
@@ -47,18 +46,4 @@ test('includes what a page posts to, frames or loads', () => {
 
 test('reports all of them without a page about privacy', () => {
   expect(unnamedParties(exampleExport({ 'index.html': secured('index.html', links) }))).toHaveLength(3);
-});
-
-test('lists the hosts that content links to once, without the site’s own and the services', () => {
-  const content = {
-    site: { adres: 'https://www.groep.example', facebook: 'https://www.facebook.com/groep' },
-    texts: [
-      '[hier](https://facebook.com/ook) en [daar](https://boek.example/a?b#c).',
-      'https://groep.example',
-    ],
-    map: `${mapProvider.origin}/x`,
-  };
-  expect(
-    linkedHosts(content, ['https://www.groep.example', ...services.map(({ origin }) => origin)]),
-  ).toEqual(['boek.example', 'facebook.com']);
 });

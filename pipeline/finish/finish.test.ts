@@ -24,7 +24,7 @@ const finishFolder = () =>
     host: 'www.groep.example',
     snippets: join(folder, 'snippets'),
     photos: join(folder, 'photos'),
-    memory: join(folder, 'memory'),
+    cacheFolder: join(folder, 'cache'),
   });
 const bytes = () =>
   Object.fromEntries(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), 'base64')]));
@@ -38,7 +38,7 @@ describe('finishing an export', () => {
     writeFileSync(join(folder, 'out/contact/index.txt'), '<script> is text here');
   });
 
-  test('gives every page its policy and leaves other files alone', () => {
+  test('adds a policy to every page and changes no other file', () => {
     expect(finishFolder()).toMatchObject({ pages: 2 });
     for (const path of ['out/index.html', 'out/contact/index.html']) {
       expect(readFileSync(join(folder, path), 'utf8')).toContain('http-equiv="Content-Security-Policy"');

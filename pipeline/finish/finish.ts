@@ -8,20 +8,20 @@ import { type Compression, compressionWith } from '@/pipeline/hosting/compressio
 import { contentSecurityPolicy } from '@/pipeline/hosting/contentSecurityPolicy';
 import { nginxSnippet } from '@/pipeline/hosting/nginx';
 import { staticHostHeaders } from '@/pipeline/hosting/staticHosts';
-import { lateScripts } from '@/pipeline/startup/lateScripts';
+import { deferScripts } from '@/pipeline/startup/deferScripts';
 import { isChunk, withCompileHint } from './compileHints';
 import { inlineStyles } from './inlineStyles';
 import type { PageStep } from './page';
 import { placePhotos } from './photos';
 
 /**
- * What happens to each page, in this order. The policy comes last: it hashes what the others leave behind. The editor is an
- * application: its script may come at once, and its styles as Next links them.
+ * The steps for each page, in order. The policy comes last: it hashes the result of the others. Pages of the editor are an
+ * application: their scripts and styles stay as Next links them.
  */
 const pageSteps = (out: string, { compressed }: Compression): PageStep[] => {
   const read = (path: string) => readFileSync(join(out, path), 'utf8');
   const write = (path: string, text: string) => writeFileSync(join(out, path), text);
-  const forVisitors = [lateScripts(write), inlineStyles({ read, write, compressed })];
+  const forVisitors = [deferScripts(write), inlineStyles({ read, write, compressed })];
   return [
     ...forVisitors.map(
       (step): PageStep =>
@@ -37,25 +37,24 @@ type FinishOptions = {
   out: string;
   /** The site's one host name, for the redirects. */
   host: string;
-  /** Where the nginx snippet goes: not in the export, which is public from the first to the last file. */
+  /** Folder for the nginx snippet: outside the export, of which every file is public. */
   snippets: string;
   /** The folder with the photos of the site, at all widths. */
   photos: string;
-  /** The folder that keeps compressed copies for the next build. */
-  memory: string;
+  /** Folder that caches compressed copies for the next build. */
+  cacheFolder: string;
 };
 
 /**
- * Makes an export ready for its host: every page through the page steps, a hint in each script, the headers for
- * each kind of host, compressed copies, and the photos. Runs again on its own result without changing a byte. Returns the
- * numbers of pages and of compressed files.
+ * Prepares an export for its host: page steps, compile hints, headers per kind of host, compressed copies and photos.
+ * Idempotent. Returns the numbers of pages and of compressed files.
  */
-export function finish({ out, host, snippets, photos, memory }: FinishOptions): {
+export function finish({ out, host, snippets, photos, cacheFolder }: FinishOptions): {
   pages: number;
   compressed: number;
 } {
   const pages = filesIn(out).filter((path) => path.endsWith('.html'));
-  const compression = compressionWith(memory);
+  const compression = compressionWith(cacheFolder);
   const steps = pageSteps(out, compression);
   for (const path of pages) {
     const html = readFileSync(join(out, path), 'utf8');
@@ -76,7 +75,7 @@ export function finish({ out, host, snippets, photos, memory }: FinishOptions): 
   writeFileSync(join(snippets, 'nginx.conf'), nginxSnippet(host));
 
   const compressed = compress(out, compression);
-  compression.forgetTheRest();
-  placePhotos(photos, out); // at the end: what comes before need not pass by thousands of photos
+  compression.removeUnused();
+  placePhotos(photos, out); // last, so that the other steps do not list thousands of photos
   return { pages: pages.length, compressed };
 }

@@ -3,18 +3,18 @@ import { attribute, type Element, edited, headElementsOf, placeOf } from '@/lib/
 import type { Compression } from '@/pipeline/hosting/compression';
 import type { PageStep } from './page';
 
-/** Bytes that a server may send before it hears from the browser: ten packets of 1,460 (RFC 6928), less the headers. */
+/** Bytes of TCP's initial window: ten packets of 1,460 (RFC 6928), less the headers. */
 const initialWindow = 14_000;
 
 type Tools = Pick<Compression, 'compressed'> & {
-  /** The text of a file of the export, by its path there. */
+  /** Returns the text of a file of the export. */
   read: (path: string) => string;
   write: (path: string, text: string) => void;
 };
 
 /**
- * Brings the styles of a page to it in one piece: inside the page where both together fit in the first round trip,
- * else in one file of its own. Next's links go: React, where it comes, is told of them by `lateScripts`, which runs before.
+ * Replaces Next's style sheets by one: inline where the page then still fits in the first round trip, else one file.
+ * `deferScripts`, which runs before, adds disabled links for React.
  *
  * @throws {Error} when a style sheet is not one of the export's own
  */
@@ -52,7 +52,7 @@ export function isSheetOfNext(element: Element): boolean {
   );
 }
 
-/** An address in a style sheet counts from the sheet, in a page from the page. */
+/** Relative URLs resolve against the style sheet, inline ones against the page. */
 function withAbsoluteAddresses(css: string, sheet: string): string {
   return css
     .replace(/\/\*# sourceMappingURL=.*?\*\//g, '')

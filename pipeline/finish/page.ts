@@ -2,7 +2,7 @@
 export type Page = { path: string; html: string };
 
 /**
- * One step of the finishing: returns the page's new HTML. Each step gives the same HTML when it runs a second
- * time on its own result, and throws an `Error` naming the page when the export looks different than expected.
+ * Returns the page's new HTML. Idempotent.
+ * @throws Error with the page's path when the export does not have the expected form
  */
 export type PageStep = (page: Page) => string;

@@ -6,8 +6,7 @@ const encodings = { br: 'br', gzip: 'gz' };
 
 /**
  * The `.htaccess` of the site whose host name is `host` (`www.group.example`), for Apache 2.4 and LiteSpeed.
- * Every part asks first for its module: where one is missing the pages are still served. It has to lie in the
- * root of the host name, as the pages themselves link to `/…`.
+ * Every part is conditional on its module. Belongs in the document root: the pages link to `/…`.
  */
 export function htaccess(host: string): string {
   return `${htaccessBlock.begin}
@@ -106,8 +105,8 @@ function precompressed(encoding: string, extension: string): string {
 }
 
 /**
- * `always`, so that error pages have them too; but caching only on what was found: a missing chunk must not be
- * remembered as missing for a year. SetEnvIf instead of `<If>`, which LiteSpeed does not read.
+ * `always`, so that error pages have them too; but long caching only for status 200: a 404 must not be cached for a year.
+ * SetEnvIf instead of `<If>`, which LiteSpeed does not support.
  */
 function headers(): string {
   const conditions: string[] = [];

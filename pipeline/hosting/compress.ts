@@ -4,12 +4,12 @@ import { filesIn } from '@/lib/files/files';
 import type { Compression } from './compression';
 import { isText } from './mimeTypes';
 
-/** Below this a compressed copy saves less than a packet. In bytes. */
+/** In bytes: compressing a smaller file saves less than a packet. */
 const worthwhile = 512;
 
 /**
- * Puts a brotli (`.br`) and a gzip (`.gz`) copy beside each text file of the export: a shared host sends them as they
- * are. Copies of files that are gone or too small disappear. Returns how many files got copies.
+ * Writes a brotli (`.br`) and a gzip (`.gz`) copy beside each text file of the export, for hosts that send them as they are.
+ * Removes outdated copies. Returns how many files have copies.
  */
 export function compress(out: string, { compressed }: Compression): number {
   const files = filesIn(out);

@@ -5,24 +5,24 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressionWith } from './compression';
 
-let memory: string;
+let cache: string;
 beforeEach(() => {
-  memory = mkdtempSync(join(tmpdir(), 'compression-'));
+  cache = mkdtempSync(join(tmpdir(), 'compression-'));
 });
-afterEach(() => rmSync(memory, { recursive: true }));
+afterEach(() => rmSync(cache, { recursive: true }));
 
 const text = Buffer.from('Welkom op het kamp! '.repeat(100));
 
-test('gives back the same text', () => {
-  const { compressed } = compressionWith(memory);
+test('restores the same text', () => {
+  const { compressed } = compressionWith(cache);
   expect(brotliDecompressSync(compressed(text, 'br'))).toEqual(text);
   expect(gunzipSync(compressed(text, 'gz'))).toEqual(text);
 });
 
-test('the same text gives the same bytes later and elsewhere', () => {
-  const first = compressionWith(memory);
+test('the same text has the same bytes in another folder and at another time', () => {
+  const first = compressionWith(cache);
   jest.useFakeTimers({ now: new Date('2031-01-01') });
-  const later = compressionWith(join(memory, 'elsewhere'));
+  const later = compressionWith(join(cache, 'elsewhere'));
   for (const encoding of ['br', 'gz'] as const) {
     expect(later.compressed(text, encoding)).toEqual(first.compressed(text, encoding));
   }
@@ -32,27 +32,27 @@ test('the same text gives the same bytes later and elsewhere', () => {
 });
 
 describe('what was compressed for the last build', () => {
-  const mark = Buffer.from('made before');
+  const cached = Buffer.from('made before');
   beforeEach(() => {
-    compressionWith(memory).compressed(text, 'br');
-    for (const name of readdirSync(memory)) writeFileSync(join(memory, name), mark);
+    compressionWith(cache).compressed(text, 'br');
+    for (const name of readdirSync(cache)) writeFileSync(join(cache, name), cached);
   });
 
   test('is not compressed again', () => {
-    expect(compressionWith(memory).compressed(text, 'br')).toEqual(mark);
+    expect(compressionWith(cache).compressed(text, 'br')).toEqual(cached);
   });
 
   test('does not serve for another text or encoding', () => {
-    const { compressed } = compressionWith(memory);
+    const { compressed } = compressionWith(cache);
     expect(gunzipSync(compressed(text, 'gz'))).toEqual(text);
     const other = Buffer.concat([text, Buffer.from('Tot dan!')]);
     expect(brotliDecompressSync(compressed(other, 'br'))).toEqual(other);
   });
 
   test('goes when nothing asks for it any more', () => {
-    const { compressed, forgetTheRest } = compressionWith(memory);
+    const { compressed, removeUnused: forgetTheRest } = compressionWith(cache);
     compressed(text, 'gz');
     forgetTheRest();
-    expect(readdirSync(memory)).toEqual([expect.stringMatching(/\.gz$/)]);
+    expect(readdirSync(cache)).toEqual([expect.stringMatching(/\.gz$/)]);
   });
 });

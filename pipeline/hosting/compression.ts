@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** The `version` of a coder counts too: another one may find other bytes. */
+/** Cache keys contain the version of the encoder: another one may produce other bytes. */
 const encodings = {
   br: {
     version: process.versions.brotli ?? '',
@@ -19,31 +19,30 @@ export type Encoding = keyof typeof encodings;
 export type Compression = ReturnType<typeof compressionWith>;
 
 /**
- * Brotli and gzip with the highest setting. The same bytes always give the same result (zlib writes no time stamp), so
- * what was compressed for the last build is not compressed again.
- *
- * @param memory folder with the results of the last build by what they are made of; may be deleted at any moment
+ * Brotli and gzip at the highest level, cached between builds: the same bytes always compress to the same result (zlib writes
+ * no time stamp).
+ * @param folder the cache; may be deleted at any moment
  */
-export function compressionWith(memory: string) {
-  mkdirSync(memory, { recursive: true });
-  const known = new Set(readdirSync(memory));
+export function compressionWith(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const known = new Set(readdirSync(folder));
   const used = new Set<string>();
   return {
     compressed(bytes: Buffer, encoding: Encoding): Buffer {
       const { version, encode } = encodings[encoding];
       const name = `${createHash('sha256').update(version).update(bytes).digest('hex')}.${encoding}`;
-      const file = join(memory, name);
+      const file = join(folder, name);
       used.add(name);
       if (known.has(name)) return readFileSync(file);
       const result = encode(bytes);
-      writeFileSync(`${file}.tmp`, result); // a build that is broken off leaves no half result
+      writeFileSync(`${file}.tmp`, result); // an interrupted build leaves no truncated file
       renameSync(`${file}.tmp`, file);
       known.add(name);
       return result;
     },
-    /** Removes what was not asked for since the start. */
-    forgetTheRest(): void {
-      for (const name of known) if (!used.has(name)) rmSync(join(memory, name), { force: true });
+    /** Removes the results that nobody requested since the start. */
+    removeUnused(): void {
+      for (const name of known) if (!used.has(name)) rmSync(join(folder, name), { force: true });
     },
   };
 }

@@ -97,7 +97,7 @@ describe('the policy of the editor', () => {
 });
 
 describe('a page that already has a policy', () => {
-  test('keeps exactly one, and the same bytes the second time', () => {
+  test('has exactly one, and the same bytes the second time', () => {
     const once = finish(page('<style>a{}</style>', '<script>1</script>'));
     expect(finish(once)).toBe(once);
     expect(policies(finish(once))).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('a page that its policy would break', () => {
     expect(() => finish('<!DOCTYPE html><title>x</title>')).toThrow('no <meta charset>');
   });
 
-  test('takes words in a text for what they are', () => {
+  test('ignores text that looks like markup', () => {
     expect(() => finish(page('', '<p>style="x" onclick=y javascript:z</p>'))).not.toThrow();
   });
 });

@@ -7,11 +7,10 @@ import { attribute, type Element, edited, elementsOf, placeOf, removal, textOf }
 import type { Page } from '@/pipeline/finish/page';
 
 /**
- * Gives the page one Content-Security-Policy, in a meta right after the charset, that allows exactly its own inline
- * scripts and styles (by hash) and nothing else inline. Everything but the hashes is the same on every page that visitors
- * see. The editor and its preview have their own.
+ * Adds one Content-Security-Policy, in a meta right after the charset, that allows exactly the page's inline scripts and
+ * styles (by hash). Apart from the hashes it is the same on every page of visitors; the editor and its preview have their own.
  *
- * @throws {Error} when the page has no charset to stand behind, or uses what the policy would block: a `style`
+ * @throws {Error} when the page has no charset, or uses what the policy would block: a `style`
  * attribute, an `on…` attribute or a `javascript:` link.
  */
 export function contentSecurityPolicy({ path, html }: Page): string {
@@ -35,7 +34,7 @@ export function contentSecurityPolicy({ path, html }: Page): string {
 
 type Directive = readonly [name: string, ...sources: string[]];
 
-/** What the pages of visitors may speak to. */
+/** For pages of visitors. */
 const site: readonly Directive[] = [
   ['img-src', "'self'", 'data:'],
   ['font-src', "'self'"],
@@ -45,7 +44,7 @@ const site: readonly Directive[] = [
   ['manifest-src', "'self'"],
 ];
 
-/** The editor shows photos that nobody has sent yet, and speaks to the host of the code alone; its forms go nowhere. */
+/** For the editor: photos from memory, requests to the code host alone, no form targets. */
 const editor: readonly Directive[] = [
   ['img-src', "'self'", 'data:', 'blob:'],
   ['font-src', "'self'"],
@@ -56,7 +55,7 @@ const editor: readonly Directive[] = [
   ['manifest-src', "'self'"],
 ];
 
-/** The preview shows the same, and speaks to nobody. */
+/** For the preview: the same without requests. */
 const preview: readonly Directive[] = [
   ['img-src', "'self'", 'data:', 'blob:'],
   ['font-src', "'self'"],
@@ -86,8 +85,8 @@ const isPolicy = (element: Element) =>
   attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
 
 /**
- * A script whose text the browser runs or obeys. Any other type, such as JSON-LD, is a block of data that a policy
- * does not concern (HTML standard, "prepare the script element": the type is looked at before the policy).
+ * A script that a policy concerns: not a data block such as JSON-LD (HTML standard, "prepare the script element": the type
+ * is checked before the policy).
  */
 function isInlineScript(element: Element): boolean {
   if (element.tagName !== 'script' || attribute(element, 'src') !== undefined) return false;
@@ -97,7 +96,7 @@ function isInlineScript(element: Element): boolean {
 
 const isInlineStyle = (element: Element): boolean => element.tagName === 'style';
 
-/** What the browser hashes is the element's text, in UTF-8. */
+/** Browsers hash the element's text in UTF-8. */
 function hashes(elements: Element[]): string[] {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   return [...new Set(elements.map(textOf).map(hash))];

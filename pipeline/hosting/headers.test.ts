@@ -10,7 +10,7 @@ const caching = (path: string) => headersFor(path, https)['Cache-Control'];
 
 describe('the table of headers', () => {
   test.each(['/_next/static/chunks/a.js', '/_next/static/media/font.woff2', '/fotos/hero.1a2b-960.avif'])(
-    'keeps %s for ever: its name changes with its content',
+    'caches %s for ever: its name changes with its content',
     (path) => expect(caching(path)).toContain('immutable'),
   );
 
@@ -51,13 +51,13 @@ describe('who may frame a page', () => {
     ['/404.html', "frame-ancestors 'none'"],
     ['/beheer/', "frame-ancestors 'none'"],
     ['/beheer/voorbeeld/', "frame-ancestors 'self'"],
-  ])('_headers, which joins all that fits, says the same of %s, once', (path, policy) => {
-    const said = staticHostHeaders()
+  ])('_headers, which joins all matching rules, has one policy for %s', (path, policy) => {
+    const policies = staticHostHeaders()
       .split('\n\n')
       .map((block) => block.split('\n'))
       .filter(([rule = '']) => rule === path || (rule.endsWith('*') && path.startsWith(rule.slice(0, -1))))
       .flatMap((lines) => lines.filter((line) => line.includes('frame-ancestors')));
-    expect(said.map((line) => line.replace('Content-Security-Policy:', '').trim())).toEqual([policy]);
+    expect(policies.map((line) => line.replace('Content-Security-Policy:', '').trim())).toEqual([policy]);
   });
 });
 
@@ -114,7 +114,7 @@ describe.each([
   ['nginx.conf', nginxSnippet('www.groep.example')],
   ['_headers', staticHostHeaders()],
 ])('%s', (name, text) => {
-  test('says every value of the table', () => {
+  test('has every value of the table', () => {
     const values = headerRules.flatMap((rule) => Object.values(rule.headers));
     // A static host revalidates by itself, and would join our no-cache with a narrower rule's value.
     const expected = name === '_headers' ? values.filter((value) => value !== 'no-cache') : values;
@@ -122,13 +122,13 @@ describe.each([
   });
 });
 
-test('_headers never gives one header to a file twice', () => {
+test('_headers never sends a header twice', () => {
   const everywhere = staticHostHeaders().split('\n\n')[0];
   expect(everywhere).toMatch(/^\/\*\n/);
   expect(everywhere).not.toContain('Cache-Control');
 });
 
-test('.htaccess stands between the two lines by which publishing tells it from what a host adds', () => {
+test('.htaccess has a line at its start and end, so that a deploy replaces no lines of the host', () => {
   const lines = htaccess('www.groep.example').split('\n');
   expect([lines.at(0), ...lines.slice(-2)]).toEqual([htaccessBlock.begin, htaccessBlock.end, '']);
   expect(lines.filter((line) => Object.values(htaccessBlock).includes(line.trim()))).toHaveLength(2);

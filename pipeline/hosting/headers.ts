@@ -1,6 +1,6 @@
 import { previewPath } from '@/lib/pages/editor';
 
-/** Headers of every answer whose path begins with `path` (which ends in `*`); a later rule wins over an earlier one. */
+/** Headers of every answer whose path begins with `path` (which ends in `*`); a later rule overrides an earlier one. */
 export type HeaderRule = {
   path: `/${string}*`;
   headers: Readonly<Record<string, string>>;
@@ -11,9 +11,8 @@ export type HeaderRule = {
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /**
- * The one table of response headers; `apache.ts`, `nginx.ts` and `staticHosts.ts` write it for each kind of host,
- * `server.ts` sends it itself. The page's own policy stands in its HTML (`contentSecurityPolicy.ts`); only
- * what a meta cannot say, who may frame us, is a header.
+ * The response headers; `apache.ts`, `nginx.ts` and `staticHosts.ts` write them for each kind of host, `server.ts` sends them.
+ * The Content-Security-Policy is in the HTML (`contentSecurityPolicy.ts`), except `frame-ancestors`, which a meta cannot hold.
  */
 export const headerRules: readonly HeaderRule[] = [
   // No includeSubDomains or preload: other names of the group's domain may well be plain http, and that cannot be undone.
@@ -23,26 +22,26 @@ export const headerRules: readonly HeaderRule[] = [
     headers: {
       'Content-Security-Policy': "frame-ancestors 'none'",
       'X-Content-Type-Options': 'nosniff',
-      // Not no-referrer: a form that posts natively would then say "Origin: null", and the mail provider asks for the origin.
+      // Not no-referrer: a form without script would then send "Origin: null", and the mail provider checks the origin.
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy':
         'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      // Pages, payloads, documents, calendar: kept, but asked for each time, so that a change is seen at once.
+      // Pages, documents, calendar: cached, but revalidated each time.
       'Cache-Control': 'no-cache',
     },
   },
-  // The editor shows the page that is being changed in a frame of its own.
+  // The editor frames its preview.
   { path: `${previewPath}*`, headers: { 'Content-Security-Policy': "frame-ancestors 'self'" } },
-  // Names that change with their content. Not all of /_next/static/: the folder of the build id keeps its name.
+  // File names with a hash. Not all of /_next/static/: the folder of the build id has none.
   { path: '/_next/static/chunks/*', headers: immutable },
   { path: '/_next/static/css/*', headers: immutable },
   { path: '/_next/static/media/*', headers: immutable },
   { path: '/fotos/*', headers: immutable },
 ];
 
-/** The headers of an answer that found its file: `path` is the decoded path of the address. */
+/** The headers of a response with status 200. @param path the decoded path of the URL */
 export function headersFor(path: string, { https }: { https: boolean }): Record<string, string> {
   const rules = headerRules.filter(
     (rule) => path.startsWith(rule.path.slice(0, -1)) && (https || !rule.onlyHttps),
@@ -51,9 +50,9 @@ export function headersFor(path: string, { https }: { https: boolean }): Record<
 }
 
 /**
- * Addresses that are answered with 404 although a file may be there, as regular expressions on the decoded path in
+ * Paths that answer 404 even if the file exists, as regular expressions on the decoded path in
  * the syntax that Apache, nginx and JavaScript share: hidden files, what is meant for the host and not for visitors,
- * the second addresses of the not-found page, and what only gets on a host when somebody sends the wrong folder:
+ * the second addresses of the not-found page, and what a deploy of the wrong folder would publish:
  * content with its examples, messages of the local mailbox, source code.
  */
 export const closedPaths: readonly string[] = [
@@ -64,7 +63,7 @@ export const closedPaths: readonly string[] = [
   '\\.(?:ya?ml|md|eml|env|tsx?|mjs|scss|map|log|bak|br|gz)$',
 ];
 
-/** Host names that a server answers without sending the visitor to https or to the site's own name. */
+/** Host names without redirect to https or to the site's own name. */
 export const loopback = '^(?:localhost|127\\.\\d+\\.\\d+\\.\\d+|\\[::1\\])(?::\\d+)?$';
 
 /**

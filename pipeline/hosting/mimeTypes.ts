@@ -1,4 +1,4 @@
-/** The type of every kind of file in the export, as each server should send it; text always says its charset. */
+/** The Content-Type of every kind of file in the export; text has a charset. */
 export const mimeTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -19,7 +19,7 @@ export const mimeTypes: Readonly<Record<string, string>> = {
   wasm: 'application/wasm',
 };
 
-/** Extensions of the text files: those are worth compressing, the others are compressed already. */
+/** Extensions of the text files, which are worth compressing. */
 export const textExtensions = Object.keys(mimeTypes).filter((extension) =>
   mimeTypes[extension]?.includes('charset'),
 );
@@ -27,5 +27,5 @@ export const textExtensions = Object.keys(mimeTypes).filter((extension) =>
 /** The extension of a path or file name in lower case without the dot, or an empty text. */
 export const extensionOf = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 
-/** Tells whether a file has precompressed copies beside it (when it is large enough to gain by them). */
+/** Whether a file has precompressed copies, when it is large enough. */
 export const isText = (path: string): boolean => textExtensions.includes(extensionOf(path));

@@ -9,17 +9,17 @@ import { extensionOf, isText, mimeTypes } from './mimeTypes';
 type ServeOptions = {
   /** The exported folder. */
   dir: string;
-  /** Wished port; the next free one is taken when it is in use. 0 is any free port. */
+  /** Preferred port; falls back to the next free one. 0 is any free port. */
   port: number;
 };
 
-/** Serves an export on this computer, over http, as `siteHandler` answers. */
+/** Serves an export on this computer over http. */
 export async function serve({
   dir,
   port,
 }: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(siteHandler(dir));
-  server.keepAliveTimeout = 0; // a busy client asks on a connection that is being closed just then for having been idle
+  server.keepAliveTimeout = 0; // avoids requests on a connection that is being closed for having been idle
   const free = await freePort(port);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(free, '127.0.0.1', resolve);
@@ -35,9 +35,9 @@ export async function serve({
 }
 
 /**
- * Answers requests for an export as the real host would: folder redirects, `404.html` with status 404, closed addresses,
- * the table of headers, compressed copies. The one host name is left out: it makes no sense on this computer. For the
- * servers of `node:http` and `node:http2`; looks at the disk each time, so that a new build shows at once.
+ * Answers requests for an export as the real host does: folder redirects, `404.html` with status 404, closed paths, headers,
+ * compressed copies; without redirects to the host name. For servers of `node:http` and `node:http2`. Reads from disk each
+ * time, so that a new build shows at once.
  */
 export function siteHandler(dir: string, { https = false } = {}) {
   const files = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
@@ -46,7 +46,7 @@ export function siteHandler(dir: string, { https = false } = {}) {
     const [address = '/', query] = (request.url ?? '/').split('?', 2);
     const path = readablePath(address);
     const { file, isFolder } = lookUp(dir, path);
-    // an answer that found no file is not kept for as long as the file would have been
+    // a 404 must not be cached as long as the file would be
     for (const [name, value] of Object.entries(headersFor(file ?? '/', { https }))) {
       response.setHeader(name, value);
     }
@@ -67,24 +67,24 @@ export function siteHandler(dir: string, { https = false } = {}) {
       sendNotFound(response, join(dir, sent), accepted);
     } else {
       request.url = encodeURI(file);
-      request.headers['accept-encoding'] = accepted.join(); // sirv overlooks `br;q=0`
+      request.headers['accept-encoding'] = accepted.join(); // sirv ignores `br;q=0`
       files(request, response);
     }
   };
 }
 
-/** The decoded path with single slashes, or nothing when nothing may be found there (`..` begins with a dot too). */
+/** The decoded path with single slashes; empty for a closed path (`..` begins with a dot too). */
 function readablePath(address: string): string {
   try {
     const path = decodeURIComponent(address).replace(/\/{2,}/g, '/');
-    const strange = path.includes('\0') || path.includes('\\');
-    return strange || closedPaths.some((closed) => new RegExp(closed).test(path)) ? '' : path;
+    const isUnsafe = path.includes('\0') || path.includes('\\');
+    return isUnsafe || closedPaths.some((closed) => new RegExp(closed).test(path)) ? '' : path;
   } catch {
     return ''; // a broken percent sign
   }
 }
 
-/** The path of the file that an address stands for, or that it is that of a page without its last slash. */
+/** The path of the file at an address, or that the address lacks the slash of a page. */
 function lookUp(dir: string, path: string): { file?: string; isFolder?: boolean } {
   const stats = path ? statsOf(join(dir, path)) : undefined;
   if (stats?.isFile() && !path.endsWith('/')) return { file: path };
@@ -94,7 +94,7 @@ function lookUp(dir: string, path: string): { file?: string; isFolder?: boolean 
 
 const statsOf = (file: string): Stats | undefined => statSync(file, { throwIfNoEntry: false });
 
-/** By hand: sirv knows no status but 200. An export without its 404.html gives an empty answer. */
+/** By hand: sirv sends no other status than 200. Empty when the export has no 404.html. */
 function sendNotFound(response: ServerResponse, page: string, accepted: readonly Encoding[]): void {
   const encoding = accepted.find((one) => statsOf(page + endings[one]));
   if (encoding) response.setHeader('Content-Encoding', encoding);
@@ -107,9 +107,9 @@ function sendNotFound(response: ServerResponse, page: string, accepted: readonly
 const endings = { br: '.br', gzip: '.gz' };
 type Encoding = keyof typeof endings;
 
-/** The encodings that a browser takes, the smallest first. */
+/** The encodings that a browser accepts, the smallest first. */
 function acceptedEncodings(header: string | string[] = ''): Encoding[] {
-  const takes = (encoding: Encoding) =>
+  const accepts = (encoding: Encoding) =>
     new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(String(header));
-  return (['br', 'gzip'] as const).filter(takes);
+  return (['br', 'gzip'] as const).filter(accepts);
 }

@@ -3,10 +3,9 @@ import { routePath, routes } from '@/lib/pages/pages';
 import { headerRules } from './headers';
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Those *join* the values of all rules that fit instead of
- * letting the last one win, so a rule for everything leaves out what a narrower rule says. For caching, their own default
- * (`max-age=0, must-revalidate`) means the same as our `no-cache`; all else is said page by page. They take care of https,
- * types and compression.
+ * The `_headers` file of Netlify and Cloudflare Pages. Those *join* the values of all matching rules instead of using the last
+ * one, so general rules leave out what narrower rules set. Their default for caching (`max-age=0, must-revalidate`) equals our
+ * `no-cache`. They handle https, types and compression.
  */
 export function staticHostHeaders(): string {
   const narrower = new Set(
@@ -27,7 +26,7 @@ export function staticHostHeaders(): string {
   ].join('\n');
 }
 
-/** All pages but the preview of the editor, in the paths of such a file. */
+/** All pages but the preview of the editor, as paths of `_headers`. */
 const everyPage: readonly string[] = [
   ...routes
     .filter((route) => !routes.some((other) => other !== '/' && route.startsWith(`${other}/`)))

@@ -181,7 +181,7 @@ describe('other kinds of picture', () => {
     expect({ channels, space, depth }).toEqual({ channels: 3, space: 'srgb', depth: 'uchar' });
   });
 
-  it('keeps the name under which it was published before, an apostrophe as a dash', async () => {
+  it('has the name under which it was published before, an apostrophe as a dash', async () => {
     await save("groepen/Kaspi's 2026.jpg", plain(50, 50).jpeg());
     await build();
     expect(record("groepen/Kaspi's 2026.jpg")?.stem).toMatch(/^groepen-kaspi-s-2026\.[0-9a-f]{10}$/);
@@ -245,7 +245,7 @@ describe('a second build', () => {
     expect(served().filter((file) => before.includes(file))).toEqual([]);
   });
 
-  it('makes only the photos that are wanted, and takes one away that is so no longer', async () => {
+  it('makes only the wanted photos, and removes others', async () => {
     const others = all().filter((name) => name !== 'een.jpg');
     expect(await build(settings, undefined, others)).toMatchObject({ total: 2, encoded: 2 });
     await build();
@@ -263,7 +263,7 @@ describe('a second build', () => {
     expect(record('een.jpg')).toBeUndefined();
   });
 
-  it('gives the same names and the same bytes on another machine', async () => {
+  it('makes the same names and bytes on another machine', async () => {
     await build();
     const first = served().map((file) => [file, readFileSync(join(root, 'public', file))]);
     rmSync(join(root, 'cache'), { recursive: true });
@@ -298,7 +298,7 @@ describe('a build that is broken off', () => {
 });
 
 describe('photos that cannot be read', () => {
-  it('are all named, with what to do; the others are kept for the next build', async () => {
+  it('are all reported, with what to do; the others are cached for the next build', async () => {
     await save('goed.jpg', plain(50, 50).jpeg());
     const whole = await sharp({
       create: {

@@ -24,11 +24,11 @@ import { heavyMegapixels, maxMegapixels, type PhotoSettings, photoSettings } fro
 export type PhotoFolders = {
   /** Originals, in any subfolders: `content/fotos`. */
   originals: string;
-  /** Those that are made, by their path below `originals` in NFC; the others are passed over, and gone from `output`. */
+  /** Photos to make, by their path below `originals` in NFC; others are skipped, and removed from `output`. */
   wanted: ReadonlySet<string>;
-  /** Kept between builds; may be deleted at any moment: `.cache/photos`. */
+  /** Cache between builds; may be deleted at any moment: `.cache/photos`. */
   cache: string;
-  /** What the site serves; holds nothing but variants: `.cache/photos/site`, for `npm run dev` `public/fotos`. */
+  /** The folder that the site serves, with variants alone: `.cache/photos/site`, for `npm run dev` `public/fotos`. */
   output: string;
 };
 
@@ -39,25 +39,24 @@ export type PhotoSummary = {
   checked: number;
   encoded: number;
   removed: number;
-  /** Those of the encoded that were much larger than any screen. */
+  /** Encoded photos that are much larger than any screen. */
   heavy: { name: string; width: number; height: number }[];
 };
 
-/** Photos that cannot be read: one Dutch line each, naming the file and what to do. */
+/** Photos that do not decode: one Dutch line each, with the file and what to do. */
 export class PhotoError extends Error {
   constructor(readonly problems: string[]) {
     super(problems.join('\n'));
   }
 }
 
-/** At most this many photos in memory at a time, however many cores. */
+/** Maximum number of photos in memory, however many cores. */
 const atOnce = Math.min(availableParallelism(), 4);
 
 /**
- * Brings `output` and the manifest in line with the originals. A photo whose size and time are those of the last build
- * is not opened; one whose bytes and settings were encoded before is not encoded again. Every photo is finished with
- * one rename, so a build that is broken off goes on where it was.
- * @throws PhotoError with all photos that cannot be read; the others are kept for the next build.
+ * Updates `output` and the manifest from the originals. Does not open a photo whose size and time are unchanged, and does not
+ * encode one whose bytes and settings are in the cache. Each photo ends with one rename, so that an interrupted build resumes.
+ * @throws PhotoError with all photos that do not decode; the others stay cached for the next build.
  */
 export async function buildPhotos(
   folders: PhotoFolders,
@@ -117,19 +116,18 @@ export async function buildPhotos(
   const current = new Set(
     Object.values(photos).flatMap((photo) => variants(photo).map(([, variant]) => variant)),
   );
-  const stale = (await readdir(output)).filter((file) => !current.has(file));
-  for (const file of stale) await rm(join(output, file), { recursive: true });
+  const outdated = (await readdir(output)).filter((file) => !current.has(file));
+  for (const file of outdated) await rm(join(output, file), { recursive: true });
 
   const sorted = Object.fromEntries(Object.entries(photos).sort(([a], [b]) => (a < b ? -1 : 1)));
   const manifest: Manifest = { settings: settingsText, photos: sorted };
   await writeWhole(join(cache, 'manifest.json'), JSON.stringify(manifest), cache);
-  return { total: names.length, checked: changed.length, encoded, removed: stale.length, heavy };
+  return { total: names.length, checked: changed.length, encoded, removed: outdated.length, heavy };
 }
 
-/** As content and the manifest call it. */
+/** The name of a photo in content and in the manifest. */
 const nameOf = (path: string) => path.split(sep).join('/').normalize('NFC');
 
-/** Every photo below the folder. */
 async function photoNames(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   return names.filter(isPhotoName).sort();
@@ -155,7 +153,7 @@ async function encodeInto(
   try {
     const record = await encodePhoto(bytes, unfinished, settings);
     await rename(unfinished, folder).catch(async (error) => {
-      // Two files with the same bytes, or another build beside this one, were here first with the same result.
+      // A file with the same bytes, or a concurrent build, wrote the same result first.
       if (!(await readRecord(folder))) throw error;
     });
     return record;
@@ -164,7 +162,7 @@ async function encodeInto(
   }
 }
 
-/** A link costs no space; where the disk has none, a copy appears under its name only when it is whole. */
+/** A hard link costs no space; a file system without links gets a copy, renamed when complete. */
 async function place(source: string, target: string, cache: string): Promise<void> {
   try {
     await link(source, target);
@@ -184,7 +182,7 @@ async function writeWhole(file: string, text: string, cache: string): Promise<vo
   await rm(folder, { recursive: true });
 }
 
-/** What a killed build left. Younger folders may belong to a build that runs beside this one. */
+/** Removes folders of interrupted builds. Younger folders may belong to a concurrent build. */
 async function removeLeftovers(cache: string): Promise<void> {
   const hourAgo = Date.now() - 3_600_000;
   for (const name of await readdir(cache)) {
@@ -223,7 +221,7 @@ function unreadable(file: string, error: unknown): string {
   );
 }
 
-/** Runs the work for all items, `atOnce` at a time. After an error the work under way is finished, and no more begun. */
+/** Runs the work for all items, `atOnce` at a time. After an error it finishes the running work and starts no more. */
 async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const queue = (function* () {
     yield* items; // a loop that throws ends a generator for the other loops too, but not an array's own iterator

@@ -4,18 +4,17 @@ import sharp from 'sharp';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import { maxMegapixels, type PhotoSettings, steps } from './settings';
 
-// Photos are encoded beside each other (build.ts): one thread each is faster than many threads on one, and the memory
-// of the whole stays the number of photos times that of one.
+// Photos are encoded in parallel (build.ts): one thread each is faster than many threads on one, and limits memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
 export type Encoded = Omit<PhotoRecord, 'stem'>;
 
 /**
- * Writes all variants of one photo into a folder, as `<width>.avif` and `<width>.jpg`. The original is decoded once,
- * turned upright, put into sRGB, and goes on as bare pixels: no EXIF, GPS place, XMP, IPTC or profile can follow it.
- * The largest width is also the largest height: an upright photo never takes more memory or time than a lying one.
- * @throws Error when the bytes are no picture that sharp reads, or only part of one.
+ * Writes all variants of one photo into a folder, as `<width>.avif` and `<width>.jpg`. Decodes the original once, applies its
+ * orientation, converts it to sRGB and drops all metadata (EXIF, GPS, XMP, IPTC, profile). The largest width is also the
+ * largest height, so that a portrait costs no more memory or time than a landscape.
+ * @throws Error when sharp cannot decode the bytes, or only part of them.
  */
 export async function encodePhoto(
   original: Buffer,

@@ -1,4 +1,4 @@
-/** The kinds of photo that the site is made from, as sharp calls them (it calls AVIF heif), with how their names end. */
+/** The formats of originals by sharp's name (AVIF is heif), with their file extensions. */
 export const photoKinds: Readonly<Record<string, readonly [string, ...string[]]>> = {
   jpeg: ['jpg', 'jpeg'],
   png: ['png'],
@@ -10,5 +10,5 @@ export const photoKinds: Readonly<Record<string, readonly [string, ...string[]]>
 const endings = Object.values(photoKinds).flat().join('|');
 const photoName = new RegExp(`(^|[\\\\/])[^.\\\\/][^\\\\/]*\\.(?:${endings})$`, 'i');
 
-/** Whether a file is taken for a photo, by its path: not the hidden files that macOS leaves behind (`._foto.jpg`). */
+/** Whether a path is that of a photo: not a hidden file of macOS (`._foto.jpg`). */
 export const isPhotoName = (path: string): boolean => photoName.test(path);

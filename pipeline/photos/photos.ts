@@ -4,8 +4,8 @@ import { photosToMake } from '@/pipeline/check/embargo';
 import { buildPhotos, PhotoError, type PhotoSummary } from './build';
 
 /**
- * The photos that the content shows, with a bar on the terminal: originals in `content/fotos` → variants in the output folder, and the
- * manifest. Gives what was done, in Dutch, or what has to be put right.
+ * Makes the photos that the content shows, with a progress bar: `content/fotos` → variants in the output folder and the
+ * manifest. Returns a Dutch summary, or the problems.
  */
 export async function makePhotos(
   output: string,

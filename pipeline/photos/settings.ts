@@ -1,5 +1,5 @@
 /**
- * How photos are made. A change here gives every photo a new name and encodes it again.
+ * Settings of the encoder. A change renames and encodes every photo.
  *
  * Widths go up by half each time: a browser, which takes the first that is wide enough, loads at most half too much per
  * side. They are just wide enough for common phones (412 CSS px at 1.75 and 2.625 dots: 721 and 1082), for portraits
@@ -23,24 +23,24 @@ export const photoSettings = {
     { width: 520, quality: 70 },
     { width: 1100, quality: 70 },
   ],
-  /** Longest side and quality of the WebP that stands in the page until the photo has arrived: about 120 characters. */
+  /** Longest side and quality of the inline WebP placeholder: about 120 characters. */
   placeholder: { side: 10, quality: 20 },
 };
 
 /**
- * The largest photo that is made to fit: phones make 200 megapixels at most. One of those takes up to 0.7 GB of memory; what
- * is larger is a scan or a panorama, and could take more than the whole build may.
+ * The largest photo that is accepted: phones make 200 megapixels at most, which need up to 0.7 GB of memory. Scans and
+ * panoramas can be larger.
  */
 export const maxMegapixels = 250;
 
-/** From here on a photo is worth a remark: no screen shows more than a fraction, and each build on another machine decodes it. */
+/** Larger photos get a remark: no screen shows them in full, and each build without a cache decodes them. */
 export const heavyMegapixels = 50;
 
 export type PhotoSettings = typeof photoSettings;
 
 /**
- * Which variants a photo of this width gets: every step below it, and the photo's own width (or the largest step) at
- * the top. Never larger than the photo; a step just below the top (over 85 %) is left out.
+ * The widths of the variants of a photo: every step below its width, and its own width (at most the largest step). Leaves
+ * out a step of more than 85 % of the largest.
  */
 export function steps<Step extends { width: number }>(all: readonly Step[], photoWidth: number): Step[] {
   const top = all.find(({ width }) => width >= photoWidth) ?? all.at(-1);

@@ -7,7 +7,7 @@ const factOf = (group: GroupName, route: string) =>
     .find((card) => card.route === route)
     ?.fact.replaceAll('\u00a0', ' ');
 
-test('the hall tells its beds and its lowest price, or what its page calls them where no price is told', () => {
+test('the hall shows its beds and its lowest price, or the title of its page without prices', () => {
   expect(factOf('full', '/verhuur')).toBe('34 bedden, vanaf € 4,20 per persoon');
   expect(factOf('small', '/verhuur')).toBe('Slaapplaats voor 12');
 });

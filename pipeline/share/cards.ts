@@ -6,26 +6,26 @@ import { personPrices } from '@/lib/rental/prices';
 import { bedsIn } from '@/lib/rental/rooms';
 import { euro, hours } from '@/lib/text/format';
 
-/** What the shared picture of a page shows. */
+/** The texts and photo of the Open Graph picture of a page. */
 export type Card = {
   route: Route;
-  /** One strip of paper per line; a single line is broken in two where it would get too small. */
+  /** Lines; a single line is broken in two where it would get too small. */
   title: readonly string[];
-  /** The small strip above the title. */
+  /** The small line above the title. */
   greeting: string;
-  /** Below `content/fotos`; without it the picture is plain paper with the emblem. */
+  /** Below `content/fotos`; without it the picture shows the emblem. */
   photo?: string | undefined;
   /** The fact beside the group's name. */
   fact: string;
 };
 
-/** A card per page, in the words of its own heading. */
+/** A card per page of the group. */
 export function cards(content: Content): Card[] {
   const own = ownCards(content);
   return routesOf(content).map((route) => ({ ...plainCard(route, content), ...own[route] }));
 }
 
-/** What every page has: its heading, its photo if it has one, and when the group meets. */
+/** The default: the page's heading and photo, and when the group meets. */
 function plainCard(route: Route, content: Content): Card {
   const { site } = content;
   const page = content[pages[route].content[0]];
@@ -38,7 +38,7 @@ function plainCard(route: Route, content: Content): Card {
   };
 }
 
-/** What some pages say better. */
+/** What differs per page. */
 function ownCards({ site, home, boys, girls, camp, rental }: Content): Partial<Record<Route, Partial<Card>>> {
   const { groet, slogan, foto } = home.welkom;
   return {
@@ -55,7 +55,7 @@ function ownCards({ site, home, boys, girls, camp, rental }: Content): Partial<R
   };
 }
 
-/** How many can sleep and from what price, where the group tells its prices. */
+/** The number of beds and the lowest price, where the group publishes prices. */
 function rentalFact({ slapen, prijzen }: Content['rental']): string {
   const asked = prijzen && personPrices(prijzen.tarieven);
   return asked ? `${bedsIn(slapen.kamers)} bedden, vanaf ${euro(asked.low)} per persoon` : slapen.titel;

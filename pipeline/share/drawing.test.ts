@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Card } from './cards';
 import { cardDrawing } from './drawing';
-import type { Letterer } from './lettering';
-import { letterer } from './lettering';
+import type { DrawText } from './textOutline';
+import { textDrawer } from './textOutline';
 
 const site = { korteNaam: 'De Test', gemeente: 'Elders' };
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>';
@@ -15,33 +15,33 @@ const card: Card = {
   photo: 'a.jpg',
 };
 
-let letter: Letterer;
+let drawText: DrawText;
 beforeAll(async () => {
-  letter = await letterer(readFileSync('styles/fonts/truculenta-latin-600-900.woff2'));
+  drawText = await textDrawer(readFileSync('styles/fonts/truculenta-latin-600-900.woff2'));
 });
 
-/** The lines of the title, as they were handed to the letterer at full weight. */
+/** The lines of the title, drawn at full weight. */
 function titleOf(title: string[]): { line: string; width: number }[] {
   const drawn = new Map<string, number>();
-  const listening: Letterer = (words, size, weight) => {
-    const result = letter(words, size, weight);
+  const recording: DrawText = (words, size, weight) => {
+    const result = drawText(words, size, weight);
     if (weight === 900 && size > 1) drawn.set(words, result.width);
     return result;
   };
-  cardDrawing({ card: { ...card, title }, site, letter: listening, edge: svg, emblem: svg });
+  cardDrawing({ card: { ...card, title }, site, drawText: recording, edge: svg, emblem: svg });
   return [...drawn].map(([line, width]) => ({ line, width }));
 }
 
 describe('the words', () => {
   it('are outlines of the font, heavier where asked', () => {
-    const [light, heavy] = [600, 900].map((weight) => letter('Modder', 100, weight));
+    const [light, heavy] = [600, 900].map((weight) => drawText('Modder', 100, weight));
 
     expect(heavy?.path).toMatch(/^M/);
     expect(heavy?.path).not.toBe(light?.path);
   });
 
   it('are as wide with a no-break space as with a plain one', () => {
-    expect(letter('17\u00a0uur', 36, 750).width).toBe(letter('17 uur', 36, 750).width);
+    expect(drawText('17\u00a0uur', 36, 750).width).toBe(drawText('17 uur', 36, 750).width);
   });
 });
 
@@ -63,19 +63,19 @@ describe('the title', () => {
   });
 });
 
-it('without a photo the paper fills the picture', () => {
+it('without a photo the drawing fills the picture', () => {
   const { photo: _photo, ...plain } = card;
 
-  expect(cardDrawing({ card: plain, site, letter, edge: svg, emblem: svg })).toContain(
+  expect(cardDrawing({ card: plain, site, drawText, edge: svg, emblem: svg })).toContain(
     'height="630" fill="#1f5138"',
   );
-  expect(cardDrawing({ card, site, letter, edge: svg, emblem: svg })).not.toContain('fill="#1f5138"');
+  expect(cardDrawing({ card, site, drawText, edge: svg, emblem: svg })).not.toContain('fill="#1f5138"');
 });
 
 it('another group gets its own colours', () => {
   const kleuren = { accent: '#123456' };
 
-  expect(cardDrawing({ card, site: { ...site, kleuren }, letter, edge: svg, emblem: svg })).toContain(
+  expect(cardDrawing({ card, site: { ...site, kleuren }, drawText, edge: svg, emblem: svg })).toContain(
     '#123456',
   );
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kept } from './pictures';
+import { fromCache } from './pictures';
 
 jest.mock('node:fs/promises', () => ({ ...jest.requireActual('node:fs/promises'), writeFile: jest.fn() }));
 
@@ -21,19 +21,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a picture that was drawn before is not drawn again', async () => {
-  expect(await kept(file, draw)).toEqual(whole);
-  expect(await kept(file, draw)).toEqual(whole);
+test('a cached picture is not drawn again', async () => {
+  expect(await fromCache(file, draw)).toEqual(whole);
+  expect(await fromCache(file, draw)).toEqual(whole);
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('a build that is broken off while it writes leaves no half picture to the next one', async () => {
+test('an interrupted build leaves no truncated picture in the cache', async () => {
   jest.mocked(writeFile).mockImplementation(async (path) => {
     await write(path, whole.subarray(0, 5));
     throw new Error('broken off');
   });
-  await expect(kept(file, draw)).rejects.toThrow('broken off');
+  await expect(fromCache(file, draw)).rejects.toThrow('broken off');
 
   jest.mocked(writeFile).mockImplementation(write);
-  expect(await kept(file, draw)).toEqual(whole);
+  expect(await fromCache(file, draw)).toEqual(whole);
 });

@@ -7,7 +7,7 @@ import { ContentError } from '@/lib/content/problem';
 import { socialPicturePath, socialPictureSize } from '@/lib/pages/metadata';
 import { type Card, cards } from './cards';
 import { cardDrawing, photoSize } from './drawing';
-import { letterer } from './lettering';
+import { textDrawer } from './textOutline';
 
 const content = 'content';
 const output = 'public/og';
@@ -15,8 +15,7 @@ const cache = '.cache/og';
 const targetBytes = 250_000; // chat apps leave out a picture that is heavier than some 300 kB
 
 /**
- * Makes a picture of 1200 × 630 per page, for who gets its link in a chat, in `public/og`. A picture of which neither the
- * drawing nor the photo changed is left as it is. Gives their number.
+ * Makes an Open Graph picture of 1200 × 630 per page in `public/og`, cached by drawing and photo. Returns their number.
  * @throws ContentError when the content has problems
  */
 export async function drawSharePictures(): Promise<number> {
@@ -25,7 +24,7 @@ export async function drawSharePictures(): Promise<number> {
     readFile('public/icons/favicon.svg', 'utf8'),
     readFile('styles/fonts/truculenta-latin-600-900.woff2'),
   ]);
-  const letter = await letterer(font);
+  const drawText = await textDrawer(font);
   const read = readContent(content);
   if (!read.content) throw new ContentError(read.problems);
   const { site } = read.content;
@@ -36,7 +35,7 @@ export async function drawSharePictures(): Promise<number> {
     const file = path.basename(socialPicturePath(card.route));
     await writeFile(
       path.join(output, file),
-      await cached(card, cardDrawing({ card, site, letter, edge, emblem })),
+      await pictureOf(card, cardDrawing({ card, site, drawText, edge, emblem })),
     );
     made.add(file);
   }
@@ -44,7 +43,7 @@ export async function drawSharePictures(): Promise<number> {
   return made.size;
 }
 
-async function cached(card: Card, drawing: string): Promise<Buffer> {
+async function pictureOf(card: Card, drawing: string): Promise<Buffer> {
   const photo =
     card.photo === undefined ? undefined : await readFile(path.join(content, 'fotos', card.photo));
   const hash = createHash('sha256')
@@ -52,11 +51,11 @@ async function cached(card: Card, drawing: string): Promise<Buffer> {
     .update(photo ?? '')
     .update(String(targetBytes))
     .digest('hex');
-  return kept(path.join(cache, `${hash.slice(0, 16)}.png`), () => render(drawing, photo));
+  return fromCache(path.join(cache, `${hash.slice(0, 16)}.png`), () => render(drawing, photo));
 }
 
-/** The picture in the file of the cache, or else the one that is drawn now: it takes its name only once it is whole. */
-export async function kept(file: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+/** Returns the cached file, or draws it: the file is renamed when complete. */
+export async function fromCache(file: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch {
@@ -82,7 +81,7 @@ async function render(drawing: string, photo: Buffer | undefined): Promise<Buffe
   return smallest;
 }
 
-/** The part above the paper. The median takes out the grain, which weighs most and nobody sees in a chat. */
+/** The photo above the footer. The median removes grain, which compresses badly. */
 const cropped = (photo: Buffer) =>
   sharp(photo)
     .autoOrient()

@@ -2,52 +2,52 @@ import { applyWhileParsing } from './applyDates';
 
 let isHidden = false;
 
-/** A page that is being read, and what settles it: it writes what is new, as those that settle do. */
+/** A page that is being parsed, and a callback that changes it once. */
 function page() {
   jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   document.body.replaceChildren();
-  const settle = jest.fn(() => {
-    if (document.body.lastChild?.textContent !== 'settled') document.body.append('settled');
+  const apply = jest.fn(() => {
+    if (document.body.lastChild?.textContent !== 'applied') document.body.append('applied');
   });
-  applyWhileParsing(settle);
-  return settle;
+  applyWhileParsing(apply);
+  return apply;
 }
 
-const told = () => new Promise((resolve) => setTimeout(resolve)); // what watches a page is told after the piece
+const observed = () => new Promise((resolve) => setTimeout(resolve)); // a MutationObserver reports in a microtask
 
 beforeEach(() => {
   isHidden = false;
 });
 
-test('each piece that the browser reads is settled once, and not once more for what that wrote', async () => {
-  const settle = page();
-  document.body.append('a piece');
-  await told();
-  expect(settle).toHaveBeenCalledTimes(1);
+test('applies once for each parsed element, and not for its own changes', async () => {
+  const apply = page();
+  document.body.append('an element');
+  await observed();
+  expect(apply).toHaveBeenCalledTimes(1);
   document.body.append('another');
-  await told();
-  expect(settle).toHaveBeenCalledTimes(2);
+  await observed();
+  expect(apply).toHaveBeenCalledTimes(2);
   document.dispatchEvent(new Event('DOMContentLoaded'));
 });
 
-test('the last piece is settled before anybody is told that the page has been read; nothing is after', async () => {
-  const settle = page();
-  document.body.append('the last piece');
+test('applies to the last element before DOMContentLoaded, and to none after', async () => {
+  const apply = page();
+  document.body.append('the last element');
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(settle).toHaveBeenCalledTimes(1);
-  document.body.append('no piece of the page');
-  await told();
-  expect(settle).toHaveBeenCalledTimes(1);
+  expect(apply).toHaveBeenCalledTimes(1);
+  document.body.append('added later');
+  await observed();
+  expect(apply).toHaveBeenCalledTimes(1);
 });
 
-test('a tab that is looked at again is settled, and one that is left is not', () => {
-  const settle = page();
+test('applies when a tab becomes visible, not when it is hidden', () => {
+  const apply = page();
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  settle.mockClear();
+  apply.mockClear();
   isHidden = true;
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(settle).not.toHaveBeenCalled();
+  expect(apply).not.toHaveBeenCalled();
   isHidden = false;
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(settle).toHaveBeenCalledTimes(1);
+  expect(apply).toHaveBeenCalledTimes(1);
 });

@@ -1,16 +1,16 @@
 /**
- * Settles each piece of the page as the browser reads it, which is before it is laid out or painted, so that nothing moves and an
- * old place is found again; and once more when a tab that slept is looked at.
+ * Calls `apply` while the parser adds elements, before layout and paint, so that nothing shifts and scroll restoration works;
+ * and again when the tab becomes visible.
  */
 export function applyWhileParsing(apply: () => void): void {
-  const pieces = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     apply();
-    pieces.takeRecords(); // what it wrote is no piece that the browser read
+    observer.takeRecords(); // drops the records of its own changes
   });
-  pieces.observe(document, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => {
-    if (pieces.takeRecords()[0]) apply();
-    pieces.disconnect();
+    if (observer.takeRecords()[0]) apply();
+    observer.disconnect();
   });
   document.addEventListener('visibilitychange', () => document.hidden || apply());
 }

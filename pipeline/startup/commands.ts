@@ -1,4 +1,4 @@
 import { commands } from '@/components/home/commands.script';
 
-/** Runs in pages with dialogs: they open at once, whatever comes of the other scripts. */
+/** Runs in pages with dialogs: they open without waiting for other scripts. */
 commands();

@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 
-/** What the script in a page may be made of: `start` is in every one, the others in pages that hold what they are for. */
+/** The parts of the inline script of a page: `start` is in every page, the others where they are needed. */
 export type InlinePart =
   | 'dated'
   | 'datedNext'
@@ -12,12 +12,12 @@ export type InlinePart =
   | 'years'
   | 'refund';
 
-/** And the file that comes after every page. */
+/** Also the file that every page loads after it. */
 export type ScriptPart = InlinePart | 'site';
 
 /**
- * A script of these parts with all that it imports: one piece, for every browser that is promised the
- * site's looks, small, and the same bytes at each build. @throws {Error} when it cannot be compiled
+ * Bundles and minifies these parts for the supported browsers; the same bytes at each build.
+ * @throws {Error} when a part does not compile
  */
 export function compiled(...parts: readonly ScriptPart[]): string {
   const { outputFiles } = buildSync({

@@ -5,34 +5,34 @@ import { type ScriptState, setScriptState, stateAttribute } from '@/lib/browser/
 
 const states: Record<ScriptState, true> = { coming: true, here: true, late: true };
 
-/** Whether the page meets a selector of styles/_script.scss, given as `script.is("coming")`. */
-function meets(selector: string): boolean {
+/** Whether the page matches a selector of styles/_script.scss, given as `script.is("coming")`. */
+function matches(selector: string): boolean {
   const { css } = compileString(`@use "styles/script"; #{${selector}} { color: red }`, { loadPaths: ['.'] });
   return document.documentElement.matches(css.slice(0, css.indexOf('{')));
 }
 
-test('styles know every state of the script as the contract sets it, and each from the others', () => {
+test('styles distinguish every state of the script', () => {
   for (const state of Object.keys(states) as ScriptState[]) {
     setScriptState(state);
     for (const other of Object.keys(states)) {
-      expect(meets(`script.is("${other}")`)).toBe(other === state);
-      expect(meets(`script.is-not("${other}")`)).toBe(other !== state);
+      expect(matches(`script.is("${other}")`)).toBe(other === state);
+      expect(matches(`script.is-not("${other}")`)).toBe(other !== state);
     }
-    expect(meets('script.$absent')).toBe(false);
+    expect(matches('script.$absent')).toBe(false);
   }
 });
 
-test('styles know that there is no script', () => {
+test('styles match a page without script', () => {
   document.documentElement.removeAttribute(stateAttribute);
-  expect(meets('script.$absent')).toBe(true);
-  expect(meets('script.is-not("here")')).toBe(true);
+  expect(matches('script.$absent')).toBe(true);
+  expect(matches('script.is-not("here")')).toBe(true);
 });
 
-test('a style that waits for a state that nobody sets is refused', () => {
-  expect(() => meets('script.is("ready")')).toThrow('Unknown state of the script ready');
+test('an unknown state in a style is an error', () => {
+  expect(() => matches('script.is("ready")')).toThrow('Unknown state of the script ready');
 });
 
-test('nothing else in the site names the attributes: they can change in one place', () => {
+test('the attributes are named in one place', () => {
   const files = ['app', 'components', 'lib', 'pipeline', 'styles', 'tools'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );

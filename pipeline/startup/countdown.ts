@@ -3,14 +3,14 @@ import { minuteOf } from '@/lib/dates/periods';
 import { applyWhileParsing } from './applyDates';
 
 /**
- * Runs in pages with a countdown: right before it is painted, and at once when a tab that slept comes back. The clock is
- * looked at each second; what the page says can be another thing only in another minute.
+ * Runs in pages with a countdown: before first paint and when the tab becomes visible. Reads the clock each second; the text
+ * can change only with the minute.
  */
-let counted = 0;
-const count = () => {
+let shownMinute = 0;
+const update = () => {
   const now = new Date();
-  counted = minuteOf(now);
+  shownMinute = minuteOf(now);
   countdown(document, now);
 };
-applyWhileParsing(count);
-setInterval(() => counted === minuteOf(new Date()) || count(), 1000);
+applyWhileParsing(update);
+setInterval(() => shownMinute === minuteOf(new Date()) || update(), 1000);

@@ -6,9 +6,8 @@ import { compiled } from './compiled';
 const script = compiled('start', 'react');
 
 /**
- * A page with the compiled script and three files of the framework, `/start.js` being the one that comes last. Nothing is
- * fetched: `arrives` and `fails` say of a file that was asked for how it went. `pass` lets a time pass, in ms. The browser can
- * read the framework unless it is an `old` one.
+ * A page with the compiled script and three files of the framework; `/start.js` is the entry. Nothing is fetched: `arrives` and
+ * `fails` end a request. `pass` advances the clock, in ms. An `old` browser cannot parse the framework.
  */
 function pageWith(body: string, { old = false } = {}) {
   let timers: { act: () => void; at: number }[] = [];
@@ -26,7 +25,7 @@ function pageWith(body: string, { old = false } = {}) {
         Object.assign(page, { CSS: { supports: () => !old } });
         Object.assign(page.HTMLScriptElement, { supports: (type: string) => type === 'importmap' && !old });
         page.HTMLFormElement.prototype.submit = function submit() {
-          this.dataset.sent = 'natively';
+          this.dataset.sent = 'browser';
         };
       },
     },
@@ -49,7 +48,7 @@ function pageWith(body: string, { old = false } = {}) {
       document
         .querySelector(selector)
         ?.dispatchEvent(Object.assign(new window.Event(type, { bubbles: true, cancelable: true }), more)),
-    reactTakesOver: () => {
+    hydrates: () => {
       document.documentElement.dataset.script = 'here';
       send(window, 'hydrated');
     },
@@ -62,12 +61,12 @@ function pageWith(body: string, { old = false } = {}) {
   };
 }
 
-const leaf = `<p>Tekst</p><a id="elsewhere" href="/contact/">Contact</a>
+const island = `<p>Tekst</p><a id="elsewhere" href="/contact/">Contact</a>
   <div data-react="a, button, input"><a href="/papier.pdf">Papier</a><button type="button">Verder</button><input>
   <details><summary>2024</summary></details></div>`;
 
-test('a page that is read, scrolled and unfolded promises React and asks for nothing of it', () => {
-  const page = pageWith(leaf);
+test('reading, scrolling and unfolding a page loads nothing of React', () => {
+  const page = pageWith(island);
   for (const [selector, type, more] of [
     ['p', 'mousedown', {}],
     ['p', 'scroll', {}],
@@ -88,30 +87,27 @@ test.each([
   ['input', 'click', {}],
   ['[data-react] a', 'focusin', {}],
   ['[data-react] button', 'click', {}],
-])(
-  'a touch of what React brings to life (%s, %s) asks for the parts, once, and then for what starts React',
-  (on, type, more) => {
-    const page = pageWith(leaf);
-    page.touch(on, type, more);
-    page.touch(on, type, more);
-    expect(page.asked()).toEqual(['/one.js', '/two.js']);
-    page.arrives('/two.js');
-    expect(page.asked()).not.toContain('/start.js');
-    page.arrives('/one.js');
-    expect(page.asked()).toEqual(['/one.js', '/two.js', '/start.js']);
-  },
-);
+])('an interaction with an island (%s, %s) loads the parts, once, and then the entry', (on, type, more) => {
+  const page = pageWith(island);
+  page.touch(on, type, more);
+  page.touch(on, type, more);
+  expect(page.asked()).toEqual(['/one.js', '/two.js']);
+  page.arrives('/two.js');
+  expect(page.asked()).not.toContain('/start.js');
+  page.arrives('/one.js');
+  expect(page.asked()).toEqual(['/one.js', '/two.js', '/start.js']);
+});
 
-test('a part that fails leaves the page in its plain form, and React is not started without it', () => {
-  const page = pageWith(leaf);
+test('a part that fails sets the fallback, and the entry is not loaded', () => {
+  const page = pageWith(island);
   page.touch('input', 'focusin');
   page.arrives('/one.js');
   page.fails('/two.js');
   expect([page.state(), page.asked()]).toEqual(['late', ['/one.js', '/two.js']]);
 });
 
-test('a part that cannot be read leaves the page in its plain form at once, though it has arrived', () => {
-  const page = pageWith(leaf);
+test('a part with a syntax error sets the fallback', () => {
+  const page = pageWith(island);
   page.touch('input', 'focusin');
   page.arrives('/one.js');
   expect(page.state()).toBe('coming');
@@ -119,138 +115,138 @@ test('a part that cannot be read leaves the page in its plain form at once, thou
   expect(page.state()).toBe('late');
 });
 
-test('what breaks in a script of somebody else changes nothing', () => {
-  const page = pageWith(leaf);
+test('an error in another script changes nothing', () => {
+  const page = pageWith(island);
   page.touch('input', 'focusin');
   page.breaks('/extension.js');
   expect(page.state()).toBe('coming');
 });
 
-describe('a browser that cannot read the framework', () => {
-  test('is sent none of it, and promised nothing', () => {
-    const page = pageWith(leaf, { old: true });
+describe('a browser that cannot parse the framework', () => {
+  test('loads none of it', () => {
+    const page = pageWith(island, { old: true });
     page.touch('input', 'focusin');
     page.touch('[data-react] button', 'click');
     page.pass(60_000);
     expect([page.state(), page.asked()]).toEqual(['late', []]);
   });
 
-  test('posts its form by itself', () => {
+  test('submits a form without script', () => {
     const page = pageWith('<form method="post" action="/mail"></form>', { old: true });
     expect(page.send(page.find('form'), 'submit')).toBe(true);
   });
 });
 
-test('a file that fails once React has taken over changes nothing any more', () => {
-  const page = pageWith(leaf);
+test('a file that fails after hydration changes nothing', () => {
+  const page = pageWith(island);
   page.touch('input', 'focusin');
-  page.reactTakesOver();
+  page.hydrates();
   page.fails('/two.js');
   expect(page.state()).toBe('here');
 });
 
-describe('what is pressed before React is there', () => {
+describe('a click before hydration', () => {
   const pressed = (selector: string, times = 1) => {
-    const page = pageWith(leaf);
+    const page = pageWith(island);
     const part = page.find(selector);
-    const again = jest.fn();
-    const held = Array.from({ length: times }, () => page.send(part, 'click') === false);
-    if (part) part.click = again;
-    return { ...page, again, held };
+    const replay = jest.fn();
+    const deferred = Array.from({ length: times }, () => page.send(part, 'click') === false);
+    if (part) part.click = replay;
+    return { ...page, replay, deferred };
   };
 
-  test('is held, and pressed once more when React has taken over', () => {
+  test('is deferred, and replayed after hydration', () => {
     const page = pressed('[data-react] button');
-    expect([page.held, page.asked()]).toEqual([[true], ['/one.js', '/two.js']]);
-    page.reactTakesOver();
+    expect([page.deferred, page.asked()]).toEqual([[true], ['/one.js', '/two.js']]);
+    page.hydrates();
     page.pass(0);
-    expect(page.again).toHaveBeenCalledTimes(1);
+    expect(page.replay).toHaveBeenCalledTimes(1);
   });
 
-  test('several times, is pressed as often', () => {
+  test('several times, is replayed as often', () => {
     const page = pressed('[data-react] button', 3);
-    page.reactTakesOver();
+    page.hydrates();
     page.pass(0);
-    expect(page.again).toHaveBeenCalledTimes(3);
+    expect(page.replay).toHaveBeenCalledTimes(3);
   });
 
-  test('when it is a link, is followed once', () => {
+  test('on a link, is replayed once', () => {
     const page = pressed('[data-react] a', 2);
-    page.reactTakesOver();
+    page.hydrates();
     page.pass(0);
-    expect(page.again).toHaveBeenCalledTimes(1);
+    expect(page.replay).toHaveBeenCalledTimes(1);
   });
 
-  test('leaves the page in its plain form when React stays away', () => {
+  test('sets the fallback after the timeout', () => {
     const page = pressed('[data-react] button');
     page.pass(hydrationTimeout - 1);
     expect(page.state()).toBe('coming');
     page.pass(1);
-    expect([page.state(), page.again.mock.calls]).toEqual(['late', []]);
+    expect([page.state(), page.replay.mock.calls]).toEqual(['late', []]);
   });
 
-  test('with a modifier key stays the browser’s own', () => {
-    const page = pageWith(leaf);
+  test('with a modifier key is left to the browser', () => {
+    const page = pageWith(island);
     page.document.addEventListener('click', (event) => event.preventDefault()); // jsdom opens no tab
-    const heard = jest.fn();
-    page.document.addEventListener('click', heard);
+    const listener = jest.fn();
+    page.document.addEventListener('click', listener);
     page.touch('[data-react] a', 'click', { ctrlKey: true });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('a form that is sent before React is there', () => {
+describe('a submit before hydration', () => {
   const sent = () => {
     const page = pageWith('<form method="post" action="/mail"><button>Verstuur</button></form>');
-    const again = jest.fn();
+    const replay = jest.fn();
     const form = page.find<HTMLFormElement>('form');
-    if (form) form.requestSubmit = again;
-    return { ...page, again, form, isHeld: page.send(form, 'submit') === false };
+    if (form) form.requestSubmit = replay;
+    return { ...page, replay, form, isDeferred: page.send(form, 'submit') === false };
   };
 
-  test('is held, and sent once more when React has taken over', () => {
+  test('is deferred, and replayed after hydration', () => {
     const page = sent();
-    expect([page.isHeld, page.asked()]).toEqual([true, ['/one.js', '/two.js']]);
-    page.reactTakesOver();
+    expect([page.isDeferred, page.asked()]).toEqual([true, ['/one.js', '/two.js']]);
+    page.hydrates();
     page.pass(0);
-    expect(page.again).toHaveBeenCalledTimes(1);
+    expect(page.replay).toHaveBeenCalledTimes(1);
     expect(page.form?.dataset.sent).toBeUndefined();
   });
 
-  test('is sent once more by the button that sent it, for the page to be taken over there first', () => {
+  test('is replayed by a click on its button, so that React hydrates it first', () => {
     const page = pageWith('<form method="post" action="/mail"><button>Verstuur</button></form>');
     page.find<HTMLButtonElement>('button')?.click();
     const pressed = jest.fn();
     page.find('button')?.addEventListener('click', pressed);
-    page.reactTakesOver();
+    page.hydrates();
     page.document.addEventListener('submit', (event) => event.preventDefault()); // jsdom sends nothing
     page.pass(0);
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  test('is sent by the browser when a file fails, or when React stays away', () => {
+  test('falls back to the browser when a file fails, or after the timeout', () => {
     const failing = sent();
     failing.fails('/one.js');
-    expect(failing.form?.dataset.sent).toBe('natively');
+    expect(failing.form?.dataset.sent).toBe('browser');
     const waiting = sent();
     waiting.pass(hydrationTimeout);
-    expect(waiting.form?.dataset.sent).toBe('natively');
+    expect(waiting.form?.dataset.sent).toBe('browser');
   });
 
-  test('is held too when it is answered by the page itself', () => {
+  test('is deferred too for a form that the page answers', () => {
     const page = pageWith('<form><button>Lees na</button></form>');
     const form = page.find<HTMLFormElement>('form');
     // jsdom knows no `dialog` here
     if (form) Object.defineProperty(form, 'method', { value: 'dialog' });
-    const again = jest.fn();
-    if (form) form.requestSubmit = again;
+    const replay = jest.fn();
+    if (form) form.requestSubmit = replay;
     expect(page.send(form, 'submit')).toBe(false);
-    page.reactTakesOver();
+    page.hydrates();
     page.pass(0);
-    expect(again).toHaveBeenCalledTimes(1);
+    expect(replay).toHaveBeenCalledTimes(1);
   });
 
-  test('of a search is none of ours', () => {
+  test('of a GET form is left to the browser', () => {
     const page = pageWith('<form method="get" action="/zoek"></form>');
     expect(page.send(page.find('form'), 'submit')).toBe(true);
   });

@@ -1,10 +1,7 @@
 import { refund } from '@/components/bivak/refund.script';
 import { applyWhileParsing } from './applyDates';
 
-/**
- * Runs in a page that tells which paper somebody needs: before it is painted, when something is chosen, and for what a browser
- * chose again by itself.
- */
+/** Runs in the page that shows which document somebody needs: before paint, on each choice, and after form restoration. */
 const answer = () => refund(document);
 applyWhileParsing(answer);
 document.addEventListener('change', answer);

@@ -3,7 +3,7 @@ import { links } from '@/components/site/links.script';
 import { menu } from '@/components/site/menu.script';
 import { reveal } from '@/components/site/reveal.script';
 
-/** The file that comes to every page once it has loaded: until then, and when it is lost, the browser alone answers. */
+/** The file that every page loads after it. Without it, links and forms work by HTML alone. */
 menu();
 links();
 dialogs();

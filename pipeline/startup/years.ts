@@ -1,4 +1,4 @@
 import { years } from '@/components/bivak/years.script';
 
-/** Runs in pages with something that is folded. */
+/** Runs in pages with `<details>`. */
 years();

@@ -42,7 +42,7 @@ Geen netwerk.`,
   );
 });
 
-test('a year that is up to date says so', () => {
+test('an up-to-date year has one sentence', () => {
   expect(textReport({ day, problems: [], remarks: [] })).toBe(
     'Bekeken op 1\u00a0september 2026: alles is van dit werkjaar.',
   );

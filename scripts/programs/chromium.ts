@@ -8,7 +8,7 @@ import { run, tool } from './programs';
 /** The same engine, which draws no window around each page: journeys take half the time. Debian has it apart. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** The Chromium for tests and measurements; brings one in when there is none. @throws Error with the remedy when that fails */
+/** The Chromium for tests and measurements; installs one when there is none. @throws Error with the remedy when that fails */
 export async function ensureChromium(): Promise<string> {
   const missing = missingFont();
   if (missing)
@@ -34,8 +34,8 @@ export async function ensureChromium(): Promise<string> {
 }
 
 /**
- * Makes sure that a fallback font of visitors is installed (Arial, Roboto, or Liberation in their place): until its own font
- * arrives, a page is laid out with that one. Returns why there is none, where fontconfig is installed.
+ * Ensures a font that visitors have (Arial, Roboto, or Liberation instead): the fallback of the web font has its metrics.
+ * Returns why there is none.
  */
 function missingFont(): string | undefined {
   if (!existsSync('/usr/bin/fc-list')) return undefined;

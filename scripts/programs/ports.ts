@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net';
 
 /**
  * A port of this computer that nobody listens on: the first from `wished` on, or any when 0.
- * @throws Error when a hundred in a row are taken
+ * @throws Error when a hundred in a row are in use
  */
 export async function freePort(wished = 0): Promise<number> {
   if (wished === 0) return (await bound(0)) ?? freePort();

@@ -24,7 +24,7 @@ test('a server counts as started once its port answers, and is gone once it is c
   await expect(listening(port, 0.1)).rejects.toThrow(`Nothing listens on port ${port}`);
 });
 
-test('a server that exits at once fails with its output', async () => {
+test('a server that stops at once reports its output', async () => {
   const port = await freePort();
   await expect(startServer(node("console.error('poort bezet'); process.exit(1)"), port)).rejects.toThrow(
     'poort bezet',

@@ -35,7 +35,7 @@ export const typescript = (file: string, ...args: string[]): Command => [
 ];
 
 type RunOptions = {
-  /** Captures the output of the program, to be returned; else it is shown as it comes. */
+  /** Captures the output instead of printing it. */
   quiet?: boolean;
   /** With `quiet`: each line as it comes, without its line break. */
   onLine?: (line: string) => void;
@@ -43,7 +43,7 @@ type RunOptions = {
   cwd?: string;
 };
 
-/** Runs a program to its end. Returns its exit code (1 when a signal ended it) and the output of a quiet one. */
+/** Runs a program. Returns its exit code (1 after a signal) and the output of a quiet one. */
 export function run(
   [program, ...args]: Command,
   { quiet = false, onLine, env = {}, cwd = '.' }: RunOptions = {},
@@ -69,12 +69,12 @@ export function run(
   });
 }
 
-/** A server program that runs: its address, its output so far, and a function that ends it. */
+/** A running server: its address, its output so far, and a function that stops it. */
 export type Server = { url: string; log: () => string; close: () => Promise<void> };
 
 /**
  * Starts a server program in the foreground and waits until its port answers. It ends with this process at the latest.
- * @throws Error with its output when it exits before that
+ * @throws Error with its output when it ends before that
  */
 export async function startServer(
   [program, ...args]: Command,
@@ -118,8 +118,8 @@ export async function startServer(
 }
 
 /**
- * Servers for somebody who works with them: they say what they have to say, and live until Ctrl-C or until one of them
- * stops; then all stop. `start(command)` starts one; `stop()` ends what was started and nothing else.
+ * Servers that run until Ctrl-C or until one of them stops; then all stop. `start(command)` starts one; `stop()` stops those
+ * that were started.
  */
 export function untilInterrupted() {
   const children = new Set<ReturnType<typeof spawn>>();

@@ -9,7 +9,7 @@ import { wordsOf } from '@/lib/text/inlineMarkup';
 import { groupId, postalAddress } from './group';
 
 /**
- * The weekly activity as a series on a schedule, with the age and the fee that the home page tells.
+ * The weekly activity as a series on a schedule, with the age and the fee of the home page.
  * The dates stand in the schedule alone, as schema.org asks of an event that has one.
  */
 export function weeklySeries(site: Site, entry: WeeklyEntry): EventSeries {

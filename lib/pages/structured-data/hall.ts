@@ -17,11 +17,11 @@ import { postalAddress } from './group';
 export type HallOptions = {
   site: Site;
   rental: Pick<Rental, 'inleiding' | 'slapen' | 'reserveren' | 'voorzieningen' | 'prijzen' | 'aanvraag'>;
-  /** The photos of the gallery: a path on this site and the description that the page gives. */
+  /** The photos of the gallery: path on this site and `alt`. */
   photos: readonly { path: string; alt: string }[];
 };
 
-/** A search engine shows a handful. Every photo told here weighs on the page before it can be read. */
+/** A search engine shows a handful, and each photo makes the page heavier. */
 const mostPhotos = 20;
 
 /** The hall as a place to rent: beds per room, what is in the house, photos, and where to book. */
@@ -55,7 +55,7 @@ export function rentalHall({ site, rental, photos }: HallOptions): Accommodation
 
 const hallId = (site: Site) => absolute(site, `${routePath('/verhuur')}#lokaal`);
 
-/** What a night costs for a person, from the lowest to the highest rate; undefined where the group tells no such price. */
+/** The lowest and highest price of a night per person; undefined where the group publishes none. */
 export function hallPrices({ site, rental: { prijzen } }: HallOptions): AggregateOffer | undefined {
   const range = prijzen && personPrices(prijzen.tarieven);
   if (!range) return undefined;

@@ -6,7 +6,7 @@ import { campEvent, singleEvent, weeklySeries } from './events';
 import { breadcrumbs, organization, webSite } from './group';
 import { type HallOptions, hallPrices, rentalHall } from './hall';
 
-/** What each page tells search engines (schema.org, as JSON-LD): only facts that stand in its text too. */
+/** The JSON-LD of each page (schema.org): only facts that are in its text too. */
 
 type CalendarPage = CalendarContent & { site: Site };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
 import { filesIn } from '@/lib/files/files';
-import { leaveOut } from './leaveOut';
+import { removeUnused } from './removeUnused';
 
 let folder: string;
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const left = (group: GroupName) => {
-  leaveOut(folder, join(groupFolder(group), 'content'));
+  removeUnused(folder, join(groupFolder(group), 'content'));
   return filesIn(folder).toSorted();
 };
 

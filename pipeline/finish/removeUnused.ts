@@ -7,20 +7,19 @@ import { hasPage } from '@/lib/pages/groupPages';
 import { routePath, routes } from '@/lib/pages/pages';
 
 /**
- * Takes out of an export what the content has nothing for: Next writes every page and file that `app/` names, and has no
- * export with one of them less. Content with mistakes takes nothing out; it has stopped the build before. The data by which Next
- * goes from page to page goes too: links lead to whole pages, so nothing asks for it.
+ * Removes from an export the pages and files for which the group has no content: Next always writes every route of `app/`.
+ * Also removes Next's data for client-side navigation: links load whole pages.
  */
-export function leaveOut(out: string, contentDir: string): void {
+export function removeUnused(out: string, contentDir: string): void {
   for (const path of filesIn(out).filter(isPageData)) rmSync(join(out, path));
   const { content } = readContent(contentDir);
   if (!content) return;
-  for (const path of absent(content)) rmSync(join(out, path), { recursive: true, force: true });
+  for (const path of unusedPaths(content)) rmSync(join(out, path), { recursive: true, force: true });
 }
 
 const isPageData = (path: string) => /(^|\/)(index|__next\.[^/]*)\.txt$/.test(path);
 
-function absent(content: Content): string[] {
+function unusedPaths(content: Content): string[] {
   return [
     ...routes.filter((route) => !hasPage(content, route)).map(routePath),
     ...(content.rental.bezet ? [] : ['verhuur/bezet.ics']),

@@ -11,7 +11,7 @@ import type { PageStep } from '@/pipeline/finish/page';
 import { compiled, type InlinePart } from './compiled';
 import { speculationRules } from './speculation';
 
-/** Of what the script in a page is made: what settles its words comes first. */
+/** The parts of the inline script by the attributes of the page: those that change its text come first. */
 const parts: readonly { part: InlinePart; forPagesWith: readonly string[] }[] = [
   { part: 'datedNext', forPagesWith: [planAttribute] },
   { part: 'dated', forPagesWith: datedAttributes },
@@ -33,18 +33,15 @@ export function partsFor(attributes: ReadonlySet<string>): InlinePart[] {
 }
 
 /**
- * Takes the framework out of the page's way. No file of script is asked for before the visitor touches a leaf that React
- * brings to life; a page without such a leaf asks for none at all. What Next says in inline scripts, the whole page once more as
- * data for React, moves to a file of its own that waits with the others. In their place comes the page's own script, inline,
- * with the list of files where there is one, and the rules by which the browser fetches the next page.
+ * Defers Next's runtime until interaction with an island; a page without islands never loads it. Moves Next's inline data to a
+ * file that loads with the runtime. Adds the inline script of the page, with the list of those files, and speculation rules.
  *
- * @param write puts a file into the export: path relative to it, and text
- * @throws {Error} when the page does not look like an export of the pinned Next version: then this step must be
- * looked at again before anything is published.
+ * @param write writes a text file into the export, by its path there
+ * @throws {Error} when the page does not have the form of the pinned Next version: adapt this step before publishing
  */
-export function lateScripts(write: (path: string, text: string) => void): PageStep {
-  /** Its address, by what stands in it. */
-  const put = (code: string) => {
+export function deferScripts(write: (path: string, text: string) => void): PageStep {
+  /** Writes a script, named by its hash; returns its URL. */
+  const writeScript = (code: string) => {
     const file = `_next/static/chunks/${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
     write(file, code);
     return `/${file}`;
@@ -66,30 +63,30 @@ export function lateScripts(write: (path: string, text: string) => void): PageSt
     const deferred = files.filter((script) => attribute(script, 'async') !== undefined);
     const polyfills = files.filter((script) => attribute(script, 'nomodule') !== undefined);
     const data = scripts.filter(isNextData);
-    const strange = [
+    const unexpected = [
       ...files.filter((script) => !deferred.includes(script) && !polyfills.includes(script)),
       ...files.filter((script) => !attribute(script, 'src')?.startsWith('/_next/static/')),
-      ...scripts.filter((script) => !files.includes(script) && !data.includes(script) && !isFacts(script)),
+      ...scripts.filter((script) => !files.includes(script) && !data.includes(script) && !isJsonLd(script)),
     ];
     const headEnd = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag
       ?.startOffset;
     const runtimes = data.filter((script) => attribute(script, 'id') === '_R_').length;
-    if (strange.length > 0 || deferred.length === 0 || runtimes !== 1 || headEnd === undefined) {
+    if (unexpected.length > 0 || deferred.length === 0 || runtimes !== 1 || headEnd === undefined) {
       throw new Error(
         `${path} does not look like an export of the Next version that this project pins. Expected async script ` +
           'files below /_next/static/, one inline script with id _R_ and calls of __next_f.push; found ' +
-          `${strange.map(shortened).join(', ') || `${deferred.length} async files and ${runtimes} with id _R_`}. ` +
-          'Compare pipeline/startup/lateScripts.ts with out/ before publishing.',
+          `${unexpected.map(shortened).join(', ') || `${deferred.length} async files and ${runtimes} with id _R_`}. ` +
+          'Compare pipeline/startup/deferScripts.ts with out/ before publishing.',
       );
     }
 
     const chosen = partsFor(new Set(elements.flatMap(({ attrs }) => attrs.map(({ name }) => name))));
     const listed = () => {
-      const code = [sheetsFor(elements.filter(isSheetOfNext)), ...data.map(textOf)].join(';\n');
-      return ` ${filesAttribute}="${[put(code), ...new Set(deferred.map((script) => attribute(script, 'src')))].join(' ')}"`;
+      const code = [disabledLinks(elements.filter(isSheetOfNext)), ...data.map(textOf)].join(';\n');
+      return ` ${filesAttribute}="${[writeScript(code), ...new Set(deferred.map((script) => attribute(script, 'src')))].join(' ')}"`;
     };
     const hasReact = chosen.includes('react');
-    ownFile ??= put(compiled('site'));
+    ownFile ??= writeScript(compiled('site'));
     const page = edited(html, [
       ...[...files, ...data, ...elements.filter(isHint)].map(removal),
       {
@@ -99,11 +96,11 @@ export function lateScripts(write: (path: string, text: string) => void): PageSt
 <script type="speculationrules">${speculationRules}</script>`,
       },
     ]);
-    return hasReact ? page : page.replace(/<!--( |\/?\$)-->/g, ''); // marks that React alone reads
+    return hasReact ? page : page.replace(/<!--( |\/?\$)-->/g, ''); // comments for React alone
   };
 }
 
-/** Scripts, and the not-found page's styles: asked for early, they take the line from what the reader sees. */
+/** Preloads of scripts and of the not-found page's styles, which compete with what the visitor sees. */
 function isHint(element: Element): boolean {
   return (
     element.tagName === 'link' &&
@@ -112,11 +109,8 @@ function isHint(element: Element): boolean {
   );
 }
 
-/**
- * Says to React that the styles which it would ask for are there (`inlineStyles` brings them in one piece): links that are
- * `disabled`, which no browser fetches.
- */
-function sheetsFor(sheets: readonly Element[]): string {
+/** Adds the style sheets that React expects as `disabled` links, which no browser fetches: `inlineStyles` replaces them. */
+function disabledLinks(sheets: readonly Element[]): string {
   const links = sheets.map(
     (sheet) =>
       `<link rel="stylesheet" href="${attribute(sheet, 'href')}" data-precedence="${attribute(sheet, 'data-precedence')}" disabled>`,
@@ -132,8 +126,7 @@ function isNextData(script: Element): boolean {
   );
 }
 
-/** JSON-LD: data that search engines read in the page. */
-function isFacts(script: Element): boolean {
+function isJsonLd(script: Element): boolean {
   return attribute(script, 'type') === 'application/ld+json';
 }
 
