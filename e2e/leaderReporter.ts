@@ -10,9 +10,9 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 import { SingleBar } from 'cli-progress';
+import { readContent } from '@/lib/content/check/read';
 import type { Problem } from '@/lib/content/problem';
-import { readContent } from '@/lib/content/read';
-import type { Source } from '@/lib/content/source';
+import type { Source } from '@/lib/content/yaml/source';
 import { codeAdvice, exportReport, placesOf } from '@/pipeline/export-checks/problem';
 
 /** All messages of the browser, in English, for the maintainer of the code. */

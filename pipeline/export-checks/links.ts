@@ -1,6 +1,6 @@
 import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import { fieldName, type Place, type Problem } from '@/lib/content/problem';
-import { fileNames } from '@/lib/content/schemas';
+import { fileNames } from '@/lib/content/schemas/files';
 import { photoSlug } from '@/lib/text/slug';
 import { addressesOf, decoded, fileFor } from './addresses';
 import type { Export } from './export';

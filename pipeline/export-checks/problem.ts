@@ -1,5 +1,5 @@
 import { describe, fieldName, type Place, type Problem } from '@/lib/content/problem';
-import type { Source } from '@/lib/content/source';
+import type { Source } from '@/lib/content/yaml/source';
 
 /** The advice for what no change of the content can put right. */
 export const codeAdvice =

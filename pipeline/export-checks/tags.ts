@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { completed } from '@/lib/content/facts';
+import { completed } from '@/lib/content/check/facts';
 import type { Problem } from '@/lib/content/problem';
 import { fileFor } from './addresses';
 import { type Export, metaOf, type Page, titleOf } from './export';

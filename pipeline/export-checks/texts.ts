@@ -1,6 +1,6 @@
-import { completed } from '@/lib/content/facts';
+import { completed } from '@/lib/content/check/facts';
 import { fieldName, type Problem, quote } from '@/lib/content/problem';
-import { fileNames } from '@/lib/content/schemas';
+import { fileNames } from '@/lib/content/schemas/files';
 import { blockOf, pages, type Route, routes } from '@/lib/pages/pages';
 import { attribute } from '@/lib/text/html';
 import { wordsOf } from '@/lib/text/inlineMarkup';

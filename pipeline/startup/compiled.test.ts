@@ -4,9 +4,11 @@ import { compiled, type ScriptPart } from './compiled';
 
 const size = (...parts: ScriptPart[]) => brotliCompressSync(compiled(...parts)).length;
 
-test('the site script and the inline script together have at most 2.5 KB of brotli', () => {
-  expect(size('site') + size('start', 'commands')).toBeLessThanOrEqual(2560);
-  expect(size('site') + size('start', 'react')).toBeLessThanOrEqual(2560);
+/** Budgets with some 13 % of room above what is seen today: whoever changes a line can publish. */
+
+test('the site script and the inline script together have at most 2.8 KB of brotli', () => {
+  expect(size('site') + size('start', 'commands')).toBeLessThanOrEqual(2.8 * 1024);
+  expect(size('site') + size('start', 'react')).toBeLessThanOrEqual(2.8 * 1024);
 });
 
 test.each([
@@ -15,7 +17,7 @@ test.each([
   ['countdown', 928],
   ['hall', 2752],
   ['years', 256],
-  ['refund', 896],
+  ['refund', 992],
 ] as const)('%s has at most %d bytes of brotli', (part, max) => {
   expect(size(part)).toBeLessThanOrEqual(max);
 });

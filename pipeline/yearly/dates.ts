@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { overdueDocuments } from '@/lib/content/expectedDocuments';
+import { overdueDocuments } from '@/lib/content/check/expectedDocuments';
 import type { Problem } from '@/lib/content/problem';
 import { compareDays } from '@/lib/dates/days';
 import { dayOfMonth, readDay } from '@/lib/dates/dayWords';

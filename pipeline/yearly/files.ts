@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { documentMentions, photoMentions } from '@/lib/content/mentions';
+import { documentMentions, photoMentions } from '@/lib/content/check/mentions';
 import { type Problem, quote } from '@/lib/content/problem';
 import type { Example } from '@/pipeline/check/examples';
 import { isPhotoName } from '@/pipeline/photos/kinds';

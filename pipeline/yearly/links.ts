@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/content/problem';
-import { contentFiles } from '@/lib/content/schemas';
+import { contentFiles } from '@/lib/content/schemas/files';
 import { at, type YearlyInput } from './rule';
 
 /** The HTTP status of an address, `no-host` when its name does not resolve, or `no-answer`. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { Problem } from '@/lib/content/problem';
-import { readSource } from '@/lib/content/source';
+import { readSource } from '@/lib/content/yaml/source';
 import { askNetwork, deadLinks } from './links';
 import { pageReport, textReport } from './report';
 

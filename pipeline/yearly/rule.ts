@@ -1,7 +1,7 @@
-import type { Sources } from '@/lib/content/check';
+import type { Sources } from '@/lib/content/check/sources';
 import type { Problem } from '@/lib/content/problem';
-import type { FileName } from '@/lib/content/schemas';
-import { problemAt, type Source } from '@/lib/content/source';
+import type { FileName } from '@/lib/content/schemas/files';
+import { problemAt, type Source } from '@/lib/content/yaml/source';
 import type { CalendarDate } from '@/lib/dates/days';
 import type { Example } from '@/pipeline/check/examples';
 

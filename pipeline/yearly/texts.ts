@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { isRunningText } from '@/lib/content/kinds';
 import type { Problem } from '@/lib/content/problem';
-import { contentFiles, type FileName } from '@/lib/content/schemas';
-import type { Source } from '@/lib/content/source';
+import { contentFiles, type FileName } from '@/lib/content/schemas/files';
+import { kindAt } from '@/lib/content/schemas/shape';
+import type { Source } from '@/lib/content/yaml/source';
 import { compareInYear, type DayMonth } from '@/lib/dates/days';
 import { dayRange, readDayMonth } from '@/lib/dates/dayWords';
 import { euro, hours } from '@/lib/text/format';

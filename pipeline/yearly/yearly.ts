@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { contentPath } from '@/lib/content/check';
+import { sourcesIn } from '@/lib/content/check/read';
 import type { Problem } from '@/lib/content/problem';
-import { sourcesIn } from '@/lib/content/read';
-import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
-import { readSource } from '@/lib/content/source';
+import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
+import { readSource } from '@/lib/content/yaml/source';
 import { type CalendarDate, isoDay, today } from '@/lib/dates/days';
 import { filesIn } from '@/lib/files/files';
 import { findExamples } from '@/pipeline/check/examples';

@@ -8,8 +8,8 @@ import {
   parseDocument,
   type Scalar,
 } from 'yaml';
-import { fieldName, type Place, type Problem } from './problem';
-import { type Judge, repaired } from './repair';
+import { fieldName, type Place, type Problem } from '@/lib/content/problem';
+import { type CountWrong, repair } from './repair';
 import {
   hiddenTraps,
   limitFollowUpErrors,

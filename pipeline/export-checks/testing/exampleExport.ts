@@ -1,6 +1,6 @@
 import { exampleContent } from '@/e2e/groups/exampleGroup';
 import type { Problem } from '@/lib/content/problem';
-import { readSource } from '@/lib/content/source';
+import { readSource } from '@/lib/content/yaml/source';
 import { type Export, exportOf } from '@/pipeline/export-checks/export';
 
 /**
