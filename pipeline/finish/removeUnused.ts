@@ -8,16 +8,20 @@ import { routePath, routes } from '@/lib/pages/pages';
 
 /**
  * Removes from an export the pages and files for which the group has no content: Next always writes every route of `app/`.
- * Also removes Next's data for client-side navigation: links load whole pages.
+ * Also removes Next's data for client-side navigation (links load whole pages), and the source and empty source map that
+ * it leaves of a worker.
  */
 export function removeUnused(out: string, contentDir: string): void {
-  for (const path of filesIn(out).filter(isPageData)) rmSync(join(out, path));
+  for (const path of filesIn(out).filter((file) => isPageData(file) || isSource(file)))
+    rmSync(join(out, path));
   const { content } = readContent(contentDir);
   if (!content) return;
   for (const path of unusedPaths(content)) rmSync(join(out, path), { recursive: true, force: true });
 }
 
 const isPageData = (path: string) => /(^|\/)(index|__next\.[^/]*)\.txt$/.test(path);
+
+const isSource = (path: string) => /^_next\/static\/.*\.(?:tsx?|map)$/.test(path);
 
 function unusedPaths(content: Content): string[] {
   return [

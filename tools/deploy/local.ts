@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { lstat, readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join, sep } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
 import { DeployError } from './errors';
 import { type FileMap, STORE } from './manifest';
 
@@ -22,17 +22,17 @@ export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).dige
  * @throws DeployError when the folder is missing or a name cannot be sent safely
  */
 export async function readSite(folder: string): Promise<FileMap> {
-  const names = await readdir(folder, { recursive: true }).catch(() => {
+  // With types, so that a link to a folder is listed and not followed.
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
     throw new DeployError(
       `Er is nog geen site om te publiceren: de map ${folder} ontbreekt. Voer eerst npm run nakijken uit.`,
     );
   });
   const files = new Map<string, { hash: string; size: number }>();
-  for (const name of names) {
-    const file = join(folder, name);
-    const entry = await lstat(file);
-    if (entry.isDirectory() || isLeftBehind(name)) continue;
-    const path = name.split(sep).join('/');
+  for (const entry of entries) {
+    const file = join(entry.parentPath ?? entry.path, entry.name); // Node before 20.12 has only path
+    if (entry.isDirectory() || isLeftBehind(entry.name)) continue;
+    const path = relative(folder, file).split(sep).join('/');
     checkName(path);
     if (!entry.isFile()) throw notAFile(path, (await stat(file).catch(() => null)) === null);
     const bytes = await readFile(file);

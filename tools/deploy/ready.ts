@@ -1,5 +1,6 @@
 import { type CheckedSite, hashOfContent, hashOfSite, readChecked } from './checked';
 import { DeployError } from './errors';
+import { refuseOtherKinds } from './kinds';
 import type { FileMap } from './manifest';
 
 const NEEDED = ['index.html', '404.html', '.htaccess'];
@@ -35,6 +36,7 @@ export async function refuseUnchecked({ site, folder, record, content, print }: 
       `De site in ${folder} is niet die welke nagekeken is: ze is daarna opnieuw gebouwd of gewijzigd. ${REMEDY}`,
     );
   }
+  refuseOtherKinds(site.keys());
   if (content && (await hashOfContent(content)) !== checked.content) {
     throw new DeployError(`De inhoud is gewijzigd nadat de site nagekeken is. ${REMEDY}`);
   }

@@ -1,0 +1,38 @@
+import { DeployError } from './errors';
+
+/** Extensions of files that every host sends as they are. */
+const sentAsTheyAre = [
+  ...['html', 'css', 'js', 'json', 'txt', 'xml', 'webmanifest', 'ics', 'svg', 'wasm', 'woff2'],
+  ...['avif', 'webp', 'jpg', 'jpeg', 'png', 'gif', 'ico', 'mp3', 'mp4', 'webm'],
+  ...['pdf', 'csv', 'docx', 'odt', 'xlsx', 'ods', 'gpx', 'zip'],
+];
+
+/** Files of the export that have no extension, or a hidden name: in its root, and nowhere else. */
+const ofTheHost = ['.htaccess', '_headers'];
+
+/** A host may run a file with any of these among its extensions: also `flyer.php.pdf` (Apache, mod_mime). */
+const program =
+  /\.(?:php\d?|pht(?:ml?)?|phar|phps|cgi|fcgi|pl|py|rb|sh|shtml?|stm|aspx?|ashx|jspx?|cfm|lua)(?:\.|$)/i;
+
+/**
+ * Whether a file of a site may go to a host: of a kind that no host runs, or the settings that the export itself has. Whoever may
+ * change a text of the site may not get code to run there.
+ * @param path from the root of the site, with `/`
+ */
+export function isAllowed(path: string): boolean {
+  if (ofTheHost.includes(path)) return true;
+  if (path.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) return false;
+  const name = path.replace(/\.(?:br|gz)$/i, '');
+  const extension = /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return sentAsTheyAre.includes(extension) && !program.test(name);
+}
+
+/** @throws DeployError that names the first file of a site that may not go to a host */
+export function refuseOtherKinds(paths: Iterable<string>): void {
+  for (const path of paths) {
+    if (isAllowed(path)) continue;
+    throw new DeployError(
+      `${path} mag niet op een host: alleen pagina’s, stijlen, scripts van de site, foto’s, lettertypes, agenda’s en documenten worden verstuurd. Verwijder het bestand, ook in de map public.`,
+    );
+  }
+}
