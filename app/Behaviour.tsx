@@ -14,13 +14,13 @@ import { months } from '@/components/verhuur/months.script';
 import { applyAllDates } from '@/lib/calendar/nextActivityParts';
 import { minuteOf } from '@/lib/dates/periods';
 
-let begun = false;
+let hasStarted = false;
 
-/** In `npm run dev` alone: does what the scripts do that the finished pages carry (pipeline/startup). */
+/** For `npm run dev` alone: runs the scripts that the finished pages include (pipeline/startup). */
 export function Behaviour() {
   useEffect(() => {
-    if (begun) return; // React tries every effect twice there
-    begun = true;
+    if (hasStarted) return; // strict mode runs every effect twice
+    hasStarted = true;
     const apply = () => {
       applyAllDates(document, minuteOf(new Date()));
       countdown(document, new Date());
@@ -29,7 +29,7 @@ export function Behaviour() {
     apply();
     setInterval(apply, 1000);
     document.addEventListener('change', () => refund(document));
-    for (const begin of [arrival, menu, links, commands, dialogs, reveal, showMaps]) begin();
+    for (const start of [arrival, menu, links, commands, dialogs, reveal, showMaps]) start();
   }, []);
   return null;
 }

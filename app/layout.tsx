@@ -9,7 +9,7 @@ export function generateMetadata() {
   return layoutMetadata(content().site);
 }
 
-/** The finished pages carry small scripts in the place of this one (pipeline/startup). */
+/** The finished pages include small scripts instead (pipeline/startup). */
 const development =
   process.env.NODE_ENV === 'development'
     ? import('./Behaviour').then(({ Behaviour }) => <Behaviour />)

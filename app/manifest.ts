@@ -15,7 +15,7 @@ export default function manifest(): MetadataRoute.Manifest {
     dir: 'ltr',
     start_url: '/',
     scope: '/',
-    display: 'browser', // a site to read, with its address in sight; nothing is installed
+    display: 'browser', // not an app: the address stays visible, nothing is installed
     background_color: palette.paper,
     theme_color: palette.paper,
     icons: [

@@ -39,7 +39,7 @@ const photo = {
   colour: '#888888',
 };
 
-/** The same slips at every run, so that nobody's change is blamed for what chance finds. `RUNS=5000 npx jest app/pages` looks for others. */
+/** A fixed seed, so that runs are equal. `RUNS=5000 npx jest app/pages` tries other ones. */
 const numRuns = Number(process.env.RUNS ?? 25);
 const search = { numRuns, ...(process.env.RUNS === undefined && { seed: 2026 }) };
 
@@ -50,10 +50,10 @@ const texts: Texts = Object.fromEntries(
   ]),
 );
 
-/** The full group, with bold words and a link in every field that may have them; and how many those are. */
+/** The full group with bold words and a link in every field that allows them, and the number of those fields. */
 function withMarkup(): { content: ShownContent; count: number } {
   let count = 0;
-  const marked = contentFiles.map((file) => {
+  const files = contentFiles.map((file) => {
     const yaml = texts[fileNames[file]] ?? '';
     const document = parseDocument(yaml);
     for (const { path: field } of readSource(file, yaml).source?.values() ?? []) {
@@ -63,7 +63,7 @@ function withMarkup(): { content: ShownContent; count: number } {
     }
     return [fileNames[file], document.toString({ lineWidth: 0 })] as const;
   });
-  const { content, problems } = checkContent(Object.fromEntries(marked));
+  const { content, problems } = checkContent(Object.fromEntries(files));
   if (!content) throw new Error(JSON.stringify(problems));
   return { content: withRecords(content, () => photo), count };
 }
@@ -88,7 +88,7 @@ function rendered(content: ShownContent): string {
   );
 }
 
-test('every running text shows its bold words and its link, on its page and without a sign in the calendar', async () => {
+test('every running text shows its bold words and its link on its page, and no markup in the calendar', async () => {
   const { content, count } = withMarkup();
   const pages = rendered(content);
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
@@ -99,7 +99,7 @@ test('every running text shows its bold words and its link, on its page and with
   expect(pages.replace(/<[^>]*>/g, '') + feed).not.toMatch(/\*\*|\]\(/);
 });
 
-test('whatever slips, content that the check accepts makes its pages and its feed, without a stray sign', async () => {
+test('content that the check accepts makes pages and a feed without stray markup, after any slip', async () => {
   let accepted = 0;
   await fc.assert(
     fc.asyncProperty(anySlip(texts), async (slip) => {

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Truculenta (OFL), weights 600 to 900: preloaded, and scaled narrow bold faces keep its room until it is there. */
+/** Truculenta (OFL), weights 600 to 900: preloaded, with scaled fallback fonts of the same width until it has loaded. */
 export const displayFont = localFont({
   src: './fonts/truculenta-latin-600-900.woff2',
   weight: '600 900',

@@ -11,11 +11,11 @@ import styles from './CampInfo.module.scss';
 import { Countdown } from './Countdown';
 
 type CampInfoProps = Camp['kamp'] & {
-  /** What the group calls the visiting hour. */
+  /** The group's name for the visiting hour. */
   visitName: string;
 };
 
-/** When, where and how; the tear-off calendar hangs beside it. */
+/** When, where and how, beside the countdown. */
 export function CampInfo({
   titel,
   van,

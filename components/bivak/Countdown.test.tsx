@@ -12,7 +12,7 @@ const camp = (
   />
 );
 
-/** What the leaf of the calendar says to who can see. */
+/** The visible text of the sheet. */
 const shown = () =>
   [...(screen.getByText('Bivak').nextElementSibling?.querySelectorAll('span:not([hidden])') ?? [])]
     .map(({ textContent }) => textContent)
@@ -22,7 +22,7 @@ const at = (instant: string) => countdown(document, new Date(instant));
 
 beforeEach(() => render(camp));
 
-test('the exported page shows the two dates and holds no number that could be stale', () => {
+test('the exported page shows the two dates and no number that could be outdated', () => {
   expect(shown()).toBe('We vertrekken op 21 juli en zijn terug op 31 juli');
   expect(renderToString(camp).replace(/<[^>]+>/g, '')).not.toMatch(/\d (dag|21)/);
 });
@@ -34,12 +34,12 @@ test.each([
   ['2026-07-21T00:00:00+02:00', 'Kamp is bezig ⛺'],
   ['2026-07-31T23:59:59+02:00', 'Kamp is bezig ⛺'],
   ['2026-08-01T00:00:00+02:00', 'Nog 354 dagen tot 21 juli'],
-])('at %s it says: %s', (instant, words) => {
+])('at %s it reads: %s', (instant, words) => {
   at(instant);
   expect(shown()).toBe(words);
 });
 
-test('goes from each to the next while the page is open, and a second in which nothing changes writes nothing', async () => {
+test('follows the state while the page is open, and leaves the DOM alone when nothing changed', async () => {
   at('2026-07-20T12:00:00+02:00');
   const written = jest.fn();
   const watch = new MutationObserver(written);
@@ -54,7 +54,7 @@ test('goes from each to the next while the page is open, and a second in which n
   watch.disconnect();
 });
 
-test('counted while the browser still reads it, it is whole once that has read the rest', () => {
+test('updates parts that the parser adds after the first call', () => {
   const calendar = screen.getByText('Bivak').parentElement;
   const words = [...(calendar?.querySelectorAll('[data-shows]') ?? [])];
   const unread = words.slice(-3).map((word) => ({ word, place: word.parentElement }));
@@ -65,7 +65,7 @@ test('counted while the browser still reads it, it is whole once that has read t
   expect(shown()).toBe('Nog 2 dagen tot 21 juli');
 });
 
-test('its look follows: the number, or that camp is going on', () => {
+test('data-state follows the state', () => {
   const look = () => screen.getByText('Bivak').parentElement?.dataset.state;
   at('2026-07-20T12:00:00+02:00');
   expect(look()).toBe('day');

@@ -8,14 +8,14 @@ type CountdownProps = {
   /** First and last day of camp, in Europe/Brussels. */
   from: DayMonth;
   until: DayMonth;
-  /** The same days as people write them: `21 juli`. */
+  /** The same days in words: `21 juli`. */
   fromText: string;
   untilText: string;
 };
 
 /**
- * The tear-off calendar. The exported page shows the two dates, since a number would be stale by the time somebody
- * reads it; `countdown.script.ts` shows in the same room the days that remain, asked of the clock each second.
+ * The countdown to camp. The exported page shows the two dates, since a number would be outdated when it is read;
+ * `countdown.script.ts` replaces them by the days that remain, every second, without moving the page.
  */
 export function Countdown({ from, until, fromText, untilText }: CountdownProps) {
   return (

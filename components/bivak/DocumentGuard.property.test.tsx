@@ -7,12 +7,12 @@ import { DocumentGuard } from './DocumentGuard';
 
 jest.mock('@/lib/browser/tab', () => ({ ...jest.requireActual('@/lib/browser/tab'), showHere: jest.fn() }));
 
-/** A paper that somebody taps, and what the world is like around it. */
+/** A document that is tapped, and the state of server and connection. */
 type Tap = {
   href: string;
   there: boolean;
   connected: { before: boolean; after: boolean };
-  /** Whether the answer to what was asked on intent had arrived at the tap; none was asked without a pointer over the link. */
+  /** How far the check on pointerover was at the tap; `none` without pointerover. */
   intent: 'none' | 'asked' | 'answered';
 };
 
@@ -31,10 +31,10 @@ const anyTap: fc.Arbitrary<Tap> = fc.record({
 const tabs = {
   'opens new tabs': () => ({ opener: {}, closed: false, shows: '' }),
   'refuses new tabs': () => null,
-  'gives the page its own tab': () => window,
+  'returns the window of the page': () => window,
 } as const;
 
-/** A camp page in a browser that deals with new tabs in one way. `tap` gives what the visitor has in front of him after it. */
+/** Renders the links in a browser with one way of opening tabs. Returns a function that taps, and resolves to what is shown then. */
 function visit(place: keyof typeof tabs, asked = hrefs) {
   let world = { there: true, connected: true };
   let waiting: (() => void)[] = [];
@@ -54,7 +54,7 @@ function visit(place: keyof typeof tabs, asked = hrefs) {
     const replace = (address: string) => arrive(new URL(address).pathname);
     return { ...tab, location: { replace }, close: () => blanks.delete(tab) } as unknown as Window;
   });
-  // the answer tells of the world at the moment of the question
+  // the response has the state at the moment of the request
   global.fetch = jest.fn(() => {
     const { there, connected } = world;
     return new Promise((resolve, reject) => {
@@ -110,7 +110,7 @@ const expected = ({ href, there, connected }: Tap, place: keyof typeof tabs) =>
 afterEach(() => jest.restoreAllMocks());
 
 describe.each(Object.keys(tabs) as (keyof typeof tabs)[])('in a browser that %s', (place) => {
-  test('every paper that is there opens once, and every other is named', async () => {
+  test('every document that exists opens once, every other one is reported by name', async () => {
     expect(hrefs).toHaveLength(45);
     const tap = visit(place);
     for (const href of hrefs) {
@@ -127,7 +127,7 @@ describe.each(Object.keys(tabs) as (keyof typeof tabs)[])('in a browser that %s'
     }
   });
 
-  test('what was tapped before makes no difference', async () => {
+  test('earlier taps make no difference', async () => {
     await fc.assert(
       fc
         .asyncProperty(fc.array(anyTap, { minLength: 2, maxLength: 8 }), async (taps) => {

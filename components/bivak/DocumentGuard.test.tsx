@@ -39,7 +39,7 @@ const page = (
 
 const message = () => screen.queryAllByRole('alert').map((alert) => alert.querySelector('p')?.textContent);
 
-test('a missing document shows the exact message and opens no tab that stays', async () => {
+test('a missing document shows the exact message and leaves no tab open', async () => {
   render(page);
   await userEvent.click(screen.getByRole('link', { name: 'Weg' }));
   await waitFor(() => expect(message()).toEqual(["Fout: Het document 'weg.pdf' is niet gevonden."]));
@@ -47,7 +47,7 @@ test('a missing document shows the exact message and opens no tab that stays', a
   expect(tab.close).toHaveBeenCalledTimes(opened);
 });
 
-test('a page in the place of a document, and no connection, count as not found', async () => {
+test('an HTML page in place of a document, and no connection, count as not found', async () => {
   render(page);
   await userEvent.click(screen.getByRole('link', { name: 'Html' }));
   await waitFor(() => expect(message()).toEqual(["Fout: Het document 'html.pdf' is niet gevonden."]));
@@ -55,7 +55,7 @@ test('a page in the place of a document, and no connection, count as not found',
   await waitFor(() => expect(message()).toEqual(["Fout: Het document 'offline.pdf' is niet gevonden."]));
 });
 
-test('only the latest failure is shown, wherever it was', async () => {
+test('only the latest failure is shown, in whichever guard', async () => {
   render(page);
   await userEvent.click(screen.getByRole('link', { name: 'Weg' }));
   await waitFor(() => expect(message()).toHaveLength(1));
@@ -71,7 +71,7 @@ test('a success clears the message', async () => {
   await waitFor(() => expect(message()).toEqual([]));
 });
 
-test('a click before the answer is there opens the document in the tab that it opened at once', async () => {
+test('a click before the check ends opens a tab at once, and the document in it later', async () => {
   let arrive: (response: Partial<Response>) => void = () => {};
   global.fetch = jest.fn(
     () =>
@@ -95,7 +95,7 @@ test('a click before the answer is there opens the document in the tab that it o
   expect(tab.close).not.toHaveBeenCalled();
 });
 
-test('a click with a modifier key stays the browser’s own', async () => {
+test('a click with a modifier key is left to the browser', async () => {
   render(page);
   const user = userEvent.setup();
   await user.keyboard('{Control>}');
@@ -126,7 +126,7 @@ const table = (
   </DocumentGuard>
 );
 
-test('in a table the message is the row below that of its link; elsewhere it follows the link', async () => {
+test('the message follows its link, in a table as the next row', async () => {
   render(table);
   await userEvent.click(screen.getByRole('link', { name: 'Jongens' }));
   const alert = await screen.findByRole('alert');
@@ -138,7 +138,7 @@ test('in a table the message is the row below that of its link; elsewhere it fol
   expect(link.nextElementSibling).toContainElement(await screen.findByRole('alert'));
 });
 
-test('the mail that asks for the document has its name as the subject, and the guard leaves its link alone', async () => {
+test('the mail link has the path in its subject, and is not guarded itself', async () => {
   render(table);
   await userEvent.click(screen.getByRole('link', { name: 'Jongens' }));
   const mail = await screen.findByRole('link', { name: 'vraag het ons per mail' });
@@ -152,7 +152,7 @@ test('the mail that asks for the document has its name as the subject, and the g
   expect(message()).toEqual(["Fout: Het document 'weg.pdf' is niet gevonden."]);
 });
 
-test('a second failure of the same document comes in a new element, which is announced', async () => {
+test('a second failure of a document is a new element, so that it is announced', async () => {
   render(page);
   const link = screen.getByRole('link', { name: 'Weg' });
   await userEvent.click(link);

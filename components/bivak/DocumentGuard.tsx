@@ -15,22 +15,22 @@ type DocumentGuardProps = {
   children: React.ReactNode;
 };
 
-/** What is known of an address: asked on intent, so that the answer is mostly there by the time of the click. */
+/** Checks by address, started on intent (hover, focus) so that most have ended by the click. */
 const checks = new Map<string, Check>();
 type Check = { verdict: Promise<boolean>; known?: boolean };
 
-/** A document that could not be loaded, and the element that holds its message: a new one each time, so that it is announced. */
+/** A document that could not be loaded, and the element for its message: a new one each time, so that it is announced. */
 type Failure = { link: HTMLAnchorElement; href: string; place: HTMLElement };
 
-/** Removes the message that is shown, whichever guard shows it. */
+/** Removes the current message, whichever guard shows it. */
 let clearMessage = () => {};
 
 /**
  * Guards the links inside it: a document that cannot be loaded opens no tab, but shows a message below its link. There is one
  * message on the page, that of the latest failure. A good document opens in a new tab, or in this one where no new tab may open.
  *
- * A click whose answer is not there yet opens its tab at once, while a pop-up blocker allows it, and shows the
- * document in it or closes it again. Middle clicks and clicks with a modifier key stay the browser's own.
+ * A click before its check has ended opens a tab at once, while a pop-up blocker allows it; the tab shows the document later,
+ * or is closed. Middle clicks and clicks with a modifier key are left to the browser.
  */
 export function DocumentGuard({ email, icon, children }: DocumentGuardProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -74,7 +74,7 @@ export function DocumentGuard({ email, icon, children }: DocumentGuardProps) {
       report(loadable);
       if (!loadable) tab?.close();
       else if (tab) tab.location.replace(href);
-      else if (link.isConnected) show(); // who has gone on to another page stays there
+      else if (link.isConnected) show(); // not after navigation to another page
     });
   };
 
@@ -127,7 +127,7 @@ function check(href: string): void {
   });
 }
 
-/** What was asked before the click may be older than the connection: only good news counts, and only on a connection. */
+/** A check from before the click may be outdated: only success counts, and only while online. */
 async function stillLoadable(href: string, before: Promise<boolean> | undefined): Promise<boolean> {
   return ((await before) && navigator.onLine) || isLoadablePdf(href);
 }

@@ -3,29 +3,29 @@ import { Hidden } from '@/components/ui/Hidden';
 import type { CampDocument } from '@/lib/camp/documents';
 import { expectedAttribute } from '@/lib/camp/refund';
 
-/** A link to a paper, or that it is still to come; with what only those who listen need to be told. */
+/** A link to a document, or that it is expected; `more` is added to its name for screen readers. */
 export function DocumentLink({
-  paper,
+  document,
   word,
   more,
 }: {
-  paper: CampDocument;
+  document: CampDocument;
   word: string;
   more: readonly string[];
 }) {
   const about = more.filter(Boolean).join(' ');
-  if (paper.expected) {
+  if (document.expected) {
     return (
       <FileLink icon="clock">
         <Hidden>
           {word} {about}{' '}
         </Hidden>
-        <span {...{ [expectedAttribute]: paper.href }}>volgt</span>
+        <span {...{ [expectedAttribute]: document.href }}>volgt</span>
       </FileLink>
     );
   }
   return (
-    <FileLink href={paper.href} icon="download" newTab>
+    <FileLink href={document.href} icon="download" newTab>
       {word}
       <Hidden> {about} (pdf, opent in een nieuw tabblad)</Hidden>
     </FileLink>

@@ -7,7 +7,7 @@ import styles from './DocumentTable.module.scss';
 
 type DocumentTableProps = DocumentYear & {
   caption: string;
-  /** Said before the insurer to those who listen, where the word of the link alone does not tell. */
+  /** For screen readers, before the insurer in the name of each link. */
   about?: string;
 };
 
@@ -21,12 +21,12 @@ export function DocumentTable({
   expectedWhen,
 }: DocumentTableProps) {
   const waits = [neutral, ...insurers.flatMap(({ boys, girls }) => [boys, girls])].some(
-    (paper) => paper?.expected,
+    (document) => document?.expected,
   );
   return (
     <>
       <TableFrame>
-        <table className={styles.papers}>
+        <table className={styles.documents}>
           <caption>{caption}</caption>
           <thead>
             <tr>
@@ -39,8 +39,10 @@ export function DocumentTable({
             {insurers.map(({ name, boys, girls }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{boys && <DocumentLink paper={boys} word="Jongens" more={[about, name, year]} />}</td>
-                <td>{girls && <DocumentLink paper={girls} word="Meisjes" more={[about, name, year]} />}</td>
+                <td>{boys && <DocumentLink document={boys} word="Jongens" more={[about, name, year]} />}</td>
+                <td>
+                  {girls && <DocumentLink document={girls} word="Meisjes" more={[about, name, year]} />}
+                </td>
               </tr>
             ))}
             {neutral && (
@@ -49,7 +51,7 @@ export function DocumentTable({
                   Ander<Hidden> ziekenfonds</Hidden>
                 </th>
                 <td colSpan={2}>
-                  <DocumentLink paper={neutral} word="Neutraal attest" more={[about, year]} />
+                  <DocumentLink document={neutral} word="Neutraal attest" more={[about, year]} />
                 </td>
               </tr>
             )}

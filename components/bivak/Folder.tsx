@@ -9,7 +9,7 @@ type FolderProps = {
   children: React.ReactNode;
 };
 
-/** A folder with papers in it, opened at its tab. */
+/** A disclosure drawn as a folder with a tab. */
 export function Folder({ name, tab, open, children }: FolderProps) {
   return (
     <details className={styles.folder} name={name} open={open}>

@@ -11,10 +11,10 @@ import type { Camp } from '@/lib/content/schemas/content';
 import { DocumentGuard } from './DocumentGuard';
 import styles from './MedicalForm.module.scss';
 
-type MedicalFormProps = Camp['documenten'] & { paper: CampDocument; email: string };
+type MedicalFormProps = Camp['documenten'] & { document: CampDocument; email: string };
 
-/** The one paper that every participant brings. */
-export function MedicalForm({ titel, inleiding, fiche, paper, email }: MedicalFormProps) {
+/** The document that every participant needs. */
+export function MedicalForm({ titel, inleiding, fiche, document, email }: MedicalFormProps) {
   return (
     <Section id="documenten" title={titel} paper="sky" edge="hills" ownHead>
       <Split
@@ -28,7 +28,7 @@ export function MedicalForm({ titel, inleiding, fiche, paper, email }: MedicalFo
               <p>
                 <Text>{fiche.tekst}</Text>
               </p>
-              <FileLink href={paper.href} icon="download" newTab>
+              <FileLink href={document.href} icon="download" newTab>
                 {fiche.knop}
                 <Hidden> (pdf, opent in een nieuw tabblad)</Hidden>
               </FileLink>

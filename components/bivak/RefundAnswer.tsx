@@ -13,20 +13,20 @@ import {
 import type { Camp } from '@/lib/content/schemas/content';
 import styles from './RefundChooser.module.scss';
 
-type WhoFillsIn = NonNullable<Camp['terugbetaling']['invullen']>;
+export type RefundInstructions = NonNullable<Camp['terugbetaling']['invullen']>;
 
 type RefundAnswerProps = {
   answer: Answer;
-  /** What some choice may lead to. */
+  /** The kinds that some choice leads to. */
   kinds: ReadonlySet<Kind>;
-  whoFillsIn: WhoFillsIn;
+  instructions: RefundInstructions;
 };
 
 /**
- * The one answer, in a part for each kind of paper: the page's own script shows the one that counts and changes its words
- * (`refund.script.ts`). Without script the form and the certificate both stand here, for who took one from the list.
+ * A part for each kind of answer: `refund.script.ts` shows the one that applies and fills in its texts. Without script the
+ * parts about the form and the certificate are both visible.
  */
-export function RefundAnswer({ answer, kinds, whoFillsIn }: RefundAnswerProps) {
+export function RefundAnswer({ answer, kinds, instructions: whoFillsIn }: RefundAnswerProps) {
   const part = (kind: Kind) => ({
     className: styles.kind,
     [kindAttribute]: kind,
@@ -34,15 +34,15 @@ export function RefundAnswer({ answer, kinds, whoFillsIn }: RefundAnswerProps) {
   });
   return (
     <div aria-live="polite">
-      <p className={styles.about} {...withScript} {...said('about', answer)} />
+      <p className={styles.about} {...withScript} {...changingText('about', answer)} />
       {kinds.has('own') && (
         <div {...part('own')}>
           <h4>
-            Formulier van <span {...withScript} {...said('insurer', answer)} />
+            Formulier van <span {...withScript} {...changingText('insurer', answer)} />
             <span {...withoutScript}>je ziekenfonds</span>
           </h4>
           <Download answer={answer} />
-          <Who {...whoFillsIn.formulier} />
+          <Instructions {...whoFillsIn.formulier} />
         </div>
       )}
       {kinds.has('neutral') && (
@@ -52,20 +52,20 @@ export function RefundAnswer({ answer, kinds, whoFillsIn }: RefundAnswerProps) {
             Voor jouw ziekenfonds hebben we geen eigen formulier. Met dit attest kun je overal terecht.
           </p>
           <Download answer={answer} />
-          <Who {...whoFillsIn.neutraal} />
+          <Instructions {...whoFillsIn.neutraal} />
         </div>
       )}
       {kinds.has('waits') && (
         <div {...part('waits')}>
           <h4>Dit papier volgt</h4>
           <FileLink icon="clock">
-            <span {...said('later', answer)} />
+            <span {...changingText('later', answer)} />
           </FileLink>
           <p>Je hoeft nu niets te doen: zodra het er is, staat het hier.</p>
           <div hidden={!answer.certificate}>
             <p>Haast? Neem het neutraal attest.</p>
-            <FileLink href={answer.certificate} icon="download" newTab {...changed('certificate')}>
-              Neutraal attest <span {...said('year', answer)} />
+            <FileLink href={answer.certificate} icon="download" newTab {...answerPart('certificate')}>
+              Neutraal attest <span {...changingText('year', answer)} />
               <Hidden> (pdf, opent in een nieuw tabblad)</Hidden>
             </FileLink>
           </div>
@@ -84,15 +84,15 @@ export function RefundAnswer({ answer, kinds, whoFillsIn }: RefundAnswerProps) {
   );
 }
 
-/** For what only a script can answer, and for the words in its place. */
+/** For elements that need a script, and for their fallback. */
 const withScript = { [withScriptAttribute]: '', hidden: true };
 const withoutScript = { [withoutScriptAttribute]: '' };
 
-const changed = (name: keyof Answer) => ({ [answerAttribute]: name });
+const answerPart = (name: keyof Answer) => ({ [answerAttribute]: name });
 
-/** For an element whose words follow the choice. */
-const said = (name: keyof Answer, answer: Answer) => ({
-  ...changed(name),
+/** For an element whose text depends on the choice. */
+const changingText = (name: keyof Answer, answer: Answer) => ({
+  ...answerPart(name),
   suppressHydrationWarning: true,
   children: answer[name],
 });
@@ -100,7 +100,7 @@ const said = (name: keyof Answer, answer: Answer) => ({
 function Download({ answer }: { answer: Answer }) {
   return (
     <div {...withScript}>
-      <ButtonLink href={answer.paper} arrow="download" newTab {...changed('paper')}>
+      <ButtonLink href={answer.paper} arrow="download" newTab {...answerPart('paper')}>
         Download (pdf)
         <Hidden> (opent in een nieuw tabblad)</Hidden>
       </ButtonLink>
@@ -108,10 +108,10 @@ function Download({ answer }: { answer: Answer }) {
   );
 }
 
-function Who({ jij, leiding, daarna }: WhoFillsIn['formulier']) {
+function Instructions({ jij, leiding, daarna }: RefundInstructions['formulier']) {
   const all = { Jij: jij, 'De leiding': leiding, Daarna: daarna };
   return (
-    <dl className={styles.who}>
+    <dl className={styles.instructions}>
       {Object.entries(all).map(([name, what]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -8,7 +8,7 @@ import { refund } from './refund.script';
 
 const { camp, documents } = exampleContent();
 
-/** The papers and the three questions about them, answered as the page's own script does. */
+/** Renders the documents and the three questions, with the script of the page. */
 function show(bivak: Documents['bivak']): Answer[] {
   const { camps, fees } = campDocuments({ ...documents, bivak });
   const { container } = render(
@@ -22,8 +22,8 @@ function show(bivak: Documents['bivak']): Answer[] {
 const answer = () => document.querySelector<HTMLElement>('[aria-live=polite]') ?? document.body;
 const chosen = () => [...answer().querySelectorAll<HTMLElement>(`[${kindAttribute}]:not([hidden])`)];
 
-/** What is told: for which choice, of what kind, and the addresses of what can be taken. */
-const told = () => ({
+/** The choice, the kind and the addresses that the answer shows. */
+const visibleAnswer = () => ({
   about: answer().querySelector('p')?.textContent,
   kind: chosen().map((part) => part.getAttribute(kindAttribute)),
   links: chosen().flatMap((part) =>
@@ -34,11 +34,11 @@ const told = () => ({
 });
 
 function choose(about: string): void {
-  const [insurer = '', year = '', who] = about
+  const [insurer = '', year = '', boysOrGirls] = about
     .split(' · ')
     .map((word) => word.replace(/^bivak | ziekenfonds$/, ''));
   const named = (name: string) => screen.getByLabelText(new RegExp(`^${name}$`, 'i'));
-  for (const name of [insurer, year, ...(who ? [who] : [])]) fireEvent.click(named(name));
+  for (const name of [insurer, year, ...(boysOrGirls ? [boysOrGirls] : [])]) fireEvent.click(named(name));
 }
 
 const bivak: Documents['bivak'] = [
@@ -57,18 +57,18 @@ const bivak: Documents['bivak'] = [
 test.each([
   ['in every state', bivak],
   ['of the full group', documents.bivak],
-])('the script tells from the list of papers %s what the page was made with', (_, given) => {
+])('the script answers from the list of documents %s as the build does', (_, given) => {
   const answers = show(given);
   const [first] = answers;
-  expect(told()).toEqual({ about: first?.about, kind: [first?.kind], links: [first?.paper] });
+  expect(visibleAnswer()).toEqual({ about: first?.about, kind: [first?.kind], links: [first?.paper] });
   for (const { about, kind, paper, certificate } of answers) {
     choose(about);
     const links = kind === 'waits' ? [certificate] : [paper];
-    expect(told()).toEqual({ about, kind: [kind], links: links.filter(Boolean) });
+    expect(visibleAnswer()).toEqual({ about, kind: [kind], links: links.filter(Boolean) });
   }
 });
 
-test('who waits reads from whom the paper comes, and when', () => {
+test('an expected document is announced with its source and time', () => {
   show(bivak);
   choose('OZ · bivak 2026 · meisjes');
   expect(chosen()[0]).toHaveTextContent(
@@ -78,7 +78,7 @@ test('who waits reads from whom the paper comes, and when', () => {
   expect(chosen()[0]).toHaveTextContent('We krijgen het nog van OZ.');
 });
 
-test('a group without papers of a camp asks nothing', () => {
+test('a group without documents for a camp asks nothing', () => {
   show([]);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByRole('table')).toBeVisible(); // that of the fees

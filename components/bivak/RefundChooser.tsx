@@ -4,16 +4,18 @@ import { Sheet } from '@/components/ui/Sheet';
 import { Split } from '@/components/ui/Split';
 import type { DocumentYear } from '@/lib/camp/documents';
 import { allAnswers, insurersOf, questions, refundAttribute, withScriptAttribute } from '@/lib/camp/refund';
-import type { Camp } from '@/lib/content/schemas/content';
 import { DocumentGuard } from './DocumentGuard';
-import { RefundAnswer } from './RefundAnswer';
+import { RefundAnswer, type RefundInstructions } from './RefundAnswer';
 import styles from './RefundChooser.module.scss';
 
-type WhoFillsIn = NonNullable<Camp['terugbetaling']['invullen']>;
-type RefundChooserProps = { camps: readonly DocumentYear[]; who: WhoFillsIn | undefined; email: string };
+type RefundChooserProps = {
+  camps: readonly DocumentYear[];
+  instructions: RefundInstructions | undefined;
+  email: string;
+};
 
-/** What is true of any insurer and any group. */
-const always: WhoFillsIn = {
+/** For any insurer and any group. */
+const defaultInstructions: RefundInstructions = {
   formulier: {
     jij: 'Jouw deel, met je handtekening.',
     leiding: 'De kampdagen, het betaalde bedrag en een handtekening.',
@@ -26,13 +28,13 @@ const always: WhoFillsIn = {
   },
 };
 
-const [insurer, camp, who] = questions;
+const [insurer, camp, boysOrGirls] = questions;
 
 /**
- * Which paper somebody needs to get money back, and who fills in what: three questions and one answer. Without script the
- * questions are not there (`withScriptAttribute`): the list of papers is, and the answer says what holds for all of them.
+ * Which document a parent needs for a refund, and how to fill it in: three questions and one answer. Without script the
+ * questions are hidden (`withScriptAttribute`), and the answer is the general one.
  */
-export function RefundChooser({ camps, who: whoFillsIn = always, email }: RefundChooserProps) {
+export function RefundChooser({ camps, instructions = defaultInstructions, email }: RefundChooserProps) {
   const answers = allAnswers(camps);
   const [first] = answers;
   if (!first) return null;
@@ -47,7 +49,7 @@ export function RefundChooser({ camps, who: whoFillsIn = always, email }: Refund
               <RefundAnswer
                 answer={first}
                 kinds={new Set(answers.map(({ kind }) => kind))}
-                whoFillsIn={whoFillsIn}
+                instructions={instructions}
               />
             </Sheet>
           </DocumentGuard>
@@ -69,7 +71,7 @@ export function RefundChooser({ camps, who: whoFillsIn = always, email }: Refund
           />
           <Choices
             legend="Bij wie ging je kind mee?"
-            name={who}
+            name={boysOrGirls}
             options={[
               { value: 'jongens', label: 'Jongens' },
               { value: 'meisjes', label: 'Meisjes' },

@@ -14,8 +14,7 @@ import styles from './Reimbursement.module.scss';
 type ReimbursementProps = Camp['terugbetaling'] & Pick<CampDocuments, 'camps' | 'fees'> & { email: string };
 
 /**
- * How to get part of the fees back, and the papers for it: by insurer for who asks what is needed, and all of them, a folder tab
- * per year of camp and a plain table for the fees.
+ * How to get part of the fees back: a chooser by insurer, and all documents in a folder tab per camp and a table for the fees.
  */
 export function Reimbursement({
   titel,
@@ -66,7 +65,7 @@ export function Reimbursement({
           <Text>{neutraal}</Text>
         </p>
       </Split>
-      <RefundChooser camps={camps} who={invullen} email={email} />
+      <RefundChooser camps={camps} instructions={invullen} email={email} />
     </Section>
   );
 }

@@ -14,7 +14,7 @@ import {
 } from '@/lib/camp/refund';
 import { forEachWithAttribute, setText } from '@/lib/dates/datedParts';
 
-/** Answers what is chosen (`RefundChooser`) below a node, out of the tables of papers in it. */
+/** Shows the answer to the choices in each `RefundChooser` under root, from the tables of documents there. */
 export function refund(root: ParentNode): void {
   const listed = (href: string): Listed => {
     if (root.querySelector(`table [href="${href}"]`)) return 'there';
@@ -23,15 +23,15 @@ export function refund(root: ParentNode): void {
   forEachWithAttribute(root, refundAttribute, (box) => {
     forEachWithAttribute(box, withScriptAttribute, (part) => hide(part, false));
     forEachWithAttribute(box, withoutScriptAttribute, (part) => hide(part, true));
-    const [insurer, camp, who] = questions.map((name) =>
+    const [insurer, camp, boysOrGirls] = questions.map((name) =>
       box.querySelector<HTMLInputElement>(`[name=${name}]:checked`),
     );
-    if (!insurer || !camp || !who) return;
+    if (!insurer || !camp || !boysOrGirls) return;
     const asked = {
       insurer: insurer.value ? (insurer.parentElement?.textContent ?? '') : undefined,
       file: insurer.value,
       year: camp.value,
-      who: who.value as BoysOrGirls,
+      who: boysOrGirls.value as BoysOrGirls,
     };
     const when = root.querySelector(`[${comesAttribute}="${camp.value}"]`)?.textContent;
     const answer = answerTo(asked, listed, when);

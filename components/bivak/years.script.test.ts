@@ -1,26 +1,26 @@
 import { years } from './years.script';
 
-const folded = '<details name="jaar" open="">2026</details><details name="jaar">2025</details>';
+const closed = '<details name="jaar" open="">2026</details><details name="jaar">2025</details>';
 
-/** A page with an open and a folded year, in a browser that can unfold them by a style or cannot. */
+/** A page with an open and a closed year, in a browser whose CSS can or cannot open them. */
 function pageWith({ style }: { style: boolean }) {
-  document.body.innerHTML = folded;
+  document.body.innerHTML = closed;
   Object.assign(window, { CSS: { supports: () => style } });
   years();
 }
 
-test('where a style opens what is folded, printing changes nothing', () => {
+test('where CSS opens closed years, printing changes nothing', () => {
   pageWith({ style: true });
   dispatchEvent(new Event('beforeprint'));
-  expect(document.body.innerHTML).toBe(folded);
+  expect(document.body.innerHTML).toBe(closed);
 });
 
-test('what is folded is opened while it is printed, where no style does that; each out of its group', () => {
+test('elsewhere closed years are open during printing, each outside its group', () => {
   pageWith({ style: false });
   dispatchEvent(new Event('beforeprint'));
   expect(document.body.innerHTML).toBe(
     '<details name="jaar" open="">2026</details><details open="">2025</details>',
   );
   dispatchEvent(new Event('afterprint'));
-  expect(document.body.innerHTML).toBe(folded);
+  expect(document.body.innerHTML).toBe(closed);
 });

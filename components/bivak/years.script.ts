@@ -1,16 +1,16 @@
-/** What is folded is printed too, also where no style can unfold it: opened as long as that takes, each out of its group. */
+/** Prints closed years too: opens them during printing where CSS cannot, each outside its exclusive group. */
 export function years(): void {
-  let foldAgain: (() => void)[] = [];
+  let restore: (() => void)[] = [];
   addEventListener('beforeprint', () => {
     if (CSS.supports('selector(::details-content)')) return;
-    foldAgain = [...document.querySelectorAll<HTMLElement>('details:not([open])')].map(unfold);
+    restore = [...document.querySelectorAll<HTMLElement>('details:not([open])')].map(unfold);
   });
   addEventListener('afterprint', () => {
-    for (const fold of foldAgain) fold();
+    for (const fold of restore) fold();
   });
 }
 
-/** Gives what folds it again. */
+/** Returns a function that closes it. */
 function unfold(details: HTMLElement): () => void {
   const group = details.getAttribute('name') ?? '';
   details.removeAttribute('name');

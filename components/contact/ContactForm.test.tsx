@@ -21,7 +21,7 @@ const form = (
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const names = ['Naam', 'E-mailadres', 'Onderwerp', 'Bericht'];
 const values = () => names.map((name) => field(name).value);
-const written = ['Zoë', 'zoe@post.example', 'Verloren muts', 'Dag,\nregel 2'];
+const typed = ['Zoë', 'zoe@post.example', 'Verloren muts', 'Dag,\nregel 2'];
 
 beforeEach(() => {
   jest.resetAllMocks();
@@ -31,11 +31,11 @@ beforeEach(() => {
 
 function write() {
   for (const [index, name] of names.entries())
-    fireEvent.input(field(name), { target: { value: written[index] } });
+    fireEvent.input(field(name), { target: { value: typed[index] } });
   return userEvent.setup();
 }
 
-/** A send that ends when the test says so. */
+/** Returns a function that ends the pending send. */
 function pendingSend() {
   let end: (outcome: mail.Outcome) => void = () => {};
   sendMessage.mockReturnValue(
@@ -53,7 +53,7 @@ test('the four fields › are required, the address an e-mail address, the messa
   expect(field('Bericht')).toHaveAttribute('rows', '5');
 });
 
-test('without script › the same fields go to the same end point, none of them in the address', () => {
+test('without script › the same fields go to the same end point, by POST', () => {
   render(form);
   const element = field('Naam').form;
   expect(element).toHaveAttribute('method', 'post');
@@ -90,7 +90,7 @@ test('sent › the thanks are announced and focused, the fields are empty, the v
 });
 
 describe('not sent', () => {
-  test('the reason is announced and focused, as text, and the values stay', async () => {
+  test('the reason is announced and focused, as text, and the values are preserved', async () => {
     sendMessage.mockResolvedValue({ sent: false, reason: '<b>Too Many Requests</b>' });
     render(form);
     const user = write();
@@ -100,10 +100,10 @@ describe('not sent', () => {
       'Er is iets mis gegaan bij het versturen van je bericht: <b>Too Many Requests</b>',
     );
     expect(alert).toHaveFocus();
-    expect(values()).toEqual(written);
+    expect(values()).toEqual(typed);
   });
 
-  test('a mail link holds the subject and the text, also what is written afterwards', async () => {
+  test('a mail link has the subject and the text, also what is typed afterwards', async () => {
     sendMessage.mockResolvedValue({ sent: false, reason: 'nee' });
     render(form);
     const user = write();
@@ -116,7 +116,7 @@ describe('not sent', () => {
     expect(field('Bericht')).toHaveFocus();
   });
 
-  test('a text too long for a link › says that it must be copied', async () => {
+  test('a text too long for a link › must be copied, the message reads', async () => {
     sendMessage.mockResolvedValue({ sent: false, reason: 'nee' });
     render(form);
     const user = write();
@@ -125,7 +125,7 @@ describe('not sent', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('je bericht is te lang om helemaal mee te geven');
   });
 
-  test('a second try › takes the failure away, and can succeed', async () => {
+  test('a second try › removes the failure, and can succeed', async () => {
     sendMessage.mockResolvedValueOnce({ sent: false, reason: 'nee' });
     render(form);
     const user = write();
@@ -138,7 +138,7 @@ describe('not sent', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Bedankt');
   });
 
-  test('twice in a row for the same reason › is focused both times', async () => {
+  test('a second failure for the same reason › is focused too', async () => {
     sendMessage.mockResolvedValue({ sent: false, reason: 'nee' });
     render(form);
     const user = write();
@@ -149,7 +149,7 @@ describe('not sent', () => {
 });
 
 describe('while it is being sent', () => {
-  test('the button and the status say so, and the values cannot change', async () => {
+  test('the button and the status show it, and the values cannot change', async () => {
     const end = pendingSend();
     render(form);
     const user = write();
@@ -160,7 +160,7 @@ describe('while it is being sent', () => {
     );
     expect(screen.getByRole('status')).toHaveTextContent('Bezig met versturen…');
     await user.type(field('Bericht'), 'meer');
-    expect(values()).toEqual(written);
+    expect(values()).toEqual(typed);
     await end({ sent: true });
     expect(screen.getByRole('button', { name: 'Verstuur' })).toHaveAttribute('aria-disabled', 'false');
   });
@@ -179,7 +179,7 @@ describe('while it is being sent', () => {
     const end = pendingSend();
     render(form);
     const element = field('Naam').form;
-    if (!element) throw new Error('The field stands in no form');
+    if (!element) throw new Error('The field is in no form');
     act(() => {
       element.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
       element.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -189,7 +189,7 @@ describe('while it is being sent', () => {
   });
 });
 
-test('the trap filled › nothing is sent; a person can try again at once', async () => {
+test('the honeypot filled › nothing is sent, and the next try works', async () => {
   sendMessage.mockResolvedValue({ sent: true });
   render(form);
   const user = write();
@@ -201,7 +201,7 @@ test('the trap filled › nothing is sent; a person can try again at once', asyn
   expect(sendMessage).toHaveBeenCalledTimes(1);
 });
 
-test('typed before the script came › stays, and the first submit works', async () => {
+test('text typed before hydration › is preserved, and the first submit works', async () => {
   sendMessage.mockResolvedValue({ sent: true });
   const { unmount, container } = render(form);
   const html = container.innerHTML;

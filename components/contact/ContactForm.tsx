@@ -2,7 +2,7 @@
 
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { SendNotices, SendTrap } from '@/components/ui/SendNotices';
+import { Honeypot, SendNotices } from '@/components/ui/SendNotices';
 import { useSending } from '@/components/ui/useSending';
 import { hydratesOn } from '@/lib/browser/startup';
 import { readMessage } from '@/lib/mail/message';
@@ -12,19 +12,19 @@ import styles from './ContactForm.module.scss';
 
 type ContactFormProps = {
   ids: Identifiers;
-  /** The group's own address, the other way after a failure. */
+  /** The group's address, offered after a failure. */
   email: string;
-  /** Drawn on the server, so that no drawing becomes script. */
+  /** Rendered on the server, so that the drawings are not in the script. */
   icons: { send: ReactNode; busy: ReactNode; sent: ReactNode; failed: ReactNode };
 };
 
 /**
- * Posts natively, with the same fields to the same end point, until its script runs.
- * The fields are uncontrolled: what was typed before hydration, or before the reader left the page, stays.
+ * Until it is hydrated the browser posts the same fields to the same end point.
+ * The fields are uncontrolled: what was typed before hydration, or restored by the browser, is preserved.
  */
 export function ContactForm({ ids, email, icons }: ContactFormProps) {
   const messages = useSending(ids);
-  const sending = messages.state.is === 'sending';
+  const sending = messages.state.type === 'sending';
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,7 +40,7 @@ export function ContactForm({ ids, email, icons }: ContactFormProps) {
       action={sendFormUrl}
       {...hydratesOn('input, textarea, button')}
       onSubmit={send}
-      onInput={({ currentTarget }) => messages.follow(() => readMessage(currentTarget))}
+      onInput={({ currentTarget }) => messages.updateMessage(() => readMessage(currentTarget))}
     >
       <SendNotices sending={messages} email={email} icons={icons} />
       <div className={styles.field}>
@@ -59,8 +59,8 @@ export function ContactForm({ ids, email, icons }: ContactFormProps) {
         <label htmlFor="message">Bericht</label>
         <textarea id="message" name="message" rows={5} required readOnly={sending} />
       </div>
-      <SendTrap sending={messages} />
-      {/* What the library adds by itself, for a form that is posted without it. */}
+      <Honeypot sending={messages} />
+      {/* The fields that the library adds, for a form that is posted without it. */}
       <input type="hidden" name="lib_version" value={libraryVersion} />
       <input type="hidden" name="service_id" value={ids.service} />
       <input type="hidden" name="template_id" value={ids.template} />

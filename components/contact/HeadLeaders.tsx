@@ -6,7 +6,7 @@ import type { Contact } from '@/lib/content/schemas/content';
 import { telephoneLink } from '@/lib/text/format';
 import styles from './HeadLeaders.module.scss';
 
-/** Whom to call, and whom not to call about renting the hall. */
+/** The leaders to call, and a note that the hall is rented by somebody else. */
 export function HeadLeaders({ titel, inleiding, personen, verhuur }: Contact['hoofdleiding']) {
   return (
     <Section id="hoofdleiding" title={titel} lead={inleiding} paper="kraft">

@@ -3,7 +3,7 @@ import { routePath } from '@/lib/pages/pages';
 import { mailProvider } from '@/lib/pages/thirdParties';
 import styles from './MessagePrivacy.module.scss';
 
-/** Under the form: by whom a message passes, where more is told, and where a photo is taken away. */
+/** Under the form: the mail provider, and links to the privacy page and to photo removal. */
 export function MessagePrivacy() {
   return (
     <p className={styles.privacy}>

@@ -15,7 +15,7 @@ type ActivitiesProps = Home['activiteiten'] & { site: Pick<Site, 'lokaal' | 'wer
 
 const cuts = ['b', 'a', 'c'] as const;
 
-/** A leaflet folded in as many panels as there are cards; each says where to read on. */
+/** A leaflet with a panel per card, each with a link or a dialog. */
 export function Activities({ titel, inleiding, kaarten, site }: ActivitiesProps) {
   return (
     <Section id="activiteiten" title={titel} lead={inleiding} paper="forest" edge="hills">

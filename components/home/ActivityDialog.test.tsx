@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ActivityDialog } from './ActivityDialog';
 import { dialogs } from './dialogs.script';
 
-beforeAll(dialogs); // it listens to the whole page
+beforeAll(dialogs); // it listens on the document
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -21,7 +21,7 @@ function opened(): HTMLDialogElement {
 
 const opener = () => screen.getByRole('button', { name: 'Meer info over Speciale Events' });
 
-test('the browser’s own commands are in the markup, so that it works before any script', () => {
+test('the invoker commands are in the markup, so that it works before any script', () => {
   opened();
   for (const [button, command] of [
     [opener(), 'show-modal'],
@@ -32,7 +32,7 @@ test('the browser’s own commands are in the markup, so that it works before an
   }
 });
 
-describe('where the browser does not close it at a click beside it', () => {
+describe('without support for `closedby`', () => {
   test('a click on the backdrop closes it, a click on its text does not', async () => {
     const dialog = opened();
     await userEvent.click(screen.getByText('Vier keer per jaar.'));
@@ -41,22 +41,22 @@ describe('where the browser does not close it at a click beside it', () => {
     expect(dialog).not.toBeVisible();
   });
 
-  test('a selection that ends beside it does not', () => {
+  test('a selection that ends on the backdrop does not close it', () => {
     const dialog = opened();
     fireEvent.pointerDown(screen.getByText('Vier keer per jaar.'));
-    fireEvent.click(dialog); // where both ends of the movement lie
+    fireEvent.click(dialog); // the common ancestor of both ends
     expect(dialog).toBeVisible();
   });
 });
 
-test('after closing, the address is / and holds no hash', () => {
+test('after closing, the address has no hash', () => {
   history.replaceState(null, '', '/#over-ons');
   const dialog = opened();
   dialog.close();
   expect(location.pathname + location.hash).toBe('/');
 });
 
-test('after closing, the button has the focus, also where a click did not give it', () => {
+test('after closing, the button has the focus, also where a click does not focus', () => {
   const dialog = opened();
   expect(document.body).toHaveFocus();
   dialog.close();

@@ -5,9 +5,8 @@ import styles from './ActivityDialog.module.scss';
 type ActivityDialogProps = { id: string; title: string; children: React.ReactNode };
 
 /**
- * A `Meer info` button with its dialog. The browser itself opens and closes it (`command`, `closedby`); what else belongs to it,
- * and what stands in where a browser does not know those, is done by `dialogs.script.ts`. Without any script the text stands
- * in the page.
+ * A `Meer info` button with its dialog. The browser opens and closes it (`command`, `closedby`); `dialogs.script.ts` does the
+ * rest, and is the fallback. Without any script the text is part of the page.
  */
 export function ActivityDialog({ id, title, children }: ActivityDialogProps) {
   const heading = `${id}-titel`;

@@ -20,7 +20,7 @@ const item = (name: string) => {
 };
 
 describe('the calendar', () => {
-  it('is followed through the address that calendar apps know', () => {
+  it('has a webcal link for calendar apps', () => {
     show();
 
     expect(screen.getByRole('link', { name: 'Volg onze kalender' })).toHaveAttribute(
@@ -30,7 +30,7 @@ describe('the calendar', () => {
     expect(screen.getByRole('link', { name: /bestand/ })).toHaveAttribute('href', '/kalender.ics');
   });
 
-  it('tells when the weekly activity goes on, and when it does not', () => {
+  it('shows the first, last and skipped days of the weekly activity', () => {
     show();
 
     expect(item('Woensdag aan de poel')).toHaveTextContent(
@@ -38,13 +38,13 @@ describe('the calendar', () => {
     );
   });
 
-  it('without days that fall out says nothing of them', () => {
+  it('mentions no skipped days when there are none', () => {
     show({ werkjaar: { ...calendar.werkjaar, geenActiviteit: [] } });
 
     expect(item('Woensdag aan de poel')).toHaveTextContent('tot 26 mei 2027.');
   });
 
-  it('gives every dated event its day, hours and a file of its own', () => {
+  it('shows the day, the hours and a file of every dated event', () => {
     show();
 
     const lanterns = item('Lampionnentocht');
@@ -76,7 +76,7 @@ describe('the calendar', () => {
     );
   });
 
-  it('tells a night, a weekend and a day without hours as people do', () => {
+  it('has its own words for a night, a weekend and a day without hours', () => {
     show();
 
     expect(item('Kikkerbal')).toHaveTextContent(
@@ -88,7 +88,7 @@ describe('the calendar', () => {
     expect(item('Grote opruimdag')).toHaveTextContent(/^za 20 maart 2027.*Grote opruimdagDe Paddenpoel/);
   });
 
-  it('names both months of days that lie across them', () => {
+  it('names both months of days in two months', () => {
     const [first, last] = [28, 2].map((day, index) => ({ year: 2027, month: 2 + index, day }));
     if (!first || !last) throw new Error('Two days');
     show({ evenementen: [{ naam: 'Trektocht', datum: first, totDatum: last }] });
@@ -104,15 +104,15 @@ describe('as the year goes by', () => {
     applyDates(document, minuteOf(new Date(moment)));
     return screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   };
-  /** Without what is hidden. */
-  const told = (name: string) =>
+  /** The lines of an item, without hidden parts. */
+  const visibleLines = (name: string) =>
     [...item(name).querySelectorAll('p:not([hidden])')].map((line) =>
       [...line.childNodes]
         .map((part) => (part instanceof HTMLElement && part.hidden ? '' : part.textContent))
         .join(''),
     );
 
-  it('without a script everything stands in the list, and nothing is called near', () => {
+  it('without a script the list has everything, and nothing is near', () => {
     show();
 
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(9);
@@ -120,7 +120,7 @@ describe('as the year goes by', () => {
     expect(screen.getByText(/^Wat voorbij is/)).not.toBeVisible();
   });
 
-  it('what is over leaves the list', () => {
+  it('removes what is over', () => {
     expect(visible('2027-03-21T00:00:00+01:00')).toEqual([
       'Woensdag aan de poel',
       'Kikkerbal',
@@ -134,17 +134,17 @@ describe('as the year goes by', () => {
     ['2027-04-23T12:00:00+02:00', 'morgen', '20.30 uur tot 2 uur ’s nachts · Zaal De Kroosbaan'],
     ['2027-04-24T12:00:00+02:00', 'vandaag', '20.30 uur tot 2 uur ’s nachts · Zaal De Kroosbaan'],
     ['2027-04-25T00:30:00+02:00', 'nu bezig', 'Nog tot 2 uur · Zaal De Kroosbaan'],
-  ])('at %s the ball is said to be %s', (moment, near, when) => {
+  ])('at %s the ball is shown as %s', (moment, near, when) => {
     visible(moment);
 
     expect(
-      told('Kikkerbal')
+      visibleLines('Kikkerbal')
         .slice(0, 2)
         .map((line) => line.replaceAll('\u00a0', ' ')),
     ).toEqual([near, when]);
   });
 
-  it('when everything is over it says so, and so does the weekly activity', () => {
+  it('has a message when everything is over', () => {
     expect(visible('2027-07-17T00:00:00+02:00')).toEqual([]);
     expect(screen.getByText(/^Geen plannen op dit moment/)).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Text } from '@/components/ui/Text';
 import { type DatedEntry, hasSeveralDays, type WeeklyEntry } from '@/lib/calendar/entries';
-import { turnsOf } from '@/lib/calendar/turns';
+import { phasesOf } from '@/lib/calendar/phases';
 import { daysOfMonth, endOf, hoursOf } from '@/lib/calendar/words';
 import type { Calendar } from '@/lib/content/schemas/content';
 import { onlyIn, shownIn } from '@/lib/dates/datedParts';
@@ -25,7 +25,7 @@ type CalendarSubscriptionProps = {
   siteAdres: string;
 };
 
-/** The group's dates, to follow in one's own calendar or to pick from. */
+/** The group's dates: a feed to subscribe to, and a file per event. */
 export function CalendarSubscription({ texts, entries, siteAdres }: CalendarSubscriptionProps) {
   const [weekly, ...dated] = entries;
   const feed = new URL('/kalender.ics', siteAdres).href.replace(/^https:/, 'webcal:');
@@ -45,19 +45,19 @@ export function CalendarSubscription({ texts, entries, siteAdres }: CalendarSubs
         </div>
         <div>
           <ol className={styles.dates}>
-            <Weekly {...weekly} />
+            <WeeklyItem {...weekly} />
             {dated.map((entry) => (
-              <Dated key={entry.slug} entry={entry} />
+              <DatedItem key={entry.slug} entry={entry} />
             ))}
           </ol>
-          <WhatComes weekly={weekly} dated={dated} newYear={texts.werkjaar.van} />
+          <ListEnd weekly={weekly} dated={dated} newYear={texts.werkjaar.van} />
         </div>
       </div>
     </Section>
   );
 }
 
-function Weekly({ name, weekday, from, to, days, skipped }: WeeklyEntry) {
+function WeeklyItem({ name, weekday, from, to, days, skipped }: WeeklyEntry) {
   const [first, last] = [days[0], days.at(-1)];
   return (
     <li {...shownIn(overAfter(last))}>
@@ -87,8 +87,8 @@ function Weekly({ name, weekday, from, to, days, skipped }: WeeklyEntry) {
   );
 }
 
-function Dated({ entry }: { entry: DatedEntry }) {
-  const { notOver, tomorrow, today, goingOn } = turnsOf(entry);
+function DatedItem({ entry }: { entry: DatedEntry }) {
+  const { notOver, tomorrow, today, goingOn } = phasesOf(entry);
   const hours = hoursOf(entry);
   return (
     <li {...shownIn(notOver)}>
@@ -145,11 +145,11 @@ function Days({ day, endDay }: DatedEntry) {
   );
 }
 
-type WhatComesProps = { weekly: WeeklyEntry; dated: readonly DatedEntry[]; newYear: CalendarDate };
+type ListEndProps = { weekly: WeeklyEntry; dated: readonly DatedEntry[]; newYear: CalendarDate };
 
-/** Under the list, once it has become shorter: it needs the script that made it so. */
-function WhatComes({ weekly, dated, newYear }: WhatComesProps) {
-  const over = Math.max(...dated.map((entry) => turnsOf(entry).notOver.until));
+/** Under the list, once the script has removed something from it. */
+function ListEnd({ weekly, dated, newYear }: ListEndProps) {
+  const over = Math.max(...dated.map((entry) => phasesOf(entry).notOver.until));
   const weeklyOver = overAfter(weekly.days.at(-1)).until;
   return (
     <p className={styles.end}>
@@ -166,7 +166,7 @@ function WhatComes({ weekly, dated, newYear }: WhatComesProps) {
   );
 }
 
-/** The weekly activity leaves the list at the end of its last day. */
+/** The weekly activity is removed at the end of its last day. */
 const overAfter = (last: CalendarDate | undefined) => ({ until: last ? startOf(addDays(last, 1)) : 0 });
 
 function Day({ day }: { day: CalendarDate }) {

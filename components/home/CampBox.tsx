@@ -6,17 +6,17 @@ type CampBoxProps = {
   id: string;
   title: string;
   lead: string;
-  leaf: React.ReactNode;
+  tearOff: React.ReactNode;
   link: React.ReactNode;
   children: React.ReactNode;
 };
 
-/** The box about camp on the home page, equally high in every season. */
-export function CampBox({ id, title, lead, leaf, link, children }: CampBoxProps) {
+/** The box about camp on the home page, of the same height in every season. */
+export function CampBox({ id, title, lead, tearOff, link, children }: CampBoxProps) {
   return (
     <Section id={id} title={title} paper="sky" ownHead>
       <div className={styles.box}>
-        <div className={styles.leaf}>{leaf}</div>
+        <div className={styles.tearOff}>{tearOff}</div>
         <div className={styles.words}>
           <h2 id={`${id}-titel`}>{title}</h2>
           <p className={styles.lead}>

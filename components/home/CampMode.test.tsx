@@ -13,22 +13,22 @@ function show(name: GroupName = 'full', changes: Partial<ReturnType<typeof campD
       kamp={camp.kamp}
       visitName={content.calendar.namen.bezoek}
       form={camp.documenten.fiche.titel}
-      papers={{ ...campDocuments(documents), ...changes }}
+      documents={{ ...campDocuments(documents), ...changes }}
       words={home.kamp}
       years={campYears(calendarEntries({ camp, ...content }))}
     />,
   );
 }
 
-const settleAt = (moment: string) => applyDates(document, minuteOf(new Date(moment)));
+const applyAt = (moment: string) => applyDates(document, minuteOf(new Date(moment)));
 
-/** The visible words of the box, if it is there. */
-function told(): string[] {
+/** The visible texts of the box: title, tear-off sheet, facts. Empty without a box. */
+function visibleTexts(): string[] {
   const heading = screen.queryByRole('heading', { level: 2 });
   if (!heading) return [];
   const facts = screen.getAllByRole('definition').map((one) => visibleText(one));
-  const leaf = document.querySelector('section:not([hidden] *) [data-state]');
-  return [String(heading.textContent), leaf ? visibleText(leaf) : '', ...facts];
+  const sheet = document.querySelector('section:not([hidden] *) [data-state]');
+  return [String(heading.textContent), sheet ? visibleText(sheet) : '', ...facts];
 }
 
 const visibleText = (element: Element): string =>
@@ -40,12 +40,12 @@ const visibleText = (element: Element): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test('without a script, and in the weeks that are far from camp, there is no box', () => {
+test('without a script, and in the weeks far from camp, there is no box', () => {
   show();
-  expect(told()).toEqual([]);
+  expect(visibleTexts()).toEqual([]);
   for (const moment of ['2026-11-22', '2027-05-18', '2027-09-16']) {
-    settleAt(`${moment}T12:00:00+02:00`);
-    expect(told()).toEqual([]);
+    applyAt(`${moment}T12:00:00+02:00`);
+    expect(visibleTexts()).toEqual([]);
   }
 });
 
@@ -53,13 +53,13 @@ test.each([
   ['2027-05-19T00:00:00+02:00', 'Nog50dagentot 8 juli'],
   ['2027-07-06T23:59:59+02:00', 'Nog2dagentot 8 juli'],
   ['2027-07-07T23:59:59+02:00', 'Nog1dagtot 8 juli'],
-])('before camp it counts the days, at %s, and leads to the paper and the visiting hour', (moment, left) => {
+])('before camp, at %s, it shows the days left, the medical form and the visiting hour', (moment, left) => {
   show();
-  settleAt(moment);
-  const [title, leaf, paper, , visit, where] = told();
+  applyAt(moment);
+  const [title, sheet, medical, , visit, where] = visibleTexts();
   expect(title).toBe('Bijna op bivak');
-  expect(leaf?.replaceAll(' ', '')).toBe(`Bivak${left}`.replaceAll(' ', ''));
-  expect([paper, visit, where]).toEqual([
+  expect(sheet?.replaceAll(' ', '')).toBe(`Bivak${left}`.replaceAll(' ', ''));
+  expect([medical, visit, where]).toEqual([
     'Medische fiche',
     '12 juli, 14 tot 16.30 uur',
     'Schuur De Zevenslaper, Elzenmeer',
@@ -77,55 +77,55 @@ test.each([
   ['2027-07-12T00:00:00+02:00', 'Vandaag, 14 tot 16.30 uur'],
   ['2027-07-12T16:30:00+02:00', '16 juli'],
   ['2027-07-16T23:59:59+02:00', '16 juli'],
-])('during camp it tells where the children are and, at %s, %s', (moment, next) => {
+])('during camp it shows where the children are and, at %s, %s', (moment, next) => {
   show();
-  settleAt(moment);
-  const [title, leaf, place, address] = told();
+  applyAt(moment);
+  const [title, sheet, place, address] = visibleTexts();
   expect([title, place, address]).toEqual([
     'We zijn op kamp',
     'Schuur De Zevenslaper',
     'Klaverdreef 18, 9998 Elzenmeer',
   ]);
-  expect(leaf).toMatch(/Kamp is bezig.*tot en met 16 juli/);
-  expect(told()).toContain(next);
+  expect(sheet).toMatch(/Kamp is bezig.*tot en met 16 juli/);
+  expect(visibleTexts()).toContain(next);
 });
 
 test.each([
   ['2026-08-01T12:00:00+02:00', 'Bivak 2026', 'Papieren van 2026'],
   ['2027-07-17T00:00:00+02:00', 'Bivak 2027', 'Papieren van 2027'],
   ['2027-09-15T23:59:59+02:00', 'Bivak 2027', 'Papieren van 2027'],
-])('after camp, at %s, it thanks and leads to the papers of that year', (moment, year, paper) => {
+])('after camp, at %s, it thanks and shows the documents of that year', (moment, year, documents) => {
   show();
-  settleAt(moment);
-  const [title, leaf, first] = told();
-  expect([title, first]).toEqual(['Wat een kamp!', paper]);
-  expect(leaf).toContain(year);
+  applyAt(moment);
+  const [title, sheet, first] = visibleTexts();
+  expect([title, first]).toEqual(['Wat een kamp!', documents]);
+  expect(sheet).toContain(year);
   expect(screen.getByRole('link', { name: 'Wat krijg ik terug?' })).toHaveAttribute(
     'href',
     '/bivak/#wat-krijg-ik-terug',
   );
 });
 
-test('papers that are not there yet are said to follow', () => {
+test('documents of a later year are announced', () => {
   show('full', { camps: [{ year: '2026', insurers: [] }] });
-  settleAt('2027-08-01T12:00:00+02:00');
-  expect(told()).toContain('Papieren van 2027 volgen');
+  applyAt('2027-08-01T12:00:00+02:00');
+  expect(visibleTexts()).toContain('Papieren van 2027 volgen');
 });
 
-test('a group without papers and without a visiting hour tells what it has', () => {
+test('a group without documents and visiting hour gets dates and place', () => {
   show('small');
-  settleAt('2027-07-01T12:00:00+02:00');
-  expect(told().slice(2)).toEqual([
+  applyAt('2027-07-01T12:00:00+02:00');
+  expect(visibleTexts().slice(2)).toEqual([
     '1 tot 10 augustus',
     'Tien dagen kamp',
     'Duinhuis De Strandloper',
     'Helmweg 3, 9996 Zeedonk',
   ]);
-  settleAt('2027-08-05T12:00:00+02:00');
-  expect(told()).toContain('10 augustus');
-  settleAt('2027-08-11T12:00:00+02:00');
+  applyAt('2027-08-05T12:00:00+02:00');
+  expect(visibleTexts()).toContain('10 augustus');
+  applyAt('2027-08-11T12:00:00+02:00');
   expect(screen.queryByRole('link', { name: 'Wat krijg ik terug?' })).toBeNull();
-  expect(told()).not.toContain('Terugbetaling');
+  expect(visibleTexts()).not.toContain('Terugbetaling');
 });
 
 test.each([
@@ -135,21 +135,21 @@ test.each([
   ['small', '2027-07-01', 'Nog even, en we vertrekken.'],
   ['small', '2027-08-05', 'Hier vind je waar we zijn, en tot wanneer.'],
   ['small', '2027-08-20', 'Dank aan iedereen die erbij was en meehielp.'],
-] as const)('the %s group says on %s, in its own words or in those of any group: %s', (name, day, words) => {
+] as const)('the %s group shows on %s its text or the default: %s', (name, day, words) => {
   show(name);
-  settleAt(`${day}T12:00:00+02:00`);
+  applyAt(`${day}T12:00:00+02:00`);
   expect(screen.getByRole('region')).toHaveTextContent(words);
 });
 
-test('where lost things lie is told by a group that says so', () => {
+test('a text of the group about lost things is shown', () => {
   show();
-  settleAt('2027-08-01T12:00:00+02:00');
-  expect(told()).toContain('Wat niemand mist, hangt aan de kapstok van het lokaal');
+  applyAt('2027-08-01T12:00:00+02:00');
+  expect(visibleTexts()).toContain('Wat niemand mist, hangt aan de kapstok van het lokaal');
 });
 
-test('papers of a year that are only announced are said to follow too', () => {
+test('expected documents are announced too', () => {
   const neutral = { path: '2027/neutraal.pdf', href: '', place: [], expected: true } as const;
   show('full', { camps: [{ year: '2027', insurers: [], neutral }] });
-  settleAt('2027-08-01T12:00:00+02:00');
-  expect(told()).toContain('Papieren van 2027 volgen');
+  applyAt('2027-08-01T12:00:00+02:00');
+  expect(visibleTexts()).toContain('Papieren van 2027 volgen');
 });

@@ -17,19 +17,19 @@ import { CampBox } from './CampBox';
 
 type CampModeProps = {
   kamp: Pick<Camp['kamp'], 'van' | 'tot' | 'duur' | 'plaats' | 'bezoek'>;
-  /** What the group calls the visiting hour, and its medical form. */
+  /** The group's names for the visiting hour and the medical form. */
   visitName: string;
   form: string;
-  papers: CampDocuments;
-  /** What the group says in each season; without it, what is true of any group. */
+  documents: CampDocuments;
+  /** The group's text per season; without it a default. */
   words: Home['kamp'];
   /** Of the camps around which the page may be read. */
   years: readonly number[];
 };
 
 /**
- * In the weeks around camp, what parents look for then: before it the papers and the visiting hour, during camp where the
- * children are, after it thanks and the papers to get money back. In all other weeks, and without a script, nothing.
+ * In the weeks around camp what parents look for: before it the medical form and the visiting hour, during camp the place,
+ * after it thanks and the documents for a refund. In all other weeks, and without a script, nothing.
  */
 export function CampMode(props: CampModeProps) {
   return (
@@ -43,14 +43,14 @@ export function CampMode(props: CampModeProps) {
 
 const campPage = routePath('/bivak');
 
-function BeforeCamp({ kamp, visitName, form, papers, words, years }: CampModeProps) {
+function BeforeCamp({ kamp, visitName, form, documents, words, years }: CampModeProps) {
   const { van, tot, duur, plaats, bezoek } = kamp;
   const seasons = years.map((year) => campSeason({ from: van, until: tot }, year));
-  const paper: Fact = papers.medical
+  const wanted: Fact = documents.medical
     ? {
         icon: 'medkit',
         label: 'Afgeven voor het vertrek',
-        answer: `[${form}](${encodeURI(papers.medical.href)})`,
+        answer: `[${form}](${encodeURI(documents.medical.href)})`,
         more: 'Elk jaar opnieuw, voor elke deelnemer',
       }
     : { icon: 'calendar', label: 'Wanneer', answer: dayRange(van, tot), more: duur };
@@ -63,7 +63,7 @@ function BeforeCamp({ kamp, visitName, form, papers, words, years }: CampModePro
         id="bijna-op-bivak"
         title="Bijna op bivak"
         lead={words?.vooraf ?? 'Nog even, en we vertrekken.'}
-        leaf={
+        tearOff={
           <TearOff top="Bivak" data-state="waiting">
             <TearOffWords size="small">Nog</TearOffWords>{' '}
             {seasons.map(({ before }) => (
@@ -92,7 +92,7 @@ function BeforeCamp({ kamp, visitName, form, papers, words, years }: CampModePro
           </ButtonLink>
         }
       >
-        <FactList facts={[paper, place]} />
+        <FactList facts={[wanted, place]} />
       </CampBox>
     </div>
   );
@@ -111,7 +111,7 @@ function DuringCamp({ kamp, visitName, words, years }: CampModeProps) {
         id="op-kamp"
         title="We zijn op kamp"
         lead={words?.tijdens ?? 'Hier vind je waar we zijn, en tot wanneer.'}
-        leaf={
+        tearOff={
           <TearOff top="Bivak" data-state="busy">
             <TearOffWords size="large">Kamp is bezig</TearOffWords>{' '}
             <TearOffWords size="drawing" aria-hidden="true">
@@ -148,7 +148,7 @@ function DuringCamp({ kamp, visitName, words, years }: CampModeProps) {
   );
 }
 
-function AfterCamp({ kamp: { van, tot }, papers: { camps }, words, years }: CampModeProps) {
+function AfterCamp({ kamp: { van, tot }, documents: { camps }, words, years }: CampModeProps) {
   const seasons = years.map((year) => campSeason({ from: van, until: tot }, year));
   const lost: Fact = {
     icon: 'chat',
@@ -159,17 +159,17 @@ function AfterCamp({ kamp: { van, tot }, papers: { camps }, words, years }: Camp
   const refund = (year: number): Fact => ({
     icon: 'euro',
     label: 'Terugbetaling',
-    answer: `Papieren van ${year}${camps.some((camp) => camp.year === String(year) && hasPaper(camp)) ? '' : ' volgen'}`,
+    answer: `Papieren van ${year}${camps.some((camp) => camp.year === String(year) && hasDocument(camp)) ? '' : ' volgen'}`,
     more: 'Veel ziekenfondsen betalen een deel terug',
   });
-  const hasPapers = camps.length > 0;
+  const hasDocuments = camps.length > 0;
   return (
     <div {...onlyIn(...periods(seasons, 'after'))}>
       <CampBox
         id="na-het-kamp"
         title="Wat een kamp!"
         lead={words?.nadien ?? 'Dank aan iedereen die erbij was en meehielp.'}
-        leaf={
+        tearOff={
           <TearOff
             data-state="after"
             top={
@@ -191,7 +191,7 @@ function AfterCamp({ kamp: { van, tot }, papers: { camps }, words, years }: Camp
           </TearOff>
         }
         link={
-          hasPapers ? (
+          hasDocuments ? (
             <ButtonLink href={`${campPage}#wat-krijg-ik-terug`} arrow="arrow-right">
               Wat krijg ik terug?
             </ButtonLink>
@@ -204,7 +204,7 @@ function AfterCamp({ kamp: { van, tot }, papers: { camps }, words, years }: Camp
       >
         {seasons.map(({ during, after }) => (
           <div key={during.first.year} {...onlyIn(period(after))}>
-            <FactList facts={hasPapers ? [refund(during.first.year), lost] : [lost]} />
+            <FactList facts={hasDocuments ? [refund(during.first.year), lost] : [lost]} />
           </div>
         ))}
       </CampBox>
@@ -212,8 +212,8 @@ function AfterCamp({ kamp: { van, tot }, papers: { camps }, words, years }: Camp
   );
 }
 
-/** Whether some paper of that year is there, and not only announced. */
-const hasPaper = (camp: DocumentYear) => allDocuments({ camps: [camp], fees: [] }).length > 0;
+/** Whether a document of that year exists, and is not only expected. */
+const hasDocument = (camp: DocumentYear) => allDocuments({ camps: [camp], fees: [] }).length > 0;
 
 const visit = (
   label: string,

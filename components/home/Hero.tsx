@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { Home } from '@/lib/content/schemas/content';
 import styles from './Hero.module.scss';
 
-/** The photo of the group at play, with the welcome cut out of paper. */
+/** The welcome, over a photo. */
 export function Hero({ groet, slogan, sticker, foto, fotoStaand }: Home['welkom']) {
   return (
     <section className={styles.hero} aria-labelledby="welkom">

@@ -7,21 +7,21 @@ import styles from './NextActivity.module.scss';
 
 export type NextActivityProps = {
   plan: Plan;
-  /** The days on which the weekly activity falls out. */
+  /** The days without the weekly activity. */
   skipped: readonly CalendarDate[];
 };
 
 /**
- * When the group meets next, beside a leaf of the calendar. The exported page tells the rhythm of the whole year; the script
- * that settles pages puts in its place what holds now, in the same box.
+ * When the group meets next, beside a tear-off calendar. The exported page shows the weekly rhythm; the script for dated parts
+ * replaces it by the next activity.
  */
 export function NextActivity({ plan, skipped }: NextActivityProps) {
-  const { label, when, more, tearOff: leaf } = rhythm(plan.weekly, skipped);
-  const [top, number, bottom] = leaf;
+  const { label, when, more, tearOff } = rhythm(plan.weekly, skipped);
+  const [top, number, bottom] = tearOff;
   return (
     <Sheet className={styles.next} cut="b">
       <div className={styles.box} data-state="plain" {...showsNextActivity(plan)}>
-        <div className={styles.leaf} aria-hidden="true">
+        <div className={styles.tearOff} aria-hidden="true">
           <span {...nextActivityPart('top')}>{top}</span>
           <strong {...nextActivityPart('number')} hidden>
             {number}

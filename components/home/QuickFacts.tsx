@@ -9,7 +9,7 @@ import styles from './QuickFacts.module.scss';
 
 type QuickFactsProps = { welcome: Home['welkom']; meeting: Site['werking'] } & NextActivityProps;
 
-/** What a parent asks first, right under the photo: when, who, how much, try for free. */
+/** What parents ask first, under the photo: when, for whom, how much, try for free. */
 export function QuickFacts({ welcome, meeting, plan, skipped }: QuickFactsProps) {
   const facts = [
     {

@@ -1,6 +1,6 @@
 import { closest } from '@/lib/browser/elements';
 
-/** Does what a button says with `command`, where the browser does not know that. */
+/** Polyfills the `command` attribute of buttons for dialogs. */
 export function commands(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   document.addEventListener('click', ({ target }) => {

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { dialogs } from './dialogs.script';
 
-test('while a dialog is open the wheel does not move the page behind it, and still zooms with Ctrl', () => {
+test('an open dialog stops the wheel from scrolling the page, and not from zooming with Ctrl', () => {
   dialogs();
   document.body.innerHTML = '<dialog open></dialog>';
   const dialog = document.querySelector('dialog') as HTMLDialogElement;

@@ -1,14 +1,13 @@
 import { closest } from '@/lib/browser/elements';
 
 /**
- * What the dialogs of a page need besides the browser, which opens and closes them by itself (`ActivityDialog`). It stands in
- * for `closedby` where the browser does not know that, gives the focus back where a click does not set it, keeps the page
- * behind a dialog still, and puts the address back to that of the page while the reader stays where the dialog was opened.
+ * Adds to dialogs (`ActivityDialog`) what the browser does not do: a fallback for `closedby`, focus on the opener where a click
+ * does not focus, no scrolling of the page behind, and on close an address without hash.
  */
 export function dialogs(): void {
-  if (!('closedBy' in HTMLDialogElement.prototype)) closeBeside();
+  if (!('closedBy' in HTMLDialogElement.prototype)) closeOnBackdropClick();
 
-  // these events do not bubble: they are heard on their way down
+  // these events do not bubble: capture them
   document.addEventListener(
     'close',
     ({ target }) => {
@@ -23,26 +22,26 @@ export function dialogs(): void {
     'toggle',
     ({ target }) => {
       if (!(target instanceof HTMLDialogElement)) return;
-      if (target.open) document.addEventListener('wheel', keepPageStill, { passive: false });
-      else document.removeEventListener('wheel', keepPageStill);
+      if (target.open) document.addEventListener('wheel', preventPageScroll, { passive: false });
+      else document.removeEventListener('wheel', preventPageScroll);
     },
     true,
   );
 }
 
-function closeBeside(): void {
+function closeOnBackdropClick(): void {
   let pressed: EventTarget | null = null;
   document.addEventListener('pointerdown', ({ target }) => {
     pressed = target;
   });
   document.addEventListener('click', ({ target }) => {
-    // a selection that begins in the text and ends beside it is a click on the backdrop too
+    // a selection from the text to the backdrop is a click on the dialog too
     if (target instanceof HTMLDialogElement && target === pressed) target.close();
   });
 }
 
-/** Not by hiding the page's scrollbar: where that takes room, everything behind the dialog would move. */
-function keepPageStill(event: WheelEvent): void {
+/** Hiding the page's scrollbar would do it too, and move the page where scrollbars take space. */
+function preventPageScroll(event: WheelEvent): void {
   const sheet = closest(event.target, 'dialog');
   const scrolls = sheet && event.target !== sheet && sheet.scrollHeight > sheet.clientHeight;
   if (!scrolls && !event.ctrlKey) event.preventDefault(); // with Ctrl the wheel zooms

@@ -58,7 +58,7 @@ function Group({ group, index, knownFrom }: GroupProps) {
   );
 }
 
-/** Long Dutch compounds break where a reader would: `Volwassen­begeleiding`. */
+/** Puts a soft hyphen in long Dutch compounds: `Volwassen­begeleiding`. */
 function softHyphenated(name: string): string {
   return name.replace(/^(\p{L}{6,}?)(begeleiding|leiding|groep)\b/u, '$1\u00ad$2');
 }

@@ -3,19 +3,19 @@ import type { AgeGroup } from '@/lib/content/schemas/content';
 import styles from './Leader.module.scss';
 
 type LeaderProps = AgeGroup['leiding'][number] & {
-  /** Place in the row: cuts and colours take turns. */
+  /** Place in the row, for cuts and colours in turn. */
   position: number;
 };
 
 const cuts = ['b', 'a', 'c'] as const;
 
-/** The letter on the tile: the first capital (`'t Jefke` → `J`), or else the first letter or digit, as a capital. */
+/** The initial: the first capital (`'t Jefke` → `J`), or else the first letter or digit, as a capital. */
 const initial = (name: string): string =>
   /\p{Lu}/u.exec(name.normalize('NFC'))?.[0] ??
   /[\p{L}\p{N}]/u.exec(name.normalize('NFC'))?.[0].toUpperCase() ??
   '·';
 
-/** One leader: a portrait, or the first letter of the name, with the name on a paper label. */
+/** One leader: a portrait, or the initial, with the name on a label. */
 export function Leader({ naam, foto, position }: LeaderProps) {
   return (
     <li className={styles.leader}>

@@ -3,7 +3,7 @@ import { type CalendarDate, weekdayOf } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { emptyPatches } from './Patch';
 
-/** Until it is told who leads a group: stitched places for the badges, to stand where the leaders will. */
+/** During the embargo on the leaders: stitched outlines of badges in their place. */
 export const placesToCome = emptyPatches.map((outline) => (
   <svg viewBox="0 0 100 100" fill="none" stroke="currentcolor" key={outline} aria-hidden="true">
     <path d={outline} strokeWidth="1.4" strokeDasharray="5 3.6" vectorEffect="non-scaling-stroke" />
@@ -15,7 +15,7 @@ export const placesToCome = emptyPatches.map((outline) => (
   </svg>
 ));
 
-/** The day on which it is told who leads a group. */
+/** The day on which the embargo on the leaders ends. */
 export function LeadersToCome({ from }: { from: CalendarDate }) {
   return (
     <Note>

@@ -24,10 +24,10 @@ const patches = [
   },
 ] as const;
 
-/** The outlines of the first patches: places for badges that are still to come. */
+/** The outlines of the first patches, for leaders under embargo. */
 export const emptyPatches = patches.slice(0, 4).map(({ outline }) => outline);
 
-/** The badge that an age group wears; the six shapes take turns. */
+/** The badge of an age group, in one of six shapes. */
 export function Patch({ icon, index }: { icon: IconName; index: number }) {
   const { tone, outline, seam } = patches[index % patches.length] ?? patches[0];
   return (

@@ -16,7 +16,7 @@ export function CampBody({ site, camp, calendar, documents }: ShownContent) {
       <StructuredData graph={campGraph({ site, camp, calendar, built: buildDay() })} />
       <PhotoBanner title={kop} lead={inleiding} photo={foto} />
       <CampInfo {...kamp} visitName={calendar.namen.bezoek} />
-      {medical && <MedicalForm {...documenten} paper={medical} email={site.email} />}
+      {medical && <MedicalForm {...documenten} document={medical} email={site.email} />}
       {camps.length + fees.length > 0 && (
         <Reimbursement {...terugbetaling} camps={camps} fees={fees} email={site.email} />
       )}

@@ -27,7 +27,7 @@ export function HomeBody({ site, home, camp, calendar, documents }: ShownContent
         kamp={camp.kamp}
         visitName={calendar.namen.bezoek}
         form={camp.documenten.fiche.titel}
-        papers={campDocuments(documents)}
+        documents={campDocuments(documents)}
         words={kamp}
         years={campYears(entries)}
       />

@@ -3,7 +3,7 @@ import { RenterSheet } from '@/components/verhuur/RenterSheet';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { pageGraph } from '@/lib/pages/structured-data/pages';
 
-/** Nothing for a group that writes no sheet for its renters. */
+/** Null for a group without a sheet for renters. */
 export function RenterSheetBody({ site, rental: { infofiche, slapen } }: ShownContent) {
   if (!infofiche) return null;
   return (

@@ -8,7 +8,7 @@ import { PrivacyBody } from './PrivacyBody';
 import { RentalBody } from './RentalBody';
 import { RenterSheetBody } from './RenterSheetBody';
 
-/** What each page is about, for who shows them all: the preview of the editor. */
+/** The body of each page by route, for the preview of the editor. */
 export const bodies: Record<Route, (props: ShownContent) => React.ReactNode> = {
   '/': HomeBody,
   '/jongensleiding': ({ site, boys }) => <LeadersBody site={site} leaders={boys} route="/jongensleiding" />,

@@ -3,7 +3,7 @@ import { Text } from '@/components/ui/Text';
 import type { Privacy } from '@/lib/content/schemas/content';
 import styles from './PhotoRemoval.module.scss';
 
-/** For who does not want to be on a photo: a message that is written already. */
+/** A mail link to ask for the removal of a photo. */
 export function PhotoRemoval({ titel, tekst, knop, email }: Privacy['fotoWeg'] & { email: string }) {
   return (
     <section aria-labelledby="foto-weg">

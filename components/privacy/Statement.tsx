@@ -9,7 +9,7 @@ type StatementProps = {
   children: React.ReactNode;
 };
 
-/** The whole page: its heading with what belongs to it, and the promises on a sheet beside or below. */
+/** The layout of the page: heading and sections, with the promises beside or below. */
 export function Statement({ title, lead, promises, children }: StatementProps) {
   return (
     <div className={styles.statement}>

@@ -7,7 +7,7 @@ type ThirdPartiesProps = Privacy['derden'] & {
   hosts: readonly string[];
 };
 
-/** Everyone else whom a visit can reach, and what reaches them. */
+/** Every third party that a visit can reach, and what it receives. */
 export function ThirdParties({ titel, lijst, andereSites, hosts }: ThirdPartiesProps) {
   return (
     <section aria-labelledby="derden">

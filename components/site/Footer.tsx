@@ -8,7 +8,7 @@ import styles from './Footer.module.scss';
 
 type FooterProps = Pick<Site, 'naam' | 'lokaal' | 'email' | 'facebook' | 'instagram' | 'voettekst'>;
 
-/** At the foot of every page: where we are, how to reach us. */
+/** The footer of every page: address, mail, social networks, legal links. */
 export function Footer({ naam, lokaal, email, facebook, instagram, voettekst }: FooterProps) {
   return (
     <footer className={styles.footer} id="voet" data-paper="night">

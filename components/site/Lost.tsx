@@ -6,7 +6,7 @@ import styles from './Lost.module.scss';
 
 type LostProps = Pick<Site['nietGevonden'], 'kop' | 'inleiding' | 'melding'> & Pick<Site, 'email'>;
 
-/** A signpost in the forest, for those who took a wrong turn. */
+/** The page for an unknown address: a signpost with links. */
 export function Lost({ kop, inleiding, melding, email }: LostProps) {
   return (
     <section className={styles.lost} data-paper="sky" aria-labelledby="verdwaald">

@@ -1,6 +1,6 @@
 import styles from './Main.module.scss';
 
-/** What a page is about; the tree line of the footer stands on its last sheet. */
+/** The main landmark; the tree line of the footer overlaps its end. */
 export function Main({ children }: { children: React.ReactNode }) {
   return (
     <main className={styles.main} id="inhoud" tabIndex={-1}>

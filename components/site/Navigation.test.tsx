@@ -35,7 +35,7 @@ const events = [
 ];
 const nav = <Navigation events={events} icons={{ menu: null, close: null, unfold: null, external: null }} />;
 
-/** The menu as it stands in the page, brought to life by the page's own script. */
+/** Renders the menu and starts its script. */
 function renderMenu() {
   render(nav);
   menu();
@@ -60,7 +60,7 @@ test('lists the pages and events in the order of the menu', () => {
   ]);
 });
 
-test('the open page is marked, and its disclosure with it', () => {
+test('the open page and its disclosure are current', () => {
   path = '/meisjesleiding/';
   render(nav);
   expect(screen.getByRole('link', { name: 'Meisjesleiding' })).toHaveAttribute('aria-current', 'page');
@@ -78,7 +78,7 @@ test('a disclosure opens and closes by click, Enter and Space', async () => {
   expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Escape closes it and gives the focus back to its button', async () => {
+test('Escape closes it and returns the focus to its button', async () => {
   renderMenu();
   const user = userEvent.setup();
   disclosure('Leiding').focus();
@@ -89,7 +89,7 @@ test('Escape closes it and gives the focus back to its button', async () => {
   expect(disclosure('Leiding')).toHaveFocus();
 });
 
-test('hover opens it, and a click on what hovering opened does not close it again', async () => {
+test('hover opens it, and the next click does not close it', async () => {
   renderMenu();
   const user = userEvent.setup();
   await user.hover(disclosure('Leiding'));
@@ -100,7 +100,7 @@ test('hover opens it, and a click on what hovering opened does not close it agai
   expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('leaving closes it after a moment of grace, unless the pointer comes back', async () => {
+test('it closes a moment after the pointer has left, unless it comes back', async () => {
   jest.useFakeTimers();
   renderMenu();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -116,7 +116,7 @@ test('leaving closes it after a moment of grace, unless the pointer comes back',
   expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a touch just after the pointer has left opens it for good', async () => {
+test('a tap just after the pointer has left opens it, without a delayed close', async () => {
   jest.useFakeTimers();
   renderMenu();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -128,7 +128,7 @@ test('a touch just after the pointer has left opens it for good', async () => {
   expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('on a phone, where every list is open, nothing waits for a finger until the screen becomes wide', async () => {
+test('on a phone, where every list is open, no pointer listeners are added until the screen is wide', async () => {
   isWide = false;
   const listening = [document, Element.prototype].map((where) => jest.spyOn(where, 'addEventListener'));
   const types = () => listening.flatMap(({ mock }) => mock.calls.map(([type]) => type));
@@ -144,7 +144,7 @@ test('on a phone, where every list is open, nothing waits for a finger until the
   expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a choice in a list closes it, for who comes back to the page', async () => {
+test('a choice in a list closes it, also in the back/forward cache', async () => {
   renderMenu();
   disclosure('Leiding').focus();
   await userEvent.keyboard('{Enter}');
@@ -153,21 +153,21 @@ test('a choice in a list closes it, for who comes back to the page', async () =>
   expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('until the script says whether a list is open, nothing says that it is closed: the stylesheet opens it', () => {
+test('before the script a list has no aria-expanded: the stylesheet opens it', () => {
   render(nav);
   expect(disclosure('Leiding')).not.toHaveAttribute('aria-expanded');
   menu();
   expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('events open in a new tab, and say so', () => {
+test('events open in a new tab, as their name announces', () => {
   render(nav);
   const link = screen.getByRole('link', { name: 'Halloweentocht (opent in een nieuw tabblad)' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('the menu button has the focus once the menu is closed, also where a click did not give it', () => {
+test('the menu button has the focus once the menu is closed, also where a click does not focus', () => {
   renderMenu();
   expect(document.body).toHaveFocus();
   fireEvent(screen.getByRole('navigation', { name: 'Hoofdmenu' }), new Event('toggle'));

@@ -15,9 +15,9 @@ type NavigationProps = {
 /**
  * The menu: a row with two disclosures on wide screens, one sheet with everything on it on phones.
  *
- * The sheet is a popover, so that the browser opens, closes and leaves it (Escape); the disclosures open by `:hover` and
- * `:focus-within` until `menu.script.ts` follows the pattern. A leaf of React only since no other component is told which
- * page it stands on; and because it stands on all of them, it tells that React has taken over.
+ * The sheet is a popover, so that the browser opens and closes it (Escape); the disclosures open by `:hover` and
+ * `:focus-within` until `menu.script.ts` runs. An island since a server component does not know the route; being on every page,
+ * it also announces hydration.
  */
 export function Navigation({ events, icons }: NavigationProps) {
   const current = routeOf(usePathname() ?? '');
@@ -92,7 +92,7 @@ type DisclosureProps = {
   children: React.ReactNode;
 };
 
-/** A button and a list; on phones the list is always open and the button is not there. */
+/** A button and a list; on phones the list is always open and the button hidden. */
 function Disclosure({ id, name, icon, current, children }: DisclosureProps) {
   return (
     <li>

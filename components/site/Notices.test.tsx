@@ -12,7 +12,7 @@ const at = (moment: string) => {
   return titles();
 };
 
-test('a notice tells its level in words, its last day and what it is about, with links', () => {
+test('a notice shows its level in words, its last day and its text, with links', () => {
   render(<Notices meldingen={meldingen} />);
   const rain = screen.getByRole('complementary', { name: 'Woensdag blijven we droog' });
   expect(rain).toHaveTextContent(/^Opgelet · tot en met 10 februari/);
@@ -22,14 +22,14 @@ test('a notice tells its level in words, its last day and what it is about, with
   );
 });
 
-test('one of a single day names that day', () => {
+test('a notice of a single day shows that day', () => {
   const [rain] = meldingen;
   if (!rain) throw new Error('The example group has a notice');
   render(<Notices meldingen={[{ ...rain, van: rain.tot }]} />);
   expect(screen.getByRole('complementary')).toHaveTextContent(/^Opgelet · 10 februari/);
 });
 
-test('each is there from its first day to the end of its last, in Brussels; without a script always', () => {
+test('a notice is visible from its first day to the end of its last in Brussels; without a script always', () => {
   render(<Notices meldingen={meldingen} />);
   expect(titles()).toEqual(['melding-1', 'melding-2']);
   expect(at('2027-02-07T23:59:59+01:00')).toEqual([]);
@@ -39,7 +39,7 @@ test('each is there from its first day to the end of its last, in Brussels; with
   expect(at('2027-02-25T00:00:00+01:00')).toEqual([]);
 });
 
-test('a group that has nothing to tell shows nothing', () => {
+test('without notices there is no element', () => {
   const { container } = render(<Notices meldingen={exampleContent('small').site.meldingen} />);
   expect(container).toBeEmptyDOMElement();
 });

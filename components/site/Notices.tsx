@@ -12,7 +12,7 @@ const levels = {
   info: { word: 'Even dit', icon: 'info', tone: 'sky' },
 } as const;
 
-/** What everybody has to know for a few days, above every page. Its last day stands in it: without a script it stays. */
+/** Notices of a few days above every page, with their last day: without a script they stay visible. */
 export function Notices({ meldingen }: Pick<Site, 'meldingen'>) {
   return meldingen.map(({ titel, tekst, van, tot, niveau }, index) => {
     const { word, icon, tone } = levels[niveau];

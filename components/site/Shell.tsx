@@ -1,11 +1,11 @@
 import type { Site } from '@/lib/content/schemas/content';
 import { colourRule } from '@/lib/theme/groupColours';
 import { displayFont } from '@/styles/displayFont';
-import { Around } from './Around';
+import { PageLayout } from './PageLayout';
 
 type ShellProps = { site: Site; children: React.ReactNode };
 
-/** The document of every page: what it is about with what stands around it, in the group's own colours. */
+/** The document of every page, in the group's colours. */
 export function Shell({ site, children }: ShellProps) {
   const colours = colourRule(site.kleuren);
   return (
@@ -16,7 +16,7 @@ export function Shell({ site, children }: ShellProps) {
             {colours}
           </style>
         )}
-        <Around site={site}>{children}</Around>
+        <PageLayout site={site}>{children}</PageLayout>
       </body>
     </html>
   );

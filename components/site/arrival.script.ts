@@ -1,15 +1,15 @@
 import { appendToHead } from '@/lib/browser/elements';
 import { isStill, toTop } from '@/lib/browser/motion';
 
-/** Under this name a page remembers, for the one after it, how many CSS px from its top it was left. */
-const memory = 'top';
+/** Key in session storage: how far the page that is left was scrolled, in CSS px. */
+const storageKey = 'top';
 
 /**
- * The page that a link of this site leads to is revealed at the height where the old one was left, and glides to its top; with
- * reduced motion it is there at once. Back and forward are left to the browser, which restores the old place.
+ * After a link of this site the new page starts at the scroll position of the old one and scrolls smoothly to its top; with
+ * reduced motion it starts at the top. Back and forward are left to the browser, which restores the position.
  */
 export function arrival(): void {
-  const left = isLinked() && !isStill() && recalled();
+  const left = isLinked() && !isStill() && storedTop();
   if (left) revealAt(left);
 
   let tap: MouseEvent | null;
@@ -17,14 +17,14 @@ export function arrival(): void {
     tap = event;
     addEventListener('scroll', () => (tap = null), { once: true });
   });
-  // a key presses nowhere
-  addEventListener('pagehide', () => remember(tap?.detail ? tap.pageY - tap.clientY : scrollY));
+  // a click by keyboard has no position
+  addEventListener('pagehide', () => storeTop(tap?.detail ? tap.pageY - tap.clientY : scrollY));
 }
 
 /**
- * Keeps the page at a height as far as there is page, whenever the browser has laid out more of it and before it draws that;
- * once it has been read, and drawn there, glides up. A browser that can wait with drawing until there is a footer
- * (`rel=expect`) draws it there at once; elsewhere a page that comes in pieces may be drawn higher up first, and jump down.
+ * Scrolls to a position each time the page grows, before the next paint; once the page has been parsed and painted there,
+ * scrolls smoothly to its top. Browsers with `rel=expect` wait with the first paint until there is a footer; elsewhere a page that
+ * arrives in pieces may be painted higher up first, and jump down.
  */
 function revealAt(top: number): void {
   appendToHead('link', { rel: 'expect', href: '#voet', blocking: 'render' });
@@ -48,18 +48,18 @@ function isLinked(): boolean {
 
 const visit = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 
-// Where site data is blocked, the new page stands at its top at once.
+// Where site data is blocked, the new page starts at its top.
 
-function recalled(): number {
+function storedTop(): number {
   try {
-    return Number(sessionStorage[memory]);
+    return Number(sessionStorage[storageKey]);
   } catch {
     return 0;
   }
 }
 
-function remember(top: number): void {
+function storeTop(top: number): void {
   try {
-    sessionStorage[memory] = top;
+    sessionStorage[storageKey] = top;
   } catch {}
 }

@@ -1,6 +1,6 @@
 import { arrival } from './arrival.script';
 
-/** Comes to a page that says it was reached in this way, from one that was left so far down. */
+/** Opens a page in this way, from one that was left at a scroll position. */
 function arrive({ from = '', type = 'navigate', left = 0, still = false, hash = '' }) {
   sessionStorage.setItem('top', String(left));
   history.replaceState(null, '', `/bivak/${hash}`);
@@ -36,7 +36,7 @@ afterEach(() => jest.useRealTimers());
 
 const home = 'http://localhost/';
 
-test('by a link of the site, the page stands where the old one was left as often as it grows, then glides up', () => {
+test('after a link of the site, the page scrolls to the old position each time it grows, then smoothly to its top', () => {
   const page = arrive({ from: home, left: 1500 });
   expect(document.head.querySelector('[rel=expect]')).toHaveAttribute('href', '#voet');
   expect(window.scrollTo).not.toHaveBeenCalled();
@@ -56,25 +56,25 @@ test.each([
   ['with reduced motion', { from: home, left: 1500, still: true }],
   ['from the top of a page', { from: home, left: 0 }],
   ['by Back or Forward', { from: home, left: 1500, type: 'back_forward' }],
-  ['when it is loaded again', { from: home, left: 1500, type: 'reload' }],
+  ['on reload', { from: home, left: 1500, type: 'reload' }],
   ['from another site', { from: 'https://elders.example/', left: 1500 }],
   ['by its address', { left: 1500 }],
   ['at a part of it', { from: home, left: 1500, hash: '#terugbetaling' }],
-])('%s it is left where the browser puts it', (_, way) => {
+])('%s the browser decides the position', (_, way) => {
   const page = arrive(way);
   page.grows();
   page.isRead();
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-test('a page that is left remembers how far down', () => {
+test('a page that is left stores its position', () => {
   arrive({});
   Object.assign(window, { scrollY: 640 });
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('top')).toBe('640');
 });
 
-/** Touches a page that is that far down, and leaves it when it is `now` that far. Gives what is remembered. */
+/** Taps a page scrolled to `at`, and leaves it when it is scrolled to `now`. Returns the stored position. */
 function leaveBy({ detail = 1, at = 640, now = 640, scrolls = false }) {
   arrive({});
   const click = new MouseEvent('click', { detail, clientY: 100 });
@@ -86,16 +86,16 @@ function leaveBy({ detail = 1, at = 640, now = 640, scrolls = false }) {
   return sessionStorage.getItem('top');
 }
 
-test('left by a tap, it is as far down as the tap says: to ask the page would make it lay itself out once more', () => {
+test('left by a tap, the position is computed from the event, without forcing layout', () => {
   expect(leaveBy({ at: 640, now: 9999 })).toBe('640');
 });
 
-test('left by a tap and scrolled since, or by a key, it is asked', () => {
+test('left by a tap and scrolled since, or by a key, the position is read from the page', () => {
   expect(leaveBy({ at: 640, now: 720, scrolls: true })).toBe('720');
   expect(leaveBy({ detail: 0, now: 500 })).toBe('500');
 });
 
-test('where site data is blocked the page stands at its top, and says nothing', () => {
+test('where site data is blocked the page starts at its top, without an error', () => {
   const data = sessionStorage;
   const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');

@@ -3,10 +3,9 @@ import { toTop } from '@/lib/browser/motion';
 import { newTab, showHere } from '@/lib/browser/tab';
 
 /**
- * What the links of a page do besides leading on: one to the page that is open glides to its top, and a file that asks for a new
- * tab opens in this one where none may open. A page that a link leads to is fetched on intent; by this where the browser knows no
- * speculation rules (pipeline/startup/speculation.ts). Not by a hint (`rel=prefetch`): Firefox asks `default-src` whether it
- * may, which allows nothing.
+ * A link to the open page scrolls to its top, and a file with a new tab as target opens in this one where no tab may open. Pages
+ * are fetched on intent where the browser has no speculation rules (pipeline/startup/speculation.ts). Not with `rel=prefetch`: in
+ * Firefox that falls under `default-src`, which allows nothing.
  */
 export function links(): void {
   addEventListener('click', (event) => {
@@ -29,7 +28,7 @@ export function links(): void {
     // pages are folders: their addresses end in a slash
     if (!link?.href.endsWith('/') || link.href === fetched) return;
     fetched = link.href;
-    fetch(fetched).catch(() => undefined); // it was ahead of its time: the click asks again
+    fetch(fetched).catch(() => undefined); // the click fetches it once more
   });
 }
 

@@ -5,7 +5,7 @@ import { links } from './links.script';
 jest.mock('@/lib/browser/tab');
 
 beforeAll(() => {
-  links(); // it listens to the whole page, also in a browser that knows no speculation rules
+  links(); // it listens on the window, also in a browser without speculation rules
   window.addEventListener('click', (event) => event.preventDefault()); // jsdom cannot load another page
 });
 
@@ -21,7 +21,7 @@ beforeEach(() => {
     <a id="home" href="/">Home</a>
     <a id="hash" href="#over-ons">Over ons</a>
     <a id="file" href="/documents/x.pdf">Pdf</a>
-    <a id="paper" href="/documents/lidgeld.pdf" target="_blank">Lidgeld</a>
+    <a id="document" href="/documents/lidgeld.pdf" target="_blank">Lidgeld</a>
     <a id="tab" href="https://elders.example/" target="_blank">Elders</a>
     <a id="other" href="https://elders.example/">Elders</a>`;
 });
@@ -29,14 +29,14 @@ beforeEach(() => {
 const link = (id: string) => document.getElementById(id) as HTMLElement;
 
 describe('a link to the page that is open', () => {
-  test('glides to its top', () => {
+  test('scrolls to its top', () => {
     history.replaceState(null, '', '/#over-ons');
     fireEvent.click(link('home'));
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
     expect(location.hash).toBe('');
   });
 
-  test('with reduced motion is there at once', () => {
+  test('with reduced motion jumps to its top', () => {
     reducedMotion = true;
     fireEvent.click(link('home'));
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
@@ -46,40 +46,40 @@ describe('a link to the page that is open', () => {
 describe('a file that asks for a new tab', () => {
   test('opens in one', () => {
     jest.mocked(newTab).mockReturnValue(window);
-    fireEvent.click(link('paper'));
+    fireEvent.click(link('document'));
     expect(newTab).toHaveBeenCalledWith('http://localhost/documents/lidgeld.pdf');
     expect(showHere).not.toHaveBeenCalled();
   });
 
   test('opens in this tab where no new one may open', () => {
     jest.mocked(newTab).mockReturnValue(undefined);
-    fireEvent.click(link('paper'));
+    fireEvent.click(link('document'));
     expect(showHere).toHaveBeenCalledWith('http://localhost/documents/lidgeld.pdf');
   });
 
-  test('that somebody else has answered is left alone', () => {
-    link('paper').addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(link('paper'));
+  test('is left alone after preventDefault', () => {
+    link('document').addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link('document'));
     expect(newTab).not.toHaveBeenCalled();
   });
 });
 
-test.each(['page', 'hash', 'file', 'tab', 'other'])('any other link stays the browser’s own (%s)', (id) => {
+test.each(['page', 'hash', 'file', 'tab', 'other'])('any other link is left to the browser (%s)', (id) => {
   fireEvent.click(link(id));
   expect(newTab).not.toHaveBeenCalled();
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-test('a click with a modifier key stays the browser’s own', () => {
+test('a click with a modifier key is left to the browser', () => {
   fireEvent.click(link('home'), { ctrlKey: true });
-  fireEvent.click(link('paper'), { metaKey: true });
+  fireEvent.click(link('document'), { metaKey: true });
   expect(window.scrollTo).not.toHaveBeenCalled();
   expect(newTab).not.toHaveBeenCalled();
 });
 
-test('a page is asked for ahead when the pointer comes to its link, a file is not', () => {
+test('hover fetches the page of a link, once, and no file', () => {
   window.fetch = jest.fn().mockRejectedValue(new Error('no network'));
-  fireEvent.pointerOver(link('paper'));
+  fireEvent.pointerOver(link('document'));
   fireEvent.pointerOver(link('other'));
   expect(fetch).not.toHaveBeenCalled();
   fireEvent.pointerOver(link('page'));

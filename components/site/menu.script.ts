@@ -1,12 +1,12 @@
 import { closest } from '@/lib/browser/elements';
 
-/** ms that a pointer may be outside before a disclosure closes: a diagonal path to a link crosses the gap. */
-const grace = 250;
+/** ms between the pointer leaving and a disclosure closing: a diagonal path to a link crosses the gap. */
+const closeDelay = 250;
 
 /**
- * Brings the menu to life (`Navigation`). Its sheet is a popover that the browser opens and leaves by itself; its disclosures
- * follow the WAI-ARIA disclosure navigation pattern: they open on hover and by click, touch, Enter and Space, and close on
- * leaving, Escape (the focus returns) and a choice.
+ * Starts the menu (`Navigation`). Its sheet is a popover that the browser opens and closes; its disclosures follow the WAI-ARIA
+ * disclosure navigation pattern: hover, click, touch, Enter and Space open them; leaving, Escape (the focus returns) and a choice
+ * close them.
  */
 export function menu(): void {
   const sheet = document.getElementById('hoofdmenu');
@@ -16,28 +16,28 @@ export function menu(): void {
   const close = () => isOpen(sheet) && sheet.hidePopover();
   const follow = () => button.setAttribute('aria-expanded', String(isOpen(sheet)));
 
-  const disclosing = [...sheet.querySelectorAll<HTMLElement>('[aria-controls]')];
-  const suit = () => isWide.matches && disclosing.splice(0).forEach(disclosure);
-  suit();
+  const disclosureButtons = [...sheet.querySelectorAll<HTMLElement>('[aria-controls]')];
+  const startDisclosures = () => isWide.matches && disclosureButtons.splice(0).forEach(disclosure);
+  startDisclosures();
   follow(); // it may have been opened before
   sheet.addEventListener('toggle', () => {
     follow();
-    // not every browser gives a button the focus at a click, to have it back now
+    // not every browser focuses a button on click
     if (!isOpen(sheet) && document.activeElement === document.body) button.focus({ preventScroll: true });
   });
-  // a choice that leads to another page leaves the sheet to it; who comes back to this one finds it closed
+  // a link to another page closes the sheet by leaving, see pageshow
   sheet.addEventListener('click', ({ target }) => {
     const link = closest<HTMLAnchorElement>(target, 'a');
     if (link?.target || link?.pathname === location.pathname) close();
   });
-  addEventListener('pageshow', close); // this script comes after the first one: the page was put away since
+  addEventListener('pageshow', close); // from the back/forward cache
   isWide.addEventListener('change', () => {
     close();
-    suit();
+    startDisclosures();
   });
 }
 
-/** One button of the menu with its list. On phones the list is always open and the button is not there. */
+/** Starts one button of the menu with its list. On phones the list is always open and the button hidden. */
 function disclosure(button: HTMLElement): void {
   const item = button.parentElement;
   if (!item) return;
@@ -46,26 +46,26 @@ function disclosure(button: HTMLElement): void {
   let isOpen: boolean | undefined;
   const open = (opens: boolean) => {
     clearTimeout(leaving);
-    if (isOpen === opens) return; // the attribute changes the look of the page: it is set for nothing else
+    if (isOpen === opens) return; // setting the attribute invalidates styles
     isOpen = opens;
     button.setAttribute('aria-expanded', String(opens));
   };
   const isInside = (target: EventTarget | null) => item.contains(target as Node | null);
 
-  open(item.matches(':hover, :focus-within')); // what the stylesheet opened until now stays open
+  open(item.matches(':hover, :focus-within')); // as the stylesheet has it
   item.addEventListener('pointerenter', ({ pointerType }) => {
     if (pointerType !== 'mouse') return;
     openedByHover ||= !isOpen;
     open(true);
   });
   item.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse') leaving = setTimeout(open, grace, false);
+    if (pointerType === 'mouse') leaving = setTimeout(open, closeDelay, false);
   });
   item.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget && !isInside(relatedTarget)) open(false);
   });
   item.addEventListener('click', ({ target }) => {
-    // a click on what hovering just opened means "open", not "close again"
+    // a click on what hover just opened does not close it
     if (button.contains(target as Node)) open(!isOpen || openedByHover);
     else if (closest(target, 'a')) open(false);
     openedByHover = false;
@@ -80,5 +80,5 @@ function disclosure(button: HTMLElement): void {
   });
 }
 
-/** A browser that knows no popovers throws on the selector; there the menu simply stands in the page. */
+/** Browsers without popovers throw on the selector; there the menu is part of the page. */
 const isOpen = (sheet: HTMLElement): boolean => 'popover' in sheet && sheet.matches(':popover-open');

@@ -5,18 +5,18 @@ const wide = 768;
 /** Share of a block, or of the screen, that must show before the block appears, on a narrow screen and on a wide one. */
 const shareNarrow = 0.1;
 const shareWide = 0.2;
-/** What a jump passes over counts as seen: as if the screen reached far up. */
+/** Root margin far upwards, so that what a jump passes over counts as seen. */
 const above = '9999999px 0px 0px';
-/** ms after the last resize during which nothing animates. */
+/** ms without animation after the last resize. */
 const calmAfterResize = 250;
 
-/** Of a block: more than the last of them always suffices, less matters for a block that is higher than the screen. */
+/** Ratios to observe: the small ones matter for a block higher than the screen. */
 const steps = [0, 0.05, 0.1, 0.15, 0.2];
 
 /**
- * Lets blocks marked `data-reveal` come in once, when they are scrolled into view. Only blocks that nobody sees yet
- * are made to wait, and only by this script: without it, with reduced motion and in print everything just stands there.
- * Where a block stands is told by the browser, which knows: to ask for it would make it lay out the page at once.
+ * Animates blocks with `data-reveal` once, when they are scrolled into view. Only blocks outside the screen are hidden first,
+ * and only by this script: without it, with reduced motion and in print all are visible. Uses an observer, since reading
+ * positions would force layout.
  */
 export function reveal(): void {
   if (isStill() || !window.IntersectionObserver) return;
@@ -27,7 +27,7 @@ export function reveal(): void {
         const waits = target.getAttribute('data-reveal');
         if (!isIntersecting) target.setAttribute('data-reveal', 'wait');
         else if (!waits)
-          observer.unobserve(target); // the reader saw it at once
+          observer.unobserve(target); // visible from the start
         else if (intersectionRatio >= enough || intersectionRect.height >= innerHeight * enough) {
           target.setAttribute('data-reveal', 'done');
           observer.unobserve(target);
@@ -38,11 +38,11 @@ export function reveal(): void {
   );
   for (const block of document.querySelectorAll('[data-reveal]')) observer.observe(block);
 
-  let calm: ReturnType<typeof setTimeout>;
+  let resizeTimer: ReturnType<typeof setTimeout>;
   const { dataset } = document.documentElement;
   addEventListener('resize', () => {
     dataset.resizing = '';
-    clearTimeout(calm);
-    calm = setTimeout(() => delete dataset.resizing, calmAfterResize);
+    clearTimeout(resizeTimer);
+    resizeTimer = setTimeout(() => delete dataset.resizing, calmAfterResize);
   });
 }

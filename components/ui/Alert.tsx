@@ -3,11 +3,11 @@ import styles from './Alert.module.scss';
 
 type AlertProps = Omit<ComponentProps<'div'>, 'className'> & {
   kind?: 'bad' | 'good';
-  /** Drawn on the server, so that no drawing becomes script. */
+  /** Rendered on the server, so that the drawings are not in the script. */
   icon: ReactNode;
 };
 
-/** A message about what the reader just did: that it went wrong, or well. Who announces it is up to the place. */
+/** Whether an action failed or succeeded; the caller adds the role that announces it. */
 export function Alert({ kind = 'bad', icon, children, ...rest }: AlertProps) {
   return (
     <div className={styles.alert} data-kind={kind} {...rest}>

@@ -4,7 +4,7 @@ import { ExternalLink } from './ExternalLink';
 import { Icon } from './Icon';
 
 type ButtonLinkProps = {
-  /** A page, a place on this page (`#over-ons`), another site, or an address that a program answers to (`webcal:`). */
+  /** A page, an anchor (`#over-ons`), another site, or the scheme of an app (`webcal:`). */
   href: Route | (string & {});
   kind?: 'poppy' | 'ink';
   arrow?: 'arrow-right' | 'arrow-down' | 'download';
@@ -12,7 +12,7 @@ type ButtonLinkProps = {
   children: React.ReactNode;
 } & { [name: `data-${string}`]: string };
 
-/** A link that looks like a strip of paper to press. Another site opens in a new tab. */
+/** A link that looks like a button. Another site opens in a new tab. */
 export function ButtonLink({ href, kind = 'poppy', arrow, newTab, children, ...rest }: ButtonLinkProps) {
   if (href.startsWith('https://')) {
     return (

@@ -8,7 +8,7 @@ type ChoicesProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultChe
   chosen?: string;
 };
 
-/** One of a few, each on a strip of paper; what more is given goes to every radio. */
+/** A group of radio buttons; other props go to every input. */
 export function Choices({ legend, options, chosen, ...input }: ChoicesProps) {
   return (
     <fieldset className={styles.choices}>

@@ -8,7 +8,7 @@ type ExternalLinkProps = {
   children: React.ReactNode;
 };
 
-/** A link to another site: a new tab, announced as such. `arrow` draws the sign for it behind the words. */
+/** A link to another site in a new tab, announced as such; `arrow` adds the icon. */
 export function ExternalLink({ href, className, arrow = false, children }: ExternalLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">

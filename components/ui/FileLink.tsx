@@ -11,8 +11,8 @@ type FileLinkProps = {
 type Attributes = { [name: `data-${string}`]: string };
 
 /**
- * A link with a drawing before it, tall enough for a thumb: a file, a telephone number, an e-mail address. Without an address it
- * is the place where the link will stand.
+ * A link with an icon before it, tall enough for a thumb: a file, a telephone number, an e-mail address. Without `href` the same
+ * as plain text.
  */
 export function FileLink({ href, icon, newTab, children, ...rest }: FileLinkProps) {
   if (href === undefined) {

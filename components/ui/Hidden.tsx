@@ -1,6 +1,6 @@
 import styles from './Hidden.module.scss';
 
-/** Words for those who listen to the page. */
+/** Visually hidden text for screen readers. */
 export function Hidden({ children }: { children: React.ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }

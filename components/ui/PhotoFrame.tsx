@@ -4,7 +4,7 @@ import { Picture } from './Picture';
 
 type PhotoFrameProps = ComponentProps<typeof Picture> & {
   ratio?: '1/1' | '3/2' | '8/5' | '2/1';
-  /** Which of the three cuts; they take turns in a row. */
+  /** Which of the three cuts, in turn in a row. */
   cut?: 'a' | 'b' | 'c';
 };
 

@@ -12,7 +12,7 @@ const image = (stem: string): PhotoRecord => ({
   colour: '#7a8b4c',
 });
 
-/** React keeps these in the head of the document, across tests. */
+/** React leaves these in the head of the document, across tests. */
 const preloads = (src: string) =>
   [...document.head.querySelectorAll('link[rel="preload"][as="image"]')].filter((link) =>
     link.getAttribute('imagesrcset')?.startsWith(src),
@@ -35,7 +35,7 @@ describe('a photo further down the page', () => {
     );
   });
 
-  it('waits until it is near, and has its room before it arrives', () => {
+  it('is lazy, and has its size before it arrives', () => {
     const image = screen.getByRole('img');
     expect(image).toHaveAttribute('loading', 'lazy');
     expect(image).toHaveAttribute('width', '1200');
@@ -82,7 +82,7 @@ describe('the first photo of a page, with a crop for phones', () => {
     render(<Picture photo={{ image: image('hero'), alt: 'Welkom' }} sizes="100vw" priority tall={tall} />);
   });
 
-  it('comes at once, before other files', () => {
+  it('is fetched at once, with high priority', () => {
     const image = screen.getByRole('img', { name: 'Welkom' });
     expect(image).not.toHaveAttribute('loading');
     expect(image).toHaveAttribute('fetchpriority', 'high');
@@ -101,7 +101,7 @@ describe('the first photo of a page, with a crop for phones', () => {
     expect(sources().indexOf(crop[1] ?? document.createElement('source'))).toBe(1);
   });
 
-  it('is named in the head, each crop only where it shows', () => {
+  it('is preloaded, each crop only where it shows', () => {
     const named = preloads('/fotos/hero').map((link) => [
       link.getAttribute('media'),
       link.getAttribute('imagesrcset')?.split(' ')[0],

@@ -7,11 +7,11 @@ export type PictureProps = Pick<ResponsiveImageProps, 'sizes' | 'priority' | 'cl
   photo: Photo;
   /** A crop of its own where `media` holds, for instance upright on phones. */
   tall?: { image: PhotoRecord; media: string; sizes?: string } | undefined;
-  /** What shows until the photo has arrived. A colour costs 60 bytes, a blur 200: that one is for the first view. */
+  /** What shows until the photo has loaded. A colour costs 60 bytes, a blur 200: for the first view alone. */
   placeholder?: 'blur' | 'colour';
 };
 
-/** A photo of the content, wherever it stands in a page. The one of the first view is named in the head too. */
+/** A photo from content. With `priority` it is preloaded too. */
 export function Picture({
   photo,
   tall,
@@ -36,7 +36,7 @@ export function Picture({
   );
 }
 
-/** In the head before the styles, so that a browser asks for the photo first; one without AVIF passes it by. */
+/** Preloads the photo before the styles; browsers without AVIF ignore it. */
 function preloadAvif(image: Omit<PhotoRecord, 'placeholder'>, sizes: string, media: string | undefined) {
   preload(photoUrl(image, image.avif.at(-1) ?? image.width, 'avif'), {
     as: 'image',

@@ -10,7 +10,7 @@ type PrintedPhotoProps = { photo: CaptionedPhoto; sizes: string; tilt?: 'left' |
 export function PrintedPhoto({ photo, sizes, tilt = 'right' }: PrintedPhotoProps) {
   return (
     <div className={styles.print} data-tilt={tilt}>
-      <Sheet className={styles.paper} taped>
+      <Sheet className={styles.sheet} taped>
         <figure>
           <Picture photo={photo} sizes={sizes} />
           <figcaption className={styles.caption}>

@@ -2,25 +2,25 @@ import { type PhotoRecord, photoUrl, srcSet } from '@/lib/photos/variants';
 import styles from './ResponsiveImage.module.scss';
 
 export type ResponsiveImageProps = {
-  /** The blur is left out where a colour will do. */
+  /** Without `placeholder` (a blur) its colour is shown until it has loaded. */
   image: Omit<PhotoRecord, 'placeholder'> & Partial<Pick<PhotoRecord, 'placeholder'>>;
   alt: string;
   /** The width at which the page shows the photo, as in the `sizes` attribute: `(min-width: 60em) 30rem, 100vw`. */
   sizes: string;
-  /** For the one photo of the first view: asked for at once, before styles. All others wait until they are near. */
+  /** For the one photo of the first view: fetched at once. All others are lazy. */
   priority?: boolean;
   /** A crop of its own where `media` holds, for instance upright on phones. */
   crop?: { image: PhotoRecord; media: string; sizes: string } | undefined;
   /**
-   * Styles the frame that the photo fills. Give it a size or `aspect-ratio`, `object-position`, `clip-path`; without a
+   * Styles the frame that the photo fills: set a size or `aspect-ratio`, `object-position`, `clip-path`; without a
    * size the photo takes the width of its container and its own proportions.
    */
   className?: string | undefined;
 };
 
 /**
- * An image at the right size for the screen: AVIF, and JPEG for browsers without it. Until it has arrived there is its
- * blur or, where that was left out, its colour. Needs no script, and never moves the page.
+ * An image at the right size for the screen: AVIF, and JPEG for browsers without it. Until it has loaded its blur or colour is
+ * shown. Needs no script, and never moves the page.
  */
 export function ResponsiveImage({
   image,

@@ -6,15 +6,15 @@ type SectionProps = {
   id: string;
   title: string;
   lead?: string | undefined;
-  /** The sheet that the section lies on; without it the cream of the page. */
+  /** The colour of the background; without it that of the page. */
   paper?: 'forest' | 'sky' | 'kraft' | 'sheet';
-  /** How the upper edge was made. */
+  /** The shape of the upper edge. */
   edge?: 'torn' | 'hills' | 'cut' | 'none';
-  /** No room above: the section goes on where a banner stopped. */
+  /** No space above: the section continues a banner. */
   flush?: boolean;
   /** Poppies growing at the lower edge. */
   poppies?: boolean;
-  /** The heading stands somewhere inside the children, as `<id>-titel`. */
+  /** The children have the heading, as `<id>-titel`. */
   ownHead?: boolean;
   children: React.ReactNode;
 };

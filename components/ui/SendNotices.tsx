@@ -7,32 +7,32 @@ import type { Sending } from './useSending';
 
 type SendNoticesProps = {
   sending: Pick<Sending, 'state' | 'notice'>;
-  /** Where the mail link of a failure leads. */
+  /** The address of the mail link after a failure. */
   email: string;
-  /** Drawn on the server, so that no drawing becomes script. */
+  /** Rendered on the server, so that the drawings are not in the script. */
   icons: { sent: ReactNode; failed: ReactNode };
 };
 
-/** How sending a message ended, in the words of the site, announced; after a failure with another way. */
+/** Announces how sending a message ended; after a failure with a mail link. */
 export function SendNotices({ sending: { state, notice }, email, icons }: SendNoticesProps) {
   return (
     <>
-      {/* Always in the page: a live region that arrives together with its text is not announced everywhere. */}
+      {/* Always in the page: not every screen reader announces a live region that is added with its text. */}
       <div
         className={styles.status}
         role="status"
         tabIndex={-1}
-        ref={state.is === 'sent' ? notice : null}
-        data-state={state.is}
+        ref={state.type === 'sent' ? notice : null}
+        data-state={state.type}
       >
-        {state.is === 'sending' && 'Bezig met versturen…'}
-        {state.is === 'sent' && (
+        {state.type === 'sending' && 'Bezig met versturen…'}
+        {state.type === 'sent' && (
           <Alert kind="good" icon={icons.sent}>
             Bedankt voor je bericht! We nemen spoedig contact op.
           </Alert>
         )}
       </div>
-      {state.is === 'failed' && (
+      {state.type === 'failed' && (
         <Alert icon={icons.failed} role="alert" tabIndex={-1} ref={notice}>
           <p>{`Er is iets mis gegaan bij het versturen van je bericht: ${state.reason}`}</p>
           <MailLink email={email} message={state.message} />
@@ -52,8 +52,8 @@ function MailLink({ email, message }: { email: string; message: Message }) {
   );
 }
 
-/** For simple bots. Without a name it is never part of what is sent, with or without script. */
-export function SendTrap({ sending: { trap } }: { sending: Pick<Sending, 'trap'> }) {
+/** A field for simple bots. Without a name it is never sent. */
+export function Honeypot({ sending: { honeypot: trap } }: { sending: Pick<Sending, 'honeypot'> }) {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label htmlFor="website">Laat dit veld leeg</label>

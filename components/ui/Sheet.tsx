@@ -8,7 +8,7 @@ type SheetProps = {
   children: React.ReactNode;
 };
 
-/** A loose piece of paper with one soft shadow, cut by hand, taped on if you like. */
+/** A box drawn as a loose sheet of paper with a shadow. */
 export function Sheet({ className = '', taped, padded, cut = 'a', children }: SheetProps) {
   return (
     <div

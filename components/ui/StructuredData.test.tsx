@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StructuredData } from './StructuredData';
 
-it('a text that closes the element stays inside it, and reads back as it was', () => {
+it('a text with `</script>` is escaped, and parses back to itself', () => {
   const name = '</script><script>alert(1)</script> & "wij"';
   const html = renderToStaticMarkup(
     <StructuredData

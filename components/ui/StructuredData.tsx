@@ -1,8 +1,8 @@
 import type { Graph } from 'schema-dts';
 
 /**
- * Facts of the page for machines. React would write the quotes of a text child as entities, which JSON does not know;
- * `<` is the one character that could end the element, so that one is written as JSON's own escape.
+ * The page as JSON-LD. React would escape quotes in a text child as entities, which are not JSON; `<` is the one character
+ * that could end the element, so it is written as a JSON escape.
  */
 export function StructuredData({ graph }: { graph: Graph }) {
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');

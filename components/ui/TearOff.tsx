@@ -3,7 +3,7 @@ import styles from './TearOff.module.scss';
 
 type TearOffProps = ComponentProps<'div'> & { top: React.ReactNode };
 
-/** A tear-off calendar: its binding, and the leaf of the day with a few words. `data-state` says how it looks. */
+/** A tear-off calendar: its binding, and the sheet of the day with a few words. `data-state` sets the look. */
 export function TearOff({ top, children, ...rest }: TearOffProps) {
   return (
     <div className={styles.calendar} {...rest}>

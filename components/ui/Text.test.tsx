@@ -16,18 +16,18 @@ test.each([
   ['/bivak#kamp', '/bivak/#kamp'],
   ['/#over-ons', '/#over-ons'],
   ['#agenda', '#agenda'],
-])('a link to %s, or to a part of a page, costs no detour', (written, href) => {
+])('a link to %s needs no redirect', (written, href) => {
   render(<Text>{`Zie [hier](${written}).`}</Text>);
   expect(screen.getByRole('link', { name: 'hier' })).toHaveAttribute('href', href);
 });
 
-test('a link to another site opens in a new tab and says so', () => {
+test('a link to another site opens in a new tab, as its name announces', () => {
   render(<Text>Zie [hier](https://elders.example).</Text>);
   const link = screen.getByRole('link', { name: 'hier (opent in een nieuw tabblad)' });
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('HTML is shown as the characters that it is', () => {
+test('HTML is shown as text', () => {
   const { container } = render(<Text>{'<b>vet</b> & meer'}</Text>);
   expect(container).toHaveTextContent('<b>vet</b> & meer');
   expect(container.querySelector('b')).toBeNull();

@@ -4,8 +4,7 @@ import { piecesOf } from '@/lib/text/inlineMarkup';
 import { ExternalLink } from './ExternalLink';
 
 /**
- * A line of content with its markup: `**vet**` and `[woorden](/bivak)`. Anything else stays as it was typed;
- * no HTML from content ever reaches the page.
+ * A line of content with its markup: `**vet**` and `[woorden](/bivak)`. Anything else, HTML too, is shown as typed.
  */
 export function Text({ children }: { children: string }) {
   return <>{piecesOf(children).map(render)}</>;

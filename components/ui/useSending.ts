@@ -1,62 +1,62 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Message } from '@/lib/mail/message';
 import { type Identifiers, loadLibrary, sendMessage } from '@/lib/mail/sendMessage';
-import { focusWhole } from './focus';
+import { focusInView } from './focus';
 
 export type SendState =
-  | { is: 'writing' | 'sending' | 'sent' }
-  | { is: 'failed'; reason: string; message: Message };
+  | { type: 'writing' | 'sending' | 'sent' }
+  | { type: 'failed'; reason: string; message: Message };
 
-/** How far a form is with its message, and what its parts need: see `SendNotices` and `SendTrap`. */
+/** The state of a form that sends a message, for `SendNotices` and `Honeypot`. */
 export type Sending = {
   state: SendState;
-  /** The message about how it ended, which gets the focus. */
+  /** The element with the result, which is focused. */
   notice: RefObject<HTMLDivElement | null>;
-  trap: RefObject<HTMLInputElement | null>;
-  /** Sends the four fields of a form, once at a time, and says whether that went well; nothing while one is under way. */
+  honeypot: RefObject<HTMLInputElement | null>;
+  /** Sends the four fields of a form. Resolves to whether it was sent; false while another send is pending. */
   send: (form: HTMLFormElement, message: Message) => Promise<boolean>;
-  /** Keeps the mail link equal to the form while the reader goes on writing after a failure. */
-  follow: (message: () => Message) => void;
+  /** After a failure, updates the message of the mail link. */
+  updateMessage: (message: () => Message) => void;
 };
 
 /** Sends messages to the provider, for every form of the site. */
 export function useSending(ids: Identifiers): Sending {
-  const [state, setState] = useState<SendState>({ is: 'writing' });
-  const underWay = useRef(false); // a double click is faster than a render
+  const [state, setState] = useState<SendState>({ type: 'writing' });
+  const isSending = useRef(false); // a double click is faster than a render
   const trap = useRef<HTMLInputElement>(null);
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    loadLibrary().catch(() => {}); // tried again, and answered for, when something is sent
+    loadLibrary().catch(() => {}); // sendMessage retries, and reports a failure
   }, []);
 
   useEffect(() => {
-    if (state.is === 'sent' || state.is === 'failed') focusWhole(notice.current);
-  }, [state.is]);
+    if (state.type === 'sent' || state.type === 'failed') focusInView(notice.current);
+  }, [state.type]);
 
   async function send(form: HTMLFormElement, message: Message): Promise<boolean> {
-    if (underWay.current) return false;
+    if (isSending.current) return false;
     if (trap.current?.value) {
-      trap.current.value = ''; // a person whose browser filled it in cannot see it: the second try is theirs
+      trap.current.value = ''; // a browser may have filled it in: the second try is sent
       setState({
-        is: 'failed',
+        type: 'failed',
         reason: 'een verborgen veld was ingevuld. Druk nog eens op Verstuur.',
         message,
       });
       return false;
     }
-    underWay.current = true;
-    setState({ is: 'sending' });
-    console.log(message); // asked for; it stays in the visitor's own browser, nothing may ever collect it
+    isSending.current = true;
+    setState({ type: 'sending' });
+    console.log(message); // required; only in the visitor's browser, nothing may collect it
     const outcome = await sendMessage(form, ids);
-    underWay.current = false;
-    setState(outcome.sent ? { is: 'sent' } : { is: 'failed', reason: outcome.reason, message });
+    isSending.current = false;
+    setState(outcome.sent ? { type: 'sent' } : { type: 'failed', reason: outcome.reason, message });
     return outcome.sent;
   }
 
   function follow(message: () => Message) {
-    if (state.is === 'failed') setState({ ...state, message: message() });
+    if (state.type === 'failed') setState({ ...state, message: message() });
   }
 
-  return { state, notice, trap, send, follow };
+  return { state, notice, honeypot: trap, send, updateMessage: follow };
 }

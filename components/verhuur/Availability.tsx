@@ -19,7 +19,7 @@ const meanings: readonly [DayState, string][] = [
   ['both', 'De ene groep gaat, de andere komt'],
 ];
 
-/** Which days of the coming months are free, with what the drawing means, and the same for an agenda of one's own. */
+/** Which days of the coming months are free, with a legend, and the feed of taken days. */
 export function Availability({ titel, inleiding, periodes, start, siteAdres }: AvailabilityProps) {
   const feed = new URL('/verhuur/bezet.ics', siteAdres).href.replace(/^https:/, 'webcal:');
   return (

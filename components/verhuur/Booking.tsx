@@ -5,7 +5,7 @@ import { Text } from '@/components/ui/Text';
 import type { Rental } from '@/lib/content/schemas/content';
 import styles from './Booking.module.scss';
 
-/** Where to look for a free date, and whom to write. */
+/** Where to find a free date, and the address to write to. */
 export function Booking({ titel, inleiding, knop, link, tekst, email }: Rental['reserveren']) {
   const [mailbox, host] = email.split('@');
   return (

@@ -6,7 +6,7 @@ type FloorPlanProps = NonNullable<NonNullable<Rental['infofiche']>['plattegrond'
   rooms: readonly number[];
 };
 
-/** The bedrooms above the corridor with their beds along the walls, each as wide as its beds ask; the other rooms below it. */
+/** The bedrooms above the corridor with beds along their walls, as wide as those need; the other rooms below it. */
 export function FloorPlan({ perBed = 1, ruimtes = [], bijschrift, rooms }: FloorPlanProps) {
   return (
     <figure className={styles.plan}>

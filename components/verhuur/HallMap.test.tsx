@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { HallMap } from './HallMap';
-import { promiseMaps, showMaps } from './map.script';
+import { announceMaps, showMaps } from './map.script';
 
 const hall = {
   name: 'Lokaal De Eik',
@@ -18,7 +18,7 @@ beforeEach(() => {
 const map = () => screen.getByTitle('Kaart: Lokaal De Eik, Dorp 2, Gent');
 const coming = () => screen.getByText('De kaart komt eraan…');
 
-it('gives the address and a link to the map, whatever happens', () => {
+it('always shows the address and a link to the map', () => {
   expect(screen.getByText(/Dorp 2, 9000 Gent/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Open in OpenStreetMap/ })).toHaveAttribute(
     'href',
@@ -26,7 +26,7 @@ it('gives the address and a link to the map, whatever happens', () => {
   );
 });
 
-it('asks another site for nothing until the page wants the map', () => {
+it('requests nothing from another site until the map is shown', () => {
   expect(map()).not.toHaveAttribute('src');
   expect(map()).not.toBeVisible();
 
@@ -34,7 +34,7 @@ it('asks another site for nothing until the page wants the map', () => {
   expect(map()).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\//));
 });
 
-it('asks for it when it comes into view, and tells that site nothing about the page', () => {
+it('is lazy, and sends no referrer', () => {
   expect(map()).toHaveAttribute('loading', 'lazy');
   expect(map()).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
@@ -42,9 +42,9 @@ it('asks for it when it comes into view, and tells that site nothing about the p
 describe('when the frame has loaded', () => {
   const load = async (answer: Promise<unknown>) => {
     global.fetch = jest.fn(() => answer) as typeof fetch;
-    expect(coming()).not.toBeVisible(); // without a script nothing keeps that promise
+    expect(coming()).not.toBeVisible(); // without a script no map will load
     const link = () => screen.queryByRole('link', { name: /^Bekijk de kaart/ });
-    promiseMaps();
+    announceMaps();
     expect(coming()).toBeVisible();
     expect(link()).not.toBeInTheDocument();
     showMaps();
@@ -53,7 +53,7 @@ describe('when the frame has loaded', () => {
     await act(async () => fireEvent.load(map()));
   };
 
-  it('the map takes the place of the drawing', async () => {
+  it('the map replaces the drawing', async () => {
     await load(Promise.resolve({}));
 
     expect(screen.queryByRole('link', { name: /^Bekijk de kaart/ })).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('when the frame has loaded', () => {
     );
   });
 
-  it('with the browser’s own page, since the other site does not answer › the drawing stays', async () => {
+  it('with an error page, since the other site does not respond › the drawing stays', async () => {
     await load(Promise.reject(new TypeError('Failed to fetch')));
 
     expect(coming()).not.toBeVisible();

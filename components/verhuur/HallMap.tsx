@@ -10,7 +10,7 @@ import styles from './HallMap.module.scss';
 
 type HallMapProps = Rental['kaart'] & Pick<Site, 'lokaal'>;
 
-/** The address, a link to a map, and a drawn map in whose place the real one comes (`map.script.ts`). */
+/** The address, a link to a map, and a drawing that `map.script.ts` replaces by the map. */
 export function HallMap({ titel, lokaal }: HallMapProps) {
   const { name, street, town } = lokaal;
   return (

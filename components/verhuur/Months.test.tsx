@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Months } from './Months';
-import { months as settle } from './months.script';
+import { months as updateMonths } from './months.script';
 
 const on = (year: number, month: number, day: number) => ({ year, month, day });
 const months = (
@@ -13,7 +13,7 @@ const months = (
     ]}
   />
 );
-const told = () =>
+const monthTexts = () =>
   screen.getAllByRole('listitem').map((item) => {
     const [weekends, taken] = within(item).getAllByRole('paragraph');
     return `${within(item).getByRole('heading').textContent}: ${taken?.textContent}, ${weekends?.textContent}`.replaceAll(
@@ -21,13 +21,13 @@ const told = () =>
       ' ',
     );
   });
-const at = (instant: string) => settle(document, new Date(instant));
+const at = (instant: string) => updateMonths(document, new Date(instant));
 
-test('the exported page begins with the month it was made in, and calls no day past', () => {
+test('the exported page begins with the month of the build, and no day is past', () => {
   const { container } = render(months);
 
-  expect(told()).toHaveLength(14);
-  expect(told().slice(0, 3)).toEqual([
+  expect(monthTexts()).toHaveLength(14);
+  expect(monthTexts().slice(0, 3)).toEqual([
     'November 2026: Bezet van 20 tot 22 en 27 tot 29, 2 weekends vrij',
     'December 2026: Bezet van 26 tot 2 jan, 3 weekends vrij',
     'Januari 2027: Bezet van 1 tot 2, 4 weekends vrij',
@@ -35,20 +35,20 @@ test('the exported page begins with the month it was made in, and calls no day p
   expect(container.querySelector('[data-is="past"]')).toBeNull();
 });
 
-test('with script it begins with the month of today, in Brussels, on as many rows', () => {
+test('with script it begins with the current month in Brussels, on as many rows', () => {
   render(months);
   at('2026-11-30T23:30:00Z'); // 1 December there
 
-  expect(told()).toHaveLength(14);
-  expect(told()[0]).toBe('December 2026: Bezet van 26 tot 2 jan, 3 weekends vrij');
-  expect(told().at(-1)).toBe('Januari 2028: Helemaal vrij, 4 weekends vrij');
+  expect(monthTexts()).toHaveLength(14);
+  expect(monthTexts()[0]).toBe('December 2026: Bezet van 26 tot 2 jan, 3 weekends vrij');
+  expect(monthTexts().at(-1)).toBe('Januari 2028: Helemaal vrij, 4 weekends vrij');
 });
 
-test('what is past is not told any more, and its days are empty; today itself is not past', () => {
+test('past stays are not in the text, and past days are empty; today is not past', () => {
   const { container } = render(months);
   at('2026-11-22T12:00:00+01:00');
 
-  expect(told()[0]).toBe('November 2026: Bezet van 27 tot 29, geen weekend vrij');
+  expect(monthTexts()[0]).toBe('November 2026: Bezet van 27 tot 29, geen weekend vrij');
   const days = [...container.querySelectorAll('li:first-child [data-is]')].map((day) =>
     day.getAttribute('data-is'),
   );
@@ -56,15 +56,15 @@ test('what is past is not told any more, and its days are empty; today itself is
   expect(days.slice(21)).toEqual(['out', 'free', 'free', 'free', 'free', 'in', 'taken', 'out', 'free']);
 });
 
-test('a tab that is left open overnight is right when its reader comes back', () => {
+test('the list changes when the tab stays open overnight', () => {
   render(months);
   at('2026-11-30T12:00:00+01:00');
   at('2026-12-01T08:00:00+01:00');
 
-  expect(told()[0]).toMatch(/^December 2026/);
+  expect(monthTexts()[0]).toMatch(/^December 2026/);
 });
 
-test('every month has the days that it has, in the columns of its week', () => {
+test('every month has its days, in the columns of the week', () => {
   const { container } = render(months);
   at('2027-02-15T12:00:00+01:00');
   const days = [...container.querySelectorAll<HTMLElement>('li:first-child i')];

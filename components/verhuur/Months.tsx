@@ -8,13 +8,13 @@ import styles from './Months.module.scss';
 
 type MonthsProps = {
   taken: readonly Stay[];
-  /** The month in which the page was made: the first in the exported page. */
+  /** The month of the build: the first in the exported page. */
   start: Month;
 };
 
 /**
- * The coming fourteen months, in words and drawn a day at a time. The exported page begins with the month in which it was
- * made; `months.script.ts` puts the month of today first. A leaf only so that its drawing is not sent once more as data.
+ * The next fourteen months, in words and drawn a day at a time. The exported page begins with the month of the build;
+ * `months.script.ts` makes it the current one. An island only so that its elements are not sent a second time as data.
  */
 export function Months({ taken, start }: MonthsProps) {
   return (
@@ -37,12 +37,12 @@ export function Months({ taken, start }: MonthsProps) {
   );
 }
 
-/** Above the seven columns, where the days stand in weeks. */
+/** Headers of the seven columns. */
 const initials = [...weekdays.slice(1), ...weekdays.slice(0, 1)].map(
   (name) => [name, name.charAt(0)] as const,
 );
 
-/** Drawn for the eye alone: the words beside it say the same. */
+/** Decorative: the text beside it has the same information. */
 function Days({ days }: { days: readonly (ShownDay | undefined)[] }) {
   return (
     <div className={styles.days} aria-hidden="true">

@@ -4,37 +4,37 @@ import { lineWords, problemWords, roomWords } from '@/lib/rental/words';
 import { euro } from '@/lib/text/format';
 import styles from './Request.module.scss';
 
-/** Drawn on the server, so that no drawing becomes script. */
+/** Rendered on the server, so that the drawings are not in the script. */
 export type OutcomeIcons = Record<'bed' | 'tent' | 'good' | 'think' | 'no', ReactNode>;
 
 type OutcomeProps = {
   answered: Answer;
   hall: Hall;
   icons: OutcomeIcons;
-  /** What happens next, under it all. */
+  /** The next step, at the end. */
   children?: ReactNode;
 };
 
-/** Of the element with the answers. */
+/** Id of the element with the problems. */
 export const answersId = 'aanvraag-antwoord';
 
-/** Of one answer: the fields that it is about point to it. */
+/** Id of one problem, for `aria-describedby` of its fields. */
 export const answerId = ({ type }: Pick<RequestProblem, 'type'>): string => `${answersId}-${type}`;
 
-/** What the hall says to a request: whether it can be had, who sleeps where, and the sum. */
+/** The answer to a request: whether it is possible, the rooms, and the estimate. */
 export function Outcome({ answered, hall, icons, children }: OutcomeProps) {
-  const { problems: findings, estimate } = answered;
+  const { problems, estimate } = answered;
   return (
     <div className={styles.outcome}>
-      <div id={answersId} className={styles.says} role="status" tabIndex={-1}>
-        {findings.length === 0 && <p>Kies je dagen en vul in met hoeveel jullie zijn.</p>}
+      <div id={answersId} className={styles.problems} role="status" tabIndex={-1}>
+        {problems.length === 0 && <p>Kies je dagen en vul in met hoeveel jullie zijn.</p>}
         <ul>
-          {findings.map((finding) => {
-            const { title, text } = problemWords(finding, hall);
-            const level = levelOf(finding);
+          {problems.map((problem) => {
+            const { title, text } = problemWords(problem, hall);
+            const level = levelOf(problem);
             return (
-              <li key={finding.type} id={answerId(finding)} data-level={level}>
-                {icons[drawn[level]]}
+              <li key={problem.type} id={answerId(problem)} data-level={level}>
+                {icons[levelIcon[level]]}
                 <p>
                   <strong>{title}</strong> {text}
                 </p>
@@ -60,7 +60,7 @@ export function Outcome({ answered, hall, icons, children }: OutcomeProps) {
   );
 }
 
-const drawn: Record<Level, 'good' | 'think' | 'no'> = {
+const levelIcon: Record<Level, 'good' | 'think' | 'no'> = {
   good: 'good',
   think: 'think',
   first: 'think',
@@ -96,10 +96,10 @@ function Fit({ answered: { rooms, inTents }, tentPlaces, icons }: FitProps) {
   );
 }
 
-/** How many sleep in a tent, for the drawing alone. */
+/** Persons per drawn tent. */
 const perTent = 3;
 
-/** So many drawings, those after the first `used` faint. */
+/** The drawing `count` times, after the first `used` faint. */
 const drawings = (count: number, drawing: ReactNode, used = count) =>
   numbered(Array.from({ length: count })).map(({ number }) =>
     number > used ? (
@@ -137,7 +137,7 @@ function Sum({ lines, total, deposit }: NonNullable<Answer['estimate']>) {
   );
 }
 
-/** Rooms, beds and lines have no name, only a place in the row. */
+/** Keys for rooms, beds and lines, which have no name. */
 function numbered<Value>(values: readonly Value[]): { number: number; value: Value }[] {
   return values.map((value, index) => ({ number: index + 1, value }));
 }

@@ -6,7 +6,7 @@ import type { PhotoRecord } from '@/lib/photos/variants';
 import styles from './PhotoGallery.module.scss';
 import { Slideshow } from './Slideshow';
 
-/** All photos of the hall: a strip to scroll through, which becomes a slide show once the script is there. */
+/** All photos of the hall: a strip to scroll through, and with script a slide show. */
 export function PhotoGallery({ titel, lijst }: Rental['fotos']) {
   return (
     <Section id="fotos" title={titel} ownHead>
@@ -21,7 +21,7 @@ export function PhotoGallery({ titel, lijst }: Rental['fotos']) {
   );
 }
 
-/** What the show needs of a photo; the record holds more, and all that is given here is sent to every visitor. */
+/** The fields that the show needs: props of an island are sent to every visitor. */
 const visible = ({ stem, width, height, avif, jpeg, colour }: PhotoRecord) => ({
   stem,
   width,

@@ -5,7 +5,7 @@ const on = (day: number, month: number, year = 2027) => ({ day, month, year });
 const table = () =>
   screen.getAllByRole('row').map((row) => (row.textContent ?? '').replace(/\s+/g, ' ').trim());
 
-test('a row that no rate fills is left out, and a price that one rate has and the other has not is a dash', () => {
+test('a row without values is left out, and a missing value is a dash', () => {
   render(
     <Prices
       titel="Prijzen"
@@ -28,7 +28,7 @@ test('a row that no rate fills is left out, and a price that one rate has and th
   ).toBeInTheDocument();
 });
 
-test('one rate holds the whole year', () => {
+test('one rate applies the whole year', () => {
   render(
     <Prices
       titel="Prijzen"

@@ -8,7 +8,7 @@ import { seasonWords, stayDays } from '@/lib/rental/words';
 import { euro } from '@/lib/text/format';
 import styles from './Prices.module.scss';
 
-/** What a stay costs: a column per season, a row per thing that is asked. */
+/** The price of a stay: a column per rate, a row per kind of cost. */
 export function Prices({ titel, van, tot, tarieven, tip }: NonNullable<Rental['prijzen']>) {
   const validity = `Geldig voor verblijven van ${stayDays({ from: van, until: tot })}.`;
   return (
@@ -57,7 +57,7 @@ type Row = { what: string; how: string; of: (rate: Rate) => string | number | un
 
 const amount = (price: number | undefined) => (price === undefined ? undefined : euro(price));
 
-/** A row that no rate fills is left out. */
+/** A row without values is left out. */
 const rows: readonly Row[] = [
   { what: 'Het lokaal', how: 'per nacht', of: ({ hall }) => amount(hall) },
   { what: 'Slapen in huis', how: 'per persoon, per nacht', of: ({ person }) => amount(person) },

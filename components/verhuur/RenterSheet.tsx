@@ -10,7 +10,7 @@ import styles from './RenterSheet.module.scss';
 type RenterSheetProps = NonNullable<Rental['infofiche']> &
   Pick<Site, 'lokaal'> & { rooms: readonly number[] };
 
-/** All that a renter has to know on one sheet: a plain page on a screen, one or two A4 on paper. */
+/** The information sheet for renters: a plain page on a screen, one or two A4 in print. */
 export function RenterSheet({
   kop,
   inleiding,

@@ -19,12 +19,12 @@ type RequestProps = Pick<NonNullable<Rental['aanvraag']>, 'titel' | 'inleiding'>
 
 const noDay = { year: 2000, month: 1, day: 1 };
 
-/** A request composed in one go; without script the same questions as a list, and the address. */
+/** A form that composes a request; without script the questions as a list, and the address. */
 export function Request({ titel, inleiding, hall, ids, group, email }: RequestProps) {
   return (
     <Section id="aanvraag" title={titel} paper="sky" ownHead>
       <SectionHead id="aanvraag-titel" title={titel} lead={inleiding} />
-      {/* `data-with-script`: what is there for who has a script; the questions below are for everybody else. */}
+      {/* `data-with-script`: visible with script; the questions below are the fallback. */}
       <div className={styles.composed} data-with-script="">
         <RequestForm hall={hall} ids={ids} group={group} email={email} icons={icons}>
           <Outcome answered={answer(hall, { inTents: 0 }, noDay)} hall={hall} icons={icons} />

@@ -68,13 +68,13 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
 });
 
-test('before anybody asks › nothing has answered yet', () => {
+test('before the first input › there is no answer', () => {
   renderForm();
   expect(screen.getByText('Nog niets bekend')).toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a free stay › is told with its rooms and its sum', async () => {
+test('a free stay › shows its rooms and its estimate', async () => {
   renderForm();
   fill(good);
   expect(await answers()).toBe(
@@ -86,7 +86,7 @@ test('a free stay › is told with its rooms and its sum', async () => {
   expect(field('Aankomst')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a taken night › is told at the two days, with free days nearby; there is no sum', async () => {
+test('a taken night › is an error of both days, with free days nearby and no estimate', async () => {
   renderForm();
   fill({ ...good, Aankomst: '2027-05-14', Vertrek: '2027-05-16' });
   expect(await answers()).toContain('Die nachten zijn al bezet Van vrijdag 14 tot maandag 17 mei 2027');
@@ -99,7 +99,7 @@ test('a taken night › is told at the two days, with free days nearby; there is
   expect(screen.queryByText('Samen, ongeveer')).not.toBeInTheDocument();
 });
 
-test('asking for the message of a request that cannot be had › leads to the answer, and writes nothing', async () => {
+test('submitting an impossible request › focuses the problems, and composes nothing', async () => {
   const user = renderForm();
   fill({ ...good, Aankomst: '2027-05-14', Vertrek: '2027-05-16' });
   await user.click(screen.getByRole('radio', { name: 'Schoolklas' }));
@@ -115,15 +115,15 @@ test('asking for the message of a request that cannot be had › leads to the an
   expect(screen.queryByRole('heading', { name: 'Lees je bericht na' })).not.toBeInTheDocument();
 });
 
-test('a good request › becomes one complete message, which gets the focus', async () => {
+test('a possible request › becomes a complete message, which is focused', async () => {
   await compose();
   expect(screen.getByRole('heading', { name: 'Lees je bericht na' })).toHaveFocus();
-  const letter = screen.getByText(/^Dag De Bende,/);
-  expect(letter).toHaveTextContent('Aankomst: vrijdag 28 mei 2027 Vertrek: zondag 30 mei 2027 (2 nachten)');
-  expect(letter).toHaveTextContent('Volgens jullie site kost dat ongeveer € 547, en € 250 waarborg.');
+  const message = screen.getByText(/^Dag De Bende,/);
+  expect(message).toHaveTextContent('Aankomst: vrijdag 28 mei 2027 Vertrek: zondag 30 mei 2027 (2 nachten)');
+  expect(message).toHaveTextContent('Volgens jullie site kost dat ongeveer € 547, en € 250 waarborg.');
 });
 
-test('changing something › brings the form back as it was', async () => {
+test('changing something › shows the form with its values', async () => {
   const user = await compose();
   await user.click(screen.getByRole('button', { name: 'Nog iets veranderen' }));
   expect(field('Aankomst')).toHaveFocus();
@@ -131,7 +131,7 @@ test('changing something › brings the form back as it was', async () => {
   expect(screen.getByRole('radio', { name: 'Jeugdbeweging' })).toBeChecked();
 });
 
-test('sent › the four fields go to the provider, the thanks are focused, and the message stays to read', async () => {
+test('sent › the four fields go to the provider, the thanks are focused, and the message stays visible', async () => {
   jest.mocked(mail.sendMessage).mockResolvedValue({ sent: true });
   const user = await compose();
   await user.click(screen.getByRole('button', { name: 'Verstuur' }));
@@ -150,7 +150,7 @@ test('sent › the four fields go to the provider, the thanks are focused, and t
   expect(screen.queryByRole('button', { name: 'Verstuur' })).not.toBeInTheDocument();
 });
 
-test('not sent › the reason is focused, and the message and the other ways are still there', async () => {
+test('not sent › the reason is focused, and the message and the other ways stay visible', async () => {
   jest.mocked(mail.sendMessage).mockResolvedValue({ sent: false, reason: 'nee' });
   const user = await compose();
   await user.click(screen.getByRole('button', { name: 'Verstuur' }));
@@ -161,7 +161,7 @@ test('not sent › the reason is focused, and the message and the other ways are
   expect(screen.getByRole('button', { name: 'Kopieer het bericht' })).toBeInTheDocument();
 });
 
-test('the mail program › gets the address of renting, the subject and the whole text once', async () => {
+test('the mail link › has the address for rental, the subject and the whole text once', async () => {
   await compose();
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open je mailprogramma' });
   const written = decodeURIComponent(href);
@@ -172,7 +172,7 @@ test('the mail program › gets the address of renting, the subject and the whol
 });
 
 describe('copying', () => {
-  test('says where to paste it', async () => {
+  test('shows where to paste it', async () => {
     const user = await compose();
     await user.click(screen.getByRole('button', { name: 'Kopieer het bericht' }));
     expect(
@@ -183,7 +183,7 @@ describe('copying', () => {
     );
   });
 
-  test('that the browser refuses › asks to select the text', async () => {
+  test('refused by the browser › asks to select the text', async () => {
     const user = await compose();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await user.click(screen.getByRole('button', { name: 'Kopieer het bericht' }));
@@ -191,7 +191,7 @@ describe('copying', () => {
   });
 });
 
-test('a hall without room for tents › does not ask for them', () => {
+test('a hall without places for tents › has no field for them', () => {
   render(
     <RequestForm
       hall={{ ...hallOf(rental), tentPlaces: 0 }}

@@ -9,101 +9,99 @@ import { today } from '@/lib/dates/days';
 import type { Message } from '@/lib/mail/message';
 import type { Identifiers } from '@/lib/mail/sendMessage';
 import type { Answer, Hall, RequestProblem } from '@/lib/rental/request';
-import type { LetterIcons } from './Letter';
+import type { MessageIcons } from './MessageDraft';
 import type { OutcomeIcons } from './Outcome';
 import styles from './Request.module.scss';
 
 type RequestFormProps = {
   hall: Hall;
   ids: Identifiers;
-  /** What the group is called in a letter, and where renters write to. */
+  /** The name of the group in the message, and its address for rental. */
   group: string;
   email: string;
-  icons: OutcomeIcons & LetterIcons;
-  /** The answer to a request of which nothing is known yet. */
+  icons: OutcomeIcons & MessageIcons;
+  /** The answer to an empty request. */
   children: ReactNode;
 };
 
-/** Only fetched when a visitor begins to ask: most come to look. */
-const fetchAnswering = async () => (await import('./answering')).answering;
+/** Loaded on the first input: most visitors send no request. */
+const loadParts = async () => (await import('./requestParts')).requestParts;
 
-type Answering = Awaited<ReturnType<typeof fetchAnswering>>;
+type RequestParts = Awaited<ReturnType<typeof loadParts>>;
 
 /**
- * Composes a request: answers at once to what is filled in, and turns it into one complete message. The fields are
- * uncontrolled, so that what was typed before the script came stays. It is sent to no address by itself (`method="dialog"`).
+ * Composes a request: answers at once to the values, and turns them into a complete message. The fields are uncontrolled, so
+ * that text typed before hydration is preserved. `method="dialog"`: the browser itself sends it nowhere.
  */
 export function RequestForm({ hall, ids, group, email, icons, children }: RequestFormProps) {
-  const [answering, setAnswering] = useState<Answering>();
+  const [parts, setParts] = useState<RequestParts>();
   const [failed, setFailed] = useState(false);
   const [answered, setAnswered] = useState<Answer>();
-  const [letter, setLetter] = useState<Message>();
+  const [message, setMessage] = useState<Message>();
   const form = useRef<HTMLFormElement>(null);
   const wasComposed = useRef(false);
 
-  async function begin(): Promise<Answering | undefined> {
-    if (answering) return answering;
+  async function load(): Promise<RequestParts | undefined> {
+    if (parts) return parts;
     try {
-      const fetched = await fetchAnswering();
-      setAnswering(fetched);
+      const loaded = await loadParts();
+      setParts(loaded);
       setFailed(false);
-      return fetched;
+      return loaded;
     } catch {
-      return undefined; // tried again with the next field, and told when it is needed
+      return undefined; // retried with the next field; compose reports the failure
     }
   }
 
-  /** Answers to what stands in the fields, on the day that it is; undefined while what answers cannot be had. */
-  async function look() {
-    const parts = await begin();
-    if (!parts || !form.current) return undefined;
-    const found = parts.answer(hall, parts.wishesIn(form.current), today(new Date()));
-    setAnswered(found);
-    return { ...parts, ...found };
+  /** Updates the answer to the current values. Resolves to undefined if the parts could not be loaded. */
+  async function update() {
+    const loaded = await load();
+    if (!loaded || !form.current) return undefined;
+    const answer = loaded.answer(hall, loaded.wishesIn(form.current), today(new Date()));
+    setAnswered(answer);
+    return { ...loaded, ...answer };
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the touch that brought the script, and what was filled in until it came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for focus and values from before hydration
   useEffect(() => {
     const touched = form.current?.contains(document.activeElement);
     const hasDay = form.current && new FormData(form.current).get('from');
-    if (touched || hasDay) void look();
+    if (touched || hasDay) void update();
   }, []);
 
   useEffect(() => {
-    if (!letter && wasComposed.current) form.current?.querySelector('input')?.focus();
-    wasComposed.current = letter !== undefined;
-  }, [letter]);
+    if (!message && wasComposed.current) form.current?.querySelector('input')?.focus();
+    wasComposed.current = message !== undefined;
+  }, [message]);
 
   async function compose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    const found = await look();
-    if (!found) return setFailed(true);
-    const { accepted, estimate, answersId, requestMessage, senderIn } = found;
+    const answer = await update();
+    if (!answer) return setFailed(true);
+    const { accepted, estimate, answersId, requestMessage, senderIn } = answer;
     if (!accepted) return document.getElementById(answersId)?.focus();
-    setLetter(requestMessage(accepted, estimate, senderIn(element), group));
+    setMessage(requestMessage(accepted, estimate, senderIn(element), group));
   }
 
   const wrong = (...about: RequestProblem['type'][]) => {
-    const finding = answered?.problems.find(({ type }) => about.includes(type));
-    return answering && finding
-      ? { 'aria-invalid': true, 'aria-describedby': answering.answerId(finding) }
-      : {};
+    const problem = answered?.problems.find(({ type }) => about.includes(type));
+    return parts && problem ? { 'aria-invalid': true, 'aria-describedby': parts.answerId(problem) } : {};
   };
   const wrongDays = wrong('backwards', 'past', 'taken', 'tooShort');
   const wrongTents = wrong('tooManyInTents', 'moreTentsThanSleepers');
 
   return (
     <>
-      <div className={styles.composer} hidden={letter !== undefined}>
+      <div className={styles.composer} hidden={message !== undefined}>
         <form
           className={styles.form}
           ref={form}
           method="dialog"
           {...hydratesOn('input, button')}
           onSubmit={compose}
-          onInput={() => void look()}
-          onFocus={() => void look()}
+          onInput={() => void update()}
+          onFocus={() => void update()}
         >
           <div className={styles.pair}>
             <Field label="Aankomst" name="from" type="date" required {...wrongDays} />
@@ -153,19 +151,15 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
             <Button type="submit">Lees je bericht na {icons.send}</Button>
           </div>
         </form>
-        {answering && answered ? (
-          <answering.Outcome answered={answered} hall={hall} icons={icons} />
-        ) : (
-          children
-        )}
+        {parts && answered ? <parts.Outcome answered={answered} hall={hall} icons={icons} /> : children}
       </div>
-      {answering && letter && (
-        <answering.Letter
-          message={letter}
+      {parts && message && (
+        <parts.MessageDraft
+          message={message}
           ids={ids}
           email={email}
           icons={icons}
-          onChange={() => setLetter(undefined)}
+          onChange={() => setMessage(undefined)}
         />
       )}
     </>

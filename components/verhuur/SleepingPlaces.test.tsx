@@ -3,7 +3,7 @@ import { Facilities } from './Facilities';
 import { SleepingPlaces } from './SleepingPlaces';
 
 describe('the sleeping places', () => {
-  it('are counted per room, in words for one and for more', () => {
+  it('are counted per room, in singular and plural', () => {
     render(<SleepingPlaces titel="Slapen" kamers={[16, 1]} tip="Of in een tent." aside={null} />);
     const [first, second] = screen.getAllByRole('listitem');
 
@@ -19,7 +19,7 @@ describe('the sleeping places', () => {
 });
 
 describe('the facilities', () => {
-  it('have a number where there is more to count', () => {
+  it('show a number where content has one', () => {
     render(
       <Facilities
         titel="In huis"

@@ -7,7 +7,7 @@ import styles from './SleepingPlaces.module.scss';
 
 type SleepingPlacesProps = Rental['slapen'] & { aside: React.ReactNode };
 
-/** How many can sleep in which room, with a bed drawn for every place. */
+/** The sleeping places per room, with a bed drawn for each. */
 export function SleepingPlaces({ titel, kamers, tip, aside }: SleepingPlacesProps) {
   return (
     <Section id="slapen" title={titel} edge="none" flush ownHead>
@@ -44,7 +44,7 @@ function Beds({ count }: { count: number }) {
   );
 }
 
-/** Rooms and beds have no name, only a place in the row. */
+/** Keys for rooms and beds, which have no name. */
 function numbered<Value>(values: readonly Value[]): { number: number; value: Value }[] {
   return values.map((value, index) => ({ number: index + 1, value }));
 }

@@ -5,8 +5,8 @@ import styles from './Slide.module.scss';
 type SlideProps = { current: boolean; children: React.ReactNode };
 
 /**
- * One photo of the show. A neighbour is there, so that it is fetched before it is asked for, but not to be seen.
- * A photo that fails says so; it is asked for again when the reader wants that, or comes back to it.
+ * One photo of the show. Neighbours are rendered too, invisible, so that they are fetched in advance.
+ * A photo that fails shows an error; it is fetched once more by its button, or when it becomes the current one.
  */
 export function Slide({ current, children }: SlideProps) {
   const slide = useRef<HTMLDivElement>(null);
@@ -14,13 +14,13 @@ export function Slide({ current, children }: SlideProps) {
   const [attempt, setAttempt] = useState(1);
   const [wasCurrent, setWasCurrent] = useState(current);
 
-  const tryAgain = () => {
+  const retry = () => {
     setFailed(false);
     setAttempt(attempt + 1);
   };
   if (wasCurrent !== current) {
     setWasCurrent(current);
-    if (current && failed) tryAgain();
+    if (current && failed) retry();
   }
 
   return (
@@ -39,8 +39,8 @@ export function Slide({ current, children }: SlideProps) {
           <Button
             kind="ink"
             onClick={() => {
-              slide.current?.focus({ preventScroll: true }); // the button goes
-              tryAgain();
+              slide.current?.focus({ preventScroll: true }); // the button is removed
+              retry();
             }}
           >
             Probeer opnieuw

@@ -30,14 +30,14 @@ const visible = () => screen.getAllByRole('img').map((photo) => photo.getAttribu
 const inPage = () =>
   screen.getAllByRole('img', { hidden: true }).map((photo) => photo.getAttribute('alt') ?? '');
 
-/** What the exported page holds, before React. */
+/** Puts the exported HTML in the page, before hydration. */
 const exported = () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(show(names));
   return container;
 };
 
-describe('before anybody has taken a step', () => {
+describe('before hydration', () => {
   afterEach(() => {
     document.body.replaceChildren();
     document.documentElement.removeAttribute('data-script');
@@ -51,7 +51,7 @@ describe('before anybody has taken a step', () => {
     expect(strip).toHaveAttribute('tabindex', '0');
   });
 
-  it('begins as a show whose buttons can be pressed, where React can take it over', () => {
+  it('becomes a show with enabled buttons where it can be hydrated', () => {
     const container = exported();
     expect(container.querySelector('[inert]')).not.toBeNull();
     setScriptState('coming');
@@ -61,7 +61,7 @@ describe('before anybody has taken a step', () => {
     expect(container.querySelector('[inert]')).toBeNull();
   });
 
-  it('stays a strip where React cannot come', () => {
+  it('stays a strip where it cannot be hydrated', () => {
     const container = exported();
     setScriptState('late');
     gallery();
@@ -69,7 +69,7 @@ describe('before anybody has taken a step', () => {
     expect(container.querySelector('section')).not.toHaveAttribute('data-begun');
   });
 
-  it('is a strip again when React has stayed away too long', async () => {
+  it('becomes a strip when hydration takes too long', async () => {
     const container = exported();
     setScriptState('coming');
     gallery();
@@ -83,7 +83,7 @@ describe('before anybody has taken a step', () => {
   it.each([
     ['a swipe to the left', 'Volgende foto', -120],
     ['a swipe to the right', 'Vorige foto', 120],
-  ])('%s presses: %s', (_, name, x) => {
+  ])('%s clicks: %s', (_, name, x) => {
     exported();
     setScriptState('coming');
     gallery();
@@ -100,7 +100,7 @@ describe('before anybody has taken a step', () => {
   });
 });
 
-describe('when React takes over', () => {
+describe('once hydrated', () => {
   it('shows the first photo', () => {
     renderShow();
 
@@ -108,13 +108,13 @@ describe('when React takes over', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Foto 1 van 5');
   });
 
-  it('has only that photo and its neighbours in the page', () => {
+  it('renders that photo and its neighbours alone', () => {
     renderShow();
 
     expect(inPage().sort()).toEqual(['de eetzaal', 'de keuken', 'het kampvuur']);
   });
 
-  it('goes on at the photo that the reader had scrolled to, with the focus of who was in the strip', () => {
+  it('starts at the photo that was scrolled to, with the focus of the strip on its dot', () => {
     const container = exported();
     const strip = screen.getByRole('region', { name: 'Strook met foto’s' });
     Object.defineProperty(strip, 'clientWidth', { value: 300 });
@@ -129,7 +129,7 @@ describe('when React takes over', () => {
 });
 
 describe('the buttons', () => {
-  it('show the next photo and say which one it is', async () => {
+  it('show the next photo and announce its number', async () => {
     renderShow();
     await user.click(button('Volgende foto'));
 
@@ -162,14 +162,14 @@ describe('the dots', () => {
     expect(inPage().sort()).toEqual(['de gang', 'het kampvuur', 'het veld']);
   });
 
-  it('mark the current photo only', async () => {
+  it('have aria-current on the current photo alone', async () => {
     renderShow();
     await user.click(button('Foto 4'));
 
     expect(screen.getAllByRole('button', { current: true })).toEqual([button('Foto 4')]);
   });
 
-  it('are one stop for the Tab key', async () => {
+  it('are one tab stop', async () => {
     renderShow();
     await user.click(button('Volgende foto'));
     await user.tab();
@@ -179,7 +179,7 @@ describe('the dots', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('take the focus along with the arrow keys, round the ends too', async () => {
+  it('move the focus with the arrow keys, past the ends too', async () => {
     renderShow();
     await user.click(button('Foto 5'));
     await user.keyboard('{ArrowRight}');
@@ -200,7 +200,7 @@ describe('the dots', () => {
 });
 
 describe('the arrow keys', () => {
-  it('work on the buttons, which keep the focus', async () => {
+  it('work on the buttons, which stay focused', async () => {
     renderShow();
     button('Vorige foto').focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
@@ -209,7 +209,7 @@ describe('the arrow keys', () => {
     expect(button('Vorige foto')).toHaveFocus();
   });
 
-  it('stay with the browser when another key is held', async () => {
+  it('are left to the browser with a modifier key', async () => {
     renderShow();
     button('Volgende foto').focus();
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
@@ -218,8 +218,8 @@ describe('the arrow keys', () => {
   });
 });
 
-describe('a finger', () => {
-  // jsdom has no PointerEvent: a mouse event with what a finger adds to it
+describe('touch', () => {
+  // jsdom has no PointerEvent: a mouse event with its extra properties
   const pointer = (type: string, [clientX, clientY]: [number, number], pointerType: string) =>
     fireEvent(
       screen.getByRole('img'),
@@ -233,21 +233,21 @@ describe('a finger', () => {
     pointer('pointerup', to, pointerType);
   };
 
-  it('swipes to the left for the next photo', () => {
+  it('swiped to the left shows the next photo', () => {
     renderShow();
     swipe([300, 100], [200, 110]);
 
     expect(visible()).toEqual(['de eetzaal']);
   });
 
-  it('swipes to the right for the one before', () => {
+  it('swiped to the right shows the previous one', () => {
     renderShow();
     swipe([200, 100], [300, 110]);
 
     expect(visible()).toEqual(['het kampvuur']);
   });
 
-  it('may tap, tremble or scroll without another photo', () => {
+  it('that taps, trembles or scrolls changes nothing', () => {
     renderShow();
     swipe([200, 100], [170, 100]);
     swipe([200, 100], [140, 300]);
@@ -255,7 +255,7 @@ describe('a finger', () => {
     expect(visible()).toEqual(['de keuken']);
   });
 
-  it('is no mouse that selects', () => {
+  it('by mouse changes nothing', () => {
     renderShow();
     swipe([300, 100], [100, 100], 'mouse');
 
@@ -264,7 +264,7 @@ describe('a finger', () => {
 });
 
 describe('a photo that cannot be loaded', () => {
-  it('says so, and the others go on', async () => {
+  it('shows an error, and the others still work', async () => {
     renderShow();
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('alert')).toHaveTextContent('Deze foto kon niet geladen worden.');
@@ -274,7 +274,7 @@ describe('a photo that cannot be loaded', () => {
     expect(visible()).toEqual(['de eetzaal']);
   });
 
-  it('as a neighbour is asked for again when the reader comes to it', async () => {
+  it('as a neighbour is fetched once more when it becomes the current one', async () => {
     renderShow();
     const before = screen.getByRole('img', { name: 'de eetzaal', hidden: true });
     fireEvent.error(before);
@@ -288,7 +288,7 @@ describe('a photo that cannot be loaded', () => {
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 
-  it('gets a new chance when the reader returns from further on', async () => {
+  it('is fetched once more after photos further on', async () => {
     renderShow();
     fireEvent.error(screen.getByRole('img'));
     await user.click(button('Foto 3'));
@@ -306,7 +306,7 @@ describe.each([
 ])('a photo that failed in a gallery of %s', (_, photos) => {
   const fail = () => fireEvent.error(screen.getByRole('img'));
 
-  it('can be asked for once more, and is there when it comes', async () => {
+  it('can be fetched once more, and is shown when it loads', async () => {
     renderShow(photos);
     const before = screen.getByRole('img');
     fail();
@@ -316,7 +316,7 @@ describe.each([
     expect(screen.getByRole('img', { name: 'de keuken' })).not.toBe(before);
   });
 
-  it('says so again when it fails again', async () => {
+  it('shows the error at a second failure too', async () => {
     renderShow(photos);
     fail();
     await user.click(button('Probeer opnieuw'));
@@ -325,7 +325,7 @@ describe.each([
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 
-  it('leaves the focus in the gallery', async () => {
+  it('does not lose the focus', async () => {
     renderShow(photos);
     fail();
     await user.click(button('Probeer opnieuw'));
@@ -337,7 +337,7 @@ describe.each([
 });
 
 describe('a gallery of few photos', () => {
-  it.each([2, 3])('of %d asks for a failed photo again when the reader returns to it', async (count) => {
+  it.each([2, 3])('of %d fetches a failed photo once more after another one', async (count) => {
     renderShow(names.slice(0, count));
     const before = screen.getByRole('img');
     fireEvent.error(before);
@@ -348,7 +348,7 @@ describe('a gallery of few photos', () => {
     expect(screen.getByRole('img', { name: 'de keuken' })).not.toBe(before);
   });
 
-  it('of two has each of them once in the page', async () => {
+  it('of two renders each of them once', async () => {
     renderShow(['de keuken', 'het veld']);
     await user.click(button('Volgende foto'));
 

@@ -10,20 +10,20 @@ import styles from './Slideshow.module.scss';
 import { useSwipe } from './useSwipe';
 
 type SlideshowProps = {
-  /** The show puts only the current one and its neighbours in the page. */
+  /** The show renders the current one and its neighbours alone. */
   photos: readonly Pick<ResponsiveImageProps, 'image' | 'alt'>[];
   arrows: Record<'previous' | 'next', React.ReactNode>;
 };
 
 /**
- * The photos one by one. A second after the page has loaded `gallery.script.ts` begins the show with the first one; this leaf
- * takes it over at the first step. Until then, and for good where no script comes, all photos stand in a strip to scroll
- * through in the same frame; the show goes on at the photo the reader had scrolled to.
+ * The photos one by one. A second after the page has loaded `gallery.script.ts` starts the show with the first one; this island
+ * is hydrated on the first interaction. Until then, and always without script, all photos are in a strip that scrolls in the same
+ * frame; the show starts at the photo that was scrolled to.
  */
 export function Slideshow({ photos, arrows }: SlideshowProps) {
   const strip = useRef<HTMLElement>(null);
   const dots = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState<number>(); // undefined: still the strip
+  const [shown, setShown] = useState<number>(); // undefined: the strip
   const current = shown ?? 0;
   const count = photos.length;
 
@@ -76,7 +76,7 @@ export function Slideshow({ photos, arrows }: SlideshowProps) {
               <p className={styles.coming} hidden>
                 De foto’s komen eraan…
               </p>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it */}
               <section className={styles.strip} ref={strip} tabIndex={0} aria-label="Strook met foto’s">
                 <ul>
                   {numbers(count).map((photo) => (
@@ -127,7 +127,7 @@ export function Slideshow({ photos, arrows }: SlideshowProps) {
   );
 }
 
-/** A photo has no name, only a place in the row: `3` → `[0, 1, 2]`. */
+/** `3` → `[0, 1, 2]`. */
 function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }

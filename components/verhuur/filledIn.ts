@@ -2,14 +2,14 @@ import { readIsoDay } from '@/lib/dates/days';
 import type { Sender } from '@/lib/rental/message';
 import type { Wishes } from '@/lib/rental/request';
 
-/** What stands in the fields of a request. */
+/** The values in the form of a request. */
 
 function valueIn(form: HTMLFormElement): (name: string) => string {
   const values = new FormData(form);
   return (name) => String(values.get(name) ?? '').trim();
 }
 
-/** The wishes of the group, as far as they can be read. */
+/** The stay that is requested; values that cannot be read are undefined. */
 export function wishesIn(form: HTMLFormElement): Wishes {
   const value = valueIn(form);
   const count = (name: string) => Math.max(0, Math.floor(Number(value(name)) || 0));
@@ -22,7 +22,7 @@ export function wishesIn(form: HTMLFormElement): Wishes {
   };
 }
 
-/** Who writes. */
+/** The person who sends the request. */
 export function senderIn(form: HTMLFormElement): Sender {
   const value = valueIn(form);
   return { name: value('name'), email: value('email'), phone: value('phone') };

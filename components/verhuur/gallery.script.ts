@@ -3,29 +3,29 @@ import { swiped } from '@/lib/browser/swipe';
 
 const shows = () => document.querySelectorAll<HTMLElement>('[aria-roledescription="carrousel"]');
 
-/** Says that the photos are coming, where they wait for the show. */
-export function promiseShows(): void {
-  if (isScriptState('coming')) for (const show of shows()) say(show, true);
+/** Shows that the photos are coming, until the show starts. */
+export function announceShows(): void {
+  if (isScriptState('coming')) for (const show of shows()) toggleComing(show, true);
 }
 
-const say = (show: HTMLElement, isComing: boolean) =>
+const toggleComing = (show: HTMLElement, isComing: boolean) =>
   show.querySelector('p')?.toggleAttribute('hidden', !isComing);
 
 /**
- * Begins the show of photos (`Slideshow`), where React can take it over at the first step: the strip shows its first photo
- * alone, and its buttons can be pressed. A swipe presses them; a key waits for React, as what is pressed does.
+ * Starts the show of photos (`Slideshow`) where it can be hydrated: the strip shows its first photo alone, and its buttons are
+ * enabled. A swipe clicks them; a key is replayed after hydration, as clicks are.
  */
 export function gallery(): void {
   if (!isScriptState('coming')) return;
   for (const show of shows()) {
-    say(show, false);
+    toggleComing(show, false);
     const controls = show.querySelector('[inert]');
     const isShow = (begun: boolean) => {
       show.toggleAttribute('data-begun', begun);
       controls?.toggleAttribute('inert', !begun);
     };
     isShow(true);
-    // who waited for React too long has the strip again
+    // back to the strip when hydration takes too long
     new MutationObserver(() => isScriptState('late') && isShow(false)).observe(document.documentElement, {
       attributeFilter: [stateAttribute],
     });
@@ -41,8 +41,8 @@ export function gallery(): void {
     show.addEventListener('keydown', (event) => {
       if (!isScriptState('coming') || !/^(Arrow(Left|Right)|Home|End)$/.test(event.key)) return;
       event.preventDefault();
-      const again = () => event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
-      addEventListener(hydratedEvent, () => setTimeout(again), { once: true });
+      const replay = () => event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
+      addEventListener(hydratedEvent, () => setTimeout(replay), { once: true });
     });
   }
 }

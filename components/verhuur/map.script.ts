@@ -2,41 +2,40 @@ import { mapAttribute, mapWordsAttribute } from '@/lib/rental/map';
 
 const frames = () => document.querySelectorAll<HTMLIFrameElement>(`[${mapAttribute}]`);
 
-/** Says that the maps of a page are coming (`HallMap`): without a script a link stands in the place of those words. */
-export function promiseMaps(): void {
-  for (const frame of frames()) say('coming', frame);
+/** Shows that the maps of a page are coming (`HallMap`); without script there is a link instead. */
+export function announceMaps(): void {
+  for (const frame of frames()) showPart('coming', frame);
 }
 
 /**
- * Asks for the maps, which are frames without an address until then. A frame that has loaded may hold the browser's own page
- * about what went wrong, and nobody may look into it: so a map is shown once the same address answers, mostly from
- * what the browser has just kept.
+ * Loads the maps, which are frames without `src` until then. A loaded frame may be an error page of the browser, and a script may
+ * not read it: so a map is shown once a fetch of the same address succeeds, mostly from the cache.
  */
 export function showMaps(): void {
   for (const frame of frames()) {
     const src = frame.getAttribute(mapAttribute) ?? '';
     frame.onload = async () => {
-      const isThere = await answers(src);
+      const isThere = await isReachable(src);
       frame.hidden = !isThere;
       frame.toggleAttribute('data-there', isThere);
-      say(isThere ? 'nothing' : 'instead', frame);
+      showPart(isThere ? 'nothing' : 'instead', frame);
     };
     frame.src = src;
     frame.hidden = false;
-    say('instead', frame); // until it is there: not every browser tells of a frame that cannot be loaded
+    showPart('instead', frame); // until it has loaded: not every browser reports a frame that fails
   }
 }
 
-/** Leaves in the box of a map only the drawing with these words, or nothing beside the map. */
-function say(words: 'coming' | 'instead' | 'nothing', frame: Element): void {
+/** Shows one text over the drawing of a map, or hides all that is not the map. */
+function showPart(words: 'coming' | 'instead' | 'nothing', frame: Element): void {
   for (const part of frame.parentElement?.children ?? []) {
     const isOther = (part.getAttribute(mapWordsAttribute) ?? words) !== words;
     if (part !== frame) part.toggleAttribute('hidden', words === 'nothing' || isOther);
   }
 }
 
-/** Whether another site answers, whatever it says: without referrer and cookies, as the frame asks. */
-const answers = (src: string) =>
+/** Whether another site responds, with any status; without referrer and cookies, as the frame. */
+const isReachable = (src: string) =>
   fetch(src, {
     mode: 'no-cors',
     cache: 'force-cache',

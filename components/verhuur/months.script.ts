@@ -3,7 +3,7 @@ import { forEachWithAttribute, setText } from '@/lib/dates/datedParts';
 import { isoDay } from '@/lib/dates/days';
 import { monthAttribute, readTaken, shownMonths, takenAttribute } from '@/lib/rental/monthsShown';
 
-/** Makes the lists of months below a node begin with the month of a moment (`Months`); does nothing twice on one day. */
+/** Updates every list of months (`Months`) under root to start at the current month, once a day. */
 export function months(root: ParentNode, now: Date): void {
   forEachWithAttribute(root, takenAttribute, (list, written) => {
     const day = todayBy(list, now);

@@ -2,8 +2,8 @@ import { type PointerEvent, useRef } from 'react';
 import { swiped } from '@/lib/browser/swipe';
 
 /**
- * Handlers for an element that a finger or pen swipes sideways: `1` to the left (on), `-1` to the right (back).
- * The element needs `touch-action: pan-y pinch-zoom`, or the browser takes the movement for itself.
+ * Handlers for horizontal swipes by touch or pen: `1` to the left (next), `-1` to the right (previous).
+ * The element needs `touch-action: pan-y pinch-zoom`, or the browser cancels the pointer events.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<PointerEvent>(undefined);

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 import { countdown } from '@/components/bivak/countdown.script';
 import { refund } from '@/components/bivak/refund.script';
 import { bodies } from '@/components/pages/bodies';
-import { Around } from '@/components/site/Around';
 import { menu } from '@/components/site/menu.script';
+import { PageLayout } from '@/components/site/PageLayout';
 import { months } from '@/components/verhuur/months.script';
 import { applyAllDates } from '@/lib/calendar/nextActivityParts';
 import { allDocuments, campDocuments } from '@/lib/camp/documents';
@@ -104,9 +104,9 @@ function Page({ route, content }: { route: Route } & Pick<Show, 'content'>) {
   useLayoutEffect(menu, []); // of this page
   return (
     <PathnameContext value={routePath(route)}>
-      <Around site={content.site}>
+      <PageLayout site={content.site}>
         <Body {...content} />
-      </Around>
+      </PageLayout>
     </PathnameContext>
   );
 }

@@ -27,8 +27,8 @@ describe('in summer, with the new working year in the calendar', () => {
     ['in the working year', day(11, 1), both.slice(2)],
   ])(
     'a site built %s has the camp and visit that are still to come, and those of next summer',
-    (_, built, told) => {
-      expect(slugsOn(built)).toEqual(told);
+    (_, built, slugs) => {
+      expect(slugsOn(built)).toEqual(slugs);
     },
   );
 
@@ -62,7 +62,7 @@ it('a camp around the start of the working year has its visit in its own year', 
 describe('the name of an entry in files and UIDs', () => {
   const event = (naam: string, month: number, year = 2026) => ({ naam, datum: day(month, 10, year) });
 
-  it('is that of the weekly activity alone, also where an event is called the same', () => {
+  it('is unique to the weekly activity, also beside an event of the same name', () => {
     const evenementen = [event(calendar.namen.wekelijks, 10), event('Fuif', 11)];
     expect(slugs({ evenementen })).toEqual([
       'woensdag-aan-de-poel-2026',
@@ -73,7 +73,7 @@ describe('the name of an entry in files and UIDs', () => {
     ]);
   });
 
-  it('stays that of camp and visit where an event is called the same', () => {
+  it('is that of camp and visit, also beside events of the same name', () => {
     const evenementen = [event('Poelkamp', 4, 2027), event('Bezoekdag', 5, 2027)];
     const named = Object.fromEntries(
       datedEntries(content({ evenementen })).map(({ kind, slug, day: { month } }) => [

@@ -18,7 +18,7 @@ import { isInOneGo } from './hours';
 type Place = { name: string; address?: Address; geo?: { lat: number; lon: number } };
 
 type Common = {
-  /** Part of the UID and the name of the file: the same from build to build, also when the hour changes. */
+  /** Part of the UID and the file name: stable between builds, also when the hour changes. */
   slug: string;
   name: string;
   text?: string | undefined;
@@ -29,15 +29,15 @@ type Common = {
 export type DatedEntry = Common & {
   kind: 'event' | 'visit' | 'camp';
   day: CalendarDate;
-  /** The last day, that of its end: the same one, the day after when it goes on past midnight, or one later on. */
+  /** The day on which it ends: the same, the next one if it ends after midnight, or a later one. */
   endDay: CalendarDate;
-  /** When it begins on its first day and ends on its last; without them it is about whole days. */
+  /** Start on its first day and end on its last; without them it lasts whole days. */
   hours?: { from: string; to: string } | undefined;
-  /** How long it lasts, in the group’s own words. */
+  /** How long it lasts, in words from content. */
   duration?: string | undefined;
 };
 
-/** The weekly activity: `days` are those on which it goes on, `skipped` those in between on which it does not. */
+/** The weekly activity: `days` with it, `skipped` those in between without. */
 export type WeeklyEntry = Common & {
   kind: 'weekly';
   weekday: Weekday;
@@ -53,14 +53,14 @@ export type CalendarContent = {
   site: Pick<Site, 'naam' | 'lokaal' | 'werking'>;
   camp: { kamp: Pick<Camp['kamp'], 'van' | 'tot' | 'duur' | 'plaats' | 'inleiding' | 'bezoek'> };
   calendar: Calendar;
-  /** The day of the build, for a calendar that has the new working year in it before camp is over. */
+  /** The day of the build, for a calendar with the new working year before camp is over. */
   built?: CalendarDate | undefined;
 };
 
 /**
- * What stands in the group's calendar, from content and the day of the build: no clock is asked.
- * Camp and visiting day have no year in content: they are the ones that follow the start of the working year, and before them
- * those of the summer that precedes it, until that camp is over.
+ * All entries of the calendar, from content and the day of the build: reads no clock.
+ * Camp and visiting day have no year in content: they are the first ones after the start of the working year, and also those
+ * of the summer before it until that camp is over.
  */
 export function calendarEntries({
   site,
@@ -88,7 +88,7 @@ export function calendarEntries({
   return [weekly, ...datedEntries({ site, camp, calendar, built })];
 }
 
-/** Special events, visiting days and camps, in the order in which they come. */
+/** Special events, visiting days and camps, sorted by start. */
 export function datedEntries({ site, camp, calendar, built }: CalendarContent): DatedEntry[] {
   const { namen, werkjaar, evenementen } = calendar;
   const { bezoek, inleiding, duur, plaats } = camp.kamp;
@@ -120,7 +120,7 @@ export function datedEntries({ site, camp, calendar, built }: CalendarContent): 
   ];
   const years = campDates(camp.kamp, werkjaar.van);
   const next = campOf(years.next);
-  const last = campOf(years.last); // also when it is over: its slugs are no other entry's from one day to the next
+  const last = campOf(years.last); // also when it is over: reserves its slugs, so that no other slug changes on that day
   const isLastToCome = built && compareDays(built, years.last.endDay) <= 0;
   const events = evenementen.map(
     ({ naam, datum, totDatum, van, tot, plaats, tekst }): DatedEntry => ({
@@ -143,17 +143,17 @@ export function campDates({ van, tot }: { van: DayMonth; tot: DayMonth }, since:
   return { last: inYear(year - 1), next: inYear(year) };
 }
 
-/** The years of the camp that follows the working year, and of the one before, which may have been just now. */
+/** The years of the camp after the start of the working year and of the one before it. */
 export function campYears(entries: readonly CalendarEntry[]): number[] {
   const camp = entries.findLast((entry) => entry.kind === 'camp');
   return camp?.kind === 'camp' ? [camp.day.year - 1, camp.day.year] : [];
 }
 
-/** Whether it lasts more than a day, and the night after it. */
+/** Whether it lasts longer than a day and the night after it. */
 export const hasSeveralDays = ({ day, endDay, hours }: DatedEntry): boolean =>
   daysBetween(day, endDay) > (hours && hours.to < hours.from && isInOneGo(hours.from, hours.to) ? 1 : 0);
 
-/** Whole days come before what begins at an hour of the same day. */
+/** Whole days sort before entries with hours on the same day. */
 const byStart = (a: DatedEntry, b: DatedEntry) =>
   compareDays(a.day, b.day) || startTime(a).localeCompare(startTime(b));
 

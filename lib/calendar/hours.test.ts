@@ -13,7 +13,7 @@ test.each([
   expect(isInOneGo(from, to)).toBe(expected);
 });
 
-test('a time and the next make a whole day together, there and back', () => {
+test('the minutes from one time to another and back are a whole day', () => {
   const time = fc
     .tuple(fc.nat(23), fc.nat(59))
     .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));

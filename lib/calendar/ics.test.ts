@@ -18,7 +18,7 @@ function feed(overrides: Partial<typeof calendar> = {}, date = changed) {
   });
 }
 
-/** The feed as another library reads it. */
+/** The feed as parsed by another library. */
 function parsed(text: string) {
   const root = new ICAL.Component(ICAL.parse(text));
   for (const zone of root.getAllSubcomponents('vtimezone')) {
@@ -49,7 +49,7 @@ function occurrences(event: ICAL.Event) {
 }
 
 describe('the weekly activity', () => {
-  it('goes on every such weekday of the working year but those that content leaves out', () => {
+  it('is on every such weekday of the working year but the skipped ones', () => {
     const days = occurrences(parsed(feed()).event('Woensdag aan de poel')).map(({ day }) => day);
 
     expect(days).toHaveLength(33);
@@ -86,7 +86,7 @@ describe('the weekly activity', () => {
 });
 
 describe('the entries with a date', () => {
-  it('have the day and hours of content, in the zone of Brussels', () => {
+  it('have the day and hours of content, in Europe/Brussels', () => {
     const { startDate, endDate } = parsed(feed()).event('Lampionnentocht');
 
     expect(startDate.zone.tzid).toBe('Europe/Brussels');
@@ -96,7 +96,7 @@ describe('the entries with a date', () => {
     ]);
   });
 
-  it('end the next day when they go on past midnight, and on the last of several days', () => {
+  it('end the next day when they last past midnight, and on the last of several days', () => {
     const days = (name: string) => {
       const { startDate, endDate } = parsed(feed()).event(name);
       return [startDate.toString(), endDate.toString()];
@@ -130,7 +130,7 @@ describe('the entries with a date', () => {
     expect(location).toBe('Schuur De Zevenslaper\nKlaverdreef 18, 9998 Elzenmeer');
   });
 
-  it('hold the visiting day', () => {
+  it('include the visiting day', () => {
     const { startDate, endDate } = parsed(feed()).event('Bezoekdag');
 
     expect([startDate.toString(), endDate.toString()]).toEqual([
@@ -139,7 +139,7 @@ describe('the entries with a date', () => {
     ]);
   });
 
-  it('keep apart two events with one name', () => {
+  it('have different slugs for two events of one name', () => {
     const evenement = { naam: 'Infoavond', van: '20:00', tot: '21:00' };
     const evenementen = [
       { ...evenement, datum: { day: 1, month: 10, year: 2026 } },
@@ -158,7 +158,7 @@ describe('the file', () => {
     expect(feed()).toBe(feed());
   });
 
-  it('gives every event the date of the last change and a sequence that grows with it', () => {
+  it('has the date of the last change in every event, and a sequence that grows with it', () => {
     const later = new Date('2026-08-30T09:15:01Z');
     const sequences = [feed(), feed({}, later)].map((text) =>
       parsed(text).events.map(({ sequence }) => sequence),
@@ -171,7 +171,7 @@ describe('the file', () => {
     }
   });
 
-  it('keeps the UID of an event that moves to another hour', () => {
+  it('has the same UID for an event at another hour', () => {
     const uids = (text: string) => parsed(text).events.map(({ uid }) => uid);
     const moved = feed({ evenementen: calendar.evenementen.map((event) => ({ ...event, van: '10:00' })) });
 
@@ -249,7 +249,7 @@ describe('the calendar of the taken days', () => {
     expect(moments.at(-1)).toBe('2028-02-26T15:00:00 2028-03-02T10:30:00');
   });
 
-  it('says that the hall is taken and nothing more, each time under a number of its own', () => {
+  it('only has the word for taken, and a UID per stay', () => {
     const { events, root } = parsed(text);
 
     expect(new Set(events.map(({ summary }) => summary))).toEqual(new Set(['Bezet']));

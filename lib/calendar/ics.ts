@@ -21,9 +21,9 @@ import { minutesBetween } from './hours';
 type FeedOptions = {
   site: Pick<Site, 'naam' | 'korteNaam' | 'siteAdres'>;
   entries: readonly CalendarEntry[];
-  /** When the content last changed: the only clock in the file, so that one content gives the same bytes. */
+  /** When the content last changed: the only clock in the file, so that the same content makes the same bytes. */
   changed: Date;
-  /** What the calendar is called in the list of a calendar app; left out for the file of a single event. */
+  /** Name and description in a calendar app; left out for the file of a single event. */
   title?: { name: string; description: string };
 };
 
@@ -33,22 +33,22 @@ type FeedOptions = {
  */
 export function icsFile({ site, entries, changed, title }: FeedOptions): string {
   const calendar = emptyCalendar(site);
-  if (title) tellFeed(calendar, title, new URL('/kalender.ics', site.siteAdres).href);
+  if (title) describeFeed(calendar, title, new URL('/kalender.ics', site.siteAdres).href);
   for (const entry of entries) calendar.createEvent(event(entry, site, changed));
   return `${calendar.toString()}\r\n`;
 }
 
 type TakenOptions = Pick<FeedOptions, 'site' | 'changed'> & {
   taken: readonly Stay[];
-  /** Until when who leaves is there, and from when who comes: `"11:00"`. */
+  /** Latest departure and earliest arrival: `"11:00"`. */
   hours: { leaving: string; arrival: string };
   title: { name: string; description: string };
 };
 
-/** When the hall is taken, to subscribe to, by days and hours alone: who comes is nobody's business. */
+/** The feed of taken days: days and hours alone, without names for privacy. */
 export function takenFile({ site, changed, taken, hours, title }: TakenOptions): string {
   const calendar = emptyCalendar(site);
-  tellFeed(calendar, title, new URL('/verhuur/bezet.ics', site.siteAdres).href);
+  describeFeed(calendar, title, new URL('/verhuur/bezet.ics', site.siteAdres).href);
   for (const { from, until } of taken) {
     calendar.createEvent({
       id: `bezet-${isoDay(from)}@${new URL(site.siteAdres).hostname}`,
@@ -77,7 +77,11 @@ const emptyCalendar = ({ korteNaam }: Pick<Site, 'korteNaam'>) =>
  * NAME for new apps, X-WR-* and X-PUBLISHED-TTL for Apple, Google and Outlook (RFC 7986, MS-OXCICAL).
  * The library escapes texts of events, not these two.
  */
-function tellFeed(calendar: ICalCalendar, title: { name: string; description: string }, url: string): void {
+function describeFeed(
+  calendar: ICalCalendar,
+  title: { name: string; description: string },
+  url: string,
+): void {
   calendar
     .name(escapeText(title.name))
     .description(escapeText(wordsOf(title.description)))
@@ -104,7 +108,7 @@ function event(entry: CalendarEntry, site: FeedOptions['site'], changed: Date): 
   };
 }
 
-/** The page that tells more. */
+/** The page with the details. */
 const shownOn: Record<CalendarEntry['kind'], Route> = {
   weekly: '/',
   event: '/',

@@ -4,25 +4,23 @@ import type { Minute } from '@/lib/dates/periods';
 import { capitalised } from '@/lib/text/words';
 
 /**
- * What the home page says of the next time that the group meets. Told the minute, and all other minutes beforehand (those at
- * which days begin in Brussels too), so that it asks for no time zone. Runs in the browser: in every home page, so it stays small.
+ * The next activity, for the home page. Works with minutes alone, those of midnights in Brussels included, so that it needs no
+ * time zone. Runs in the browser on every home page: it must stay small.
  */
 
-/** When something is, in minutes: the days begin at midnight in Brussels. */
+/** Times in minutes; days begin at midnight in Brussels. */
 type Times = { dayBefore: Minute; day: Minute; begins: Minute; ends: Minute };
 
-/**
- * The weekly activity on one day, or that nothing is on that day: it `begins` and `ends` then with the end of that day.
- */
+/** The weekly activity on one day; `off` is a day without it, which `begins` and `ends` at the end of that day. */
 export type Meeting = Times & { kind: 'weekly' | 'off' };
 
-/** Something special. Without hours `at` is empty, and it `begins` at the end of its first day, which it lasts as a whole. */
+/** A special event. Without hours `at` is empty, and it `begins` at the end of its first day. */
 export type Special = Times & {
   kind: 'special';
   name: string;
   /** `18 uur` */
   at: string;
-  /** What follows on "tot": `22 uur`, `zondag 15 uur`, `en met zondag`; empty for one whole day. */
+  /** Text after "tot": `22 uur`, `zondag 15 uur`, `en met zondag`; empty for one whole day. */
   until: string;
   /** `aan het lokaal` */
   where: string;
@@ -31,13 +29,13 @@ export type Special = Times & {
 export type Plan = {
   /** Of the weekly activity: `zondag`, `14 uur`, `17 uur`, `aan het lokaal`. */
   weekly: { weekday: string; at: string; until: string; where: string };
-  /** In the order in which they begin; what lasts whole days, with the first of them. */
+  /** Sorted by start; whole days by their first. */
   occasions: readonly (Meeting | Special)[];
-  /** When the last of them is over: `Eind september`, the month alone, and until when that may be said. */
-  again: { when: string; month: string; until: Minute };
+  /** For after the last of them: `Eind september`, the month alone, and until when to show that. */
+  nextYear: { when: string; month: string; until: Minute };
 };
 
-/** What stands in the box: three lines, and beside them the tear-off sheet of a calendar, with a number or a drawing in its middle. */
+/** The content of the box: three lines, and a tear-off calendar with a number or a drawing in its middle. */
 export type NextActivity = {
   state: 'later' | 'today' | 'off' | 'plain';
   label: string;
@@ -48,19 +46,19 @@ export type NextActivity = {
 
 const label = 'Volgende activiteit';
 
-/** What holds at a minute. */
-export function nextActivity({ weekly, occasions, again }: Plan, now: Minute): NextActivity {
+/** The content at a minute. */
+export function nextActivity({ weekly, occasions, nextYear }: Plan, now: Minute): NextActivity {
   const coming = occasions.filter(({ ends }) => ends > now);
   const [next, ...rest] = coming;
-  if (!next) return now < again.until ? betweenYears(weekly, again) : rhythm(weekly);
+  if (!next) return now < nextYear.until ? betweenYears(weekly, nextYear) : rhythm(weekly);
   const day = dateOf(next.day);
   const tearOff = [shortWeekday(day), String(day.day), monthName(day)] as const;
   if (next.kind === 'off') {
     const until = rest.find(({ kind }) => kind !== 'off');
     const alsoOff = rest.slice(0, until && rest.indexOf(until));
     const also = alsoOff.length > 0 ? `Ook niet op ${named(alsoOff)}.` : '';
-    const again = until ? `Tot ${named([until])}!` : '';
-    const more = [also, again].filter(Boolean).join(' ');
+    const end = until ? `Tot ${named([until])}!` : '';
+    const more = [also, end].filter(Boolean).join(' ');
     return {
       state: 'off',
       label: 'Even rust',
@@ -109,7 +107,7 @@ export function nextActivity({ weekly, occasions, again }: Plan, now: Minute): N
   };
 }
 
-/** What holds on every day: for the exported page. It names the days on which the weekly activity falls out. */
+/** The content for any day, for the exported page: the weekday, and the days without activity. */
 export const rhythm = (
   { weekday, at }: Plan['weekly'],
   skipped: readonly CalendarDate[] = [],
@@ -121,7 +119,7 @@ export const rhythm = (
   tearOff: ['elke', '', weekday],
 });
 
-const betweenYears = ({ weekday }: Plan['weekly'], { when, month }: Plan['again']): NextActivity => ({
+const betweenYears = ({ weekday }: Plan['weekly'], { when, month }: Plan['nextYear']): NextActivity => ({
   state: 'plain',
   label: 'Het werkjaar zit erop',
   when: `${when} beginnen we opnieuw`,
@@ -137,7 +135,7 @@ function dateOf(midnight: Minute): CalendarDate {
   return { year: noon.getUTCFullYear(), month: noon.getUTCMonth() + 1, day: noon.getUTCDate() };
 }
 
-/** A plan as a page carries it: each meeting as four minutes, written as the waits that `writtenMinutes` writes. */
+/** Serialises a plan for an attribute: each meeting as four differences in minutes, as in `writtenMinutes`. */
 export function writtenPlan({ occasions, ...rest }: Plan): string {
   let last = 0;
   const waits = ({ dayBefore, day, begins, ends }: Meeting) =>
@@ -152,7 +150,7 @@ export function writtenPlan({ occasions, ...rest }: Plan): string {
   });
 }
 
-/** What `writtenPlan` wrote; a meeting that takes no time falls out. */
+/** Parses what `writtenPlan` wrote; a meeting without duration is `off`. */
 export function readPlan(written: string): Plan {
   const plan = JSON.parse(written);
   let last = 0;

@@ -2,18 +2,18 @@ import { applyDates, forEachWithAttribute, planAttribute, setText } from '@/lib/
 import type { Minute } from '@/lib/dates/periods';
 import { type NextActivity, nextActivity, type Plan, readPlan, writtenPlan } from './nextActivity';
 
-/** The part of the home page that tells the next activity, as lib/dates/datedParts.ts does the others; no other page brings it along. */
+/** The part of the home page with the next activity; lib/dates/datedParts.ts has those that other pages need too. */
 
 const partAttribute = 'data-part';
 type Part = 'label' | 'when' | 'more' | 'top' | 'number' | 'bottom' | 'drawing';
 
-/** For the element that tells the next activity. */
+/** Attributes of the element with the next activity. */
 export const showsNextActivity = (plan: Plan) => ({ [planAttribute]: writtenPlan(plan) });
 
-/** For its parts: the lines, the three of the leaf, and the drawing that stands where there is no number. */
+/** Attributes of its parts: the lines, those of the tear-off calendar, and the drawing shown without a number. */
 export const nextActivityPart = (name: Part) => ({ [partAttribute]: name, suppressHydrationWarning: true });
 
-/** Makes everything dated below a node say what holds at a moment. */
+/** Updates every dated part under root to the given minute. */
 export function applyAllDates(root: ParentNode, now: Minute): void {
   applyDates(root, now);
   forEachWithAttribute(root, planAttribute, (element, plan) =>

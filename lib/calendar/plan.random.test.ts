@@ -9,12 +9,12 @@ import { calendarEntries, type DatedEntry, type WeeklyEntry } from './entries';
 import { type NextActivity, nextActivity, readPlan, writtenPlan } from './nextActivity';
 import { planOf } from './plan';
 
-/** What the box of the home page claims, held against the calendar: random calendars, around every start and end in them. */
+/** Compares the box of the home page with random calendars, around every start and end in them. */
 
 const isLong = process.env.TESTS === 'long';
 const numRuns = isLong ? 150 : 60;
 const hoursInYear = 365 * 24;
-/** Beside the edges of every entry: one of so many hours of the year. */
+/** Beside the edges of every entry: every nth hour of the year. */
 const everyHours = isLong ? 1 : 97;
 
 const { site, camp, calendar } = exampleContent();
@@ -98,22 +98,22 @@ const occurrence = ({ kind, name, day, endDay, hours }: DatedEntry): Occurrence 
 /** `all` in the order in which they begin. */
 type Claim = { box: NextActivity; now: Minute; all: readonly Occurrence[]; skipped: readonly CalendarDate[] };
 
-/** Why what the box says is not so; undefined when it is. */
-function denied({
-  box: { state, label, when, more, tearOff: leaf },
+/** Why the box contradicts the calendar; undefined when it agrees. */
+function contradiction({
+  box: { state, label, when, more, tearOff },
   now,
   all,
   skipped,
 }: Claim): string | undefined {
   const coming = all.filter(({ to }) => to > now);
   const [next] = coming;
-  /** Camp has a box of its own: here it may be left out when nothing comes after it. */
+  /** Camp has its own box: it may be left out when nothing follows. */
   const isCampAlone = coming.every(({ kind }) => kind === 'camp');
-  if (state === 'plain') return isCampAlone ? undefined : 'says that the year is over';
+  if (state === 'plain') return isCampAlone ? undefined : 'ends the year too early';
   if (state !== 'off') {
     const named = coming.filter(
       (one) =>
-        `${one.day.day}` === leaf[1] &&
+        `${one.day.day}` === tearOff[1] &&
         (one.name ? when === one.name || when.startsWith(`${one.name}, `) : !/Feest|Poelkamp/.test(when)),
     );
     if (named.length === 0) return 'names what is not in the calendar';
@@ -125,7 +125,7 @@ function denied({
       midnight(addDays(day, 1)) > now &&
       new RegExp(`(?<!Tot |\\d)${dayOfMonth(day)}`).test(`${when} ${more}`),
   );
-  if (days.length === 0) return 'tells of no day without activity';
+  if (days.length === 0) return 'names no day without activity';
   if (all.every(({ kind, day }) => kind !== 'weekly' || midnight(day) > now))
     return 'rests before the year has begun';
   for (const day of days) {
@@ -139,8 +139,8 @@ function denied({
   return next && until === dayOfMonth(next.day) ? undefined : 'skips what comes before the end of the rest';
 }
 
-test('on random calendars the box denies nothing that the calendar has', () => {
-  const said = { off: 0, later: 0, today: 0, plain: 0 };
+test('the box agrees with random calendars', () => {
+  const counts = { off: 0, later: 0, today: 0, plain: 0 };
   const holds = fc.property(year, fc.nat(hoursInYear), (shape, firstHour) => {
     const [weekly, ...dated] = entriesOf(shape);
     fc.pre(weekly.days.length > 0);
@@ -153,11 +153,11 @@ test('on random calendars the box denies nothing that the calendar has', () => {
     );
     for (const now of [...edges.flatMap((edge) => [edge - 1, edge, edge + 1]), ...hours]) {
       const box = nextActivity(plan, now);
-      said[box.state] += 1;
-      const why = denied({ box, now, all, skipped: weekly.skipped });
+      counts[box.state] += 1;
+      const why = contradiction({ box, now, all, skipped: weekly.skipped });
       if (why) throw new Error(`${new Date(now * 60_000).toISOString()} ${why}: ${JSON.stringify(box)}`);
     }
   });
   fc.assert(holds, { numRuns });
-  expect(Math.min(...Object.values(said))).toBeGreaterThan(numRuns);
+  expect(Math.min(...Object.values(counts))).toBeGreaterThan(numRuns);
 });

@@ -16,10 +16,10 @@ const plans = { full: planOfGroup('full'), small: planOfGroup('small') };
 
 const spaced = (words: string) => words.replaceAll('\u00a0', ' ');
 
-/** What the home page of the full group says at a moment: the leaf and the three lines. */
-function toldAt(moment: string, plan = plans.full) {
-  const { label, when, more, tearOff: leaf } = nextActivity(plan, minuteOf(new Date(moment)));
-  return [leaf.join(' '), label, when, more].map(spaced);
+/** The texts of the box at a moment: the tear-off calendar and the three lines. */
+function textAt(moment: string, plan = plans.full) {
+  const { label, when, more, tearOff } = nextActivity(plan, minuteOf(new Date(moment)));
+  return [tearOff.join(' '), label, when, more].map(spaced);
 }
 
 const next = 'Volgende activiteit';
@@ -74,7 +74,7 @@ test.each([
     'Tot 16.15 uur, aan het lokaal',
   ],
   [
-    'when the next one falls out',
+    'when the next one is skipped',
     '2026-10-28T16:15:00+01:00',
     'wo 4 november',
     'Even rust',
@@ -82,7 +82,7 @@ test.each([
     'Tot 11 november!',
   ],
   [
-    'on the day on which it falls out',
+    'on the skipped day',
     '2026-11-04T23:59:59+01:00',
     'wo 4 november',
     'Even rust',
@@ -90,7 +90,7 @@ test.each([
     'Tot 11 november!',
   ],
   [
-    'when two fall out',
+    'when two are skipped',
     '2026-12-18T22:30:00+01:00',
     'wo 23 december',
     'Even rust',
@@ -186,15 +186,15 @@ test.each([
     'De eerste woensdag staat hier zodra hij gekozen is',
   ],
   [
-    'when nobody has said when the new year begins',
+    'when the start of the new year is unknown',
     '2027-09-16T00:00:00+02:00',
     'elke  woensdag',
     next,
     'Elke woensdag, 13.45 uur',
     '',
   ],
-])('%s', (_, moment, ...told) => {
-  expect(toldAt(moment)).toEqual(told);
+])('%s', (_, moment, ...texts) => {
+  expect(textAt(moment)).toEqual(texts);
 });
 
 describe('a group that meets on Sundays', () => {
@@ -235,33 +235,33 @@ describe('a group that meets on Sundays', () => {
     ['2026-11-09T00:00:00+01:00', 'Zondag 15 november, 14 uur', 'Tot 17 uur, aan het lokaal'],
   ])('a whole day on a Sunday without activity is no rest, at %s', (moment, when, more) => {
     const plan = sundays([familyDay], ['8 november 2026']);
-    expect(toldAt(moment, plan).slice(1)).toEqual([next, when, more]);
+    expect(textAt(moment, plan).slice(1)).toEqual([next, when, more]);
   });
 
   test.each([
     ['2026-11-08T09:59:00+01:00', next, 'Familiedag, vandaag 10 uur', 'Tot 18.30 uur, aan het lokaal'],
     ['2026-11-08T18:29:00+01:00', 'Nu bezig', 'Familiedag', 'Nog tot 18.30 uur, aan het lokaal'],
     ['2026-11-08T18:30:00+01:00', next, 'Zondag 15 november, 14 uur', 'Tot 17 uur, aan het lokaal'],
-  ])('nor does the rest begin once its hours are over, at %s', (moment, ...told) => {
+  ])('nor does the rest begin after its hours, at %s', (moment, ...texts) => {
     const plan = sundays([{ ...familyDay, van: '10:00', tot: '18:30' }], ['8 november 2026']);
-    expect(toldAt(moment, plan).slice(1)).toEqual(told);
+    expect(textAt(moment, plan).slice(1)).toEqual(texts);
   });
 
   test('a whole day with the weekly activity on it is named beforehand', () => {
     const plan = sundays([{ naam: 'Startdag', datum: day('13 september 2026') }], []);
-    const [, , when] = toldAt('2026-09-12T12:00:00+02:00', plan);
+    const [, , when] = textAt('2026-09-12T12:00:00+02:00', plan);
     expect(when).toBe('Startdag, morgen');
   });
 
   test('an event that begins together with the weekly activity is named', () => {
     const party = { naam: 'Feest', datum: day('13 september 2026'), van: '14:00', tot: '17:00' };
-    const [, , when] = toldAt('2026-09-12T12:00:00+02:00', sundays([party], []));
+    const [, , when] = textAt('2026-09-12T12:00:00+02:00', sundays([party], []));
     expect(when).toBe('Feest, morgen 14 uur');
   });
 
   test('there is no rest before the first activity of the year', () => {
     const plan = sundays([], ['6 september 2026', '13 september 2026']);
-    expect(toldAt('2026-08-10T12:00:00+02:00', plan).slice(1, 3)).toEqual([
+    expect(textAt('2026-08-10T12:00:00+02:00', plan).slice(1, 3)).toEqual([
       next,
       'Zondag 20 september, 14 uur',
     ]);
@@ -272,23 +272,23 @@ describe('a group that meets on Sundays', () => {
     ['2026-12-31T12:00:00+01:00', 'Geen activiteit op 3 januari', 'Tot 10 januari!'],
   ])('the rest lasts until the event between two Sundays without activity, at %s', (moment, when, more) => {
     const plan = sundays([winterCamp], ['27 december 2026', '3 januari 2027']);
-    expect(toldAt(moment, plan).slice(1)).toEqual(['Even rust', when, more]);
+    expect(textAt(moment, plan).slice(1)).toEqual(['Even rust', when, more]);
   });
 
   test('a camp before the last activity of the year is named as well, and one after it has its own box', () => {
     const easter = { van: { day: 3, month: 4 }, tot: { day: 9, month: 4 } };
     const plan = sundays([], ['28 maart 2027', '4 april 2027'], easter);
-    expect(toldAt('2027-03-27T12:00:00+01:00', plan).slice(1)).toEqual([
+    expect(textAt('2027-03-27T12:00:00+01:00', plan).slice(1)).toEqual([
       'Even rust',
       'Geen activiteit op 28 maart',
       'Tot 3 april!',
     ]);
-    expect(toldAt('2027-04-05T12:00:00+02:00', plan).slice(1, 3)).toEqual(['Nu bezig', 'Poelkamp']);
+    expect(textAt('2027-04-05T12:00:00+02:00', plan).slice(1, 3)).toEqual(['Nu bezig', 'Poelkamp']);
     expect(sundays([], []).occasions.every(({ kind }) => kind === 'weekly')).toBe(true);
   });
 });
 
-test('the exported page tells the rhythm, and the days on which it falls out', () => {
+test('the exported page shows the weekday and the skipped days', () => {
   const skippedBy = (name: GroupName) => calendarEntries(exampleContent(name))[0].skipped;
   const { when, more } = rhythm(plans.full.weekly, skippedBy('full'));
   expect([when, more].map(spaced)).toEqual([
@@ -298,24 +298,24 @@ test('the exported page tells the rhythm, and the days on which it falls out', (
   expect(rhythm(plans.small.weekly, skippedBy('small')).more).toBe('');
 });
 
-test('a page carries the plan without losing anything, and in little room', () => {
+test('a serialised plan is lossless and short', () => {
   for (const plan of Object.values(plans)) {
     expect(readPlan(writtenPlan(plan))).toEqual(plan);
     expect(writtenPlan(plan).length).toBeLessThan(3000);
   }
 });
 
-test('at any minute of three years no day is told that is over', () => {
+test('at any minute of three years no past day is shown', () => {
   const [first, last] = ['2026-01-01', '2029-01-01'].map((day) => minuteOf(new Date(day)));
   fc.assert(
     fc.property(
       fc.constantFrom<GroupName>('full', 'small'),
       fc.integer({ min: first ?? 0, max: last ?? 0 }),
       (group, now) => {
-        const told = nextActivity(plans[group], now);
+        const shown = nextActivity(plans[group], now);
         const next = plans[group].occasions.find(({ ends }) => ends > now);
-        expect(told.state === 'plain').toBe(next === undefined);
-        expect(Object.values(told).join(' ')).not.toMatch(/undefined|null|NaN/);
+        expect(shown.state === 'plain').toBe(next === undefined);
+        expect(Object.values(shown).join(' ')).not.toMatch(/undefined|null|NaN/);
         if (next) expect(next.ends).toBeGreaterThan(now);
       },
     ),

@@ -5,7 +5,7 @@ import type { Minute } from '@/lib/dates/periods';
 import { capitalised } from '@/lib/text/words';
 import { type DatedEntry, hasSeveralDays, type WeeklyEntry } from './entries';
 import type { Meeting, Plan, Special } from './nextActivity';
-import { turnsOf } from './turns';
+import { phasesOf } from './phases';
 import { endOf, timeOfDay } from './words';
 
 type PlanOptions = {
@@ -14,12 +14,12 @@ type PlanOptions = {
   since: CalendarDate;
 };
 
-/** The group’s own place, where the weekly activity begins and ends. */
+/** Where the weekly activity begins and ends. */
 const atHall = 'aan het lokaal';
 
 /**
- * What the home page needs to know to tell the next activity: the weekly ones, the days without one and what is special. Camp
- * has a box of its own: it is among them only where something comes after it, which would else be told first.
+ * The plan of the home page for the next activity: weekly ones, days without one and special events. Camp has its own box: it is
+ * included only where something follows it, which would else be shown before it.
  */
 export function planOf({ entries: [weekly, ...dated], since }: PlanOptions): Plan {
   const { from, to, days, skipped } = weekly;
@@ -34,7 +34,7 @@ export function planOf({ entries: [weekly, ...dated], since }: PlanOptions): Pla
     .filter(({ day }) => meetings.some((meeting) => meeting.day < day)) // the year has begun
     .filter(({ day, ends }) => ![...events, ...camps].some((one) => one.day < ends && day < one.ends));
   const last = Math.max(...[...events, ...meetings].map(({ begins }) => begins));
-  // what is special comes first of what begins together
+  // special events first where starts are equal
   const occasions = [...events, ...camps.filter(({ day }) => day < last), ...meetings, ...rests].sort(
     (a, b) => startsAt(a) - startsAt(b),
   );
@@ -42,7 +42,7 @@ export function planOf({ entries: [weekly, ...dated], since }: PlanOptions): Pla
   return {
     weekly: { weekday: weekly.weekday, at: timeOfDay(from), until: timeOfDay(to), where: atHall },
     occasions,
-    again: {
+    nextYear: {
       when: capitalised(`${part} ${monthName(since)}`),
       month: monthName(since),
       until: startOf({ ...since, year: since.year + 1 }),
@@ -50,7 +50,7 @@ export function planOf({ entries: [weekly, ...dated], since }: PlanOptions): Pla
   };
 }
 
-/** A day without activity and what lasts whole days start with that day, though they `begin` when it is over. */
+/** Days without activity and events of whole days sort by that day, though they `begin` at its end. */
 const startsAt = (one: Meeting | Special): Minute =>
   one.kind === 'off' || (one.kind === 'special' && !one.at) ? one.day : one.begins;
 
@@ -62,7 +62,7 @@ const meeting = (day: CalendarDate, times: Pick<Meeting, 'begins' | 'ends'>): Me
 });
 
 function special(entry: DatedEntry, { place }: WeeklyEntry): Special {
-  const { tomorrow, today, goingOn, notOver } = turnsOf(entry);
+  const { tomorrow, today, goingOn, notOver } = phasesOf(entry);
   return {
     kind: 'special',
     dayBefore: tomorrow.from,

@@ -2,12 +2,12 @@ import { addDays, type CalendarDate } from '@/lib/dates/days';
 import { startOf } from '@/lib/dates/moment';
 import type { Minute } from '@/lib/dates/periods';
 
-/** Years of which a page carries the winters. */
+/** The years that a page covers. */
 const years = { first: 2025, last: 2045 };
 
 /**
- * The minutes at which winter time begins and ends in Brussels, in turn, as the time zone database of the build has them: none
- * from where the clocks are not changed any more.
+ * The minutes at which winter time begins and ends in Brussels, in turn, from the time zone database of the build. Ends at the
+ * first year without a clock change.
  */
 export function winters(): Minute[] {
   const changes: Minute[] = [];
@@ -22,7 +22,7 @@ export function winters(): Minute[] {
   return changes;
 }
 
-/** The first minute of the day with so many hours, in the month from that day on. */
+/** The first minute of the first day with that number of hours, from a day to the end of its month. */
 function longDay(first: CalendarDate, hours: number): Minute | undefined {
   for (let day = first; day.month === first.month; day = addDays(day, 1)) {
     if (startOf(addDays(day, 1)) - startOf(day) === hours * 60) return startOf(day);

@@ -25,6 +25,6 @@ test.each([
   expect([spaced(hoursOf(of)), spaced(endOf(of))]).toEqual([hours, end]);
 });
 
-test('what has words of its own for how long it lasts is told by those', () => {
+test('the duration from content replaces the hours', () => {
   expect(hoursOf({ ...entry(5, 7), duration: 'Drie dagen kamp' })).toBe('Drie dagen kamp');
 });

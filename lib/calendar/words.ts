@@ -3,7 +3,7 @@ import { hour, hours as hourWords } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
 import { type DatedEntry, hasSeveralDays } from './entries';
 
-/** How the site tells when an entry is; a no-break space keeps a number and its word on one line. */
+/** Dates and hours of an entry in words, with a no-break space between a number and its word. */
 
 const noBreak = '\u00a0';
 
@@ -21,12 +21,12 @@ export function hoursOf(entry: DatedEntry): string | undefined {
   return `${timeOfDay(hours.from)} tot ${timeOfDay(hours.to)} ${hours.to < '06:00' ? '’s nachts' : '’s morgens'}`;
 }
 
-/** When it ends, for who asks while it is going on: `22 uur`, `zondag 15 uur`, `en met zondag`. */
+/** When it ends, for while it is going on: `22 uur`, `zondag 15 uur`, `en met zondag`. */
 export function endOf(entry: DatedEntry): string {
   const { endDay, hours } = entry;
   if (!hours) return `en met ${weekdayOf(endDay)}`;
   return hasSeveralDays(entry) ? `${weekdayOf(endDay)} ${timeOfDay(hours.to)}` : timeOfDay(hours.to);
 }
 
-/** The days of a stretch within one month, as a leaf of a calendar has them: `5–7`. */
+/** The days of a period within one month: `5–7`. */
 export const daysOfMonth = (from: DayMonth, until: DayMonth): string => `${from.day}–${until.day}`;

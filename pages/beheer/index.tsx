@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { Start } from '@/editor/ui/Start';
 
-/** Where leaders change the site. */
+/** The editor. */
 export default function EditorPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { Preview } from '@/editor/preview/Preview';
 
-/** The page that is being changed; a frame of the editor, and nothing by itself. */
+/** The preview of a page, for a frame of the editor. */
 export default function PreviewPage() {
   return (
     <>

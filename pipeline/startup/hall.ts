@@ -1,5 +1,5 @@
-import { gallery, promiseShows } from '@/components/verhuur/gallery.script';
-import { promiseMaps, showMaps } from '@/components/verhuur/map.script';
+import { announceShows, gallery } from '@/components/verhuur/gallery.script';
+import { announceMaps, showMaps } from '@/components/verhuur/map.script';
 import { months } from '@/components/verhuur/months.script';
 
 /** ms after `load` at which the gallery starts and the map is requested. */
@@ -9,8 +9,8 @@ const delay = 1000;
 const apply = () => months(document, new Date());
 for (const moment of ['DOMContentLoaded', 'visibilitychange']) document.addEventListener(moment, apply);
 document.addEventListener('DOMContentLoaded', () => {
-  promiseMaps();
-  promiseShows();
+  announceMaps();
+  announceShows();
 });
 addEventListener('load', () =>
   setTimeout(() => {

@@ -4,7 +4,7 @@ import { rentalChanged } from '@/lib/pages/changed';
 
 export const dynamic = 'force-static';
 
-/** When the hall is taken, to subscribe to. A group that does not publish that has no such file (see `removeUnused`). */
+/** The feed of taken days. A group without them has no such file (see `removeUnused`). */
 export function GET() {
   const {
     site,

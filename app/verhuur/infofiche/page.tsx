@@ -8,7 +8,7 @@ export function generateMetadata() {
   return rental.infofiche ? pageMetadata({ site, page: rental.infofiche, route: '/verhuur/infofiche' }) : {};
 }
 
-/** A group that writes no sheet for its renters has no such page (see `removeUnused`). */
+/** A group without a sheet for renters has no such page (see `removeUnused`). */
 export default function RenterSheetPage() {
   if (!content().rental.infofiche) notFound();
   return <RenterSheetBody {...content()} />;

@@ -2,7 +2,7 @@ import { loadedFrom } from '@/editor/local/disk';
 
 export const dynamic = 'force-static';
 
-/** What the editor opens with. */
+/** The initial data of the editor. */
 export function GET() {
   return Response.json(loadedFrom(process.cwd(), 'with a key'));
 }

@@ -2,7 +2,7 @@ import { versionOf } from '@/editor/local/disk';
 
 export const dynamic = 'force-static';
 
-/** Which commit is online: the editor waits for its own. */
+/** The commit that is online: the editor polls for its own. */
 export function GET() {
   return Response.json(versionOf(process.cwd()));
 }

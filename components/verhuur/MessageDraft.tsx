@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/Alert';
 import { ActionLink, Button } from '@/components/ui/Button';
-import { SendNotices, SendTrap } from '@/components/ui/SendNotices';
+import { Honeypot, SendNotices } from '@/components/ui/SendNotices';
 import { Sheet } from '@/components/ui/Sheet';
 import { useSending } from '@/components/ui/useSending';
 import { mailto } from '@/lib/mail/mailto';
@@ -9,25 +9,28 @@ import { type Message, messageFields } from '@/lib/mail/message';
 import type { Identifiers } from '@/lib/mail/sendMessage';
 import styles from './Request.module.scss';
 
-export type LetterIcons = Record<'send' | 'mail' | 'copy' | 'change' | 'busy' | 'sent' | 'failed', ReactNode>;
+export type MessageIcons = Record<
+  'send' | 'mail' | 'copy' | 'change' | 'busy' | 'sent' | 'failed',
+  ReactNode
+>;
 
-type LetterProps = {
+type MessageDraftProps = {
   message: Message;
   ids: Identifiers;
-  /** Where renters write to. */
+  /** The group's address for rental. */
   email: string;
-  icons: LetterIcons;
+  icons: MessageIcons;
   onChange: () => void;
 };
 
 type Copied = 'not yet' | 'done' | 'refused';
 
-/** The finished message and the three ways that it can go: sent from here, by the reader's own mail program, or copied. */
-export function Letter({ message, ids, email, icons, onChange }: LetterProps) {
+/** The composed message and three ways to send it: the form, a mail program, or copying. */
+export function MessageDraft({ message, ids, email, icons, onChange }: MessageDraftProps) {
   const messages = useSending(ids);
   const [copied, setCopied] = useState<Copied>('not yet');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { is } = messages.state;
+  const { type } = messages.state;
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -48,7 +51,7 @@ export function Letter({ message, ids, email, icons, onChange }: LetterProps) {
 
   return (
     <div className={styles.sending}>
-      <Sheet className={styles.letter} taped padded>
+      <Sheet className={styles.message} taped padded>
         <h3 ref={heading} tabIndex={-1}>
           Lees je bericht na
         </h3>
@@ -56,7 +59,7 @@ export function Letter({ message, ids, email, icons, onChange }: LetterProps) {
           <span>Aan {email}</span> {message.subject}
         </p>
         <pre>{message.message}</pre>
-        {is !== 'sent' && (
+        {type !== 'sent' && (
           <button className={styles.change} type="button" onClick={onChange}>
             {icons.change} Nog iets veranderen
           </button>
@@ -79,20 +82,20 @@ export function Letter({ message, ids, email, icons, onChange }: LetterProps) {
         {messageFields.map((field) => (
           <input key={field} type="hidden" name={field} value={message[field]} />
         ))}
-        <SendTrap sending={messages} />
-        {is !== 'sent' && (
+        <Honeypot sending={messages} />
+        {type !== 'sent' && (
           <>
             <h3>Drie manieren</h3>
             <p>
-              {is === 'failed'
+              {type === 'failed'
                 ? 'Je bericht staat er nog.'
                 : 'Kies er één. Je bericht blijft hoe dan ook staan.'}
             </p>
             <ul>
               <li>
-                <Button type="submit" aria-disabled={is === 'sending'}>
-                  {is === 'sending' ? 'Bezig met versturen…' : 'Verstuur'}
-                  {is === 'sending' ? icons.busy : icons.send}
+                <Button type="submit" aria-disabled={type === 'sending'}>
+                  {type === 'sending' ? 'Bezig met versturen…' : 'Verstuur'}
+                  {type === 'sending' ? icons.busy : icons.send}
                 </Button>
                 <p>Meteen van hier naar ons. Je krijgt antwoord op {message.email}.</p>
               </li>

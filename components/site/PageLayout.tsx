@@ -4,10 +4,10 @@ import { Header } from './Header';
 import { Main } from './Main';
 import { Notices } from './Notices';
 
-type AroundProps = { site: Site; children: React.ReactNode };
+type PageLayoutProps = { site: Site; children: React.ReactNode };
 
-/** What stands around the text of every page: header, notices, footer. */
-export function Around({ site, children }: AroundProps) {
+/** Header, notices and footer around every page. */
+export function PageLayout({ site, children }: PageLayoutProps) {
   const { naam, korteNaam, gemeente, lokaal, email, facebook, instagram, activiteiten, voettekst } = site;
   return (
     <>

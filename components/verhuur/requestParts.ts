@@ -1,11 +1,11 @@
 import { requestMessage } from '@/lib/rental/message';
 import { answer } from '@/lib/rental/request';
 import { senderIn, wishesIn } from './filledIn';
-import { Letter } from './Letter';
+import { MessageDraft } from './MessageDraft';
 import { answerId, answersId, Outcome } from './Outcome';
 
-/** All that answers to a request, to be fetched in one piece: a loader for each of them would weigh on every visitor. */
-export const answering = {
+/** Everything that answers a request, in one chunk: a loader for each would add to the script of every visitor. */
+export const requestParts = {
   wishesIn,
   senderIn,
   answer,
@@ -13,5 +13,5 @@ export const answering = {
   answersId,
   answerId,
   requestMessage,
-  Letter,
+  MessageDraft,
 };
