@@ -4,12 +4,12 @@ import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Site } from '@/lib/content/schemas/content';
 import { inFoot, pages } from '@/lib/pages/pages';
+import { socialLinks } from '@/lib/pages/socialLinks';
 import styles from './Footer.module.scss';
 
-type FooterProps = Pick<Site, 'naam' | 'lokaal' | 'email' | 'facebook' | 'instagram' | 'voettekst'>;
-
 /** The footer of every page: address, mail, social networks, legal links. */
-export function Footer({ naam, lokaal, email, facebook, instagram, voettekst }: FooterProps) {
+export function Footer({ site }: { site: Site }) {
+  const { naam, lokaal, email, voettekst } = site;
   return (
     <footer className={styles.footer} id="voet" data-paper="night">
       <div className={styles.wrap}>
@@ -21,16 +21,11 @@ export function Footer({ naam, lokaal, email, facebook, instagram, voettekst }: 
           <a href={`mailto:${email}`}>
             <Icon name="mail" /> {email}
           </a>
-          {facebook && (
-            <ExternalLink href={facebook}>
-              <Icon name="facebook" /> Facebook
+          {socialLinks(site).map(({ name, icon, href }) => (
+            <ExternalLink key={name} href={href}>
+              <Icon name={icon} /> {name}
             </ExternalLink>
-          )}
-          {instagram && (
-            <ExternalLink href={instagram}>
-              <Icon name="instagram" /> Instagram
-            </ExternalLink>
-          )}
+          ))}
         </div>
         <div className={styles.legal}>
           <p>

@@ -8,20 +8,13 @@ type PageLayoutProps = { site: Site; children: React.ReactNode };
 
 /** Header, notices and footer around every page. */
 export function PageLayout({ site, children }: PageLayoutProps) {
-  const { naam, korteNaam, gemeente, lokaal, email, facebook, instagram, activiteiten, voettekst } = site;
+  const { korteNaam, gemeente, activiteiten, meldingen } = site;
   return (
     <>
       <Header korteNaam={korteNaam} gemeente={gemeente} activiteiten={activiteiten} />
-      <Notices meldingen={site.meldingen} />
+      <Notices meldingen={meldingen} />
       <Main>{children}</Main>
-      <Footer
-        naam={naam}
-        lokaal={lokaal}
-        email={email}
-        facebook={facebook}
-        instagram={instagram}
-        voettekst={voettekst}
-      />
+      <Footer site={site} />
     </>
   );
 }

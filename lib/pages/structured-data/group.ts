@@ -2,6 +2,7 @@ import type { BreadcrumbList, ContactPoint, Organization, Place, PostalAddress, 
 import type { Contact, Site } from '@/lib/content/schemas/content';
 import { absolute } from '@/lib/pages/metadata';
 import { pages, type Route, routePath } from '@/lib/pages/pages';
+import { socialLinks } from '@/lib/pages/socialLinks';
 import { type Address, countryOf } from '@/lib/text/address';
 
 /** The group, as the foot of every page shows it; with `contact` also the people to call that the contact page names. */
@@ -15,7 +16,7 @@ export function organization(site: Site, contact?: Pick<Contact, 'hoofdleiding'>
     email: site.email,
     location: hall(site),
     address: postalAddress(site.lokaal),
-    sameAs: [site.facebook, site.instagram].filter((link) => link !== undefined),
+    sameAs: socialLinks(site).map(({ href }) => href),
     ...(contact && { contactPoint: contact.hoofdleiding.personen.map(contactPoint) }),
   };
 }
