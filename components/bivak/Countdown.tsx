@@ -1,3 +1,4 @@
+import { DaysLeft } from '@/components/ui/DaysLeft';
 import { TearOff, TearOffWords } from '@/components/ui/TearOff';
 import { winters } from '@/lib/calendar/winters';
 import { countsToCamp, holdsNumber, shownAs } from '@/lib/camp/countdown';
@@ -38,16 +39,9 @@ export function Countdown({ from, until, fromText, untilText }: CountdownProps) 
       <TearOffWords size="drawing" {...shownAs('busy')}>
         ⛺
       </TearOffWords>
-      <TearOffWords size="small" {...shownAs('day', 'days')}>
-        Nog
-      </TearOffWords>{' '}
-      <TearOffWords size="number" {...shownAs('day', 'days')} {...holdsNumber()} />{' '}
-      <TearOffWords size="small" {...shownAs('day')}>
-        dag tot {fromText}
-      </TearOffWords>
-      <TearOffWords size="small" {...shownAs('days')}>
-        dagen tot {fromText}
-      </TearOffWords>
+      <DaysLeft until={fromText} one={shownAs('day')} several={shownAs('days')} both={shownAs('day', 'days')}>
+        <TearOffWords size="number" {...shownAs('day', 'days')} {...holdsNumber()} />
+      </DaysLeft>
     </TearOff>
   );
 }

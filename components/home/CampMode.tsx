@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { DaysLeft } from '@/components/ui/DaysLeft';
 import { type Fact, FactList } from '@/components/ui/FactList';
 import { Icon } from '@/components/ui/Icon';
 import { TearOff, TearOffWords } from '@/components/ui/TearOff';
@@ -65,25 +66,19 @@ function BeforeCamp({ kamp, visitName, form, documents, words, years }: CampMode
         lead={words?.vooraf ?? 'Nog even, en we vertrekken.'}
         tearOff={
           <TearOff top="Bivak" data-state="waiting">
-            <TearOffWords size="small">Nog</TearOffWords>{' '}
-            {seasons.map(({ before }) => (
-              <TearOffWords size="number" key={before.first.year} {...onlyIn(period(before))}>
-                <span {...countsDown(daysAfter(before))}>{daysAfter(before).length}</span>
-              </TearOffWords>
-            ))}{' '}
-            <TearOffWords size="small">
-              {seasons.map(({ before: { last } }) => (
-                <span key={last.year} {...onlyIn(wholeDays(last, last))}>
-                  dag
-                </span>
+            <DaysLeft
+              until={dayOfMonth(van)}
+              one={onlyIn(...seasons.map(({ before: { last } }) => wholeDays(last, last)))}
+              several={onlyIn(
+                ...seasons.map(({ before: { first, last } }) => wholeDays(first, addDays(last, -1))),
+              )}
+            >
+              {seasons.map(({ before }) => (
+                <TearOffWords size="number" key={before.first.year} {...onlyIn(period(before))}>
+                  <span {...countsDown(daysAfter(before))}>{daysAfter(before).length}</span>
+                </TearOffWords>
               ))}
-              {seasons.map(({ before: { first, last } }) => (
-                <span key={last.year} {...onlyIn(wholeDays(first, addDays(last, -1)))}>
-                  dagen
-                </span>
-              ))}{' '}
-              tot {dayOfMonth(van)}
-            </TearOffWords>
+            </DaysLeft>
           </TearOff>
         }
         link={

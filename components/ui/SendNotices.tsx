@@ -53,11 +53,11 @@ function MailLink({ email, message }: { email: string; message: Message }) {
 }
 
 /** A field for simple bots. Without a name it is never sent. */
-export function Honeypot({ sending: { honeypot: trap } }: { sending: Pick<Sending, 'honeypot'> }) {
+export function Honeypot({ sending: { honeypot } }: { sending: Pick<Sending, 'honeypot'> }) {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <label htmlFor="website">Laat dit veld leeg</label>
-      <input id="website" tabIndex={-1} autoComplete="off" ref={trap} />
+      <input id="website" tabIndex={-1} autoComplete="off" ref={honeypot} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export type Sending = {
 export function useSending(ids: Identifiers): Sending {
   const [state, setState] = useState<SendState>({ type: 'writing' });
   const isSending = useRef(false); // a double click is faster than a render
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -36,8 +36,8 @@ export function useSending(ids: Identifiers): Sending {
 
   async function send(form: HTMLFormElement, message: Message): Promise<boolean> {
     if (isSending.current) return false;
-    if (trap.current?.value) {
-      trap.current.value = ''; // a browser may have filled it in: the second try is sent
+    if (honeypot.current?.value) {
+      honeypot.current.value = ''; // a browser may have filled it in: the second try is sent
       setState({
         type: 'failed',
         reason: 'een verborgen veld was ingevuld. Druk nog eens op Verstuur.',
@@ -54,9 +54,9 @@ export function useSending(ids: Identifiers): Sending {
     return outcome.sent;
   }
 
-  function follow(message: () => Message) {
+  function updateMessage(message: () => Message) {
     if (state.type === 'failed') setState({ ...state, message: message() });
   }
 
-  return { state, notice, honeypot: trap, send, updateMessage: follow };
+  return { state, notice, honeypot, send, updateMessage };
 }

@@ -25,9 +25,9 @@ test.each([
 
 test('applying the dates twice changes nothing: a MutationObserver may be the caller', async () => {
   const weekly = { weekday: 'zondag', at: '14 uur', until: '17 uur', where: 'aan het lokaal' };
-  const fallback = { when: 'Eind september', month: 'september', until: 50 };
+  const nextYear = { when: 'Eind september', month: 'september', until: 50 };
   const box = document.createElement('div');
-  for (const [name, value] of Object.entries(showsNextActivity({ weekly, occasions: [], nextYear: again })))
+  for (const [name, value] of Object.entries(showsNextActivity({ weekly, occasions: [], nextYear })))
     box.setAttribute(name, value);
   box.innerHTML = '<b data-part="number">0</b><p data-part="when"></p>';
   show('<p data-when="10-20"></p><b data-left="10 10"></b>');
