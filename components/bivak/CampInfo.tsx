@@ -53,7 +53,7 @@ export function CampInfo({
       <Split
         aside={
           <div className={styles.aside}>
-            <Countdown from={van} until={tot} fromText={dayOfMonth(van)} untilText={dayOfMonth(tot)} />
+            <Countdown from={van} until={tot} />
             <PrintedPhoto
               photo={foto}
               sizes="(min-width: 72em) 23rem, (min-width: 60em) 30vw, 92vw"

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
 import styles from './CampBox.module.scss';
@@ -7,7 +8,7 @@ type CampBoxProps = {
   title: string;
   lead: string;
   tearOff: React.ReactNode;
-  link: React.ReactNode;
+  link: { href: string; text: string };
   children: React.ReactNode;
 };
 
@@ -23,7 +24,9 @@ export function CampBox({ id, title, lead, tearOff, link, children }: CampBoxPro
             <Text>{lead}</Text>
           </p>
           <div className={styles.facts}>{children}</div>
-          {link}
+          <ButtonLink href={link.href} arrow="arrow-right">
+            {link.text}
+          </ButtonLink>
         </div>
       </div>
     </Section>

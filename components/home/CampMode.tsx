@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DaysLeft } from '@/components/ui/DaysLeft';
 import { type Fact, FactList } from '@/components/ui/FactList';
 import { Icon } from '@/components/ui/Icon';
@@ -33,20 +32,23 @@ type CampModeProps = {
  * after it thanks and the documents for a refund. In all other weeks, and without a script, nothing.
  */
 export function CampMode(props: CampModeProps) {
+  const { kamp, years } = props;
+  const seasons = years.map((year) => campSeason({ from: kamp.van, until: kamp.tot }, year));
   return (
     <>
-      <BeforeCamp {...props} />
-      <DuringCamp {...props} />
-      <AfterCamp {...props} />
+      <BeforeCamp {...props} seasons={seasons} />
+      <DuringCamp {...props} seasons={seasons} />
+      <AfterCamp {...props} seasons={seasons} />
     </>
   );
 }
 
 const campPage = routePath('/bivak');
 
-function BeforeCamp({ kamp, visitName, form, documents, words, years }: CampModeProps) {
+type SeasonProps = CampModeProps & { seasons: readonly CampSeason[] };
+
+function BeforeCamp({ kamp, visitName, form, documents, words, seasons }: SeasonProps) {
   const { van, tot, duur, plaats, bezoek } = kamp;
-  const seasons = years.map((year) => campSeason({ from: van, until: tot }, year));
   const wanted: Fact = documents.medical
     ? {
         icon: 'medkit',
@@ -81,11 +83,7 @@ function BeforeCamp({ kamp, visitName, form, documents, words, years }: CampMode
             </DaysLeft>
           </TearOff>
         }
-        link={
-          <ButtonLink href={campPage} arrow="arrow-right">
-            Alles over het bivak
-          </ButtonLink>
-        }
+        link={{ href: campPage, text: 'Alles over het bivak' }}
       >
         <FactList facts={[wanted, place]} />
       </CampBox>
@@ -93,9 +91,8 @@ function BeforeCamp({ kamp, visitName, form, documents, words, years }: CampMode
   );
 }
 
-function DuringCamp({ kamp, visitName, words, years }: CampModeProps) {
-  const { van, tot, plaats, bezoek } = kamp;
-  const seasons = years.map((year) => campSeason({ from: van, until: tot }, year));
+function DuringCamp({ kamp, visitName, words, years, seasons }: SeasonProps) {
+  const { tot, plaats, bezoek } = kamp;
   const here: Fact = { icon: 'pin', label: 'Hier slapen we', answer: plaats.name, more: addressLine(plaats) };
   const home: Fact = { icon: 'house', label: 'Terug thuis', answer: dayOfMonth(tot) };
   const visits = bezoek ? years.map((year) => ({ ...bezoek.dag, year })) : [];
@@ -115,11 +112,7 @@ function DuringCamp({ kamp, visitName, words, years }: CampModeProps) {
             <TearOffWords size="small">tot en met {dayOfMonth(tot)}</TearOffWords>
           </TearOff>
         }
-        link={
-          <ButtonLink href={campPage} arrow="arrow-right">
-            Naar de kamppagina
-          </ButtonLink>
-        }
+        link={{ href: campPage, text: 'Naar de kamppagina' }}
       >
         {bezoek ? (
           <>
@@ -143,8 +136,7 @@ function DuringCamp({ kamp, visitName, words, years }: CampModeProps) {
   );
 }
 
-function AfterCamp({ kamp: { van, tot }, documents: { camps }, words, years }: CampModeProps) {
-  const seasons = years.map((year) => campSeason({ from: van, until: tot }, year));
+function AfterCamp({ documents: { camps }, words, seasons }: SeasonProps) {
   const lost: Fact = {
     icon: 'chat',
     label: 'Iets kwijt?',
@@ -186,15 +178,9 @@ function AfterCamp({ kamp: { van, tot }, documents: { camps }, words, years }: C
           </TearOff>
         }
         link={
-          hasDocuments ? (
-            <ButtonLink href={`${campPage}#wat-krijg-ik-terug`} arrow="arrow-right">
-              Wat krijg ik terug?
-            </ButtonLink>
-          ) : (
-            <ButtonLink href={campPage} arrow="arrow-right">
-              Naar de kamppagina
-            </ButtonLink>
-          )
+          hasDocuments
+            ? { href: `${campPage}#wat-krijg-ik-terug`, text: 'Wat krijg ik terug?' }
+            : { href: campPage, text: 'Naar de kamppagina' }
         }
       >
         {seasons.map(({ during, after }) => (

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { type Answer, type Hall, type Level, levelOf, type RequestProblem } from '@/lib/rental/request';
-import { lineWords, problemWords, roomWords } from '@/lib/rental/words';
+import { type Answer, type Hall, levelOf, type RequestProblem } from '@/lib/rental/request';
+import { lineWords, roomWords, sayings } from '@/lib/rental/words';
 import { euro } from '@/lib/text/format';
+import { numbered } from './numbered';
 import styles from './Request.module.scss';
 
 /** Rendered on the server, so that the drawings are not in the script. */
@@ -34,7 +35,7 @@ export function Outcome({ answered, hall, icons, children }: OutcomeProps) {
             const level = levelOf(problem);
             return (
               <li key={problem.type} id={answerId(problem)} data-level={level}>
-                {icons[levelIcon[level]]}
+                {icons[level === 'first' ? 'think' : level]}
                 <p>
                   <strong>{title}</strong> {text}
                 </p>
@@ -59,13 +60,6 @@ export function Outcome({ answered, hall, icons, children }: OutcomeProps) {
     </div>
   );
 }
-
-const levelIcon: Record<Level, 'good' | 'think' | 'no'> = {
-  good: 'good',
-  think: 'think',
-  first: 'think',
-  no: 'no',
-};
 
 type FitProps = { answered: Answer; tentPlaces: number; icons: OutcomeIcons };
 
@@ -135,9 +129,4 @@ function Sum({ lines, total, deposit }: NonNullable<Answer['estimate']>) {
       <p className={styles.small}>Een schatting volgens onze prijzen. De rekening maken we samen op.</p>
     </>
   );
-}
-
-/** Keys for rooms, beds and lines, which have no name. */
-function numbered<Value>(values: readonly Value[]): { number: number; value: Value }[] {
-  return values.map((value, index) => ({ number: index + 1, value }));
 }

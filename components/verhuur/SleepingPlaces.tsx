@@ -2,7 +2,8 @@ import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
 import { Text } from '@/components/ui/Text';
-import type { Rental } from '@/lib/content/schemas/content';
+import type { Rental } from '@/lib/content/schemas';
+import { numbered } from './numbered';
 import styles from './SleepingPlaces.module.scss';
 
 type SleepingPlacesProps = Rental['slapen'] & { aside: React.ReactNode };
@@ -42,9 +43,4 @@ function Beds({ count }: { count: number }) {
       ))}
     </span>
   );
-}
-
-/** Keys for rooms and beds, which have no name. */
-function numbered<Value>(values: readonly Value[]): { number: number; value: Value }[] {
-  return values.map((value, index) => ({ number: index + 1, value }));
 }
