@@ -39,14 +39,6 @@ const page = (
 
 const message = () => screen.queryAllByRole('alert').map((alert) => alert.querySelector('p')?.textContent);
 
-test('a missing document shows the exact message and leaves no tab open', async () => {
-  render(page);
-  await userEvent.click(screen.getByRole('link', { name: 'Weg' }));
-  await waitFor(() => expect(message()).toEqual(["Fout: Het document 'weg.pdf' is niet gevonden."]));
-  const opened = (window.open as jest.Mock).mock.calls.length;
-  expect(tab.close).toHaveBeenCalledTimes(opened);
-});
-
 test('an HTML page in place of a document, and no connection, count as not found', async () => {
   render(page);
   await userEvent.click(screen.getByRole('link', { name: 'Html' }));
@@ -61,14 +53,6 @@ test('only the latest failure is shown, in whichever guard', async () => {
   await waitFor(() => expect(message()).toHaveLength(1));
   await userEvent.click(screen.getByRole('link', { name: 'Html' }));
   await waitFor(() => expect(message()).toEqual(["Fout: Het document 'html.pdf' is niet gevonden."]));
-});
-
-test('a success clears the message', async () => {
-  render(page);
-  await userEvent.click(screen.getByRole('link', { name: 'Weg' }));
-  await waitFor(() => expect(message()).toHaveLength(1));
-  await userEvent.click(screen.getByRole('link', { name: 'Goed' }));
-  await waitFor(() => expect(message()).toEqual([]));
 });
 
 test('a click before the check ends opens a tab at once, and the document in it later', async () => {

@@ -106,8 +106,14 @@ test.each([
   );
 });
 
-test('documents of a later year are announced', () => {
-  show('full', { camps: [{ year: '2026', insurers: [] }] });
+test.each([
+  ['without documents of that year', { year: '2026' }],
+  [
+    'with expected documents alone',
+    { year: '2027', neutral: { path: '', href: '', place: [], expected: true } },
+  ],
+] as const)('%s they are announced', (_, camp) => {
+  show('full', { camps: [{ insurers: [], ...camp }] });
   applyAt('2027-08-01T12:00:00+02:00');
   expect(visibleTexts()).toContain('Papieren van 2027 volgen');
 });
@@ -145,11 +151,4 @@ test('a text of the group about lost things is shown', () => {
   show();
   applyAt('2027-08-01T12:00:00+02:00');
   expect(visibleTexts()).toContain('Wat niemand mist, hangt aan de kapstok van het lokaal');
-});
-
-test('expected documents are announced too', () => {
-  const neutral = { path: '2027/neutraal.pdf', href: '', place: [], expected: true } as const;
-  show('full', { camps: [{ year: '2027', insurers: [], neutral }] });
-  applyAt('2027-08-01T12:00:00+02:00');
-  expect(visibleTexts()).toContain('Papieren van 2027 volgen');
 });

@@ -13,21 +13,7 @@ jest.mock('@/lib/dates/days', () => ({
 
 const { rental } = exampleContent();
 const ids = { service: 'service', template: 'template', publicKey: 'key' };
-const names = [
-  'bed',
-  'tent',
-  'good',
-  'think',
-  'no',
-  'send',
-  'mail',
-  'copy',
-  'change',
-  'busy',
-  'sent',
-  'failed',
-] as const;
-const icons = Object.fromEntries(names.map((name) => [name, null])) as Record<(typeof names)[number], null>;
+const icons = {} as React.ComponentProps<typeof RequestForm>['icons'];
 
 function renderForm() {
   render(
