@@ -89,6 +89,11 @@ describe('the name of an entry in files and UIDs', () => {
     });
   });
 
+  it('has a number for the second event of one name', () => {
+    const evenementen = [event('Infoavond', 10), event('Infoavond', 11)];
+    expect(slugs({ evenementen }).slice(1, 3)).toEqual(['infoavond-2026', 'infoavond-2026-2']);
+  });
+
   it('does not change on the day on which the camp before the working year is over', () => {
     const evenementen = [event('Poelkamp', 10)];
     for (const built of [day(7, 16), day(7, 17)]) {

@@ -129,28 +129,6 @@ describe('the entries with a date', () => {
     expect([startDate.toString(), endDate.toString()]).toEqual(['2027-07-08', '2027-07-17']);
     expect(location).toBe('Schuur De Zevenslaper\nKlaverdreef 18, 9998 Elzenmeer');
   });
-
-  it('include the visiting day', () => {
-    const { startDate, endDate } = parsed(feed()).event('Bezoekdag');
-
-    expect([startDate.toString(), endDate.toString()]).toEqual([
-      '2027-07-12T14:00:00',
-      '2027-07-12T16:30:00',
-    ]);
-  });
-
-  it('have different slugs for two events of one name', () => {
-    const evenement = { naam: 'Infoavond', van: '20:00', tot: '21:00' };
-    const evenementen = [
-      { ...evenement, datum: { day: 1, month: 10, year: 2026 } },
-      { ...evenement, datum: { day: 8, month: 10, year: 2026 } },
-    ];
-    const slugs = datedEntries({ site, camp, calendar: { ...calendar, evenementen } }).map(
-      ({ slug }) => slug,
-    );
-
-    expect(slugs).toEqual(['infoavond-2026', 'infoavond-2026-2', 'poelkamp-2027', 'bezoekdag-2027']);
-  });
 });
 
 describe('the file', () => {
