@@ -48,7 +48,7 @@ test('after a link of the site, the page scrolls to the old position each time i
   page.isRead();
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
   jest.mocked(window.scrollTo).mockClear();
-  page.grows(); // a photo that comes later moves nobody
+  page.grows(); // a photo that loads later does not scroll the page
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
