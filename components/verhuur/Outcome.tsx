@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { type Answer, type Hall, levelOf, type RequestProblem } from '@/lib/rental/request';
-import { lineWords, roomWords, sayings } from '@/lib/rental/words';
+import { lineWords, problemWords, roomWords } from '@/lib/rental/words';
 import { euro } from '@/lib/text/format';
 import { numbered } from './numbered';
 import styles from './Request.module.scss';

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
 import { Text } from '@/components/ui/Text';
-import type { Rental } from '@/lib/content/schemas';
+import type { Rental } from '@/lib/content/schemas/content';
 import { numbered } from './numbered';
 import styles from './SleepingPlaces.module.scss';
 

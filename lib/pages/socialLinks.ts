@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/schemas';
+import type { Site } from '@/lib/content/schemas/content';
 import type { IconName } from '@/lib/theme/icons';
 
 /** In the order of the footer; each `field` is an optional link in the schema of the site. */
