@@ -94,7 +94,7 @@ function changesFor(texts: Texts, paths: readonly string[]): Change[] {
     if (own.length >= 12 || !(isText || isPrice)) continue;
     const change: Change = { place, value: isPrice ? String(value + 1) : `${value} erbij` };
     const text = texts[fileNames[place.file]] ?? '';
-    const edit = { is: 'set', path: place.path, value: isPrice ? value + 1 : change.value } as const;
+    const edit = { type: 'set', path: place.path, value: isPrice ? value + 1 : change.value } as const;
     const after = edited(place.file, text, edit);
     const isGood = !check({ ...texts, [fileNames[place.file]]: after }, files).problems;
     if (isGood && changedLines(text, after).length === 2) found.set(place.file, [...own, change]);
@@ -126,7 +126,7 @@ async function withChange(page: Page, texts: Texts, { place, value }: Change): P
   await expect(field).toBeFocused();
   await field.fill(value.replace(/^(\d+)\.(\d+)$/, '$1,$2'));
   const edit = {
-    is: 'set',
+    type: 'set',
     path: place.path,
     value: /^\d/.test(value) ? Number(value) || value : value,
   } as const;

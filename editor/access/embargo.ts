@@ -4,10 +4,10 @@ import type { CalendarDate } from '@/lib/dates/days';
 import { readDay } from '@/lib/dates/dayWords';
 
 /** What stands in the place of a name that is still a secret. */
-export const untoldName = 'Nog niet bekend';
+export const embargoedName = 'Nog niet bekend';
 
 /** Whether a file of leaders keeps them for a day that is still to come; one that cannot be read keeps them too. */
-function isUntold(text: string, day: CalendarDate): boolean {
+function isEmbargoed(text: string, day: CalendarDate): boolean {
   const from = parseDocument(text).get('bekendOp');
   if (from === undefined || from === null) return false;
   const known = readDay(String(from));
@@ -18,8 +18,8 @@ function isUntold(text: string, day: CalendarDate): boolean {
  * A file of leaders as it may be read by everybody on a day: until the day in `bekendOp` without anything that tells who they
  * are. The lines keep their numbers, and each leader a place. Other files stay as they are.
  */
-export function withoutUntold(text: string, day: CalendarDate): string {
-  if (!isUntold(text, day)) return text;
+export function withoutEmbargoed(text: string, day: CalendarDate): string {
+  if (!isEmbargoed(text, day)) return text;
   const cuts: { from: number; to: number; instead: string }[] = [];
   const visit = (node: unknown, path: readonly string[]) => {
     if (isMap(node)) {
@@ -28,7 +28,7 @@ export function withoutUntold(text: string, day: CalendarDate): string {
     } else if (isSeq(node)) for (const item of node.items) visit(item, path);
     else if (isScalar(node) && node.range && path.includes('leiding')) {
       const [from, to] = node.range;
-      cuts.push({ from, to, instead: path.at(-1) === 'naam' ? untoldName : '' });
+      cuts.push({ from, to, instead: path.at(-1) === 'naam' ? embargoedName : '' });
     }
   };
   visit(parseDocument(text).contents, []);

@@ -2,15 +2,15 @@
 import 'fake-indexeddb/auto';
 import { createStore, get } from 'idb-keyval';
 import {
-  expiryWords,
+  expiryMessage,
   type Invitation,
   InvitationError,
   invitationLink,
   isInvitation,
-  newWords,
+  newPassphrase,
   openInvitation,
 } from './invitation';
-import { forget, remember, remembered } from './remembered';
+import { deleteInvitation, storedInvitation, storeInvitation } from './remembered';
 import { wordList } from './wordList';
 
 jest.setTimeout(60_000); // a busy machine is no failure
@@ -50,17 +50,17 @@ test('other words, a link that was cut off and one that is past are refused in D
 });
 
 test('in the last month it is time to warn; a key that is past is told as such', () => {
-  expect(expiryWords(invited, '2027-08-30')).toBeUndefined();
-  expect(expiryWords(invited, '2027-08-31')).toContain('over 30 dagen af');
-  expect(expiryWords(invited, '2027-09-29')).toContain('over 1 dag af');
-  expect(expiryWords(invited, '2027-09-30')).toContain('Vandaag is de laatste dag');
-  expect(expiryWords(invited, '2027-10-05')).toBe('Je sleutel is verlopen. Vraag een nieuwe uitnodiging.');
+  expect(expiryMessage(invited, '2027-08-30')).toBeUndefined();
+  expect(expiryMessage(invited, '2027-08-31')).toContain('over 30 dagen af');
+  expect(expiryMessage(invited, '2027-09-29')).toContain('over 1 dag af');
+  expect(expiryMessage(invited, '2027-09-30')).toContain('Vandaag is de laatste dag');
+  expect(expiryMessage(invited, '2027-10-05')).toBe('Je sleutel is verlopen. Vraag een nieuwe uitnodiging.');
 });
 
 test('new words are five of a list of 1024 that are easy to type', () => {
   expect(new Set(wordList).size).toBe(1024);
   expect(wordList.filter((word) => !/^[a-z]{3,9}$/.test(word))).toEqual([]);
-  const some = Array.from({ length: 50 }, newWords);
+  const some = Array.from({ length: 50 }, newPassphrase);
   expect(new Set(some).size).toBe(50);
   for (const five of some) expect(five.split(' ').every((word) => wordList.includes(word))).toBe(true);
   expect(some[0]?.split(' ')).toHaveLength(5);
@@ -68,15 +68,15 @@ test('new words are five of a list of 1024 that are easy to type', () => {
 
 describe('what a browser remembers', () => {
   test('is there again, until it is forgotten', async () => {
-    expect(await remembered('a')).toBeUndefined();
-    await remember(invited, 'a');
-    expect(await remembered('a')).toEqual(invited);
-    await forget('a');
-    expect(await remembered('a')).toBeUndefined();
+    expect(await storedInvitation('a')).toBeUndefined();
+    await storeInvitation(invited, 'a');
+    expect(await storedInvitation('a')).toEqual(invited);
+    await deleteInvitation('a');
+    expect(await storedInvitation('a')).toBeUndefined();
   });
 
   test('is locked with a key that no script can read out', async () => {
-    await remember(invited, 'b');
+    await storeInvitation(invited, 'b');
     const kept = await get<{ key: CryptoKey; locked: ArrayBuffer }>('key', createStore('b', 'key'));
     expect(kept?.key.extractable).toBe(false);
     expect(Buffer.from(kept?.locked ?? new ArrayBuffer(0)).toString('latin1')).not.toContain('GEHEIM');

@@ -18,7 +18,7 @@ export class InvitationError extends Error {
   override name = 'InvitationError';
 }
 
-const mark = '#uitnodiging=';
+const prefix = '#uitnodiging=';
 const rounds = 600_000; // OWASP's advice of 2023 for PBKDF2 with SHA-256
 const saltLength = 16;
 const ivLength = 12;
@@ -32,7 +32,7 @@ const invitation = z.strictObject({
 });
 
 /** Five words that nobody can guess: 50 bits. */
-export function newWords(): string {
+export function newPassphrase(): string {
   const places = crypto.getRandomValues(new Uint16Array(5));
   return [...places].map((place) => wordList[place % wordList.length]).join(' ');
 }
@@ -42,13 +42,13 @@ export async function invitationLink(invited: Invitation, words: string): Promis
   const salt = crypto.getRandomValues(new Uint8Array(saltLength));
   const iv = crypto.getRandomValues(new Uint8Array(ivLength));
   const text = new TextEncoder().encode(JSON.stringify(invitation.parse(invited)));
-  const locked = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(words, salt), text);
+  const locked = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyFrom(words, salt), text);
   const all = new Uint8Array([...salt, ...iv, ...new Uint8Array(locked)]);
-  return mark + toBase64(all).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return prefix + toBase64(all).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /** Whether the part of an address from # on is an invitation. */
-export const isInvitation = (hash: string): boolean => hash.startsWith(mark);
+export const isInvitation = (hash: string): boolean => hash.startsWith(prefix);
 
 /**
  * Opens an invitation. Takes about a second on a phone.
@@ -61,7 +61,7 @@ export async function openInvitation(hash: string, words: string, today: string)
   const [salt, iv] = [bytes.slice(0, saltLength), bytes.slice(saltLength, saltLength + ivLength)];
   const locked = bytes.slice(saltLength + ivLength);
   const text = await crypto.subtle
-    .decrypt({ name: 'AES-GCM', iv }, await keyOf(words, salt), locked)
+    .decrypt({ name: 'AES-GCM', iv }, await keyFrom(words, salt), locked)
     .catch(() => {
       throw new InvitationError(
         'Dat zijn niet de vijf woorden van deze uitnodiging. Kijk ze na, of vraag ze opnieuw.',
@@ -75,7 +75,7 @@ export async function openInvitation(hash: string, words: string, today: string)
 }
 
 /** In Dutch, that a key is good for a month or less, or no more; undefined as long as it is. @param today as `2027-09-30` */
-export function expiryWords({ expires }: Invitation, today: string): string | undefined {
+export function expiryMessage({ expires }: Invitation, today: string): string | undefined {
   const days = Math.round((Date.parse(expires) - Date.parse(today)) / 86_400_000);
   if (days > 30) return undefined;
   if (days < 0) return 'Je sleutel is verlopen. Vraag een nieuwe uitnodiging.';
@@ -85,7 +85,7 @@ export function expiryWords({ expires }: Invitation, today: string): string | un
 
 function bytesOf(hash: string): Uint8Array<ArrayBuffer> {
   try {
-    const bytes = fromBase64(hash.slice(mark.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = fromBase64(hash.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/'));
     if (isInvitation(hash) && bytes.length > saltLength + ivLength) return bytes;
   } catch {
     // told below
@@ -95,7 +95,7 @@ function bytesOf(hash: string): Uint8Array<ArrayBuffer> {
   );
 }
 
-async function keyOf(words: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+async function keyFrom(words: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   const secret = new TextEncoder().encode(plainWords(words));
   const base = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveKey']);
   return crypto.subtle.deriveKey(

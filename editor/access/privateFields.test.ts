@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
-import { contentFiles, fileNames } from '@/lib/content/schemas/files';
-import { withoutOwnWords } from './privateFields';
+import { contentFiles, fileNames } from '@/lib/content/schemas';
+import { withoutPrivateFields } from './privateFields';
 
 test('comments go, and what says who comes; every line keeps its number', () => {
   const text = [
@@ -20,7 +20,7 @@ test('comments go, and what says who comes; every line keeps its number', () => 
     '    - wie: "Chiro # 3"   # komt terug',
     '      van: 4 mei 2027',
   ].join('\n');
-  expect(withoutOwnWords('rental', text)).toBe(
+  expect(withoutPrivateFields('rental', text)).toBe(
     [
       '',
       'kop: "Onze #1"',
@@ -39,7 +39,7 @@ test('comments go, and what says who comes; every line keeps its number', () => 
 
 test.each(contentFiles)('%s of the full group keeps every other value', (file) => {
   const text = readFileSync(path.join(groupFolder('full'), 'content', fileNames[file]), 'utf8');
-  const shown = withoutOwnWords(file, text);
+  const shown = withoutPrivateFields(file, text);
   const seen = (value: unknown) =>
     JSON.parse(JSON.stringify(value, (key, part) => (key === 'wie' ? null : part)));
   expect(seen(parse(shown))).toEqual(seen(parse(text)));

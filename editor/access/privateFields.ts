@@ -6,15 +6,15 @@ import { kindAt } from '@/lib/content/schemas/shape';
  * A content file without what a group wrote for itself: comments, and fields that no page shows (`wie` of a rental). What goes
  * online is read by everybody. The lines keep their numbers, and every other value stays.
  */
-export function withoutOwnWords(file: FileName, text: string): string {
-  const hidden = ownValues(file, text);
+export function withoutPrivateFields(file: FileName, text: string): string {
+  const hidden = privateRanges(file, text);
   let place = 0;
   return [...new Lexer().lex(text)]
     .map((token, index, tokens) => {
-      if (isSign(token)) return '';
+      if (isLexerMarker(token)) return '';
       const start = place;
       place += token.length;
-      const isComment = token.startsWith('#') && tokens[index - 1] !== scalarSign;
+      const isComment = token.startsWith('#') && tokens[index - 1] !== scalarMarker;
       if (!isComment && !hidden.some(([from, to]) => from <= start && start < to)) return token;
       return token.replace(/[^\n]/g, '');
     })
@@ -23,11 +23,11 @@ export function withoutOwnWords(file: FileName, text: string): string {
 }
 
 /** The lexer tells by signs of its own where a document begins, a list ends badly, and a text without quotes follows. */
-const scalarSign = '\u001f';
-const isSign = (token: string) => ['\u0002', '\u0018', scalarSign].includes(token);
+const scalarMarker = '\u001f';
+const isLexerMarker = (token: string) => ['\u0002', '\u0018', scalarMarker].includes(token);
 
 /** From and to in the text. */
-function ownValues(file: FileName, text: string): [number, number][] {
+function privateRanges(file: FileName, text: string): [number, number][] {
   const found: [number, number][] = [];
   const visit = (node: unknown, path: readonly (string | number)[]) => {
     if (isMap(node)) {

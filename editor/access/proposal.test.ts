@@ -24,7 +24,7 @@ const files = {
 const photo = 'content/fotos/leiding/nel-3f9a21c0.jpg';
 const jpeg = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 7]), type: 'image/jpeg' };
 const draft = (changes: Texts = {}, added: Draft['files'] = {}): Draft => ({
-  base: { commit: 'abc', texts, isWithoutOwnWords: false },
+  base: { commit: 'abc', texts, isWithoutPrivateFields: false },
   texts: { ...texts, ...changes },
   files: added,
   sent: {},
@@ -33,7 +33,7 @@ const draft = (changes: Texts = {}, added: Draft['files'] = {}): Draft => ({
 const boys = texts['leiding/jongens.yaml'] ?? '';
 const withLeader = (naam: string) => ({
   'leiding/jongens.yaml': edited('boys', boys, {
-    is: 'insert',
+    type: 'insert',
     list: ['groepen', 0, 'leiding'],
     at: 0,
     value: { naam, foto: 'leiding/nel-3f9a21c0.jpg', toestemming: 'ja' },
@@ -47,19 +47,27 @@ test('a proposal with a photo comes into the draft of who has a key, beside what
   const proposal = await opened(draft(withLeader('Nel'), { [photo]: jpeg }));
   expect(proposal.author).toBe('Nel');
   const own = draft({ 'contact.yaml': (texts['contact.yaml'] ?? '').replace(/^kop: .*/m, 'kop: Bel ons') });
-  const { draft: both, clashes } = withProposal(own, proposal, files);
-  expect(clashes).toEqual([]);
+  const { draft: both, conflicts } = withProposal(own, proposal, files);
+  expect(conflicts).toEqual([]);
   expect(both.texts['leiding/jongens.yaml']).toContain('naam: Nel\n');
   expect(both.texts['contact.yaml']).toContain('kop: Bel ons');
   expect(both.files).toEqual({ [photo]: jpeg });
 });
 
-test('the same field in both is left to choose', async () => {
+test('a proposal made before a property was renamed opens as it was sent', async () => {
+  const old = await json(({ isWithoutPrivateFields, ...all }) => ({
+    ...all,
+    isWithoutOwnWords: isWithoutPrivateFields,
+  }));
+  expect(await openProposal(old)).toEqual(await opened(draft(withLeader('Nel'))));
+});
+
+test('a field that both changed is a conflict', async () => {
   const day = (value: string) => ({
-    'bivak.yaml': edited('camp', texts['bivak.yaml'] ?? '', { is: 'set', path: ['kamp', 'van'], value }),
+    'bivak.yaml': edited('camp', texts['bivak.yaml'] ?? '', { type: 'set', path: ['kamp', 'van'], value }),
   });
-  const { clashes } = withProposal(draft(day('9 juli')), await opened(draft(day('10 juli'))), files);
-  expect(clashes).toMatchObject([{ mine: '‘10 juli’', theirs: '‘9 juli’' }]);
+  const { conflicts } = withProposal(draft(day('9 juli')), await opened(draft(day('10 juli'))), files);
+  expect(conflicts).toMatchObject([{ ours: '‘10 juli’', theirs: '‘9 juli’' }]);
 });
 
 describe('a hostile file is refused, in Dutch, and changes nothing', () => {

@@ -1,14 +1,14 @@
 import '@/lib/content/kinds/jitless';
 import * as z from 'zod';
 import type { AddedFile, Draft } from '@/editor/drafts/drafts';
+import { withCurrentNames } from '@/editor/drafts/storedNames';
 import { fromBase64, toBase64 } from '@/editor/media/bytes';
 import { withAdded } from '@/editor/media/fileLists';
-import { sortOf } from '@/editor/media/sniff';
-import { type Clash, merged } from '@/editor/merge/merge';
-import type { FileLists } from '@/lib/content/check/attachments';
-import { createCheck } from '@/lib/content/check/check';
-import type { Texts } from '@/lib/content/check/sources';
-import { fileNames } from '@/lib/content/schemas/files';
+import { fileTypeOf } from '@/editor/media/sniff';
+import { type Conflict, merged } from '@/editor/merge/merge';
+import type { FileLists } from '@/lib/content/attachments';
+import { createCheck, type Texts } from '@/lib/content/check';
+import { fileNames } from '@/lib/content/schemas';
 
 /** Changes of somebody without a key, as one file that is sent to somebody who has one. */
 export type Proposal = {
@@ -17,7 +17,7 @@ export type Proposal = {
   /** The files that changed, as they are and as they were; by their path below `content`. */
   texts: Texts;
   base: Texts;
-  isWithoutOwnWords: boolean;
+  isWithoutPrivateFields: boolean;
   files: Readonly<Record<string, AddedFile>>;
 };
 
@@ -27,11 +27,11 @@ export class ProposalRefused extends Error {
 }
 
 /** Bytes, and numbers of files: much more than a leader needs, far less than what would hurt. */
-const most = { file: 30_000_000, text: 100_000, added: 60, photo: 5_000_000, paper: 10_000_000 };
+const limits = { file: 30_000_000, text: 100_000, added: 60, photo: 5_000_000, paper: 10_000_000 };
 
 const names: readonly string[] = Object.values(fileNames);
 const someTexts = z
-  .record(z.string(), z.string().max(most.text))
+  .record(z.string(), z.string().max(limits.text))
   .refine((all) => Object.keys(all).every((name) => names.includes(name)));
 const proposal = z.strictObject({
   is: z.literal('voorstel'),
@@ -39,10 +39,10 @@ const proposal = z.strictObject({
   author: z.string().min(1).max(60),
   texts: someTexts,
   base: someTexts,
-  isWithoutOwnWords: z.boolean(),
+  isWithoutPrivateFields: z.boolean(),
   files: z
-    .record(z.string(), z.string().max(Math.ceil(most.paper * 1.4)))
-    .refine((files) => Object.keys(files).length <= most.added),
+    .record(z.string(), z.string().max(Math.ceil(limits.paper * 1.4)))
+    .refine((files) => Object.keys(files).length <= limits.added),
 });
 
 /** The file to send: JSON. */
@@ -55,7 +55,7 @@ export function proposalFile({ base, texts, files }: Draft, author: string): Blo
     author,
     texts: only(texts),
     base: only(base.texts),
-    isWithoutOwnWords: base.isWithoutOwnWords,
+    isWithoutPrivateFields: base.isWithoutPrivateFields,
     files: Object.fromEntries(Object.entries(files).map(([path, { bytes }]) => [path, toBase64(bytes)])),
   };
   return new Blob([JSON.stringify(written)], { type: 'application/json' });
@@ -63,29 +63,35 @@ export function proposalFile({ base, texts, files }: Draft, author: string): Blo
 
 /** Reads such a file. @throws ProposalRefused for anything else */
 export async function openProposal(file: Blob): Promise<Proposal> {
-  if (file.size > most.file)
+  if (file.size > limits.file)
     throw new ProposalRefused('Dit bestand is te groot voor een voorstel. Er is niets veranderd.');
-  const read = proposal.safeParse(parsed(await file.text().catch(() => '')));
+  const read = proposal.safeParse(withCurrentNames(parsed(await file.text().catch(() => ''))));
   if (!read.success) {
     throw new ProposalRefused(
       'Dit bestand is geen voorstel, of het is onderweg beschadigd. Er is niets veranderd.',
     );
   }
-  const { author, texts, base, isWithoutOwnWords, files } = read.data;
+  const { author, texts, base, isWithoutPrivateFields, files } = read.data;
   const added = Object.entries(files).map(([path, text]) => [path, addedFile(path, text)] as const);
-  return { author, texts, base, isWithoutOwnWords, files: Object.fromEntries(added) };
+  return {
+    author,
+    texts,
+    base,
+    isWithoutPrivateFields: isWithoutPrivateFields,
+    files: Object.fromEntries(added),
+  };
 }
 
 /**
- * A draft with a proposal in it. Where both changed the same, the draft keeps its own, with the clashes to choose by.
+ * A draft with a proposal in it. Where both changed the same, the draft keeps its own, with the conflicts to choose by.
  * @param files the photos and papers that there are
  * @throws ProposalRefused when its content is not right by itself
  */
 export function withProposal(
   draft: Draft,
-  { texts, base, isWithoutOwnWords, files: added }: Proposal,
+  { texts, base, isWithoutPrivateFields, files: added }: Proposal,
   files: FileLists,
-): { draft: Draft; clashes: readonly Clash[] } {
+): { draft: Draft; conflicts: readonly Conflict[] } {
   const { problems = [] } = createCheck()(
     { ...draft.texts, ...texts },
     withAdded(files, [...Object.keys(draft.files), ...Object.keys(added)]),
@@ -97,10 +103,15 @@ export function withProposal(
       `In dit voorstel klopt iets niet, dus er is niets veranderd. ${first.field ?? first.file}: verwacht werd ${first.expected}.${others}`,
     );
   }
-  const both = merged({ mine: texts, base, theirs: draft.texts, isWithoutOwnWords });
+  const both = merged({
+    ours: texts,
+    base,
+    theirs: draft.texts,
+    isWithoutPrivateFields: isWithoutPrivateFields,
+  });
   return {
     draft: { ...draft, texts: both.texts, files: { ...draft.files, ...added } },
-    clashes: both.clashes,
+    conflicts: both.conflicts,
   };
 }
 
@@ -112,9 +123,9 @@ function addedFile(path: string, text: string): AddedFile {
   if (!bytes) throw refused;
   const isPhoto = /^content\/fotos\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.jpg$/.test(path);
   const isPaper = /^public\/documents\/(?:[0-9-]+\/)?[a-z0-9-]+\.pdf$/.test(path);
-  const sort = sortOf(bytes.subarray(0, 64));
-  if (isPhoto && sort === 'jpeg' && bytes.length <= most.photo) return { bytes, type: 'image/jpeg' };
-  if (isPaper && sort === 'pdf' && bytes.length <= most.paper) return { bytes, type: 'application/pdf' };
+  const sort = fileTypeOf(bytes.subarray(0, 64));
+  if (isPhoto && sort === 'jpeg' && bytes.length <= limits.photo) return { bytes, type: 'image/jpeg' };
+  if (isPaper && sort === 'pdf' && bytes.length <= limits.paper) return { bytes, type: 'application/pdf' };
   throw refused;
 }
 

@@ -12,23 +12,23 @@ const leader = (naam: string, foto?: string) => (foto ? { naam, foto } : { naam 
 
 test('a field is set, one that is new too, and one that is gone is removed', () => {
   expect(editsBetween({ a: 1, b: 'x', c: { d: 2 } }, { a: 1, b: 'y', c: { d: 3, e: 4 } })).toEqual([
-    { is: 'set', path: ['b'], value: 'y' },
-    { is: 'set', path: ['c', 'd'], value: 3 },
-    { is: 'set', path: ['c', 'e'], value: 4 },
+    { type: 'set', path: ['b'], value: 'y' },
+    { type: 'set', path: ['c', 'd'], value: 3 },
+    { type: 'set', path: ['c', 'e'], value: 4 },
   ]);
-  expect(editsBetween({ a: 1, b: 2 }, { b: 2 })).toEqual([{ is: 'remove', path: ['a'] }]);
+  expect(editsBetween({ a: 1, b: 2 }, { b: 2 })).toEqual([{ type: 'remove', path: ['a'] }]);
 });
 
 test('one who changed name is the same one', () => {
   expect(
     editsBetween([leader('Wout', 'w.jpg'), leader('Jef')], [leader('Woud', 'w.jpg'), leader('Jef')]),
-  ).toEqual([{ is: 'set', path: [0, 'naam'], value: 'Woud' }]);
+  ).toEqual([{ type: 'set', path: [0, 'naam'], value: 'Woud' }]);
 });
 
 test('who moves is one move, up as well as down, and whoever else stands there does nothing', () => {
   const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((naam) => leader(naam));
-  expect(editsBetween([a, b, c, d], [b, c, d, a])).toEqual([{ is: 'move', list: [], from: 0, to: 3 }]);
-  expect(editsBetween([a, b, c, d], [d, a, b, c])).toEqual([{ is: 'move', list: [], from: 3, to: 0 }]);
+  expect(editsBetween([a, b, c, d], [b, c, d, a])).toEqual([{ type: 'move', list: [], from: 0, to: 3 }]);
+  expect(editsBetween([a, b, c, d], [d, a, b, c])).toEqual([{ type: 'move', list: [], from: 3, to: 0 }]);
 });
 
 test('who goes and who comes are told apart by their names', () => {
@@ -38,9 +38,9 @@ test('who goes and who comes are told apart by their names', () => {
       [leader('B'), leader('C'), leader('D'), leader('E')],
     ),
   ).toEqual([
-    { is: 'remove', path: [0] },
-    { is: 'insert', list: [], at: 2, value: leader('D') },
-    { is: 'insert', list: [], at: 3, value: leader('E') },
+    { type: 'remove', path: [0] },
+    { type: 'insert', list: [], at: 2, value: leader('D') },
+    { type: 'insert', list: [], at: 3, value: leader('E') },
   ]);
 });
 

@@ -13,12 +13,12 @@ export function editsBetween(before: unknown, after: unknown, path: Path = []): 
   if (isRecord(before) && isRecord(after)) {
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key): Edit[] => {
       const own = [...path, key];
-      if (!(key in after)) return [{ is: 'remove', path: own }];
-      if (!(key in before)) return [{ is: 'set', path: own, value: after[key] as Value }];
+      if (!(key in after)) return [{ type: 'remove', path: own }];
+      if (!(key in before)) return [{ type: 'set', path: own, value: after[key] as Value }];
       return editsBetween(before[key], after[key], own);
     });
   }
-  return [{ is: 'set', path, value: after as Value }];
+  return [{ type: 'set', path, value: after as Value }];
 }
 
 /**
@@ -42,18 +42,18 @@ const partAt = (value: unknown, step: string | number): unknown =>
 
 function editsOfList(before: readonly unknown[], after: readonly unknown[], list: Path): Edit[] {
   const pairs = placesBefore(before, after);
-  const isKept = new Set(pairs.values());
+  const isPaired = new Set(pairs.values());
   const removals = [...before.keys()]
-    .filter((place) => !isKept.has(place))
+    .filter((place) => !isPaired.has(place))
     .reverse()
-    .map((place): Edit => ({ is: 'remove', path: [...list, place] }));
-  const left = [...before.keys()].filter((place) => isKept.has(place));
+    .map((place): Edit => ({ type: 'remove', path: [...list, place] }));
+  const left = [...before.keys()].filter((place) => isPaired.has(place));
   const wanted = [...pairs.keys()].sort((a, b) => a - b).map((place) => pairs.get(place) ?? 0);
-  const moves = movesBetween(left, wanted).map(([from, to]): Edit => ({ is: 'move', list, from, to }));
+  const moves = movesBetween(left, wanted).map(([from, to]): Edit => ({ type: 'move', list, from, to }));
   const others = [...after.keys()].flatMap((place): Edit[] => {
     const was = pairs.get(place);
     return was === undefined
-      ? [{ is: 'insert', list, at: place, value: after[place] as Value }]
+      ? [{ type: 'insert', list, at: place, value: after[place] as Value }]
       : editsBetween(before[was], after[place], [...list, place]);
   });
   // what is new has to stand there before the parts behind it are told by their place

@@ -4,15 +4,15 @@ import type { FileName } from '@/lib/content/schemas/files';
 import { shapeAt } from '@/lib/content/schemas/shape';
 import { hasOwnLines, withMovedPart, withoutPart, withPart } from './lines';
 import {
-  isNothing,
+  indexIn,
+  isEmptyValue,
   listAt,
   nodeAt,
   nodeFor,
   type Path,
-  placeIn,
   plainValue,
-  put,
   removeNode,
+  setNode,
   setScalar,
   type Value,
 } from './nodes';
@@ -20,13 +20,13 @@ import {
 /** One thing that somebody does to a content file. Places in lists count from 0. */
 export type Edit =
   /** Fills in a field or a whole block, also one that was not there. Nothing (`null`, `''`) takes away what may be left out. */
-  | { is: 'set'; path: Path; value: Value }
+  | { type: 'set'; path: Path; value: Value }
   /** Puts something new in a list, before what stands there now; the length of the list puts it last. */
-  | { is: 'insert'; list: Path; at: number; value: Value }
+  | { type: 'insert'; list: Path; at: number; value: Value }
   /** Gives a part of a list another place, counted in the list without it. */
-  | { is: 'move'; list: Path; from: number; to: number }
+  | { type: 'move'; list: Path; from: number; to: number }
   /** Takes away a part of a list, or a field with its name. */
-  | { is: 'remove'; path: Path };
+  | { type: 'remove'; path: Path };
 
 /** A text that cannot be changed field by field, or a place that it has not. For developers: the check tells editors. */
 export class EditError extends Error {
@@ -43,32 +43,32 @@ export class EditError extends Error {
  * @throws EditError when the text has a mistake against the notation, or when there is nothing at the place of the edit
  */
 export function edited(file: FileName, text: string, edit: Edit): string {
-  const result = made(file, withoutReturns(text), edit);
+  const result = editedLines(file, withoutReturns(text), edit);
   return text.includes('\r\n') ? withReturns(result, text) : result;
 }
 
 /** The result with the line ends of the text that it was made of; new lines get those of Windows. */
 function withReturns(result: string, text: string): string {
   const [lines, old] = [result.split('\n'), text.replace(/^\ufeff/, '').split('\n')];
-  const isKept = (line: string | undefined, before: string | undefined) =>
+  const isUnchanged = (line: string | undefined, before: string | undefined) =>
     line === before?.replace(/\r$/, '');
   const least = Math.min(lines.length, old.length);
   let [start, end] = [0, 0];
-  while (start < least && isKept(lines[start], old[start])) start += 1;
-  while (end < least - start && isKept(lines.at(-1 - end), old.at(-1 - end))) end += 1;
-  const changed = lines.slice(start, lines.length - end).map((line) => `${line}\r`);
-  return [...old.slice(0, start), ...changed, ...old.slice(old.length - end)].join('\n');
+  while (start < least && isUnchanged(lines[start], old[start])) start += 1;
+  while (end < least - start && isUnchanged(lines.at(-1 - end), old.at(-1 - end))) end += 1;
+  const withChange = lines.slice(start, lines.length - end).map((line) => `${line}\r`);
+  return [...old.slice(0, start), ...withChange, ...old.slice(old.length - end)].join('\n');
 }
 
-function made(file: FileName, text: string, edit: Edit): string {
-  if (edit.is === 'insert' || edit.is === 'move') return inList(file, text, edit);
-  if (edit.is === 'remove' || isRemoval(file, edit)) {
-    return withoutEmpty(file, removed(file, text, edit.path), edit.path);
+function editedLines(file: FileName, text: string, edit: Edit): string {
+  if (edit.type === 'insert' || edit.type === 'move') return editedList(file, text, edit);
+  if (edit.type === 'remove' || isRemoval(file, edit)) {
+    return withoutEmpty(file, withoutNode(file, text, edit.path), edit.path);
   }
-  const after = changed(withNothingWritten(text, edit.path), (document) =>
-    set(document, file, edit.path, edit.value),
+  const after = changed(withExplicitNull(text, edit.path), (document) =>
+    setValue(document, file, edit.path, edit.value),
   );
-  return isNothing(edit.value) ? withoutEmpty(file, after, edit.path) : after;
+  return isEmptyValue(edit.value) ? withoutEmpty(file, after, edit.path) : after;
 }
 
 /**
@@ -85,14 +85,16 @@ function withoutEmpty(file: FileName, text: string, path: Path): string {
       const isAsked = isMap(node) || (shape?.type === 'list' && shape.least > 0);
       return shape?.optional && isAsked && isCollection(node) && holdsNothing(plainValue(node));
     });
-  return empty ? removed(file, text, empty) : text;
+  return empty ? withoutNode(file, text, empty) : text;
 }
 
 const holdsNothing = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null ? Object.values(value).every(holdsNothing) : isNothing(value);
+  typeof value === 'object' && value !== null
+    ? Object.values(value).every(holdsNothing)
+    : isEmptyValue(value);
 
 /** The text with a sign where nothing is written yet: the library takes the blank line below nothing for a part of it. */
-function withNothingWritten(text: string, path: Path): string {
+function withExplicitNull(text: string, path: Path): string {
   const node = nodeAt(parsed(text), path);
   if (!isScalar(node) || !node.range || node.range[0] !== node.range[1]) return text;
   const [at] = node.range;
@@ -112,58 +114,58 @@ function parsed(text: string): Document {
   return document;
 }
 
-const isRemoval = (file: FileName, { path, value }: Extract<Edit, { is: 'set' }>): boolean =>
-  isNothing(value) && typeof path.at(-1) === 'string' && shapeAt(file, path)?.optional === true;
+const isRemoval = (file: FileName, { path, value }: Extract<Edit, { type: 'set' }>): boolean =>
+  isEmptyValue(value) && typeof path.at(-1) === 'string' && shapeAt(file, path)?.optional === true;
 
-function removed(file: FileName, text: string, path: Path): string {
+function withoutNode(file: FileName, text: string, path: Path): string {
   const document = parsed(text);
   const around = path.slice(0, -1);
   const parent = nodeAt(document, around);
-  const at = placeIn(parent, path.at(-1));
+  const at = indexIn(parent, path.at(-1));
   if (!isCollection(parent) || at < 0) {
     if (shapeAt(file, path)?.optional) return text;
     throw new EditError(`Nothing stands at ${path.join(' › ')}`);
   }
   const isLast = parent.items.length === 1;
   if (isLast && around.length > 0 && !isSeq(parent) && shapeAt(file, around)?.optional) {
-    return removed(file, text, around);
+    return withoutNode(file, text, around);
   }
   if (!isLast && hasOwnLines(text, parent)) return withoutPart(text, parent, at);
   return changed(text, (copy) => removeNode(nodeAt(copy, around), at));
 }
 
-function inList(file: FileName, text: string, edit: Extract<Edit, { list: Path }>): string {
+function editedList(file: FileName, text: string, edit: Extract<Edit, { list: Path }>): string {
   const document = parsed(text);
   const list = nodeAt(document, edit.list);
   const length = isSeq(list) ? list.items.length : 0;
-  const places = edit.is === 'move' ? [edit.from, edit.to] : [edit.at - 1];
-  if (places.some((place) => place >= length) || (edit.is === 'move' && !isSeq(list))) {
+  const places = edit.type === 'move' ? [edit.from, edit.to] : [edit.at - 1];
+  if (places.some((place) => place >= length) || (edit.type === 'move' && !isSeq(list))) {
     throw new EditError(`${edit.list.join(' › ')} has no place ${places.join(' or ')}`);
   }
   if (isSeq(list) && hasOwnLines(text, list)) {
-    return edit.is === 'move'
+    return edit.type === 'move'
       ? withMovedPart(text, list, edit.from, edit.to)
       : withPart(text, list, edit.at, linesOf(file, edit));
   }
   return changed(text, (copy) => {
     const items = listAt(copy, file, edit.list)?.items;
     if (!items) throw noPlace(edit.list);
-    if (edit.is === 'move') items.splice(edit.to, 0, ...items.splice(edit.from, 1));
+    if (edit.type === 'move') items.splice(edit.to, 0, ...items.splice(edit.from, 1));
     else items.splice(edit.at, 0, nodeFor(copy, edit.value, shapeAt(file, [...edit.list, edit.at])));
   });
 }
 
 /** Something new in a list, as it is written below the others. */
-function linesOf(file: FileName, { list, at, value }: Extract<Edit, { is: 'insert' }>): string[] {
+function linesOf(file: FileName, { list, at, value }: Extract<Edit, { type: 'insert' }>): string[] {
   const document = new Document([]);
   const item = nodeFor(document, value, shapeAt(file, [...list, at]));
   document.contents = document.createNode([item]);
-  return written(document).trimEnd().split('\n');
+  return serialized(document).trimEnd().split('\n');
 }
 
-function set(document: Document, file: FileName, path: Path, value: Value): void {
+function setValue(document: Document, file: FileName, path: Path, value: Value): void {
   if (setScalar(nodeAt(document, path), value)) return;
-  if (!put(document, file, path, nodeFor(document, value, shapeAt(file, path)))) throw noPlace(path);
+  if (!setNode(document, file, path, nodeFor(document, value, shapeAt(file, path)))) throw noPlace(path);
 }
 
 const noPlace = (path: Path) => new EditError(`There is no place for ${path.join(' › ')}`);
@@ -174,9 +176,9 @@ const noPlace = (path: Path) => new EditError(`There is no place for ${path.join
  */
 function changed(text: string, change: (document: Document) => void): string {
   const document = parsed(text);
-  const before = written(document);
+  const before = serialized(document);
   change(document);
-  const after = written(document);
+  const after = serialized(document);
   if (before === text) return after;
   const result = diff3MergeRegions(after.split('\n'), before.split('\n'), text.split('\n'))
     .flatMap((region) =>
@@ -202,7 +204,7 @@ function carriedOver(now: readonly string[], was: readonly string[], own: readon
 const isSameContent = (one: Document, other: Document): boolean =>
   one.errors.length === 0 && JSON.stringify(one) === JSON.stringify(other);
 
-function written(document: Document): string {
+function serialized(document: Document): string {
   visit(document, {
     Seq: (_, { flow, items }) => {
       for (const item of flow ? items : []) {

@@ -40,9 +40,9 @@ export function withPart(text: string, list: YAMLSeq, at: number, written: reado
 export function withoutPart(text: string, collection: Collection, at: number): string {
   const lines = text.split('\n');
   const { start = 0, end = 0 } = partsOf(lines, text, collection)[at] ?? {};
-  const kept = lines.slice(start, end).filter((line) => /^\s*#/.test(line));
-  const twoBlanks = kept.length === 0 && isBlank(lines[start - 1]) && isBlank(lines[end]);
-  return lines.toSpliced(start, end - start + (twoBlanks ? 1 : 0), ...kept).join('\n');
+  const comments = lines.slice(start, end).filter((line) => /^\s*#/.test(line));
+  const twoBlanks = comments.length === 0 && isBlank(lines[start - 1]) && isBlank(lines[end]);
+  return lines.toSpliced(start, end - start + (twoBlanks ? 1 : 0), ...comments).join('\n');
 }
 
 /** The text with a part of a list at another place, counted in the list without it. */
@@ -69,7 +69,7 @@ function partsOf(lines: readonly string[], text: string, collection: Collection)
     end:
       starts[index + 1] === undefined
         ? lastEnd(lines, lineAt(text, endOf(collection)), column)
-        : filled(lines, starts[index + 1] ?? 0),
+        : withoutBlankEnd(lines, starts[index + 1] ?? 0),
     column,
   }));
 }
@@ -91,7 +91,7 @@ function lastEnd(lines: readonly string[], line: number, column: number): number
 }
 
 /** Without the blank lines at the end. */
-function filled(lines: readonly string[], end: number): number {
+function withoutBlankEnd(lines: readonly string[], end: number): number {
   let last = end;
   while (isBlank(lines[last - 1])) last -= 1;
   return last;
@@ -109,8 +109,8 @@ function headsOf(collection: Collection): number[] {
   return collection.items.map((item, index) => {
     if (isPair(item)) return isScalar(item.key) ? (item.key.range?.[0] ?? 0) : 0;
     const token = collection.srcToken;
-    const signs = token && CST.isCollection(token) ? token.items[index]?.start : undefined;
-    return signs?.find(({ type }) => type === 'seq-item-ind')?.offset ?? 0;
+    const tokens = token && CST.isCollection(token) ? token.items[index]?.start : undefined;
+    return tokens?.find(({ type }) => type === 'seq-item-ind')?.offset ?? 0;
   });
 }
 

@@ -7,7 +7,7 @@ import { type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
 import { emptyOf, type Field, type List, type Shape, shapeOf } from '@/lib/content/schemas/shape';
 import { type Edit, edited, valueIn } from './document';
-import { isNothing, type Path, type Value } from './nodes';
+import { isEmptyValue, type Path, type Value } from './nodes';
 import { valueFrom } from './typed';
 
 jest.setTimeout(300_000); // a busy machine is no failure
@@ -47,7 +47,7 @@ const files = groups
 
 /** What a leader does to a list; `list`, `item` and `field` choose one of those that there are at that moment. */
 type Step = {
-  is: 'add' | 'type' | 'move' | 'remove';
+  type: 'add' | 'type' | 'move' | 'remove';
   list: number;
   item: number;
   field: number;
@@ -55,7 +55,7 @@ type Step = {
 };
 
 const step: fc.Arbitrary<Step> = fc.record({
-  is: fc.constantFrom('add', 'type', 'move', 'remove'),
+  type: fc.constantFrom('add', 'type', 'move', 'remove'),
   list: fc.nat(),
   item: fc.nat(),
   field: fc.nat(),
@@ -105,7 +105,7 @@ const fieldsIn = (shape: Shape, at: Path): Found<Field>[] =>
 const pick = <Item>(all: readonly Item[], nth: number): Item | undefined => all[nth % all.length];
 
 /** The edit that the editor makes of a step, and what the list or the field then holds; undefined where it offers no button. */
-function editOf(file: FileName, text: string, { is, list, item, field, typed }: Step) {
+function editOf(file: FileName, text: string, { type, list, item, field, typed }: Step) {
   const found = pick(listsIn(shapeOf(file), valueIn(text, [])), list);
   if (!found) return undefined;
   const { path, shape } = found;
@@ -114,33 +114,35 @@ function editOf(file: FileName, text: string, { is, list, item, field, typed }: 
   const count = items.length;
   const at = count > 0 ? item % count : 0;
   const make = (edit: Edit, changed: Path, holds: unknown) => ({ edit, path: changed, holds });
-  if (is === 'add') {
+  if (type === 'add') {
     if (count >= shape.most) return undefined;
     const empty = emptyOf(shape.item) as Value;
     const place = item % (count + 1);
     return make(
-      { is: 'insert', list: path, at: place, value: empty },
+      { type: 'insert', list: path, at: place, value: empty },
       path,
       items.toSpliced(place, 0, empty),
     );
   }
   if (count === 0) return undefined;
-  if (is === 'type') {
+  if (type === 'type') {
     const one = pick(fieldsIn(shape.item, [...path, at]), field);
     const words = one && valueFrom(one.shape.kind, typed);
-    return one && make({ is: 'set', path: one.path, value: words as Value }, one.path, words);
+    return one && make({ type: 'set', path: one.path, value: words as Value }, one.path, words);
   }
-  if (is === 'move') {
+  if (type === 'move') {
     const to = field % count;
     const moved = items.toSpliced(at, 1).toSpliced(to, 0, items[at]);
-    return make({ is: 'move', list: path, from: at, to }, path, moved);
+    return make({ type: 'move', list: path, from: at, to }, path, moved);
   }
   if (count <= shape.least && !(shape.optional && count === 1)) return undefined;
-  return make({ is: 'remove', path: [...path, at] }, path, items.toSpliced(at, 1));
+  return make({ type: 'remove', path: [...path, at] }, path, items.toSpliced(at, 1));
 }
 
 const holdsNothing = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null ? Object.values(value).every(holdsNothing) : isNothing(value);
+  typeof value === 'object' && value !== null
+    ? Object.values(value).every(holdsNothing)
+    : isEmptyValue(value);
 
 /** All comments, sorted; or those alone that have a line of their own. */
 function commentsIn(text: string, { ownLine = false } = {}): string[] {
@@ -179,7 +181,7 @@ test.each(files)(
           const holds = valueIn(after, made.path);
           const isGone = holds === undefined && holdsNothing(made.holds); // what may be left out
           if (!isGone) expect(holds).toEqual(made.holds);
-          const isRemoval = made.edit.is === 'remove' || isNothing(made.holds);
+          const isRemoval = made.edit.type === 'remove' || isEmptyValue(made.holds);
           const options = { ownLine: isRemoval }; // a comment behind a value goes with that value
           expect(lost(commentsIn(now, options), commentsIn(after, options))).toEqual([]);
           now = after;

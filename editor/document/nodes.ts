@@ -16,7 +16,7 @@ export const nodeAt = (document: Document, path: Path): unknown =>
   }, document.contents);
 
 /** Which part of a list or block it is; -1 when it has none of that name or number. */
-export function placeIn(collection: unknown, step: string | number | undefined): number {
+export function indexIn(collection: unknown, step: string | number | undefined): number {
   if (isMap(collection)) return collection.items.findIndex(({ key }) => nameOf(key) === step);
   return isSeq(collection) && typeof step === 'number' && step in collection.items ? step : -1;
 }
@@ -25,7 +25,7 @@ export function placeIn(collection: unknown, step: string | number | undefined):
 export const plainValue = (node: unknown): unknown =>
   isNode(node) ? JSON.parse(JSON.stringify(node)) : node;
 
-export const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+export const isEmptyValue = (value: unknown) => value === null || value === undefined || value === '';
 
 /** Writes another value where one stands, with the quotes and the comment that it has. Gives whether it could. */
 export function setScalar(node: unknown, value: Value): boolean {
@@ -39,23 +39,23 @@ export function setScalar(node: unknown, value: Value): boolean {
  * Puts a node at a place. The blocks around it are made where they are missing, each where the schema has it. Returns false
  * when there is no such place.
  */
-export function put(document: Document, file: FileName, path: Path, node: unknown): boolean {
+export function setNode(document: Document, file: FileName, path: Path, node: unknown): boolean {
   const last = path.at(-1);
   const around = path.slice(0, -1);
   const parent = nodeAt(document, around);
   if (isSeq(parent) && typeof last === 'number' && last in parent.items) parent.items[last] = node;
   else if (isMap(parent) && typeof last === 'string')
-    putField(document, parent, last, { node, order: namesIn(file, around) });
-  else if (isEmpty(parent) && typeof last === 'string' && around.length > 0) {
+    setField(document, parent, last, { node, order: namesIn(file, around) });
+  else if (isEmptyNode(parent) && typeof last === 'string' && around.length > 0) {
     const block = new YAMLMap(document.schema);
     block.add(document.createPair(last, node));
-    return put(document, file, around, block);
+    return setNode(document, file, around, block);
   } else return false;
   return true;
 }
 
 /** After the last of the fields that come before it in the schema. */
-function putField(
+function setField(
   document: Document,
   block: YAMLMap,
   name: string,
@@ -79,7 +79,7 @@ export function listAt(document: Document, file: FileName, path: Path): YAMLSeq 
   }
   const list = new YAMLSeq(document.schema);
   if (isScalar(node)) list.commentBefore = node.commentBefore ?? node.comment ?? null;
-  return put(document, file, path, list) ? list : undefined;
+  return setNode(document, file, path, list) ? list : undefined;
 }
 
 /** Takes a part away; an empty list stays. The comment lines in and above it stay with the whole. */
@@ -104,22 +104,22 @@ const isPairLike = (part: unknown): part is { key: unknown; value: unknown } =>
 
 /** A node for a value, with the quotes that its kind asks for: an hour without them means something else elsewhere. */
 export function nodeFor(document: Document, value: Value, shape: Shape | undefined): unknown {
-  const node = document.createNode(tidy(value));
-  quote(node, shape);
+  const node = document.createNode(normalized(value));
+  addQuotes(node, shape);
   return node;
 }
 
 /** What has quotes around it in a file, so that nothing else is read in it. */
 export const quotedKinds: readonly string[] = ['time', 'phone', 'postcode', 'colour'];
 
-function quote(node: unknown, shape: Shape | undefined): void {
+function addQuotes(node: unknown, shape: Shape | undefined): void {
   if (isMap(node)) {
     for (const { key, value } of node.items) {
-      quote(value, shape?.type === 'block' ? shape.fields[nameOf(key)] : undefined);
+      addQuotes(value, shape?.is === 'block' ? shape.fields[nameOf(key)] : undefined);
     }
   } else if (isSeq(node)) {
-    for (const item of node.items) quote(item, shape?.type === 'list' ? shape.item : undefined);
-  } else if (isScalar(node) && typeof node.value === 'string' && shape?.type === 'field') {
+    for (const item of node.items) addQuotes(item, shape?.is === 'list' ? shape.item : undefined);
+  } else if (isScalar(node) && typeof node.value === 'string' && shape?.is === 'field') {
     if (quotedKinds.includes(shape.kind)) node.type = Scalar.QUOTE_DOUBLE;
   }
 }
@@ -131,15 +131,15 @@ function namesIn(file: FileName, path: Path): string[] {
 
 const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
 const isBlockOrList = (value: Value) => typeof value === 'object' && value !== null;
-const isEmpty = (node: unknown) =>
+const isEmptyNode = (node: unknown) =>
   node === undefined || node === null || (isScalar(node) && node.value === null);
 
 /** As the schema reads it: spaces and line breaks between words count as one space. */
 const oneLine = (value: Value): Value =>
   typeof value === 'string' ? value.replace(/\s*[\r\n]\s*/g, ' ').trim() : value;
 
-function tidy(value: Value): Value {
-  if (Array.isArray(value)) return value.map(tidy);
+function normalized(value: Value): Value {
+  if (Array.isArray(value)) return value.map(normalized);
   if (typeof value !== 'object' || value === null) return oneLine(value);
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, tidy(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, normalized(part)]));
 }

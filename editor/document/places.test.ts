@@ -109,9 +109,9 @@ test('what is online of somebody is theirs, wherever in the list they stand now'
   const now = (next: string) => ({ ...texts, 'leiding/jongens.yaml': next });
   const online = (next: string, at: number) =>
     onlinePlace(texts, now(next), { file: 'boys', path: [...leiding, at, 'naam'] })?.path.at(-2);
-  const moved = edited('boys', text, { is: 'move', list: leiding, from: 1, to: 0 });
+  const moved = edited('boys', text, { type: 'move', list: leiding, from: 1, to: 0 });
   expect([0, 1, 2].map((at) => online(moved, at))).toEqual([1, 0, 2]);
-  const added = edited('boys', text, { is: 'insert', list: leiding, at: 1, value: { naam: 'Nel' } });
+  const added = edited('boys', text, { type: 'insert', list: leiding, at: 1, value: { naam: 'Nel' } });
   expect([0, 1, 2].map((at) => online(added, at))).toEqual([0, undefined, 1]);
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changesBetween, messageOf } from './changes';
+import { changesBetween, commitMessage } from './changes';
 
 const boys = `groepen:
   - naam: Ribbels
@@ -69,7 +69,7 @@ test('in a list: who is new, who is gone, who stands elsewhere', () => {
 
 test('a commit says on top where, and below it everything', () => {
   const changes = changesBetween(before, { ...before, 'bivak.yaml': camp.replace('31', '30') });
-  expect(messageOf(changes, ['content/fotos/leiding/nel.jpg'])).toBe(
+  expect(commitMessage(changes, ['content/fotos/leiding/nel.jpg'])).toBe(
     [
       'Bivak: 2 wijzigingen',
       '',
@@ -77,7 +77,7 @@ test('a commit says on top where, and below it everything', () => {
       '- Nieuw bestand: content/fotos/leiding/nel.jpg',
     ].join('\n'),
   );
-  expect(messageOf([], ['public/documents/2026/cm-jongens.pdf'])).toMatch(
+  expect(commitMessage([], ['public/documents/2026/cm-jongens.pdf'])).toMatch(
     /^Foto’s en papieren: 1 wijziging\n/,
   );
 });

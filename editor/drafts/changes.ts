@@ -1,7 +1,7 @@
 import { editsBetween } from '@/editor/document/difference';
 import { type Edit, edited, valueIn } from '@/editor/document/document';
 import { isRecord, nameOf } from '@/editor/document/identity';
-import { isNothing, type Path } from '@/editor/document/nodes';
+import { isEmptyValue, type Path } from '@/editor/document/nodes';
 import { typedOf } from '@/editor/document/typed';
 import type { Texts } from '@/lib/content/check/sources';
 import { quote } from '@/lib/content/problem';
@@ -23,7 +23,7 @@ export type ChangeLine = {
 };
 
 /** What becomes of a broken file that is restored. */
-export const restoredWords = 'terug naar de laatste goede versie';
+export const restoredMessage = 'terug naar de laatste goede versie';
 
 /** A photo or paper that comes along, by its path from the project folder. */
 export type NewFile = string;
@@ -36,22 +36,22 @@ export const changesBetween = (before: Texts, after: Texts): ChangeLine[] =>
   contentFiles.flatMap((file) => {
     const [old, now] = [before[fileNames[file]], after[fileNames[file]]];
     if (old === undefined || now === undefined || old === now) return [];
-    const known = lastTold.get(file);
+    const known = lastChanges.get(file);
     if (known?.old === old && known.now === now) return known.lines;
     const lines = changesOf(file, old, now);
-    lastTold.set(file, { old, now, lines });
+    lastChanges.set(file, { old, now, lines });
     return lines;
   });
 
 /** Of each file: after every change, all are told again, and one of them is another one. */
-const lastTold = new Map<FileName, { old: string; now: string; lines: ChangeLine[] }>();
+const lastChanges = new Map<FileName, { old: string; now: string; lines: ChangeLine[] }>();
 
 function changesOf(file: FileName, before: string, after: string): ChangeLine[] {
   let text = before;
   return editsBetween(valueIn(before, []), valueIn(after, [])).map((edit) => {
     const without = text;
     text = edited(file, text, edit);
-    return { ...told(file, without, edit), without, with: text };
+    return { ...describeEdit(file, without, edit), without, with: text };
   });
 }
 
@@ -59,13 +59,13 @@ function changesOf(file: FileName, before: string, after: string): ChangeLine[] 
  * The list of changes as the words of one commit: a line on top, and all of them below it.
  * @param restored broken files that have their last good version again, by their path from the project folder
  */
-export function messageOf(
+export function commitMessage(
   changes: readonly ChangeLine[],
   files: readonly NewFile[],
   restored: readonly string[] = [],
 ): string {
   const lines = [
-    ...restored.map((file) => `${file}: ${restoredWords}`),
+    ...restored.map((file) => `${file}: ${restoredMessage}`),
     ...changes.map(({ where, what }) => `${where}: ${what}`),
     ...files.map((file) => `Nieuw bestand: ${file}`),
   ];
@@ -75,27 +75,27 @@ export function messageOf(
   return `${heading}: ${lines.length === 1 ? '1 wijziging' : `${lines.length} wijzigingen`}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }
 
-function told(file: FileName, text: string, edit: Edit): Omit<ChangeLine, 'with' | 'without'> {
-  if (edit.is === 'set' || edit.is === 'remove') {
+function describeEdit(file: FileName, text: string, edit: Edit): Omit<ChangeLine, 'with' | 'without'> {
+  if (edit.type === 'set' || edit.type === 'remove') {
     const was = valueIn(text, edit.path);
-    const now = edit.is === 'set' ? edit.value : null;
-    const isPart = typeof edit.path.at(-1) === 'number' && edit.is === 'remove';
+    const now = edit.type === 'set' ? edit.value : null;
+    const isPart = typeof edit.path.at(-1) === 'number' && edit.type === 'remove';
     const shape = shapeAt(file, edit.path);
     const what = isPart
-      ? `${inWords(was, shape)} is weg`
-      : shape?.type === 'field' && shape.kind === 'photo'
-        ? ofPhoto(was, now)
-        : `${inWords(was, shape, now)} wordt ${inWords(now, shape, was)}`;
+      ? `${describeValue(was, shape)} is weg`
+      : shape?.is === 'field' && shape.kind === 'photo'
+        ? describePhoto(was, now)
+        : `${describeValue(was, shape, now)} wordt ${describeValue(now, shape, was)}`;
     const path = isPart ? edit.path.slice(0, -1) : edit.path;
-    return { file, path, where: crumbs(file, text, path), what };
+    return { file, path, where: breadcrumb(file, text, path), what };
   }
-  const where = crumbs(file, text, edit.list);
-  if (edit.is === 'insert') {
+  const where = breadcrumb(file, text, edit.list);
+  if (edit.type === 'insert') {
     return {
       file,
       path: [...edit.list, edit.at],
       where,
-      what: `${inWords(edit.value, shapeAt(file, [...edit.list, edit.at]))} is nieuw`,
+      what: `${describeValue(edit.value, shapeAt(file, [...edit.list, edit.at]))} is nieuw`,
     };
   }
   const part = valueIn(text, [...edit.list, edit.from]);
@@ -103,16 +103,16 @@ function told(file: FileName, text: string, edit: Edit): Omit<ChangeLine, 'with'
     file,
     path: [...edit.list, edit.to],
     where,
-    what: `${inWords(part, shapeAt(file, [...edit.list, edit.from]))} staat nu op plaats ${edit.to + 1}`,
+    what: `${describeValue(part, shapeAt(file, [...edit.list, edit.from]))} staat nu op plaats ${edit.to + 1}`,
   };
 }
 
 /** The name of its file says nothing to who reads it. */
-const ofPhoto = (was: unknown, now: unknown): string =>
-  isNothing(now) ? 'de foto is weg' : isNothing(was) ? 'een foto erbij' : 'een andere foto';
+const describePhoto = (was: unknown, now: unknown): string =>
+  isEmptyValue(now) ? 'de foto is weg' : isEmptyValue(was) ? 'een foto erbij' : 'een andere foto';
 
 /** The labels along a path; a part of a list by what it is known by. */
-export function crumbs(file: FileName, text: string, path: Path): string {
+export function breadcrumb(file: FileName, text: string, path: Path): string {
   const steps = path.map((step, index) => {
     const until = path.slice(0, index + 1);
     const shape = shapeAt(file, until);
@@ -124,7 +124,7 @@ export function crumbs(file: FileName, text: string, path: Path): string {
 }
 
 /** A value as a sentence names it; of a long text, where it is other than another one. */
-export function inWords(value: unknown, shape: Shape | undefined, other?: unknown): string {
+export function describeValue(value: unknown, shape: Shape | undefined, other?: unknown): string {
   if (value === null || value === undefined || value === '') return 'niets';
   if (Array.isArray(value)) return value.length === 0 ? 'een lege lijst' : `een lijst van ${value.length}`;
   if (isRecord(value)) {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
-import { type Draft, DraftError, isLyingLong, openDrafts } from './drafts';
+import { createStore, update } from 'idb-keyval';
+import { type Draft, DraftError, isOverADayOld, openDrafts } from './drafts';
 
 let count = 0;
 const fresh = () => {
@@ -8,7 +9,7 @@ const fresh = () => {
   return `test ${count}`;
 };
 const draft = (titel: string, more: Partial<Draft> = {}): Draft => ({
-  base: { commit: 'abc', texts: { 'home.yaml': 'titel: Begin\n' }, isWithoutOwnWords: false },
+  base: { commit: 'abc', texts: { 'home.yaml': 'titel: Begin\n' }, isWithoutPrivateFields: false },
   texts: { 'home.yaml': `titel: ${titel}\n` },
   files: {},
   sent: {},
@@ -37,36 +38,49 @@ beforeAll(() => {
 test('a draft with its photo is back in the next tab', async () => {
   const name = fresh();
   const first = await openDrafts(name);
-  expect(await first.last()).toBeUndefined();
+  expect(await first.latest()).toBeUndefined();
   const kept = draft('Anders', { files: { 'content/fotos/nel.jpg': photo(7) } });
-  await first.keep(kept);
+  await first.save(kept);
   first.close();
-  expect(await (await openDrafts(name)).last()).toEqual(kept);
+  expect(await (await openDrafts(name)).latest()).toEqual(kept);
 });
 
-test('of many changes in a row the last is kept', async () => {
+test('a draft stored before a property was renamed is read', async () => {
+  const name = fresh();
+  await (await openDrafts(name)).save(draft('Anders'));
+  const store = createStore(name, 'draft');
+  const { commit, texts } = draft('Anders').base;
+  await update('draft', (stored) => ({ ...stored, base: { commit, texts, isWithoutOwnWords: true } }), store);
+  expect((await (await openDrafts(name)).latest())?.base).toEqual({
+    commit,
+    texts,
+    isWithoutPrivateFields: true,
+  });
+});
+
+test('of many changes in a row the last is saved', async () => {
   const name = fresh();
   const drafts = await openDrafts(name);
-  await Promise.all(['A', 'B', 'C', 'D'].map((titel) => drafts.keep(draft(titel))));
-  expect((await drafts.last())?.texts).toEqual({ 'home.yaml': 'titel: D\n' });
+  await Promise.all(['A', 'B', 'C', 'D'].map((titel) => drafts.save(draft(titel))));
+  expect((await drafts.latest())?.texts).toEqual({ 'home.yaml': 'titel: D\n' });
 });
 
 test('a photo that was taken away again is kept no longer, one that was replaced is the new one', async () => {
   const name = fresh();
   const drafts = await openDrafts(name);
-  await drafts.keep(draft('A', { files: { a: photo(1), b: photo(2) } }));
-  await drafts.keep(draft('B', { files: { b: photo(3) } }));
-  expect((await drafts.last())?.files).toEqual({ b: photo(3) });
+  await drafts.save(draft('A', { files: { a: photo(1), b: photo(2) } }));
+  await drafts.save(draft('B', { files: { b: photo(3) } }));
+  expect((await drafts.latest())?.files).toEqual({ b: photo(3) });
 });
 
 test('a second tab may look but keeps nothing, until the first one closes', async () => {
   const name = fresh();
   const first = await openDrafts(name);
-  await first.keep(draft('Van de eerste'));
+  await first.save(draft('Van de eerste'));
   const second = await openDrafts(name);
   expect([first.isReadOnly, second.isReadOnly]).toEqual([false, true]);
-  await second.keep(draft('Van de tweede'));
-  expect((await second.last())?.texts).toEqual({ 'home.yaml': 'titel: Van de eerste\n' });
+  await second.save(draft('Van de tweede'));
+  expect((await second.latest())?.texts).toEqual({ 'home.yaml': 'titel: Van de eerste\n' });
   second.close();
   first.close();
   await new Promise((done) => setImmediate(done));
@@ -79,34 +93,34 @@ test('a second tab that waits has the draft, and keeps it, when the first one is
   const second = await openDrafts(name);
   const third = await openDrafts(name);
   third.close(); // gives up its place in line
-  await first.keep(draft('Van de eerste', { files: { a: photo(1) } }));
+  await first.save(draft('Van de eerste', { files: { a: photo(1) } }));
   first.close();
   await second.turn;
-  expect((await second.last())?.texts).toEqual({ 'home.yaml': 'titel: Van de eerste\n' });
-  await second.keep(draft('Van de tweede'));
-  expect(await second.last()).toEqual(draft('Van de tweede'));
+  expect((await second.latest())?.texts).toEqual({ 'home.yaml': 'titel: Van de eerste\n' });
+  await second.save(draft('Van de tweede'));
+  expect(await second.latest()).toEqual(draft('Van de tweede'));
   expect((await openDrafts(name)).isReadOnly).toBe(true);
 });
 
 test('what changed while an older draft is thrown away is kept, with its photo', async () => {
   const name = fresh();
   const drafts = await openDrafts(name);
-  await drafts.keep(draft('A', { files: { a: photo(1) } }));
+  await drafts.save(draft('A', { files: { a: photo(1) } }));
   const later = draft('B', { files: { a: photo(2) } });
-  await Promise.all([drafts.forget(), drafts.keep(later)]);
-  expect(await drafts.last()).toEqual(later);
-  await Promise.all([drafts.keep(draft('C')), drafts.forget()]);
-  expect(await drafts.last()).toBeUndefined();
+  await Promise.all([drafts.forget(), drafts.save(later)]);
+  expect(await drafts.latest()).toEqual(later);
+  await Promise.all([drafts.save(draft('C')), drafts.forget()]);
+  expect(await drafts.latest()).toBeUndefined();
 });
 
 test('what was published is forgotten', async () => {
   const name = fresh();
   const drafts = await openDrafts(name);
-  await drafts.keep(draft('A', { files: { a: photo(1) } }));
+  await drafts.save(draft('A', { files: { a: photo(1) } }));
   await drafts.forget();
-  expect(await drafts.last()).toBeUndefined();
-  await drafts.keep(draft('B', { files: { a: photo(1) } }));
-  expect((await drafts.last())?.files).toEqual({ a: photo(1) });
+  expect(await drafts.latest()).toBeUndefined();
+  await drafts.save(draft('B', { files: { a: photo(1) } }));
+  expect((await drafts.latest())?.files).toEqual({ a: photo(1) });
 });
 
 test('a device that keeps nothing says so in Dutch, with what to do', async () => {
@@ -114,10 +128,10 @@ test('a device that keeps nothing says so in Dutch, with what to do', async () =
   const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await expect(drafts.keep(draft('A'))).rejects.toThrow(DraftError);
-  await expect(drafts.keep(draft('A'))).rejects.toThrow('Zet ze online voor je dit venster sluit');
+  await expect(drafts.save(draft('A'))).rejects.toThrow(DraftError);
+  await expect(drafts.save(draft('A'))).rejects.toThrow('Zet ze online voor je dit venster sluit');
   put.mockRestore();
-  await expect(drafts.keep(draft('A'))).resolves.toBeUndefined();
+  await expect(drafts.save(draft('A'))).resolves.toBeUndefined();
 });
 
 test('a draft that has room is kept, though the one before it had none', async () => {
@@ -125,12 +139,12 @@ test('a draft that has room is kept, though the one before it had none', async (
   const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await Promise.all([drafts.keep(draft('A', { files: { a: photo(1) } })), drafts.keep(draft('B'))]);
+  await Promise.all([drafts.save(draft('A', { files: { a: photo(1) } })), drafts.save(draft('B'))]);
   put.mockRestore();
-  expect(await drafts.last()).toEqual(draft('B'));
+  expect(await drafts.latest()).toEqual(draft('B'));
 });
 
 test('after a day unpublished it is time to say so', () => {
-  expect(isLyingLong(draft('A'), 1000 + 24 * 3_600_000)).toBe(false);
-  expect(isLyingLong(draft('A'), 1001 + 24 * 3_600_000)).toBe(true);
+  expect(isOverADayOld(draft('A'), 1000 + 24 * 3_600_000)).toBe(false);
+  expect(isOverADayOld(draft('A'), 1001 + 24 * 3_600_000)).toBe(true);
 });

@@ -1,7 +1,8 @@
 import { createStore, delMany, get, keys, set, setMany, type UseStore } from 'idb-keyval';
-import type { FileLists } from '@/lib/content/check/attachments';
-import type { Texts } from '@/lib/content/check/sources';
-import type { FileName } from '@/lib/content/schemas/files';
+import type { FileLists } from '@/lib/content/attachments';
+import type { Texts } from '@/lib/content/check';
+import type { FileName } from '@/lib/content/schemas';
+import { withCurrentNames } from './storedNames';
 
 /** A photo or paper that somebody added. */
 export type AddedFile = { bytes: Uint8Array<ArrayBuffer>; type: string };
@@ -20,7 +21,7 @@ export type Draft = {
     commit: string | null;
     texts: Texts;
     /** Whether those came from what everybody can read, without what the group wrote for itself. */
-    isWithoutOwnWords: boolean;
+    isWithoutPrivateFields: boolean;
     /** The photos and papers that were there, where that is newer than what the editor opened with. */
     files?: FileLists;
     /** Content files that cannot be read on the code host; `texts` has their last good version. */
@@ -45,12 +46,12 @@ export type Drafts = {
   /** Ends when the tab that has the draft is closed: from then on this one has it. It may never end. */
   turn: Promise<void>;
   /** The draft as it was last kept. */
-  last: () => Promise<Draft | undefined>;
+  latest: () => Promise<Draft | undefined>;
   /**
    * Keeps a draft at once; of those that come while one is being written, the last. Ends when all is written.
    * @throws DraftError when this device does not let anything be kept, or is full
    */
-  keep: (draft: Draft) => Promise<void>;
+  save: (draft: Draft) => Promise<void>;
   /** Throws it away: it was published, or somebody asked to. */
   forget: () => Promise<void>;
   /** Lets another tab have the draft. */
@@ -63,14 +64,14 @@ export class DraftError extends Error {
 }
 
 /** After so long, in ms, a browser may empty its storage sooner than somebody comes back: time to offer the proposal file. */
-const soonLost = 24 * 3_600_000;
+const oneDay = 24 * 3_600_000;
 
 /** Whether a draft has lain there for a day. @param now in ms since 1970 */
-export const isLyingLong = ({ changedAt }: Draft, now: number): boolean => now - changedAt > soonLost;
+export const isOverADayOld = ({ changedAt }: Draft, now: number): boolean => now - changedAt > oneDay;
 
 const textKey = 'draft';
 const fileKey = (path: string) => `file:${path}`;
-type Kept = Omit<Draft, 'files'> & { paths: readonly string[] };
+type StoredDraft = Omit<Draft, 'files'> & { paths: readonly string[] };
 
 /**
  * Opens the draft of this browser.
@@ -79,7 +80,7 @@ type Kept = Omit<Draft, 'files'> & { paths: readonly string[] };
 export async function openDrafts(name = 'beheer'): Promise<Drafts> {
   const store = createStore(name, 'draft');
   const { isReadOnly, turn, close } = await lock(name);
-  let isMine = !isReadOnly;
+  let isOwner = !isReadOnly;
   const known = new Map<string, AddedFile>();
   let writing: Promise<void> | undefined;
   let next: { draft: Draft | undefined } | undefined; // one after the other: of those that wait, the last
@@ -90,7 +91,7 @@ export async function openDrafts(name = 'beheer'): Promise<Drafts> {
         const { draft } = next;
         next = undefined;
         try {
-          await (draft ? write(store, draft, known) : clear(store, known));
+          await (draft ? writeDraft(store, draft, known) : clearDraft(store, known));
         } catch (error) {
           if (!next) throw error; // one that came since may find room
         }
@@ -100,7 +101,7 @@ export async function openDrafts(name = 'beheer'): Promise<Drafts> {
     }
   };
   const save = async (draft: Draft | undefined) => {
-    if (!isMine) return;
+    if (!isOwner) return;
     next = { draft };
     writing ??= writeAll();
     await writing.catch((cause: unknown) => {
@@ -113,22 +114,22 @@ export async function openDrafts(name = 'beheer'): Promise<Drafts> {
   return {
     isReadOnly,
     turn: turn.then(() => {
-      isMine = true;
+      isOwner = true;
     }),
     close,
-    last: () => read(store, known),
-    keep: save,
+    latest: () => readDraft(store, known),
+    save,
     forget: () => save(undefined),
   };
 }
 
-async function clear(store: UseStore, known: Map<string, AddedFile>): Promise<void> {
+async function clearDraft(store: UseStore, known: Map<string, AddedFile>): Promise<void> {
   known.clear();
   await delMany(await keys(store), store);
 }
 
 /** Files come first: a draft that names one has it. Those that are there already are not written again. */
-async function write(
+async function writeDraft(
   store: UseStore,
   { files, ...draft }: Draft,
   known: Map<string, AddedFile>,
@@ -139,18 +140,18 @@ async function write(
       added.map(([path, file]) => [fileKey(path), file]),
       store,
     );
-  const kept: Kept = { ...draft, paths: Object.keys(files) };
-  await set(textKey, kept, store);
+  const stored: StoredDraft = { ...draft, paths: Object.keys(files) };
+  await set(textKey, stored, store);
   for (const [path, file] of added) known.set(path, file);
   const gone = [...known.keys()].filter((path) => !(path in files));
   if (gone.length > 0) await delMany(gone.map(fileKey), store);
   for (const path of gone) known.delete(path);
 }
 
-async function read(store: UseStore, known: Map<string, AddedFile>): Promise<Draft | undefined> {
-  const kept = await get<Kept>(textKey, store).catch(() => undefined);
-  if (!kept) return undefined;
-  const { paths, ...draft } = kept;
+async function readDraft(store: UseStore, known: Map<string, AddedFile>): Promise<Draft | undefined> {
+  const stored = await get<StoredDraft>(textKey, store).catch(() => undefined);
+  if (!stored) return undefined;
+  const { paths, base, ...draft } = stored;
   const files: Record<string, AddedFile> = {};
   for (const path of paths) {
     const file = await get<AddedFile>(fileKey(path), store);
@@ -158,7 +159,7 @@ async function read(store: UseStore, known: Map<string, AddedFile>): Promise<Dra
   }
   known.clear();
   for (const [path, file] of Object.entries(files)) known.set(path, file);
-  return { ...draft, files };
+  return { ...draft, base: withCurrentNames(base), files };
 }
 
 /** One tab has the draft until it closes, then the next. A browser without locks lets every tab write. */
@@ -168,13 +169,13 @@ async function lock(name: string): Promise<Pick<Drafts, 'isReadOnly' | 'turn' | 
   return new Promise((resolve) => {
     void navigator.locks.request(name, { ifAvailable: true }, (own) => {
       if (own) return new Promise<void>((close) => resolve({ isReadOnly: false, turn: never, close }));
-      resolve({ isReadOnly: true, ...inLine(name) });
+      resolve({ isReadOnly: true, ...waitForLock(name) });
     });
   });
 }
 
 /** Waits for the tab that has the draft. A page that is loaded anew may have to wait for itself. */
-function inLine(name: string): Pick<Drafts, 'turn' | 'close'> {
+function waitForLock(name: string): Pick<Drafts, 'turn' | 'close'> {
   const waiting = new AbortController();
   let close = () => waiting.abort();
   const turn = new Promise<void>((begin) => {

@@ -2,9 +2,9 @@
 import { groupFolder } from '@/e2e/groups/exampleGroup';
 import { loadedFrom } from '@/editor/local/disk';
 import type { Loaded } from '@/editor/local/loaded';
-import { unmarked } from '@/editor/preview/sourceMarkers';
+import { withoutMarkers } from '@/editor/preview/sourceMarkers';
 import { filesIn } from '@/lib/files/files';
-import { createWorkshop, isUntouched, newDraft, withEdit } from './work';
+import { createDraftCheck, isUntouched, newDraft, withEdit } from './work';
 
 const mentioned = (loaded: Loaded): Loaded => {
   const named = [
@@ -15,8 +15,8 @@ const mentioned = (loaded: Loaded): Loaded => {
   return { ...loaded, files: { photos: named, papers: [] } };
 };
 const loaded = mentioned(loadedFrom(groupFolder('small'), 'with a key', 'nowhere'));
-const workshop = createWorkshop(loaded, () => 'blob:new');
-const day = (value: string) => ({ is: 'set', path: ['kamp', 'tot'], value }) as const;
+const workshop = createDraftCheck(loaded, () => 'blob:new');
+const day = (value: string) => ({ type: 'set', path: ['kamp', 'tot'], value }) as const;
 
 test('the groups of the tests have their texts here', () => {
   expect(filesIn(groupFolder('small')).length).toBeGreaterThan(5);
@@ -33,9 +33,9 @@ test('a wrong day is told, and the page stays as it was', () => {
 test('a good one stands on the page, and the draft is one that was touched', () => {
   const before = workshop(newDraft(loaded));
   expect(isUntouched(before.draft)).toBe(true);
-  const edit = { is: 'set', path: ['kop'], value: 'Weg van huis' } as const;
+  const edit = { type: 'set', path: ['kop'], value: 'Weg van huis' } as const;
   const after = workshop(withEdit(before.draft, 'camp', edit, 5), before);
-  expect(unmarked(after.shown?.content.camp.kop ?? '').text).toBe('Weg van huis');
+  expect(withoutMarkers(after.shown?.content.camp.kop ?? '').text).toBe('Weg van huis');
   expect(isUntouched(after.draft)).toBe(false);
   expect(after.draft.changedAt).toBe(5);
 });
@@ -51,7 +51,7 @@ test('a photo that was just chosen is one of the photos, at the address of what 
 test('a photo that was published, by oneself or by somebody else, is there though the site has not made it yet', () => {
   const draft = newDraft(loaded);
   const value = { bestand: 'mijn-1.jpg', alt: 'Wij' };
-  const edit = { is: 'set', path: ['foto'], value } as const;
+  const edit = { type: 'set', path: ['foto'], value } as const;
   const named = withEdit(draft, 'camp', edit, 1);
   const added = { bytes: new Uint8Array(1), type: 'image/jpeg', width: 30, height: 40 };
   const before = workshop({ ...named, files: { 'content/fotos/mijn-1.jpg': added } });
@@ -69,7 +69,7 @@ test('a photo that was published, by oneself or by somebody else, is there thoug
 test('a photo that no text names any more does not come along; a paper does', () => {
   const draft = newDraft(loaded);
   const added = { bytes: new Uint8Array(1), type: 'image/jpeg' };
-  const choose = (bestand: string) => ({ is: 'set', path: ['foto', 'bestand'], value: bestand }) as const;
+  const choose = (bestand: string) => ({ type: 'set', path: ['foto', 'bestand'], value: bestand }) as const;
   const files = { 'content/fotos/een-1.jpg': added, 'public/documents/2031/cm-jongens.pdf': added };
   const first = workshop({ ...withEdit(draft, 'camp', choose('een-1.jpg'), 1), files });
   expect(Object.keys(first.draft.files)).toEqual(Object.keys(files));

@@ -1,6 +1,12 @@
 import { type Edit, edited } from '@/editor/document/document';
 import type { Loaded } from '@/editor/local/loaded';
-import { noFiles, paperFolder, photoFolder, withAdded, withoutUnnamedPhotos } from '@/editor/media/fileLists';
+import {
+  documentFolder,
+  noFiles,
+  photoFolder,
+  withAdded,
+  withoutUnnamedPhotos,
+} from '@/editor/media/fileLists';
 import { noPhoto, type ShownPage, shownPage } from '@/editor/preview/shown';
 import { brokenFilesOf } from '@/editor/publish/broken';
 import type { FileLists } from '@/lib/content/check/attachments';
@@ -29,7 +35,7 @@ export type Work = {
 
 /** A draft in which nothing has changed yet. */
 export const newDraft = ({ commit, texts, saves }: Loaded): Draft => ({
-  base: { commit, texts, isWithoutOwnWords: saves === 'with a key' },
+  base: { commit, texts, isWithoutPrivateFields: saves === 'with a key' },
   texts,
   files: {},
   sent: {},
@@ -52,7 +58,7 @@ export function withEdit(draft: Draft, file: FileName, edit: Edit, now: number):
  * Keeps work checked: reads again only the texts that changed.
  * @param urlOf gives an address for a photo that stands nowhere yet
  */
-export function createWorkshop(
+export function createDraftCheck(
   loaded: Loaded,
   urlOf: (file: AddedFile) => string,
 ): (draft: Draft, before?: Work) => Work {
@@ -62,7 +68,7 @@ export function createWorkshop(
     const { photos: there, papers } = given.base.files ?? noFiles;
     const files = withAdded(loaded.files, [
       ...there.map((photo) => photoFolder + photo),
-      ...papers.map((paper) => paperFolder + paper),
+      ...papers.map((paper) => documentFolder + paper),
       ...Object.keys(given.files),
     ]);
     // one that was published stays in sight: the site has not made it yet

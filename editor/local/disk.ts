@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withoutUntold } from '@/editor/access/embargo';
-import { withoutOwnWords } from '@/editor/access/privateFields';
-import { exampleDocuments, examplePhotos } from '@/lib/content/check/exampleFiles';
-import exampleGroup from '@/lib/content/check/exampleGroup.json';
-import { photoMentions } from '@/lib/content/check/mentions';
-import { sourcesIn } from '@/lib/content/check/read';
-import { readSources, type Sources } from '@/lib/content/check/sources';
-import { contentFiles, fileNames } from '@/lib/content/schemas/files';
+import { withoutEmbargoed } from '@/editor/access/embargo';
+import { withoutPrivateFields } from '@/editor/access/privateFields';
+import { readSources, type Sources } from '@/lib/content/check';
+import { exampleDocuments, examplePhotos } from '@/lib/content/exampleFiles';
+import exampleGroup from '@/lib/content/exampleGroup.json';
+import { photoMentions } from '@/lib/content/mentions';
+import { sourcesIn } from '@/lib/content/read';
+import { contentFiles, fileNames } from '@/lib/content/schemas';
 import { buildDay } from '@/lib/dates/buildDay';
 import { filesIn } from '@/lib/files/files';
 import type { Manifest } from '@/lib/photos/manifest';
@@ -30,13 +30,16 @@ export function loadedFrom(
   const texts = Object.fromEntries(
     contentFiles.map((file) => {
       const text = readFileSync(path.join(root, 'content', fileNames[file]), 'utf8');
-      return [fileNames[file], saves === 'here' ? text : withoutUntold(withoutOwnWords(file, text), day)];
+      return [
+        fileNames[file],
+        saves === 'here' ? text : withoutEmbargoed(withoutPrivateFields(file, text), day),
+      ];
     }),
   );
   const folders = { contentDir: path.join(root, 'content'), publicDir: path.join(root, 'public') };
-  const told = namedIn(readSources(texts).sources);
-  const untold = namedIn(sourcesIn(folders.contentDir)).filter((photo) => !told.includes(photo));
-  const mayBeRead = (photo: string) => !untold.includes(photo);
+  const named = namedIn(readSources(texts).sources);
+  const embargoed = namedIn(sourcesIn(folders.contentDir)).filter((photo) => !named.includes(photo));
+  const mayBeRead = (photo: string) => !embargoed.includes(photo);
   return {
     ...versionOf(root),
     texts,

@@ -15,9 +15,9 @@ export type Saving = { texts: Texts; base: Texts; files: Readonly<Record<string,
 
 /** Done; or not, since a text is not what it was any more: then all of them, as they are. */
 export type SavingAnswer =
-  | { is: 'saved' }
-  | { is: 'changed'; texts: Texts }
-  | { is: 'refused'; sentence: string };
+  | { type: 'saved' }
+  | { type: 'changed'; texts: Texts }
+  | { type: 'refused'; sentence: string };
 
 /** In Dutch, with what to do. */
 export class SavingError extends Error {
@@ -29,31 +29,31 @@ export class SavingError extends Error {
  * field, nothing is saved before somebody chose.
  * @throws SavingError when it was not saved; the draft is as it was
  */
-export async function saveHere(draft: Draft): Promise<Exclude<Published, { is: 'problems' }>> {
+export async function saveHere(draft: Draft): Promise<Exclude<Published, { type: 'problems' }>> {
   const { base } = draft;
   const changed = Object.keys(draft.texts).filter((name) => draft.texts[name] !== base.texts[name]);
   const files = Object.entries(draft.files).map(([path, { bytes }]) => [path, toBase64(bytes)]);
   const only = (texts: Texts) => Object.fromEntries(changed.map((name) => [name, texts[name] ?? '']));
-  if (changed.length === 0 && files.length === 0) return { is: 'nothing', draft };
+  if (changed.length === 0 && files.length === 0) return { type: 'nothing', draft };
   const saving: Saving = {
     texts: only(draft.texts),
     base: only(base.texts),
     files: Object.fromEntries(files),
   };
-  const answer = await asked(saving);
-  if (answer.is === 'refused') throw new SavingError(answer.sentence);
-  if (answer.is === 'saved') {
+  const answer = await postChanges(saving);
+  if (answer.type === 'refused') throw new SavingError(answer.sentence);
+  if (answer.type === 'saved') {
     const there = withAdded(base.files ?? noFiles, Object.keys(draft.files));
     const saved = { ...draft, base: { ...base, texts: draft.texts, files: there }, files: {}, sent: {} };
-    return { is: 'sent', commit: base.commit ?? '', draft: saved };
+    return { type: 'sent', commit: base.commit ?? '', draft: saved };
   }
-  const both = merged({ mine: draft.texts, base: base.texts, theirs: answer.texts });
+  const both = merged({ ours: draft.texts, base: base.texts, theirs: answer.texts });
   const now = { ...draft, base: { ...base, texts: answer.texts }, texts: both.texts };
-  if (both.clashes.length > 0) return { is: 'clashes', clashes: both.clashes, draft: now };
+  if (both.conflicts.length > 0) return { type: 'conflicts', conflicts: both.conflicts, draft: now };
   return saveHere(now);
 }
 
-async function asked(saving: Saving): Promise<SavingAnswer> {
+async function postChanges(saving: Saving): Promise<SavingAnswer> {
   try {
     const response = await fetch(savingPath, {
       method: 'POST',

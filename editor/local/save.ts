@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { sortOf } from '@/editor/media/sniff';
-import { fileNames } from '@/lib/content/schemas/files';
+import { fileTypeOf } from '@/editor/media/sniff';
+import { fileNames } from '@/lib/content/schemas';
 import type { Saving, SavingAnswer } from './here';
 
 const names: readonly string[] = Object.values(fileNames);
@@ -12,7 +12,7 @@ const texts = z
 const saving = z.strictObject({ texts, base: texts, files: z.record(z.string(), z.base64()) });
 
 /** The only places where anything is written: how the paths there look, and what the bytes have to be. */
-const places = [
+const allowedFiles = [
   { pattern: /^content\/fotos\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.jpg$/, sort: 'jpeg' },
   { pattern: /^public\/documents\/(?:[0-9-]+\/)?[a-z0-9-]+\.pdf$/, sort: 'pdf' },
 ] as const;
@@ -21,36 +21,37 @@ const places = [
  * Writes what somebody changed in the project: content files, photos and papers, and nothing anywhere else. All of it or nothing:
  * every file is written beside its place first, and takes it with one rename.
  * @param root the project folder
- * @param asked what the editor sent, whatever that is
+ * @param request what the editor sent, whatever that is
  */
-export function save(root: string, asked: unknown): SavingAnswer {
-  const read = saving.safeParse(asked);
+export function save(root: string, request: unknown): SavingAnswer {
+  const read = saving.safeParse(request);
   if (!read.success) return refused('Dit kan niet bewaard worden: het is geen wijziging van de inhoud.');
   const { data } = read;
   const foreign = Object.entries(data.files).find(([file, text]) => !isAllowed(file, text));
   if (foreign)
     return refused(`Dit kan niet bewaard worden: ${foreign[0].slice(0, 80)} hoort niet bij de inhoud.`);
-  const wanted = [
+  const files = [
     ...Object.entries(data.texts).map(([name, text]) => ({
       file: `content/${name}`,
       bytes: Buffer.from(text),
     })),
     ...Object.entries(data.files).map(([file, text]) => ({ file, bytes: Buffer.from(text, 'base64') })),
   ];
-  const link = wanted.map(({ file }) => linkOnTheWay(root, file)).find((found) => found !== undefined);
+  const link = files.map(({ file }) => linkOnTheWay(root, file)).find((found) => found !== undefined);
   if (link) return refused(`Dit kan niet bewaard worden: ${link} is een verwijzing naar een andere plaats.`);
   if (Object.entries(data.base).some(([name, text]) => textOf(root, name) !== text)) {
-    return { is: 'changed', texts: Object.fromEntries(names.map((name) => [name, textOf(root, name)])) };
+    return { type: 'changed', texts: Object.fromEntries(names.map((name) => [name, textOf(root, name)])) };
   }
-  writeAll(root, wanted);
-  return { is: 'saved' };
+  writeAll(root, files);
+  return { type: 'saved' };
 }
 
-const refused = (sentence: string): SavingAnswer => ({ is: 'refused', sentence });
+const refused = (sentence: string): SavingAnswer => ({ type: 'refused', sentence });
 
 const isAllowed = (file: string, text: Saving['files'][string]): boolean =>
-  places.some(
-    ({ pattern, sort }) => pattern.test(file) && sortOf(Buffer.from(text.slice(0, 128), 'base64')) === sort,
+  allowedFiles.some(
+    ({ pattern, sort }) =>
+      pattern.test(file) && fileTypeOf(Buffer.from(text.slice(0, 128), 'base64')) === sort,
   );
 
 /** The first part of a path that is a link: it could lead out of the project. */

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
 import type { Draft } from '@/editor/drafts/drafts';
-import { withMine } from '@/editor/merge/merge';
+import { withOurs } from '@/editor/merge/merge';
 import { saveHere, savingPath } from './here';
 import { type Loaded, loadedPath } from './loaded';
 import { serveEditor } from './server';
@@ -175,28 +175,28 @@ describe('from the editor', () => {
 
   const draft = (change: (text: string) => string): Draft => {
     const texts = { 'bivak.yaml': camp() };
-    const base = { commit: 'abc', texts, isWithoutOwnWords: false };
+    const base = { commit: 'abc', texts, isWithoutPrivateFields: false };
     return { base, texts: { 'bivak.yaml': change(camp()) }, files: {}, sent: {}, changedAt: 0 };
   };
   const headed = (kop: string) => (text: string) => text.replace(/^kop: .*/m, `kop: ${kop}`);
 
   test('a draft is saved, and one without changes is nothing', async () => {
-    expect(await saveHere(draft(headed('Op kamp')))).toMatchObject({ is: 'sent', draft: { files: {} } });
+    expect(await saveHere(draft(headed('Op kamp')))).toMatchObject({ type: 'sent', draft: { files: {} } });
     expect(camp()).toContain('kop: Op kamp');
-    expect(await saveHere(draft((text) => text))).toMatchObject({ is: 'nothing' });
+    expect(await saveHere(draft((text) => text))).toMatchObject({ type: 'nothing' });
   });
 
   test('what another program changed meanwhile stays; the same field is left to choose', async () => {
     const own = draft(headed('Op kamp'));
     writeFileSync(at('content/bivak.yaml'), camp().replace(/^inleiding: .*/m, 'inleiding: Ander begin.'));
-    expect(await saveHere(own)).toMatchObject({ is: 'sent' });
+    expect(await saveHere(own)).toMatchObject({ type: 'sent' });
     expect(camp()).toMatch(/^kop: Op kamp\ninleiding: Ander begin\.$/m);
     const again = draft(headed('Naar kamp'));
     writeFileSync(at('content/bivak.yaml'), headed('Ten kamp')(camp()));
     const outcome = await saveHere(again);
-    if (outcome.is !== 'clashes') throw new Error(outcome.is);
+    if (outcome.type !== 'conflicts') throw new Error(outcome.type);
     expect(camp()).toContain('kop: Ten kamp');
-    await saveHere({ ...outcome.draft, texts: withMine(outcome.draft.texts, outcome.clashes) });
+    await saveHere({ ...outcome.draft, texts: withOurs(outcome.draft.texts, outcome.conflicts) });
     expect(camp()).toContain('kop: Naar kamp');
   });
 

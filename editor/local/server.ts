@@ -10,7 +10,7 @@ import { save } from './save';
 type EditorServer = { url: string; close: () => Promise<void> };
 
 /** In bytes: some sixty photos, in base64. */
-const heaviest = 120_000_000;
+const maxBodyBytes = 120_000_000;
 
 /**
  * Serves the editor on this computer, to this computer alone, straight on the files of a project.
@@ -34,9 +34,10 @@ export async function serveEditor({
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     // another name for this computer is a page elsewhere that wants to reach it
-    if (!hosts.includes(request.headers.host ?? '')) return tell(response, 403, 'Alleen op deze computer.');
-    if (pathname === savingPath) return void takeIn(request, response, { root, hosts, onPhotos });
-    if (pathname === loadedPath) return json(response, 200, loadedFrom(root, 'here'));
+    if (!hosts.includes(request.headers.host ?? ''))
+      return sendText(response, 403, 'Alleen op deze computer.');
+    if (pathname === savingPath) return void handleSave(request, response, { root, hosts, onPhotos });
+    if (pathname === loadedPath) return sendJson(response, 200, loadedFrom(root, 'here'));
     if (pathname.startsWith('/fotos/')) {
       request.url = pathname.replace('/fotos/', '/site/');
       return photos(request, response);
@@ -56,24 +57,31 @@ export async function serveEditor({
   };
 }
 
-type Place = { root: string; hosts: readonly string[]; onPhotos: () => void };
+type ServerContext = { root: string; hosts: readonly string[]; onPhotos: () => void };
 
 /** Saves what the editor of this very server sends; a page elsewhere is refused, whatever it sends. */
-async function takeIn(request: IncomingMessage, response: ServerResponse, { root, hosts, onPhotos }: Place) {
+async function handleSave(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { root, hosts, onPhotos }: ServerContext,
+) {
   const origins = hosts.map((host) => `http://${host}`);
-  if (request.method !== 'POST') return tell(response, 405, 'Alleen POST.');
+  if (request.method !== 'POST') return sendText(response, 405, 'Alleen POST.');
   if (!origins.includes(request.headers.origin ?? ''))
-    return tell(response, 403, 'Alleen uit de editor zelf.');
+    return sendText(response, 403, 'Alleen uit de editor zelf.');
   if (!request.headers['content-type']?.startsWith('application/json'))
-    return tell(response, 415, 'Alleen JSON.');
+    return sendText(response, 415, 'Alleen JSON.');
   const body = await bodyOf(request);
-  if (body === undefined) return tell(response, 413, 'Te veel in één keer.');
+  if (body === undefined) return sendText(response, 413, 'Te veel in één keer.');
   try {
     const answer = save(root, parsed(body));
-    json(response, answer.is === 'refused' ? 400 : 200, answer);
-    if (answer.is === 'saved' && body.includes('"content/fotos/')) onPhotos();
+    sendJson(response, answer.type === 'refused' ? 400 : 200, answer);
+    if (answer.type === 'saved' && body.includes('"content/fotos/')) onPhotos();
   } catch (error) {
-    json(response, 500, { is: 'refused', sentence: `Bewaren lukt niet op deze computer: ${String(error)}` });
+    sendJson(response, 500, {
+      type: 'refused',
+      sentence: `Bewaren lukt niet op deze computer: ${String(error)}`,
+    });
   }
 }
 
@@ -82,7 +90,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   let length = 0;
   for await (const piece of request) {
     length += piece.length;
-    if (length > heaviest) return undefined;
+    if (length > maxBodyBytes) return undefined;
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');
@@ -96,11 +104,11 @@ function parsed(body: string): unknown {
   }
 }
 
-function tell(response: ServerResponse, status: number, sentence: string): void {
+function sendText(response: ServerResponse, status: number, sentence: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(sentence);
 }
 
-function json(response: ServerResponse, status: number, value: unknown): void {
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
   response
     .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
     .end(JSON.stringify(value));

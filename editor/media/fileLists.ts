@@ -6,7 +6,7 @@ import { contentFiles } from '@/lib/content/schemas/files';
 
 export const noFiles: FileLists = { photos: [], papers: [] };
 
-export const [photoFolder, paperFolder] = ['content/fotos/', 'public/documents/'];
+export const [photoFolder, documentFolder] = ['content/fotos/', 'public/documents/'];
 
 /** The lists with files that were added, by their paths from the project folder. */
 export function withAdded({ photos, papers }: FileLists, added: readonly string[]): FileLists {
@@ -14,7 +14,7 @@ export function withAdded({ photos, papers }: FileLists, added: readonly string[
     added.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
   return {
     photos: [...new Set([...photos, ...below(photoFolder)])],
-    papers: [...new Set([...papers, ...below(paperFolder)])],
+    papers: [...new Set([...papers, ...below(documentFolder)])],
   };
 }
 

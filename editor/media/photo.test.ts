@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { FileRefused, fitted, photoName, preparedPaper, preparedPhoto } from './photo';
-import { sortOf } from './sniff';
+import { FileRefused, fitted, photoName, preparedDocument, preparedPhoto } from './photo';
+import { fileTypeOf } from './sniff';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const never = () => Promise.reject(new Error('not asked for'));
@@ -17,12 +17,12 @@ test.each([
   ['', 'empty'],
   ['\0\x01\x02\x03', 'unknown'],
 ] as const)('%j is known by its first bytes as %s', (start, sort) => {
-  expect(sortOf(bytes(start))).toBe(sort);
+  expect(fileTypeOf(bytes(start))).toBe(sort);
 });
 
 test.each(['jpeg', 'png', 'webp', 'tiff'] as const)('a %s of a program is known as one', async (format) => {
   const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } });
-  expect(sortOf(await picture.toFormat(format).toBuffer())).toBe(format);
+  expect(fileTypeOf(await picture.toFormat(format).toBuffer())).toBe(format);
 });
 
 test('what is no photo is refused in Dutch, whatever it is called', async () => {
@@ -41,7 +41,7 @@ test('a file that the device does not give after all is told in Dutch', async ()
     arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
   }) as Blob;
   await expect(preparedPhoto(inTheCloud, never)).rejects.toThrow(FileRefused);
-  await expect(preparedPaper(inTheCloud)).rejects.toThrow('Staat het in de cloud?');
+  await expect(preparedDocument(inTheCloud)).rejects.toThrow('Staat het in de cloud?');
 });
 
 test('a large photo fits in 2400 pixels, a small one stays as it is', () => {
@@ -60,9 +60,9 @@ test('a photo is called after who is on it and what it is', async () => {
 
 test('a paper is a PDF of at most 10 MB, byte for byte', async () => {
   const paper = new Blob(['%PDF-1.4 attest']);
-  expect(await preparedPaper(paper)).toEqual({ bytes: bytes('%PDF-1.4 attest'), type: 'application/pdf' });
-  await expect(preparedPaper(new Blob(['PK\x03\x04']))).rejects.toThrow('Dit is geen pdf');
-  await expect(preparedPaper(new Blob(['%PDF-', new Uint8Array(10_000_000)]))).rejects.toThrow(
+  expect(await preparedDocument(paper)).toEqual({ bytes: bytes('%PDF-1.4 attest'), type: 'application/pdf' });
+  await expect(preparedDocument(new Blob(['PK\x03\x04']))).rejects.toThrow('Dit is geen pdf');
+  await expect(preparedDocument(new Blob(['%PDF-', new Uint8Array(10_000_000)]))).rejects.toThrow(
     'zwaarder dan 10 MB',
   );
 });

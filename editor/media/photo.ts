@@ -1,7 +1,7 @@
 import type { AddedFile } from '@/editor/drafts/drafts';
 import { slug } from '@/lib/text/slug';
 import { hex } from './bytes';
-import { type Sort, sortOf } from './sniff';
+import { type FileType, fileTypeOf } from './sniff';
 
 /** A photo or paper that cannot be taken: in Dutch, with what to do. */
 export class FileRefused extends Error {
@@ -26,28 +26,28 @@ export type DecodeHeic = (bytes: ArrayBuffer) => Promise<ImageData>;
  * @throws FileRefused for what is no photo, or cannot be opened
  */
 export async function preparedPhoto(file: Blob, decodeHeic: DecodeHeic): Promise<PreparedPhoto> {
-  const sort = sortOf(await bytesOf(file.slice(0, 64)));
-  const wrong = whyNoPhoto[sort];
+  const sort = fileTypeOf(await bytesOf(file.slice(0, 64)));
+  const wrong = refusals[sort];
   if (wrong) throw new FileRefused(wrong);
   if (file.size > heaviestPhoto) {
     throw new FileRefused(
       'Deze foto is zwaarder dan 80 MB. Neem een gewone foto, geen ruwe opname of panorama.',
     );
   }
-  const picture = await opened(file, sort, decodeHeic);
+  const picture = await decoded(file, sort, decodeHeic);
   const { width, height } = fitted(picture.width, picture.height);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
-  const brush = canvas.getContext('2d');
-  if (brush) {
-    brush.fillStyle = '#fff'; // behind what is transparent
-    brush.fillRect(0, 0, width, height);
-    brush.imageSmoothingQuality = 'high';
-    brush.drawImage(picture, 0, 0, width, height);
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = '#fff'; // behind what is transparent
+    context.fillRect(0, 0, width, height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(picture, 0, 0, width, height);
   }
   picture.close();
   const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
-  if (!brush || !made) {
+  if (!context || !made) {
     throw new FileRefused(
       'Dit toestel kan de foto niet kleiner maken. Sluit andere vensters en probeer opnieuw.',
     );
@@ -56,7 +56,7 @@ export async function preparedPhoto(file: Blob, decodeHeic: DecodeHeic): Promise
 }
 
 /** The browser turns it upright; what it cannot open, the decoder of HEIC opens, which does the same. */
-async function opened(file: Blob, sort: Sort, decodeHeic: DecodeHeic): Promise<ImageBitmap> {
+async function decoded(file: Blob, sort: FileType, decodeHeic: DecodeHeic): Promise<ImageBitmap> {
   const broken =
     'Deze foto is niet te openen: ze is beschadigd of niet volledig. Kies een andere, of stuur ze opnieuw naar dit toestel.';
   try {
@@ -97,8 +97,8 @@ export async function photoName(
  * A paper, as it is.
  * @throws FileRefused for what is no PDF, or too heavy
  */
-export async function preparedPaper(file: Blob): Promise<AddedFile> {
-  const sort = sortOf(await bytesOf(file.slice(0, 64)));
+export async function preparedDocument(file: Blob): Promise<AddedFile> {
+  const sort = fileTypeOf(await bytesOf(file.slice(0, 64)));
   if (sort !== 'pdf') {
     throw new FileRefused(
       'Dit is geen pdf. Open het papier en bewaar of exporteer het als pdf; alleen de naam veranderen maakt er geen pdf van.',
@@ -121,7 +121,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-const whyNoPhoto: Partial<Record<Sort, string>> = {
+const refusals: Partial<Record<FileType, string>> = {
   empty: 'Dit bestand is leeg. Kies de foto opnieuw.',
   text: 'Dit is een tekst, geen foto, ook al heeft het bestand de naam van een foto. Kies een andere.',
   pdf: 'Dit is een pdf, geen foto. Kies een foto.',

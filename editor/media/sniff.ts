@@ -1,5 +1,5 @@
 /** What a file is, by its first bytes: its name says only what somebody called it. */
-export type Sort =
+export type FileType =
   | 'jpeg'
   | 'png'
   | 'webp'
@@ -14,7 +14,7 @@ export type Sort =
   | 'unknown';
 
 /** @param bytes the first 64 are enough */
-export function sortOf(bytes: Uint8Array): Sort {
+export function fileTypeOf(bytes: Uint8Array): FileType {
   if (bytes.length === 0) return 'empty';
   const start = String.fromCharCode(...bytes.subarray(0, 64));
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -28,7 +28,7 @@ export function sortOf(bytes: Uint8Array): Sort {
 }
 
 /** Pictures and films in the same container (ISO/IEC 14496-12; the brands of ISO/IEC 23008-12, annex B). */
-function brandOf(brands: string): Sort {
+function brandOf(brands: string): FileType {
   if (/avi[fs]/.test(brands)) return 'avif';
   return /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands) ? 'heic' : 'video';
 }

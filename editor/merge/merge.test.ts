@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { changesBetween } from '@/editor/drafts/changes';
 import type { Draft } from '@/editor/drafts/drafts';
-import { type Clash, merged, withChange, withChangesSince, withMine, withoutChange } from './merge';
+import { type Conflict, merged, withChange, withChangesSince, withOurs, withoutChange } from './merge';
 
 const boys = `# De leiding.
 groepen:
@@ -17,41 +17,41 @@ const base = { 'leiding/jongens.yaml': boys, 'bivak.yaml': camp };
 const boysFile = 'leiding/jongens.yaml';
 
 test('what two people did to different files, fields and lines is together, also on lines that touch', () => {
-  const mine = { ...base, 'bivak.yaml': camp.replace('21 juli', '20 juli') };
+  const ours = { ...base, 'bivak.yaml': camp.replace('21 juli', '20 juli') };
   const theirs = {
     [boysFile]: boys.replace('Arne', 'Arno'),
     'bivak.yaml': camp.replace('31 juli', '30 juli'),
   };
-  expect(merged({ mine, base, theirs })).toEqual({
+  expect(merged({ ours, base, theirs })).toEqual({
     texts: { [boysFile]: theirs[boysFile], 'bivak.yaml': camp.replace('21', '20').replace('31', '30') },
-    clashes: [],
+    conflicts: [],
   });
 });
 
 test('the same field: the choice tells both, and neither is lost', () => {
-  const mine = { ...base, 'bivak.yaml': camp.replace('31 juli', '29 juli').replace('Tien', 'Negen') };
+  const ours = { ...base, 'bivak.yaml': camp.replace('31 juli', '29 juli').replace('Tien', 'Negen') };
   const theirs = { ...base, 'bivak.yaml': camp.replace('31 juli', '30 juli') };
-  const { texts, clashes } = merged({ mine, base, theirs });
-  expect(clashes).toMatchObject([
+  const { texts, conflicts } = merged({ ours, base, theirs });
+  expect(conflicts).toMatchObject([
     {
       file: 'camp',
       path: ['kamp', 'tot'],
       where: 'Bivak › Het kamp › Laatste dag',
-      mine: '‘29 juli’',
+      ours: '‘29 juli’',
       theirs: '‘30 juli’',
     },
   ]);
   expect(texts['bivak.yaml']).toBe(camp.replace('31 juli', '30 juli').replace('Tien', 'Negen'));
-  expect(withMine(texts, clashes)['bivak.yaml']).toBe(mine['bivak.yaml']);
-  expect(withMine(texts, [])).toEqual(texts);
+  expect(withOurs(texts, conflicts)['bivak.yaml']).toBe(ours['bivak.yaml']);
+  expect(withOurs(texts, [])).toEqual(texts);
 });
 
 test('a long text that both changed is told whole: who chooses reads all of it', () => {
   const long =
     'In het bos leren we een vuur maken, een knoop leggen en voor elkaar zorgen, elke zondag opnieuw';
   const kamp = (duur: string) => ({ ...base, 'bivak.yaml': camp.replace('Tien dagen', duur) });
-  const { clashes } = merged({ mine: kamp(`${long}.`), base, theirs: kamp(`${long}!`) });
-  expect(clashes).toMatchObject([{ mine: `‘${long}.’`, theirs: `‘${long}!’` }]);
+  const { conflicts } = merged({ ours: kamp(`${long}.`), base, theirs: kamp(`${long}!`) });
+  expect(conflicts).toMatchObject([{ ours: `‘${long}.’`, theirs: `‘${long}!’` }]);
 });
 
 test('each change is taken back by itself, and leaves the others', () => {
@@ -60,7 +60,7 @@ test('each change is taken back by itself, and leaves the others', () => {
     'bivak.yaml': camp.replace('31 juli', '30 juli').replace('Tien', 'Negen'),
   };
   const own = {
-    base: { commit: 'a', texts: base, isWithoutOwnWords: false },
+    base: { commit: 'a', texts: base, isWithoutPrivateFields: false },
     texts,
     files: {},
     sent: {},
@@ -87,22 +87,22 @@ test('each change is taken back by itself, and leaves the others', () => {
 });
 
 test('both put somebody at the same place of a list: both are there', () => {
-  const mine = { ...base, [boysFile]: `${boys}      - naam: Nel\n` };
+  const ours = { ...base, [boysFile]: `${boys}      - naam: Nel\n` };
   const theirs = { ...base, [boysFile]: `${boys}      - naam: Tuur\n` };
-  const { texts, clashes } = merged({ mine, base, theirs });
-  expect(clashes).toEqual([]);
+  const { texts, conflicts } = merged({ ours, base, theirs });
+  expect(conflicts).toEqual([]);
   expect(texts[boysFile]).toBe(`${boys}      - naam: Tuur\n      - naam: Nel\n`);
 });
 
 test('one takes away who the other changed: that person is the choice', () => {
-  const mine = { ...base, [boysFile]: boys.replace('      - naam: Jef\n', '') };
+  const ours = { ...base, [boysFile]: boys.replace('      - naam: Jef\n', '') };
   const theirs = { ...base, [boysFile]: boys.replace('Jef', 'Jeff') };
-  const { texts, clashes } = merged({ mine, base, theirs });
-  expect(clashes).toMatchObject([
-    { path: ['groepen', 0, 'leiding', 1], mine: 'niet in de lijst', theirs: '‘Jeff’' },
+  const { texts, conflicts } = merged({ ours, base, theirs });
+  expect(conflicts).toMatchObject([
+    { path: ['groepen', 0, 'leiding', 1], ours: 'niet in de lijst', theirs: '‘Jeff’' },
   ]);
   expect(texts[boysFile]).toContain('Jeff');
-  expect(withMine(texts, clashes)[boysFile]).toBe(mine[boysFile]);
+  expect(withOurs(texts, conflicts)[boysFile]).toBe(ours[boysFile]);
 });
 
 describe('leaders of two groups', () => {
@@ -117,66 +117,66 @@ describe('leaders of two groups', () => {
     leader('Tuur', 't'),
   ] as const;
   const before = groups([wout, jef, arne], [tuur]);
-  const both = (mine: string, theirs: string, was = before) => {
-    const { texts, clashes } = merged({
-      mine: { [boysFile]: mine },
+  const both = (ours: string, theirs: string, was = before) => {
+    const { texts, conflicts } = merged({
+      ours: { [boysFile]: ours },
       base: { [boysFile]: was },
       theirs: { [boysFile]: theirs },
     });
-    const made = (mineToo: readonly Clash[]) => withMine(texts, mineToo)[boysFile];
-    return { text: texts[boysFile], withMine: made(clashes), clashes };
+    const made = (mineToo: readonly Conflict[]) => withOurs(texts, mineToo)[boysFile];
+    return { text: texts[boysFile], withMine: made(conflicts), conflicts };
   };
 
   test('one is moved by both: there once', () => {
-    const { text, clashes } = both(groups([wout, arne], [tuur, jef]), groups([wout, arne], [jef, tuur]));
-    expect(clashes).toEqual([]);
+    const { text, conflicts } = both(groups([wout, arne], [tuur, jef]), groups([wout, arne], [jef, tuur]));
+    expect(conflicts).toEqual([]);
     expect(text).toBe(groups([wout, arne], [jef, tuur]));
   });
 
-  test('one is moved by mine and removed by theirs: a choice', () => {
-    const mine = groups([wout, arne], [tuur, jef]);
+  test('one is moved by ours and removed by theirs: a choice', () => {
+    const ours = groups([wout, arne], [tuur, jef]);
     const theirs = groups([wout, arne], [tuur]);
-    const { text, withMine: chosen, clashes } = both(mine, theirs);
-    expect(clashes).toMatchObject([
+    const { text, withMine: chosen, conflicts } = both(ours, theirs);
+    expect(conflicts).toMatchObject([
       { where: 'Jongensleiding › Groepen › Toppers › Leiding › Jef', theirs: 'niet in de lijst' },
     ]);
-    expect([text, chosen]).toEqual([theirs, mine]);
+    expect([text, chosen]).toEqual([theirs, ours]);
   });
 
   test('one is moved to another group by each: a choice', () => {
     const three = (...lists: string[][]) => groups(...lists).replace(/Toppers(?![\s\S]*Toppers)/, 'Kaspi’s');
-    const mine = three([wout, arne], [tuur, jef], []);
+    const ours = three([wout, arne], [tuur, jef], []);
     const theirs = three([wout, arne], [tuur], [jef]);
-    const { text, withMine: chosen, clashes } = both(mine, theirs, three([wout, jef, arne], [tuur], []));
-    expect(clashes).toMatchObject([
+    const { text, withMine: chosen, conflicts } = both(ours, theirs, three([wout, jef, arne], [tuur], []));
+    expect(conflicts).toMatchObject([
       {
-        mine: '‘Jef’, Jongensleiding › Groepen › Toppers › Leiding',
+        ours: '‘Jef’, Jongensleiding › Groepen › Toppers › Leiding',
         theirs: '‘Jef’, Jongensleiding › Groepen › Kaspi’s › Leiding',
       },
     ]);
-    expect([text, chosen]).toEqual([theirs, mine]);
+    expect([text, chosen]).toEqual([theirs, ours]);
   });
 
   test('what one changes of a leader goes along to the group where the other put them', () => {
-    const { text, clashes } = both(
+    const { text, conflicts } = both(
       groups([wout, leader('Jeff', 'j', false), arne], [tuur]),
       groups([wout, arne], [jef, tuur]),
     );
-    expect(clashes).toEqual([]);
+    expect(conflicts).toEqual([]);
     expect(text).toBe(groups([wout, arne], [leader('Jeff', 'j', false), tuur]));
   });
 
   test('consent that one gave is not that of the photo that the other chose', () => {
     const was = groups([leader('Wout', 'w', false)]);
-    const { text, clashes } = both(groups([wout]), groups([leader('Wout', 'nieuw', false)]), was);
-    expect(clashes).toEqual([]);
+    const { text, conflicts } = both(groups([wout]), groups([leader('Wout', 'nieuw', false)]), was);
+    expect(conflicts).toEqual([]);
     expect(text).toBe(groups([leader('Wout', 'nieuw', false)]));
   });
 
   test('consent that one gave is not that of who took the place', () => {
     const was = groups([leader('Jef', 'j', false)]);
-    const { text, clashes } = both(groups([leader('Nel', 'n', false)]), groups([jef]), was);
-    expect(clashes).toMatchObject([{ mine: 'niet in de lijst' }]);
+    const { text, conflicts } = both(groups([leader('Nel', 'n', false)]), groups([jef]), was);
+    expect(conflicts).toMatchObject([{ ours: 'niet in de lijst' }]);
     expect(text).not.toMatch(/n\.jpg\n +toestemming/);
   });
 
@@ -184,36 +184,36 @@ describe('leaders of two groups', () => {
     const {
       text,
       withMine: chosen,
-      clashes,
+      conflicts,
     } = both(before.replace('Arne', 'Nel'), groups([wout, jef, arne], [tuur, leader('Nel', 'n')]));
-    expect(clashes).toHaveLength(1);
+    expect(conflicts).toHaveLength(1);
     expect([text, chosen].map((made) => made?.match(/Nel/g))).toEqual([['Nel'], ['Nel']]);
   });
 
   test('both put a list in another order: a choice; one of them, and somebody new: together', () => {
-    const mine = groups([jef, wout, arne], [tuur]);
+    const ours = groups([jef, wout, arne], [tuur]);
     const theirs = groups([wout, arne, jef], [tuur]);
-    const { text, withMine: chosen, clashes } = both(mine, theirs);
-    expect(clashes).toMatchObject([{ mine: 'Jef, Wout, Arne', theirs: 'Wout, Arne, Jef' }]);
-    expect([text, chosen]).toEqual([theirs, mine]);
+    const { text, withMine: chosen, conflicts } = both(ours, theirs);
+    expect(conflicts).toMatchObject([{ ours: 'Jef, Wout, Arne', theirs: 'Wout, Arne, Jef' }]);
+    expect([text, chosen]).toEqual([theirs, ours]);
     const more = both(groups([wout, leader('Nel'), jef, arne], [tuur]), theirs);
-    expect(more.clashes).toEqual([]);
+    expect(more.conflicts).toEqual([]);
     expect(more.text).toBe(groups([wout, leader('Nel'), arne, jef], [tuur]));
   });
 
   test('one removes a group while the other changes somebody in it: one choice, of the whole group', () => {
-    const mine = groups([wout, jef, arne]);
+    const ours = groups([wout, jef, arne]);
     const theirs = before.replace('Tuur', 'Tuurke');
-    const { text, withMine: chosen, clashes } = both(mine, theirs);
-    expect(clashes).toHaveLength(1);
-    expect([text, chosen]).toEqual([theirs, mine]);
+    const { text, withMine: chosen, conflicts } = both(ours, theirs);
+    expect(conflicts).toHaveLength(1);
+    expect([text, chosen]).toEqual([theirs, ours]);
   });
 
   test('two of one name, of whom one is removed: the other stays as the other person changed them', () => {
     const [one, other] = [leader('Tibo', 'a'), leader('Tibo', 'b', false)];
     const changed = leader('Tibo', 'b');
-    const { text, clashes } = both(groups([other]), groups([one, changed]), groups([one, other]));
-    expect(clashes).toEqual([]);
+    const { text, conflicts } = both(groups([other]), groups([one, changed]), groups([one, other]));
+    expect(conflicts).toEqual([]);
     expect(text).toBe(groups([changed]));
   });
 });
@@ -222,12 +222,12 @@ test('an event of the same name on another day is another event', () => {
   const event = (day: string, text: string) => `  - naam: Fuif\n    datum: ${day}\n    tekst: ${text}\n`;
   const file = (...events: string[]) => ({ 'kalender.yaml': `evenementen:\n${events.join('')}` });
   const [first, second] = [event('1 mei 2027', 'Dansen'), event('8 mei 2027', 'Zingen')];
-  const { texts, clashes } = merged({
-    mine: file(second),
+  const { texts, conflicts } = merged({
+    ours: file(second),
     base: file(first, second),
     theirs: file(first, event('8 mei 2027', 'Springen')),
   });
-  expect(clashes).toEqual([]);
+  expect(conflicts).toEqual([]);
   expect(texts).toEqual(file(event('8 mei 2027', 'Springen')));
 });
 
@@ -235,7 +235,7 @@ test('only changed lines change in a file with the line ends of Windows', () => 
   const windows = (text: string) => text.replaceAll('\n', '\r\n');
   const theirs = windows(camp.replace('31 juli', '30 juli')).replace('Tien dagen\r', 'Tien dagen');
   const { texts } = merged({
-    mine: { 'bivak.yaml': windows(camp.replace('21 juli', '20 juli')) },
+    ours: { 'bivak.yaml': windows(camp.replace('21 juli', '20 juli')) },
     base: { 'bivak.yaml': windows(camp) },
     theirs: { 'bivak.yaml': theirs },
   });
@@ -244,9 +244,9 @@ test('only changed lines change in a file with the line ends of Windows', () => 
 
 test('where lines of both make no good text, fields are the choice', () => {
   const photo = (place: string) => boys.replace(place, `${place}\n        toestemming: ja`);
-  const mine = { ...base, [boysFile]: photo('      - naam: Wout') };
+  const ours = { ...base, [boysFile]: photo('      - naam: Wout') };
   const theirs = { ...base, [boysFile]: photo('        foto: leiding/wout.jpg') };
-  const { texts } = merged({ mine, base, theirs });
+  const { texts } = merged({ ours, base, theirs });
   expect(texts[boysFile]?.match(/toestemming/g)).toHaveLength(1);
 });
 
@@ -263,17 +263,17 @@ bezet:
       wie: Familie Peeters
 `;
   const online = full.replace(/ *#.*/g, '').replace(/wie: .*/g, 'wie:');
-  const mine = online
+  const ours = online
     .replace('9 mei 2027', '10 mei 2027')
     .replace(/ {4}- van: 1 mei[\s\S]*?wie:\n/, '')
     .concat('    - van: 1 juni 2027\n      tot: 3 juni 2027\n');
-  const { texts, clashes } = merged({
-    mine: { 'verhuur.yaml': mine },
+  const { texts, conflicts } = merged({
+    ours: { 'verhuur.yaml': ours },
     base: { 'verhuur.yaml': online },
     theirs: { 'verhuur.yaml': full.replace('Familie', 'Bende') },
-    isWithoutOwnWords: true,
+    isWithoutPrivateFields: true,
   });
-  expect(clashes).toEqual([]);
+  expect(conflicts).toEqual([]);
   expect(texts['verhuur.yaml']).toBe(`# Verhuur.
 bezet:
   periodes:
@@ -289,7 +289,7 @@ bezet:
 describe('what changed since', () => {
   const photo = (first: number) => ({ bytes: new Uint8Array([first]), type: 'image/jpeg' });
   const draft = (text: string, files: Draft['files'] = {}): Draft => ({
-    base: { commit: 'a', texts: base, isWithoutOwnWords: false },
+    base: { commit: 'a', texts: base, isWithoutPrivateFields: false },
     texts: { ...base, 'bivak.yaml': text },
     files,
     sent: {},
@@ -305,7 +305,7 @@ describe('what changed since', () => {
     };
     const published: Draft = {
       ...draft(camp.replace('31 juli', '30 juli').replace('21 juli', '20 juli')),
-      base: { commit: 'b', texts: {}, isWithoutOwnWords: false },
+      base: { commit: 'b', texts: {}, isWithoutPrivateFields: false },
     };
     const withPhoto = { ...later, files: { ...sent.files, nieuw: photo(2) } };
     expect(withChangesSince(published, sent, withPhoto)).toEqual({

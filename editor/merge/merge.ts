@@ -1,45 +1,45 @@
-import { withoutOwnWords } from '@/editor/access/privateFields';
+import { withoutPrivateFields } from '@/editor/access/privateFields';
 import { editsBetween } from '@/editor/document/difference';
 import { edited, valueIn } from '@/editor/document/document';
 import { isRecord, isSame, nameOf } from '@/editor/document/identity';
 import type { Path } from '@/editor/document/nodes';
-import { type ChangeLine, crumbs, inWords } from '@/editor/drafts/changes';
+import { breadcrumb, type ChangeLine, describeValue } from '@/editor/drafts/changes';
 import type { Draft } from '@/editor/drafts/drafts';
-import type { Texts } from '@/lib/content/check/sources';
-import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
-import { shapeAt } from '@/lib/content/schemas/shape';
-import { type Conflict, mergeValues, type Side, type Versions } from './mergeValues';
+import type { Texts } from '@/lib/content/check';
+import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
+import { shapeAt } from '@/lib/content/shape';
+import { mergeValues, type Side, type ValueConflict, type Versions } from './mergeValues';
 
 type TextVersions = Versions<Texts> & {
-  /** Whether `base` and `mine` came from what is online, where `theirs` has all that the group wrote for itself. */
-  isWithoutOwnWords?: boolean;
+  /** Whether `base` and `ours` came from what is online, where `theirs` has all that the group wrote for itself. */
+  isWithoutPrivateFields?: boolean;
 };
 
 /** What two people made something else of, in Dutch: somebody has to choose. */
-export type Clash = {
+export type Conflict = {
   file: FileName;
-  /** The same for the same clash of the same texts. */
+  /** The same for the same conflict of the same texts. */
   key: string;
   path: Path;
   /** `Bivak › Het kamp › Laatste dag`. */
   where: string;
-  mine: string;
+  ours: string;
   theirs: string;
   /** The texts that were merged. */
   of: TextVersions;
 };
 
 export type Merged = {
-  /** Both together, with theirs where they clash. */
+  /** Both together, with theirs where they conflict. */
   texts: Texts;
-  clashes: readonly Clash[];
+  conflicts: readonly Conflict[];
 };
 
 /**
- * Puts my changes and those of somebody else together. What does not touch is in it; of what does, theirs, and a clash to choose by.
+ * Puts my changes and those of somebody else together. What does not touch is in it; of what does, theirs, and a conflict to choose by.
  *
  * @param of what both began with, what I made of it, and what is there now
- * @param choose which side a clash takes
+ * @param choose which side a conflict takes
  * @throws EditError when one of the texts has a mistake against the notation
  */
 export function merged(
@@ -47,34 +47,34 @@ export function merged(
   choose: (file: FileName, key: string) => Side = () => 'theirs',
 ): Merged {
   const texts = { ...of.theirs };
-  const clashes: Clash[] = [];
+  const conflicts: Conflict[] = [];
   for (const file of contentFiles) {
     const name = fileNames[file];
-    const [mine, base, theirs] = [of.mine[name], of.base[name], of.theirs[name]];
-    if (mine === undefined || base === undefined || theirs === undefined || mine === base) continue;
+    const [ours, base, theirs] = [of.ours[name], of.base[name], of.theirs[name]];
+    if (ours === undefined || base === undefined || theirs === undefined || ours === base) continue;
     if (theirs === base) {
-      texts[name] = mine;
+      texts[name] = ours;
       continue;
     }
-    const seen = of.isWithoutOwnWords ? withoutOwnWords(file, theirs) : theirs;
-    const contents = { mine: valueIn(mine, []), base: valueIn(base, []), theirs: valueIn(seen, []) };
-    const { value, conflicts } = mergeValues(contents, (key) => choose(file, key));
+    const seen = of.isWithoutPrivateFields ? withoutPrivateFields(file, theirs) : theirs;
+    const contents = { ours: valueIn(ours, []), base: valueIn(base, []), theirs: valueIn(seen, []) };
+    const { value, conflicts: found } = mergeValues(contents, (key) => choose(file, key));
     const edits = editsBetween(contents.theirs, value);
     texts[name] = edits.reduce((text, edit) => edited(file, text, edit), theirs);
-    clashes.push(
-      ...conflicts.map((conflict) => ({ ...inDutch(file, conflict, { mine, theirs: seen }), of })),
+    conflicts.push(
+      ...found.map((conflict) => ({ ...describeConflict(file, conflict, { ours, theirs: seen }), of })),
     );
   }
-  return { texts, clashes };
+  return { texts, conflicts };
 }
 
-/** The texts with mine in the place of theirs, for the clashes in which that was chosen. */
-export function withMine(texts: Texts, chosen: readonly Clash[]): Texts {
+/** The texts with ours in the place of theirs, for the conflicts in which that was chosen. */
+export function withOurs(texts: Texts, chosen: readonly Conflict[]): Texts {
   const [first] = chosen;
   if (!first) return texts;
-  const isMine = (file: FileName, key: string) =>
-    chosen.some((clash) => clash.file === file && clash.key === key);
-  return merged(first.of, (file, key) => (isMine(file, key) ? 'mine' : 'theirs')).texts;
+  const isOurs = (file: FileName, key: string) =>
+    chosen.some((conflict) => conflict.file === file && conflict.key === key);
+  return merged(first.of, (file, key) => (isOurs(file, key) ? 'ours' : 'theirs')).texts;
 }
 
 /**
@@ -93,12 +93,12 @@ export function withChangesSince(draft: Draft, from: Draft, later: Draft): Draft
     return restored === draft.restored ? draft : { ...draft, restored };
   const { texts } = merged(
     {
-      mine: later.texts,
+      ours: later.texts,
       base: from.texts,
       theirs: draft.texts,
-      isWithoutOwnWords: from.base.isWithoutOwnWords && !draft.base.isWithoutOwnWords,
+      isWithoutPrivateFields: from.base.isWithoutPrivateFields && !draft.base.isWithoutPrivateFields,
     },
-    () => 'mine',
+    () => 'ours',
   );
   return {
     ...draft,
@@ -126,47 +126,53 @@ function withTextOf(
   return withChangesSince(draft, texts(from), { ...texts(to), changedAt: now });
 }
 
-function inDutch(file: FileName, { key, is, at }: Conflict, texts: Record<Side, string>): Omit<Clash, 'of'> {
-  const known: Side = at.theirs ? 'theirs' : 'mine';
+function describeConflict(
+  file: FileName,
+  { key, type, at }: ValueConflict,
+  texts: Record<Side, string>,
+): Omit<Conflict, 'of'> {
+  const known: Side = at.theirs ? 'theirs' : 'ours';
   const path = at[known] ?? [];
   const words = (side: Side, other: Side) =>
-    is === 'item' ? itemInWords(file, texts, at, [side, other]) : shown(file, texts[side], at[side]);
+    type === 'item'
+      ? describeItem(file, texts, at, [side, other])
+      : describeField(file, texts[side], at[side]);
   return {
     file,
     key,
     path,
-    where: `${crumbs(file, texts[known], path)}${is === 'order' ? ' › Volgorde' : ''}`,
-    mine: words('mine', 'theirs'),
-    theirs: words('theirs', 'mine'),
+    where: `${breadcrumb(file, texts[known], path)}${type === 'order' ? ' › Volgorde' : ''}`,
+    ours: words('ours', 'theirs'),
+    theirs: words('theirs', 'ours'),
   };
 }
 
 /** An item by its name, where it stands if the other side has it elsewhere, and the fields that differ. */
-function itemInWords(
+function describeItem(
   file: FileName,
   texts: Record<Side, string>,
-  at: Conflict['at'],
+  at: ValueConflict['at'],
   [side, other]: readonly [Side, Side],
 ): string {
   const [path, otherPath] = [at[side], at[other]];
   if (!path) return 'niet in de lijst';
   const [value, otherValue] = [valueIn(texts[side], path), otherPath && valueIn(texts[other], otherPath)];
-  if (!isRecord(value)) return shown(file, texts[side], path);
-  const list = crumbs(file, texts[side], path.slice(0, -1));
-  const isElsewhere = otherPath && crumbs(file, texts[other], otherPath.slice(0, -1)) !== list;
+  if (!isRecord(value)) return describeField(file, texts[side], path);
+  const list = breadcrumb(file, texts[side], path.slice(0, -1));
+  const isElsewhere = otherPath && breadcrumb(file, texts[other], otherPath.slice(0, -1)) !== list;
   const fields = Object.entries(value)
     .filter(([key, field]) => nameOf(value) !== String(field) && !isSame(field, Object(otherValue)[key]))
     .map(([key, field]) => {
       const shape = shapeAt(file, [...path, key]);
-      return `${shape?.label ?? key}: ${inWords(field, shape)}`;
+      return `${shape?.label ?? key}: ${describeValue(field, shape)}`;
     });
-  return [inWords(value, shapeAt(file, path)), ...(isElsewhere ? [list] : []), ...fields].join(', ');
+  return [describeValue(value, shapeAt(file, path)), ...(isElsewhere ? [list] : []), ...fields].join(', ');
 }
 
-function shown(file: FileName, text: string, path: Path | undefined): string {
+function describeField(file: FileName, text: string, path: Path | undefined): string {
   const value = path && valueIn(text, path);
   if (typeof value === 'string' && value) return `‘${value}’`; // all of it: somebody chooses by it
-  if (!path || !Array.isArray(value)) return inWords(value, path && shapeAt(file, path));
+  if (!path || !Array.isArray(value)) return describeValue(value, path && shapeAt(file, path));
   const names = value.map((part, index) => nameOf(part) ?? String(index + 1));
   return names.length > 0 ? names.join(', ') : 'niets';
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { edited, valueIn } from '@/editor/document/document';
 import type { Path, Value } from '@/editor/document/nodes';
-import { merged, withMine } from './merge';
+import { merged, withOurs } from './merge';
 
 jest.setTimeout(600_000);
 
@@ -55,7 +55,7 @@ const comments = (text: string) =>
     .sort() ?? [];
 
 const change = fc.record({
-  is: fc.constantFrom('add', 'remove', 'moveWithin', 'moveBetween', 'rename', 'give', 'withdraw', 'photo'),
+  type: fc.constantFrom('add', 'remove', 'moveWithin', 'moveBetween', 'rename', 'give', 'withdraw', 'photo'),
   who: fc.nat(known.length - 1),
   group: fc.nat(2),
   at: fc.nat(4),
@@ -71,42 +71,42 @@ function madeBy(side: string, changes: readonly Change[]) {
   const reordered = new Set<number>();
   const added = new Set<string>();
   const list = (group: number): Path => ['groepen', group, 'leiding'];
-  for (const [index, { is, who, group, at, name }] of changes.entries()) {
+  for (const [index, { type, who, group, at, name }] of changes.entries()) {
     const original = known[who] ?? '';
     const leaders = leadersIn(text);
     const there = leaders.find(({ naam }) => naam === nameNow.get(original));
     const isFree = leaders.every(({ naam }) => naam !== name);
     const size = leaders.filter((leader) => leader.group === group).length;
-    if (is === 'add') {
+    if (type === 'add') {
       if (!isFree) continue;
       const value = { naam: name, foto: `${side}-${index}.jpg`, toestemming: 'ja' };
-      text = edited('boys', text, { is: 'insert', list: list(group), at: Math.min(at, size), value });
+      text = edited('boys', text, { type: 'insert', list: list(group), at: Math.min(at, size), value });
       added.add(name);
       continue;
     }
     if (!there) continue;
     const path = [...list(there.group), there.at];
     const set = (field: string, value: Value) => {
-      text = edited('boys', text, { is: 'set', path: [...path, field], value });
+      text = edited('boys', text, { type: 'set', path: [...path, field], value });
     };
-    if (is === 'rename') {
+    if (type === 'rename') {
       if (!isFree) continue;
       set('naam', name);
       nameNow.set(original, name);
-    } else if (is === 'remove') {
-      text = edited('boys', text, { is: 'remove', path });
+    } else if (type === 'remove') {
+      text = edited('boys', text, { type: 'remove', path });
       nameNow.delete(original);
-    } else if (is === 'moveBetween') {
+    } else if (type === 'moveBetween') {
       if (group === there.group) continue;
       const { group: _group, at: _at, ...value } = there;
-      text = edited('boys', text, { is: 'remove', path });
-      text = edited('boys', text, { is: 'insert', list: list(group), at: Math.min(at, size), value });
-    } else if (is === 'moveWithin') {
+      text = edited('boys', text, { type: 'remove', path });
+      text = edited('boys', text, { type: 'insert', list: list(group), at: Math.min(at, size), value });
+    } else if (type === 'moveWithin') {
       const length = leaders.filter((leader) => leader.group === there.group).length;
-      text = edited('boys', text, { is: 'move', list: list(there.group), from: there.at, to: at % length });
+      text = edited('boys', text, { type: 'move', list: list(there.group), from: there.at, to: at % length });
       reordered.add(there.group);
-    } else if (is === 'photo') set('foto', `${side}-${index}.jpg`);
-    else if (there.foto) set('toestemming', is === 'give' ? 'ja' : null);
+    } else if (type === 'photo') set('foto', `${side}-${index}.jpg`);
+    else if (there.foto) set('toestemming', type === 'give' ? 'ja' : null);
     else continue;
     touched.add(original);
   }
@@ -115,37 +115,37 @@ function madeBy(side: string, changes: readonly Change[]) {
 
 type Side = ReturnType<typeof madeBy>;
 const file = 'leiding/jongens.yaml';
-const merge = (mine: Side, theirs: Side) =>
-  merged({ mine: { [file]: mine.text }, base: { [file]: base }, theirs: { [file]: theirs.text } });
+const merge = (ours: Side, theirs: Side) =>
+  merged({ ours: { [file]: ours.text }, base: { [file]: base }, theirs: { [file]: theirs.text } });
 
 const sides = fc
   .tuple(fc.array(change, { maxLength: 4 }), fc.array(change, { maxLength: 4 }))
-  .map(([mine, theirs]) => [madeBy('mine', mine), madeBy('theirs', theirs)] as const);
+  .map(([ours, theirs]) => [madeBy('ours', ours), madeBy('theirs', theirs)] as const);
 
 const counted = (values: readonly (string | undefined)[]) =>
   values.filter((value, index) => value !== undefined && values.indexOf(value) !== index);
 
-function expectSafe(text: string, [mine, theirs]: readonly [Side, Side]): void {
+function expectSafe(text: string, [ours, theirs]: readonly [Side, Side]): void {
   const result = leadersIn(text);
   const names = result.map(({ naam }) => naam);
   expect(counted(names)).toEqual([]); // nobody is doubled
   expect(counted(result.map(({ foto }) => foto))).toEqual([]);
   for (const [one, other] of [
-    [mine, theirs],
-    [theirs, mine],
+    [ours, theirs],
+    [theirs, ours],
   ] as const) {
     const gone = known.filter((name) => !one.nameNow.has(name) && !other.touched.has(name));
     expect(names.filter((name) => gone.includes(name))).toEqual([]); // who was removed stays away
   }
-  const versions = [base, mine.text, theirs.text].map(leadersIn);
+  const versions = [base, ours.text, theirs.text].map(leadersIn);
   const isWithConsent = (version: readonly Placed[] = [], foto: string) =>
     version.some((leader) => leader.foto === foto && leader.toestemming === 'ja');
   for (const { naam, foto, toestemming } of result) {
     if (!foto) continue;
-    const original = [mine, theirs]
+    const original = [ours, theirs]
       .flatMap(({ nameNow }) => [...nameNow])
       .find(([, now]) => now === naam)?.[0];
-    const sameLeader = [naam, original, ...[mine, theirs].map(({ nameNow }) => nameNow.get(original ?? ''))];
+    const sameLeader = [naam, original, ...[ours, theirs].map(({ nameNow }) => nameNow.get(original ?? ''))];
     const photos = versions.flat().filter((leader) => sameLeader.includes(leader.naam));
     expect(photos.map((leader) => leader.foto)).toContain(foto); // everybody with a photo of theirs
     if (toestemming !== 'ja') continue;
@@ -160,22 +160,22 @@ function expectSafe(text: string, [mine, theirs]: readonly [Side, Side]): void {
 
 test('whatever two people do, and whatever is chosen: who was removed stays away, nobody is doubled, no photo gains consent', () => {
   fc.assert(
-    fc.property(sides, fc.infiniteStream(fc.boolean()), ([mine, theirs], choices) => {
-      const { texts, clashes } = merge(mine, theirs);
-      expectSafe(texts[file] ?? '', [mine, theirs]);
-      const chosen = clashes.filter(() => choices.next().value);
-      expectSafe(withMine(texts, chosen)[file] ?? '', [mine, theirs]);
-      expectSafe(withMine(texts, clashes)[file] ?? '', [mine, theirs]);
+    fc.property(sides, fc.infiniteStream(fc.boolean()), ([ours, theirs], choices) => {
+      const { texts, conflicts } = merge(ours, theirs);
+      expectSafe(texts[file] ?? '', [ours, theirs]);
+      const chosen = conflicts.filter(() => choices.next().value);
+      expectSafe(withOurs(texts, chosen)[file] ?? '', [ours, theirs]);
+      expectSafe(withOurs(texts, conflicts)[file] ?? '', [ours, theirs]);
     }),
     { numRuns },
   );
 });
 
-const isApart = ([mine, theirs]: readonly [Side, Side]) =>
-  ![...mine.touched].some((name) => theirs.touched.has(name)) &&
-  ![...mine.reordered].some((group) => theirs.reordered.has(group)) &&
+const isApart = ([ours, theirs]: readonly [Side, Side]) =>
+  ![...ours.touched].some((name) => theirs.touched.has(name)) &&
+  ![...ours.reordered].some((group) => theirs.reordered.has(group)) &&
   !newNames.some((name) =>
-    [mine, theirs].every(({ text }) => leadersIn(text).some(({ naam }) => naam === name)),
+    [ours, theirs].every(({ text }) => leadersIn(text).some(({ naam }) => naam === name)),
   );
 
 test('what two people do to different leaders is all in the result, and nothing is to be chosen', () => {
@@ -183,12 +183,12 @@ test('what two people do to different leaders is all in the result, and nothing 
   fc.assert(
     fc.property(
       sides.filter((both) => isApart(both)),
-      ([mine, theirs]) => {
-        const { texts, clashes } = merge(mine, theirs);
-        expect(clashes).toEqual([]);
+      ([ours, theirs]) => {
+        const { texts, conflicts } = merge(ours, theirs);
+        expect(conflicts).toEqual([]);
         const result = leadersIn(texts[file] ?? '');
         const without = ({ at: _at, ...leader }: Placed) => leader;
-        const wanted = [mine, theirs].flatMap((side, index) => {
+        const wanted = [ours, theirs].flatMap((side, index) => {
           const isOurs = (name: string) =>
             index === 0 ? !theirs.touched.has(name) : theirs.touched.has(name);
           const names = [...known.filter(isOurs).map((name) => side.nameNow.get(name)), ...side.added];

@@ -1,16 +1,16 @@
 import { longestRising } from '@/editor/document/difference';
 import { datedNameOf, isRecord, isSame, type Listed, pairsBetween } from '@/editor/document/identity';
-import { isNothing, type Path } from '@/editor/document/nodes';
+import { isEmptyValue, type Path } from '@/editor/document/nodes';
 
-export type Side = 'mine' | 'theirs';
+export type Side = 'ours' | 'theirs';
 export type Versions<T = unknown> = Record<'base' | Side, T>;
 
 /** Of what two sides made something else. */
-export type Conflict = {
+export type ValueConflict = {
   /** The same in every merge of the same three versions. */
   key: string;
   /** A field or block; an item of a list, which may be gone or in another list; the order of a list. */
-  is: 'field' | 'item' | 'order';
+  type: 'field' | 'item' | 'order';
   /** Where each side has it; undefined where it has not. */
   at: Record<Side, Path | undefined>;
 };
@@ -22,12 +22,12 @@ type Item = Listed & { owner: string; path: Path; id: number };
 /** Where an item goes, if anywhere, and whether all of it is that of one side. */
 type Decision = { list: string | undefined; only?: Side | undefined };
 
-const versions = ['base', 'mine', 'theirs'] as const;
-const sides = ['mine', 'theirs'] as const;
-const otherOf = { mine: 'theirs', theirs: 'mine' } as const;
+const versions = ['base', 'ours', 'theirs'] as const;
+const sides = ['ours', 'theirs'] as const;
+const otherOf = { ours: 'theirs', theirs: 'ours' } as const;
 const perVersion = <T>(make: (version: keyof Versions) => T): Versions<T> => ({
   base: make('base'),
-  mine: make('mine'),
+  ours: make('ours'),
   theirs: make('theirs'),
 });
 
@@ -41,16 +41,16 @@ const perVersion = <T>(make: (version: keyof Versions) => T): Versions<T> => ({
 export function mergeValues(
   contents: Versions,
   choose: (key: string) => Side,
-): { value: unknown; conflicts: Conflict[] } {
-  const conflicts: Conflict[] = [];
+): { value: unknown; conflicts: ValueConflict[] } {
+  const conflicts: ValueConflict[] = [];
   const items = perVersion(() => new Map<number, Item>());
   const paths = perVersion(() => new Map<string, Path>());
   const consents = perVersion(() => new Map<string, unknown>());
   const decisions = new Map<number, Decision>();
   let lastId = 0;
 
-  const conflict = (key: string, is: Conflict['is'], at: Conflict['at']): Side => {
-    conflicts.push({ key, is, at });
+  const conflict = (key: string, type: ValueConflict['type'], at: ValueConflict['at']): Side => {
+    conflicts.push({ key, type, at });
     return choose(key);
   };
 
@@ -107,7 +107,7 @@ export function mergeValues(
     }
     const isNew = ({ id }: Item) => id === 0;
     for (const [item, { was, isUnsure: isGuess }] of pairsBetween(
-      own.mine.filter(isNew),
+      own.ours.filter(isNew),
       own.theirs.filter(isNew),
     ))
       if (!isGuess) item.id = was.id = lastId += 1;
@@ -135,11 +135,11 @@ export function mergeValues(
         ({ id, value }) => isRecord(value) && datedNameOf(items.base.get(id)?.value) !== datedNameOf(value),
       );
     const chosen = new Map<number, Side>();
-    for (const mine of named('mine')) {
+    for (const ours of named('ours')) {
       for (const theirs of named('theirs')) {
-        if (mine.id === theirs.id || datedNameOf(mine.value) !== datedNameOf(theirs.value)) continue;
-        const side = conflict(`#${mine.id}`, 'item', { mine: mine.path, theirs: theirs.path });
-        chosen.set(mine.id, side).set(theirs.id, side);
+        if (ours.id === theirs.id || datedNameOf(ours.value) !== datedNameOf(theirs.value)) continue;
+        const side = conflict(`#${ours.id}`, 'item', { ours: ours.path, theirs: theirs.path });
+        chosen.set(ours.id, side).set(theirs.id, side);
       }
     }
     return chosen;
@@ -148,27 +148,27 @@ export function mergeValues(
   // Where each item goes.
 
   function decided(id: number, isUnsure: boolean): Decision {
-    const [base, mine, theirs] = versions.map((version) => items[version].get(id));
+    const [base, ours, theirs] = versions.map((version) => items[version].get(id));
     const isChanged = (item: Item | undefined) =>
       item?.list !== base?.list || !isSame(item?.value, base?.value);
-    const choice = () => conflict(`#${id}`, 'item', { mine: mine?.path, theirs: theirs?.path });
+    const choice = () => conflict(`#${id}`, 'item', { ours: ours?.path, theirs: theirs?.path });
     const chosen = (): Decision => {
       const only = choice();
       return { list: items[only].get(id)?.list, only };
     };
-    if (mine && theirs) {
-      const isEqual = mine.list === theirs.list && isSame(mine.value, theirs.value);
-      if (!isEqual && isUnsure && isChanged(mine) && isChanged(theirs)) return chosen();
+    if (ours && theirs) {
+      const isEqual = ours.list === theirs.list && isSame(ours.value, theirs.value);
+      if (!isEqual && isUnsure && isChanged(ours) && isChanged(theirs)) return chosen();
       const list =
-        mine.list === theirs.list || theirs.list === base?.list
-          ? mine.list
-          : mine.list === base?.list
+        ours.list === theirs.list || theirs.list === base?.list
+          ? ours.list
+          : ours.list === base?.list
             ? theirs.list
             : items[choice()].get(id)?.list;
-      return { list: [list, mine.list, theirs.list].find(isThere) };
+      return { list: [list, ours.list, theirs.list].find(isThere) };
     }
-    const side = mine ? 'mine' : 'theirs';
-    const item = mine ?? theirs;
+    const side = ours ? 'ours' : 'theirs';
+    const item = ours ?? theirs;
     if (!item) return { list: undefined };
     const list = isThere(item.list) ? item.list : undefined;
     if (!base) return { list, only: side };
@@ -186,21 +186,21 @@ export function mergeValues(
 
   // The result, from the root.
 
-  const at = (address: string) => ({ mine: paths.mine.get(address), theirs: paths.theirs.get(address) });
+  const at = (address: string) => ({ ours: paths.ours.get(address), theirs: paths.theirs.get(address) });
 
   function built(address: string, values: Versions, only?: Side): unknown {
     const all = versions.map((version) => values[version]);
     const areAll = (is: (value: unknown) => boolean) =>
-      all.some(is) && all.every((value) => is(value) || isNothing(value));
+      all.some(is) && all.every((value) => is(value) || isEmptyValue(value));
     if (areAll(Array.isArray)) return builtList(address, values);
     return areAll(isRecord) ? builtRecord(address, values, only) : field(address, values, only);
   }
 
-  function field(address: string, { base, mine, theirs }: Versions, only?: Side): unknown {
-    if (only) return only === 'mine' ? mine : theirs;
-    if (isSame(mine, theirs) || isSame(mine, base)) return theirs;
-    if (isSame(theirs, base)) return mine;
-    return conflict(address, 'field', at(address)) === 'mine' ? mine : theirs;
+  function field(address: string, { base, ours, theirs }: Versions, only?: Side): unknown {
+    if (only) return only === 'ours' ? ours : theirs;
+    if (isSame(ours, theirs) || isSame(ours, base)) return theirs;
+    if (isSame(theirs, base)) return ours;
+    return conflict(address, 'field', at(address)) === 'ours' ? ours : theirs;
   }
 
   function builtRecord(address: string, values: Versions, only?: Side): unknown {
@@ -214,7 +214,7 @@ export function mergeValues(
     const fields = perVersion((version) => asRecord(values[version]));
     const names = new Set([
       ...Object.keys(fields.theirs),
-      ...Object.keys(fields.mine),
+      ...Object.keys(fields.ours),
       ...Object.keys(fields.base),
     ]);
     const result: Record<string, unknown> = {};
@@ -235,8 +235,8 @@ export function mergeValues(
   function consent(address: string, fields: Versions<Record<string, unknown>>, photo: unknown, only?: Side) {
     const own = perVersion((version) => fields[version].toestemming);
     if (typeof photo !== 'string') {
-      const bare = sides.find((side) => isNothing(fields[side].foto));
-      return versions.every((version) => isNothing(fields[version].foto))
+      const bare = sides.find((side) => isEmptyValue(fields[side].foto));
+      return versions.every((version) => isEmptyValue(fields[version].foto))
         ? field(`${address}/toestemming`, own, only)
         : bare && own[bare];
     }
@@ -246,8 +246,8 @@ export function mergeValues(
     const isNewPhoto = !consents.base.has(photo);
     return field(`${address}/toestemming`, {
       base,
-      mine: given('mine', isNewPhoto ? given('theirs', undefined) : base),
-      theirs: given('theirs', isNewPhoto ? given('mine', undefined) : base),
+      ours: given('ours', isNewPhoto ? given('theirs', undefined) : base),
+      theirs: given('theirs', isNewPhoto ? given('ours', undefined) : base),
     });
   }
 
@@ -261,10 +261,10 @@ export function mergeValues(
           decisions.get(id)?.only,
         ),
       );
-    const { base, mine, theirs } = perVersion((version) =>
+    const { base, ours, theirs } = perVersion((version) =>
       Array.isArray(values[version]) ? [] : values[version],
     );
-    return isSame(mine, base) ? theirs : mine;
+    return isSame(ours, base) ? theirs : ours;
   }
 
   /** The items of a list: those that all have in the order of the side that changed it, then those that came, behind whom they came. */
@@ -276,16 +276,16 @@ export function mergeValues(
         .map(({ id }) => id),
     );
     const isCommon = (id: number) => versions.every((version) => rows[version].includes(id));
-    const { base, mine, theirs } = perVersion((version) => rows[version].filter(isCommon));
-    const order = orderOf(address, { base, mine, theirs });
+    const { base, ours, theirs } = perVersion((version) => rows[version].filter(isCommon));
+    const order = orderOf(address, { base, ours, theirs });
     const came = new Set<number>();
-    for (const side of ['theirs', 'mine'] as const) {
+    for (const side of ['theirs', 'ours'] as const) {
       const row = rows[side];
       for (const [index, id] of row.entries()) {
         if (order.includes(id)) continue;
         const isLast = !row.slice(index).some(isCommon);
         let place = isLast ? order.length : order.indexOf(row[index - 1] ?? -1) + 1;
-        while (side === 'mine' && came.has(order[place] ?? -1)) place += 1;
+        while (side === 'ours' && came.has(order[place] ?? -1)) place += 1;
         order.splice(place, 0, id);
         if (side === 'theirs') came.add(id);
       }
@@ -294,10 +294,10 @@ export function mergeValues(
     return [...order, ...others];
   }
 
-  function orderOf(address: string, { base, mine, theirs }: Versions<number[]>): number[] {
-    const both = moved(theirs, base, mine);
-    if (isSame(both, moved(mine, base, theirs))) return both;
-    return conflict(`${address}:order`, 'order', at(address)) === 'mine' ? mine : theirs;
+  function orderOf(address: string, { base, ours, theirs }: Versions<number[]>): number[] {
+    const both = moved(theirs, base, ours);
+    if (isSame(both, moved(ours, base, theirs))) return both;
+    return conflict(`${address}:order`, 'order', at(address)) === 'ours' ? ours : theirs;
   }
 
   find(perVersion((version) => [{ address: '', owner: '', path: [], value: contents[version] }]));

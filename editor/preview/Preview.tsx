@@ -12,13 +12,13 @@ import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import type { Site } from '@/lib/content/schemas/content';
 import { minuteOf } from '@/lib/dates/periods';
 import { type Route, routeOf, routePath } from '@/lib/pages/pages';
-import { colourRule } from '@/lib/theme/groupColours';
-import { elementOf, fieldsAt, keepUnmarked } from './markedText';
+import { colourRule } from '@/lib/theme/palette';
+import { elementOf, extractMarkersOnChange, fieldsAt } from './markedText';
 import { type FromPreview, listen, type ToPreview } from './messages';
 import styles from './Preview.module.scss';
 import { type FieldKey, fieldKey } from './shown';
 
-type Show = Extract<ToPreview, { is: 'show' }>;
+type Show = Extract<ToPreview, { type: 'show' }>;
 
 /**
  * The page that is being changed, made by the components of the site itself. It knows nothing of the content but what the
@@ -30,20 +30,20 @@ export function Preview() {
   const [picked, setPicked] = useState<string>();
 
   useEffect(() => {
-    const stop = listen<ToPreview>(
+    const unsubscribe = listen<ToPreview>(
       () => parent,
       (message) => {
-        if (message.is === 'pick') setPicked(message.key);
-        if (message.is !== 'show') return;
+        if (message.type === 'pick') setPicked(message.key);
+        if (message.type !== 'show') return;
         latest.current = message;
         setShown(message);
       },
     );
-    tell({ is: 'ready' });
-    return stop;
+    send({ type: 'ready' });
+    return unsubscribe;
   }, []);
 
-  useLayoutEffect(() => keepUnmarked(document.body), []);
+  useLayoutEffect(() => extractMarkersOnChange(document.body), []);
 
   useLayoutEffect(() => {
     if (!shown) return;
@@ -52,25 +52,25 @@ export function Preview() {
     countdown(document, now);
     months(document, now);
     refund(document);
-    wear(shown.content.site);
+    applyColours(shown.content.site);
   }, [shown]);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const { target } = event;
       if (!latest.current || !(target instanceof Element)) return;
-      const { signs, content } = latest.current;
+      const { markers: signs, content } = latest.current;
       const link = target.closest('a');
       const found = fieldsAt({ x: event.clientX, y: event.clientY }, target, signs);
-      const paper = link && paperOf(link, content);
+      const paper = link && documentFieldOf(link, content);
       const isText = (key: FieldKey) => signs.some((sign) => sign.key === key && sign.seen.length === 0);
       const keys = paper ? [...found.filter(isText), paper] : found; // words of its own come first
       if (keys.length === 0 && !link) return; // a folder, a dialog, the menu: as on the site
       event.preventDefault();
       event.stopPropagation();
-      if (keys.length > 0) return tell({ is: 'open', keys });
+      if (keys.length > 0) return send({ type: 'open', keys });
       const route = link?.origin === location.origin ? routeOf(link.pathname) : undefined;
-      if (route) tell({ is: 'visit', route });
+      if (route) send({ type: 'visit', route });
     };
     const onSubmit = (event: Event) => {
       event.preventDefault();
@@ -112,7 +112,7 @@ function Page({ route, content }: { route: Route } & Pick<Show, 'content'>) {
 }
 
 /** The field that asks for the paper to which a link leads: its words are those of a button. */
-function paperOf({ href }: HTMLAnchorElement, { documents }: Show['content']): FieldKey | undefined {
+function documentFieldOf({ href }: HTMLAnchorElement, { documents }: Show['content']): FieldKey | undefined {
   const found = allDocuments(campDocuments(documents)).find(
     (paper) => new URL(paper.href, location.origin).href === href,
   );
@@ -120,7 +120,7 @@ function paperOf({ href }: HTMLAnchorElement, { documents }: Show['content']): F
 }
 
 /** The group's own colours: a sheet, since a `<style>` that comes later is what the policy is there to refuse. */
-function wear({ kleuren }: Site): void {
+function applyColours({ kleuren }: Site): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(colourRule(kleuren) ?? '');
   document.adoptedStyleSheets = [sheet];
@@ -129,11 +129,11 @@ function wear({ kleuren }: Site): void {
 function pick(key: string | undefined, shown: Show | undefined): void {
   for (const picked of document.getElementsByClassName(styles.picked ?? ''))
     picked.classList.remove(styles.picked ?? '');
-  const element = key && shown ? elementOf(key, shown.signs) : undefined;
+  const element = key && shown ? elementOf(key, shown.markers) : undefined;
   if (!element) return;
   element.classList.add(styles.picked ?? '');
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-const tell = (message: FromPreview) => parent.postMessage(message, location.origin);
+const send = (message: FromPreview) => parent.postMessage(message, location.origin);

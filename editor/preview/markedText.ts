@@ -1,45 +1,45 @@
-import type { FieldKey, FieldSign } from './shown';
-import { unmarked } from './sourceMarkers';
+import type { FieldKey, FieldMarker } from './shown';
+import { withoutMarkers } from './sourceMarkers';
 
 /** Which marks stood in a text, and in the attributes of an element. */
 const inText = new WeakMap<CharacterData, number[]>();
 const inAttributes = new WeakMap<Element, Map<string, number[]>>();
 
 /** Takes every mark out of a part of the page, and remembers what carried it. */
-export function takeMarks(root: Node): void {
-  takeFrom(root);
+export function extractMarkers(root: Node): void {
+  extractFromNode(root);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) takeFrom(walker.currentNode);
+  while (walker.nextNode()) extractFromNode(walker.currentNode);
 }
 
-function takeFrom(node: Node): void {
+function extractFromNode(node: Node): void {
   if (node instanceof Element) {
-    for (const { name } of [...node.attributes]) takeFromAttribute(node, name);
-  } else if (node instanceof Text) takeFromText(node);
+    for (const { name } of [...node.attributes]) extractFromAttribute(node, name);
+  } else if (node instanceof Text) extractFromText(node);
 }
 
-function takeFromText(node: CharacterData): void {
-  const { text, numbers } = unmarked(node.data);
+function extractFromText(node: CharacterData): void {
+  const { text, numbers } = withoutMarkers(node.data);
   inText.set(node, numbers);
   if (text !== node.data) node.data = text;
 }
 
-function takeFromAttribute(element: Element, name: string): void {
+function extractFromAttribute(element: Element, name: string): void {
   const value = element.getAttribute(name) ?? '';
-  const { text, numbers } = unmarked(value);
+  const { text, numbers } = withoutMarkers(value);
   if (text !== value) element.setAttribute(name, text);
   if (numbers.length === 0 && !inAttributes.has(element)) return;
   inAttributes.set(element, (inAttributes.get(element) ?? new Map()).set(name, numbers));
 }
 
 /** Keeps a page without marks, whatever React writes into it later. Gives how to stop. */
-export function keepUnmarked(root: Node): () => void {
-  takeMarks(root);
+export function extractMarkersOnChange(root: Node): () => void {
+  extractMarkers(root);
   const observer = new MutationObserver((records) => {
     for (const { type, target, attributeName, addedNodes } of records) {
-      if (type === 'characterData' && target instanceof CharacterData) takeFromText(target);
-      else if (attributeName && target instanceof Element) takeFromAttribute(target, attributeName);
-      else addedNodes.forEach(takeMarks);
+      if (type === 'characterData' && target instanceof CharacterData) extractFromText(target);
+      else if (attributeName && target instanceof Element) extractFromAttribute(target, attributeName);
+      else addedNodes.forEach(extractMarkers);
     }
     observer.takeRecords(); // what was just taken out
   });
@@ -51,24 +51,24 @@ export function keepUnmarked(root: Node): () => void {
 export function fieldsAt(
   point: { x: number; y: number },
   target: Element,
-  signs: readonly FieldSign[],
+  markers: readonly FieldMarker[],
 ): FieldKey[] {
   const below = document.elementsFromPoint(point.x, point.y);
   for (const element of [target, ...below.filter((one) => one !== target)]) {
-    const found = fieldsOf(element, signs);
+    const found = fieldsOf(element, markers);
     if (found.length > 0) return found;
   }
   return [];
 }
 
 /** The fields of one element: of its photo, its own texts, or of the words that it shows. */
-export function fieldsOf(element: Element, signs: readonly FieldSign[]): FieldKey[] {
+export function fieldsOf(element: Element, signs: readonly FieldMarker[]): FieldKey[] {
   const keys = (numbers: readonly number[]) => numbers.flatMap((number) => signs[number]?.key ?? []);
   const photo = element.closest('picture')?.querySelector('img:not([src^="data:"])') ?? element;
   if (photo instanceof HTMLImageElement) {
     const { src } = photo;
     const shown = signs.filter(({ photo: start }) => start && src.includes(start)).map(({ key }) => key);
-    return nearest(shown, keys(marksNear(photo)));
+    return nearest(shown, keys(markersNear(photo)));
   }
   const own = [...element.childNodes].flatMap((child) =>
     child instanceof CharacterData ? (inText.get(child) ?? []) : [],
@@ -76,10 +76,10 @@ export function fieldsOf(element: Element, signs: readonly FieldSign[]): FieldKe
   if (own.length > 0) return unique(keys(own));
   const words = element.textContent.replace(/\s+/g, ' ');
   if (words.length > longestWords) return [];
-  const said = signs
+  const matching = signs
     .filter(({ seen }) => seen.some((one) => holds(words, one.replace(/\s+/g, ' '))))
     .map(({ key }) => key);
-  return nearest(said, keys(marksNear(element)));
+  return nearest(matching, keys(markersNear(element)));
 }
 
 /** Longer, and it is no price, no day and no name any more, but a part of the page. */
@@ -94,15 +94,15 @@ function holds(words: string, value: string): boolean {
 }
 
 /** The marks that stand closest around an element: in it, or in the smallest part of the page that has any. */
-function marksNear(element: Element): number[] {
+function markersNear(element: Element): number[] {
   for (let part: Element | null = element; part; part = part.parentElement) {
-    const numbers = marksIn(part);
+    const numbers = markersIn(part);
     if (numbers.length > 0) return numbers;
   }
   return [];
 }
 
-function marksIn(part: Element): number[] {
+function markersIn(part: Element): number[] {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const numbers: number[] = [];
   for (let node: Node | null = part; node; node = walker.nextNode()) {
@@ -128,7 +128,7 @@ function commonSteps(one: FieldKey, other: FieldKey): number {
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
 /** The part of the page that shows a field, or something of a person or a block, to bring it into view. */
-export function elementOf(key: FieldKey, signs: readonly FieldSign[]): Element | undefined {
+export function elementOf(key: FieldKey, signs: readonly FieldMarker[]): Element | undefined {
   const isOf = (one: FieldKey) => one === key || one.startsWith(`${key}.`);
   if (!signs.some((sign) => isOf(sign.key))) return undefined;
   const all = [...document.body.querySelectorAll('*')].filter(isShown);

@@ -6,7 +6,7 @@ import { withRecords } from '@/lib/photos/photo';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import { euro } from '@/lib/text/format';
 import { fieldAt, fieldKey, shownPage } from './shown';
-import { unmarked } from './sourceMarkers';
+import { withoutMarkers } from './sourceMarkers';
 
 const recordOf = (file: string): PhotoRecord => ({
   stem: file.replace('.jpg', '.0123456789'),
@@ -18,7 +18,7 @@ const recordOf = (file: string): PhotoRecord => ({
   colour: '#123456',
 });
 
-const withoutMarks = (value: unknown): unknown => JSON.parse(unmarked(JSON.stringify(value)).text);
+const withoutMarks = (value: unknown): unknown => JSON.parse(withoutMarkers(JSON.stringify(value)).text);
 
 describe.each<GroupName>(['full', 'small'])('the %s group', (group) => {
   const checked = readContent(path.join(groupFolder(group), 'content'));
@@ -28,19 +28,19 @@ describe.each<GroupName>(['full', 'small'])('the %s group', (group) => {
 
   test('is shown as its pages show it, but for the marks', () => {
     const plain = withRecords(content, recordOf);
-    expect(unmarked(JSON.stringify(shown.content)).numbers.length).toBeGreaterThan(60);
+    expect(withoutMarkers(JSON.stringify(shown.content)).numbers.length).toBeGreaterThan(60);
     expect(withoutMarks(shown.content)).toEqual(withoutMarks(plain));
   });
 
   test('every mark leads to the field that holds its text', () => {
-    const title = unmarked(shown.content.camp.kop);
-    expect(title.numbers.map((number) => shown.signs[number]?.key)).toEqual(['camp.kop']);
-    const place = unmarked(shown.content.camp.kamp.plaats.town); // the schema gave it another name
-    expect(place.numbers.map((number) => shown.signs[number]?.key)).toEqual(['camp.kamp.plaats.gemeente']);
+    const title = withoutMarkers(shown.content.camp.kop);
+    expect(title.numbers.map((number) => shown.markers[number]?.key)).toEqual(['camp.kop']);
+    const place = withoutMarkers(shown.content.camp.kamp.plaats.town); // the schema gave it another name
+    expect(place.numbers.map((number) => shown.markers[number]?.key)).toEqual(['camp.kamp.plaats.gemeente']);
   });
 
   test('what is no text is known by the words that pages write it in', () => {
-    const sign = (key: string) => shown.signs.find((one) => one.key === key);
+    const sign = (key: string) => shown.markers.find((one) => one.key === key);
     expect(sign('site.werking.lidgeld')?.seen).toContain(euro(content.site.werking.lidgeld));
     expect(sign('camp.kamp.tot')?.seen[0]).toMatch(/^\d+\u00a0[a-z]+$/);
     expect(sign('camp.foto.bestand')?.photo).toMatch(/^\/fotos\//);

@@ -10,13 +10,13 @@ import { dayOfMonth, readDay, readDayMonth } from '@/lib/dates/dayWords';
 import { type Shown, withRecords } from '@/lib/photos/photo';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import { euro, hour } from '@/lib/text/format';
-import { markedName, markedText } from './sourceMarkers';
+import { nameWithMarker, textWithMarker } from './sourceMarkers';
 
 /** A field of the content by one text: `camp.kamp.tot`, `girls.groepen.0.leiding.2.naam`. */
 export type FieldKey = string;
 
 /** How a page tells a field: by the number of its mark, or by what can be seen of it. */
-export type FieldSign = {
+export type FieldMarker = {
   key: FieldKey;
   /** Words of which a page shows one, for a price, a day, an hour: `€ 40`. Empty for a text, which carries a mark. */
   seen: readonly string[];
@@ -25,7 +25,7 @@ export type FieldSign = {
 };
 
 /** What the preview draws, and which field each part of it is: the nth sign belongs to mark n. */
-export type ShownPage = { content: Shown<Content>; signs: FieldSign[] };
+export type ShownPage = { content: Shown<Content>; markers: FieldMarker[] };
 
 /**
  * The content as pages show it, with a mark in every text. The marks go in before the schema reads the values, so that they
@@ -40,13 +40,13 @@ export function shownPage(
   recordOf: (path: string) => PhotoRecord,
   day = today(new Date()),
 ): ShownPage {
-  const signs: FieldSign[] = [];
+  const signs: FieldMarker[] = [];
   const values = Object.fromEntries(
     contentFiles.map((file) => [file, sources[file] && markedValues(file, sources[file], signs, recordOf)]),
   );
   const marked = contentSchema.safeParse(values);
   const whole = marked.success ? withFacts(marked.data) : content;
-  return { content: withRecords(withoutEmbargoed(whole, day), recordOf), signs };
+  return { content: withRecords(knownOn(whole, day), recordOf), markers: signs };
 }
 
 /** For a photo of which the build has made nothing: one that may not be shown yet. */
@@ -75,7 +75,7 @@ export function fieldAt(key: FieldKey): { file: FileName; path: (string | number
 function markedValues(
   file: FileName,
   { value }: Source,
-  signs: FieldSign[],
+  signs: FieldMarker[],
   recordOf: (path: string) => PhotoRecord,
 ): unknown {
   const within = (part: unknown, path: readonly (string | number)[]): unknown => {
@@ -89,17 +89,17 @@ function markedValues(
     const number = signs.length;
     if (typeof part === 'string' && kindAt(file, path) === 'text') {
       signs.push({ key, seen: [] });
-      return markedText(part, number);
+      return textWithMarker(part, number);
     }
     if (typeof part === 'string' && kindAt(file, path) === 'plain') {
       signs.push({ key, seen: [] });
-      return markedName(part, number);
+      return nameWithMarker(part, number);
     }
     if (typeof part === 'string' && kindAt(file, path) === 'photo') {
       const { url, stem } = recordOf(part);
       signs.push({ key, seen: [], photo: url ?? `/fotos/${stem}-` });
     } else {
-      const seen = wordsFor(part);
+      const seen = textsFor(part);
       if (seen.length > 0) signs.push({ key, seen });
     }
     return part;
@@ -108,7 +108,7 @@ function markedValues(
 }
 
 /** How pages write a value that is no text: a price, a number, a day, an hour, a telephone number, a day of the week. */
-function wordsFor(value: unknown): string[] {
+function textsFor(value: unknown): string[] {
   if (typeof value === 'number') return [euro(value), String(value)];
   if (typeof value !== 'string') return [];
   const day = readDay(value) ?? readDayMonth(value);

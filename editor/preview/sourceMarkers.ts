@@ -6,35 +6,35 @@ const edge = '\u2060';
 const digits: readonly string[] = ['\u200b', '\u200c', '\u200d'];
 
 /** 5 → the five, unseen. */
-export const mark = (number: number): string =>
+export const marker = (number: number): string =>
   `${edge}${[...number.toString(digits.length)].map((digit) => digits[Number(digit)]).join('')}${edge}`;
 
-const marks = new RegExp(`${edge}([${digits.join('')}]+)${edge}`, 'g');
+const pattern = new RegExp(`${edge}([${digits.join('')}]+)${edge}`, 'g');
 /** The same, as an address has them: `mailto:…?subject=…`. */
 const inAddress = /%E2%81%A0(?:%E2%80%8[BCD])+%E2%81%A0/g;
 
 /** What a text is without its marks, and their numbers in order. */
-export function unmarked(text: string): { text: string; numbers: number[] } {
+export function withoutMarkers(text: string): { text: string; numbers: number[] } {
   const numbers: number[] = [];
   const note = (_all: string, written: string) => {
     numbers.push(Number.parseInt([...written].map((sign) => digits.indexOf(sign)).join(''), digits.length));
     return '';
   };
-  return { text: text.replace(marks, note).replace(inAddress, ''), numbers };
+  return { text: text.replace(pattern, note).replace(inAddress, ''), numbers };
 }
 
 /** A title or a name with a mark: behind it, where its first letter and its address (`slug`) stay what they are. */
-export const markedName = (words: string, number: number): string => `${words}${mark(number)}`;
+export const nameWithMarker = (words: string, number: number): string => `${words}${marker(number)}`;
 
 /**
  * Running text with a mark, inside its first word: markup counts the signs beside it, an address and the name of a fact are
  * themselves.
  */
-export function markedText(text: string, number: number): string {
+export function textWithMarker(text: string, number: number): string {
   for (const found of text.matchAll(/\{[^}]*\}|\]\([^)]*\)|\S*(?:\/\/|www\.|@)\S*|(\p{L})/gu)) {
     if (found[1] === undefined) continue;
     const place = found.index + found[1].length;
-    return `${text.slice(0, place)}${mark(number)}${text.slice(place)}`;
+    return `${text.slice(0, place)}${marker(number)}${text.slice(place)}`;
   }
-  return markedName(text, number);
+  return nameWithMarker(text, number);
 }

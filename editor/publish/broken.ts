@@ -25,7 +25,7 @@ export function brokenFilesOf({ base: { broken = {} }, restored = [] }: Draft) {
 }
 
 /** In Dutch, which files are broken and where; undefined when none is. */
-export function brokenWords(draft: Draft): string | undefined {
+export function brokenMessage(draft: Draft): string | undefined {
   const files = brokenFilesOf(draft).map(({ file, problems }) => brokenPlace(file, problems));
   if (files.length === 0) return undefined;
   return `Niet te lezen: ${files.join('; ')}. Je werkt verder op de laatste goede versie. Tik op ‘Zet online’ om ze terug te zetten.`;

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gitHash } from '@/editor/media/bytes';
 import { codeHost } from './codeHost';
-import { HostProblem, passes } from './hostProblem';
-import { startCodeHost, strangersKey, type TestHost } from './testing/codeHost';
+import { HostProblem, isTemporary } from './hostProblem';
+import { foreignAccessToken, startCodeHost, type TestHost } from './testing/codeHost';
 
 jest.setTimeout(60_000); // a busy machine is no failure
 
@@ -71,7 +71,7 @@ describe('a project on the code host', () => {
   });
 
   test('gives nothing to who has the key of something else', async () => {
-    const stranger = codeHost({ ...there.access, token: strangersKey }, there);
+    const stranger = codeHost({ ...there.access, token: foreignAccessToken }, there);
     await expect(stranger.head()).rejects.toMatchObject({ reason: 'rights' });
   });
 });
@@ -122,7 +122,7 @@ describe('an answer that is no good', () => {
     answer = 'never';
     const late = await problem(200);
     expect(late.message).toContain('antwoordt niet');
-    expect(passes(late)).toBe(true);
+    expect(isTemporary(late)).toBe(true);
   });
 
   test('no connection is told as that', async () => {

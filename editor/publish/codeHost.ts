@@ -38,7 +38,10 @@ export type CodeHost = ReturnType<typeof codeHost>;
  */
 export function codeHost(
   { token, ...project }: Access,
-  { address = 'https://api.github.com', patience = 90_000 }: { address?: string; patience?: number } = {},
+  {
+    address = 'https://api.github.com',
+    patience: requestTimeout = 90_000,
+  }: { address?: string; patience?: number } = {},
 ) {
   const ask = request.defaults({
     baseUrl: address,
@@ -47,10 +50,10 @@ export function codeHost(
     ...project,
   });
   /** One question, with an end to waiting. */
-  const asked = async <Answer>(question: (options: { signal: AbortSignal }) => Promise<{ data: Answer }>) => {
-    const signal = AbortSignal.timeout(patience);
+  const send = async <Answer>(request: (options: { signal: AbortSignal }) => Promise<{ data: Answer }>) => {
+    const signal = AbortSignal.timeout(requestTimeout);
     try {
-      return (await question({ signal })).data;
+      return (await request({ signal })).data;
     } catch (error) {
       throw hostProblem(error, signal.aborted);
     }
@@ -61,14 +64,14 @@ export function codeHost(
   return {
     /** The commit that the branch is at. */
     async head(): Promise<string> {
-      const { object } = await asked((options) =>
+      const { object } = await send((options) =>
         ask('GET /repos/{owner}/{repo}/git/ref/{ref}', { ...own, ref, request: options }),
       );
       return object.sha;
     },
     /** All files at a commit: the hash of each, by its path from the project folder. */
     async files(commit: string): Promise<ReadonlyMap<string, string>> {
-      const { tree } = await asked((options) =>
+      const { tree } = await send((options) =>
         ask('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
           ...own,
           tree_sha: commit,
@@ -80,14 +83,14 @@ export function codeHost(
     },
     /** What a file holds, by its hash. */
     async read(sha: string): Promise<Uint8Array<ArrayBuffer>> {
-      const { content } = await asked((options) =>
+      const { content } = await send((options) =>
         ask('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { ...own, file_sha: sha, request: options }),
       );
       return fromBase64(content);
     },
     /** Hands over the bytes of a file, which no commit holds yet; gives its hash. */
     async send(bytes: Uint8Array): Promise<string> {
-      const { sha } = await asked((options) =>
+      const { sha } = await send((options) =>
         ask('POST /repos/{owner}/{repo}/git/blobs', {
           ...own,
           content: toBase64(bytes),
@@ -99,14 +102,14 @@ export function codeHost(
     },
     /** Makes a commit, on no branch yet; gives its hash. */
     async commit({ parent, changes, message, author }: NewCommit): Promise<string> {
-      const before = await asked((options) =>
+      const before = await send((options) =>
         ask('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
           ...own,
           commit_sha: parent,
           request: options,
         }),
       );
-      const tree = await asked((options) =>
+      const tree = await send((options) =>
         ask('POST /repos/{owner}/{repo}/git/trees', {
           ...own,
           base_tree: before.tree.sha,
@@ -119,7 +122,7 @@ export function codeHost(
           request: options,
         }),
       );
-      const { sha } = await asked((options) =>
+      const { sha } = await send((options) =>
         ask('POST /repos/{owner}/{repo}/git/commits', {
           ...own,
           message,
@@ -133,7 +136,7 @@ export function codeHost(
     },
     /** Puts the branch at a commit that follows the one it is at; anything else is refused. */
     async moveBranch(commit: string): Promise<void> {
-      await asked((options) =>
+      await send((options) =>
         ask('PATCH /repos/{owner}/{repo}/git/refs/{ref}', {
           ...own,
           ref,
@@ -145,7 +148,7 @@ export function codeHost(
     },
     /** The last states of a file, newest first. */
     async history(path: string, count = 20): Promise<EarlierVersion[]> {
-      const commits = await asked((options) =>
+      const commits = await send((options) =>
         ask('GET /repos/{owner}/{repo}/commits', {
           ...own,
           sha: project.branch,
@@ -163,7 +166,7 @@ export function codeHost(
     },
     /** Whether a commit is one of those that led to another. */
     async isBefore(commit: string, later: string): Promise<boolean> {
-      const { status } = await asked((options) =>
+      const { status } = await send((options) =>
         ask('GET /repos/{owner}/{repo}/compare/{basehead}', {
           ...own,
           basehead: `${commit}...${later}`,
@@ -174,7 +177,7 @@ export function codeHost(
     },
     /** What the code host makes of a commit. */
     async runs(commit: string): Promise<Run[]> {
-      const { workflow_runs } = await asked((options) =>
+      const { workflow_runs } = await send((options) =>
         ask('GET /repos/{owner}/{repo}/actions/runs', { ...own, head_sha: commit, request: options }),
       );
       return workflow_runs

@@ -16,7 +16,7 @@ export async function earlierVersions(host: CodeHost, file: FileName): Promise<E
  * A draft in which a content file is again as it was at a commit; what changes by it, `changesBetween` tells.
  * @throws HostProblem
  */
-export async function broughtBack(
+export async function withEarlierVersion(
   host: CodeHost,
   draft: Draft,
   { file, commit, now }: { file: FileName; commit: string /** In ms since 1970. */; now: number },

@@ -10,7 +10,7 @@ export class HostProblem extends Error {
 }
 
 /** Worth another try: the others need somebody to do something first. */
-export const passes = ({ reason }: HostProblem): boolean =>
+export const isTemporary = ({ reason }: HostProblem): boolean =>
   ['offline', 'slow', 'busy', 'down', 'overtaken'].includes(reason);
 
 type Reason = keyof typeof sentences;

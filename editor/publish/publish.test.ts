@@ -2,19 +2,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
-import { withoutOwnWords } from '@/editor/access/privateFields';
+import { withoutPrivateFields } from '@/editor/access/privateFields';
 import { edited } from '@/editor/document/document';
 import type { AddedFile, Draft } from '@/editor/drafts/drafts';
 import { isUntouched } from '@/editor/drafts/work';
-import { withMine } from '@/editor/merge/merge';
-import { brokenFilesOf, brokenWords } from '@/editor/publish/broken';
-import { checkContent } from '@/lib/content/check/check';
-import { documentMentions, photoMentions } from '@/lib/content/check/mentions';
-import type { Texts } from '@/lib/content/check/sources';
-import { contentFiles, fileNames } from '@/lib/content/schemas/files';
-import { kindAt } from '@/lib/content/schemas/shape';
+import { withOurs } from '@/editor/merge/merge';
+import { brokenFilesOf, brokenMessage } from '@/editor/publish/broken';
+import { checkContent, type Texts } from '@/lib/content/check';
+import { kindAt } from '@/lib/content/kinds';
+import { documentMentions, photoMentions } from '@/lib/content/mentions';
+import { contentFiles, fileNames } from '@/lib/content/schemas';
 import { type CodeHost, codeHost } from './codeHost';
-import { broughtBack, earlierVersions, fileAt } from './earlier';
+import { earlierVersions, fileAt, withEarlierVersion } from './earlier';
 import { HostProblem } from './hostProblem';
 import { publish, withWholeTexts } from './publish';
 import { startCodeHost, type TestHost } from './testing/codeHost';
@@ -44,7 +43,7 @@ afterEach(() => there.stop());
 
 const host = () => codeHost(there.access, there);
 const draft = (changes: Texts = {}, more: Partial<Draft> = {}): Draft => ({
-  base: { commit: null, texts, isWithoutOwnWords: false },
+  base: { commit: null, texts, isWithoutPrivateFields: false },
   texts: { ...texts, ...changes },
   files: {},
   sent: {},
@@ -57,7 +56,7 @@ const jpeg = (last: number): AddedFile => ({
 });
 const camp = texts['bivak.yaml'] ?? '';
 const withDay = (day: string) => ({
-  'bivak.yaml': edited('camp', camp, { is: 'set', path: ['kamp', 'van'], value: day }),
+  'bivak.yaml': edited('camp', camp, { type: 'set', path: ['kamp', 'van'], value: day }),
 });
 const atHead = async (file: string) =>
   new TextDecoder().decode(await fileAt(host(), await host().head(), `content/${file}`));
@@ -65,7 +64,7 @@ const count = async () => (await host().history('')).length;
 
 test('one change is one commit of one line, by the one who made it, and says what changed', async () => {
   const outcome = await publish(host(), draft(withDay('9 juli')), 'Nel');
-  expect(outcome.is).toBe('sent');
+  expect(outcome.type).toBe('sent');
   const after = await atHead('bivak.yaml');
   const lines = after.split('\n').filter((line, index) => line !== camp.split('\n')[index]);
   expect(lines).toEqual(['  van: 9 juli']);
@@ -79,7 +78,7 @@ test('one change is one commit of one line, by the one who made it, and says wha
 
 test('nothing changed makes no commit', async () => {
   const before = await host().head();
-  expect(await publish(host(), draft(), 'Nel')).toMatchObject({ is: 'nothing' });
+  expect(await publish(host(), draft(), 'Nel')).toMatchObject({ type: 'nothing' });
   expect(await host().head()).toBe(before);
 });
 
@@ -91,7 +90,7 @@ test('a photo and three texts are one commit', async () => {
   const changes = {
     ...withDay('9 juli'),
     'leiding/jongens.yaml': edited('boys', boys, {
-      is: 'insert',
+      type: 'insert',
       list: ['groepen', 0, 'leiding'],
       at: 0,
       value,
@@ -102,7 +101,7 @@ test('a photo and three texts are one commit', async () => {
   const outcome = await publish(host(), draft(changes, { files: { [photo]: jpeg(1) } }), 'Nel', {
     onProgress: ({ done }) => seen.push(done),
   });
-  expect(outcome).toMatchObject({ is: 'sent', draft: { files: {}, sent: {} } });
+  expect(outcome).toMatchObject({ type: 'sent', draft: { files: {}, sent: {} } });
   expect(outcome.draft.base.files?.photos).toContain('leiding/nel-3f9a.jpg');
   expect(await count()).toBe(before + 1);
   expect(seen).toEqual([0, 1]);
@@ -111,8 +110,8 @@ test('a photo and three texts are one commit', async () => {
 
 test('two people who change different fields are both online', async () => {
   await publish(host(), draft(withDay('9 juli')), 'Nel');
-  const other = { 'bivak.yaml': edited('camp', camp, { is: 'set', path: ['kop'], value: 'Op kamp' }) };
-  expect(await publish(host(), draft(other), 'Tuur')).toMatchObject({ is: 'sent' });
+  const other = { 'bivak.yaml': edited('camp', camp, { type: 'set', path: ['kop'], value: 'Op kamp' }) };
+  expect(await publish(host(), draft(other), 'Tuur')).toMatchObject({ type: 'sent' });
   expect(await atHead('bivak.yaml')).toMatch(/^kop: Op kamp[\s\S]*^ {2}van: 9 juli$/m);
 });
 
@@ -129,7 +128,7 @@ test('somebody who comes in between, just before the branch moves, is not overwr
       return host().moveBranch(commit);
     },
   };
-  expect(await publish(slow, draft(withDay('9 juli')), 'Nel')).toMatchObject({ is: 'sent' });
+  expect(await publish(slow, draft(withDay('9 juli')), 'Nel')).toMatchObject({ type: 'sent' });
   expect(await atHead('contact.yaml')).toContain('kop: Bel ons');
   expect(await atHead('bivak.yaml')).toContain('van: 9 juli');
 });
@@ -138,20 +137,20 @@ test('the same field: nothing is sent before somebody chose, and then that is on
   await publish(host(), draft(withDay('9 juli')), 'Nel');
   const before = await host().head();
   const outcome = await publish(host(), draft(withDay('10 juli')), 'Tuur');
-  if (outcome.is !== 'clashes') throw new Error(outcome.is);
-  expect(outcome.clashes).toMatchObject([{ mine: '‘10 juli’', theirs: '‘9 juli’' }]);
+  if (outcome.type !== 'conflicts') throw new Error(outcome.type);
+  expect(outcome.conflicts).toMatchObject([{ ours: '‘10 juli’', theirs: '‘9 juli’' }]);
   expect(await host().head()).toBe(before);
-  const chosen = { ...outcome.draft, texts: withMine(outcome.draft.texts, outcome.clashes) };
-  expect(await publish(host(), chosen, 'Tuur')).toMatchObject({ is: 'sent' });
+  const chosen = { ...outcome.draft, texts: withOurs(outcome.draft.texts, outcome.conflicts) };
+  expect(await publish(host(), chosen, 'Tuur')).toMatchObject({ type: 'sent' });
   expect(await atHead('bivak.yaml')).toContain('van: 10 juli');
 });
 
 test('what is not right together with the other’s change is told, and not sent', async () => {
   const site = texts['site.yaml'] ?? '';
-  const day = edited('site', site, { is: 'set', path: ['werking', 'dag'], value: 'zaterdag' });
+  const day = edited('site', site, { type: 'set', path: ['werking', 'dag'], value: 'zaterdag' });
   const before = await host().head();
   const outcome = await publish(host(), draft({ 'site.yaml': day }), 'Nel');
-  expect(outcome.is).toBe('problems');
+  expect(outcome.type).toBe('problems');
   expect(await host().head()).toBe(before);
 });
 
@@ -175,27 +174,29 @@ test('the fifth photo of an upload fails: no commit, and the next try goes on fr
   expect(await host().head()).toBe(before);
   expect(Object.keys(sent)).toEqual(paths.slice(0, 4));
   tries.length = 0;
-  expect(await publish(failing(9), draft({}, { files, sent }), 'Nel', options)).toMatchObject({ is: 'sent' });
+  expect(await publish(failing(9), draft({}, { files, sent }), 'Nel', options)).toMatchObject({
+    type: 'sent',
+  });
   expect(tries).toEqual([4, 5]);
   expect((await host().files(await host().head())).has(paths[5] ?? '')).toBe(true);
 });
 
 test('what was made of the readable texts comes into the whole ones, with comments and who rents the hall', async () => {
   const rental = texts['verhuur.yaml'] ?? '';
-  const online = { ...texts, 'verhuur.yaml': withoutOwnWords('rental', rental) };
-  const mine = edited('rental', online['verhuur.yaml'], { is: 'set', path: ['kop'], value: 'Te huur' });
+  const online = { ...texts, 'verhuur.yaml': withoutPrivateFields('rental', rental) };
+  const ours = edited('rental', online['verhuur.yaml'], { type: 'set', path: ['kop'], value: 'Te huur' });
   const own = draft(
     {},
     {
-      base: { commit: null, texts: online, isWithoutOwnWords: true },
-      texts: { ...online, 'verhuur.yaml': mine },
+      base: { commit: null, texts: online, isWithoutPrivateFields: true },
+      texts: { ...online, 'verhuur.yaml': ours },
     },
   );
-  const { draft: whole, clashes } = await withWholeTexts(host(), own);
-  expect(clashes).toEqual([]);
+  const { draft: whole, conflicts } = await withWholeTexts(host(), own);
+  expect(conflicts).toEqual([]);
   expect(whole.base.files?.papers).toContain(named.at(-1)?.replace('public/documents/', ''));
   expect(whole.texts['verhuur.yaml']).toBe(rental.replace(/^kop: .*/m, 'kop: Te huur'));
-  expect(await publish(host(), own, 'Nel')).toMatchObject({ is: 'sent' });
+  expect(await publish(host(), own, 'Nel')).toMatchObject({ type: 'sent' });
   expect(await atHead('verhuur.yaml')).toBe(rental.replace(/^kop: .*/m, 'kop: Te huur'));
 });
 
@@ -216,21 +217,21 @@ describe('a file that somebody broke on the code host', () => {
     return commit;
   };
   const readable = Object.fromEntries(
-    contentFiles.map((file) => [fileNames[file], withoutOwnWords(file, texts[fileNames[file]] ?? '')]),
+    contentFiles.map((file) => [fileNames[file], withoutPrivateFields(file, texts[fileNames[file]] ?? '')]),
   );
   const arriving = draft(
     {},
-    { base: { commit: null, texts: readable, isWithoutOwnWords: true }, texts: readable },
+    { base: { commit: null, texts: readable, isWithoutPrivateFields: true }, texts: readable },
   );
 
   test('whoever comes in works on its last good version, and is told which line', async () => {
     await push(slip);
     await push(slip.replace('naam:', 'naam'));
-    const { draft: whole, clashes } = await withWholeTexts(host(), arriving);
-    expect(clashes).toEqual([]);
+    const { draft: whole, conflicts } = await withWholeTexts(host(), arriving);
+    expect(conflicts).toEqual([]);
     expect(whole.texts).toEqual(texts);
     expect(brokenFilesOf(whole)).toMatchObject([{ file: 'boys', isRestorable: true }]);
-    expect(brokenWords(whole)).toMatch(/^Niet te lezen: content\/leiding\/jongens.yaml, regel \d/);
+    expect(brokenMessage(whole)).toMatch(/^Niet te lezen: content\/leiding\/jongens.yaml, regel \d/);
   });
 
   test.each([
@@ -242,13 +243,13 @@ describe('a file that somebody broke on the code host', () => {
       const own = draft(withDay('9 juli'));
       const before = await push(text);
       const outcome = await publish(host(), own, 'Nel');
-      if (outcome.is !== 'problems') throw new Error(outcome.is);
+      if (outcome.type !== 'problems') throw new Error(outcome.type);
       expect(outcome.problems).toMatchObject([{ file: path, line }]);
       expect(await host().head()).toBe(before);
       expect(outcome.draft.texts).toEqual(own.texts);
 
       const sent = await publish(host(), { ...outcome.draft, restored: ['boys'] }, 'Nel');
-      if (sent.is !== 'sent') throw new Error(sent.is);
+      if (sent.type !== 'sent') throw new Error(sent.type);
       expect(await atHead('leiding/jongens.yaml')).toBe(boys);
       expect(await atHead('bivak.yaml')).toContain('van: 9 juli');
       const [last, previous] = await host().history(path);
@@ -262,13 +263,13 @@ describe('a file that somebody broke on the code host', () => {
   test('own changes in it come on its last good version', async () => {
     await push(slip);
     const path = ['groepen', 0, 'naam'];
-    const own = edited('boys', boys, { is: 'set', path, value: 'Kikkers' });
+    const own = edited('boys', boys, { type: 'set', path, value: 'Kikkers' });
     const outcome = await publish(
       host(),
       draft({ 'leiding/jongens.yaml': own }, { restored: ['boys'] }),
       'Nel',
     );
-    expect(outcome.is).toBe('sent');
+    expect(outcome.type).toBe('sent');
     expect(await atHead('leiding/jongens.yaml')).toBe(own);
   });
 
@@ -277,7 +278,7 @@ describe('a file that somebody broke on the code host', () => {
     const { draft: whole } = await withWholeTexts(host(), arriving);
     await push(boys);
     const outcome = await publish(host(), { ...whole, restored: ['boys'] }, 'Nel');
-    expect(outcome.is).toBe('nothing');
+    expect(outcome.type).toBe('nothing');
     expect(isUntouched(outcome.draft)).toBe(true);
   });
 });
@@ -292,9 +293,13 @@ test('a text comes back as it was before somebody changed it, and everything els
   const [before, ...older] = await earlierVersions(host(), 'camp');
   expect(before?.message).toBe('Begin');
   expect(older).toEqual([]);
-  const back = await broughtBack(host(), first.draft, { file: 'camp', commit: before?.commit ?? '', now: 5 });
+  const back = await withEarlierVersion(host(), first.draft, {
+    file: 'camp',
+    commit: before?.commit ?? '',
+    now: 5,
+  });
   expect(back).toMatchObject({ changedAt: 5, texts: { 'bivak.yaml': camp } });
-  expect(await publish(host(), back, 'Nel')).toMatchObject({ is: 'sent' });
+  expect(await publish(host(), back, 'Nel')).toMatchObject({ type: 'sent' });
   expect(await atHead('bivak.yaml')).toBe(camp);
   expect(await atHead('contact.yaml')).toContain('kop: Bel ons');
 });
@@ -316,10 +321,10 @@ test('forty changes in all files are one commit of forty lines', async () => {
     const steps = place.map((step) => (typeof step === 'number' ? step : String(step)));
     changed.set(
       name,
-      edited(file, changed.get(name) ?? '', { is: 'set', path: steps, value: `${value} erbij` }),
+      edited(file, changed.get(name) ?? '', { type: 'set', path: steps, value: `${value} erbij` }),
     );
   }
-  expect(await publish(host(), draft(Object.fromEntries(changed)), 'Nel')).toMatchObject({ is: 'sent' });
+  expect(await publish(host(), draft(Object.fromEntries(changed)), 'Nel')).toMatchObject({ type: 'sent' });
   const lines = await Promise.all(
     Object.values(fileNames).map(async (name) => {
       const [before, after] = [(texts[name] ?? '').split('\n'), (await atHead(name)).split('\n')];

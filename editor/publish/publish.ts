@@ -1,8 +1,8 @@
-import { changesBetween, messageOf } from '@/editor/drafts/changes';
+import { changesBetween, commitMessage } from '@/editor/drafts/changes';
 import type { BrokenFile, Draft } from '@/editor/drafts/drafts';
 import { gitHash } from '@/editor/media/bytes';
 import { noFiles, withAdded } from '@/editor/media/fileLists';
-import { type Clash, merged } from '@/editor/merge/merge';
+import { type Conflict, merged } from '@/editor/merge/merge';
 import { brokenFilesOf, brokenIn, lastGoodVersion } from '@/editor/publish/broken';
 import { createCheck } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
@@ -13,23 +13,23 @@ import { HostProblem } from './hostProblem';
 
 export type Published =
   /** It is on the branch; the site follows when it was checked and published. */
-  | { is: 'sent'; commit: string; draft: Draft }
+  | { type: 'sent'; commit: string; draft: Draft }
   /** There was nothing that the branch had not. */
-  | { is: 'nothing'; draft: Draft }
+  | { type: 'nothing'; draft: Draft }
   /** Somebody else changed the same: nothing was sent. `draft` has theirs alone, so keep one's own until somebody chose. */
-  | { is: 'clashes'; clashes: readonly Clash[]; draft: Draft }
+  | { type: 'conflicts'; conflicts: readonly Conflict[]; draft: Draft }
   /**
    * Together with what somebody else changed it is not right any more, or a file on the code host is broken and nobody chose to
    * restore it: nothing was sent.
    */
-  | { is: 'problems'; problems: readonly Problem[]; draft: Draft };
+  | { type: 'problems'; problems: readonly Problem[]; draft: Draft };
 
 export type Progress = { /** Photos and papers that are there. */ done: number; of: number };
 
 type Change = [path: string, file: { sha: string } | { content: string }];
 
 /** So many times somebody else may come just before. */
-const mostTimes = 5;
+const maxAttempts = 5;
 
 /**
  * Publishes a draft as one commit. What somebody else changed meanwhile is in it too. Every outcome carries the draft as it stands
@@ -49,37 +49,37 @@ export async function publish(
   }: { onProgress?: (progress: Progress) => void; onSent?: (path: string, hash: string) => void } = {},
 ): Promise<Published> {
   const sent = new Map(Object.entries(draft.sent));
-  for (let time = 1; ; time += 1) {
-    const there = await newest(host, draft);
-    const { texts, clashes } = merged({
-      mine: draft.texts,
+  for (let attempt = 1; ; attempt += 1) {
+    const remote = await readRemote(host, draft);
+    const { texts, conflicts } = merged({
+      ours: draft.texts,
       base: draft.base.texts,
-      theirs: there.texts,
-      isWithoutOwnWords: draft.base.isWithoutOwnWords,
+      theirs: remote.texts,
+      isWithoutPrivateFields: draft.base.isWithoutPrivateFields,
     });
     const now: Draft = {
       ...draft,
-      base: baseOf(there),
+      base: baseOf(remote),
       texts,
     };
-    if (clashes.length > 0) return { is: 'clashes', clashes, draft: now };
-    const added = await notYetThere(draft, there.files);
+    if (conflicts.length > 0) return { type: 'conflicts', conflicts, draft: now };
+    const added = await missingFiles(draft, remote.files);
     const broken = brokenFilesOf(now).flatMap(({ problems }) => problems);
     const { problems = [], content } = createCheck()(
       texts,
-      withAdded(noFiles, [...there.files.keys(), ...Object.keys(draft.files)]),
+      withAdded(noFiles, [...remote.files.keys(), ...Object.keys(draft.files)]),
     );
     if (!content || broken.length > 0)
-      return { is: 'problems', problems: [...broken, ...problems], draft: now };
-    const restored = (draft.restored ?? []).filter((file) => there.broken[file]).map(contentPath);
+      return { type: 'problems', problems: [...broken, ...problems], draft: now };
+    const restored = (draft.restored ?? []).filter((file) => remote.broken[file]).map(contentPath);
     const changes = new Map<string, Change[1]>([
-      ...changedTexts(there.texts, texts, restored),
-      ...(await allSent(host, added, { sent, onProgress, onSent })),
+      ...changedTexts(remote.texts, texts, restored),
+      ...(await sendFiles(host, added, { sent, onProgress, onSent })),
     ]);
-    if (changes.size === 0) return { is: 'nothing', draft: { ...now, files: {}, sent: {}, restored: [] } };
-    const message = messageOf(changesBetween(there.texts, texts), Object.keys(added), restored);
+    if (changes.size === 0) return { type: 'nothing', draft: { ...now, files: {}, sent: {}, restored: [] } };
+    const message = commitMessage(changesBetween(remote.texts, texts), Object.keys(added), restored);
     const commit = await host.commit({
-      parent: there.commit,
+      parent: remote.commit,
       changes,
       message,
       author: { name: author.replace(/[<>\s]+/g, ' ').trim(), email: content.site.email },
@@ -88,28 +88,33 @@ export async function publish(
       await host.moveBranch(commit);
     } catch (error) {
       const isOvertaken = error instanceof HostProblem && error.reason === 'overtaken';
-      if (!isOvertaken || time === mostTimes) throw error;
+      if (!isOvertaken || attempt === maxAttempts) throw error;
       continue;
     }
     const files = withAdded(now.base.files ?? noFiles, Object.keys(added));
-    const base = { commit, texts, isWithoutOwnWords: false, files };
-    return { is: 'sent', commit, draft: { ...now, base, files: {}, sent: {}, restored: [] } };
+    const base = { commit, texts, isWithoutPrivateFields: false, files };
+    return { type: 'sent', commit, draft: { ...now, base, files: {}, sent: {}, restored: [] } };
   }
 }
 
 /**
  * A draft that began with what everybody can read, as one of the whole texts on the code host: for who just came in with a key.
- * Where somebody else changed the same meanwhile, theirs, with the clashes to choose by.
+ * Where somebody else changed the same meanwhile, theirs, with the conflicts to choose by.
  * @throws HostProblem
  */
 export async function withWholeTexts(
   host: CodeHost,
   draft: Draft,
-): Promise<{ draft: Draft; clashes: readonly Clash[] }> {
-  const there = await newest(host, draft);
-  const { isWithoutOwnWords, texts: base } = draft.base;
-  const { texts, clashes } = merged({ mine: draft.texts, base, theirs: there.texts, isWithoutOwnWords });
-  return { draft: { ...draft, base: baseOf(there), texts }, clashes };
+): Promise<{ draft: Draft; conflicts: readonly Conflict[] }> {
+  const there = await readRemote(host, draft);
+  const { isWithoutPrivateFields, texts: base } = draft.base;
+  const { texts, conflicts } = merged({
+    ours: draft.texts,
+    base,
+    theirs: there.texts,
+    isWithoutPrivateFields: isWithoutPrivateFields,
+  });
+  return { draft: { ...draft, base: baseOf(there), texts }, conflicts };
 }
 
 const contentPaths = Object.values(fileNames).map((name) => [name, `content/${name}`] as const);
@@ -118,16 +123,16 @@ const contentPaths = Object.values(fileNames).map((name) => [name, `content/${na
  * The newest commit, with all content files; one that is as the draft began is not fetched. In the place of a file that is broken there,
  * its last good version; where there is none, what the draft began with.
  */
-async function newest(host: CodeHost, { base }: Draft) {
+async function readRemote(host: CodeHost, { base }: Draft) {
   const commit = await host.head();
   const files = await host.files(commit);
   const texts = await Promise.all(
     contentPaths.map(async ([name, path]): Promise<[string, string][]> => {
       const hash = files.get(path);
       if (hash === undefined) return []; // the check tells that it is missing
-      const known = base.texts[name];
-      if (known !== undefined && (await gitHash(new TextEncoder().encode(known))) === hash)
-        return [[name, known]];
+      const uploaded = base.texts[name];
+      if (uploaded !== undefined && (await gitHash(new TextEncoder().encode(uploaded))) === hash)
+        return [[name, uploaded]];
       return [[name, new TextDecoder().decode(await host.read(hash))]];
     }),
   );
@@ -143,10 +148,10 @@ async function newest(host: CodeHost, { base }: Draft) {
   return { commit, files, texts: { ...found, ...Object.fromEntries(good) } as Texts, broken };
 }
 
-const baseOf = ({ commit, texts, files, broken }: Awaited<ReturnType<typeof newest>>): Draft['base'] => ({
+const baseOf = ({ commit, texts, files, broken }: Awaited<ReturnType<typeof readRemote>>): Draft['base'] => ({
   commit,
   texts,
-  isWithoutOwnWords: false,
+  isWithoutPrivateFields: false,
   files: withAdded(noFiles, [...files.keys()]),
   broken,
 });
@@ -159,7 +164,7 @@ const changedTexts = (before: Texts, after: Texts, restored: readonly string[]):
   });
 
 /** The added files that the newest commit has not, or has otherwise. */
-async function notYetThere({ files }: Draft, there: ReadonlyMap<string, string>): Promise<Draft['files']> {
+async function missingFiles({ files }: Draft, there: ReadonlyMap<string, string>): Promise<Draft['files']> {
   const own = await Promise.all(
     Object.entries(files).map(async ([path, file]) => ({ path, file, hash: await gitHash(file.bytes) })),
   );
@@ -169,7 +174,7 @@ async function notYetThere({ files }: Draft, there: ReadonlyMap<string, string>)
 }
 
 /** One after the other: a phone sends them no faster side by side, and what is broken off is then one. */
-async function allSent(
+async function sendFiles(
   host: CodeHost,
   added: Draft['files'],
   {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Run } from './codeHost';
 import { HostProblem } from './hostProblem';
-import { followed, type Status } from './status';
+import { followCommit, type Status } from './status';
 
 const running: Run = { isDone: false, isGood: false, address: 'https://code.example/runs/1' };
 const good: Run = { ...running, isDone: true, isGood: true };
@@ -20,7 +20,7 @@ async function watched(moments: readonly Moment[]): Promise<Status[]> {
       if (runs === 'not allowed') throw new HostProblem('rights');
       return runs;
     },
-    isBefore: async (_commit: string, later: string) => later === 'later than mine',
+    isBefore: async (_commit: string, later: string) => later === 'later than ours',
   };
   const watch = {
     version: async () => {
@@ -32,10 +32,10 @@ async function watched(moments: readonly Moment[]): Promise<Status[]> {
       nth += 1;
     },
   };
-  for await (const status of followed('mine', host, watch)) found.push(status);
+  for await (const status of followCommit('ours', host, watch)) found.push(status);
   return found;
 }
-const kinds = async (moments: readonly Moment[]) => (await watched(moments)).map(({ is }) => is);
+const kinds = async (moments: readonly Moment[]) => (await watched(moments)).map(({ type }) => type);
 
 test('sent, checking, checked, online: each told once', async () => {
   expect(
@@ -45,34 +45,34 @@ test('sent, checking, checked, online: each told once', async () => {
       { runs: [running] },
       { runs: [running] },
       { runs: [good] },
-      { runs: [good], online: 'mine' },
+      { runs: [good], online: 'ours' },
     ]),
   ).toEqual(['sent', 'checking', 'checked', 'online']);
 });
 
 test('held back: told why in Dutch, with where to read it', async () => {
   const last = (await watched([{ runs: [running] }, { runs: [bad] }])).at(-1);
-  expect(last).toMatchObject({ is: 'held', address: 'https://code.example/runs/1' });
+  expect(last).toMatchObject({ type: 'blocked', address: 'https://code.example/runs/1' });
   expect(last?.sentence).toMatch(/^Tegengehouden: .* oude site blijft staan/);
 });
 
 test('who published just after may be online first', async () => {
-  expect(await kinds([{ runs: [running] }, { online: 'later than mine' }])).toEqual(['checking', 'online']);
+  expect(await kinds([{ runs: [running] }, { online: 'later than ours' }])).toEqual(['checking', 'online']);
 });
 
 test('with a key that may not look at the runs, the site itself tells', async () => {
-  expect(await kinds([{ runs: 'not allowed' }, { runs: 'not allowed', online: 'mine' }])).toEqual([
+  expect(await kinds([{ runs: 'not allowed' }, { runs: 'not allowed', online: 'ours' }])).toEqual([
     'sent',
     'online',
   ]);
 });
 
 test('a site that does not answer for a while is asked again', async () => {
-  expect(await kinds([{ online: 'not there' }, { online: 'mine' }])).toEqual(['sent', 'online']);
+  expect(await kinds([{ online: 'not there' }, { online: 'ours' }])).toEqual(['sent', 'online']);
 });
 
 test('after an hour it says so, and whom to ask', async () => {
   const all = await watched([{}]);
-  expect(all.map(({ is }) => is)).toEqual(['sent', 'unknown']);
+  expect(all.map(({ type }) => type)).toEqual(['sent', 'unknown']);
   expect(all[1]?.sentence).toContain('Vraag aan wie de site beheert');
 });

@@ -4,7 +4,7 @@ import { HostProblem } from './hostProblem';
 
 /** What became of a commit, as a leader reads it. */
 export type Status = {
-  is: 'sent' | 'checking' | 'checked' | 'online' | 'held' | 'unknown';
+  type: 'sent' | 'checking' | 'checked' | 'online' | 'blocked' | 'unknown';
   /** In Dutch. */
   sentence: string;
   /** Where the code host tells why, for who looks after the site. */
@@ -18,37 +18,38 @@ type Watch = {
   pause: (time: number) => Promise<void>;
 };
 
-const sentences: Record<Status['is'], string> = {
+const sentences: Record<Status['type'], string> = {
   sent: 'Verzonden. De site wordt zo nagekeken.',
   checking: 'De site wordt nagekeken en gemaakt. Dat duurt enkele minuten; je mag dit venster sluiten.',
   checked: 'Nagekeken. De site wordt nu online gezet.',
   online: 'Online! Iedereen ziet je wijzigingen.',
-  held: 'Tegengehouden: bij het nakijken klopte er iets niet, dus de oude site blijft staan. Wie de site beheert, leest waarom.',
+  blocked:
+    'Tegengehouden: bij het nakijken klopte er iets niet, dus de oude site blijft staan. Wie de site beheert, leest waarom.',
   unknown:
     'Verzonden, maar na een uur nog niet online. Vraag aan wie de site beheert of publiceren aanstaat.',
 };
 
 /** In ms. */
-const [between, longest] = [10_000, 3_600_000];
+const [interval, timeout] = [10_000, 3_600_000];
 
 /**
  * Follows a commit until it is online or held back: gives every status when it begins, and ends with the last one. A try that
  * fails, of the code host or of the site, is tried again.
  */
-export async function* followed(
+export async function* followCommit(
   commit: string,
   host: Pick<CodeHost, 'runs' | 'isBefore'>,
   { version, pause }: Watch,
 ): AsyncGenerator<Status, void, void> {
-  let last: Status['is'] | undefined;
-  for (let waited = 0; waited <= longest; waited += between) {
+  let last: Status['type'] | undefined;
+  for (let waited = 0; waited <= timeout; waited += interval) {
     const now = await statusNow(commit, host, version);
-    if (now.is !== last) yield now;
-    if (now.is === 'online' || now.is === 'held') return;
-    last = now.is;
-    await pause(between);
+    if (now.type !== last) yield now;
+    if (now.type === 'online' || now.type === 'blocked') return;
+    last = now.type;
+    await pause(interval);
   }
-  yield { is: 'unknown', sentence: sentences.unknown };
+  yield { type: 'unknown', sentence: sentences.unknown };
 }
 
 async function statusNow(
@@ -58,28 +59,28 @@ async function statusNow(
 ): Promise<Status> {
   const online = await version().catch(() => ({ commit: null }));
   if (online.commit !== null && (await isIn(commit, online.commit, host))) {
-    return { is: 'online', sentence: sentences.online };
+    return { type: 'online', sentence: sentences.online };
   }
   // A key may publish without being allowed to look at the runs: then only the site itself tells.
-  const runs = await host.runs(commit).catch(passing([]));
+  const runs = await host.runs(commit).catch(withFallback([]));
   const failed = runs.find(({ isDone, isGood }) => isDone && !isGood);
-  const is = failed
-    ? 'held'
+  const type = failed
+    ? 'blocked'
     : runs.length === 0
       ? 'sent'
       : runs.every(({ isDone }) => isDone)
         ? 'checked'
         : 'checking';
-  return { is, sentence: sentences[is], address: failed?.address };
+  return { type, sentence: sentences[type], address: failed?.address };
 }
 
 /** Somebody who published just after may be online already: their commit holds this one. */
 const isIn = async (commit: string, online: string, host: Pick<CodeHost, 'isBefore'>): Promise<boolean> =>
-  commit === online || (await host.isBefore(commit, online).catch(passing(false)));
+  commit === online || (await host.isBefore(commit, online).catch(withFallback(false)));
 
-const passing =
-  <Value>(otherwise: Value) =>
+const withFallback =
+  <Value>(fallback: Value) =>
   (error: unknown): Value => {
-    if (error instanceof HostProblem) return otherwise;
+    if (error instanceof HostProblem) return fallback;
     throw error;
   };

@@ -1,22 +1,22 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { expiryWords, type Invitation, invitationLink, newWords } from '@/editor/access/invitation';
+import { expiryMessage, type Invitation, invitationLink, newPassphrase } from '@/editor/access/invitation';
 import { isoDay, today } from '@/lib/dates/days';
 import { editorPath } from '@/lib/pages/editor';
 import { EditorIcon } from './EditorIcon';
 import form from './FieldForm.module.scss';
 import { FirstName, firstNameIn } from './FirstName';
-import { WayIn } from './OpenInvitation';
+import { OpenInvitation } from './OpenInvitation';
 import { Panel } from './Panel';
 import rows from './PlaceView.module.scss';
 import styles from './Publishing.module.scss';
 import { QrCode } from './QrCode';
-import type { Keys } from './useAccessToken';
-import { useKeptFocus } from './useFocusFallback';
+import type { AccessTokenStore } from './useAccessToken';
+import { useFocusFallback } from './useFocusFallback';
 
-type KeyViewProps = {
-  keys: Keys;
+type AccessViewProps = {
+  store: AccessTokenStore;
   /** To open what somebody without a key sent. */
   proposal: React.ReactNode;
   /** A locked key in the address. */
@@ -28,15 +28,15 @@ type KeyViewProps = {
 };
 
 /** The way in: an invitation to open, a key of one's own, or who else to invite. */
-export function KeyView({ keys, hash, forgetInvitation, proposal, done }: KeyViewProps) {
+export function AccessView({ store: keys, hash, forgetInvitation, proposal, done }: AccessViewProps) {
   // a key that works no more is why somebody is invited again
-  if (keys.key && !hash) return <Invite keys={keys} proposal={proposal} />;
+  if (keys.accessToken && !hash) return <Invite store={keys} proposal={proposal} />;
   return (
     <Panel title={hash ? 'Kom erbij.' : 'De sleutel van de site'}>
       {hash ? (
         <>
-          <WayIn hash={hash} known={keys.key?.name} use={keys.use} done={done} />
-          {keys.key && (
+          <OpenInvitation hash={hash} known={keys.accessToken?.name} use={keys.use} done={done} />
+          {keys.accessToken && (
             <button className={rows.remove} type="button" onClick={forgetInvitation}>
               Ga verder met de sleutel die je al had
             </button>
@@ -48,7 +48,7 @@ export function KeyView({ keys, hash, forgetInvitation, proposal, done }: KeyVie
             Kreeg je een uitnodiging? Open de link uit dat bericht: dan staat hier waar je de vijf woorden
             invult.
           </p>
-          <OwnKey use={keys.use} done={done} />
+          <OwnAccessToken use={keys.use} done={done} />
           {proposal}
         </>
       )}
@@ -57,7 +57,7 @@ export function KeyView({ keys, hash, forgetInvitation, proposal, done }: KeyVie
 }
 
 /** For who made the key: where the project is, and the key itself. */
-function OwnKey({ use, done }: Pick<KeyViewProps, 'done'> & Pick<Keys, 'use'>) {
+function OwnAccessToken({ use, done }: Pick<AccessViewProps, 'done'> & Pick<AccessTokenStore, 'use'>) {
   const id = useId();
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -120,15 +120,18 @@ function OwnKey({ use, done }: Pick<KeyViewProps, 'done'> & Pick<Keys, 'use'>) {
 }
 
 /** Who has a key invites others with it: a link, and five words that travel another way. */
-function Invite({ keys: { key, drop }, proposal }: Pick<KeyViewProps, 'keys' | 'proposal'>) {
+function Invite({
+  store: { accessToken: key, forget: drop },
+  proposal,
+}: Pick<AccessViewProps, 'store' | 'proposal'>) {
   const [made, setMade] = useState<{ link: string; words: string }>();
   const [isCopied, setCopied] = useState(false);
-  useKeptFocus();
+  useFocusFallback();
   if (!key) return null;
-  const expiry = expiryWords(key.invitation, isoDay(today(new Date())));
+  const expiry = expiryMessage(key.invitation, isoDay(today(new Date())));
 
   async function make(invitation: Invitation) {
-    const words = newWords();
+    const words = newPassphrase();
     const link = await invitationLink(invitation, words);
     setMade({ words, link: `${location.origin}${editorPath}${link}` });
     setCopied(false);

@@ -5,7 +5,7 @@ import styles from './BottomBar.module.scss';
 import { EditorIcon } from './EditorIcon';
 import { useEditing, type View } from './editing';
 
-type StripProps = {
+type BottomBarProps = {
   view: View | undefined;
   /** How many things are different from what is online. */
   changes: number;
@@ -14,16 +14,16 @@ type StripProps = {
 };
 
 /** One line of kraft paper at the foot of every screen: where to go, and what is still to do before it can be online. */
-export function Strip({ view, changes, publish }: StripProps) {
+export function BottomBar({ view, changes, publish }: BottomBarProps) {
   const { work, open, readOnly } = useEditing();
   const wrong = work.problems.length;
-  const held = wrong > 0;
+  const isBlocked = wrong > 0;
   return (
-    <nav className={styles.strip} aria-label="Beheer" id="strook">
-      {held ? (
+    <nav className={styles.bar} aria-label="Beheer" id="strook">
+      {isBlocked ? (
         <p className={styles.todo} id="eerst-dit">
           <Icon name="alert" />
-          <button type="button" onClick={() => open({ is: 'changes' })}>
+          <button type="button" onClick={() => open({ type: 'changes' })}>
             Eerst {wrong} {wrong === 1 ? 'ding' : 'dingen'} rechtzetten, dan kan alles online.
           </button>
         </p>
@@ -39,18 +39,18 @@ export function Strip({ view, changes, publish }: StripProps) {
           </p>
         )
       )}
-      <Tool name="Taken" icon={<Icon name="pennant" />} is="tasks" view={view} />
-      <Tool name="Pagina’s" icon={<EditorIcon name="pages" />} is="pages" view={view} />
+      <Tool name="Taken" icon={<Icon name="pennant" />} type="tasks" view={view} />
+      <Tool name="Pagina’s" icon={<EditorIcon name="pages" />} type="pages" view={view} />
       <div className={styles.publish}>
         <Button
-          aria-disabled={held || undefined}
-          aria-describedby={held ? 'eerst-dit' : undefined}
-          data-held={held || undefined}
-          onClick={() => open({ is: 'changes' })}
+          aria-disabled={isBlocked || undefined}
+          aria-describedby={isBlocked ? 'eerst-dit' : undefined}
+          data-blocked={isBlocked || undefined}
+          onClick={() => open({ type: 'changes' })}
         >
-          {held && <Icon name="alert" />}
+          {isBlocked && <Icon name="alert" />}
           {publish}
-          {!held && changes > 0 && (
+          {!isBlocked && changes > 0 && (
             <span className={styles.count}>
               {changes}
               <Hidden> {changes === 1 ? 'wijziging' : 'wijzigingen'}</Hidden>
@@ -65,19 +65,19 @@ export function Strip({ view, changes, publish }: StripProps) {
 type ToolProps = {
   name: string;
   icon: React.ReactNode;
-  is: 'tasks' | 'pages';
+  type: 'tasks' | 'pages';
   view: View | undefined;
 };
 
-function Tool({ name, icon, is, view }: ToolProps) {
+function Tool({ name, icon, type, view }: ToolProps) {
   const { open } = useEditing();
-  const isOpen = view?.is === is;
+  const isOpen = view?.type === type;
   return (
     <button
       className={styles.tool}
       type="button"
       aria-expanded={isOpen}
-      onClick={() => open(isOpen ? undefined : { is })}
+      onClick={() => open(isOpen ? undefined : { type })}
     >
       {icon} {name}
     </button>

@@ -1,13 +1,13 @@
 import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
-import { type ChangeLine, restoredWords } from '@/editor/drafts/changes';
-import { paperFolder } from '@/editor/media/fileLists';
-import type { FileName } from '@/lib/content/schemas/files';
+import { type ChangeLine, restoredMessage } from '@/editor/drafts/changes';
+import { documentFolder } from '@/editor/media/fileLists';
+import type { FileName } from '@/lib/content/schemas';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
 import styles from './PlaceView.module.scss';
-import { ToPutRight } from './ProblemList';
+import { ProblemList } from './ProblemList';
 
 type ChangesViewProps = {
   changes: readonly ChangeLine[];
@@ -30,7 +30,7 @@ export function ChangesView({ changes, added, restored, restore, undo, done, chi
   const count = changes.length + added.length + restored.length;
   return (
     <Panel title={count > 0 ? 'Dit gaat online' : (done ?? 'Niets veranderd')}>
-      <ToPutRight restore={restore} />
+      <ProblemList restore={restore} />
       {count === 0 && !done && (
         <p>Wat je verandert, komt hier te staan. Kijk het na, en zet het dan online.</p>
       )}
@@ -41,7 +41,7 @@ export function ChangesView({ changes, added, restored, restore, undo, done, chi
             {restored.map((path) => (
               <li className={styles.change} key={path}>
                 <p className={styles.row}>
-                  {path}: {restoredWords}
+                  {path}: {restoredMessage}
                 </p>
                 {!readOnly && <Undo what={path} undo={() => undo(path)} />}
               </li>
@@ -51,7 +51,7 @@ export function ChangesView({ changes, added, restored, restore, undo, done, chi
                 <button
                   className={styles.row}
                   type="button"
-                  onClick={() => open({ is: 'place', place: { file: change.file, path: change.path } })}
+                  onClick={() => open({ type: 'place', place: { file: change.file, path: change.path } })}
                 >
                   <span>
                     <small>{change.where}</small>
@@ -66,7 +66,7 @@ export function ChangesView({ changes, added, restored, restore, undo, done, chi
               <li className={styles.change} key={path}>
                 <p className={styles.row}>Nieuw bestand: {nameOf(path)}</p>
                 {!readOnly &&
-                  path.startsWith(paperFolder) && ( // a photo goes with the text that names it
+                  path.startsWith(documentFolder) && ( // a photo goes with the text that names it
                     <Undo what={nameOf(path)} undo={() => undo(path)} />
                   )}
               </li>

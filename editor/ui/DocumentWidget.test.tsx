@@ -37,7 +37,7 @@ test('the first paper is called what its field is, and named in the text', async
   expect(edit.mock.calls).toEqual([
     [
       'documents',
-      { is: 'set', path: ['medischeFiche'], value: 'medische-fiche.pdf' },
+      { type: 'set', path: ['medischeFiche'], value: 'medische-fiche.pdf' },
       { 'public/documents/medische-fiche.pdf': paper },
     ],
   ]);

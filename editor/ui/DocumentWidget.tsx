@@ -2,7 +2,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { Alert } from '@/components/ui/Alert';
 import { Icon } from '@/components/ui/Icon';
 import type { AddedFile } from '@/editor/drafts/drafts';
-import { FileRefused, preparedPaper } from '@/editor/media/photo';
+import { FileRefused, preparedDocument } from '@/editor/media/photo';
 import { slug } from '@/lib/text/slug';
 import { useEditing } from './editing';
 import styles from './FieldForm.module.scss';
@@ -15,20 +15,20 @@ import type { FieldInput } from './fieldInput';
 export function PaperWidget({ id, place, shape, value, readOnly }: FieldInput) {
   const { edit } = useEditing();
   const path = value || `${slug(shape.label)}.pdf`;
-  const first: PaperInputProps['take'] = (files) =>
-    edit(place.file, { is: 'set', path: place.path, value: path }, files);
+  const first: DocumentInputProps['take'] = (files) =>
+    edit(place.file, { type: 'set', path: place.path, value: path }, files);
   return (
     <div className={styles.photo}>
       <label htmlFor={id}>
         {shape.label} {shape.optional && <span>mag leeg blijven</span>}
       </label>
       {value && <p>{value}</p>}
-      <PaperInput id={id} path={path} readOnly={readOnly} take={value ? undefined : first} />
+      <DocumentInput id={id} path={path} readOnly={readOnly} take={value ? undefined : first} />
     </div>
   );
 }
 
-type PaperInputProps = {
+type DocumentInputProps = {
   id: string;
   /** Below `public/documents`. */
   path: string;
@@ -38,7 +38,7 @@ type PaperInputProps = {
 };
 
 /** Takes the PDF that belongs at a path: what was chosen may have any name. */
-export function PaperInput({ id, path, readOnly, take }: PaperInputProps) {
+export function DocumentInput({ id, path, readOnly, take }: DocumentInputProps) {
   const { work, add } = useEditing();
   const hint = useId();
   const [refused, setRefused] = useState<string>();
@@ -49,7 +49,7 @@ export function PaperInput({ id, path, readOnly, take }: PaperInputProps) {
     target.value = '';
     if (!file) return;
     try {
-      (take ?? add)({ [`public/documents/${path}`]: await preparedPaper(file) });
+      (take ?? add)({ [`public/documents/${path}`]: await preparedDocument(file) });
       setRefused(undefined);
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error;
@@ -59,7 +59,7 @@ export function PaperInput({ id, path, readOnly, take }: PaperInputProps) {
 
   return (
     <>
-      <p className={styles.paper}>
+      <p className={styles.document}>
         {!take && work.files.papers.includes(path) ? (
           <>
             <Icon name="check" /> {isNew ? 'Klaar, nieuw' : 'Klaar'}

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Hidden } from '@/components/ui/Hidden';
 import { isSamePlace, pageOf } from '@/editor/document/places';
 import { type ChangeLine, changesBetween } from '@/editor/drafts/changes';
-import { type Draft, isLyingLong } from '@/editor/drafts/drafts';
+import { type Draft, isOverADayOld } from '@/editor/drafts/drafts';
 import type { Work } from '@/editor/drafts/work';
 import type { Loaded } from '@/editor/local/loaded';
 import { withChangesSince, withoutChange } from '@/editor/merge/merge';
@@ -13,8 +13,8 @@ import { contentPath } from '@/lib/content/schemas/files';
 import { previewPath } from '@/lib/pages/editor';
 import { hasPage } from '@/lib/pages/groupPages';
 import { type Route, routes } from '@/lib/pages/pages';
-import { KeyView } from './AccessView';
-import { Strip } from './BottomBar';
+import { AccessView } from './AccessView';
+import { BottomBar } from './BottomBar';
 import { ChangesView } from './ChangesView';
 import styles from './Editor.module.scss';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -22,27 +22,27 @@ import { ExamplesFirst, ExamplesView } from './ExamplesView';
 import { EditingContext, type View } from './editing';
 import { Failure, failureTitle } from './Failure';
 import { FieldsView } from './FieldsView';
-import { Told } from './Notice';
+import { Notice } from './Notice';
 import { PagesView } from './PagesView';
 import { Panel } from './Panel';
 import { PlaceView } from './PlaceView';
 import { Publishing } from './Publishing';
 import { OpenProposal, ShareProposal } from './Sharing';
 import { TasksView } from './TasksView';
-import { useKey } from './useAccessToken';
+import { useAccessToken } from './useAccessToken';
 import { useArrival } from './useArrival';
-import type { Kept } from './useDraft';
-import { useKeptFocus } from './useFocusFallback';
+import type { DraftStore } from './useDraft';
+import { useFocusFallback } from './useFocusFallback';
 import { usePreparing } from './usePreparing';
 import { usePreview } from './usePreview';
-import { doneOf, type PublishingTo, usePublishing } from './usePublishing';
+import { outcomeTitle, type PublishingTo, usePublishing } from './usePublishing';
 import { useTyping } from './useTyping';
 import { VersionsView } from './VersionsView';
 
 type EditorProps = {
   /** Where what was changed goes to, and what was made for the example group. */
   loaded: Pick<Loaded, 'saves' | 'examples'>;
-  kept: Kept;
+  kept: DraftStore;
 };
 
 /** The page that is being changed, and beside it what changes it. */
@@ -50,8 +50,8 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
   const { work } = kept;
   const { typing, edit, replace } = useTyping(kept);
   const { isPreparing, preparing } = usePreparing();
-  const keys = useKey();
-  useKeptFocus();
+  const keys = useAccessToken();
+  useFocusFallback();
   const [route, setRoute] = useState<Route>('/');
   const [view, setView] = useState<View>();
   const [opening, setOpening] = useState(0); // another one is another panel, which begins with its title
@@ -62,49 +62,49 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
   const added = Object.keys(work.draft.files);
   const restored = (work.draft.restored ?? []).map(contentPath);
   const count = changes.length + added.length + restored.length;
-  const { key } = keys;
+  const { accessToken: key } = keys;
   const to: PublishingTo | undefined =
-    saves === 'here' ? { is: 'here' } : key && { is: 'host', host: key.host, name: key.name };
+    saves === 'here' ? { type: 'here' } : key && { type: 'host', host: key.host, name: key.name };
 
   const publishing = usePublishing({
     to,
     replace,
-    isShown: view?.is === 'changes',
-    tell: (words) => setTold({ words }),
+    isShown: view?.type === 'changes',
+    notify: (words) => setTold({ words }),
   });
-  const readOnly = kept.readOnly || publishing.state.is === 'sending';
+  const readOnly = kept.readOnly || publishing.state.type === 'sending';
 
   const open = (next: View | undefined) => {
     if (!view) opener.current = document.activeElement;
-    if (next?.is !== 'place' || !next.isMoved) setOpening((nth) => nth + 1);
+    if (next?.type !== 'place' || !next.isMoved) setOpening((nth) => nth + 1);
     setView(next);
     if (kept.failure) kept.dismissFailure();
-    if (next?.is === 'place') setRoute(shownAt(pageOf(next.place), work, route));
+    if (next?.type === 'place') setRoute(shownAt(pageOf(next.place), work, route));
     if (!next && opener.current instanceof HTMLElement) opener.current.focus();
   };
-  const picked = view?.is === 'place' ? fieldKey(view.place.file, view.place.path) : undefined;
+  const picked = view?.type === 'place' ? fieldKey(view.place.file, view.place.path) : undefined;
   const frame = usePreview({
     route,
     shown: work.shown,
     picked,
     onOpen: (keys) => {
       const [place, ...others] = keys.map(fieldAt);
-      if (place) open({ is: 'place', place, others: others.filter((one) => !isSamePlace(one, place)) });
+      if (place) open({ type: 'place', place, others: others.filter((one) => !isSamePlace(one, place)) });
     },
     onVisit: setRoute,
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor opens
   useEffect(() => {
-    if (kept.isBack && !readOnly) setTold({ words: welcome(work.draft, count, saves) });
+    if (kept.isResumed && !readOnly) setTold({ words: welcome(work.draft, count, saves) });
   }, []);
 
   const { hash, forgetInvitation } = useArrival({
-    key,
-    kept,
-    onInvitation: () => setView({ is: 'key' }),
-    tell: (words) => setTold({ words }),
-    isAtPlace: view?.is === 'place' || isPreparing,
+    accessToken: key,
+    draftStore: kept,
+    onInvitation: () => setView({ type: 'key' }),
+    notify: (words) => setTold({ words }),
+    isEditingPlace: view?.type === 'place' || isPreparing,
   });
 
   const takeBack = () => {
@@ -121,7 +121,7 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
   const undo = (what?: ChangeLine | string) => {
     tell(what ? 'Dat is teruggezet.' : 'Alles is teruggezet.');
     replace((draft) => without(draft, what));
-    open({ is: 'changes' }); // the button that was pressed is gone
+    open({ type: 'changes' }); // the button that was pressed is gone
   };
 
   const editing = {
@@ -140,7 +140,7 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
       setRoute(next);
       open(undefined);
     },
-    tell,
+    notify: tell,
   };
 
   return (
@@ -151,7 +151,7 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
         </h1>
         <iframe className={styles.page} ref={frame} src={previewPath} title="De pagina die je verandert" />
         <div className={styles.tools}>
-          {saves === 'here' && opening === 0 && !kept.isBack && <ExamplesFirst />}
+          {saves === 'here' && opening === 0 && !kept.isResumed && <ExamplesFirst />}
           <ErrorBoundary
             key={opening}
             fallback={
@@ -161,25 +161,27 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
             }
           >
             {kept.failure && <Rethrow {...kept.failure} />}
-            {view?.is === 'tasks' && <TasksView here={saves === 'here'} hasKey={key !== undefined} />}
-            {view?.is === 'examples' && <ExamplesView />}
-            {view?.is === 'versions' && key && <VersionsView host={key.host} replace={replace} />}
-            {view?.is === 'pages' && <PagesView routes={routesIn(work)} />}
-            {view?.is === 'welcome' && <PagesView routes={routesIn(work)} newcomer={view.name} />}
-            {view?.is === 'fields' && <FieldsView />}
-            {view?.is === 'key' && (
-              <KeyView
-                keys={keys}
+            {view?.type === 'tasks' && (
+              <TasksView isLocal={saves === 'here'} hasAccessToken={key !== undefined} />
+            )}
+            {view?.type === 'examples' && <ExamplesView />}
+            {view?.type === 'versions' && key && <VersionsView host={key.host} replace={replace} />}
+            {view?.type === 'pages' && <PagesView routes={routesIn(work)} />}
+            {view?.type === 'welcome' && <PagesView routes={routesIn(work)} newcomer={view.name} />}
+            {view?.type === 'fields' && <FieldsView />}
+            {view?.type === 'key' && (
+              <AccessView
+                store={keys}
                 hash={hash}
                 forgetInvitation={forgetInvitation}
                 proposal={<OpenProposal replace={replace} />}
                 done={(name) => {
                   forgetInvitation();
-                  open(count > 0 ? { is: 'changes' } : { is: 'welcome', name });
+                  open(count > 0 ? { type: 'changes' } : { type: 'welcome', name });
                 }}
               />
             )}
-            {view?.is === 'changes' && (
+            {view?.type === 'changes' && (
               <ChangesView
                 key={opening}
                 changes={changes}
@@ -187,7 +189,7 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
                 restored={restored}
                 restore={restore}
                 undo={undo}
-                done={doneOf(publishing.state, to)}
+                done={outcomeTitle(publishing.state, to)}
               >
                 {to ? (
                   <Publishing
@@ -195,13 +197,13 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
                     publishing={publishing}
                     draft={work.draft}
                     count={count}
-                    held={work.problems.length > 0 || kept.readOnly || isPreparing}
+                    isBlocked={work.problems.length > 0 || kept.readOnly || isPreparing}
                   />
                 ) : (
                   count > 0 && (
                     <div className={styles.noKey}>
                       <p>Om iets online te zetten heb je de sleutel van de site nodig.</p>
-                      <Button onClick={() => open({ is: 'key' })}>
+                      <Button onClick={() => open({ type: 'key' })}>
                         Ik heb een sleutel of een uitnodiging
                       </Button>
                       <ShareProposal draft={work.draft} />
@@ -210,17 +212,17 @@ export function Editor({ kept, loaded: { saves, examples } }: EditorProps) {
                 )}
               </ChangesView>
             )}
-            {view?.is === 'place' && <PlaceView key={opening} place={view.place} others={view.others} />}
+            {view?.type === 'place' && <PlaceView key={opening} place={view.place} others={view.others} />}
           </ErrorBoundary>
-          {kept.unkept && <Told words={kept.unkept} />}
+          {kept.saveError && <Notice message={kept.saveError} />}
           {told && (
-            <Told
-              words={told.words}
+            <Notice
+              message={told.words}
               undo={readOnly || !told.before ? undefined : takeBack}
               done={() => setTold(undefined)}
             />
           )}
-          <Strip view={view} changes={count} publish={saves === 'here' ? 'Bewaar' : 'Zet online'} />
+          <BottomBar view={view} changes={count} publish={saves === 'here' ? 'Bewaar' : 'Zet online'} />
         </div>
       </main>
     </EditingContext>
@@ -235,7 +237,7 @@ function Rethrow({ error }: { error: unknown }): never {
 /** A browser may empty its storage sooner than somebody comes back: after a day, that is told. */
 function welcome(draft: Draft, count: number, saves: Loaded['saves']): string {
   const words = `Welkom terug. ${count === 1 ? 'Je wijziging staat' : `Je ${count} wijzigingen staan`} er nog.`;
-  return isLyingLong(draft, Date.now())
+  return isOverADayOld(draft, Date.now())
     ? `${words} Ze staan al sinds gisteren enkel op dit toestel: ${saves === 'here' ? 'bewaar ze' : 'zet ze online, of stuur ze als voorstel'}.`
     : words;
 }

@@ -10,7 +10,7 @@ jest.mock('@/editor/access/proposal', () => ({
 }));
 
 const texts = { 'bivak.yaml': 'kop: Weg\n' };
-const base = { commit: 'a', texts, isWithoutOwnWords: false };
+const base = { commit: 'a', texts, isWithoutPrivateFields: false };
 const draft: Draft = { base, texts: { 'bivak.yaml': 'kop: Mijn\n' }, files: {}, sent: {}, changedAt: 1 };
 
 function Broken(): never {

@@ -31,7 +31,7 @@ export function ExamplesFirst() {
   const count = useExamples()?.length ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they are known
   useEffect(() => {
-    if (count > 0) open({ is: 'examples' });
+    if (count > 0) open({ type: 'examples' });
   }, [count]);
   return null;
 }

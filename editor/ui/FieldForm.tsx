@@ -27,25 +27,25 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
   const problems = problemsAt(work.problems, place);
   const shown = typed ?? typedOf(shape.kind, value);
 
-  const write = (words: string) => {
+  const saveTyped = (words: string) => {
     clearTimeout(waiting.current);
     waiting.current = undefined;
     typing.current = undefined;
-    edit(file, { is: 'set', path, value: valueFrom(shape.kind, words) });
+    edit(file, { type: 'set', path, value: valueFrom(shape.kind, words) });
   };
   const change = (words: string, { atOnce = false } = {}) => {
     setTyped(atOnce ? undefined : words);
     clearTimeout(waiting.current);
-    if (atOnce) return write(words);
-    waiting.current = setTimeout(() => write(words), pause);
-    typing.current = () => write(words);
+    if (atOnce) return saveTyped(words);
+    waiting.current = setTimeout(() => saveTyped(words), pause);
+    typing.current = () => saveTyped(words);
   };
   const finish = () => {
-    if (waiting.current !== undefined && typed !== undefined) write(typed);
+    if (waiting.current !== undefined && typed !== undefined) saveTyped(typed);
     setTyped(undefined); // from here on it is what the file says
   };
   // the button that was pressed is gone by then: whoever types goes on in the field
-  const writeInstead = (words: string) => {
+  const replaceTyped = (words: string) => {
     change(words, { atOnce: true });
     document.getElementById(id)?.focus();
   };
@@ -78,12 +78,12 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
           {shape.help}
         </small>
       )}
-      {wrong && <Problems id={wrong} problems={problems} use={readOnly ? undefined : writeInstead} />}
+      {wrong && <Problems id={wrong} problems={problems} use={readOnly ? undefined : replaceTyped} />}
       {isChanged && !readOnly && (
         <button
           className={styles.back}
           type="button"
-          onClick={() => writeInstead(typedOf(shape.kind, online))}
+          onClick={() => replaceTyped(typedOf(shape.kind, online))}
         >
           <EditorIcon name="undo" /> Zet terug
         </button>

@@ -8,7 +8,7 @@ import styles from './PlaceView.module.scss';
 import { Row } from './Row';
 
 /** More would be no help in finding one. */
-const most = 40;
+const maxResults = 40;
 
 /** Every field there is: page by page, or by a word of its name or of what stands in it. */
 export function FieldsView() {
@@ -41,14 +41,14 @@ export function FieldsView() {
           onChange={({ target }) => setWords(target.value)}
         />
       </div>
-      <p className={styles.said} role="status">
+      <p className={styles.status} role="status">
         {wanted.length >= 2 && (found.length === 1 ? '1 veld gevonden' : `${found.length} velden gevonden`)}
       </p>
       <ul className={styles.rows}>
         {wanted.length < 2
           ? contentFiles.map((file) => <Row key={file} place={{ file, path: [] }} />)
           : found
-              .slice(0, most)
+              .slice(0, maxResults)
               .map(({ place }) => (
                 <Row key={`${place.file}.${place.path.join('.')}`} place={place} withTrail />
               ))}

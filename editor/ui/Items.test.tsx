@@ -32,7 +32,7 @@ function show(shape: List) {
 test('the only part of a list that may be left out can be taken away, and the list with it', async () => {
   const edit = show(events);
   await userEvent.click(screen.getByRole('button', { name: 'Haal Fuif weg' }));
-  expect(edit.mock.calls).toEqual([['home', { is: 'remove', path: ['events', 0] }]]);
+  expect(edit.mock.calls).toEqual([['home', { type: 'remove', path: ['events', 0] }]]);
 });
 
 test('that of a list that has to be there cannot', () => {

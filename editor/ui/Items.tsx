@@ -43,10 +43,10 @@ const countIn = (texts: Texts, list: Place): number => {
 function New({ place: { file, path }, at, shape }: { place: Place; at: number; shape: List }) {
   const { edit, open, isPreparing } = useEditing();
   const add = () => {
-    edit(file, { is: 'insert', list: path, at, value: emptyOf(shape.item) as Value });
+    edit(file, { type: 'insert', list: path, at, value: emptyOf(shape.item) as Value });
     const item = { file, path: [...path, at] };
     const first = partsOf(item)[0]?.place;
-    open({ is: 'place', place: first ?? item });
+    open({ type: 'place', place: first ?? item });
   };
   return (
     <Button kind="ink" aria-disabled={isPreparing || undefined} onClick={() => !isPreparing && add()}>
@@ -59,18 +59,18 @@ type PlaceInListProps = { place: Place; at: number; shape: List; title: string }
 
 /** Where a part stands in its list: to move it, to take it away, or to put something new behind it. */
 export function PlaceInList({ place: { file, path }, at, shape, title }: PlaceInListProps) {
-  const { work, edit, open, tell, readOnly, isPreparing } = useEditing();
+  const { work, edit, open, notify: tell, readOnly, isPreparing } = useEditing();
   const [moved, setMoved] = useState('');
   const count = countIn(work.texts, { file, path });
   if (readOnly || count === 0) return null;
   const move = (to: number) => {
-    edit(file, { is: 'move', list: path, from: at, to });
+    edit(file, { type: 'move', list: path, from: at, to });
     setMoved(`${title} staat nu op plaats ${to + 1} van ${count}.`);
-    open({ is: 'place', place: { file, path: [...path, to] }, isMoved: true });
+    open({ type: 'place', place: { file, path: [...path, to] }, isMoved: true });
   };
   const remove = () => {
-    edit(file, { is: 'remove', path: [...path, at] });
-    open({ is: 'place', place: { file, path } });
+    edit(file, { type: 'remove', path: [...path, at] });
+    open({ type: 'place', place: { file, path } });
     tell(`${title} is weg uit de lijst.`);
   };
   return (
@@ -110,7 +110,7 @@ export function PlaceInList({ place: { file, path }, at, shape, title }: PlaceIn
         </button>
       )}
       {count < shape.most && <New place={{ file, path }} at={at + 1} shape={shape} />}
-      <p className={styles.said} role="status">
+      <p className={styles.status} role="status">
         {moved}
       </p>
     </div>

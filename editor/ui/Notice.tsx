@@ -1,12 +1,12 @@
 import styles from './BottomBar.module.scss';
 import { EditorIcon } from './EditorIcon';
 
-type ToldProps = { words: string; undo?: (() => void) | undefined; done?: () => void };
+type NoticeProps = { message: string; undo?: (() => void) | undefined; done?: () => void };
 
 /** What was just done, with the way back; it stays until somebody has read it. */
-export function Told({ words, undo, done }: ToldProps) {
+export function Notice({ message: words, undo, done }: NoticeProps) {
   return (
-    <div className={styles.told} role="status">
+    <div className={styles.notice} role="status">
       <p>{words}</p>
       {undo && (
         <button type="button" onClick={undo}>

@@ -7,20 +7,20 @@ import { isoDay, today } from '@/lib/dates/days';
 import form from './FieldForm.module.scss';
 import { FirstName, firstNameIn } from './FirstName';
 import styles from './Publishing.module.scss';
-import type { Keys } from './useAccessToken';
+import type { AccessTokenStore } from './useAccessToken';
 
-type WayInProps = {
+type OpenInvitationProps = {
   /** The part of the address from # on: a locked key. */
   hash: string;
   /** Who has a key here already, by their first name. */
   known?: string | undefined;
-  use: Keys['use'];
+  use: AccessTokenStore['use'];
   /** The door is open, for somebody with this first name. */
   done: (name: string) => void;
 };
 
 /** Opens an invitation: a first name and five words. Nothing of it is kept before the words are right. */
-export function WayIn({ hash, known, use, done }: WayInProps) {
+export function OpenInvitation({ hash, known, use, done }: OpenInvitationProps) {
   const id = useId();
   const [state, setState] = useState<'idle' | 'opening' | { words: string }>('idle');
 

@@ -25,7 +25,7 @@ export function PhotoWidget({ id, place, shape, value, readOnly, describedBy, ch
     try {
       const subject = titleOf(work.texts, around(place));
       const { photo, name } = await preparing(named(file, folderOf(place), subject));
-      edit(place.file, { is: 'set', path: place.path, value: name }, { [`content/fotos/${name}`]: photo });
+      edit(place.file, { type: 'set', path: place.path, value: name }, { [`content/fotos/${name}`]: photo });
       setState('idle');
     } catch (error) {
       const isForeseen = error instanceof FileRefused;

@@ -15,7 +15,7 @@ import { Panel } from './Panel';
 import styles from './PlaceView.module.scss';
 import { Problems } from './Problems';
 import { Row } from './Row';
-import { YearPapers } from './YearDocuments';
+import { YearDocuments } from './YearDocuments';
 
 type PlaceViewProps = { place: Place; others?: readonly Place[] | undefined };
 
@@ -41,7 +41,7 @@ export function PlaceView({ place, others = [] }: PlaceViewProps) {
         </div>
       )}
       {place.file === 'documents' && place.path.length > 1 && (
-        <YearPapers place={{ file: 'documents', path: place.path.slice(0, 2) }} />
+        <YearDocuments place={{ file: 'documents', path: place.path.slice(0, 2) }} />
       )}
       {others.length > 0 && (
         <div>
@@ -74,7 +74,7 @@ function Trail({ place }: { place: Place }) {
   return above.map((one, index) => (
     <span key={one.path.join('.')}>
       {index > 0 && ' › '}
-      <button type="button" onClick={() => open({ is: 'place', place: one })}>
+      <button type="button" onClick={() => open({ type: 'place', place: one })}>
         {titleOf(work.texts, one)}
       </button>
     </span>

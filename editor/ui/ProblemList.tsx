@@ -9,7 +9,7 @@ import { Problems } from './Problems';
 import { Row } from './Row';
 
 /** What has to be put right before anything can go online, each with the way to it. */
-export function ToPutRight({ restore }: { restore: (file: FileName) => void }) {
+export function ProblemList({ restore }: { restore: (file: FileName) => void }) {
   const { work, readOnly } = useEditing();
   if (work.problems.length === 0) return null;
   const ofBroken = new Set(work.broken.flatMap(({ problems }) => problems));

@@ -10,7 +10,7 @@ import { type PublishingTo, usePublishing } from './usePublishing';
 jest.mock('@/editor/publish/codeHost', () => ({ codeHost: () => ({}) }));
 jest.mock('@/editor/publish/publish', () => ({ publish: jest.fn() }));
 
-const base = { commit: 'a', texts: { 'bivak.yaml': 'kop: Weg\n' }, isWithoutOwnWords: false };
+const base = { commit: 'a', texts: { 'bivak.yaml': 'kop: Weg\n' }, isWithoutPrivateFields: false };
 const own: Draft = { base, texts: { 'bivak.yaml': 'kop: Mijn\n' }, files: {}, sent: {}, changedAt: 1 };
 const theirs = { ...base, commit: 'b', texts: { 'bivak.yaml': 'kop: Hun\n' } };
 const host = { isBefore: async () => false, runs: async () => [] } as unknown as CodeHost;
@@ -20,11 +20,11 @@ function setUp() {
   const replace = jest.fn((next: (draft: Draft) => Draft) => {
     draft = next(draft);
   });
-  const to: PublishingTo = { is: 'host', host, name: 'Amber' };
+  const to: PublishingTo = { type: 'host', host, name: 'Amber' };
   const tell = jest.fn();
   function Editor({ isShown, count = 1 }: { isShown: boolean; count?: number }) {
-    const publishing = usePublishing({ to, replace, isShown, tell });
-    return isShown && <Publishing {...{ to, publishing, count }} draft={draft} held={false} />;
+    const publishing = usePublishing({ to, replace, isShown, notify: tell });
+    return isShown && <Publishing {...{ to, publishing, count }} draft={draft} isBlocked={false} />;
   }
   const { rerender } = render(<Editor isShown />);
   return {
@@ -38,20 +38,20 @@ function setUp() {
   };
 }
 
-const clash = {
+const conflict = {
   file: 'camp',
   path: ['kop'],
   where: 'Bivak › Kop',
-  mine: '‘Mijn’',
+  ours: '‘Mijn’',
   theirs: '‘Hun’',
   key: '/kop',
-  of: { mine: own.texts, base: base.texts, theirs: theirs.texts },
+  of: { ours: own.texts, base: base.texts, theirs: theirs.texts },
 } as const;
 
 test('two texts for the same field: one’s own stays in the draft until somebody chose', async () => {
   jest.mocked(publish).mockResolvedValueOnce({
-    is: 'clashes',
-    clashes: [clash],
+    type: 'conflicts',
+    conflicts: [conflict],
     draft: { ...own, base: theirs, texts: theirs.texts },
   });
   const { now } = setUp();
@@ -59,7 +59,7 @@ test('two texts for the same field: one’s own stays in the draft until somebod
   expect(await screen.findByText('Iemand was je net voor')).toBeVisible();
   expect(now()).toBe(own); // whoever closes the editor here finds it again
 
-  jest.mocked(publish).mockImplementationOnce(async (_host, draft) => ({ is: 'nothing', draft }));
+  jest.mocked(publish).mockImplementationOnce(async (_host, draft) => ({ type: 'nothing', draft }));
   await userEvent.click(screen.getByRole('radio', { name: /Die van jou/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Ga zo verder' }));
   expect(now()).toMatchObject({ base: theirs, texts: own.texts });
@@ -67,8 +67,8 @@ test('two texts for the same field: one’s own stays in the draft until somebod
 
 test('a choice that was made for texts that were taken back meanwhile publishes nothing of them', async () => {
   jest.mocked(publish).mockResolvedValueOnce({
-    is: 'clashes',
-    clashes: [clash],
+    type: 'conflicts',
+    conflicts: [conflict],
     draft: { ...own, base: theirs, texts: theirs.texts },
   });
   const { now, change, comeBack } = setUp();
@@ -77,7 +77,7 @@ test('a choice that was made for texts that were taken back meanwhile publishes 
   const takenBack = { ...own, texts: { ...base.texts, 'site.yaml': 'naam: Wij\n' } };
   change(takenBack);
   comeBack(1);
-  jest.mocked(publish).mockImplementationOnce(async (_host, draft) => ({ is: 'nothing', draft }));
+  jest.mocked(publish).mockImplementationOnce(async (_host, draft) => ({ type: 'nothing', draft }));
   await userEvent.click(screen.getByRole('button', { name: 'Ga zo verder' }));
   expect(jest.mocked(publish).mock.lastCall?.[1].texts).toEqual(takenBack.texts);
   expect(now().texts).toEqual(takenBack.texts);
@@ -87,7 +87,7 @@ test('a change that comes while the draft is being sent is not lost with it', as
   let sent = (_draft: Draft) => {};
   jest.mocked(publish).mockReturnValueOnce(
     new Promise((end) => {
-      sent = (draft) => end({ is: 'nothing', draft });
+      sent = (draft) => end({ type: 'nothing', draft });
     }),
   );
   const { now, change, comeBack } = setUp();
@@ -142,7 +142,7 @@ describe('what is on its way', () => {
     localStorage.clear();
   });
   const send = async () => {
-    jest.mocked(publish).mockResolvedValueOnce({ is: 'sent', commit, draft: own });
+    jest.mocked(publish).mockResolvedValueOnce({ type: 'sent', commit, draft: own });
     const editor = setUp();
     await userEvent.click(screen.getByRole('button', { name: 'Zet 1 ding online' }));
     editor.leave();

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { Draft } from '@/editor/drafts/drafts';
 import type { Status } from '@/editor/publish/status';
-import { Clashes } from './Conflicts';
+import { Conflicts } from './Conflicts';
 import styles from './Publishing.module.scss';
 import type { Publishing as Publishes, PublishingTo } from './usePublishing';
 
@@ -14,28 +14,34 @@ type PublishingProps = {
   /** How many things go online. */
   count: number;
   /** Whether something is wrong or not ready, so that nothing goes online. */
-  held: boolean;
+  isBlocked: boolean;
 };
 
 /** The way online, and what becomes of it. */
-export function Publishing({ to, publishing: { state, send, choose }, draft, count, held }: PublishingProps) {
-  const isSending = state.is === 'sending';
+export function Publishing({
+  to,
+  publishing: { state, send, choose },
+  draft,
+  count,
+  isBlocked: held,
+}: PublishingProps) {
+  const isSending = state.type === 'sending';
   if (count === 0 && !isSending) {
-    if (state.is === 'nothing')
+    if (state.type === 'nothing')
       return <p role="status">Er was niets te versturen: dit staat al zo in de site.</p>;
-    if (state.is !== 'sent') return null;
-    return to.is === 'here' ? <SavedHere /> : <Journey statuses={state.statuses} name={to.name} />;
+    if (state.type !== 'sent') return null;
+    return to.type === 'here' ? <SavedHere /> : <StatusList statuses={state.statuses} name={to.name} />;
   }
-  if (state.is === 'clashes')
-    return <Clashes clashes={state.clashes} choose={(mine) => choose(mine, draft)} />;
+  if (state.type === 'conflicts')
+    return <Conflicts conflicts={state.conflicts} choose={(ours) => choose(ours, draft)} />;
   return (
     <div className={styles.publishing}>
-      {state.is === 'failed' && (
+      {state.type === 'failed' && (
         <div role="alert">
-          <Alert icon={<Icon name="alert" />}>{state.words}</Alert>
+          <Alert icon={<Icon name="alert" />}>{state.message}</Alert>
         </div>
       )}
-      {to.is === 'host' && (
+      {to.type === 'host' && (
         <p>
           Iedereen ziet straks dat {to.name} dit veranderde. Over een minuut of vijf staat het op de site.
         </p>
@@ -50,11 +56,11 @@ export function Publishing({ to, publishing: { state, send, choose }, draft, cou
           </>
         ) : (
           <>
-            {state.is === 'failed' ? 'Probeer opnieuw' : wordsFor(to, count)} <Icon name="arrow-right" />
+            {state.type === 'failed' ? 'Probeer opnieuw' : buttonText(to, count)} <Icon name="arrow-right" />
           </>
         )}
       </Button>
-      {state.is === 'sending' && state.progress && (
+      {state.type === 'sending' && state.progress && (
         <p role="status">
           {state.progress.done} van {state.progress.of} {state.progress.of === 1 ? 'bestand' : 'bestanden'}{' '}
           verstuurd
@@ -64,9 +70,9 @@ export function Publishing({ to, publishing: { state, send, choose }, draft, cou
   );
 }
 
-const wordsFor = ({ is }: PublishingTo, count: number): string => {
+const buttonText = ({ type }: PublishingTo, count: number): string => {
   const things = `${count} ${count === 1 ? 'ding' : 'dingen'}`;
-  return is === 'here' ? `Bewaar ${things}` : `Zet ${things} online`;
+  return type === 'here' ? `Bewaar ${things}` : `Zet ${things} online`;
 };
 
 /** On one's own computer: what is still to do there. */
@@ -82,15 +88,15 @@ function SavedHere() {
 }
 
 /** What has become of it, step by step. */
-function Journey({ statuses, name }: { statuses: readonly Status[]; name: string }) {
+function StatusList({ statuses, name }: { statuses: readonly Status[]; name: string }) {
   const last = statuses.at(-1);
   return (
     <div className={styles.publishing}>
-      {last?.is === 'online' && <h3>Het staat online! Dank je, {name}.</h3>}
-      <ol className={styles.journey} aria-live="polite">
-        {statuses.map(({ is, sentence, address }) => (
-          <li key={is} data-is={is}>
-            <Icon name={is === 'held' || is === 'unknown' ? 'alert' : 'check'} />
+      {last?.type === 'online' && <h3>Het staat online! Dank je, {name}.</h3>}
+      <ol className={styles.statuses} aria-live="polite">
+        {statuses.map(({ type, sentence, address }) => (
+          <li key={type} data-type={type}>
+            <Icon name={type === 'blocked' || type === 'unknown' ? 'alert' : 'check'} />
             <span>
               {sentence}
               {address && (
@@ -105,7 +111,7 @@ function Journey({ statuses, name }: { statuses: readonly Status[]; name: string
           </li>
         ))}
       </ol>
-      {last?.is !== 'online' && <p>Je mag dit scherm sluiten. Het gaat gewoon door.</p>}
+      {last?.type !== 'online' && <p>Je mag dit scherm sluiten. Het gaat gewoon door.</p>}
     </div>
   );
 }

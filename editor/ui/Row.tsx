@@ -14,7 +14,7 @@ export function Row({ place, withTrail = false }: { place: Place; withTrail?: bo
   const isItem = typeof place.path.at(-1) === 'number';
   return (
     <li>
-      <button className={styles.row} type="button" onClick={() => open({ is: 'place', place })}>
+      <button className={styles.row} type="button" onClick={() => open({ type: 'place', place })}>
         <span>
           {withTrail && <small>{trailOf(work.texts, place)}</small>}
           {titleOf(work.texts, place)}

@@ -10,15 +10,15 @@ import {
   withProposal,
 } from '@/editor/access/proposal';
 import type { Draft } from '@/editor/drafts/drafts';
-import { type Clash, withMine } from '@/editor/merge/merge';
+import { type Conflict, withOurs } from '@/editor/merge/merge';
 import { slug } from '@/lib/text/slug';
-import { Clashes } from './Conflicts';
+import { Conflicts } from './Conflicts';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
 import form from './FieldForm.module.scss';
 import { FirstName, firstNameIn } from './FirstName';
 import styles from './Publishing.module.scss';
-import { useKeptFocus } from './useFocusFallback';
+import { useFocusFallback } from './useFocusFallback';
 
 /** Who has no key sends the changes as one file to somebody who has. */
 export function ShareProposal({ draft }: { draft: Draft }) {
@@ -66,9 +66,9 @@ export function ShareProposal({ draft }: { draft: Draft }) {
 /** Opens what somebody without a key sent; what is none, or is not right, changes nothing. */
 export function OpenProposal({ replace }: { replace: (next: (draft: Draft) => Draft) => void }) {
   const id = useId();
-  const { work, readOnly, open, tell } = useEditing();
+  const { work, readOnly, open, notify: tell } = useEditing();
   const [refused, setRefused] = useState<string>();
-  useKeptFocus();
+  useFocusFallback();
   const [both, setBoth] = useState<ReturnType<typeof withProposal> & { of: Draft; proposal: Proposal }>();
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -85,8 +85,8 @@ export function OpenProposal({ replace }: { replace: (next: (draft: Draft) => Dr
   function merge(proposal: Proposal) {
     const found = withProposal(work.draft, proposal, work.files);
     setRefused(undefined);
-    if (found.clashes.length > 0) setBoth({ ...found, of: work.draft, proposal });
-    else take(found.draft, proposal.author);
+    if (found.conflicts.length > 0) setBoth({ ...found, of: work.draft, proposal });
+    else apply(found.draft, proposal.author);
   }
 
   function refuse(error: unknown) {
@@ -95,24 +95,24 @@ export function OpenProposal({ replace }: { replace: (next: (draft: Draft) => Dr
     setRefused(error.message);
   }
 
-  function take(draft: Draft, author: string) {
+  function apply(draft: Draft, author: string) {
     tell(`Het voorstel van ${author} zit bij je wijzigingen. Kijk het na.`);
     replace(() => ({ ...draft, changedAt: Date.now() }));
     setBoth(undefined);
-    open({ is: 'changes' });
+    open({ type: 'changes' });
   }
 
   if (both) {
-    const { draft, of, proposal, clashes } = both;
-    const goOn = (mine: readonly Clash[]) => {
-      if (of === work.draft) return take({ ...draft, texts: withMine(draft.texts, mine) }, proposal.author);
+    const { draft, of, proposal, conflicts } = both;
+    const goOn = (ours: readonly Conflict[]) => {
+      if (of === work.draft) return apply({ ...draft, texts: withOurs(draft.texts, ours) }, proposal.author);
       try {
-        merge(proposal); // what was changed meanwhile may clash otherwise, or not any more
+        merge(proposal); // what was changed meanwhile may conflict otherwise, or not any more
       } catch (error) {
         refuse(error);
       }
     };
-    return <Clashes clashes={clashes} choose={goOn} />;
+    return <Conflicts conflicts={conflicts} choose={goOn} />;
   }
   return (
     <div className={form.photo}>

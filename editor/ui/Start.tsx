@@ -49,17 +49,17 @@ export function Start() {
 
 /** What was fetched, together with what was kept here. */
 function Opened({ loaded }: { loaded: Loaded }) {
-  const kept = useDraft(loaded);
-  if (!kept) return null;
+  const draftStore = useDraft(loaded);
+  if (!draftStore) return null;
   const fallback = (
     <main className={styles.start}>
       <h1>{failureTitle}</h1>
-      <Failure draft={kept.work.draft} />
+      <Failure draft={draftStore.work.draft} />
     </main>
   );
   return (
     <ErrorBoundary fallback={fallback}>
-      <Editor loaded={loaded} kept={kept} />
+      <Editor loaded={loaded} kept={draftStore} />
     </ErrorBoundary>
   );
 }

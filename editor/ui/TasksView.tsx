@@ -89,12 +89,12 @@ const leadersOf = (group: unknown): unknown[] => {
 
 type TasksViewProps = {
   /** Whether the editor saves on the same computer: no key, and no versions. */
-  here: boolean;
-  hasKey: boolean;
+  isLocal: boolean;
+  hasAccessToken: boolean;
 };
 
 /** What comes back every year, each with where it begins. */
-export function TasksView({ here, hasKey }: TasksViewProps) {
+export function TasksView({ isLocal: here, hasAccessToken: hasKey }: TasksViewProps) {
   const { work, open } = useEditing();
   const examples = useExamples()?.length ?? 0;
   return (
@@ -136,7 +136,7 @@ export function TasksView({ here, hasKey }: TasksViewProps) {
             </div>
             <ul className={styles.places}>
               <li>
-                <button className={rows.row} type="button" onClick={() => open({ is: 'examples' })}>
+                <button className={rows.row} type="button" onClick={() => open({ type: 'examples' })}>
                   <span>Wat nog van de voorbeeldgroep is</span>
                   <Icon name="arrow-right" />
                 </button>
@@ -145,16 +145,16 @@ export function TasksView({ here, hasKey }: TasksViewProps) {
           </li>
         )}
       </ul>
-      <button className={rows.remove} type="button" onClick={() => open({ is: 'fields' })}>
+      <button className={rows.remove} type="button" onClick={() => open({ type: 'fields' })}>
         <EditorIcon name="list" /> Alle velden
       </button>
       {hasKey && (
-        <button className={rows.remove} type="button" onClick={() => open({ is: 'versions' })}>
+        <button className={rows.remove} type="button" onClick={() => open({ type: 'versions' })}>
           <EditorIcon name="undo" /> Vorige versies
         </button>
       )}
       {!here && (
-        <button className={rows.remove} type="button" onClick={() => open({ is: 'key' })}>
+        <button className={rows.remove} type="button" onClick={() => open({ type: 'key' })}>
           <EditorIcon name="share" /> Sleutel, uitnodigingen en voorstellen
         </button>
       )}

@@ -8,7 +8,7 @@ import { type ChangeLine, changesBetween } from '@/editor/drafts/changes';
 import type { Draft } from '@/editor/drafts/drafts';
 import { withChange, withChangesSince } from '@/editor/merge/merge';
 import type { CodeHost, EarlierVersion } from '@/editor/publish/codeHost';
-import { broughtBack, earlierVersions } from '@/editor/publish/earlier';
+import { earlierVersions, withEarlierVersion } from '@/editor/publish/earlier';
 import { HostProblem } from '@/editor/publish/hostProblem';
 import { contentFiles, type FileName } from '@/lib/content/schemas/files';
 import { shapeOf } from '@/lib/content/schemas/shape';
@@ -29,14 +29,14 @@ type Opened = { version: EarlierVersion; from: Draft; draft: Draft; changes: Cha
 
 /** What a page said before: to look at, and to bring back. */
 export function VersionsView({ host, replace }: VersionsViewProps) {
-  const { work, readOnly, tell, open } = useEditing();
+  const { work, readOnly, notify: tell, open } = useEditing();
   const id = useId();
   const [file, setFile] = useState<FileName>('home');
   const [versions, setVersions] = useState<readonly EarlierVersion[]>();
   const [opened, setOpened] = useState<Opened>();
   const [failed, setFailed] = useState<string>();
 
-  const told = (error: unknown) => {
+  const showError = (error: unknown) => {
     if (!(error instanceof HostProblem || error instanceof EditError)) throw error;
     setFailed(error instanceof HostProblem ? error.message : 'Deze versie is niet te lezen.');
   };
@@ -49,7 +49,7 @@ export function VersionsView({ host, replace }: VersionsViewProps) {
     setFailed(undefined);
     earlierVersions(host, file).then(
       (found) => isWanted && setVersions(found),
-      (error) => isWanted && told(error),
+      (error) => isWanted && showError(error),
     );
     return () => {
       isWanted = false;
@@ -58,17 +58,21 @@ export function VersionsView({ host, replace }: VersionsViewProps) {
 
   async function look(version: EarlierVersion) {
     try {
-      const draft = await broughtBack(host, work.draft, { file, commit: version.commit, now: Date.now() });
+      const draft = await withEarlierVersion(host, work.draft, {
+        file,
+        commit: version.commit,
+        now: Date.now(),
+      });
       setOpened({ version, from: work.draft, draft, changes: changesBetween(work.texts, draft.texts) });
     } catch (error) {
-      told(error);
+      showError(error);
     }
   }
 
-  function take({ version }: Opened, next: (now: Draft) => Draft) {
+  function apply({ version }: Opened, next: (now: Draft) => Draft) {
     tell(`Teruggehaald: zo was het op ${moment(version.date)}.`);
     replace(next);
-    open({ is: 'changes' });
+    open({ type: 'changes' });
   }
 
   return (
@@ -122,7 +126,7 @@ export function VersionsView({ host, replace }: VersionsViewProps) {
                             <button
                               className={rows.square}
                               type="button"
-                              onClick={() => take(opened, (now) => withChange(now, change, Date.now()))}
+                              onClick={() => apply(opened, (now) => withChange(now, change, Date.now()))}
                             >
                               <EditorIcon name="undo" />
                               <Hidden>
@@ -136,7 +140,7 @@ export function VersionsView({ host, replace }: VersionsViewProps) {
                     {!readOnly && (
                       <Button
                         onClick={() =>
-                          take(opened, (now) =>
+                          apply(opened, (now) =>
                             withChangesSince(now, opened.from, { ...opened.draft, changedAt: Date.now() }),
                           )
                         }

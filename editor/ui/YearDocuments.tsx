@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { type Place, valueAt } from '@/editor/document/places';
 import { type CampDocument, campDocuments } from '@/lib/camp/documents';
-import { documentsFile } from '@/lib/content/schemas/documenten';
-import { PaperInput } from './DocumentWidget';
+import { documentsFile } from '@/lib/content/schemas';
+import { DocumentInput } from './DocumentWidget';
 import { useEditing } from './editing';
 import styles from './FieldForm.module.scss';
 
 /** The papers of one year: a place for each insurer and who it is for. Name and folder follow by themselves. */
-export function YearPapers({ place }: { place: Place }) {
+export function YearDocuments({ place }: { place: Place }) {
   const { work, readOnly } = useEditing();
   const found = documentsFile.safeParse(withoutEmpty(valueAt(work.texts, { file: 'documents', path: [] })));
   if (!found.success) return null;
@@ -24,26 +24,26 @@ export function YearPapers({ place }: { place: Place }) {
   ];
   const ready = all.filter(({ paper }) => work.files.papers.includes(paper.path)).length;
   return (
-    <section className={styles.papers} aria-labelledby="papieren">
+    <section className={styles.documents} aria-labelledby="papieren">
       <h3 id="papieren">Papieren voor {year.year}</h3>
       <p role="status">
         {ready} van de {all.length} papieren zijn er.
       </p>
       <ul>
         {all.map(({ words, paper }) => (
-          <OnePaper key={paper.path} words={words} paper={paper} readOnly={readOnly} />
+          <DocumentRow key={paper.path} words={words} paper={paper} readOnly={readOnly} />
         ))}
       </ul>
     </section>
   );
 }
 
-function OnePaper({ words, paper, readOnly }: { words: string; paper: CampDocument; readOnly: boolean }) {
+function DocumentRow({ words, paper, readOnly }: { words: string; paper: CampDocument; readOnly: boolean }) {
   const id = useId();
   return (
     <li>
       <label htmlFor={id}>{words}</label>
-      <PaperInput id={id} path={paper.path} readOnly={readOnly} />
+      <DocumentInput id={id} path={paper.path} readOnly={readOnly} />
     </li>
   );
 }

@@ -10,16 +10,16 @@ import type { Route } from '@/lib/pages/pages';
 /** What lies open beside the page. */
 export type View =
   /** Somebody just came in with a key. */
-  | { is: 'welcome'; name: string }
-  | { is: 'tasks' }
-  | { is: 'pages' }
-  | { is: 'fields' }
-  | { is: 'changes' }
-  | { is: 'key' }
-  | { is: 'examples' }
-  | { is: 'versions' }
+  | { type: 'welcome'; name: string }
+  | { type: 'tasks' }
+  | { type: 'pages' }
+  | { type: 'fields' }
+  | { type: 'changes' }
+  | { type: 'key' }
+  | { type: 'examples' }
+  | { type: 'versions' }
   /** `others`: what else stood where somebody tapped. `isMoved`: the same as before, which has another place now. */
-  | { is: 'place'; place: Place; others?: readonly Place[]; isMoved?: boolean };
+  | { type: 'place'; place: Place; others?: readonly Place[]; isMoved?: boolean };
 
 /** What every part of the editor may ask and do. */
 export type Editing = {
@@ -44,7 +44,7 @@ export type Editing = {
   open: (view: View | undefined) => void;
   visit: (route: Route) => void;
   /** Says what was just done, with the way back. */
-  tell: (words: string) => void;
+  notify: (words: string) => void;
 };
 
 export const EditingContext = createContext<Editing | undefined>(undefined);

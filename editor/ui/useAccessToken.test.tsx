@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { remember } from '@/editor/access/remembered';
-import { useKey } from './useAccessToken';
+import { storeInvitation } from '@/editor/access/remembered';
+import { useAccessToken } from './useAccessToken';
 
 jest.mock('@/editor/publish/codeHost', () => ({ codeHost: () => ({}) }));
 jest.mock('@/editor/access/remembered', () => ({
@@ -13,29 +13,29 @@ const invitation = { owner: 'groep', repo: 'site', branch: 'main', token: 'sleut
 
 test('nobody is inside before the key is remembered: what comes next would be closed again', async () => {
   let done = () => {};
-  jest.mocked(remember).mockReturnValue(
+  jest.mocked(storeInvitation).mockReturnValue(
     new Promise((end) => {
       done = end;
     }),
   );
-  const { result } = renderHook(useKey);
+  const { result } = renderHook(useAccessToken);
   let isReady = false;
   const using = result.current.use(invitation, 'Amber', { isRemembered: true }).then(() => {
     isReady = true;
   });
   await act(async () => {});
-  expect(result.current.key).toBeUndefined();
+  expect(result.current.accessToken).toBeUndefined();
   await act(async () => {
     done();
     await using;
   });
   expect(isReady).toBe(true);
-  expect(result.current.key).toMatchObject({ name: 'Amber' });
+  expect(result.current.accessToken).toMatchObject({ name: 'Amber' });
 });
 
 test('a browser that remembers nothing lets its user in all the same', async () => {
-  jest.mocked(remember).mockRejectedValue(new DOMException('no'));
-  const { result } = renderHook(useKey);
+  jest.mocked(storeInvitation).mockRejectedValue(new DOMException('no'));
+  const { result } = renderHook(useAccessToken);
   await act(() => result.current.use(invitation, 'Amber', { isRemembered: true }));
-  expect(result.current.key).toMatchObject({ name: 'Amber', invitation });
+  expect(result.current.accessToken).toMatchObject({ name: 'Amber', invitation });
 });

@@ -1,43 +1,43 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Invitation } from '@/editor/access/invitation';
-import { forget, remember, remembered } from '@/editor/access/remembered';
+import { deleteInvitation, storedInvitation, storeInvitation } from '@/editor/access/remembered';
 import { type CodeHost, codeHost } from '@/editor/publish/codeHost';
 
 /** The key of a group, as long as this tab is open or as long as this device remembers it. */
-export type Key = {
+export type AccessToken = {
   invitation: Invitation;
   /** First name of who has it, for the list of versions. */
   name: string;
   host: CodeHost;
 };
 
-export type Keys = {
-  key: Key | undefined;
+export type AccessTokenStore = {
+  accessToken: AccessToken | undefined;
   /** Ends when it is there to be used. */
   use: (invitation: Invitation, name: string, options: { isRemembered: boolean }) => Promise<void>;
   /** Leaves this device without it. */
-  drop: () => void;
+  forget: () => void;
 };
 
 const nameKey = 'beheer-naam';
 
-export function useKey(): Keys {
-  const [known, setKnown] = useState<Omit<Key, 'host'>>();
+export function useAccessToken(): AccessTokenStore {
+  const [known, setKnown] = useState<Omit<AccessToken, 'host'>>();
   const host = useMemo(() => known && codeHost(known.invitation), [known]);
 
   useEffect(() => {
-    void remembered().then((invitation) => {
+    void storedInvitation().then((invitation) => {
       const name = storedName();
       if (invitation && name) setKnown((now) => now ?? { invitation, name });
     });
   }, []);
 
   return {
-    key: known && host && { ...known, host },
+    accessToken: known && host && { ...known, host },
     async use(invitation, name, { isRemembered }) {
       if (isRemembered) {
         try {
-          await remember(invitation);
+          await storeInvitation(invitation);
           localStorage.setItem(nameKey, name);
         } catch {
           // a browser that keeps nothing: the key is good until the tab closes
@@ -45,9 +45,9 @@ export function useKey(): Keys {
       }
       setKnown({ invitation, name }); // last: who asked closes the door behind them, and nobody is inside before
     },
-    drop() {
+    forget() {
       setKnown(undefined);
-      void forget().catch(() => undefined);
+      void deleteInvitation().catch(() => undefined);
       try {
         localStorage.removeItem(nameKey);
       } catch {

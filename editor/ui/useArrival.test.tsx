@@ -9,7 +9,7 @@ jest.mock('@/editor/publish/publish', () => ({ withWholeTexts: jest.fn() }));
 
 const texts = { 'site.yaml': 'naam: Groep\n' };
 const draft: Draft = {
-  base: { commit: null, texts, isWithoutOwnWords: true },
+  base: { commit: null, texts, isWithoutPrivateFields: true },
   texts,
   files: {},
   sent: {},
@@ -18,7 +18,7 @@ const draft: Draft = {
 const wholeTexts = { 'site.yaml': '# van ons\nnaam: Groep\n' };
 const whole: Draft = {
   ...draft,
-  base: { commit: 'a', texts: wholeTexts, isWithoutOwnWords: false },
+  base: { commit: 'a', texts: wholeTexts, isWithoutPrivateFields: false },
   texts: wholeTexts,
 };
 const invitation = { owner: 'groep', repo: 'site', branch: 'main', token: 'sleutel', expires: '2099-09-30' };
@@ -26,20 +26,20 @@ const key = { invitation, name: 'Amber', host: {} as CodeHost };
 
 /** @param now the draft when the whole texts arrive */
 async function arrive({ isAtPlace, now }: { isAtPlace: boolean; now: Draft }) {
-  jest.mocked(withWholeTexts).mockResolvedValue({ draft: whole, clashes: [] });
+  jest.mocked(withWholeTexts).mockResolvedValue({ draft: whole, conflicts: [] });
   let current = now;
   const { rerender } = renderHook(useArrival, {
     initialProps: {
-      key,
-      kept: {
+      accessToken: key,
+      draftStore: {
         work: { draft } as Work,
         replace: (next) => {
           current = next(current);
         },
       },
       onInvitation: () => {},
-      tell: () => {},
-      isAtPlace,
+      notify: () => {},
+      isEditingPlace: isAtPlace,
     },
   });
   await act(async () => {});
@@ -47,11 +47,11 @@ async function arrive({ isAtPlace, now }: { isAtPlace: boolean; now: Draft }) {
     draft: () => current,
     leave: () =>
       rerender({
-        key,
-        kept: { work: { draft } as Work, replace: (next) => (current = next(current)) },
+        accessToken: key,
+        draftStore: { work: { draft } as Work, replace: (next) => (current = next(current)) },
         onInvitation: () => {},
-        tell: () => {},
-        isAtPlace: false,
+        notify: () => {},
+        isEditingPlace: false,
       }),
   };
 }
@@ -71,6 +71,9 @@ test('they do not change under an open field, but when it is left', async () => 
 test('they come too late for what was changed, or published, meanwhile', async () => {
   const changed = { ...draft, texts: { 'site.yaml': 'naam: Bende\n' } };
   expect((await arrive({ isAtPlace: false, now: changed })).draft()).toBe(changed);
-  const published = { ...changed, base: { commit: 'b', texts: changed.texts, isWithoutOwnWords: false } };
+  const published = {
+    ...changed,
+    base: { commit: 'b', texts: changed.texts, isWithoutPrivateFields: false },
+  };
   expect((await arrive({ isAtPlace: false, now: published })).draft()).toBe(published);
 });

@@ -1,28 +1,34 @@
 import { useEffect, useState } from 'react';
-import { expiryWords, isInvitation } from '@/editor/access/invitation';
+import { expiryMessage, isInvitation } from '@/editor/access/invitation';
 import type { Draft } from '@/editor/drafts/drafts';
 import { isUntouched } from '@/editor/drafts/work';
-import { brokenWords } from '@/editor/publish/broken';
+import { brokenMessage } from '@/editor/publish/broken';
 import { HostProblem } from '@/editor/publish/hostProblem';
 import { withWholeTexts } from '@/editor/publish/publish';
 import { isoDay, today } from '@/lib/dates/days';
-import type { Key } from './useAccessToken';
-import type { Kept } from './useDraft';
+import type { AccessToken } from './useAccessToken';
+import type { DraftStore } from './useDraft';
 
 type Arrival = {
-  key: Key | undefined;
-  kept: Pick<Kept, 'work' | 'replace'>;
+  accessToken: AccessToken | undefined;
+  draftStore: Pick<DraftStore, 'work' | 'replace'>;
   /** There is an invitation in the address. */
   onInvitation: () => void;
-  tell: (words: string) => void;
+  notify: (words: string) => void;
   /** Whether somebody is at a place in the texts: they are not taken away from under it. */
-  isAtPlace: boolean;
+  isEditingPlace: boolean;
 };
 
 /** What happens when somebody comes in: with an invitation, or with a key. Gives the invitation, which no address holds any more. */
-export function useArrival({ key, kept: { work, replace }, onInvitation, tell, isAtPlace }: Arrival) {
+export function useArrival({
+  accessToken: key,
+  draftStore: { work, replace },
+  onInvitation,
+  notify: tell,
+  isEditingPlace: isAtPlace,
+}: Arrival) {
   const [hash, setHash] = useState<string>();
-  const [whole, setWhole] = useState<{ of: Draft; draft: Draft }>();
+  const [wholeTexts, setWhole] = useState<{ of: Draft; draft: Draft }>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for as long as the editor is open
   useEffect(() => {
@@ -40,15 +46,15 @@ export function useArrival({ key, kept: { work, replace }, onInvitation, tell, i
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each key
   useEffect(() => {
     if (!key) return;
-    const expiry = expiryWords(key.invitation, isoDay(today(new Date())));
+    const expiry = expiryMessage(key.invitation, isoDay(today(new Date())));
     if (expiry) tell(expiry);
     const { draft } = work;
-    if (!isUntouched(draft) || !draft.base.isWithoutOwnWords) return;
+    if (!isUntouched(draft) || !draft.base.isWithoutPrivateFields) return;
     // who has a key may read all that the group wrote for itself too
     withWholeTexts(key.host, draft).then(
       (found) => {
         setWhole({ of: draft, draft: found.draft });
-        const words = brokenWords(found.draft);
+        const words = brokenMessage(found.draft);
         if (words) tell(words);
       },
       (error: unknown) => {
@@ -60,10 +66,10 @@ export function useArrival({ key, kept: { work, replace }, onInvitation, tell, i
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as it may
   useEffect(() => {
-    if (!whole || isAtPlace) return;
-    replace((now) => (isUntouched(now) && now.base === whole.of.base ? whole.draft : now)); // else publishing merges
+    if (!wholeTexts || isAtPlace) return;
+    replace((now) => (isUntouched(now) && now.base === wholeTexts.of.base ? wholeTexts.draft : now)); // else publishing merges
     setWhole(undefined);
-  }, [whole, isAtPlace]);
+  }, [wholeTexts, isAtPlace]);
 
   return { hash, forgetInvitation: () => setHash(undefined) };
 }

@@ -16,7 +16,7 @@ test('a change that throws leaves the draft as it was, and the next one is made'
   const { result } = renderHook(() => useDraft(loaded));
   await waitFor(() => expect(result.current).toBeDefined());
   const edit = (value: string) =>
-    act(() => result.current?.edit('camp', { is: 'set', path: ['kop'], value }));
+    act(() => result.current?.edit('camp', { type: 'set', path: ['kop'], value }));
   await edit('Mijn');
   const error = new Error('Unforeseen');
   await act(() =>

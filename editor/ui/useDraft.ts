@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Edit, EditError } from '@/editor/document/document';
 import { type AddedFile, type Draft, type Drafts, openDrafts } from '@/editor/drafts/drafts';
-import { createWorkshop, isUntouched, newDraft, type Work, withEdit } from '@/editor/drafts/work';
+import { createDraftCheck, isUntouched, newDraft, type Work, withEdit } from '@/editor/drafts/work';
 import type { Loaded } from '@/editor/local/loaded';
 import type { FileName } from '@/lib/content/schemas/files';
 
 /** The work of this browser: what was kept of it is there again, and every change is kept at once. */
-export type Kept = {
+export type DraftStore = {
   work: Work;
   /** Another tab has it: this one may look. */
   readOnly: boolean;
   /** Whether there was a draft when the editor opened. */
-  isBack: boolean;
+  isResumed: boolean;
   /** In Dutch: nothing can be kept on this device. */
-  unkept: string | undefined;
+  saveError: string | undefined;
   edit: (file: FileName, edit: Edit, added?: Readonly<Record<string, AddedFile>>) => void;
   /** Another draft in the place of this one: taken back, merged, published. */
   replace: (next: (draft: Draft) => Draft) => void;
@@ -22,11 +22,11 @@ export type Kept = {
   dismissFailure: () => void;
 };
 
-export function useDraft(loaded: Loaded): Kept | undefined {
-  const [workshop] = useState(() => createWorkshop(loaded, urls()));
+export function useDraft(loaded: Loaded): DraftStore | undefined {
+  const [checkDraft] = useState(() => createDraftCheck(loaded, urls()));
   const drafts = useRef<Drafts>(undefined);
-  const [opened, setOpened] = useState<Pick<Kept, 'readOnly' | 'isBack'>>();
-  const [{ work, failure }, setState] = useState<Pick<Kept, 'failure'> & { work?: Work }>({
+  const [opened, setOpened] = useState<Pick<DraftStore, 'readOnly' | 'isResumed'>>();
+  const [{ work, failure }, setState] = useState<Pick<DraftStore, 'failure'> & { work?: Work }>({
     failure: undefined,
   });
   const setWork = (made: Work) => setState({ work: made, failure: undefined });
@@ -35,17 +35,17 @@ export function useDraft(loaded: Loaded): Kept | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the editor opened with
   useEffect(() => {
     let isWanted = true;
-    void begin().then(({ store, draft }) => {
+    void openStore().then(({ store, draft }) => {
       if (!isWanted) return store?.close();
       drafts.current = store;
-      const isBack = draft !== undefined && !isUntouched(draft);
-      setWork(workshop(isBack ? draft : newDraft(loaded)));
-      setOpened({ readOnly: store?.isReadOnly ?? false, isBack });
+      const isResumed = draft !== undefined && !isUntouched(draft);
+      setWork(checkDraft(isResumed ? draft : newDraft(loaded)));
+      setOpened({ readOnly: store?.isReadOnly ?? false, isResumed: isResumed });
       void store?.turn.then(async () => {
-        const last = await store.last(); // what the tab that was closed left
+        const last = await store.latest(); // what the tab that was closed left
         if (!isWanted) return;
-        if (last) setWork(workshop(last));
-        setOpened({ readOnly: false, isBack });
+        if (last) setWork(checkDraft(last));
+        setOpened({ readOnly: false, isResumed: isResumed });
       });
     });
     return () => {
@@ -57,7 +57,7 @@ export function useDraft(loaded: Loaded): Kept | undefined {
   const draft = work?.draft;
   useEffect(() => {
     if (!draft || !opened || opened.readOnly) return;
-    const write = isUntouched(draft) ? drafts.current?.forget() : drafts.current?.keep(draft);
+    const write = isUntouched(draft) ? drafts.current?.forget() : drafts.current?.save(draft);
     write?.then(
       () => setUnkept(undefined),
       (error: Error) => setUnkept(error.message),
@@ -69,7 +69,7 @@ export function useDraft(loaded: Loaded): Kept | undefined {
     setState((now) => {
       if (!now.work) return now;
       try {
-        return { work: workshop(next(now.work.draft), now.work), failure: undefined };
+        return { work: checkDraft(next(now.work.draft), now.work), failure: undefined };
       } catch (error) {
         return { ...now, failure: { error } }; // thrown here, it would take the draft along
       }
@@ -77,7 +77,7 @@ export function useDraft(loaded: Loaded): Kept | undefined {
   return {
     work,
     ...opened,
-    unkept,
+    saveError: unkept,
     failure,
     dismissFailure: () => setState((now) => ({ ...now, failure: undefined })),
     replace,
@@ -95,10 +95,10 @@ export function useDraft(loaded: Loaded): Kept | undefined {
 }
 
 /** A browser that keeps nothing lets its user work all the same. */
-async function begin(): Promise<{ store?: Drafts; draft?: Draft | undefined }> {
+async function openStore(): Promise<{ store?: Drafts; draft?: Draft | undefined }> {
   try {
     const store = await openDrafts();
-    return { store, draft: await store.last() };
+    return { store, draft: await store.latest() };
   } catch {
     return {};
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** What was pressed may be gone by it: then the title of what is open has the focus, or the first button of the strip. */
-export function useKeptFocus(): void {
+export function useFocusFallback(): void {
   const hadFocus = useRef(false);
   useEffect(() => {
     if (document.activeElement !== document.body) {

@@ -26,8 +26,8 @@ export function usePreview(options: PreviewOptions): RefObject<HTMLIFrameElement
       listen<FromPreview>(
         () => frame.current?.contentWindow ?? null,
         (message) => {
-          if (message.is === 'ready') setReadyTimes((times) => times + 1);
-          else if (message.is === 'visit') latest.current.onVisit(message.route);
+          if (message.type === 'ready') setReadyTimes((times) => times + 1);
+          else if (message.type === 'visit') latest.current.onVisit(message.route);
           else latest.current.onOpen(message.keys);
         },
       ),
@@ -35,12 +35,12 @@ export function usePreview(options: PreviewOptions): RefObject<HTMLIFrameElement
   );
 
   useEffect(() => {
-    const say = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, location.origin);
-    if (readyTimes > 0 && shown) say({ is: 'show', route, ...shown });
+    const post = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, location.origin);
+    if (readyTimes > 0 && shown) post({ type: 'show', route, ...shown });
   }, [readyTimes, shown, route]);
 
   useEffect(() => {
-    const message: ToPreview = { is: 'pick', ...(picked !== undefined && { key: picked }) };
+    const message: ToPreview = { type: 'pick', ...(picked !== undefined && { key: picked }) };
     if (readyTimes > 0) frame.current?.contentWindow?.postMessage(message, location.origin);
   }, [readyTimes, picked]);
 

@@ -16,7 +16,7 @@ const hook = () => {
 
 test('what was typed is an edit before a list is changed below it, or the draft is another one', () => {
   const { done, edit, replace } = hook();
-  edit('boys', { is: 'remove', path: ['groepen', 0] });
+  edit('boys', { type: 'remove', path: ['groepen', 0] });
   replace((draft) => draft);
   expect(done).toEqual(['typed', 'boys', 'replaced']);
 });

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Kept } from './useDraft';
+import type { DraftStore } from './useDraft';
 
-type Typing = Pick<Kept, 'edit' | 'replace'> & {
+type Typing = Pick<DraftStore, 'edit' | 'replace'> & {
   /** Makes an edit of what was typed; undefined when all of it is one. */
   typing: RefObject<(() => void) | undefined>;
 };
 
 /** What is typed becomes an edit after a pause: but before anything else changes the draft, and before the page is left. */
-export function useTyping({ edit, replace }: Pick<Kept, 'edit' | 'replace'>): Typing {
+export function useTyping({ edit, replace }: Pick<DraftStore, 'edit' | 'replace'>): Typing {
   const typing = useRef<() => void>(undefined);
   useEffect(() => {
     const finish = () => typing.current?.();

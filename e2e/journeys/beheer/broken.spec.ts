@@ -111,7 +111,7 @@ test('a panel that fails leaves the editor and the draft: they can be sent as a 
     const { texts, commit } = await (await fetch(path)).json();
     const broken = { ...texts, 'leiding/jongens.yaml': 'groepen: "\n' };
     const draft = {
-      base: { commit, texts: broken, isWithoutOwnWords: true },
+      base: { commit, texts: broken, isWithoutPrivateFields: true },
       texts: { ...broken, 'contact.yaml': texts['contact.yaml'].replace(/^kop: .*/m, 'kop: Schrijf ons') },
       sent: {},
       changedAt: Date.now(),

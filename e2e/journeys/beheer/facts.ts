@@ -8,7 +8,7 @@ export type EditorFacts = {
   /** Six photos in a row: of who leads, and of who begins to. */
   portraits: { page: string; of: { name: string; isNew?: true }[] };
   /** Who is renamed by one, another one by somebody else, one by both, one while the host is away: each to what. */
-  renamed: { mine: Renaming; theirs: Renaming; both: Clash; away: Away };
+  renamed: { ours: Renaming; theirs: Renaming; both: Conflict; away: Away };
   /** The first line of the slogan. */
   slogan: string;
   camp: {
@@ -48,5 +48,5 @@ export type EditorFacts = {
 };
 
 type Renaming = { from: string; to: string };
-type Clash = Renaming & { other: string };
+type Conflict = Renaming & { other: string };
 type Away = Renaming & { /** What they were called in the beginning. */ before: string };

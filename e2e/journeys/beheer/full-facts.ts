@@ -10,7 +10,7 @@ export const fullFacts: EditorFacts = {
     of: ['Elke', 'Juliette', 'Saar', 'Fleur', 'Bo', 'Yara'].map((name) => ({ name })),
   },
   renamed: {
-    mine: { from: 'Tuur', to: 'Tuur B.' },
+    ours: { from: 'Tuur', to: 'Tuur B.' },
     theirs: { from: 'Gust', to: 'Gustaaf' },
     both: { from: 'Brent', to: 'Brent V.', other: 'Brent Z.' },
     away: { from: 'Jelle', to: 'Jelle M.', before: 'Jelle' },

@@ -27,7 +27,7 @@ export async function openPreview(page: Page): Promise<void> {
 
 /** Shows another page than the one that stands there. Each has a footer of its own, and the one before stays until it is made. */
 export async function show(page: Page, route: Route, shown: ShownPage): Promise<void> {
-  const message: ToPreview = { is: 'show', route, ...shown };
+  const message: ToPreview = { type: 'show', route, ...shown };
   await page.evaluate((said) => {
     document.querySelector('footer')?.setAttribute('data-before', '');
     postMessage(said, location.origin);

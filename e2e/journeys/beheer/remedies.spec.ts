@@ -292,7 +292,7 @@ test('what somebody with a key sees is accessible too, 320 px wide', { tag: '@lo
     .press('Enter');
   await expect(panel(page)).toContainText('Iemand was je net voor', { timeout: 60_000 });
   await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused();
-  await expectAccessible(page, 'a clash');
+  await expectAccessible(page, 'a conflict');
   await page.getByRole('radio', { name: /Die van jou/ }).press('Space');
   await page.getByRole('button', { name: 'Ga zo verder' }).press('Enter');
   await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });

@@ -20,7 +20,7 @@ export const smallFacts: EditorFacts = {
     ],
   },
   renamed: {
-    mine: { from: 'Otto', to: 'Otto B.' },
+    ours: { from: 'Otto', to: 'Otto B.' },
     theirs: { from: 'Żeljko', to: 'Želko' },
     both: { from: 'Otto B.', to: 'Otto V.', other: 'Otto Z.' },
     away: { from: 'Želko', to: 'Żeljko M.', before: 'Żeljko' },

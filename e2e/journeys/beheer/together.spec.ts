@@ -18,7 +18,7 @@ test.beforeAll(async ({ contentFolder }) => {
 });
 test.afterAll(() => host.stop());
 
-async function rename(page: Page, { from, to }: EditorFacts['renamed']['mine']): Promise<void> {
+async function rename(page: Page, { from, to }: EditorFacts['renamed']['ours']): Promise<void> {
   await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
   await page.getByRole('button', { name: 'Jongensleiding' }).click();
   await shownPage(page).getByText(from, { exact: true }).click();
@@ -81,7 +81,7 @@ const withGroups = (text: string, groups: { naam: string; leiding: string[] }[])
   return groups.reduce(
     (now, { naam, leiding }, index) =>
       edited('boys', now, {
-        is: 'insert',
+        type: 'insert',
         list: ['groepen'],
         at: 1 + others.length + index,
         value: {
@@ -103,16 +103,16 @@ test('two people who change other things are both online', async ({
   page,
   contentFolder,
   facts: {
-    renamed: { mine, theirs },
+    renamed: { ours, theirs },
   },
 }) => {
   test.setTimeout(120_000);
   await comeIn(page, host);
-  await rename(page, mine);
+  await rename(page, ours);
   await other(contentFolder, (text) => text.replace(`naam: ${theirs.from}`, `naam: ${theirs.to}`));
   await send(page);
   await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
-  expect(await online()).toMatch(new RegExp(`naam: ${mine.to}\n[\\s\\S]*naam: ${theirs.to}\n`));
+  expect(await online()).toMatch(new RegExp(`naam: ${ours.to}\n[\\s\\S]*naam: ${theirs.to}\n`));
 });
 
 test('who changed the same chooses, and neither text is lost before', async ({

@@ -14,7 +14,7 @@ export type TestHost = {
 const access: Access = { owner: 'groep', repo: 'site', branch: 'main', token: 'sleutel_van_de_groep' };
 
 /** The key of somebody who may not even see the project. */
-export const strangersKey = 'sleutel_van_een_ander';
+export const foreignAccessToken = 'sleutel_van_een_ander';
 
 /**
  * Starts a code host that plays GitHub, with a project of these files in it.
@@ -27,7 +27,7 @@ export async function startCodeHost(files: Readonly<Record<string, string | Uint
   const seed = {
     tokens: {
       [access.token]: { login: access.owner, scopes: ['repo'] },
-      [strangersKey]: { login: 'vreemde', scopes: ['repo'] },
+      [foreignAccessToken]: { login: 'vreemde', scopes: ['repo'] },
     },
     github: { users: [owner, { login: 'vreemde' }], repos: [repo] },
   };
