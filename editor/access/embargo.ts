@@ -3,10 +3,10 @@ import { isKnown } from '@/lib/content/check/embargo';
 import type { CalendarDate } from '@/lib/dates/days';
 import { readDay } from '@/lib/dates/dayWords';
 
-/** What stands in the place of a name that is still a secret. */
+/** The text in the place of an embargoed name. */
 export const embargoedName = 'Nog niet bekend';
 
-/** Whether a file of leaders keeps them for a day that is still to come; one that cannot be read keeps them too. */
+/** Whether a file of leaders is embargoed on a day; a date that cannot be read counts as an embargo. */
 function isEmbargoed(text: string, day: CalendarDate): boolean {
   const from = parseDocument(text).get('bekendOp');
   if (from === undefined || from === null) return false;
@@ -15,8 +15,8 @@ function isEmbargoed(text: string, day: CalendarDate): boolean {
 }
 
 /**
- * A file of leaders as it may be read by everybody on a day: until the day in `bekendOp` without anything that tells who they
- * are. The lines keep their numbers, and each leader a place. Other files stay as they are.
+ * The public text of a file of leaders on a day: until the date in `bekendOp` without anything that identifies them. Line numbers and
+ * the number of leaders are unchanged, and so are other files.
  */
 export function withoutEmbargoed(text: string, day: CalendarDate): string {
   if (!isEmbargoed(text, day)) return text;

@@ -10,7 +10,7 @@ import {
   newPassphrase,
   openInvitation,
 } from './invitation';
-import { deleteInvitation, storedInvitation, storeInvitation } from './remembered';
+import { deleteInvitation, storedInvitation, storeInvitation } from './storedInvitation';
 import { wordList } from './wordList';
 
 jest.setTimeout(60_000); // a busy machine is no failure
@@ -24,21 +24,21 @@ const invited: Invitation = {
 };
 const words = 'tent appel zon kikker boot';
 
-test('the link and the five words together give the key, however they are typed', async () => {
+test('the link and the five words open the invitation, however they are typed', async () => {
   const link = await invitationLink(invited, words);
   expect(isInvitation(link)).toBe(true);
   expect(await openInvitation(link, words, '2027-09-30')).toEqual(invited);
   expect(await openInvitation(link, ' Tent, appel  ZON,kikker. Boot', '2027-01-01')).toEqual(invited);
 });
 
-test('the link shows nothing of the key, and no two are the same', async () => {
+test('the link contains nothing readable, and no two are the same', async () => {
   const [one, other] = [await invitationLink(invited, words), await invitationLink(invited, words)];
   expect(one).not.toBe(other);
   expect(one).toMatch(/^#uitnodiging=[\w-]+$/);
   expect(Buffer.from(one.slice(13), 'base64url').toString('latin1')).not.toContain('GEHEIM');
 });
 
-test('other words, a link that was cut off and one that is past are refused in Dutch', async () => {
+test('wrong words, an incomplete link and an expired one are refused in Dutch', async () => {
   const link = await invitationLink(invited, words);
   await expect(openInvitation(link, 'tent appel zon kikker maan', '2027-01-01')).rejects.toThrow(
     InvitationError,
@@ -49,7 +49,7 @@ test('other words, a link that was cut off and one that is past are refused in D
   await expect(openInvitation(link, words, '2027-10-01')).rejects.toThrow('verlopen');
 });
 
-test('in the last month it is time to warn; a key that is past is told as such', () => {
+test('in the last month there is a warning; then a message that the access token expired', () => {
   expect(expiryMessage(invited, '2027-08-30')).toBeUndefined();
   expect(expiryMessage(invited, '2027-08-31')).toContain('over 30 dagen af');
   expect(expiryMessage(invited, '2027-09-29')).toContain('over 1 dag af');
@@ -66,8 +66,8 @@ test('new words are five of a list of 1024 that are easy to type', () => {
   expect(some[0]?.split(' ')).toHaveLength(5);
 });
 
-describe('what a browser remembers', () => {
-  test('is there again, until it is forgotten', async () => {
+describe('an invitation stored in the browser', () => {
+  test('is read again, until it is deleted', async () => {
     expect(await storedInvitation('a')).toBeUndefined();
     await storeInvitation(invited, 'a');
     expect(await storedInvitation('a')).toEqual(invited);
@@ -75,10 +75,10 @@ describe('what a browser remembers', () => {
     expect(await storedInvitation('a')).toBeUndefined();
   });
 
-  test('is locked with a key that no script can read out', async () => {
+  test('is encrypted with a key that cannot be exported', async () => {
     await storeInvitation(invited, 'b');
-    const kept = await get<{ key: CryptoKey; locked: ArrayBuffer }>('key', createStore('b', 'key'));
-    expect(kept?.key.extractable).toBe(false);
-    expect(Buffer.from(kept?.locked ?? new ArrayBuffer(0)).toString('latin1')).not.toContain('GEHEIM');
+    const stored = await get<{ key: CryptoKey; locked: ArrayBuffer }>('key', createStore('b', 'key'));
+    expect(stored?.key.extractable).toBe(false);
+    expect(Buffer.from(stored?.locked ?? new ArrayBuffer(0)).toString('latin1')).not.toContain('GEHEIM');
   });
 });

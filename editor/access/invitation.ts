@@ -5,11 +5,11 @@ import type { Access } from '@/editor/publish/codeHost';
 import { wordList } from './wordList';
 
 /**
- * The key of a group, for somebody who may change its site: locked with five words, in a link. What follows # in an address is sent
- * to no server. Link and words travel apart, so that neither opens anything alone.
+ * The access token of a group for a new editor: encrypted with five words, in the fragment of a link, which browsers send to no
+ * server. Link and words are sent separately, so that neither opens anything alone.
  */
 export type Invitation = Access & {
-  /** The last day that the code host takes the key, as `2027-09-30`. */
+  /** The last day on which the access token is valid, as `2027-09-30`. */
   expires: string;
 };
 
@@ -31,37 +31,37 @@ const invitation = z.strictObject({
   expires: z.iso.date(),
 });
 
-/** Five words that nobody can guess: 50 bits. */
+/** A passphrase of five words: 50 random bits. */
 export function newPassphrase(): string {
   const places = crypto.getRandomValues(new Uint16Array(5));
   return [...places].map((place) => wordList[place % wordList.length]).join(' ');
 }
 
-/** What stands behind the address of the editor in the link that somebody is sent: `#uitnodiging=…`. */
+/** The fragment of an invitation link: `#uitnodiging=…`. */
 export async function invitationLink(invited: Invitation, words: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltLength));
   const iv = crypto.getRandomValues(new Uint8Array(ivLength));
   const text = new TextEncoder().encode(JSON.stringify(invitation.parse(invited)));
-  const locked = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyFrom(words, salt), text);
-  const all = new Uint8Array([...salt, ...iv, ...new Uint8Array(locked)]);
+  const encrypted = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyFrom(words, salt), text);
+  const all = new Uint8Array([...salt, ...iv, ...new Uint8Array(encrypted)]);
   return prefix + toBase64(all).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Whether the part of an address from # on is an invitation. */
+/** Whether the fragment of an address is an invitation. */
 export const isInvitation = (hash: string): boolean => hash.startsWith(prefix);
 
 /**
- * Opens an invitation. Takes about a second on a phone.
- * @param hash the part of the address from # on
+ * Decrypts an invitation: about a second on a phone.
+ * @param hash the fragment of the address
  * @param today as `2027-09-30`
- * @throws InvitationError for other words, a damaged link, or one that is past
+ * @throws InvitationError for wrong words, a damaged link, or an expired one
  */
 export async function openInvitation(hash: string, words: string, today: string): Promise<Invitation> {
   const bytes = bytesOf(hash);
   const [salt, iv] = [bytes.slice(0, saltLength), bytes.slice(saltLength, saltLength + ivLength)];
-  const locked = bytes.slice(saltLength + ivLength);
+  const encrypted = bytes.slice(saltLength + ivLength);
   const text = await crypto.subtle
-    .decrypt({ name: 'AES-GCM', iv }, await keyFrom(words, salt), locked)
+    .decrypt({ name: 'AES-GCM', iv }, await keyFrom(words, salt), encrypted)
     .catch(() => {
       throw new InvitationError(
         'Dat zijn niet de vijf woorden van deze uitnodiging. Kijk ze na, of vraag ze opnieuw.',
@@ -74,7 +74,7 @@ export async function openInvitation(hash: string, words: string, today: string)
   return opened;
 }
 
-/** In Dutch, that a key is good for a month or less, or no more; undefined as long as it is. @param today as `2027-09-30` */
+/** In Dutch, a warning from a month before the access token expires; undefined before. @param today as `2027-09-30` */
 export function expiryMessage({ expires }: Invitation, today: string): string | undefined {
   const days = Math.round((Date.parse(expires) - Date.parse(today)) / 86_400_000);
   if (days > 30) return undefined;
@@ -88,7 +88,7 @@ function bytesOf(hash: string): Uint8Array<ArrayBuffer> {
     const bytes = fromBase64(hash.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/'));
     if (isInvitation(hash) && bytes.length > saltLength + ivLength) return bytes;
   } catch {
-    // told below
+    // thrown below
   }
   throw new InvitationError(
     'Deze link is niet volledig. Open hem opnieuw uit het bericht, of vraag een nieuwe.',
@@ -107,7 +107,7 @@ async function keyFrom(words: string, salt: Uint8Array<ArrayBuffer>): Promise<Cr
   );
 }
 
-/** As a phone types them: capitals, commas and spaces too many make no difference. */
+/** Without the capitals, commas and extra spaces that phones insert. */
 const plainWords = (words: string): string =>
   words
     .toLowerCase()

@@ -6,7 +6,7 @@ import { groupFolder } from '@/e2e/groups/exampleGroup';
 import { contentFiles, fileNames } from '@/lib/content/schemas';
 import { withoutPrivateFields } from './privateFields';
 
-test('comments go, and what says who comes; every line keeps its number', () => {
+test('comments and private fields are removed; line numbers are unchanged', () => {
   const text = [
     '# Wie huurt, staat hier.',
     'kop: "Onze #1" # de beste',
@@ -37,7 +37,7 @@ test('comments go, and what says who comes; every line keeps its number', () => 
   );
 });
 
-test.each(contentFiles)('%s of the full group keeps every other value', (file) => {
+test.each(contentFiles)('%s of the full group has every other value unchanged', (file) => {
   const text = readFileSync(path.join(groupFolder('full'), 'content', fileNames[file]), 'utf8');
   const shown = withoutPrivateFields(file, text);
   const seen = (value: unknown) =>

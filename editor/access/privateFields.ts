@@ -3,8 +3,8 @@ import type { FileName } from '@/lib/content/schemas/files';
 import { kindAt } from '@/lib/content/schemas/shape';
 
 /**
- * A content file without what a group wrote for itself: comments, and fields that no page shows (`wie` of a rental). What goes
- * online is read by everybody. The lines keep their numbers, and every other value stays.
+ * The public text of a content file: without comments and private fields, which no page shows (`wie` of a rental). Line numbers and
+ * other values are unchanged.
  */
 export function withoutPrivateFields(file: FileName, text: string): string {
   const hidden = privateRanges(file, text);
@@ -22,11 +22,11 @@ export function withoutPrivateFields(file: FileName, text: string): string {
     .replace(/[ \t]+$/gm, '');
 }
 
-/** The lexer tells by signs of its own where a document begins, a list ends badly, and a text without quotes follows. */
+/** Control characters that the lexer inserts for the start of a document, the end of a flow collection, and a plain scalar. */
 const scalarMarker = '\u001f';
 const isLexerMarker = (token: string) => ['\u0002', '\u0018', scalarMarker].includes(token);
 
-/** From and to in the text. */
+/** The offsets of the private fields, from and to. */
 function privateRanges(file: FileName, text: string): [number, number][] {
   const found: [number, number][] = [];
   const visit = (node: unknown, path: readonly (string | number)[]) => {

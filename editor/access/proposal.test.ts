@@ -43,7 +43,7 @@ const opened = async (from: Draft) => openProposal(proposalFile(from, 'Nel'));
 const json = async (change: (all: Record<string, unknown>) => unknown) =>
   new Blob([JSON.stringify(change(JSON.parse(await proposalFile(draft(withLeader('Nel')), 'Nel').text())))]);
 
-test('a proposal with a photo comes into the draft of who has a key, beside what is there', async () => {
+test('a proposal with a photo is merged into the draft of a leader with an access token', async () => {
   const proposal = await opened(draft(withLeader('Nel'), { [photo]: jpeg }));
   expect(proposal.author).toBe('Nel');
   const own = draft({ 'contact.yaml': (texts['contact.yaml'] ?? '').replace(/^kop: .*/m, 'kop: Bel ons') });

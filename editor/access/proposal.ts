@@ -10,38 +10,38 @@ import type { FileLists } from '@/lib/content/attachments';
 import { createCheck, type Texts } from '@/lib/content/check';
 import { fileNames } from '@/lib/content/schemas';
 
-/** Changes of somebody without a key, as one file that is sent to somebody who has one. */
+/** The changes of a person without an access token, as one file for a person who has one. */
 export type Proposal = {
-  /** First name of who made them. */
+  /** First name of their author. */
   author: string;
-  /** The files that changed, as they are and as they were; by their path below `content`. */
+  /** The changed files with and without the changes, by their path below `content`. */
   texts: Texts;
   base: Texts;
   isWithoutPrivateFields: boolean;
   files: Readonly<Record<string, AddedFile>>;
 };
 
-/** A file that is no proposal, or one that may not be opened: in Dutch. Nothing was changed. */
+/** A file that is not a proposal, or has problems: in Dutch. Nothing was changed. */
 export class ProposalRefused extends Error {
   override name = 'ProposalRefused';
 }
 
-/** Bytes, and numbers of files: much more than a leader needs, far less than what would hurt. */
-const limits = { file: 30_000_000, text: 100_000, added: 60, photo: 5_000_000, paper: 10_000_000 };
+/** In bytes and numbers of files: more than a leader needs, less than what a browser cannot handle. */
+const limits = { file: 30_000_000, text: 100_000, added: 60, photo: 5_000_000, document: 10_000_000 };
 
 const names: readonly string[] = Object.values(fileNames);
 const someTexts = z
   .record(z.string(), z.string().max(limits.text))
   .refine((all) => Object.keys(all).every((name) => names.includes(name)));
 const proposal = z.strictObject({
-  is: z.literal('voorstel'),
+  is: z.literal('voorstel'), // the name in files that were sent
   version: z.literal(1),
   author: z.string().min(1).max(60),
   texts: someTexts,
   base: someTexts,
   isWithoutPrivateFields: z.boolean(),
   files: z
-    .record(z.string(), z.string().max(Math.ceil(limits.paper * 1.4)))
+    .record(z.string(), z.string().max(Math.ceil(limits.document * 1.4)))
     .refine((files) => Object.keys(files).length <= limits.added),
 });
 
@@ -61,7 +61,7 @@ export function proposalFile({ base, texts, files }: Draft, author: string): Blo
   return new Blob([JSON.stringify(written)], { type: 'application/json' });
 }
 
-/** Reads such a file. @throws ProposalRefused for anything else */
+/** Parses a proposal file. @throws ProposalRefused */
 export async function openProposal(file: Blob): Promise<Proposal> {
   if (file.size > limits.file)
     throw new ProposalRefused('Dit bestand is te groot voor een voorstel. Er is niets veranderd.');
@@ -83,9 +83,9 @@ export async function openProposal(file: Blob): Promise<Proposal> {
 }
 
 /**
- * A draft with a proposal in it. Where both changed the same, the draft keeps its own, with the conflicts to choose by.
- * @param files the photos and papers that there are
- * @throws ProposalRefused when its content is not right by itself
+ * A draft merged with a proposal. Where both changed the same, the side of the draft, with the conflicts.
+ * @param files the photos and documents that exist
+ * @throws ProposalRefused when its content has problems of its own
  */
 export function withProposal(
   draft: Draft,
@@ -122,10 +122,11 @@ function addedFile(path: string, text: string): AddedFile {
   const bytes = decoded(text);
   if (!bytes) throw refused;
   const isPhoto = /^content\/fotos\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.jpg$/.test(path);
-  const isPaper = /^public\/documents\/(?:[0-9-]+\/)?[a-z0-9-]+\.pdf$/.test(path);
-  const sort = fileTypeOf(bytes.subarray(0, 64));
-  if (isPhoto && sort === 'jpeg' && bytes.length <= limits.photo) return { bytes, type: 'image/jpeg' };
-  if (isPaper && sort === 'pdf' && bytes.length <= limits.paper) return { bytes, type: 'application/pdf' };
+  const isDocument = /^public\/documents\/(?:[0-9-]+\/)?[a-z0-9-]+\.pdf$/.test(path);
+  const type = fileTypeOf(bytes.subarray(0, 64));
+  if (isPhoto && type === 'jpeg' && bytes.length <= limits.photo) return { bytes, type: 'image/jpeg' };
+  if (isDocument && type === 'pdf' && bytes.length <= limits.document)
+    return { bytes, type: 'application/pdf' };
   throw refused;
 }
 

@@ -1,4 +1,4 @@
-/** 1024 Dutch words that are easy to say on the telephone and to type: ten bits each. */
+/** 1024 Dutch words that are easy to read out and to type: ten bits each. */
 export const wordList: readonly string[] = `
 aap aardbei abrikoos acht adelaar adres agenda ajuin akker album alpen amandel anijs anker appel april
 arend arm asperge atlas atoom auto avond avontuur azijn baai baan baard baas bad bagage bakker bal balie

@@ -19,19 +19,19 @@ test('a field is set, one that is new too, and one that is gone is removed', () 
   expect(editsBetween({ a: 1, b: 2 }, { b: 2 })).toEqual([{ type: 'remove', path: ['a'] }]);
 });
 
-test('one who changed name is the same one', () => {
+test('a renamed leader is the same one', () => {
   expect(
     editsBetween([leader('Wout', 'w.jpg'), leader('Jef')], [leader('Woud', 'w.jpg'), leader('Jef')]),
   ).toEqual([{ type: 'set', path: [0, 'naam'], value: 'Woud' }]);
 });
 
-test('who moves is one move, up as well as down, and whoever else stands there does nothing', () => {
+test('a moved leader is one move, up as well as down, whatever the others are', () => {
   const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((naam) => leader(naam));
   expect(editsBetween([a, b, c, d], [b, c, d, a])).toEqual([{ type: 'move', list: [], from: 0, to: 3 }]);
   expect(editsBetween([a, b, c, d], [d, a, b, c])).toEqual([{ type: 'move', list: [], from: 3, to: 0 }]);
 });
 
-test('who goes and who comes are told apart by their names', () => {
+test('removed and new leaders are distinguished by their names', () => {
   expect(
     editsBetween(
       [leader('A'), leader('B'), leader('C')],

@@ -3,9 +3,9 @@ import { isRecord, isSame, pairsBetween } from './identity';
 import type { Path, Value } from './nodes';
 
 /**
- * The edits that make one content of another, in an order in which each can be made after the ones before it. A part of a list
- * is taken for the same as `pairsBetween` has it.
- * @param before what a file holds, as plain values
+ * The edits that turn one content into another, in the order in which they can be made. Items of lists are matched by
+ * `pairsBetween`.
+ * @param before plain values
  */
 export function editsBetween(before: unknown, after: unknown, path: Path = []): Edit[] {
   if (isSame(before, after)) return [];
@@ -22,8 +22,7 @@ export function editsBetween(before: unknown, after: unknown, path: Path = []): 
 }
 
 /**
- * Where something stood in a content before: a part of a list may have had another place in it. Undefined for what stands in a part
- * that is new.
+ * The former path of a value: items of lists may have had another index. Undefined for a value in a new item.
  */
 export function placeBefore(before: unknown, after: unknown, path: Path): Path | undefined {
   const [step, ...rest] = path;
@@ -56,18 +55,18 @@ function editsOfList(before: readonly unknown[], after: readonly unknown[], list
       ? [{ type: 'insert', list, at: place, value: after[place] as Value }]
       : editsBetween(before[was], after[place], [...list, place]);
   });
-  // what is new has to stand there before the parts behind it are told by their place
+  // new items are inserted first, so that the indexes of the items behind them are right
   return [...removals, ...moves, ...others];
 }
 
-/** For each place in a list whose item was there before: the place that it had. */
+/** The former index of each item that was there before, by its present index. */
 function placesBefore(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
   const listed = (values: readonly unknown[]) => values.map((value, place) => ({ list: '', value, place }));
   const pairs = pairsBetween(listed(before), listed(after));
   return new Map([...pairs].map(([item, { was }]) => [item.place, was.place]));
 }
 
-/** The moves, from and to, that put numbers in another order; those that already follow each other stay. */
+/** The moves, from and to, that put numbers in another order; the longest ascending row stays. */
 function movesBetween(left: readonly number[], wanted: readonly number[]): [number, number][] {
   const stay = new Set(longestRising(wanted, left));
   let order = [...left];
@@ -84,7 +83,7 @@ function movesBetween(left: readonly number[], wanted: readonly number[]): [numb
   return moves;
 }
 
-/** The most parts of `wanted` that already come one after the other in `left`. */
+/** The longest row in `wanted` that is in the same order in `left`. */
 export function longestRising(wanted: readonly number[], left: readonly number[]): number[] {
   const best: number[][] = [];
   for (const part of wanted) {

@@ -136,7 +136,7 @@ everyFile('%s: what is left out is begun, and taken back without a trace', (_nam
     const back = isList
       ? edited(file, begun, { type: 'remove', path: [...path, 0] })
       : edited(file, begun, { type: 'set', path, value: null });
-    // a list that may be empty stays: a comment above it says what belongs in it
+    // a list that may be empty stays: a comment above it describes its items
     if (isList && shape.least === 0) {
       expect(linesOnlyIn(back, text).map((line) => line.trim())).toEqual([`${path.at(-1)}: []`]);
     } else expect(back).toBe(text);
@@ -173,7 +173,7 @@ test('a new leader comes with the blank line that stands between the others', ()
   );
 });
 
-test('what is filled in where nothing was, keeps the blank line and the comment below it', () => {
+test('a value for an empty field preserves the blank line and the comment below it', () => {
   const days = (day: string) =>
     `werkjaar:\n  geenActiviteit:\n    - 1 november 2026\n    -${day}\n\n# De feesten.\nevenementen: []\n`;
   const day = { type: 'set', path: ['werkjaar', 'geenActiviteit', 1], value: '7 maart 2027' } as const;
@@ -185,7 +185,7 @@ test('what is filled in where nothing was, keeps the blank line and the comment 
   expect(edited('boys', name(' Nel'), { ...edit, value: null })).toMatch(/naam: ?\n\n# Al bekend/);
 });
 
-test('a leader who changes places takes the comment above along, and leaves that of the list', () => {
+test('a moved leader takes the comment above along, not that of the list', () => {
   expect(edited('boys', leaders, { type: 'move', list, from: 1, to: 0 })).toBe(
     leaders
       .replace("      # Nieuw dit jaar.\n      - naam: 'Jef'\n\n", '')
@@ -193,7 +193,7 @@ test('a leader who changes places takes the comment above along, and leaves that
   );
 });
 
-test('who goes leaves the comment lines behind, and no double blank line', () => {
+test('a removed leader leaves the comment lines, and no double blank line', () => {
   const after = edited('boys', leaders, { type: 'remove', path: [...list, 0] });
   expect(after).toContain(
     '      # De langste eerst.\n        # gevraagd in september\n\n      # Nieuw dit jaar.\n',
@@ -266,7 +266,7 @@ test('a text with a colon gets quotes, one over several lines becomes one', () =
   );
 });
 
-test('what people wrapped, indented and padded in their own way stays so', () => {
+test('manual wrapping, indentation and padding are preserved', () => {
   const own =
     "titel:   'X'\n\n\nslogan: [ een,  twee ]\ntekst: dit loopt\n   over twee regels\nlijst:\n- a\n- b\nkop: Y   # waarom\n";
   expect(edited('home', own, { type: 'set', path: ['kop'], value: 'Z' })).toBe(
@@ -280,14 +280,14 @@ test('what people wrapped, indented and padded in their own way stays so', () =>
   ).toContain("titel: 'W'\r\n\r\n\r\nslogan: [ een,  twee ]\r\ntekst: dit loopt\r\n   over");
 });
 
-test('what comes beside a line that somebody wrote in their own way leaves that line', () => {
+test('an insertion beside a line with manual formatting preserves that line', () => {
   const own = 'titel:   X\nkop: dit loopt\n';
   expect(edited('home', own, { type: 'set', path: ['beschrijving'], value: 'Y' })).toBe(
     own.replace('kop', 'beschrijving: Y\nkop'),
   );
 });
 
-test('an empty item of a one-line list has a sign of its own, until something is typed', () => {
+test('an empty item of a one-line list is `~`, until something is typed', () => {
   const kamers = (line: string) => `indeling:\n  kamers: ${line} # van groot naar klein\n`;
   const rooms = ['indeling', 'kamers'];
   for (const [at, line] of ['[~, 16, 10]', '[16, ~, 10]', '[16, 10, ~]'].entries()) {

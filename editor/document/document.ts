@@ -17,37 +17,36 @@ import {
   type Value,
 } from './nodes';
 
-/** One thing that somebody does to a content file. Places in lists count from 0. */
+/** One change to a content file. Indexes in lists start at 0. */
 export type Edit =
-  /** Fills in a field or a whole block, also one that was not there. Nothing (`null`, `''`) takes away what may be left out. */
+  /** Sets a field or a whole block, also one that was not there. An empty value (`null`, `''`) removes an optional one. */
   | { type: 'set'; path: Path; value: Value }
-  /** Puts something new in a list, before what stands there now; the length of the list puts it last. */
+  /** Inserts an item before the one at `at`; the length of the list appends it. */
   | { type: 'insert'; list: Path; at: number; value: Value }
-  /** Gives a part of a list another place, counted in the list without it. */
+  /** Moves an item; `to` is an index in the list without it. */
   | { type: 'move'; list: Path; from: number; to: number }
-  /** Takes away a part of a list, or a field with its name. */
+  /** Removes an item of a list, or a field with its name. */
   | { type: 'remove'; path: Path };
 
-/** A text that cannot be changed field by field, or a place that it has not. For developers: the check tells editors. */
+/** A text that is no valid YAML, or a path that is not in it. For developers: leaders read the problems of the content check. */
 export class EditError extends Error {
   override name = 'EditError';
 }
 
 /**
- * The text of a content file after an edit. Only the lines that the edit is about change: comments, quotes, blank lines and
- * everything else stay as people wrote them. What is typed over several lines becomes one.
+ * The text of a content file after an edit. Only the lines of the edited part change: comments, quotes, blank lines and
+ * everything else are preserved. A value of several lines becomes one line.
  *
- * The comment lines above and in what is removed stay, since nobody asked to remove them; a comment behind a value goes with
- * its line.
+ * Comment lines above and in a removed part are preserved; a comment behind a value is removed with its line.
  *
- * @throws EditError when the text has a mistake against the notation, or when there is nothing at the place of the edit
+ * @throws EditError when the text is no valid YAML, or has no such place
  */
 export function edited(file: FileName, text: string, edit: Edit): string {
   const result = editedLines(file, withoutReturns(text), edit);
   return text.includes('\r\n') ? withReturns(result, text) : result;
 }
 
-/** The result with the line ends of the text that it was made of; new lines get those of Windows. */
+/** The result with the line ends of the original text; new lines get those of Windows. */
 function withReturns(result: string, text: string): string {
   const [lines, old] = [result.split('\n'), text.replace(/^\ufeff/, '').split('\n')];
   const isUnchanged = (line: string | undefined, before: string | undefined) =>
@@ -72,8 +71,8 @@ function editedLines(file: FileName, text: string, edit: Edit): string {
 }
 
 /**
- * What may be left out goes with the last that stood in it, or the check would ask for all of the rest: a block, and a list that may not
- * be empty.
+ * Removes an optional block or non-empty list around the path when its last value was removed: else the check would ask for its
+ * required fields.
  */
 function withoutEmpty(file: FileName, text: string, path: Path): string {
   const document = parsed(text);
@@ -93,7 +92,7 @@ const holdsNothing = (value: unknown): boolean =>
     ? Object.values(value).every(holdsNothing)
     : isEmptyValue(value);
 
-/** The text with a sign where nothing is written yet: the library takes the blank line below nothing for a part of it. */
+/** The text with `~` for an empty value: the library counts the blank line below an empty value as a part of it. */
 function withExplicitNull(text: string, path: Path): string {
   const node = nodeAt(parsed(text), path);
   if (!isScalar(node) || !node.range || node.range[0] !== node.range[1]) return text;
@@ -101,7 +100,7 @@ function withExplicitNull(text: string, path: Path): string {
   return `${text.slice(0, at)}${text[at - 1] === ' ' ? '' : ' '}~${text.slice(at)}`;
 }
 
-/** What stands at a place of a text, as plain values; undefined when nothing does. @throws EditError as `edited` */
+/** The plain value at a path of a text; undefined when there is none. @throws EditError as `edited` */
 export const valueIn = (text: string, path: Path): unknown =>
   plainValue(nodeAt(parsed(withoutReturns(text)), path));
 
@@ -110,7 +109,7 @@ const withoutReturns = (text: string) => text.replace(/^\ufeff/, '').replaceAll(
 function parsed(text: string): Document {
   const document = parseDocument(text, { prettyErrors: false, keepSourceTokens: true });
   const [error] = document.errors;
-  if (error) throw new EditError(`The text is no good YAML: ${error.message}`);
+  if (error) throw new EditError(`The text is no valid YAML: ${error.message}`);
   return document;
 }
 
@@ -155,7 +154,7 @@ function editedList(file: FileName, text: string, edit: Extract<Edit, { list: Pa
   });
 }
 
-/** Something new in a list, as it is written below the others. */
+/** The lines of a new item of a list. */
 function linesOf(file: FileName, { list, at, value }: Extract<Edit, { type: 'insert' }>): string[] {
   const document = new Document([]);
   const item = nodeFor(document, value, shapeAt(file, [...list, at]));
@@ -171,8 +170,8 @@ function setValue(document: Document, file: FileName, path: Path, value: Value):
 const noPlace = (path: Path) => new EditError(`There is no place for ${path.join(' › ')}`);
 
 /**
- * The text after a change of its document: the library writes all of it, and only what that changed is taken over. Among equal
- * lines, such as those of empty items, the wrong one may be taken over: then the text is as the library writes it.
+ * The text after a change of its document. The library serializes the whole document; only the lines that differ by the change are
+ * merged into the text. Where equal lines make that go wrong, such as those of empty items, the text is as the library writes it.
  */
 function changed(text: string, change: (document: Document) => void): string {
   const document = parsed(text);
@@ -188,7 +187,7 @@ function changed(text: string, change: (document: Document) => void): string {
   return isSameContent(parseDocument(result), document) ? result : after;
 }
 
-/** Lines after a change, of which those that stay are as somebody wrote them. */
+/** The changed lines of a region, with the original text of the unchanged ones. */
 function carriedOver(now: readonly string[], was: readonly string[], own: readonly string[]) {
   const least = Math.min(now.length, was.length);
   let [start, end] = [0, 0];

@@ -1,16 +1,16 @@
-/** An item of a list, with the list that it stands in. */
+/** An item of a list, and the name of its list. */
 export type Listed = { list: string; value: unknown };
 
-/** The item that another one was before; unsure when only its place in the list, or only one of name and photo, says so. */
+/** The former version of an item; unsure when only its index, or only one of name and photo, matches. */
 export type Pair<Item> = { was: Item; isUnsure: boolean };
 
 /**
- * Which item of some lists was which one before: equal in the same list, else the only one of its name (with its date, where
- * several have that name), else the only one with its photo, else at the same place between the same neighbours. A record may
- * have moved to another of the lists; a text or number is looked for in its own.
+ * Matches the items of lists with their former versions: equal in the same list, else the only one with its name (with its date,
+ * where several have that name), else the only one with its photo, else at the same index between the same neighbours. Records
+ * may have moved to another of the lists; texts and numbers are matched in their own list.
  *
  * @param before the items of all lists, each list in its order
- * @param after the same lists later; items that are new are not in the result
+ * @param after the same lists later; new items are not in the result
  */
 export function pairsBetween<Item extends Listed>(
   before: readonly Item[],
@@ -59,7 +59,7 @@ const inList = (list: string, key: string | undefined) => (key === undefined ? u
 const ofRecord = (key: (value: Record<string, unknown>) => string | undefined) => (item: Listed) =>
   isRecord(item.value) ? key(item.value) : undefined;
 
-/** What tells one item from the others, the most certain first. */
+/** What identifies an item, the most certain first. */
 const keys: readonly ((item: Listed) => string | undefined)[] = [
   ({ list, value }) => inList(list, datedNameOf(value)),
   ({ list, value }) => inList(list, nameOf(value)),
@@ -69,7 +69,7 @@ const keys: readonly ((item: Listed) => string | undefined)[] = [
   ofRecord(photoOf),
 ];
 
-/** Whether the photo of an item says that it is another one than its name does. */
+/** Whether the photos identify another item than the names do. */
 function isContradicted(item: Listed, was: Listed, before: readonly Listed[], after: readonly Listed[]) {
   const [old, now] = [photoOf(was.value), photoOf(item.value)];
   const isElsewhere = (photo: string | undefined, items: readonly Listed[]) =>
@@ -77,7 +77,7 @@ function isContradicted(item: Listed, was: Listed, before: readonly Listed[], af
   return old !== now && (isElsewhere(now, before) || isElsewhere(old, after));
 }
 
-/** The items that are in no pair, by the neighbours between which they stand. */
+/** The unmatched items, by their neighbours. */
 function gapsIn<Item extends Listed>(
   items: readonly Item[],
   paired: (item: Item) => number | undefined,
@@ -108,7 +108,7 @@ export function grouped<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
 
 const nameKeys = ['naam', 'titel', 'stuk', 'wat', 'jaar', 'werkjaar', 'bestand', 'datum', 'van'];
 
-/** What an item is known by: the first of its fields that says it, or itself. */
+/** What identifies an item for people: the first of its naming fields, or the item itself. */
 export function nameOf(part: unknown): string | undefined {
   if (typeof part === 'string' || typeof part === 'number') return String(part);
   if (!isRecord(part)) return undefined;
@@ -118,13 +118,13 @@ export function nameOf(part: unknown): string | undefined {
   return name === undefined ? undefined : String(name);
 }
 
-/** Two items may have one name, each on a day of its own. */
+/** The name with the date: two items may have one name on different days. */
 export function datedNameOf(part: unknown): string | undefined {
   const name = nameOf(part);
   return name !== undefined && isRecord(part) ? `${name} ${part.datum ?? part.van ?? ''}` : name;
 }
 
-/** The file of the photo of an item. */
+/** The photo file of an item. */
 export function photoOf(part: unknown): string | undefined {
   const photo = isRecord(part) ? part.foto : undefined;
   const file = isRecord(photo) ? photo.bestand : photo;

@@ -1,16 +1,15 @@
 import { CST, isNode, isPair, isScalar, type YAMLMap, type YAMLSeq } from 'yaml';
 
 /**
- * The parts of a list or block as the lines that they are written on, so that a part comes, goes or moves without a word
- * of the others being written anew. Blank lines stay where they are; a comment line belongs to the part below it, that above the
- * first part to the whole.
+ * Inserts, removes and moves the parts of a list or block as whole lines, so that all other lines are preserved. Blank lines stay in
+ * place; a comment line belongs to the part below it, and one above the first part to the whole.
  */
 
-/** Lines from `start` up to and without `end`; the first is 0. */
+/** Lines from `start` up to `end` (exclusive), starting at 0. */
 type Part = {
   start: number;
   end: number;
-  /** Where its dash or name begins on its line. */
+  /** The column of its dash or name. */
   column: number;
 };
 
@@ -24,7 +23,7 @@ export const hasOwnLines = (text: string, collection: Collection): boolean =>
     /^ *$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)),
   );
 
-/** The text with something new in a list. @param written its lines, as if they stood at the beginning of a line */
+/** The text with an item inserted in a list. @param written its lines, without indentation */
 export function withPart(text: string, list: YAMLSeq, at: number, written: readonly string[]): string {
   const lines = text.split('\n');
   const parts = partsOf(lines, text, list);
@@ -36,7 +35,7 @@ export function withPart(text: string, list: YAMLSeq, at: number, written: reado
   return lines.toSpliced(parts.at(-1)?.end ?? lines.length, 0, ...between, ...own).join('\n');
 }
 
-/** The text without a part; comment lines above it and in it stay. */
+/** The text without a part; comment lines above it and in it are preserved. */
 export function withoutPart(text: string, collection: Collection, at: number): string {
   const lines = text.split('\n');
   const { start = 0, end = 0 } = partsOf(lines, text, collection)[at] ?? {};
@@ -45,7 +44,7 @@ export function withoutPart(text: string, collection: Collection, at: number): s
   return lines.toSpliced(start, end - start + (twoBlanks ? 1 : 0), ...comments).join('\n');
 }
 
-/** The text with a part of a list at another place, counted in the list without it. */
+/** The text with an item moved to an index of the list without it. */
 export function withMovedPart(text: string, list: YAMLSeq, from: number, to: number): string {
   const lines = text.split('\n');
   const parts = partsOf(lines, text, list);
@@ -80,7 +79,7 @@ function withCommentsAbove(lines: readonly string[], line: number, column: numbe
   return start;
 }
 
-/** After the last line of the last part: comments that stand deeper are still its own. */
+/** The line after the last part: comments with a deeper indentation belong to it. */
 function lastEnd(lines: readonly string[], line: number, column: number): number {
   let end = line + 1;
   for (let next = end; /^\s*(?:#|$)/.test(lines[next] ?? 'x'); next += 1) {
@@ -90,7 +89,7 @@ function lastEnd(lines: readonly string[], line: number, column: number): number
   return end;
 }
 
-/** Without the blank lines at the end. */
+/** The end without trailing blank lines. */
 function withoutBlankEnd(lines: readonly string[], end: number): number {
   let last = end;
   while (isBlank(lines[last - 1])) last -= 1;
@@ -104,7 +103,7 @@ const isCommentAt = (line: string | undefined, column: number) =>
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length - 1;
 
-/** Where each part begins in the text: the dash of a list, the name in a block. */
+/** The offset of each part: of its dash in a list, of its name in a block. */
 function headsOf(collection: Collection): number[] {
   return collection.items.map((item, index) => {
     if (isPair(item)) return isScalar(item.key) ? (item.key.range?.[0] ?? 0) : 0;
@@ -114,7 +113,7 @@ function headsOf(collection: Collection): number[] {
   });
 }
 
-/** Where the last letter of its last value stands. */
+/** The offset of the last character of the last value. */
 function endOf(collection: Collection): number {
   const last = collection.items.at(-1);
   const node = isPair(last) ? (last.value ?? last.key) : last;

@@ -2,42 +2,41 @@ import { type Document, isCollection, isMap, isNode, isScalar, isSeq, Scalar, YA
 import type { FileName } from '@/lib/content/schemas/files';
 import { type Shape, shapeAt } from '@/lib/content/schemas/shape';
 
-/** Where something stands in a content file: `['groepen', 0, 'leiding', 2, 'naam']`. */
+/** A path in a content file: `['groepen', 0, 'leiding', 2, 'naam']`. */
 export type Path = readonly (string | number)[];
 
-/** What a field may hold, as it is written in the file; `null` is nothing, an object a block. */
+/** A value of a field, list or block; `null` is an empty one. */
 export type Value = string | number | null | readonly Value[] | { readonly [key: string]: Value };
 
-/** The node at a place; undefined where there is none. */
+/** The node at a path; undefined when there is none. */
 export const nodeAt = (document: Document, path: Path): unknown =>
   path.reduce<unknown>((node, step) => {
     if (isMap(node)) return node.items.find(({ key }) => nameOf(key) === String(step))?.value;
     return isSeq(node) && typeof step === 'number' ? node.items[step] : undefined;
   }, document.contents);
 
-/** Which part of a list or block it is; -1 when it has none of that name or number. */
+/** The index of a part of a list or block by its name or index; -1 when there is none. */
 export function indexIn(collection: unknown, step: string | number | undefined): number {
   if (isMap(collection)) return collection.items.findIndex(({ key }) => nameOf(key) === step);
   return isSeq(collection) && typeof step === 'number' && step in collection.items ? step : -1;
 }
 
-/** What a node holds. */
 export const plainValue = (node: unknown): unknown =>
   isNode(node) ? JSON.parse(JSON.stringify(node)) : node;
 
 export const isEmptyValue = (value: unknown) => value === null || value === undefined || value === '';
 
-/** Writes another value where one stands, with the quotes and the comment that it has. Gives whether it could. */
+/** Replaces the value of a scalar; its quotes and comment are preserved. Returns whether node and value are scalars. */
 export function setScalar(node: unknown, value: Value): boolean {
   if (!isScalar(node) || isBlockOrList(value)) return false;
   node.value = oneLine(value);
-  if (node.value === null) delete node.source; // what was written there before
+  if (node.value === null) delete node.source; // the source text of the former value
   return true;
 }
 
 /**
- * Puts a node at a place. The blocks around it are made where they are missing, each where the schema has it. Returns false
- * when there is no such place.
+ * Sets the node at a path. Missing blocks around it are created, in the order of the schema. Returns false when there is no such
+ * path.
  */
 export function setNode(document: Document, file: FileName, path: Path, node: unknown): boolean {
   const last = path.at(-1);
@@ -54,7 +53,7 @@ export function setNode(document: Document, file: FileName, path: Path, node: un
   return true;
 }
 
-/** After the last of the fields that come before it in the schema. */
+/** Inserts a new field after the last of the fields that precede it in the schema. */
 function setField(
   document: Document,
   block: YAMLMap,
@@ -70,7 +69,7 @@ function setField(
   }
 }
 
-/** The list at a place, made where there is none; an empty one is written with a line for each part. Undefined where no list can be. */
+/** The list at a path, created where there is none; an empty one gets block style. Undefined where no list can be. */
 export function listAt(document: Document, file: FileName, path: Path): YAMLSeq | undefined {
   const node = nodeAt(document, path);
   if (isSeq(node)) {
@@ -82,7 +81,7 @@ export function listAt(document: Document, file: FileName, path: Path): YAMLSeq 
   return setNode(document, file, path, list) ? list : undefined;
 }
 
-/** Takes a part away; an empty list stays. The comment lines in and above it stay with the whole. */
+/** Removes a part. The comment lines in and above it move to the collection. */
 export function removeNode(collection: unknown, at: number): void {
   if (!isCollection(collection)) return;
   const comments = commentsIn(collection.items[at]);
@@ -102,14 +101,14 @@ function commentsIn(part: unknown): string[] {
 const isPairLike = (part: unknown): part is { key: unknown; value: unknown } =>
   typeof part === 'object' && part !== null && 'key' in part && 'value' in part;
 
-/** A node for a value, with the quotes that its kind asks for: an hour without them means something else elsewhere. */
+/** A node for a value, with the quotes that its kind needs: other YAML readers take an hour without them for a number. */
 export function nodeFor(document: Document, value: Value, shape: Shape | undefined): unknown {
   const node = document.createNode(normalized(value));
   addQuotes(node, shape);
   return node;
 }
 
-/** What has quotes around it in a file, so that nothing else is read in it. */
+/** Kinds that are written in quotes, so that YAML reads a string. */
 export const quotedKinds: readonly string[] = ['time', 'phone', 'postcode', 'colour'];
 
 function addQuotes(node: unknown, shape: Shape | undefined): void {
@@ -134,7 +133,7 @@ const isBlockOrList = (value: Value) => typeof value === 'object' && value !== n
 const isEmptyNode = (node: unknown) =>
   node === undefined || node === null || (isScalar(node) && node.value === null);
 
-/** As the schema reads it: spaces and line breaks between words count as one space. */
+/** Line breaks become spaces, as in the schema. */
 const oneLine = (value: Value): Value =>
   typeof value === 'string' ? value.replace(/\s*[\r\n]\s*/g, ' ').trim() : value;
 

@@ -69,7 +69,7 @@ test.each([
   expect(pageOf({ file, path: where })).toBe(route);
 });
 
-test('a place is called what people call it', () => {
+test('a place has the title that people know', () => {
   const place = { file: 'boys', path: ['groepen', 0, 'leiding', 1] } as const;
   expect(titleOf(texts, place)).toBe('Wannes');
   expect(trailOf(texts, place)).toBe('Jongensleiding › Groepen › Dikkopjes › Leiding');
@@ -103,7 +103,7 @@ test('a problem leads to where it is put right', () => {
   expect(placeOf(problem)).toBeUndefined();
 });
 
-test('what is online of somebody is theirs, wherever in the list they stand now', () => {
+test('the online version of a leader is found by identity, at any index of the list', () => {
   const text = texts['leiding/jongens.yaml'] ?? '';
   const leiding = ['groepen', 0, 'leiding'];
   const now = (next: string) => ({ ...texts, 'leiding/jongens.yaml': next });
@@ -115,7 +115,7 @@ test('what is online of somebody is theirs, wherever in the list they stand now'
   expect([0, 1, 2].map((at) => online(added, at))).toEqual([0, undefined, 1]);
 });
 
-test('every field can be searched for, those that are left out too', () => {
+test('every field can be searched for, also empty optional ones', () => {
   const fields = allFields(texts).map(({ place }) => [place.file, ...place.path].join('.'));
   expect(fields.length).toBeGreaterThan(400);
   expect(fields).toContain('camp.kamp.tot');

@@ -9,26 +9,26 @@ import { isRecord, nameOf } from './identity';
 import type { Path } from './nodes';
 import { typedOf } from './typed';
 
-/** Where something stands in the content. */
+/** A path in one of the content files. */
 export type Place = { file: FileName; path: Path };
 
-/** What stands at a place; undefined when nothing does. @throws EditError as `valueIn` */
+/** The value at a place; undefined when there is none. @throws EditError as `valueIn` */
 export const valueAt = (texts: Texts, { file, path }: Place): unknown =>
   path.reduce<unknown>(
     (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
     wholeValue(texts[fileNames[file]] ?? ''),
   );
 
-/** What is online of a place: the same part of a list may have another place there. Undefined in a part that is new. */
+/** The place of a value in the texts that are online, where items of lists may have another index. Undefined in a new item. */
 export function onlinePlace(base: Texts, texts: Texts, { file, path }: Place): Place | undefined {
   const [before, after] = [base, texts].map((all) => valueAt(all, { file, path: [] }));
   const was = placeBefore(before, after, path);
   return was && { file, path: was };
 }
 
-/** Of the texts that were asked for last: a list of all fields asks for each of them some thousand times. */
+/** Cache of parsed texts: the list of all fields reads each of them some thousand times. */
 const wholeValues = new Map<string, unknown>();
-const mostTexts = 40; // two for each file, as it was and as it is, and some that were typed on the way
+const mostTexts = 40; // two for each file, and some intermediate ones
 
 function wholeValue(text: string): unknown {
   if (!wholeValues.has(text)) {
@@ -41,11 +41,11 @@ function wholeValue(text: string): unknown {
 export const isSamePlace = (one: Place, other: Place): boolean =>
   one.file === other.file && one.path.join('.') === other.path.join('.');
 
-/** The problems of a field itself, as the check tells them. */
+/** The problems of a field itself. */
 export const problemsAt = (problems: readonly Problem[], { file, path }: Place): Problem[] =>
   problems.filter((problem) => problem.file === contentPath(file) && problem.field === fieldName(path));
 
-/** The problems of all that stands below a place, itself included. */
+/** The problems of a place and everything below it. */
 export const problemsBelow = (problems: readonly Problem[], { file, path }: Place): Problem[] => {
   const name = fieldName(path);
   return problems.filter(
@@ -58,7 +58,7 @@ export const problemsBelow = (problems: readonly Problem[], { file, path }: Plac
   );
 };
 
-/** Where a problem is to be put right; undefined for one that is about a whole file, or about what no schema knows. */
+/** The place of a problem; undefined for one about a whole file or an unknown field. */
 export function placeOf({ file, field }: Problem): Place | undefined {
   const name = contentFiles.find((one) => contentPath(one) === file);
   if (!name || !field) return undefined;
@@ -81,20 +81,19 @@ export function pageOf({ file, path }: Place): Route {
   );
 }
 
-/** One thing on a sheet: a field to fill in, or a block or a list to go on to. */
+/** A part of a sheet: a field to fill in, or a link to a block or list. */
 export type Part = { place: Place; shape: Field } | { place: Place; shape: Block | List };
 
-/** What a sheet about a field shows: the field, with what belongs to it. */
+/** The fields that are edited together. */
 export type Sheet = {
   place: Place;
   parts: Part[];
-  /** The list of which all of this is one part. */
+  /** The list of which the sheet is an item. */
   list?: { place: Place; at: number; shape: List } | undefined;
 };
 
 /**
- * The sheet on which a field is changed: all of the person, the photo, the event that it belongs to; a field that stands by itself
- * alone.
+ * The sheet of a field: all fields of the item or photo that it belongs to, or else the field alone.
  */
 export function sheetOf(place: Place): Sheet {
   const { file, path } = place;
@@ -112,7 +111,7 @@ export function sheetOf(place: Place): Sheet {
   };
 }
 
-/** Whether a field is one of the item itself, or of the photo in it. */
+/** Whether a field belongs to the item itself, or to the photo in it. */
 const isCloseTo = (item: Place, { file, path }: Place): boolean => {
   const steps = path.slice(item.path.length);
   return steps.length <= 1 || (steps.length === 2 && isPhoto(shapeAt(file, path.slice(0, -1))));
@@ -126,7 +125,7 @@ function photoAround({ file, path }: Place): Place {
 const isPhoto = (shape: Shape | undefined): shape is Block =>
   shape?.type === 'block' && 'bestand' in shape.fields;
 
-/** What a place holds, in the order of the file; the fields of a photo stand among the others. */
+/** The parts of a place, in the order of the schema; the fields of a photo are among the others. */
 export function partsOf(place: Place): Part[] {
   const { file, path } = place;
   const shape = shapeAt(file, path);
@@ -139,7 +138,7 @@ export function partsOf(place: Place): Part[] {
   });
 }
 
-/** What a part of the content is known by: the name in it, else its label with its number. */
+/** The title of a place: the name in it, else its label with its number. */
 export function titleOf(texts: Texts, { file, path }: Place): string {
   const shape = shapeAt(file, path);
   const step = path.at(-1);
@@ -149,7 +148,7 @@ export function titleOf(texts: Texts, { file, path }: Place): string {
   return own ?? `${shape?.label ?? ''} ${step + 1}`.trim();
 }
 
-/** Where a place is, as people read it: `Bivak › Het kamp`. */
+/** The titles of the places around a place: `Bivak › Het kamp`. */
 export const trailOf = (texts: Texts, { file, path }: Place): string =>
   [
     shapeOf(file).label,
@@ -158,7 +157,7 @@ export const trailOf = (texts: Texts, { file, path }: Place): string =>
     .slice(0, path.length)
     .join(' › ');
 
-/** Every field that is filled in, or may be, to search in. */
+/** Every field, also empty optional ones. */
 export const allFields = (texts: Texts): { place: Place; shape: Field }[] =>
   contentFiles.flatMap((file) => fieldsBelow(texts, { file, path: [] }));
 
@@ -177,7 +176,7 @@ function fieldsBelow(texts: Texts, place: Place): { place: Place; shape: Field }
   );
 }
 
-/** A value as a row of a list shows it, on one line. */
+/** A value on one line. */
 export function summaryOf(value: unknown, shape: Shape): string {
   if (value === null || value === undefined || value === '') return '–';
   if (Array.isArray(value)) return value.length === 1 ? '1' : String(value.length);

@@ -8,7 +8,7 @@ test('an amount is typed with a comma and written with a point', () => {
   expect(typedOf('degrees', 51.02)).toBe('51,02');
 });
 
-test('what is no number stays what was typed, for the check to explain', () => {
+test('text that is no number stays as typed, for the check to report', () => {
   expect(valueFrom('price', '40 euro')).toBe('40 euro');
   expect(valueFrom('count', '3,5')).toBe('3,5');
 });
@@ -25,8 +25,8 @@ test('quotes that the advice for a file asks for are none of the value', () => {
   expect(valueFrom('plain', '"Spring"')).toBe('"Spring"');
 });
 
-test('nothing typed is nothing', () => {
-  expect(valueFrom('plain', '  ')).toBeNull();
-  expect(typedOf('plain', null)).toBe('');
+test('empty text is an empty value', () => {
+  expect(valueFrom('words', '  ')).toBeNull();
+  expect(typedOf('words', null)).toBe('');
   expect(typedOf('count', undefined)).toBe('');
 });

@@ -1,20 +1,20 @@
 import type { Kind } from '@/lib/content/kinds/field';
 import { quotedKinds, type Value } from './nodes';
 
-/** What stands in an input for what stands in a file: `12.5` is typed as `12,5`. */
+/** The text in an input for a value in a file: `12,5` for `12.5`. */
 export function typedOf(kind: Kind, value: unknown): string {
   if (value === null || value === undefined) return '';
   return isAmount(kind) && typeof value === 'number' ? String(value).replace('.', ',') : String(value);
 }
 
 /**
- * What is written in a file for what somebody typed. A number for a kind that is one, with a comma or a point; words that are none stay
- * words, so that the check can say what is wrong with them. Nothing typed is `null`.
+ * The value in a file for a typed text. A number for a numeric kind, with a comma or a point; text that is no number is unchanged, for
+ * the check to report. Empty text is `null`.
  */
 export function valueFrom(kind: Kind, typed: string): Value {
   const text = typed.trim();
   if (text === '') return null;
-  if (isQuoted(kind)) return /^["“”](.*)["“”]$/.exec(text)?.[1] ?? text; // as the advice for a file says
+  if (isQuoted(kind)) return /^["“”](.*)["“”]$/.exec(text)?.[1] ?? text; // the advice of the check shows the quotes of the file
   if (!isAmount(kind) && !isNumber(kind)) return text;
   const number = isAmount(kind) ? text.replace(',', '.') : text;
   return /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : text;

@@ -13,12 +13,12 @@ const before = { 'leiding/jongens.yaml': boys, 'bivak.yaml': camp };
 const lines = (after: Record<string, string>) =>
   changesBetween(before, { ...before, ...after }).map(({ where, what }) => `${where}: ${what}`);
 
-test('nothing changed, nothing told', () => {
+test('without changes there are no lines', () => {
   expect(lines({})).toEqual([]);
   expect(lines({ 'bivak.yaml': `# een opmerking\n${camp}` })).toEqual([]);
 });
 
-test('another value is told with the one that it was, by the labels on the way to it', () => {
+test('a changed value is described with the former one, and the labels of its path', () => {
   expect(lines({ 'bivak.yaml': camp.replace('31 juli', '30 juli') })).toEqual([
     'Bivak › Het kamp › Laatste dag: ‘31 juli’ wordt ‘30 juli’',
   ]);
@@ -27,7 +27,7 @@ test('another value is told with the one that it was, by the labels on the way t
   ]);
 });
 
-test('an amount is told as people write it', () => {
+test('an amount is described as people write it', () => {
   const site = (fee: string) => ({ 'site.yaml': `werking:\n  lidgeld: ${fee}\n` });
   expect(changesBetween(site('35'), site('37.5'))[0]?.what).toBe('‘35’ wordt ‘37,5’');
 });
@@ -43,19 +43,19 @@ test('what is filled in for the first time was nothing, and what is emptied beco
   ]);
 });
 
-test('of a long text the part is told that changed', () => {
+test('of a long text the changed part is described', () => {
   const long =
     'kop: In het bos leren we een vuur maken, een knoop leggen en voor elkaar zorgen, elke zondag opnieuw en met plezier\n';
-  const told = changesBetween(
+  const lines = changesBetween(
     { 'bivak.yaml': long },
     { 'bivak.yaml': long.replace('elke zondag', 'elke zaterdag') },
   );
-  expect(told[0]?.what).toBe(
+  expect(lines[0]?.what).toBe(
     '‘…elkaar zorgen, elke zondag opnieuw en met plezier’ wordt ‘…elkaar zorgen, elke zaterdag opnieuw en met plezier’',
   );
 });
 
-test('in a list: who is new, who is gone, who stands elsewhere', () => {
+test('in a list: new, removed and moved items', () => {
   expect(lines({ 'leiding/jongens.yaml': `${boys}      - naam: Nel\n` })).toEqual([
     'Jongensleiding › Groepen › Ribbels › Leiding: ‘Nel’ is nieuw',
   ]);
@@ -67,7 +67,7 @@ test('in a list: who is new, who is gone, who stands elsewhere', () => {
   ).toEqual(['Jongensleiding › Groepen › Ribbels › Leiding: ‘Wout’ staat nu op plaats 2']);
 });
 
-test('a commit says on top where, and below it everything', () => {
+test('a commit message has the pages in its subject, and all changes below it', () => {
   const changes = changesBetween(before, { ...before, 'bivak.yaml': camp.replace('31', '30') });
   expect(commitMessage(changes, ['content/fotos/leiding/nel.jpg'])).toBe(
     [

@@ -8,29 +8,28 @@ import { quote } from '@/lib/content/problem';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
 import { type Shape, shapeAt, shapeOf } from '@/lib/content/schemas/shape';
 
-/** One thing that is different from what is online, as a leader reads it. */
+/** One difference from what is online, as a leader reads it. */
 export type ChangeLine = {
   file: FileName;
-  /** The field or the list, to open it. */
+  /** The field or list. */
   path: Path;
-  /** In Dutch, where it is: `Jongensleiding › Ribbels › Wout › Naam`. */
+  /** In Dutch, the place: `Jongensleiding › Ribbels › Wout › Naam`. */
   where: string;
-  /** In Dutch, what happened: `‘Wout’ wordt ‘Woud’`. */
+  /** In Dutch, the change: `‘Wout’ wordt ‘Woud’`. */
   what: string;
-  /** The text of the file without this change and with it, each with those that are told before it. */
+  /** The text of the file without and with this change, both with the changes before it. */
   without: string;
   with: string;
 };
 
-/** What becomes of a broken file that is restored. */
 export const restoredMessage = 'terug naar de laatste goede versie';
 
-/** A photo or paper that comes along, by its path from the project folder. */
+/** A new photo or document, by its path from the project folder. */
 export type NewFile = string;
 
 /**
  * What changed between two sets of texts, in the order of the files.
- * @throws EditError when a text has a mistake against the notation
+ * @throws EditError when a text is no valid YAML
  */
 export const changesBetween = (before: Texts, after: Texts): ChangeLine[] =>
   contentFiles.flatMap((file) => {
@@ -43,7 +42,7 @@ export const changesBetween = (before: Texts, after: Texts): ChangeLine[] =>
     return lines;
   });
 
-/** Of each file: after every change, all are told again, and one of them is another one. */
+/** Cache of the last result of each file: a change affects one file, and all files are compared. */
 const lastChanges = new Map<FileName, { old: string; now: string; lines: ChangeLine[] }>();
 
 function changesOf(file: FileName, before: string, after: string): ChangeLine[] {
@@ -56,8 +55,8 @@ function changesOf(file: FileName, before: string, after: string): ChangeLine[] 
 }
 
 /**
- * The list of changes as the words of one commit: a line on top, and all of them below it.
- * @param restored broken files that have their last good version again, by their path from the project folder
+ * The commit message: a subject, and a line for each change.
+ * @param restored broken files that are restored to their last good version, by their path from the project folder
  */
 export function commitMessage(
   changes: readonly ChangeLine[],
@@ -107,11 +106,11 @@ function describeEdit(file: FileName, text: string, edit: Edit): Omit<ChangeLine
   };
 }
 
-/** The name of its file says nothing to who reads it. */
+/** Without the file name, which means nothing to leaders. */
 const describePhoto = (was: unknown, now: unknown): string =>
   isEmptyValue(now) ? 'de foto is weg' : isEmptyValue(was) ? 'een foto erbij' : 'een andere foto';
 
-/** The labels along a path; a part of a list by what it is known by. */
+/** The labels along a path; items of lists by their name. */
 export function breadcrumb(file: FileName, text: string, path: Path): string {
   const steps = path.map((step, index) => {
     const until = path.slice(0, index + 1);
@@ -123,7 +122,7 @@ export function breadcrumb(file: FileName, text: string, path: Path): string {
   return [shapeOf(file).label, ...steps].join(' › ');
 }
 
-/** A value as a sentence names it; of a long text, where it is other than another one. */
+/** A value in a sentence; of a long text, the part that differs from another one. */
 export function describeValue(value: unknown, shape: Shape | undefined, other?: unknown): string {
   if (value === null || value === undefined || value === '') return 'niets';
   if (Array.isArray(value)) return value.length === 0 ? 'een lege lijst' : `een lijst van ${value.length}`;
@@ -136,7 +135,7 @@ export function describeValue(value: unknown, shape: Shape | undefined, other?: 
   return `‘${start > 0 ? `…${quote(text.slice(start))}` : quote(text)}’`;
 }
 
-/** Where to begin to read, so that what differs from another text is not cut off: at a word, a little before it. */
+/** The offset of a word a little before the first difference, so that the quote contains it. */
 function beforeDifference(text: string, other: string): number {
   let from = 0;
   while (from < text.length && text[from] === other[from]) from += 1;

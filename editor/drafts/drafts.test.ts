@@ -19,17 +19,17 @@ const draft = (titel: string, more: Partial<Draft> = {}): Draft => ({
 const photo = (first: number) => ({ bytes: new Uint8Array([first, 2, 3]), type: 'image/jpeg' });
 
 /** Locks as a browser has them; Node has none. */
-const held = new Set<string>();
+const locked = new Set<string>();
 beforeAll(() => {
   const ends: (() => void)[] = [];
   type Options = { ifAvailable?: boolean; signal?: AbortSignal };
   const request = async (name: string, options: Options, use: (lock: unknown) => unknown) => {
-    if (options.ifAvailable && held.has(name)) return use(null);
-    while (held.has(name)) await new Promise<void>((end) => ends.push(end));
+    if (options.ifAvailable && locked.has(name)) return use(null);
+    while (locked.has(name)) await new Promise<void>((end) => ends.push(end));
     options.signal?.throwIfAborted();
-    held.add(name);
+    locked.add(name);
     await use({ name });
-    held.delete(name);
+    locked.delete(name);
     for (const end of ends.splice(0)) end();
   };
   Object.defineProperty(globalThis, 'navigator', { value: { locks: { request } }, configurable: true });
@@ -39,10 +39,10 @@ test('a draft with its photo is back in the next tab', async () => {
   const name = fresh();
   const first = await openDrafts(name);
   expect(await first.latest()).toBeUndefined();
-  const kept = draft('Anders', { files: { 'content/fotos/nel.jpg': photo(7) } });
-  await first.save(kept);
+  const saved = draft('Anders', { files: { 'content/fotos/nel.jpg': photo(7) } });
+  await first.save(saved);
   first.close();
-  expect(await (await openDrafts(name)).latest()).toEqual(kept);
+  expect(await (await openDrafts(name)).latest()).toEqual(saved);
 });
 
 test('a draft stored before a property was renamed is read', async () => {
@@ -65,7 +65,7 @@ test('of many changes in a row the last is saved', async () => {
   expect((await drafts.latest())?.texts).toEqual({ 'home.yaml': 'titel: D\n' });
 });
 
-test('a photo that was taken away again is kept no longer, one that was replaced is the new one', async () => {
+test('a removed photo is deleted from storage, a replaced one is the new one', async () => {
   const name = fresh();
   const drafts = await openDrafts(name);
   await drafts.save(draft('A', { files: { a: photo(1), b: photo(2) } }));
@@ -73,7 +73,7 @@ test('a photo that was taken away again is kept no longer, one that was replaced
   expect((await drafts.latest())?.files).toEqual({ b: photo(3) });
 });
 
-test('a second tab may look but keeps nothing, until the first one closes', async () => {
+test('a second tab is read-only and saves nothing, until the first one closes', async () => {
   const name = fresh();
   const first = await openDrafts(name);
   await first.save(draft('Van de eerste'));
@@ -87,12 +87,12 @@ test('a second tab may look but keeps nothing, until the first one closes', asyn
   expect((await openDrafts(name)).isReadOnly).toBe(false);
 });
 
-test('a second tab that waits has the draft, and keeps it, when the first one is closed', async () => {
+test('a second tab that waits gets the draft, and saves it, when the first one is closed', async () => {
   const name = fresh();
   const first = await openDrafts(name);
   const second = await openDrafts(name);
   const third = await openDrafts(name);
-  third.close(); // gives up its place in line
+  third.close(); // stops waiting
   await first.save(draft('Van de eerste', { files: { a: photo(1) } }));
   first.close();
   await second.turn;
@@ -102,7 +102,7 @@ test('a second tab that waits has the draft, and keeps it, when the first one is
   expect((await openDrafts(name)).isReadOnly).toBe(true);
 });
 
-test('what changed while an older draft is thrown away is kept, with its photo', async () => {
+test('a change during the deletion of an older draft is saved, with its photo', async () => {
   const name = fresh();
   const drafts = await openDrafts(name);
   await drafts.save(draft('A', { files: { a: photo(1) } }));
@@ -113,7 +113,7 @@ test('what changed while an older draft is thrown away is kept, with its photo',
   expect(await drafts.latest()).toBeUndefined();
 });
 
-test('what was published is forgotten', async () => {
+test('a published draft is deleted', async () => {
   const name = fresh();
   const drafts = await openDrafts(name);
   await drafts.save(draft('A', { files: { a: photo(1) } }));
@@ -123,7 +123,7 @@ test('what was published is forgotten', async () => {
   expect((await drafts.latest())?.files).toEqual({ a: photo(1) });
 });
 
-test('a device that keeps nothing says so in Dutch, with what to do', async () => {
+test('a device without storage is reported in Dutch, with what to do', async () => {
   const drafts = await openDrafts(fresh());
   const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -134,7 +134,7 @@ test('a device that keeps nothing says so in Dutch, with what to do', async () =
   await expect(drafts.save(draft('A'))).resolves.toBeUndefined();
 });
 
-test('a draft that has room is kept, though the one before it had none', async () => {
+test('a draft that fits is saved, though the one before it did not', async () => {
   const drafts = await openDrafts(fresh());
   const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -144,7 +144,7 @@ test('a draft that has room is kept, though the one before it had none', async (
   expect(await drafts.latest()).toEqual(draft('B'));
 });
 
-test('after a day unpublished it is time to say so', () => {
+test('a draft without changes for a day is over a day old', () => {
   expect(isOverADayOld(draft('A'), 1000 + 24 * 3_600_000)).toBe(false);
   expect(isOverADayOld(draft('A'), 1001 + 24 * 3_600_000)).toBe(true);
 });

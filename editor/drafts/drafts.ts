@@ -4,57 +4,57 @@ import type { Texts } from '@/lib/content/check';
 import type { FileName } from '@/lib/content/schemas';
 import { withCurrentNames } from './storedNames';
 
-/** A photo or paper that somebody added. */
+/** A new photo or document. */
 export type AddedFile = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
-/** A content file on the code host with a mistake against the notation, made outside of the editor. */
+/** A content file on the code host that is no valid YAML: it was changed outside of the editor. */
 export type BrokenFile = {
   text: string;
-  /** Whether the code host has an earlier version that is good. */
+  /** Whether the code host has an earlier version without problems. */
   isRestorable: boolean;
 };
 
-/** What somebody changed and did not publish yet. */
+/** Unpublished changes. The browser stores it: `withCurrentNames` reads properties that were renamed. */
 export type Draft = {
-  /** What the changes were made to. */
+  /** The content that was changed. */
   base: {
     commit: string | null;
     texts: Texts;
-    /** Whether those came from what everybody can read, without what the group wrote for itself. */
+    /** Whether those are the public texts, without private fields and comments. */
     isWithoutPrivateFields: boolean;
-    /** The photos and papers that were there, where that is newer than what the editor opened with. */
+    /** The photos and documents of that commit, when it is newer than the content that the editor opened. */
     files?: FileLists;
-    /** Content files that cannot be read on the code host; `texts` has their last good version. */
+    /** Content files that are no valid YAML on the code host; `texts` has their last good version. */
     broken?: Readonly<Partial<Record<FileName, BrokenFile>>>;
   };
-  /** All content files, as changed. */
+  /** All content files, with the changes. */
   texts: Texts;
-  /** The broken files that somebody chose to restore: publishing writes their text, though nothing else changed in it. */
+  /** The broken files to restore: publishing writes their text, also without other changes. */
   restored?: readonly FileName[] | undefined;
   /** By their path from the project folder: `content/fotos/leiding/nel-3f9a.jpg`. */
   files: Readonly<Record<string, AddedFile>>;
-  /** Of the files that the code host has already, the hash: an upload that was broken off goes on after them. */
+  /** The hashes of the files that the code host has already: an interrupted upload continues after them. */
   sent: Readonly<Record<string, string>>;
-  /** Of the last change, in ms since 1970. */
+  /** Time of the last change, in ms since 1970. */
   changedAt: number;
 };
 
-/** Keeps the draft of this browser. */
+/** The stored draft of this browser. */
 export type Drafts = {
-  /** Another tab has the draft: this one may look, and keeps nothing before its turn. */
+  /** Another tab has the draft: nothing is saved before `turn`. */
   isReadOnly: boolean;
-  /** Ends when the tab that has the draft is closed: from then on this one has it. It may never end. */
+  /** Resolves when the tab that has the draft is closed and this one may save. It may never resolve. */
   turn: Promise<void>;
-  /** The draft as it was last kept. */
+  /** The draft as it was last saved. */
   latest: () => Promise<Draft | undefined>;
   /**
-   * Keeps a draft at once; of those that come while one is being written, the last. Ends when all is written.
-   * @throws DraftError when this device does not let anything be kept, or is full
+   * Saves a draft at once; of those that come while one is being written, the last. Resolves when it is written.
+   * @throws DraftError when this device allows no storage, or is full
    */
   save: (draft: Draft) => Promise<void>;
-  /** Throws it away: it was published, or somebody asked to. */
+  /** Deletes the stored draft. */
   forget: () => Promise<void>;
-  /** Lets another tab have the draft. */
+  /** Releases the draft for another tab. */
   close: () => void;
 };
 
@@ -63,10 +63,10 @@ export class DraftError extends Error {
   override name = 'DraftError';
 }
 
-/** After so long, in ms, a browser may empty its storage sooner than somebody comes back: time to offer the proposal file. */
+/** In ms. Browsers may empty storage that is not used: a warning is due after a day. */
 const oneDay = 24 * 3_600_000;
 
-/** Whether a draft has lain there for a day. @param now in ms since 1970 */
+/** Whether the last change was more than a day ago. @param now in ms since 1970 */
 export const isOverADayOld = ({ changedAt }: Draft, now: number): boolean => now - changedAt > oneDay;
 
 const textKey = 'draft';
@@ -83,7 +83,7 @@ export async function openDrafts(name = 'beheer'): Promise<Drafts> {
   let isOwner = !isReadOnly;
   const known = new Map<string, AddedFile>();
   let writing: Promise<void> | undefined;
-  let next: { draft: Draft | undefined } | undefined; // one after the other: of those that wait, the last
+  let next: { draft: Draft | undefined } | undefined; // writes are sequential; of the waiting drafts, only the last is written
 
   const writeAll = async () => {
     try {
@@ -93,11 +93,11 @@ export async function openDrafts(name = 'beheer'): Promise<Drafts> {
         try {
           await (draft ? writeDraft(store, draft, known) : clearDraft(store, known));
         } catch (error) {
-          if (!next) throw error; // one that came since may find room
+          if (!next) throw error; // a later draft may fit
         }
       }
     } finally {
-      writing = undefined; // before anybody hears of it: what they keep then is another round
+      writing = undefined; // before callers continue: what they save then is another write
     }
   };
   const save = async (draft: Draft | undefined) => {
@@ -128,7 +128,7 @@ async function clearDraft(store: UseStore, known: Map<string, AddedFile>): Promi
   await delMany(await keys(store), store);
 }
 
-/** Files come first: a draft that names one has it. Those that are there already are not written again. */
+/** Writes files first, so that a stored draft has all files that it names; unchanged files are not written again. */
 async function writeDraft(
   store: UseStore,
   { files, ...draft }: Draft,
@@ -162,7 +162,7 @@ async function readDraft(store: UseStore, known: Map<string, AddedFile>): Promis
   return { ...draft, base: withCurrentNames(base), files };
 }
 
-/** One tab has the draft until it closes, then the next. A browser without locks lets every tab write. */
+/** One tab has the draft until it closes, then the next. In a browser without the Web Locks API every tab saves. */
 async function lock(name: string): Promise<Pick<Drafts, 'isReadOnly' | 'turn' | 'close'>> {
   const never = new Promise<void>(() => undefined);
   if (!('locks' in navigator)) return { isReadOnly: false, turn: never, close: () => undefined };
@@ -174,7 +174,7 @@ async function lock(name: string): Promise<Pick<Drafts, 'isReadOnly' | 'turn' | 
   });
 }
 
-/** Waits for the tab that has the draft. A page that is loaded anew may have to wait for itself. */
+/** Waits for the tab that has the draft; a reloaded page may wait for its former self. */
 function waitForLock(name: string): Pick<Drafts, 'turn' | 'close'> {
   const waiting = new AbortController();
   let close = () => waiting.abort();

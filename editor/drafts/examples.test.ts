@@ -22,7 +22,7 @@ const group = {
 const left = async (changed: Texts = {}, photos: string[] = []) =>
   examplesLeft(checkContent({ ...texts, ...changed }).sources, { photos, papers: [] }, group);
 
-test('invented addresses, numbers and names are told with the field that they stand in', async () => {
+test('example addresses, numbers and names are listed with their fields', async () => {
   expect(await left()).toEqual(
     expect.arrayContaining([
       { file: 'site', path: ['naam'], value: 'Speelbende ’t Paddenrijk' },
@@ -32,7 +32,7 @@ test('invented addresses, numbers and names are told with the field that they st
   );
 });
 
-test('a photo of the example group is told wherever it is named', async () => {
+test('a photo of the example group is listed wherever it is named', async () => {
   expect(await left({}, ['weide-1600x900.jpg'])).toContainEqual({
     file: 'camp',
     path: ['foto', 'bestand'],
@@ -40,7 +40,7 @@ test('a photo of the example group is told wherever it is named', async () => {
   });
 });
 
-test('what was replaced is told no more', async () => {
+test('replaced content is not listed any more', async () => {
   const before = await left();
   const after = await left({
     'site.yaml': texts['site.yaml']?.replace('service_voorbeeld', 'service_echt') ?? '',
@@ -48,7 +48,7 @@ test('what was replaced is told no more', async () => {
   expect(after).toHaveLength(before.length - 1);
 });
 
-test('a team of leaders with the names of the example group is told as one', async () => {
+test('a team of leaders with the names of the example group is listed as one', async () => {
   const boys =
     'groepen:\n  - naam: X\n    leiding:\n      - naam: Wannes\n      - naam: Jelle\n      - naam: Tuur\n';
   expect(await left({ 'leiding/jongens.yaml': boys })).toContainEqual({

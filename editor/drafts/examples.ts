@@ -6,12 +6,12 @@ import { photoMentions } from '@/lib/content/check/mentions';
 import type { Sources } from '@/lib/content/check/sources';
 import { contentFiles, type FileName } from '@/lib/content/schemas/files';
 
-/** A place where something stands that was invented for the example group. */
+/** A place that still has content of the example group. */
 export type ExampleLeft = { file: FileName; path: PropertyKey[]; value: string };
 
 /**
  * Everything that a new group has to replace before its site goes online, in the order of the files: fields, teams of leaders, and
- * photos where they are named. The papers are in `loaded.examples`: a list of years tells them all at once.
+ * the fields that name photos. The documents are in `loaded.examples`.
  */
 export async function examplesLeft(
   sources: Sources,

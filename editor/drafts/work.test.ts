@@ -14,7 +14,7 @@ const mentioned = (loaded: Loaded): Loaded => {
   ].map(String);
   return { ...loaded, files: { photos: named, papers: [] } };
 };
-const loaded = mentioned(loadedFrom(groupFolder('small'), 'with a key', 'nowhere'));
+const loaded = mentioned(loadedFrom(groupFolder('small'), 'with an access token', 'nowhere'));
 const workshop = createDraftCheck(loaded, () => 'blob:new');
 const day = (value: string) => ({ type: 'set', path: ['kamp', 'tot'], value }) as const;
 
@@ -23,14 +23,14 @@ test('the groups of the tests have their texts here', () => {
   expect(workshop(newDraft(loaded)).problems).toEqual([]);
 });
 
-test('a wrong day is told, and the page stays as it was', () => {
+test('a wrong date is a problem, and the page is unchanged', () => {
   const before = workshop(newDraft(loaded));
   const after = workshop(withEdit(before.draft, 'camp', day('31/7'), 1), before);
   expect(after.problems.map(({ field }) => field)).toEqual(['kamp › tot']);
   expect(after.shown).toBe(before.shown);
 });
 
-test('a good one stands on the page, and the draft is one that was touched', () => {
+test('a right one is on the page, and the draft has changes', () => {
   const before = workshop(newDraft(loaded));
   expect(isUntouched(before.draft)).toBe(true);
   const edit = { type: 'set', path: ['kop'], value: 'Weg van huis' } as const;
@@ -66,7 +66,7 @@ test('a photo that was published, by oneself or by somebody else, is there thoug
   expect(workshop(named).problems).toHaveLength(1); // one that is nowhere
 });
 
-test('a photo that no text names any more does not come along; a paper does', () => {
+test('a photo that no text names any more is left out; a document is not', () => {
   const draft = newDraft(loaded);
   const added = { bytes: new Uint8Array(1), type: 'image/jpeg' };
   const choose = (bestand: string) => ({ type: 'set', path: ['foto', 'bestand'], value: bestand }) as const;

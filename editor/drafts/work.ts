@@ -17,25 +17,25 @@ import { type FileName, fileNames } from '@/lib/content/schemas/files';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import type { AddedFile, Draft } from './drafts';
 
-/** What somebody is working on: a draft with what is wrong in it, and the pages as they were when all of it was right. */
+/** A draft with its problems, and the last content without problems. */
 export type Work = {
   draft: Draft;
-  /** What it began with, and what it says now. */
+  /** The texts that the draft began with, and the present ones. */
   base: Texts;
   texts: Texts;
   problems: readonly Problem[];
-  /** The files that are broken on the code host, until somebody chooses to restore them; their mistakes are among the problems. */
+  /** The files that are broken on the code host and not restored; their problems are in `problems` too. */
   broken: ReturnType<typeof brokenFilesOf>;
-  /** The last good content; undefined as long as there has been none. */
+  /** The last content without problems; undefined as long as there was none. */
   shown: ShownPage | undefined;
-  /** Photos by their path below `content/fotos`, those that were just added among them. */
+  /** Photos by their path below `content/fotos`, also new ones. */
   photos: Readonly<Record<string, PhotoRecord>>;
   files: FileLists;
 };
 
-/** A draft in which nothing has changed yet. */
+/** A draft without changes. */
 export const newDraft = ({ commit, texts, saves }: Loaded): Draft => ({
-  base: { commit, texts, isWithoutPrivateFields: saves === 'with a key' },
+  base: { commit, texts, isWithoutPrivateFields: saves === 'with an access token' },
   texts,
   files: {},
   sent: {},
@@ -47,7 +47,7 @@ export const isUntouched = ({ base, texts, files, restored = [] }: Draft): boole
   restored.length === 0 &&
   Object.entries(texts).every(([name, text]) => base.texts[name] === text);
 
-/** The draft with one edit more. @throws EditError when the file has a mistake against the notation, or no such place */
+/** The draft with one more edit. @throws EditError when the file is no valid YAML, or has no such place */
 export function withEdit(draft: Draft, file: FileName, edit: Edit, now: number): Draft {
   const name = fileNames[file];
   const text = edited(file, draft.texts[name] ?? '', edit);
@@ -55,8 +55,8 @@ export function withEdit(draft: Draft, file: FileName, edit: Edit, now: number):
 }
 
 /**
- * Keeps work checked: reads again only the texts that changed.
- * @param urlOf gives an address for a photo that stands nowhere yet
+ * Returns a function that checks a draft; it parses only the texts that changed since the last call.
+ * @param urlOf returns an address for a new photo
  */
 export function createDraftCheck(
   loaded: Loaded,
@@ -68,10 +68,10 @@ export function createDraftCheck(
     const { photos: there, papers } = given.base.files ?? noFiles;
     const files = withAdded(loaded.files, [
       ...there.map((photo) => photoFolder + photo),
-      ...papers.map((paper) => documentFolder + paper),
+      ...papers.map((file) => documentFolder + file),
       ...Object.keys(given.files),
     ]);
-    // one that was published stays in sight: the site has not made it yet
+    // published photos stay, as long as the site has no variants of them
     photos = {
       ...photos,
       ...Object.fromEntries(
@@ -99,7 +99,7 @@ export function createDraftCheck(
   };
 }
 
-/** A photo that was prepared here says how large it is. */
+/** The size of a photo that was resized in this browser. */
 const sizeOf = (file: AddedFile & { width?: number; height?: number }) =>
   file.width && file.height ? { width: file.width, height: file.height, jpeg: [file.width] } : {};
 

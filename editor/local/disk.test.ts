@@ -22,29 +22,29 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('what goes online holds the content of every file, and nothing that the group wrote for itself', () => {
-  const { texts, saves } = loadedFrom(groupFolder('full'), 'with a key');
+test('public texts have the content of every file, without private fields', () => {
+  const { texts, saves } = loadedFrom(groupFolder('full'), 'with an access token');
   expect(checkContent(texts).problems).toBeUndefined();
-  expect(saves).toBe('with a key');
+  expect(saves).toBe('with an access token');
   const all = Object.values(texts).join('\n');
   expect(all).not.toContain('# Een verzonnen groep');
   expect(all).not.toMatch(/wie: \S/);
 });
 
-test('what goes online tells of no leader who is still a secret, not by a photo either', () => {
-  const loaded = loadedFrom(groupFolder('small'), 'with a key');
+test('public texts have no embargoed leaders, and no photos of them', () => {
+  const loaded = loadedFrom(groupFolder('small'), 'with an access token');
   expect(checkContent(loaded.texts).problems).toBeUndefined();
   expect(JSON.stringify(loaded)).not.toMatch(/Mila|ines\.jpg/);
   expect(loaded.texts['leiding/jongens.yaml']).toContain('Otto');
 });
 
-test('on one’s own computer the texts are as they stand there', () => {
+test('on the own computer the texts are unchanged', () => {
   const { texts } = loadedFrom(groupFolder('full'), 'here');
   expect(texts['site.yaml']).toContain('# Een verzonnen groep');
   expect(texts['verhuur.yaml']).toMatch(/wie: \S/);
 });
 
-test('photos come with what a page has to know of them, and nothing of the disk', () => {
+test('photos have the record that pages use, without file times', () => {
   const file = path.join(folder, 'manifest.json');
   writeFileSync(
     file,

@@ -16,10 +16,10 @@ import type { PhotoRecord } from '@/lib/photos/variants';
 import type { Loaded, Version } from './loaded';
 
 /**
- * What the editor opens with, read from a project folder.
- * @param saves where the editor will save: online, texts go without what is for the group alone, and without leaders who are still a
- *   secret on the day of the build
- * @param photos where the manifest of the photos stands; without it, none has been made yet
+ * The content that the editor opens, read from a project folder.
+ * @param saves where the editor will save: for the code host, texts are without private fields, and without leaders who are embargoed
+ *   on the day of the build
+ * @param photos the manifest of the photos; it may not exist yet
  */
 export function loadedFrom(
   root: string,
@@ -39,17 +39,17 @@ export function loadedFrom(
   const folders = { contentDir: path.join(root, 'content'), publicDir: path.join(root, 'public') };
   const named = namedIn(readSources(texts).sources);
   const embargoed = namedIn(sourcesIn(folders.contentDir)).filter((photo) => !named.includes(photo));
-  const mayBeRead = (photo: string) => !embargoed.includes(photo);
+  const isPublic = (photo: string) => !embargoed.includes(photo);
   return {
     ...versionOf(root),
     texts,
     photos: records(photos),
     files: {
-      photos: filesIn(path.join(root, 'content/fotos')).filter(mayBeRead),
+      photos: filesIn(path.join(root, 'content/fotos')).filter(isPublic),
       papers: filesIn(path.join(root, 'public/documents')),
     },
     examples: {
-      photos: examplePhotos(folders, exampleGroup).filter(mayBeRead),
+      photos: examplePhotos(folders, exampleGroup).filter(isPublic),
       papers: exampleDocuments(folders),
     },
     saves,
@@ -58,7 +58,7 @@ export function loadedFrom(
 
 const namedIn = (sources: Sources) => photoMentions(sources).map(({ file }) => file);
 
-/** The commit that a project folder is at. */
+/** The checked-out commit of a project folder. */
 export function versionOf(root: string): Version {
   try {
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], {
@@ -68,7 +68,7 @@ export function versionOf(root: string): Version {
     });
     return { commit: commit.trim() };
   } catch {
-    return { commit: null }; // no git, no repository, or one that belongs to somebody else
+    return { commit: null }; // no git, no repository, or one of another owner
   }
 }
 

@@ -5,15 +5,15 @@ import { merged } from '@/editor/merge/merge';
 import type { Published } from '@/editor/publish/publish';
 import type { Texts } from '@/lib/content/check/sources';
 
-/** `npm run bewerk`: the editor saves in the project on the same computer. */
+/** `npm run bewerk`: saves in the project on the same computer. */
 
-/** Where it is asked to, with `POST`. */
+/** The address for `POST`. */
 export const savingPath = '/beheer/bewaren';
 
-/** What is asked: the texts that changed, as they are and as they were, and the files that were added, in base64. */
+/** The request: the changed texts, those before the change, and the new files in base64. */
 export type Saving = { texts: Texts; base: Texts; files: Readonly<Record<string, string>> };
 
-/** Done; or not, since a text is not what it was any more: then all of them, as they are. */
+/** The response: saved; or not, when a text differs from `base`: then with all present texts. */
 export type SavingAnswer =
   | { type: 'saved' }
   | { type: 'changed'; texts: Texts }
@@ -25,9 +25,9 @@ export class SavingError extends Error {
 }
 
 /**
- * Saves a draft in the project on this computer. What was changed there meanwhile in another program stays; where it is the same
- * field, nothing is saved before somebody chose.
- * @throws SavingError when it was not saved; the draft is as it was
+ * Saves a draft in the project on this computer, merged with what another program changed meanwhile. With conflicts, nothing is
+ * saved.
+ * @throws SavingError when it was not saved; the draft is unchanged
  */
 export async function saveHere(draft: Draft): Promise<Exclude<Published, { type: 'problems' }>> {
   const { base } = draft;

@@ -2,20 +2,20 @@ import type { FileLists } from '@/lib/content/check/attachments';
 import type { Texts } from '@/lib/content/check/sources';
 import type { PhotoRecord } from '@/lib/photos/variants';
 
-/** `/beheer/inhoud.json`: what the editor opens with. Written at build, or by `npm run bewerk` for each visit. */
+/** `/beheer/inhoud.json`: the content that the editor opens. Written at build, or by `npm run bewerk` for each request. */
 export type Loaded = {
   /** The commit that the texts are of; null in a copy of the project without its history. */
   commit: string | null;
-  /** Every content file by its path below `content`. Online without what is for the group alone (`withoutOwnWords`). */
+  /** Every content file by its path below `content`. Online without private fields (`withoutOwnWords`). */
   texts: Texts;
-  /** What a page needs to show a photo, by its path below `content/fotos`; not there for one that no page shows. */
+  /** The records of the photos that pages show, by their path below `content/fotos`. */
   photos: Readonly<Record<string, PhotoRecord>>;
-  /** Which photos and papers there are. */
+  /** The photos and documents that exist. */
   files: FileLists;
-  /** Those of them that were made for the example group. */
+  /** Those of them that belong to the example group. */
   examples: FileLists;
-  /** Where to save: in the project on the same computer, or nowhere yet: online somebody needs a key first. */
-  saves: 'here' | 'with a key';
+  /** Where the editor saves: in the project on the same computer, or on the code host. */
+  saves: 'here' | 'with an access token';
 };
 
 /** `/beheer/versie.json`: which commit is online. */

@@ -11,17 +11,17 @@ const texts = z
   .refine((all) => Object.keys(all).every((name) => names.includes(name)));
 const saving = z.strictObject({ texts, base: texts, files: z.record(z.string(), z.base64()) });
 
-/** The only places where anything is written: how the paths there look, and what the bytes have to be. */
+/** The only files that are written, besides content files: by path and file type. */
 const allowedFiles = [
-  { pattern: /^content\/fotos\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.jpg$/, sort: 'jpeg' },
-  { pattern: /^public\/documents\/(?:[0-9-]+\/)?[a-z0-9-]+\.pdf$/, sort: 'pdf' },
+  { pattern: /^content\/fotos\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.jpg$/, type: 'jpeg' },
+  { pattern: /^public\/documents\/(?:[0-9-]+\/)?[a-z0-9-]+\.pdf$/, type: 'pdf' },
 ] as const;
 
 /**
- * Writes what somebody changed in the project: content files, photos and papers, and nothing anywhere else. All of it or nothing:
- * every file is written beside its place first, and takes it with one rename.
+ * Writes changed content files, photos and documents in the project, and nothing else. All of them or none: every file is written
+ * to a temporary one beside it first, and then renamed.
  * @param root the project folder
- * @param request what the editor sent, whatever that is
+ * @param request the body of the request, not checked yet
  */
 export function save(root: string, request: unknown): SavingAnswer {
   const read = saving.safeParse(request);
@@ -50,11 +50,11 @@ const refused = (sentence: string): SavingAnswer => ({ type: 'refused', sentence
 
 const isAllowed = (file: string, text: Saving['files'][string]): boolean =>
   allowedFiles.some(
-    ({ pattern, sort }) =>
-      pattern.test(file) && fileTypeOf(Buffer.from(text.slice(0, 128), 'base64')) === sort,
+    ({ pattern, type }) =>
+      pattern.test(file) && fileTypeOf(Buffer.from(text.slice(0, 128), 'base64')) === type,
   );
 
-/** The first part of a path that is a link: it could lead out of the project. */
+/** The first part of a path that is a symbolic link: it could lead out of the project. */
 function linkOnTheWay(root: string, file: string): string | undefined {
   const parts = file.split('/');
   return parts

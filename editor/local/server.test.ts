@@ -84,18 +84,21 @@ const saving = (texts: object, files: object = {}, base?: object) => ({
   files,
 });
 
-test('the editor is there, with the whole texts of this computer', async () => {
+test('the editor is served, with the complete texts of this computer', async () => {
   expect(await (await fetch(`${server.url}/beheer/`)).text()).toContain('Beheer');
   const { texts, saves } = await loaded();
   expect(saves).toBe('here');
   expect(texts['bivak.yaml']).toBe(camp());
 });
 
-test('a text, a photo and a paper land where they belong, and nothing half written stays behind', async () => {
+test('a text, a photo and a document are written to their places, without temporary files', async () => {
   const text = camp().replace(/^kop: .*/m, 'kop: Op kamp');
   const pdf = Buffer.from('%PDF-1.4 attest').toString('base64');
   const files = { 'content/fotos/leiding/nel-3f9a.jpg': jpeg, 'public/documents/2031/cm-jongens.pdf': pdf };
-  expect(await send(saving({ 'bivak.yaml': text }, files))).toEqual({ status: 200, text: '{"is":"saved"}' });
+  expect(await send(saving({ 'bivak.yaml': text }, files))).toEqual({
+    status: 200,
+    text: '{"type":"saved"}',
+  });
   expect(camp()).toBe(text);
   expect(read('public/documents/2031/cm-jongens.pdf')).toBe('%PDF-1.4 attest');
   expect([...readFileSync(at('content/fotos/leiding/nel-3f9a.jpg'))]).toEqual([0xff, 0xd8, 0xff, 1]);
@@ -159,7 +162,7 @@ test.each<[string, Record<string, string>]>([
   expect(camp()).toBe(before);
 });
 
-test('only what is sent is taken in, and nobody by another name reads anything', async () => {
+test('only saved changes are accepted, and another host name reads nothing', async () => {
   expect((await send({}, {}, 'PUT')).status).toBe(405);
   expect(existsSync(at('content/bivak.yaml'))).toBe(true);
 });
@@ -186,7 +189,7 @@ describe('from the editor', () => {
     expect(await saveHere(draft((text) => text))).toMatchObject({ type: 'nothing' });
   });
 
-  test('what another program changed meanwhile stays; the same field is left to choose', async () => {
+  test('changes of another program are merged; the same field is a conflict', async () => {
     const own = draft(headed('Op kamp'));
     writeFileSync(at('content/bivak.yaml'), camp().replace(/^inleiding: .*/m, 'inleiding: Ander begin.'));
     expect(await saveHere(own)).toMatchObject({ type: 'sent' });
@@ -200,7 +203,7 @@ describe('from the editor', () => {
     expect(camp()).toContain('kop: Naar kamp');
   });
 
-  test('a server that is gone is told in Dutch', async () => {
+  test('a server that does not answer is reported in Dutch', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(saveHere(draft(headed('X')))).rejects.toThrow('draait npm run bewerk nog?');
   });

@@ -9,14 +9,14 @@ import { save } from './save';
 
 type EditorServer = { url: string; close: () => Promise<void> };
 
-/** In bytes: some sixty photos, in base64. */
+/** About sixty photos in base64. */
 const maxBodyBytes = 120_000_000;
 
 /**
- * Serves the editor on this computer, to this computer alone, straight on the files of a project.
+ * Serves the editor on the files of a project, to this computer alone.
  * @param root the project folder, with a built site in `out`
- * @param port wished; the next free one is taken when it is in use
- * @param onPhotos called when photos were saved: they have to be made before a page can show them
+ * @param port the first to try; when it is in use, the next free one
+ * @param onPhotos called when photos were saved, to make their variants
  */
 export async function serveEditor({
   root,
@@ -33,7 +33,7 @@ export async function serveEditor({
   const photos = siteHandler(path.join(root, '.cache/photos')); // made since the build
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    // another name for this computer is a page elsewhere that wants to reach it
+    // another host name is DNS rebinding by a page elsewhere
     if (!hosts.includes(request.headers.host ?? ''))
       return sendText(response, 403, 'Alleen op deze computer.');
     if (pathname === savingPath) return void handleSave(request, response, { root, hosts, onPhotos });
@@ -59,7 +59,7 @@ export async function serveEditor({
 
 type ServerContext = { root: string; hosts: readonly string[]; onPhotos: () => void };
 
-/** Saves what the editor of this very server sends; a page elsewhere is refused, whatever it sends. */
+/** Saves changes that the editor of this server sends; requests of other pages are refused. */
 async function handleSave(
   request: IncomingMessage,
   response: ServerResponse,

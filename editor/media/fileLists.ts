@@ -8,7 +8,7 @@ export const noFiles: FileLists = { photos: [], papers: [] };
 
 export const [photoFolder, documentFolder] = ['content/fotos/', 'public/documents/'];
 
-/** The lists with files that were added, by their paths from the project folder. */
+/** The lists with new files, by their paths from the project folder. */
 export function withAdded({ photos, papers }: FileLists, added: readonly string[]): FileLists {
   const below = (folder: string) =>
     added.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
@@ -19,8 +19,8 @@ export function withAdded({ photos, papers }: FileLists, added: readonly string[
 }
 
 /**
- * Added files without the photos that no text names: another one was chosen, or the change was taken back. Nobody asked for those to
- * be in the project, where they would stay. The same object where there is none; nothing is left out while a text cannot be read.
+ * New files without the photos that no text names any more: they were replaced, or the change was undone. Returns the same object
+ * when there are none, or when a text cannot be parsed.
  */
 export function withoutUnnamedPhotos(
   files: Readonly<Record<string, AddedFile>>,

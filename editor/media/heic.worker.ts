@@ -1,6 +1,6 @@
 import decode from '@discourse/heic/decode';
 
-/** Opens HEIC photos beside the page, so that it goes on answering (libheif and libde265, LGPL, by way of @discourse/heic). */
+/** Decodes HEIC photos off the main thread (libheif and libde265, LGPL, by way of @discourse/heic). */
 self.addEventListener('message', async ({ data }: MessageEvent<ArrayBuffer>) => {
   try {
     const picture = await decode(data);

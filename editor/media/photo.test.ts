@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { FileRefused, fitted, photoName, preparedDocument, preparedPhoto } from './photo';
 import { fileTypeOf } from './sniff';
 
-const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 const never = () => Promise.reject(new Error('not asked for'));
 
 test.each([
@@ -25,7 +25,7 @@ test.each(['jpeg', 'png', 'webp', 'tiff'] as const)('a %s of a program is known 
   expect(fileTypeOf(await picture.toFormat(format).toBuffer())).toBe(format);
 });
 
-test('what is no photo is refused in Dutch, whatever it is called', async () => {
+test('a file that is no photo is refused in Dutch, whatever its name', async () => {
   const refusal = (text: string) =>
     preparedPhoto(new File([bytes(text)], 'nel.jpg', { type: 'image/jpeg' }), never);
   await expect(refusal('Beste ouders')).rejects.toThrow(FileRefused);
@@ -34,7 +34,7 @@ test('what is no photo is refused in Dutch, whatever it is called', async () => 
   await expect(refusal('')).rejects.toThrow('leeg');
 });
 
-test('a file that the device does not give after all is told in Dutch', async () => {
+test('a file that cannot be read is reported in Dutch', async () => {
   const gone = new File(['x'], 'IMG_1.jpg');
   const inTheCloud = Object.assign(gone, {
     slice: () => inTheCloud,
@@ -51,16 +51,16 @@ test('a large photo fits in 2400 pixels, a small one stays as it is', () => {
   expect(fitted(20_000, 3)).toEqual({ width: 2400, height: 1 });
 });
 
-test('a photo is called after who is on it and what it is', async () => {
+test('a photo is named after its subject and its hash', async () => {
   const name = await photoName('leiding', 'Öner & Nel', bytes('een'));
   expect(name).toMatch(/^leiding\/oner-nel-[0-9a-f]{8}\.jpg$/);
   expect(await photoName('leiding', 'Öner & Nel', bytes('twee'))).not.toBe(name);
   expect(await photoName('', '…', bytes('een'))).toMatch(/^foto-[0-9a-f]{8}\.jpg$/);
 });
 
-test('a paper is a PDF of at most 10 MB, byte for byte', async () => {
-  const paper = new Blob(['%PDF-1.4 attest']);
-  expect(await preparedDocument(paper)).toEqual({ bytes: bytes('%PDF-1.4 attest'), type: 'application/pdf' });
+test('a document is a PDF of at most 10 MB, byte for byte', async () => {
+  const pdf = new Blob(['%PDF-1.4 attest']);
+  expect(await preparedDocument(pdf)).toEqual({ bytes: bytes('%PDF-1.4 attest'), type: 'application/pdf' });
   await expect(preparedDocument(new Blob(['PK\x03\x04']))).rejects.toThrow('Dit is geen pdf');
   await expect(preparedDocument(new Blob(['%PDF-', new Uint8Array(10_000_000)]))).rejects.toThrow(
     'zwaarder dan 10 MB',

@@ -3,38 +3,38 @@ import { slug } from '@/lib/text/slug';
 import { hex } from './bytes';
 import { type FileType, fileTypeOf } from './sniff';
 
-/** A photo or paper that cannot be taken: in Dutch, with what to do. */
+/** A photo or document that is refused: in Dutch, with what to do. */
 export class FileRefused extends Error {
   override name = 'FileRefused';
 }
 
-/** The longest side of a photo, in pixels: what the largest screen shows of it, twice as fine. */
+/** In pixels: the largest size that pages show, for screens with two pixels per CSS pixel. */
 export const longestSide = 2400;
 const quality = 0.88;
 const megabyte = 1_000_000;
-const heaviestPhoto = 80 * megabyte;
-const heaviestPaper = 10 * megabyte;
+const maxPhotoBytes = 80 * megabyte;
+const maxDocumentBytes = 10 * megabyte;
 
 export type PreparedPhoto = AddedFile & { /** In pixels. */ width: number; height: number };
 
-/** Opens what a browser cannot by itself. @param bytes of a HEIC photo */
+/** For browsers without HEIC. @param bytes of a HEIC photo */
 export type DecodeHeic = (bytes: ArrayBuffer) => Promise<ImageData>;
 
 /**
- * A photo as a phone makes it, ready for the site: upright, at most 2400 pixels, a JPEG, and without anything that was written
- * in it, such as the place where it was taken. Never enlarged.
- * @throws FileRefused for what is no photo, or cannot be opened
+ * Makes a photo ready for the site: upright, at most 2400 pixels, a JPEG without metadata such as the place where it was taken.
+ * Never enlarged.
+ * @throws FileRefused for a file that is no photo, or cannot be decoded
  */
 export async function preparedPhoto(file: Blob, decodeHeic: DecodeHeic): Promise<PreparedPhoto> {
-  const sort = fileTypeOf(await bytesOf(file.slice(0, 64)));
-  const wrong = refusals[sort];
+  const type = fileTypeOf(await bytesOf(file.slice(0, 64)));
+  const wrong = refusals[type];
   if (wrong) throw new FileRefused(wrong);
-  if (file.size > heaviestPhoto) {
+  if (file.size > maxPhotoBytes) {
     throw new FileRefused(
       'Deze foto is zwaarder dan 80 MB. Neem een gewone foto, geen ruwe opname of panorama.',
     );
   }
-  const picture = await decoded(file, sort, decodeHeic);
+  const picture = await decoded(file, type, decodeHeic);
   const { width, height } = fitted(picture.width, picture.height);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -55,14 +55,14 @@ export async function preparedPhoto(file: Blob, decodeHeic: DecodeHeic): Promise
   return { bytes: new Uint8Array(await made.arrayBuffer()), type: made.type, width, height };
 }
 
-/** The browser turns it upright; what it cannot open, the decoder of HEIC opens, which does the same. */
-async function decoded(file: Blob, sort: FileType, decodeHeic: DecodeHeic): Promise<ImageBitmap> {
+/** Decodes a photo upright, by the browser or the HEIC decoder. */
+async function decoded(file: Blob, type: FileType, decodeHeic: DecodeHeic): Promise<ImageBitmap> {
   const broken =
     'Deze foto is niet te openen: ze is beschadigd of niet volledig. Kies een andere, of stuur ze opnieuw naar dit toestel.';
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    if (sort !== 'heic') throw new FileRefused(broken);
+    if (type !== 'heic') throw new FileRefused(broken);
   }
   try {
     return await createImageBitmap(await decodeHeic(await file.arrayBuffer()));
@@ -71,17 +71,17 @@ async function decoded(file: Blob, sort: FileType, decodeHeic: DecodeHeic): Prom
   }
 }
 
-/** The size that a photo gets, in pixels. */
+/** The size of a photo after resizing, in pixels. */
 export function fitted(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, longestSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /**
- * What a photo is called below `content/fotos`, by what it shows and what it is: `leiding/nel-3f9a21c0.jpg`. Another photo of the
- * same has another name, so that no cache shows the old one.
- * @param folder where it belongs, such as `leiding`; empty for the folder itself
- * @param subject who or what is on it, in words
+ * The path of a photo below `content/fotos`, of its subject and its hash: `leiding/nel-3f9a21c0.jpg`. With the hash, no cache shows
+ * a former photo.
+ * @param folder such as `leiding`; empty for the folder itself
+ * @param subject the person or thing on it, in words
  */
 export async function photoName(
   folder: string,
@@ -94,23 +94,23 @@ export async function photoName(
 }
 
 /**
- * A paper, as it is.
- * @throws FileRefused for what is no PDF, or too heavy
+ * A PDF, unchanged.
+ * @throws FileRefused for a file that is no PDF, or too large
  */
 export async function preparedDocument(file: Blob): Promise<AddedFile> {
-  const sort = fileTypeOf(await bytesOf(file.slice(0, 64)));
-  if (sort !== 'pdf') {
+  const type = fileTypeOf(await bytesOf(file.slice(0, 64)));
+  if (type !== 'pdf') {
     throw new FileRefused(
       'Dit is geen pdf. Open het papier en bewaar of exporteer het als pdf; alleen de naam veranderen maakt er geen pdf van.',
     );
   }
-  if (file.size > heaviestPaper) {
+  if (file.size > maxDocumentBytes) {
     throw new FileRefused('Deze pdf is zwaarder dan 10 MB. Bewaar ze opnieuw in een kleinere kwaliteit.');
   }
   return { bytes: await bytesOf(file), type: 'application/pdf' };
 }
 
-/** A phone may promise a file that is in the cloud, or on a card that is gone. @throws FileRefused */
+/** Reads a file, which may be in the cloud or on a removed card. @throws FileRefused */
 async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await file.arrayBuffer());

@@ -1,4 +1,4 @@
-/** What a file is, by its first bytes: its name says only what somebody called it. */
+/** The type of a file by its first bytes, whatever its name. */
 export type FileType =
   | 'jpeg'
   | 'png'

@@ -28,7 +28,7 @@ test('what two people did to different files, fields and lines is together, also
   });
 });
 
-test('the same field: the choice tells both, and neither is lost', () => {
+test('the same field: the conflict has both sides, and neither is lost', () => {
   const ours = { ...base, 'bivak.yaml': camp.replace('31 juli', '29 juli').replace('Tien', 'Negen') };
   const theirs = { ...base, 'bivak.yaml': camp.replace('31 juli', '30 juli') };
   const { texts, conflicts } = merged({ ours, base, theirs });
@@ -46,7 +46,7 @@ test('the same field: the choice tells both, and neither is lost', () => {
   expect(withOurs(texts, [])).toEqual(texts);
 });
 
-test('a long text that both changed is told whole: who chooses reads all of it', () => {
+test('a long text that both changed is shown as a whole, to choose by', () => {
   const long =
     'In het bos leren we een vuur maken, een knoop leggen en voor elkaar zorgen, elke zondag opnieuw';
   const kamp = (duur: string) => ({ ...base, 'bivak.yaml': camp.replace('Tien dagen', duur) });
@@ -54,7 +54,7 @@ test('a long text that both changed is told whole: who chooses reads all of it',
   expect(conflicts).toMatchObject([{ ours: `‘${long}.’`, theirs: `‘${long}!’` }]);
 });
 
-test('each change is taken back by itself, and leaves the others', () => {
+test('each change is undone by itself, and leaves the others', () => {
   const texts = {
     [boysFile]: `${boys.replace('      - naam: Jef\n      - naam: Arne', '      - naam: Arne\n      - naam: Jef')}      - naam: Nel\n`,
     'bivak.yaml': camp.replace('31 juli', '30 juli').replace('Tien', 'Negen'),
@@ -66,7 +66,7 @@ test('each change is taken back by itself, and leaves the others', () => {
     sent: {},
     changedAt: 1,
   };
-  const told = (draft: Draft) => changesBetween(base, draft.texts).map(({ what }) => what);
+  const linesOf = (draft: Draft) => changesBetween(base, draft.texts).map(({ what }) => what);
   const all = changesBetween(base, texts);
   expect(all.map(({ what }) => what)).toEqual([
     '‘Jef’ staat nu op plaats 3',
@@ -76,12 +76,12 @@ test('each change is taken back by itself, and leaves the others', () => {
   ]);
   for (const [index, change] of all.entries()) {
     const left = withoutChange(own, change, 2);
-    expect(told(left)).toEqual(told(own).toSpliced(index, 1));
+    expect(linesOf(left)).toEqual(linesOf(own).toSpliced(index, 1));
     expect(left.changedAt).toBe(2);
   }
   const asBefore = { ...own, texts: base };
   expect(
-    told(all.slice(1, 2).reduce((draft, change) => withChange(draft, change, 2), asBefore as Draft)),
+    linesOf(all.slice(1, 2).reduce((draft, change) => withChange(draft, change, 2), asBefore as Draft)),
   ).toEqual(['‘Nel’ is nieuw']);
   expect(all.reduce((draft, change) => withoutChange(draft, change, 2), own as Draft).texts).toEqual(base);
 });
@@ -94,7 +94,7 @@ test('both put somebody at the same place of a list: both are there', () => {
   expect(texts[boysFile]).toBe(`${boys}      - naam: Tuur\n      - naam: Nel\n`);
 });
 
-test('one takes away who the other changed: that person is the choice', () => {
+test('one removes a leader whom the other changed: a conflict about that leader', () => {
   const ours = { ...base, [boysFile]: boys.replace('      - naam: Jef\n', '') };
   const theirs = { ...base, [boysFile]: boys.replace('Jef', 'Jeff') };
   const { texts, conflicts } = merged({ ours, base, theirs });
@@ -157,7 +157,7 @@ describe('leaders of two groups', () => {
     expect([text, chosen]).toEqual([theirs, ours]);
   });
 
-  test('what one changes of a leader goes along to the group where the other put them', () => {
+  test('changes to a leader follow to the group where the other side moved them', () => {
     const { text, conflicts } = both(
       groups([wout, leader('Jeff', 'j', false), arne], [tuur]),
       groups([wout, arne], [jef, tuur]),
@@ -166,14 +166,14 @@ describe('leaders of two groups', () => {
     expect(text).toBe(groups([wout, arne], [leader('Jeff', 'j', false), tuur]));
   });
 
-  test('consent that one gave is not that of the photo that the other chose', () => {
+  test('consent for one photo is not consent for the photo that the other side chose', () => {
     const was = groups([leader('Wout', 'w', false)]);
     const { text, conflicts } = both(groups([wout]), groups([leader('Wout', 'nieuw', false)]), was);
     expect(conflicts).toEqual([]);
     expect(text).toBe(groups([leader('Wout', 'nieuw', false)]));
   });
 
-  test('consent that one gave is not that of who took the place', () => {
+  test('consent for a leader is not consent for another at the same index', () => {
     const was = groups([leader('Jef', 'j', false)]);
     const { text, conflicts } = both(groups([leader('Nel', 'n', false)]), groups([jef]), was);
     expect(conflicts).toMatchObject([{ ours: 'niet in de lijst' }]);
@@ -250,7 +250,7 @@ test('where lines of both make no good text, fields are the choice', () => {
   expect(texts[boysFile]?.match(/toestemming/g)).toHaveLength(1);
 });
 
-test('changes to what is online are made in the whole text, with its comments and what is for the group alone', () => {
+test('changes to public texts are merged into the complete text, with its comments and private fields', () => {
   const full = `# Verhuur.
 bezet:
   periodes:
@@ -321,7 +321,7 @@ describe('what changed since', () => {
     expect(withChangesSince(published, sent, { ...sent, sent: { old: 'abc' } })).toBe(published);
   });
 
-  test('is made undone alone: what was changed after it stays', () => {
+  test('is undone alone: later changes stay', () => {
     const before = draft(camp, { nel: photo(1) });
     const after = {
       ...before,
@@ -333,7 +333,7 @@ describe('what changed since', () => {
     expect(back.files).toEqual(before.files);
   });
 
-  test('wins of another change of the same field', () => {
+  test('wins from another change of the same field', () => {
     const [from, later] = [draft(camp), draft(camp.replace('31 juli', '29 juli'))];
     const other = draft(camp.replace('31 juli', '30 juli'));
     expect(withChangesSince(other, from, later).texts['bivak.yaml']).toContain('tot: 29 juli');

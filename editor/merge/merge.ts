@@ -11,36 +11,36 @@ import { shapeAt } from '@/lib/content/shape';
 import { mergeValues, type Side, type ValueConflict, type Versions } from './mergeValues';
 
 type TextVersions = Versions<Texts> & {
-  /** Whether `base` and `ours` came from what is online, where `theirs` has all that the group wrote for itself. */
+  /** Whether `base` and `ours` are the public texts, while `theirs` has the private fields. */
   isWithoutPrivateFields?: boolean;
 };
 
-/** What two people made something else of, in Dutch: somebody has to choose. */
+/** A part that both sides changed, in Dutch, to choose from. */
 export type Conflict = {
   file: FileName;
-  /** The same for the same conflict of the same texts. */
+  /** Stable for the same texts. */
   key: string;
   path: Path;
   /** `Bivak › Het kamp › Laatste dag`. */
   where: string;
   ours: string;
   theirs: string;
-  /** The texts that were merged. */
+  /** The versions that were merged. */
   of: TextVersions;
 };
 
 export type Merged = {
-  /** Both together, with theirs where they conflict. */
+  /** The merged texts, with theirs where they conflict. */
   texts: Texts;
   conflicts: readonly Conflict[];
 };
 
 /**
- * Puts my changes and those of somebody else together. What does not touch is in it; of what does, theirs, and a conflict to choose by.
+ * Merges the changes of two sides: a three-way merge of each content file. Where both changed the same, theirs, and a conflict.
  *
- * @param of what both began with, what I made of it, and what is there now
- * @param choose which side a conflict takes
- * @throws EditError when one of the texts has a mistake against the notation
+ * @param of the common base, our texts, and theirs
+ * @param choose the side of each conflict
+ * @throws EditError when one of the texts is no valid YAML
  */
 export function merged(
   of: TextVersions,
@@ -68,7 +68,7 @@ export function merged(
   return { texts, conflicts };
 }
 
-/** The texts with ours in the place of theirs, for the conflicts in which that was chosen. */
+/** The texts with our side of the chosen conflicts. */
 export function withOurs(texts: Texts, chosen: readonly Conflict[]): Texts {
   const [first] = chosen;
   if (!first) return texts;
@@ -78,8 +78,8 @@ export function withOurs(texts: Texts, chosen: readonly Conflict[]): Texts {
 }
 
 /**
- * A draft with what changed from one to a later one in it too: what somebody did while this one was made. Where both say something
- * else, the later one does.
+ * A draft with the changes between two other drafts: for changes that were made while this one was computed. Where both changed the
+ * same, the later one wins.
  */
 export function withChangesSince(draft: Draft, from: Draft, later: Draft): Draft {
   const isSame = (a: Draft['files'], b: Draft['files'], path: string) => a[path] === b[path];
@@ -109,11 +109,11 @@ export function withChangesSince(draft: Draft, from: Draft, later: Draft): Draft
   };
 }
 
-/** A draft without one of its changes; all others stay. @param now in ms since 1970 */
+/** A draft without one of its changes. @param now in ms since 1970 */
 export const withoutChange = (draft: Draft, change: ChangeLine, now: number): Draft =>
   withTextOf(draft, change.file, { from: change.with, to: change.without, now });
 
-/** A draft with one change to it that was found elsewhere. @param now in ms since 1970 */
+/** A draft with one more change. @param now in ms since 1970 */
 export const withChange = (draft: Draft, change: ChangeLine, now: number): Draft =>
   withTextOf(draft, change.file, { from: change.without, to: change.with, now });
 
@@ -147,7 +147,7 @@ function describeConflict(
   };
 }
 
-/** An item by its name, where it stands if the other side has it elsewhere, and the fields that differ. */
+/** An item by its name, its list if the other side has it in another one, and the fields that differ. */
 function describeItem(
   file: FileName,
   texts: Record<Side, string>,
@@ -171,7 +171,7 @@ function describeItem(
 
 function describeField(file: FileName, text: string, path: Path | undefined): string {
   const value = path && valueIn(text, path);
-  if (typeof value === 'string' && value) return `‘${value}’`; // all of it: somebody chooses by it
+  if (typeof value === 'string' && value) return `‘${value}’`; // the whole text, to choose by
   if (!path || !Array.isArray(value)) return describeValue(value, path && shapeAt(file, path));
   const names = value.map((part, index) => nameOf(part) ?? String(index + 1));
   return names.length > 0 ? names.join(', ') : 'niets';

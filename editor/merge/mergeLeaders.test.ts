@@ -56,7 +56,7 @@ const comments = (text: string) =>
 
 const change = fc.record({
   type: fc.constantFrom('add', 'remove', 'moveWithin', 'moveBetween', 'rename', 'give', 'withdraw', 'photo'),
-  who: fc.nat(known.length - 1),
+  leader: fc.nat(known.length - 1),
   group: fc.nat(2),
   at: fc.nat(4),
   name: fc.constantFrom(...newNames),
@@ -71,8 +71,8 @@ function madeBy(side: string, changes: readonly Change[]) {
   const reordered = new Set<number>();
   const added = new Set<string>();
   const list = (group: number): Path => ['groepen', group, 'leiding'];
-  for (const [index, { type, who, group, at, name }] of changes.entries()) {
-    const original = known[who] ?? '';
+  for (const [index, { type, leader, group, at, name }] of changes.entries()) {
+    const original = known[leader] ?? '';
     const leaders = leadersIn(text);
     const there = leaders.find(({ naam }) => naam === nameNow.get(original));
     const isFree = leaders.every(({ naam }) => naam !== name);
@@ -135,7 +135,7 @@ function expectSafe(text: string, [ours, theirs]: readonly [Side, Side]): void {
     [theirs, ours],
   ] as const) {
     const gone = known.filter((name) => !one.nameNow.has(name) && !other.touched.has(name));
-    expect(names.filter((name) => gone.includes(name))).toEqual([]); // who was removed stays away
+    expect(names.filter((name) => gone.includes(name))).toEqual([]); // removed leaders stay removed
   }
   const versions = [base, ours.text, theirs.text].map(leadersIn);
   const isWithConsent = (version: readonly Placed[] = [], foto: string) =>
@@ -158,7 +158,7 @@ function expectSafe(text: string, [ours, theirs]: readonly [Side, Side]): void {
   expect(comments(text)).toEqual(comments(base));
 }
 
-test('whatever two people do, and whatever is chosen: who was removed stays away, nobody is doubled, no photo gains consent', () => {
+test('whatever two people do and choose: removed leaders stay removed, none is doubled, no photo gains consent', () => {
   fc.assert(
     fc.property(sides, fc.infiniteStream(fc.boolean()), ([ours, theirs], choices) => {
       const { texts, conflicts } = merge(ours, theirs);
@@ -178,7 +178,7 @@ const isApart = ([ours, theirs]: readonly [Side, Side]) =>
     [ours, theirs].every(({ text }) => leadersIn(text).some(({ naam }) => naam === name)),
   );
 
-test('what two people do to different leaders is all in the result, and nothing is to be chosen', () => {
+test('changes of two people to different leaders are all in the result, without conflicts', () => {
   let apart = 0;
   fc.assert(
     fc.property(

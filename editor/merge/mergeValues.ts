@@ -5,21 +5,21 @@ import { isEmptyValue, type Path } from '@/editor/document/nodes';
 export type Side = 'ours' | 'theirs';
 export type Versions<T = unknown> = Record<'base' | Side, T>;
 
-/** Of what two sides made something else. */
+/** A part that both sides changed. */
 export type ValueConflict = {
-  /** The same in every merge of the same three versions. */
+  /** Stable for the same three versions. */
   key: string;
-  /** A field or block; an item of a list, which may be gone or in another list; the order of a list. */
+  /** A field or block; an item of a list, removed or moved too; the order of a list. */
   type: 'field' | 'item' | 'order';
-  /** Where each side has it; undefined where it has not. */
+  /** Its path on each side; undefined where there is none. */
   at: Record<Side, Path | undefined>;
 };
 
-/** In one version, something with a place; `list` is the address of the list that an item stands in. */
+/** A value in one version; `list` is the address of the list of an item. */
 type Found = { address: string; owner: string; path: Path; value: unknown };
 type Item = Listed & { owner: string; path: Path; id: number };
 
-/** Where an item goes, if anywhere, and whether all of it is that of one side. */
+/** The list of an item in the result, undefined when it is removed; `only` when the whole item is of one side. */
 type Decision = { list: string | undefined; only?: Side | undefined };
 
 const versions = ['base', 'ours', 'theirs'] as const;
@@ -32,11 +32,11 @@ const perVersion = <T>(make: (version: keyof Versions) => T): Versions<T> => ({
 });
 
 /**
- * Merges two contents that were made of one, on plain values. Items of lists are followed by identity, through all lists of their
- * kind in the file; an address names them by a number instead of by their place. What both sides changed, and every item of which
- * the identity is not sure, is a conflict. Consent belongs to a photo, and goes where the photo goes.
+ * Three-way merge of plain values. Items of lists are matched by identity, in all lists of their kind in the file; an address has
+ * their id instead of their index. A part that both sides changed, and an item whose identity is unsure, is a conflict. Consent
+ * belongs to a photo, and follows it.
  *
- * @param choose which side a conflict takes, by its key
+ * @param choose the side of a conflict, by its key
  */
 export function mergeValues(
   contents: Versions,
@@ -65,7 +65,7 @@ export function mergeValues(
       for (const { address, path, value } of found[version]) {
         paths[version].set(address, path);
         const { foto, toestemming } = asRecord(value);
-        // where a photo stands twice, one of them without consent, it has none
+        // a photo that is used twice needs consent in both places
         if (typeof foto === 'string' && !(toestemming === 'ja' && consents[version].has(foto)))
           consents[version].set(foto, toestemming);
       }
@@ -128,7 +128,7 @@ export function mergeValues(
     );
   }
 
-  /** Two items to which each side gave one name may be the same: the choice is between them. */
+  /** Two items to which each side gave the same name may be one: a conflict between them. */
   function chosenOfSameName(own: Versions<readonly Item[]>): Map<number, Side> {
     const named = (side: Side) =>
       own[side].filter(
@@ -172,7 +172,7 @@ export function mergeValues(
     if (!item) return { list: undefined };
     const list = isThere(item.list) ? item.list : undefined;
     if (!base) return { list, only: side };
-    // it went with all that it was part of: there is the choice
+    // removed with the block around it, which is the conflict
     const wentAlong = item.list === base.list && !paths[otherOf[side]].has(base.owner);
     if (wentAlong) return { list, only: side };
     return isChanged(item) ? chosen() : { list: undefined };
@@ -207,9 +207,10 @@ export function mergeValues(
     if (only && !isRecord(values[only])) return values[only];
     const removed = sides.find((side) => !isRecord(values[side]));
     if (!only && removed && isRecord(values.base) && Object.values(values.base).some(isField)) {
-      const kept = otherOf[removed];
-      const isKept = !isSame(values[kept], values.base) && conflict(address, 'field', at(address)) === kept;
-      return isKept ? builtRecord(address, values, kept) : values[removed];
+      const present = otherOf[removed];
+      const isPreserved =
+        !isSame(values[present], values.base) && conflict(address, 'field', at(address)) === present;
+      return isPreserved ? builtRecord(address, values, present) : values[removed];
     }
     const fields = perVersion((version) => asRecord(values[version]));
     const names = new Set([
@@ -231,7 +232,7 @@ export function mergeValues(
     return result;
   }
 
-  /** The consent for a photo, wherever each side has it; without a photo, that of the side that has none. */
+  /** The consent for a photo, wherever each side has that photo; without a photo, that of the side without one. */
   function consent(address: string, fields: Versions<Record<string, unknown>>, photo: unknown, only?: Side) {
     const own = perVersion((version) => fields[version].toestemming);
     if (typeof photo !== 'string') {
@@ -267,7 +268,7 @@ export function mergeValues(
     return isSame(ours, base) ? theirs : ours;
   }
 
-  /** The items of a list: those that all have in the order of the side that changed it, then those that came, behind whom they came. */
+  /** The ids of a list: the common ones in the order of the side that changed it, and new ones behind their former neighbours. */
   function ordered(address: string): number[] {
     const isHere = (id: number) => decisions.get(id)?.list === address;
     const rows = perVersion((version) =>
@@ -304,7 +305,7 @@ export function mergeValues(
   return { value: built('', contents), conflicts };
 }
 
-/** A row with those numbers at another place that have another one in `to` than in `from`. */
+/** A row after the moves between two others. */
 function moved(row: readonly number[], from: readonly number[], to: readonly number[]): number[] {
   const stay = new Set(longestRising(to, from));
   const result = row.filter((id) => stay.has(id));

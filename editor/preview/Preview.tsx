@@ -13,16 +13,15 @@ import type { Site } from '@/lib/content/schemas/content';
 import { minuteOf } from '@/lib/dates/periods';
 import { type Route, routeOf, routePath } from '@/lib/pages/pages';
 import { colourRule } from '@/lib/theme/palette';
-import { elementOf, extractMarkersOnChange, fieldsAt } from './markedText';
 import { type FromPreview, listen, type ToPreview } from './messages';
 import styles from './Preview.module.scss';
+import { elementOf, extractMarkersOnChange, fieldsAt } from './pageMarkers';
 import { type FieldKey, fieldKey } from './shown';
 
 type Show = Extract<ToPreview, { type: 'show' }>;
 
 /**
- * The page that is being changed, made by the components of the site itself. It knows nothing of the content but what the
- * editor shows it, and tells the editor what was tapped.
+ * The edited page, rendered by the components of the site. It receives its content from the editor, and reports taps to it.
  */
 export function Preview() {
   const [shown, setShown] = useState<Show>();
@@ -59,13 +58,14 @@ export function Preview() {
     const onClick = (event: MouseEvent) => {
       const { target } = event;
       if (!latest.current || !(target instanceof Element)) return;
-      const { markers: signs, content } = latest.current;
+      const { markers, content } = latest.current;
       const link = target.closest('a');
-      const found = fieldsAt({ x: event.clientX, y: event.clientY }, target, signs);
-      const paper = link && documentFieldOf(link, content);
-      const isText = (key: FieldKey) => signs.some((sign) => sign.key === key && sign.seen.length === 0);
-      const keys = paper ? [...found.filter(isText), paper] : found; // words of its own come first
-      if (keys.length === 0 && !link) return; // a folder, a dialog, the menu: as on the site
+      const found = fieldsAt({ x: event.clientX, y: event.clientY }, target, markers);
+      const campDocument = link && documentFieldOf(link, content);
+      const isText = (key: FieldKey) =>
+        markers.some((marker) => marker.key === key && marker.seen.length === 0);
+      const keys = campDocument ? [...found.filter(isText), campDocument] : found; // the text of the link first
+      if (keys.length === 0 && !link) return; // details, dialogs and the menu work as on the site
       event.preventDefault();
       event.stopPropagation();
       if (keys.length > 0) return send({ type: 'open', keys });
@@ -93,15 +93,15 @@ export function Preview() {
     scrollTo({ top: 0, behavior: 'instant' });
   }, [route]);
 
-  useEffect(() => pick(picked, shown), [picked, shown]); // on the page that has it by then
+  useEffect(() => pick(picked, shown), [picked, shown]); // after the page was rendered
 
   if (!shown) return null;
-  return createPortal(<Page key={shown.route} {...shown} />, document.body); // where the pages of the site stand
+  return createPortal(<Page key={shown.route} {...shown} />, document.body); // as on the site
 }
 
 function Page({ route, content }: { route: Route } & Pick<Show, 'content'>) {
   const Body = bodies[route];
-  useLayoutEffect(menu, []); // of this page
+  useLayoutEffect(menu, []); // again for each page
   return (
     <PathnameContext value={routePath(route)}>
       <PageLayout site={content.site}>
@@ -111,15 +111,15 @@ function Page({ route, content }: { route: Route } & Pick<Show, 'content'>) {
   );
 }
 
-/** The field that asks for the paper to which a link leads: its words are those of a button. */
+/** The field of the document to which a link leads. */
 function documentFieldOf({ href }: HTMLAnchorElement, { documents }: Show['content']): FieldKey | undefined {
   const found = allDocuments(campDocuments(documents)).find(
-    (paper) => new URL(paper.href, location.origin).href === href,
+    (one) => new URL(one.href, location.origin).href === href,
   );
   return found && fieldKey('documents', found.place);
 }
 
-/** The group's own colours: a sheet, since a `<style>` that comes later is what the policy is there to refuse. */
+/** Applies the colours of the group: as a constructed sheet, since the content security policy refuses later `<style>` elements. */
 function applyColours({ kleuren }: Site): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(colourRule(kleuren) ?? '');

@@ -1,19 +1,19 @@
 import type { Route } from '@/lib/pages/pages';
 import type { FieldKey, ShownPage } from './shown';
 
-/** What the editor and its preview, a frame of the same site, say to each other. */
+/** Messages from the editor to its preview, a frame of the same site. */
 export type ToPreview =
   | ({ type: 'show'; route: Route } & ShownPage)
-  /** Bring a field into view, with a border around it; none without a key. */
+  /** Scrolls to a field and highlights it; without a key, none. */
   | { type: 'pick'; key?: FieldKey };
 
 export type FromPreview =
   | { type: 'ready' }
-  /** What was tapped: the field itself first, then others that stand in the same words. */
+  /** The tapped field first, then others in the same text. */
   | { type: 'open'; keys: FieldKey[] }
   | { type: 'visit'; route: Route };
 
-/** Hears what the other side says, and nobody else. Gives how to stop. */
+/** Receives the messages of one window of this origin. Returns an unsubscribe function. */
 export function listen<Message>(
   from: () => Window | null,
   onReceive: (message: Message) => void,

@@ -26,20 +26,20 @@ describe.each<GroupName>(['full', 'small'])('the %s group', (group) => {
   const { content, sources } = checked;
   const shown = shownPage({ content, sources }, recordOf);
 
-  test('is shown as its pages show it, but for the marks', () => {
+  test('is shown as its pages show it, but for the source markers', () => {
     const plain = withRecords(content, recordOf);
     expect(withoutMarkers(JSON.stringify(shown.content)).numbers.length).toBeGreaterThan(60);
     expect(withoutMarks(shown.content)).toEqual(withoutMarks(plain));
   });
 
-  test('every mark leads to the field that holds its text', () => {
+  test('every source marker leads to the field of its text', () => {
     const title = withoutMarkers(shown.content.camp.kop);
     expect(title.numbers.map((number) => shown.markers[number]?.key)).toEqual(['camp.kop']);
     const place = withoutMarkers(shown.content.camp.kamp.plaats.town); // the schema gave it another name
     expect(place.numbers.map((number) => shown.markers[number]?.key)).toEqual(['camp.kamp.plaats.gemeente']);
   });
 
-  test('what is no text is known by the words that pages write it in', () => {
+  test('values that are no text are known by the way in which pages write them', () => {
     const sign = (key: string) => shown.markers.find((one) => one.key === key);
     expect(sign('site.werking.lidgeld')?.seen).toContain(euro(content.site.werking.lidgeld));
     expect(sign('camp.kamp.tot')?.seen[0]).toMatch(/^\d+\u00a0[a-z]+$/);
@@ -47,7 +47,7 @@ describe.each<GroupName>(['full', 'small'])('the %s group', (group) => {
   });
 });
 
-test('a key names a file and the way to a field in it', () => {
+test('a key is the path of a file and a field in it', () => {
   expect(fieldAt(fieldKey('girls', ['groepen', 0, 'leiding', 2, 'naam']))).toEqual({
     file: 'girls',
     path: ['groepen', 0, 'leiding', 2, 'naam'],

@@ -12,44 +12,44 @@ import type { PhotoRecord } from '@/lib/photos/variants';
 import { euro, hour } from '@/lib/text/format';
 import { nameWithMarker, textWithMarker } from './sourceMarkers';
 
-/** A field of the content by one text: `camp.kamp.tot`, `girls.groepen.0.leiding.2.naam`. */
+/** A field of the content as one string: `camp.kamp.tot`, `girls.groepen.0.leiding.2.naam`. */
 export type FieldKey = string;
 
-/** How a page tells a field: by the number of its mark, or by what can be seen of it. */
+/** How a field is found on a page: by the number of its marker, or by its visible value. */
 export type FieldMarker = {
   key: FieldKey;
-  /** Words of which a page shows one, for a price, a day, an hour: `€ 40`. Empty for a text, which carries a mark. */
+  /** The ways in which a page shows a price, a day or an hour: `€ 40`. Empty for a text, which has a source marker. */
   seen: readonly string[];
-  /** How the files of a photo begin, or its one address. */
+  /** The start of the addresses of a photo. */
   photo?: string;
 };
 
-/** What the preview draws, and which field each part of it is: the nth sign belongs to mark n. */
+/** The content of the preview, with the field of each marker: source marker n is `markers[n]`. */
 export type ShownPage = { content: Shown<Content>; markers: FieldMarker[] };
 
 /**
- * The content as pages show it, with a mark in every text. The marks go in before the schema reads the values, so that they
- * come out wherever it puts a text. Content that the schema refuses with its marks is shown without.
+ * The content as pages show it, with a source marker in every text. They are inserted before the schema parses the values, so that
+ * they are wherever it puts a text. Content that the schema refuses with markers is shown without.
  *
- * @param content the same without marks: it has been checked
- * @param recordOf gives the record of a photo by its path below `content/fotos`
- * @param day of which the page is: who leads is shown from the day that tells it
+ * @param content without markers, checked
+ * @param recordOf returns the record of a photo by its path below `content/fotos`
+ * @param day of the page: embargoed leaders are not shown
  */
 export function shownPage(
   { content, sources }: { content: Content; sources: Sources },
   recordOf: (path: string) => PhotoRecord,
   day = today(new Date()),
 ): ShownPage {
-  const signs: FieldMarker[] = [];
+  const markers: FieldMarker[] = [];
   const values = Object.fromEntries(
-    contentFiles.map((file) => [file, sources[file] && markedValues(file, sources[file], signs, recordOf)]),
+    contentFiles.map((file) => [file, sources[file] && markedValues(file, sources[file], markers, recordOf)]),
   );
   const marked = contentSchema.safeParse(values);
   const whole = marked.success ? withFacts(marked.data) : content;
-  return { content: withRecords(knownOn(whole, day), recordOf), markers: signs };
+  return { content: withRecords(knownOn(whole, day), recordOf), markers };
 }
 
-/** For a photo of which the build has made nothing: one that may not be shown yet. */
+/** For a photo without variants: the build made none. */
 export const noPhoto: PhotoRecord = {
   stem: '',
   width: 3,
@@ -64,7 +64,7 @@ export const noPhoto: PhotoRecord = {
 export const fieldKey = (file: FileName, path: readonly PropertyKey[]): FieldKey =>
   [file, ...path.map(String)].join('.');
 
-/** The other way round. @throws {Error} for a text that names no file of the content */
+/** The inverse of `fieldKey`. @throws {Error} when the key names no content file */
 export function fieldAt(key: FieldKey): { file: FileName; path: (string | number)[] } {
   const [first, ...steps] = key.split('.');
   const file = contentFiles.find((name) => name === first);
@@ -75,7 +75,7 @@ export function fieldAt(key: FieldKey): { file: FileName; path: (string | number
 function markedValues(
   file: FileName,
   { value }: Source,
-  signs: FieldMarker[],
+  markers: FieldMarker[],
   recordOf: (path: string) => PhotoRecord,
 ): unknown {
   const within = (part: unknown, path: readonly (string | number)[]): unknown => {
@@ -86,28 +86,28 @@ function markedValues(
       );
     }
     const key = fieldKey(file, path);
-    const number = signs.length;
-    if (typeof part === 'string' && kindAt(file, path) === 'text') {
-      signs.push({ key, seen: [] });
+    const number = markers.length;
+    if (typeof part === 'string' && isRunningText(file, path)) {
+      markers.push({ key, seen: [] });
       return textWithMarker(part, number);
     }
-    if (typeof part === 'string' && kindAt(file, path) === 'plain') {
-      signs.push({ key, seen: [] });
+    if (typeof part === 'string' && isTitle(file, path)) {
+      markers.push({ key, seen: [] });
       return nameWithMarker(part, number);
     }
     if (typeof part === 'string' && kindAt(file, path) === 'photo') {
       const { url, stem } = recordOf(part);
-      signs.push({ key, seen: [], photo: url ?? `/fotos/${stem}-` });
+      markers.push({ key, seen: [], photo: url ?? `/fotos/${stem}-` });
     } else {
       const seen = textsFor(part);
-      if (seen.length > 0) signs.push({ key, seen });
+      if (seen.length > 0) markers.push({ key, seen });
     }
     return part;
   };
   return within(value, []);
 }
 
-/** How pages write a value that is no text: a price, a number, a day, an hour, a telephone number, a day of the week. */
+/** The ways in which pages write a value that is no text: a price, day, hour, telephone number. */
 function textsFor(value: unknown): string[] {
   if (typeof value === 'number') return [euro(value), String(value)];
   if (typeof value !== 'string') return [];

@@ -3,7 +3,7 @@ import { slug } from '@/lib/text/slug';
 import { marker, nameWithMarker, textWithMarker, withoutMarkers } from './sourceMarkers';
 
 test.each([0, 1, 2, 3, 80, 1234])(
-  'mark %i is read as it was written, and leaves the words as they were',
+  'marker %i is read as it was written, and the text is unchanged',
   (number) => {
     expect(withoutMarkers(nameWithMarker('Ribbels', number))).toEqual({ text: 'Ribbels', numbers: [number] });
     expect(withoutMarkers(textWithMarker('Spelen tot het donker wordt.', number))).toEqual({
@@ -13,7 +13,7 @@ test.each([0, 1, 2, 3, 80, 1234])(
   },
 );
 
-test('a name keeps its first letter and its address, and no space is cut with its mark', () => {
+test('a name has its initial and slug unchanged, and `trim` preserves its marker', () => {
   const name = nameWithMarker('Kaspi’s', 5);
   expect(name.charAt(0)).toBe('K');
   expect(slug(name)).toBe('kaspis');
@@ -26,7 +26,7 @@ test.each([
   'https://www.voorbeeld.example/pad',
   '{lidgeld} per jaar',
   '(**“Zo,”** zei hij)',
-])('the markup, links and facts of a text are read as without its mark: %s', (text) => {
+])('the markup, links and facts of a text are read as without its marker: %s', (text) => {
   const marked = textWithMarker(text, 7);
   const kinds = (value: string) =>
     piecesOf(value).map((piece) => [piece.type, 'href' in piece && piece.href]);
@@ -35,7 +35,7 @@ test.each([
   expect(withoutMarkers(wordsOf(marked)).text).toBe(wordsOf(text));
 });
 
-test('marks are found in an address too, and several in one text', () => {
+test('markers are found in an address too, and several in one text', () => {
   const address = `mailto:a@b.example?subject=${encodeURIComponent(nameWithMarker('Foto weg', 3))}`;
   expect(withoutMarkers(address).text).toBe('mailto:a@b.example?subject=Foto%20weg');
   expect(withoutMarkers(`${textWithMarker('Bij de', 1)} ${nameWithMarker('Klimop', 2)}`).numbers).toEqual([
@@ -43,7 +43,7 @@ test('marks are found in an address too, and several in one text', () => {
   ]);
 });
 
-test('a text without marks stays as it is', () => {
+test('a text without markers is unchanged', () => {
   expect(withoutMarkers('Gewoon \u00a0een tekst')).toEqual({ text: 'Gewoon \u00a0een tekst', numbers: [] });
   expect(marker(1)).not.toBe(marker(2));
 });

@@ -1,34 +1,34 @@
 /**
- * Numbers that nobody sees, written into a text before a page is rendered and taken out of what was rendered: they tell
- * which field each text of the page is. None of the signs counts as a space, so that `trim` leaves them alone.
+ * Source markers: invisible numbers, inserted in a text before a page is rendered and extracted from the rendered page, that identify
+ * the field of each text. None of the characters is white space, so that `trim` preserves them.
  */
 const edge = '\u2060';
 const digits: readonly string[] = ['\u200b', '\u200c', '\u200d'];
 
-/** 5 → the five, unseen. */
+/** The marker of a number. */
 export const marker = (number: number): string =>
   `${edge}${[...number.toString(digits.length)].map((digit) => digits[Number(digit)]).join('')}${edge}`;
 
 const pattern = new RegExp(`${edge}([${digits.join('')}]+)${edge}`, 'g');
-/** The same, as an address has them: `mailto:…?subject=…`. */
+/** The same in an address: `mailto:…?subject=…`. */
 const inAddress = /%E2%81%A0(?:%E2%80%8[BCD])+%E2%81%A0/g;
 
-/** What a text is without its marks, and their numbers in order. */
+/** A text without its markers, and their numbers in order. */
 export function withoutMarkers(text: string): { text: string; numbers: number[] } {
   const numbers: number[] = [];
   const note = (_all: string, written: string) => {
-    numbers.push(Number.parseInt([...written].map((sign) => digits.indexOf(sign)).join(''), digits.length));
+    numbers.push(Number.parseInt([...written].map((digit) => digits.indexOf(digit)).join(''), digits.length));
     return '';
   };
   return { text: text.replace(pattern, note).replace(inAddress, ''), numbers };
 }
 
-/** A title or a name with a mark: behind it, where its first letter and its address (`slug`) stay what they are. */
+/** A title or name with a marker at its end: its initial and its slug are unchanged. */
 export const nameWithMarker = (words: string, number: number): string => `${words}${marker(number)}`;
 
 /**
- * Running text with a mark, inside its first word: markup counts the signs beside it, an address and the name of a fact are
- * themselves.
+ * Running text with a marker inside its first word: beside markup, in an address or in the name of a fact it would change the
+ * text.
  */
 export function textWithMarker(text: string, number: number): string {
   for (const found of text.matchAll(/\{[^}]*\}|\]\([^)]*\)|\S*(?:\/\/|www\.|@)\S*|(\p{L})/gu)) {

@@ -6,7 +6,7 @@ import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/conte
 import type { CodeHost } from './codeHost';
 import { earlierVersions, fileAt } from './earlier';
 
-/** The content files that have a mistake against the notation. */
+/** The content files that are no valid YAML. */
 export function brokenIn(texts: Texts): FileName[] {
   const { problems } = readSources(texts);
   return contentFiles.filter(
@@ -15,7 +15,7 @@ export function brokenIn(texts: Texts): FileName[] {
   );
 }
 
-/** The broken files of a draft that nobody chose to restore yet, each with its mistakes. */
+/** The broken files of a draft that are not restored, each with its problems. */
 export function brokenFilesOf({ base: { broken = {} }, restored = [] }: Draft) {
   return contentFiles.flatMap((file) => {
     const found = broken[file];
@@ -38,7 +38,7 @@ export function brokenPlace(file: FileName, problems: readonly Problem[]): strin
 }
 
 /**
- * The newest version of a content file that is right by itself; undefined when the last twenty have none.
+ * The newest version of a content file without problems of its own; undefined when none of the last twenty is.
  * @throws HostProblem
  */
 export async function lastGoodVersion(host: CodeHost, file: FileName): Promise<string | undefined> {

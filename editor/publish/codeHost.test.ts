@@ -18,7 +18,7 @@ describe('a project on the code host', () => {
   const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
   const author = { name: 'Nel', email: 'info@groep.example' };
 
-  test('tells its files, and what stands in them', async () => {
+  test('lists its files, and reads them', async () => {
     const files = await host().files(await host().head());
     expect([...files.keys()].sort()).toEqual(['README.md', 'content/site.yaml']);
     const hash = files.get('content/site.yaml') ?? '';
@@ -26,7 +26,7 @@ describe('a project on the code host', () => {
     expect(text(await host().read(hash))).toBe('naam: Groep\n');
   });
 
-  test('takes a commit with a text and a photo, by the one who made it, and leaves every other file', async () => {
+  test('takes a commit with a text and a photo, by its author, and leaves every other file', async () => {
     const parent = await host().head();
     const sha = await host().send(new Uint8Array([0xff, 0xd8, 0xff, 0, 200]));
     const changes = new Map([
@@ -46,7 +46,7 @@ describe('a project on the code host', () => {
     expect(last).toMatchObject({ commit, author: 'Nel', message: 'Nieuwe naam' });
   });
 
-  test('refuses a commit beside the one that the branch is at', async () => {
+  test('refuses a commit that does not follow the one of the branch', async () => {
     const parent = await host().head();
     const commits = await Promise.all(
       ['een', 'twee'].map((message) =>
@@ -58,7 +58,7 @@ describe('a project on the code host', () => {
     expect(await host().head()).toBe(commits[0]);
   });
 
-  test('is asked anew each time: a browser would answer from its memory where the branch was before', async () => {
+  test('is asked without the HTTP cache, which may have a former commit of the branch', async () => {
     const asked = jest.spyOn(globalThis, 'fetch');
     await host().head();
     const [[, options] = []] = asked.mock.calls;
@@ -66,17 +66,17 @@ describe('a project on the code host', () => {
     asked.mockRestore();
   });
 
-  test('tells that nothing checks a commit yet', async () => {
+  test('has no runs of a commit without workflows', async () => {
     expect(await host().runs(await host().head())).toEqual([]);
   });
 
-  test('gives nothing to who has the key of something else', async () => {
+  test('refuses a foreign access token', async () => {
     const stranger = codeHost({ ...there.access, token: foreignAccessToken }, there);
     await expect(stranger.head()).rejects.toMatchObject({ reason: 'rights' });
   });
 });
 
-describe('an answer that is no good', () => {
+describe('a failed request', () => {
   let server: Server;
   let answer: { status: number; headers?: Record<string, string>; message?: string } | 'never';
   beforeAll((done) => {
@@ -110,22 +110,22 @@ describe('an answer that is no good', () => {
     [422, {}, 'Validation Failed', 'aanvaardt deze wijziging niet'],
     [500, {}, '', 'heeft een storing'],
     [503, {}, '', 'heeft een storing'],
-  ])('%i is told in Dutch, and that nothing is lost', async (status, headers, message, sentence) => {
+  ])('%i is reported in Dutch, with the draft unchanged', async (status, headers, message, sentence) => {
     answer = { status, headers, message };
-    const { message: told } = await problem();
-    expect(told).toContain(sentence);
-    expect(told).toMatch(/Je wijzigingen staan nog op dit toestel\.$/);
-    expect(told).not.toContain('geheim');
+    const { message: dutch } = await problem();
+    expect(dutch).toContain(sentence);
+    expect(dutch).toMatch(/Je wijzigingen staan nog op dit toestel\.$/);
+    expect(dutch).not.toContain('geheim');
   });
 
-  test('one that never comes is waited for only so long', async () => {
+  test('times out', async () => {
     answer = 'never';
     const late = await problem(200);
     expect(late.message).toContain('antwoordt niet');
     expect(isTemporary(late)).toBe(true);
   });
 
-  test('no connection is told as that', async () => {
+  test('reports that there is no connection', async () => {
     const host = codeHost(
       { owner: 'a', repo: 'b', branch: 'main', token: 't' },
       { address: 'http://127.0.0.1:1' },

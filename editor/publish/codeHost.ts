@@ -2,7 +2,7 @@ import { request } from '@octokit/request';
 import { fromBase64, toBase64 } from '@/editor/media/bytes';
 import { hostProblem } from './hostProblem';
 
-/** What it takes to write in the project of a group on the code host. */
+/** The project of a group on the code host, with an access token. */
 export type Access = {
   owner: string;
   repo: string;
@@ -10,7 +10,7 @@ export type Access = {
   token: string;
 };
 
-/** One earlier state of a file. */
+/** An earlier version of a file. */
 export type EarlierVersion = {
   commit: string;
   author: string /** ISO 8601. */;
@@ -18,12 +18,12 @@ export type EarlierVersion = {
   message: string;
 };
 
-/** A check of a commit that the code host runs. */
+/** A workflow run of a commit. */
 export type Run = { isDone: boolean; isGood: boolean; address: string };
 
 export type NewCommit = {
   parent: string;
-  /** Files by their path from the project folder, each with the hash that `send` gave or with its text. */
+  /** Files by their path from the project folder, each with the hash that `send` returned or with its text. */
   changes: ReadonlyMap<string, { sha: string } | { content: string }>;
   message: string;
   author: { name: string; email: string };
@@ -32,9 +32,9 @@ export type NewCommit = {
 export type CodeHost = ReturnType<typeof codeHost>;
 
 /**
- * The project on the code host, spoken to in its REST language. Every promise is refused with a HostProblem alone.
- * @param address where the code host answers; another one for tests
- * @param patience in ms, for one answer; a photo on a slow line takes a while
+ * The REST API of the project on the code host. Promises reject with a HostProblem only.
+ * @param address of the API; another one in tests
+ * @param requestTimeout in ms, for one request; a photo on a slow connection takes a while
  */
 export function codeHost(
   { token, ...project }: Access,
@@ -49,7 +49,7 @@ export function codeHost(
     request: { fetch: fetchNow },
     ...project,
   });
-  /** One question, with an end to waiting. */
+  /** Sends one request, with a timeout. */
   const send = async <Answer>(request: (options: { signal: AbortSignal }) => Promise<{ data: Answer }>) => {
     const signal = AbortSignal.timeout(requestTimeout);
     try {
@@ -62,7 +62,7 @@ export function codeHost(
   const ref = `heads/${project.branch}`;
 
   return {
-    /** The commit that the branch is at. */
+    /** The commit of the branch. */
     async head(): Promise<string> {
       const { object } = await send((options) =>
         ask('GET /repos/{owner}/{repo}/git/ref/{ref}', { ...own, ref, request: options }),
@@ -81,14 +81,14 @@ export function codeHost(
       );
       return new Map(tree.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha]));
     },
-    /** What a file holds, by its hash. */
+    /** The bytes of a file, by its hash. */
     async read(sha: string): Promise<Uint8Array<ArrayBuffer>> {
       const { content } = await send((options) =>
         ask('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { ...own, file_sha: sha, request: options }),
       );
       return fromBase64(content);
     },
-    /** Hands over the bytes of a file, which no commit holds yet; gives its hash. */
+    /** Uploads the bytes of a file, for a later commit; returns its hash. */
     async send(bytes: Uint8Array): Promise<string> {
       const { sha } = await send((options) =>
         ask('POST /repos/{owner}/{repo}/git/blobs', {
@@ -100,7 +100,7 @@ export function codeHost(
       );
       return sha;
     },
-    /** Makes a commit, on no branch yet; gives its hash. */
+    /** Makes a commit, on no branch yet; returns its hash. */
     async commit({ parent, changes, message, author }: NewCommit): Promise<string> {
       const before = await send((options) =>
         ask('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
@@ -134,7 +134,7 @@ export function codeHost(
       );
       return sha;
     },
-    /** Puts the branch at a commit that follows the one it is at; anything else is refused. */
+    /** Moves the branch to a commit that follows its present one; anything else is refused. */
     async moveBranch(commit: string): Promise<void> {
       await send((options) =>
         ask('PATCH /repos/{owner}/{repo}/git/refs/{ref}', {
@@ -146,7 +146,7 @@ export function codeHost(
         }),
       );
     },
-    /** The last states of a file, newest first. */
+    /** The last versions of a file, newest first. */
     async history(path: string, count = 20): Promise<EarlierVersion[]> {
       const commits = await send((options) =>
         ask('GET /repos/{owner}/{repo}/commits', {
@@ -164,7 +164,7 @@ export function codeHost(
         message: commit.message,
       }));
     },
-    /** Whether a commit is one of those that led to another. */
+    /** Whether a commit is an ancestor of another, or the same. */
     async isBefore(commit: string, later: string): Promise<boolean> {
       const { status } = await send((options) =>
         ask('GET /repos/{owner}/{repo}/compare/{basehead}', {
@@ -175,7 +175,7 @@ export function codeHost(
       );
       return status === 'ahead' || status === 'identical';
     },
-    /** What the code host makes of a commit. */
+    /** The workflow runs of a commit. */
     async runs(commit: string): Promise<Run[]> {
       const { workflow_runs } = await send((options) =>
         ask('GET /repos/{owner}/{repo}/actions/runs', { ...own, head_sha: commit, request: options }),
@@ -191,5 +191,5 @@ export function codeHost(
   };
 }
 
-/** The code host lets a browser keep an answer for a minute: the branch would then be where it was before. */
+/** Without the HTTP cache: the code host allows browsers to cache the branch for a minute. */
 const fetchNow: typeof fetch = (address, options) => fetch(address, { ...options, cache: 'no-store' });

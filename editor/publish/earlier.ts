@@ -3,8 +3,8 @@ import { contentPath, type FileName, fileNames } from '@/lib/content/schemas/fil
 import type { CodeHost, EarlierVersion } from './codeHost';
 
 /**
- * “Vorige versies”: how a content file stood before, newest first, without the one that is online now. A photo that is named there is
- * still in the project: nothing that was published is ever deleted.
+ * “Vorige versies”: the earlier versions of a content file, newest first, without the present one. The photos that they name are
+ * still in the project: nothing that was published is deleted.
  * @throws HostProblem
  */
 export async function earlierVersions(host: CodeHost, file: FileName): Promise<EarlierVersion[]> {
@@ -13,7 +13,7 @@ export async function earlierVersions(host: CodeHost, file: FileName): Promise<E
 }
 
 /**
- * A draft in which a content file is again as it was at a commit; what changes by it, `changesBetween` tells.
+ * A draft in which a content file is restored to its version at a commit.
  * @throws HostProblem
  */
 export async function withEarlierVersion(
@@ -22,7 +22,7 @@ export async function withEarlierVersion(
   { file, commit, now }: { file: FileName; commit: string /** In ms since 1970. */; now: number },
 ): Promise<Draft> {
   const bytes = await fileAt(host, commit, contentPath(file));
-  if (!bytes) return draft; // it was not there yet
+  if (!bytes) return draft; // the file did not exist yet
   return {
     ...draft,
     texts: { ...draft.texts, [fileNames[file]]: new TextDecoder().decode(bytes) },
@@ -30,7 +30,7 @@ export async function withEarlierVersion(
   };
 }
 
-/** What a file held at a commit, by its path from the project folder; undefined when it was not there. @throws HostProblem */
+/** The bytes of a file at a commit, by its path from the project folder; undefined when it did not exist. @throws HostProblem */
 export async function fileAt(
   host: CodeHost,
   commit: string,

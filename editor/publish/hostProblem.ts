@@ -1,4 +1,4 @@
-/** Why the code host did not do what was asked, in a Dutch sentence with what to do. Nothing is lost by it. */
+/** Why a request to the code host failed, in Dutch with what to do. The draft is unchanged. */
 export class HostProblem extends Error {
   override name = 'HostProblem';
   constructor(
@@ -9,7 +9,7 @@ export class HostProblem extends Error {
   }
 }
 
-/** Worth another try: the others need somebody to do something first. */
+/** Whether trying again later may succeed; other problems need an action first. */
 export const isTemporary = ({ reason }: HostProblem): boolean =>
   ['offline', 'slow', 'busy', 'down', 'overtaken'].includes(reason);
 
@@ -18,7 +18,8 @@ type Reason = keyof typeof sentences;
 const sentences = {
   offline: 'Er is geen verbinding. Probeer opnieuw zodra je weer internet hebt.',
   slow: 'De plaats waar de site bewaard wordt, antwoordt niet. Probeer het straks opnieuw.',
-  key: 'Je sleutel werkt niet meer: hij is verlopen of ingetrokken. Vraag een nieuwe uitnodiging aan wie de site beheert.',
+  token:
+    'Je sleutel werkt niet meer: hij is verlopen of ingetrokken. Vraag een nieuwe uitnodiging aan wie de site beheert.',
   rights:
     'Met deze sleutel mag je niets aan de site veranderen. Vraag een nieuwe uitnodiging aan wie de site beheert.',
   busy: 'Er is vandaag al te veel gevraagd met deze sleutel. Wacht een uur en probeer opnieuw.',
@@ -31,7 +32,7 @@ const sentences = {
   down: 'De plaats waar de site bewaard wordt, heeft een storing. Probeer het over een kwartier opnieuw.',
 } as const;
 
-/** What went wrong with a question. @param isLate whether waiting for the answer was given up */
+/** The problem of a failed request. @param isLate whether it timed out */
 export function hostProblem(error: unknown, isLate: boolean): HostProblem {
   const { status, response, message = '' } = fieldsOf(error);
   const reason = isLate
@@ -43,7 +44,7 @@ export function hostProblem(error: unknown, isLate: boolean): HostProblem {
 }
 
 function reasonOf(status: number, headers: Record<string, unknown>, message: string): Reason {
-  if (status === 401) return 'key';
+  if (status === 401) return 'token';
   if (status === 403 || status === 429) {
     return headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers || /rate limit/i.test(message)
       ? 'busy'
@@ -54,6 +55,6 @@ function reasonOf(status: number, headers: Record<string, unknown>, message: str
   return status >= 500 ? 'down' : 'refused';
 }
 
-/** A question that was answered, but not with what was asked, carries the answer; one that never arrived does not. */
+/** The fields of a request error: with a response, unless the request never arrived. */
 type Fields = { status?: number; message?: string; response?: { headers?: Record<string, unknown> } };
 const fieldsOf = (error: unknown): Fields => (typeof error === 'object' && error !== null ? error : {});

@@ -62,7 +62,7 @@ const atHead = async (file: string) =>
   new TextDecoder().decode(await fileAt(host(), await host().head(), `content/${file}`));
 const count = async () => (await host().history('')).length;
 
-test('one change is one commit of one line, by the one who made it, and says what changed', async () => {
+test('one change is one commit of one line, by its author, with a message that describes it', async () => {
   const outcome = await publish(host(), draft(withDay('9 juli')), 'Nel');
   expect(outcome.type).toBe('sent');
   const after = await atHead('bivak.yaml');
@@ -108,14 +108,14 @@ test('a photo and three texts are one commit', async () => {
   expect([...((await fileAt(host(), await host().head(), photo)) ?? [])]).toEqual([...jpeg(1).bytes]);
 });
 
-test('two people who change different fields are both online', async () => {
+test('changes of two people to different fields are both online', async () => {
   await publish(host(), draft(withDay('9 juli')), 'Nel');
   const other = { 'bivak.yaml': edited('camp', camp, { type: 'set', path: ['kop'], value: 'Op kamp' }) };
   expect(await publish(host(), draft(other), 'Tuur')).toMatchObject({ type: 'sent' });
   expect(await atHead('bivak.yaml')).toMatch(/^kop: Op kamp[\s\S]*^ {2}van: 9 juli$/m);
 });
 
-test('somebody who comes in between, just before the branch moves, is not overwritten', async () => {
+test('a commit of somebody else just before the branch moves is not overwritten', async () => {
   let isFirst = true;
   const slow: CodeHost = {
     ...host(),
@@ -145,7 +145,7 @@ test('the same field: nothing is sent before somebody chose, and then that is on
   expect(await atHead('bivak.yaml')).toContain('van: 10 juli');
 });
 
-test('what is not right together with the other’s change is told, and not sent', async () => {
+test('a merge with problems is reported, and not sent', async () => {
   const site = texts['site.yaml'] ?? '';
   const day = edited('site', site, { type: 'set', path: ['werking', 'dag'], value: 'zaterdag' });
   const before = await host().head();
@@ -181,7 +181,7 @@ test('the fifth photo of an upload fails: no commit, and the next try goes on fr
   expect((await host().files(await host().head())).has(paths[5] ?? '')).toBe(true);
 });
 
-test('what was made of the readable texts comes into the whole ones, with comments and who rents the hall', async () => {
+test('changes to the public texts are merged into the complete ones, with comments and private fields', async () => {
   const rental = texts['verhuur.yaml'] ?? '';
   const online = { ...texts, 'verhuur.yaml': withoutPrivateFields('rental', rental) };
   const ours = edited('rental', online['verhuur.yaml'], { type: 'set', path: ['kop'], value: 'Te huur' });
@@ -224,7 +224,7 @@ describe('a file that somebody broke on the code host', () => {
     { base: { commit: null, texts: readable, isWithoutPrivateFields: true }, texts: readable },
   );
 
-  test('whoever comes in works on its last good version, and is told which line', async () => {
+  test('an editor opens on its last good version, with the number of the broken line', async () => {
     await push(slip);
     await push(slip.replace('naam:', 'naam'));
     const { draft: whole, conflicts } = await withWholeTexts(host(), arriving);
@@ -260,7 +260,7 @@ describe('a file that somebody broke on the code host', () => {
     },
   );
 
-  test('own changes in it come on its last good version', async () => {
+  test('changes in it are merged into its last good version', async () => {
     await push(slip);
     const path = ['groepen', 0, 'naam'];
     const own = edited('boys', boys, { type: 'set', path, value: 'Kikkers' });
@@ -283,7 +283,7 @@ describe('a file that somebody broke on the code host', () => {
   });
 });
 
-test('a text comes back as it was before somebody changed it, and everything else stays', async () => {
+test('an earlier version of a text is restored, and everything else stays', async () => {
   await publish(host(), draft(withDay('9 juli')), 'Nel');
   const first = await publish(
     host(),
@@ -307,7 +307,7 @@ test('a text comes back as it was before somebody changed it, and everything els
 test('forty changes in all files are one commit of forty lines', async () => {
   const changed = new Map(Object.entries(texts));
   const places = contentFiles
-    .filter((file) => file !== 'documents') // another insurer asks for other papers
+    .filter((file) => file !== 'documents') // another insurer asks for other documents
     .flatMap((file) =>
       [...(sources[file]?.values() ?? [])]
         .filter(({ path: place }) => ['text', 'plain'].includes(kindAt(file, place) ?? ''))

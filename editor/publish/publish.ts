@@ -12,32 +12,30 @@ import type { CodeHost } from './codeHost';
 import { HostProblem } from './hostProblem';
 
 export type Published =
-  /** It is on the branch; the site follows when it was checked and published. */
+  /** The branch has it; the site follows when it is checked and deployed. */
   | { type: 'sent'; commit: string; draft: Draft }
-  /** There was nothing that the branch had not. */
+  /** The branch had all of it already. */
   | { type: 'nothing'; draft: Draft }
-  /** Somebody else changed the same: nothing was sent. `draft` has theirs alone, so keep one's own until somebody chose. */
+  /** Somebody else changed the same: nothing was sent. `draft` has their side only: the former draft stays until somebody chose. */
   | { type: 'conflicts'; conflicts: readonly Conflict[]; draft: Draft }
   /**
-   * Together with what somebody else changed it is not right any more, or a file on the code host is broken and nobody chose to
-   * restore it: nothing was sent.
+   * The merged content has problems, or a file on the code host is broken and not restored: nothing was sent.
    */
   | { type: 'problems'; problems: readonly Problem[]; draft: Draft };
 
-export type Progress = { /** Photos and papers that are there. */ done: number; of: number };
+export type Progress = { /** Photos and documents that are uploaded. */ done: number; of: number };
 
 type Change = [path: string, file: { sha: string } | { content: string }];
 
-/** So many times somebody else may come just before. */
 const maxAttempts = 5;
 
 /**
- * Publishes a draft as one commit. What somebody else changed meanwhile is in it too. Every outcome carries the draft as it stands
- * to the newest commit; when it was sent, that is one without changes.
+ * Publishes a draft as one commit, merged with what somebody else changed meanwhile. Every outcome has the draft on top of the newest
+ * commit; when it was sent, that is one without changes.
  *
- * @param author first name of who did it, for the list of versions
- * @param onSent the code host has this file: keep it in the draft, so that another try begins after it
- * @throws HostProblem when the code host does not do it; no commit was made, and the draft is as it was
+ * @param author first name, for the commit
+ * @param onSent called for each uploaded file, to store its hash in the draft: the next attempt continues after it
+ * @throws HostProblem when the code host refuses or does not answer; no commit was made, and the draft is unchanged
  */
 export async function publish(
   host: CodeHost,
@@ -98,8 +96,8 @@ export async function publish(
 }
 
 /**
- * A draft that began with what everybody can read, as one of the whole texts on the code host: for who just came in with a key.
- * Where somebody else changed the same meanwhile, theirs, with the conflicts to choose by.
+ * A draft of public texts on top of the complete texts of the code host, when there is an access token. Where somebody else changed the
+ * same meanwhile, theirs, with the conflicts.
  * @throws HostProblem
  */
 export async function withWholeTexts(
@@ -120,8 +118,8 @@ export async function withWholeTexts(
 const contentPaths = Object.values(fileNames).map((name) => [name, `content/${name}`] as const);
 
 /**
- * The newest commit, with all content files; one that is as the draft began is not fetched. In the place of a file that is broken there,
- * its last good version; where there is none, what the draft began with.
+ * The newest commit with all content files; those that equal the base of the draft are not fetched. A broken file is replaced by its
+ * last good version, or else by the base of the draft.
  */
 async function readRemote(host: CodeHost, { base }: Draft) {
   const commit = await host.head();
@@ -129,7 +127,7 @@ async function readRemote(host: CodeHost, { base }: Draft) {
   const texts = await Promise.all(
     contentPaths.map(async ([name, path]): Promise<[string, string][]> => {
       const hash = files.get(path);
-      if (hash === undefined) return []; // the check tells that it is missing
+      if (hash === undefined) return []; // the check reports that it is missing
       const uploaded = base.texts[name];
       if (uploaded !== undefined && (await gitHash(new TextEncoder().encode(uploaded))) === hash)
         return [[name, uploaded]];
@@ -163,7 +161,7 @@ const changedTexts = (before: Texts, after: Texts, restored: readonly string[]):
     return content === undefined || isSame ? [] : [[path, { content }]];
   });
 
-/** The added files that the newest commit has not, or has otherwise. */
+/** The new files that the newest commit does not have, or has with other bytes. */
 async function missingFiles({ files }: Draft, there: ReadonlyMap<string, string>): Promise<Draft['files']> {
   const own = await Promise.all(
     Object.entries(files).map(async ([path, file]) => ({ path, file, hash: await gitHash(file.bytes) })),
@@ -173,7 +171,7 @@ async function missingFiles({ files }: Draft, there: ReadonlyMap<string, string>
   );
 }
 
-/** One after the other: a phone sends them no faster side by side, and what is broken off is then one. */
+/** Uploads files one by one: parallel uploads are not faster on a phone, and an interruption then affects one file. */
 async function sendFiles(
   host: CodeHost,
   added: Draft['files'],

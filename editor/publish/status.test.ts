@@ -37,7 +37,7 @@ async function watched(moments: readonly Moment[]): Promise<Status[]> {
 }
 const kinds = async (moments: readonly Moment[]) => (await watched(moments)).map(({ type }) => type);
 
-test('sent, checking, checked, online: each told once', async () => {
+test('sent, checking, checked, online: each reported once', async () => {
   expect(
     await kinds([
       {},
@@ -50,17 +50,17 @@ test('sent, checking, checked, online: each told once', async () => {
   ).toEqual(['sent', 'checking', 'checked', 'online']);
 });
 
-test('held back: told why in Dutch, with where to read it', async () => {
+test('blocked: reported in Dutch, with the address of the log', async () => {
   const last = (await watched([{ runs: [running] }, { runs: [bad] }])).at(-1);
   expect(last).toMatchObject({ type: 'blocked', address: 'https://code.example/runs/1' });
   expect(last?.sentence).toMatch(/^Tegengehouden: .* oude site blijft staan/);
 });
 
-test('who published just after may be online first', async () => {
+test('a later commit may be online first', async () => {
   expect(await kinds([{ runs: [running] }, { online: 'later than ours' }])).toEqual(['checking', 'online']);
 });
 
-test('with a key that may not look at the runs, the site itself tells', async () => {
+test('with an access token that may not read runs, the site itself shows the progress', async () => {
   expect(await kinds([{ runs: 'not allowed' }, { runs: 'not allowed', online: 'ours' }])).toEqual([
     'sent',
     'online',
@@ -71,7 +71,7 @@ test('a site that does not answer for a while is asked again', async () => {
   expect(await kinds([{ online: 'not there' }, { online: 'ours' }])).toEqual(['sent', 'online']);
 });
 
-test('after an hour it says so, and whom to ask', async () => {
+test('after an hour it reports that, and whom to ask', async () => {
   const all = await watched([{}]);
   expect(all.map(({ type }) => type)).toEqual(['sent', 'unknown']);
   expect(all[1]?.sentence).toContain('Vraag aan wie de site beheert');

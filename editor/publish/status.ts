@@ -2,17 +2,17 @@ import type { Version } from '@/editor/local/loaded';
 import type { CodeHost } from './codeHost';
 import { HostProblem } from './hostProblem';
 
-/** What became of a commit, as a leader reads it. */
+/** The progress of a commit. */
 export type Status = {
   type: 'sent' | 'checking' | 'checked' | 'online' | 'blocked' | 'unknown';
   /** In Dutch. */
   sentence: string;
-  /** Where the code host tells why, for who looks after the site. */
+  /** The log on the code host, for the maintainer. */
   address?: string | undefined;
 };
 
 type Watch = {
-  /** What is online now: asks `versie.json`, past every cache. */
+  /** What is online now: `versie.json`, without caches. */
   version: () => Promise<Version>;
   /** Waits, in ms. */
   pause: (time: number) => Promise<void>;
@@ -33,8 +33,7 @@ const sentences: Record<Status['type'], string> = {
 const [interval, timeout] = [10_000, 3_600_000];
 
 /**
- * Follows a commit until it is online or held back: gives every status when it begins, and ends with the last one. A try that
- * fails, of the code host or of the site, is tried again.
+ * Follows a commit until it is online or blocked: yields every new status. Failed requests to the code host or the site are repeated.
  */
 export async function* followCommit(
   commit: string,
@@ -61,7 +60,7 @@ async function statusNow(
   if (online.commit !== null && (await isIn(commit, online.commit, host))) {
     return { type: 'online', sentence: sentences.online };
   }
-  // A key may publish without being allowed to look at the runs: then only the site itself tells.
+  // an access token may lack the permission to read runs: then only the site itself shows the progress
   const runs = await host.runs(commit).catch(withFallback([]));
   const failed = runs.find(({ isDone, isGood }) => isDone && !isGood);
   const type = failed
@@ -74,7 +73,7 @@ async function statusNow(
   return { type, sentence: sentences[type], address: failed?.address };
 }
 
-/** Somebody who published just after may be online already: their commit holds this one. */
+/** Whether the online commit contains this one: a later commit may be online already. */
 const isIn = async (commit: string, online: string, host: Pick<CodeHost, 'isBefore'>): Promise<boolean> =>
   commit === online || (await host.isBefore(commit, online).catch(withFallback(false)));
 

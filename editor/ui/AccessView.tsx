@@ -17,26 +17,26 @@ import { useFocusFallback } from './useFocusFallback';
 
 type AccessViewProps = {
   store: AccessTokenStore;
-  /** To open what somebody without a key sent. */
+  /** The file input that opens a proposal. */
   proposal: React.ReactNode;
-  /** A locked key in the address. */
+  /** An invitation in the address. */
   hash?: string | undefined;
-  /** Somebody who has a key goes on with that one. */
+  /** Ignores the invitation: the stored access token stays in use. */
   forgetInvitation: () => void;
-  /** Somebody is inside: by their first name. */
+  /** Called with the first name when an access token is there. */
   done: (name: string) => void;
 };
 
-/** The way in: an invitation to open, a key of one's own, or who else to invite. */
-export function AccessView({ store: keys, hash, forgetInvitation, proposal, done }: AccessViewProps) {
-  // a key that works no more is why somebody is invited again
-  if (keys.accessToken && !hash) return <Invite store={keys} proposal={proposal} />;
+/** Opens an invitation or takes an access token; with one, makes invitations. */
+export function AccessView({ store, hash, forgetInvitation, proposal, done }: AccessViewProps) {
+  // an invitation comes first: the stored token may have expired
+  if (store.accessToken && !hash) return <Invite store={store} proposal={proposal} />;
   return (
     <Panel title={hash ? 'Kom erbij.' : 'De sleutel van de site'}>
       {hash ? (
         <>
-          <OpenInvitation hash={hash} known={keys.accessToken?.name} use={keys.use} done={done} />
-          {keys.accessToken && (
+          <OpenInvitation hash={hash} known={store.accessToken?.name} use={store.use} done={done} />
+          {store.accessToken && (
             <button className={rows.remove} type="button" onClick={forgetInvitation}>
               Ga verder met de sleutel die je al had
             </button>
@@ -48,7 +48,7 @@ export function AccessView({ store: keys, hash, forgetInvitation, proposal, done
             Kreeg je een uitnodiging? Open de link uit dat bericht: dan staat hier waar je de vijf woorden
             invult.
           </p>
-          <OwnAccessToken use={keys.use} done={done} />
+          <OwnAccessToken use={store.use} done={done} />
           {proposal}
         </>
       )}
@@ -56,7 +56,7 @@ export function AccessView({ store: keys, hash, forgetInvitation, proposal, done
   );
 }
 
-/** For who made the key: where the project is, and the key itself. */
+/** A form for the owner of the project: its name on the code host, and an access token. */
 function OwnAccessToken({ use, done }: Pick<AccessViewProps, 'done'> & Pick<AccessTokenStore, 'use'>) {
   const id = useId();
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -119,16 +119,13 @@ function OwnAccessToken({ use, done }: Pick<AccessViewProps, 'done'> & Pick<Acce
   );
 }
 
-/** Who has a key invites others with it: a link, and five words that travel another way. */
-function Invite({
-  store: { accessToken: key, forget: drop },
-  proposal,
-}: Pick<AccessViewProps, 'store' | 'proposal'>) {
+/** Makes an invitation: a link, and five words to pass on separately. */
+function Invite({ store: { accessToken, forget }, proposal }: Pick<AccessViewProps, 'store' | 'proposal'>) {
   const [made, setMade] = useState<{ link: string; words: string }>();
   const [isCopied, setCopied] = useState(false);
   useFocusFallback();
-  if (!key) return null;
-  const expiry = expiryMessage(key.invitation, isoDay(today(new Date())));
+  if (!accessToken) return null;
+  const expiry = expiryMessage(accessToken.invitation, isoDay(today(new Date())));
 
   async function make(invitation: Invitation) {
     const words = newPassphrase();
@@ -138,7 +135,7 @@ function Invite({
   }
 
   return (
-    <Panel title={`Dag ${key.name}`}>
+    <Panel title={`Dag ${accessToken.name}`}>
       {expiry && <p role="status">{expiry}</p>}
       <h3>Nodig iemand uit</h3>
       <p>
@@ -156,7 +153,7 @@ function Invite({
             onClick={() =>
               void navigator.clipboard.writeText(made.link).then(
                 () => setCopied(true),
-                () => undefined, // it stands there to be copied by hand
+                () => undefined, // it can be copied by hand
               )
             }
           >
@@ -170,13 +167,13 @@ function Invite({
         </div>
       ) : (
         <div>
-          <Button onClick={() => void make(key.invitation)}>
+          <Button onClick={() => void make(accessToken.invitation)}>
             Maak een uitnodiging <Icon name="arrow-right" />
           </Button>
         </div>
       )}
       {proposal}
-      <button className={rows.remove} type="button" onClick={drop}>
+      <button className={rows.remove} type="button" onClick={forget}>
         <EditorIcon name="trash" /> Vergeet mij op dit toestel
       </button>
     </Panel>

@@ -7,13 +7,13 @@ import { useEditing, type View } from './editing';
 
 type BottomBarProps = {
   view: View | undefined;
-  /** How many things are different from what is online. */
+  /** Number of differences from what is online. */
   changes: number;
-  /** What stands on the button. */
+  /** The text of the button. */
   publish: string;
 };
 
-/** One line of kraft paper at the foot of every screen: where to go, and what is still to do before it can be online. */
+/** The bar below every view: the main views, and what blocks publishing. */
 export function BottomBar({ view, changes, publish }: BottomBarProps) {
   const { work, open, readOnly } = useEditing();
   const wrong = work.problems.length;

@@ -11,20 +11,20 @@ import { ProblemList } from './ProblemList';
 
 type ChangesViewProps = {
   changes: readonly ChangeLine[];
-  /** Photos and papers that come along, by their path from the project folder. */
+  /** New photos and documents, by their path from the project folder. */
   added: readonly string[];
-  /** Broken files that get their last good version again, by their path from the project folder. */
+  /** Broken files that are restored to their last good version, by their path from the project folder. */
   restored: readonly string[];
   restore: (file: FileName) => void;
-  /** Takes one change back, one file, or without any of those everything. */
+  /** Undoes one change or one file; without an argument, everything. */
   undo: (what?: ChangeLine | string) => void;
-  /** What became of what was sent, in a word or two. */
+  /** The outcome of the last publish, as a title. */
   done: string | undefined;
-  /** How it goes online, or what has become of it. */
+  /** The publish button, or its progress. */
   children: React.ReactNode;
 };
 
-/** What is different from what is online, in words. */
+/** The differences from what is online, each with an undo button. */
 export function ChangesView({ changes, added, restored, restore, undo, done, children }: ChangesViewProps) {
   const { open, readOnly } = useEditing();
   const count = changes.length + added.length + restored.length;

@@ -5,11 +5,11 @@ import styles from './Publishing.module.scss';
 
 type ConflictsProps = {
   conflicts: readonly Conflict[];
-  /** Goes on with these of ours; of the others theirs stays. */
+  /** Called with the conflicts for which our side was chosen. */
   choose: (ours: readonly Conflict[]) => void;
 };
 
-/** What two people changed at once, side by side: neither text is lost. */
+/** Both sides of each conflict, to choose from. */
 export function Conflicts({ conflicts, choose }: ConflictsProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<Conflict, 'ours' | 'theirs'>>(new Map());
   const isDone = conflicts.every((conflict) => chosen.has(conflict));

@@ -8,13 +8,13 @@ import type { FieldInput } from './fieldInput';
 // the bytes are looked at in photo.test.ts
 jest.mock('@/editor/media/photo', () => ({
   ...jest.requireActual('@/editor/media/photo'),
-  preparedPaper: async (file: File) => ({ type: file.type }),
+  preparedDocument: async (file: File) => ({ type: file.type }),
 }));
 
 const shape: Field = { type: 'field', kind: 'document', label: 'Medische fiche', optional: true };
 const pdf = () => new File(['%PDF-1.4 een fiche'], 'scan 3.pdf', { type: 'application/pdf' });
 
-/** @param value the name of the paper that is there */
+/** @param value the name of the present document */
 function show(value: string) {
   const edit = jest.fn();
   const add = jest.fn();
@@ -28,9 +28,9 @@ function show(value: string) {
   return { edit, add, input: screen.getByLabelText(/^Medische fiche/) };
 }
 
-const paper = { type: 'application/pdf' };
+const addedPdf = { type: 'application/pdf' };
 
-test('the first paper is called what its field is, and named in the text', async () => {
+test('the first document is named after its field, and named in the text', async () => {
   const { edit, add, input } = show('');
   expect(screen.getByText('Nog niet gekozen')).toBeVisible();
   await userEvent.upload(input, pdf());
@@ -38,16 +38,16 @@ test('the first paper is called what its field is, and named in the text', async
     [
       'documents',
       { type: 'set', path: ['medischeFiche'], value: 'medische-fiche.pdf' },
-      { 'public/documents/medische-fiche.pdf': paper },
+      { 'public/documents/medische-fiche.pdf': addedPdf },
     ],
   ]);
   expect(add).not.toHaveBeenCalled();
 });
 
-test('another paper takes the place of the one that is there, by its name', async () => {
+test('another document replaces the present one, under its name', async () => {
   const { edit, add, input } = show('fiche-2026.pdf');
   expect(screen.getByText('Klaar')).toBeVisible();
   await userEvent.upload(input, pdf());
-  expect(add.mock.calls).toEqual([[{ 'public/documents/fiche-2026.pdf': paper }]]);
+  expect(add.mock.calls).toEqual([[{ 'public/documents/fiche-2026.pdf': addedPdf }]]);
   expect(edit).not.toHaveBeenCalled();
 });

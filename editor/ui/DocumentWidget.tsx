@@ -9,13 +9,13 @@ import styles from './FieldForm.module.scss';
 import type { FieldInput } from './fieldInput';
 
 /**
- * A paper by the name of its file, and another one in its place: the name stays, so that every link to it does. The first one is
- * called what its field is.
+ * A document by its file name, and an input that replaces it. A replacement keeps the name, so that links stay valid; the first file is
+ * named after its field.
  */
 export function PaperWidget({ id, place, shape, value, readOnly }: FieldInput) {
   const { edit } = useEditing();
   const path = value || `${slug(shape.label)}.pdf`;
-  const first: DocumentInputProps['take'] = (files) =>
+  const first: DocumentInputProps['onFile'] = (files) =>
     edit(place.file, { type: 'set', path: place.path, value: path }, files);
   return (
     <div className={styles.photo}>
@@ -23,7 +23,7 @@ export function PaperWidget({ id, place, shape, value, readOnly }: FieldInput) {
         {shape.label} {shape.optional && <span>mag leeg blijven</span>}
       </label>
       {value && <p>{value}</p>}
-      <DocumentInput id={id} path={path} readOnly={readOnly} take={value ? undefined : first} />
+      <DocumentInput id={id} path={path} readOnly={readOnly} onFile={value ? undefined : first} />
     </div>
   );
 }
@@ -33,12 +33,12 @@ type DocumentInputProps = {
   /** Below `public/documents`. */
   path: string;
   readOnly: boolean;
-  /** Takes the paper in by its path from the project folder, where nothing names it yet. */
-  take?: ((files: Readonly<Record<string, AddedFile>>) => void) | undefined;
+  /** Called with the new file, by its path from the project folder; by default it is added to the draft. */
+  onFile?: ((files: Readonly<Record<string, AddedFile>>) => void) | undefined;
 };
 
-/** Takes the PDF that belongs at a path: what was chosen may have any name. */
-export function DocumentInput({ id, path, readOnly, take }: DocumentInputProps) {
+/** A file input for the PDF at a path; the chosen file may have any name. */
+export function DocumentInput({ id, path, readOnly, onFile }: DocumentInputProps) {
   const { work, add } = useEditing();
   const hint = useId();
   const [refused, setRefused] = useState<string>();
@@ -49,7 +49,7 @@ export function DocumentInput({ id, path, readOnly, take }: DocumentInputProps) 
     target.value = '';
     if (!file) return;
     try {
-      (take ?? add)({ [`public/documents/${path}`]: await preparedDocument(file) });
+      (onFile ?? add)({ [`public/documents/${path}`]: await preparedDocument(file) });
       setRefused(undefined);
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error;
@@ -60,7 +60,7 @@ export function DocumentInput({ id, path, readOnly, take }: DocumentInputProps) 
   return (
     <>
       <p className={styles.document}>
-        {!take && work.files.papers.includes(path) ? (
+        {!onFile && work.files.papers.includes(path) ? (
           <>
             <Icon name="check" /> {isNew ? 'Klaar, nieuw' : 'Klaar'}
           </>

@@ -1,6 +1,6 @@
 import styles from './EditorIcon.module.scss';
 
-/** The drawings of the editor itself: what a page may wear stands in lib/theme/icons.ts. */
+/** Icons of the editor alone; those of the pages are in lib/theme/icons.ts. */
 const drawings = {
   'arrow-up': 'M12.1 20c.2-5 .2-10 0-15.2M6.2 10.6c2-2 3.9-3.9 5.8-5.9 1.9 2 3.8 3.9 5.8 5.9',
   list: 'M9 6.6c3.7-.2 7.3-.2 11 0M9 12.1c3.7-.2 7.3-.2 11 0M9 17.5c3.700.2 7.300.2 11 0M4.500 6.600v.2M4.500 12v.2M4.500 17.500v.2',

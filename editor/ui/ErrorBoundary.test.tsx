@@ -32,10 +32,10 @@ function Editor({ of }: { of: Draft }) {
   );
 }
 
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined)); // React tells what it caught
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined)); // React logs what it caught
 afterEach(() => jest.restoreAllMocks());
 
-test('a panel that fails says so, and the changes can be sent as a proposal', async () => {
+test('a panel that fails shows a message, and the changes can be sent as a proposal', async () => {
   const made: File[] = [];
   Object.assign(URL, {
     createObjectURL: (file: File) => made.push(file) && 'blob:',

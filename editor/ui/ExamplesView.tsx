@@ -7,7 +7,7 @@ import { Panel } from './Panel';
 import styles from './PlaceView.module.scss';
 import { Row } from './Row';
 
-/** Where something still stands that was invented for the example group; undefined until that is known. */
+/** The places that still have content of the example group; undefined until that is known. */
 export function useExamples(): readonly Place[] | undefined {
   const { work, examples } = useEditing();
   const [left, setLeft] = useState<readonly Place[]>();
@@ -25,7 +25,7 @@ export function useExamples(): readonly Place[] | undefined {
 
 const step = (one: PropertyKey) => (typeof one === 'number' ? one : String(one));
 
-/** A new group begins with them, when nothing else is open yet. */
+/** Opens the list of examples when the editor of a new group opens. */
 export function ExamplesFirst() {
   const { open } = useEditing();
   const count = useExamples()?.length ?? 0;
@@ -36,7 +36,7 @@ export function ExamplesFirst() {
   return null;
 }
 
-/** What a new group puts its own words in the place of, one after the other. */
+/** The example content that a new group has to replace. */
 export function ExamplesView() {
   const left = useExamples();
   return (

@@ -8,7 +8,7 @@ import { ShareProposal } from './Sharing';
 
 export const failureTitle = 'Hier ging iets mis';
 
-/** What stands in the place of a part of the editor that failed: the changes are still there, and can be sent to somebody. */
+/** The fallback of a part of the editor that threw: reloads, or sends the draft as a proposal. */
 export function Failure({ draft }: { draft: Draft }) {
   return (
     <div className={styles.publishing}>

@@ -11,10 +11,10 @@ import { widgets } from './widgets';
 
 type FieldFormProps = { place: Place; shape: Field; focused?: boolean };
 
-/** ms without a key before the page shows what was typed. */
+/** In ms without a keystroke, before the page shows what was typed. */
 const pause = 250;
 
-/** One field: what it is called, what is typed, what is wrong with it, and the way back to what is online. */
+/** One field: its label, input and problems, and a button that reverts it to what is online. */
 export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
   const { work, edit, readOnly, typing } = useEditing();
   const id = useId();
@@ -42,14 +42,14 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
   };
   const finish = () => {
     if (waiting.current !== undefined && typed !== undefined) saveTyped(typed);
-    setTyped(undefined); // from here on it is what the file says
+    setTyped(undefined); // show the value of the file again
   };
-  // the button that was pressed is gone by then: whoever types goes on in the field
+  // the pressed button disappears: move the focus to the field
   const replaceTyped = (words: string) => {
     change(words, { atOnce: true });
     document.getElementById(id)?.focus();
   };
-  // what was typed is written too when the sheet closes before the pause is over
+  // save what was typed when the panel closes before the pause is over
   const last = useRef(finish);
   last.current = finish;
   useEffect(() => () => last.current(), []);

@@ -7,10 +7,9 @@ import { Panel } from './Panel';
 import styles from './PlaceView.module.scss';
 import { Row } from './Row';
 
-/** More would be no help in finding one. */
 const maxResults = 40;
 
-/** Every field there is: page by page, or by a word of its name or of what stands in it. */
+/** All fields: by page, or found by a word of their name or value. */
 export function FieldsView() {
   const { work } = useEditing();
   const id = useId();

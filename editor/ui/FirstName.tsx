@@ -1,15 +1,15 @@
 import form from './FieldForm.module.scss';
 
 type FirstNameProps = {
-  /** Of the page: the input has `naam` behind it. */
+  /** Prefix of the ids: the input is `…-naam`. */
   id: string;
-  /** Who it was until now. */
+  /** The present first name. */
   known?: string | undefined;
-  /** What it is for, where that is not clear by itself. */
+  /** Help text. */
   children?: React.ReactNode;
 };
 
-/** Asks who it is. Spaces alone are no name: nobody could tell afterwards who changed something. */
+/** An input for a first name, which is the author of commits; spaces alone are refused. */
 export function FirstName({ id, known, children }: FirstNameProps) {
   return (
     <div className={form.field}>

@@ -21,7 +21,7 @@ function show(shape: List) {
   const work = { texts: { 'home.yaml': 'events:\n  - Fuif\n' } };
   render(
     <EditingContext
-      value={{ work, edit, open: () => undefined, tell: () => undefined } as unknown as Editing}
+      value={{ work, edit, open: () => undefined, notify: () => undefined } as unknown as Editing}
     >
       <PlaceInList place={{ file: 'home', path: ['events'] }} at={0} shape={shape} title="Fuif" />
     </EditingContext>,
@@ -35,7 +35,7 @@ test('the only part of a list that may be left out can be taken away, and the li
   expect(edit.mock.calls).toEqual([['home', { type: 'remove', path: ['events', 0] }]]);
 });
 
-test('that of a list that has to be there cannot', () => {
+test('the only item of a required list cannot', () => {
   show({ ...events, optional: false });
   expect(screen.getByRole('button', { name: 'Nieuw: evenement' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Haal Fuif weg' })).toBeNull();

@@ -11,7 +11,7 @@ import { useEditing } from './editing';
 import styles from './PlaceView.module.scss';
 import { Row } from './Row';
 
-/** The parts of a list, each to go on to. */
+/** Links to the items of a list. */
 export function Items({ place, shape }: { place: Place; shape: List }) {
   const { work, readOnly } = useEditing();
   const { file, path } = place;
@@ -21,7 +21,7 @@ export function Items({ place, shape }: { place: Place; shape: List }) {
       {count === 0 && <p>Er staat nog niets in deze lijst.</p>}
       <ul className={styles.rows}>
         {Array.from({ length: count }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: its place is what it is known by
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies it
           <Row key={at} place={{ file, path: [...path, at] }} />
         ))}
       </ul>
@@ -39,7 +39,7 @@ const countIn = (texts: Texts, list: Place): number => {
   return Array.isArray(value) ? value.length : 0;
 };
 
-/** Puts something new in a list, and opens its first field. */
+/** Inserts an item in a list, and opens its first field. */
 function New({ place: { file, path }, at, shape }: { place: Place; at: number; shape: List }) {
   const { edit, open, isPreparing } = useEditing();
   const add = () => {
@@ -57,9 +57,9 @@ function New({ place: { file, path }, at, shape }: { place: Place; at: number; s
 
 type PlaceInListProps = { place: Place; at: number; shape: List; title: string };
 
-/** Where a part stands in its list: to move it, to take it away, or to put something new behind it. */
+/** The index of an item in its list, with buttons to move it, remove it, or insert another one after it. */
 export function PlaceInList({ place: { file, path }, at, shape, title }: PlaceInListProps) {
-  const { work, edit, open, notify: tell, readOnly, isPreparing } = useEditing();
+  const { work, edit, open, notify, readOnly, isPreparing } = useEditing();
   const [moved, setMoved] = useState('');
   const count = countIn(work.texts, { file, path });
   if (readOnly || count === 0) return null;
@@ -71,7 +71,7 @@ export function PlaceInList({ place: { file, path }, at, shape, title }: PlaceIn
   const remove = () => {
     edit(file, { type: 'remove', path: [...path, at] });
     open({ type: 'place', place: { file, path } });
-    tell(`${title} is weg uit de lijst.`);
+    notify(`${title} is weg uit de lijst.`);
   };
   return (
     <div className={styles.inList}>

@@ -3,7 +3,7 @@ import { EditorIcon } from './EditorIcon';
 
 type NoticeProps = { message: string; undo?: (() => void) | undefined; done?: () => void };
 
-/** What was just done, with the way back; it stays until somebody has read it. */
+/** What was just done, with an undo button; stays until it is dismissed. */
 export function Notice({ message: words, undo, done }: NoticeProps) {
   return (
     <div className={styles.notice} role="status">

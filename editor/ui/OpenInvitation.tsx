@@ -10,16 +10,16 @@ import styles from './Publishing.module.scss';
 import type { AccessTokenStore } from './useAccessToken';
 
 type OpenInvitationProps = {
-  /** The part of the address from # on: a locked key. */
+  /** The fragment of the address: an encrypted invitation. */
   hash: string;
-  /** Who has a key here already, by their first name. */
+  /** First name of the person whose access token is stored here. */
   known?: string | undefined;
   use: AccessTokenStore['use'];
-  /** The door is open, for somebody with this first name. */
+  /** Called with the first name when the invitation is open. */
   done: (name: string) => void;
 };
 
-/** Opens an invitation: a first name and five words. Nothing of it is kept before the words are right. */
+/** Opens an invitation with a first name and five words. Nothing is stored before the words are right. */
 export function OpenInvitation({ hash, known, use, done }: OpenInvitationProps) {
   const id = useId();
   const [state, setState] = useState<'idle' | 'opening' | { words: string }>('idle');

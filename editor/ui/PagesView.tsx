@@ -6,11 +6,11 @@ import styles from './PlaceView.module.scss';
 
 type PagesViewProps = {
   routes: readonly Route[];
-  /** First name of who just came in, and reads how it goes. */
+  /** First name of somebody who just opened an invitation, and reads an introduction. */
   newcomer?: string | undefined;
 };
 
-/** Which page to look at. */
+/** The pages, to choose the shown one. */
 export function PagesView({ routes, newcomer }: PagesViewProps) {
   const { route: shown, visit } = useEditing();
   return (

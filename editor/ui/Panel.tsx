@@ -6,17 +6,16 @@ import styles from './Panel.module.scss';
 
 type PanelProps = {
   title: string;
-  /** Where it belongs, above the title. */
+  /** Links above the title. */
   trail?: ReactNode;
-  /** What begins again with its title in view: another view is another panel. */
   children: ReactNode;
 };
 
-/** The blind of kraft paper: pulled up over the page on a phone, beside it where there is room. */
+/** The panel of a view: over the page on a phone, beside it where there is room. */
 export function Panel({ title, trail, children }: PanelProps) {
   const { open } = useEditing();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A field that asks for the focus itself has it by now.
+  // a field with autofocus has the focus by now
   useEffect(() => {
     const panel = heading.current?.closest('section');
     if (!panel?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });

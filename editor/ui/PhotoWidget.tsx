@@ -10,7 +10,7 @@ import { useEditing } from './editing';
 import styles from './FieldForm.module.scss';
 import type { FieldInput } from './fieldInput';
 
-/** A photo as it is now, and another one in its place: made small here, before anything is sent. */
+/** A photo, and an input that replaces it; resized in the browser before anything is sent. */
 export function PhotoWidget({ id, place, shape, value, readOnly, describedBy, change }: FieldInput) {
   const { work, edit, preparing } = useEditing();
   const hint = useId();
@@ -19,7 +19,7 @@ export function PhotoWidget({ id, place, shape, value, readOnly, describedBy, ch
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    target.value = ''; // the same one may be chosen again
+    target.value = ''; // so that the same file can be chosen again
     if (!file || state === 'busy') return;
     setState('busy');
     try {
@@ -76,12 +76,12 @@ async function named(file: File, folder: string, subject: string) {
   return { photo, name: await photoName(folder, subject, photo.bytes) };
 }
 
-/** What a photo belongs to: the person, the group, the page; a block of its own is one step further. */
+/** The item, block or page that a photo belongs to; a photo block is one step deeper. */
 const around = ({ file, path }: Place): Place => ({
   file,
   path: path.slice(0, path.at(-1) === 'bestand' ? -2 : -1),
 });
 
-/** The photos of people lie together. */
+/** The folder below `content/fotos`: leaders have their own. */
 const folderOf = ({ file, path }: Place): string =>
   (file === 'boys' || file === 'girls') && path.includes('leiding') ? 'leiding' : '';

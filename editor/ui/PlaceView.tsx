@@ -19,14 +19,14 @@ import { YearDocuments } from './YearDocuments';
 
 type PlaceViewProps = { place: Place; others?: readonly Place[] | undefined };
 
-/** What stands at a place: a field with what belongs to it, a list, or a block to go on from. */
+/** A field with those around it, a list, or a block with links to its parts. */
 export function PlaceView({ place, others = [] }: PlaceViewProps) {
   const { work } = useEditing();
   const shape = shapeAt(place.file, place.path);
-  const sheet = shape?.type === 'field' ? sheetOf(place) : { place, parts: partsOf(place) };
-  const list = shape?.type === 'field' ? sheetOf(place).list : listAround(place);
-  // of the whole of it; a field tells its own, and the papers of a year are told one by one
-  const isField = shapeAt(place.file, sheet.place.path)?.type === 'field';
+  const sheet = shape?.is === 'field' ? sheetOf(place) : { place, parts: partsOf(place) };
+  const list = shape?.is === 'field' ? sheetOf(place).list : listAround(place);
+  // of the block itself: fields show their own, and the documents of a year have a list below
+  const isField = shapeAt(place.file, sheet.place.path)?.is === 'field';
   const problems = isField || place.file === 'documents' ? [] : problemsAt(work.problems, sheet.place);
   return (
     <Panel title={titleOf(work.texts, sheet.place)} trail={<Trail place={sheet.place} />}>
@@ -58,7 +58,7 @@ export function PlaceView({ place, others = [] }: PlaceViewProps) {
   );
 }
 
-/** The list of which a whole item is open. */
+/** The list around an item that is open as a whole. */
 function listAround({ file, path }: Place) {
   const at = path.at(-1);
   const list = { file, path: path.slice(0, -1) };
@@ -66,7 +66,7 @@ function listAround({ file, path }: Place) {
   return typeof at === 'number' && shape?.type === 'list' ? { place: list, at, shape } : undefined;
 }
 
-/** The places around this one, each to go back to. */
+/** Links to the places around this one. */
 function Trail({ place }: { place: Place }) {
   const { work, open } = useEditing();
   const { file, path } = place;

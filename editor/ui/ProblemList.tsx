@@ -8,7 +8,7 @@ import styles from './PlaceView.module.scss';
 import { Problems } from './Problems';
 import { Row } from './Row';
 
-/** What has to be put right before anything can go online, each with the way to it. */
+/** The problems that block publishing, each with a link to its field. */
 export function ProblemList({ restore }: { restore: (file: FileName) => void }) {
   const { work, readOnly } = useEditing();
   if (work.problems.length === 0) return null;
@@ -49,7 +49,7 @@ type BrokenFileProps = {
   restore: (() => void) | undefined;
 };
 
-/** A file that somebody broke outside of the editor: where, and the way back to its last good version. */
+/** A file that was broken outside of the editor, with a button that restores its last good version. */
 function BrokenFile({ place, problems, restore }: BrokenFileProps) {
   return (
     <div className={styles.parts}>

@@ -7,11 +7,11 @@ import styles from './FieldForm.module.scss';
 type ProblemsProps = {
   id?: string;
   problems: readonly Problem[];
-  /** Writes what is advised in the place of what stands there; without it, there is no button that does. */
+  /** Called with the advised value; without it, there is no button. */
   use?: ((words: string) => void) | undefined;
 };
 
-/** What the check found, word for word as the build tells it; and what it advises as a button, where that is a value. */
+/** Problems in the words of the content check; advice that is a value is a button. */
 export function Problems({ id, problems, use }: ProblemsProps) {
   return (
     <div className={styles.problem} id={id} role="alert">

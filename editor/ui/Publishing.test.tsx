@@ -21,9 +21,9 @@ function setUp() {
     draft = next(draft);
   });
   const to: PublishingTo = { type: 'host', host, name: 'Amber' };
-  const tell = jest.fn();
+  const notify = jest.fn();
   function Editor({ isShown, count = 1 }: { isShown: boolean; count?: number }) {
-    const publishing = usePublishing({ to, replace, isShown, notify: tell });
+    const publishing = usePublishing({ to, replace, isShown, notify });
     return isShown && <Publishing {...{ to, publishing, count }} draft={draft} isBlocked={false} />;
   }
   const { rerender } = render(<Editor isShown />);
@@ -34,7 +34,7 @@ function setUp() {
     leave: () => rerender(<Editor isShown={false} />),
     /** Looks at the changes again: so many of them. */
     comeBack: (count: number) => rerender(<Editor isShown count={count} />),
-    tell,
+    notify,
   };
 }
 
@@ -48,7 +48,7 @@ const conflict = {
   of: { ours: own.texts, base: base.texts, theirs: theirs.texts },
 } as const;
 
-test('two texts for the same field: one’s own stays in the draft until somebody chose', async () => {
+test('two texts for the same field: our text stays in the draft until somebody chose', async () => {
   jest.mocked(publish).mockResolvedValueOnce({
     type: 'conflicts',
     conflicts: [conflict],
@@ -100,7 +100,7 @@ test('a change that comes while the draft is being sent is not lost with it', as
   expect(Object.keys(now().files)).toEqual(['nieuw']);
 });
 
-test('what nobody foresaw is told too, and may be tried again', async () => {
+test('an unexpected error shows a message, and publishing can be tried again', async () => {
   jest.mocked(publish).mockRejectedValueOnce(new Error('Unforeseen'));
   const report = jest.fn();
   Object.assign(globalThis, { reportError: report }); // jsdom has none
@@ -111,23 +111,23 @@ test('what nobody foresaw is told too, and may be tried again', async () => {
   expect(report).toHaveBeenCalledWith(new Error('Unforeseen'));
 });
 
-test('who looks at something else meanwhile is told what became of it, and finds it again', async () => {
+test('a leader in another view is notified of the outcome, and finds it again', async () => {
   let refuse = (_error: Error) => {};
   jest.mocked(publish).mockReturnValueOnce(
     new Promise((_end, fail) => {
       refuse = fail;
     }),
   );
-  const { leave, comeBack, tell } = setUp();
+  const { leave, comeBack, notify } = setUp();
   await userEvent.click(screen.getByRole('button', { name: 'Zet 1 ding online' }));
   leave();
   refuse(new HostProblem('offline'));
-  await waitFor(() => expect(tell).toHaveBeenCalledWith(expect.stringContaining('Er is geen verbinding')));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(expect.stringContaining('Er is geen verbinding')));
   comeBack(1);
   expect(screen.getByRole('alert')).toHaveTextContent('Er is geen verbinding');
 });
 
-describe('what is on its way', () => {
+describe('a commit that is on its way', () => {
   const commit = 'c0ffee';
   let answer = (_version: { commit: string }) => {};
   beforeEach(() => {
@@ -150,9 +150,9 @@ describe('what is on its way', () => {
   };
 
   test('is followed whatever is looked at', async () => {
-    const { comeBack, tell } = await send();
+    const { comeBack, notify } = await send();
     answer({ commit });
-    await waitFor(() => expect(tell).toHaveBeenCalledWith('Online! Iedereen ziet je wijzigingen.'));
+    await waitFor(() => expect(notify).toHaveBeenCalledWith('Online! Iedereen ziet je wijzigingen.'));
     comeBack(0);
     expect(screen.getByRole('heading')).toHaveTextContent('Het staat online! Dank je, Amber.');
   });
@@ -160,10 +160,10 @@ describe('what is on its way', () => {
   test('is followed again when the editor was closed meanwhile', async () => {
     await send();
     cleanup();
-    const { tell, leave } = setUp();
+    const { notify, leave } = setUp();
     leave();
     answer({ commit });
-    await waitFor(() => expect(tell).toHaveBeenCalledWith('Online! Iedereen ziet je wijzigingen.'));
+    await waitFor(() => expect(notify).toHaveBeenCalledWith('Online! Iedereen ziet je wijzigingen.'));
     cleanup();
     setUp().comeBack(0);
     expect(screen.queryByRole('list')).toBeNull(); // it is known, once

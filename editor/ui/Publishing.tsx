@@ -11,19 +11,19 @@ type PublishingProps = {
   to: PublishingTo;
   publishing: Publishes;
   draft: Draft;
-  /** How many things go online. */
+  /** Number of changes. */
   count: number;
-  /** Whether something is wrong or not ready, so that nothing goes online. */
+  /** Whether problems or a photo in progress block publishing. */
   isBlocked: boolean;
 };
 
-/** The way online, and what becomes of it. */
+/** The publish button with its progress and outcome. */
 export function Publishing({
   to,
   publishing: { state, send, choose },
   draft,
   count,
-  isBlocked: held,
+  isBlocked,
 }: PublishingProps) {
   const isSending = state.type === 'sending';
   if (count === 0 && !isSending) {
@@ -47,8 +47,8 @@ export function Publishing({
         </p>
       )}
       <Button
-        aria-disabled={held || isSending || undefined}
-        onClick={() => !held && !isSending && send(draft)}
+        aria-disabled={isBlocked || isSending || undefined}
+        onClick={() => !isBlocked && !isSending && send(draft)}
       >
         {isSending ? (
           <>
@@ -75,7 +75,7 @@ const buttonText = ({ type }: PublishingTo, count: number): string => {
   return type === 'here' ? `Bewaar ${things}` : `Zet ${things} online`;
 };
 
-/** On one's own computer: what is still to do there. */
+/** Shown after saving on the same computer. */
 function SavedHere() {
   return (
     <div role="status">
@@ -87,7 +87,7 @@ function SavedHere() {
   );
 }
 
-/** What has become of it, step by step. */
+/** The steps of a commit on its way online. */
 function StatusList({ statuses, name }: { statuses: readonly Status[]; name: string }) {
   const last = statuses.at(-1);
   return (

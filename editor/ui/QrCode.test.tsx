@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { encode } from 'uqr';
 import { QrCode } from './QrCode';
 
-test('a code is drawn dark for dark, with white around it and a name', () => {
+test('a QR code has its dark modules, white around it, and a name', () => {
   const address = `https://www.groep.example/beheer/#uitnodiging=${'aZ09_-'.repeat(60)}`;
   render(<QrCode address={address} name="QR-code van de uitnodiging" />);
   const drawing = screen.getByRole('img', { name: 'QR-code van de uitnodiging' });

@@ -3,13 +3,13 @@ import styles from './Publishing.module.scss';
 
 type QrCodeProps = {
   address: string;
-  /** What it is, for who does not see it. */
+  /** The accessible name. */
   name: string;
 };
 
-/** An address that the camera of another phone opens. */
+/** A QR code of an address. */
 export function QrCode({ address, name }: QrCodeProps) {
-  const { data, size } = encode(address, { border: 4 }); // the white around it, of which a camera needs four
+  const { data, size } = encode(address, { border: 4 }); // modules of white around it, which the standard asks for
   return (
     <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={name}>
       <path d={data.flatMap(barsIn).join('')} />
@@ -17,7 +17,7 @@ export function QrCode({ address, name }: QrCodeProps) {
   );
 }
 
-/** The dark parts of a row, each as one bar of its outline. */
+/** The dark modules of a row as path segments, adjacent ones as one. */
 const barsIn = (row: readonly boolean[], y: number): string[] =>
   row.flatMap((isDark, x) => {
     if (!isDark || row[x - 1]) return [];

@@ -5,7 +5,7 @@ import { shapeAt } from '@/lib/content/schemas/shape';
 import { useEditing } from './editing';
 import styles from './PlaceView.module.scss';
 
-/** A place to go on to: what it is called, and what stands there now. */
+/** A link to a place, with its title and value. */
 export function Row({ place, withTrail = false }: { place: Place; withTrail?: boolean }) {
   const { work, open } = useEditing();
   const shape = shapeAt(place.file, place.path);

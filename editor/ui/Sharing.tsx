@@ -20,7 +20,7 @@ import { FirstName, firstNameIn } from './FirstName';
 import styles from './Publishing.module.scss';
 import { useFocusFallback } from './useFocusFallback';
 
-/** Who has no key sends the changes as one file to somebody who has. */
+/** Saves or shares the draft as one file, for somebody with an access token. */
 export function ShareProposal({ draft }: { draft: Draft }) {
   const id = useId();
   const [isMade, setMade] = useState(false);
@@ -32,7 +32,7 @@ export function ShareProposal({ draft }: { draft: Draft }) {
       type: 'application/json',
     });
     if (navigator.canShare?.({ files: [file] })) {
-      // given up, or not possible after all: the file itself is left
+      // cancelled or not possible: the file is downloaded instead
       const isShared = await navigator.share({ files: [file] }).then(
         () => true,
         () => false,
@@ -63,10 +63,10 @@ export function ShareProposal({ draft }: { draft: Draft }) {
   );
 }
 
-/** Opens what somebody without a key sent; what is none, or is not right, changes nothing. */
+/** Opens a proposal file and merges it into the draft; a file that is not a valid proposal changes nothing. */
 export function OpenProposal({ replace }: { replace: (next: (draft: Draft) => Draft) => void }) {
   const id = useId();
-  const { work, readOnly, open, notify: tell } = useEditing();
+  const { work, readOnly, open, notify } = useEditing();
   const [refused, setRefused] = useState<string>();
   useFocusFallback();
   const [both, setBoth] = useState<ReturnType<typeof withProposal> & { of: Draft; proposal: Proposal }>();
@@ -96,7 +96,7 @@ export function OpenProposal({ replace }: { replace: (next: (draft: Draft) => Dr
   }
 
   function apply(draft: Draft, author: string) {
-    tell(`Het voorstel van ${author} zit bij je wijzigingen. Kijk het na.`);
+    notify(`Het voorstel van ${author} zit bij je wijzigingen. Kijk het na.`);
     replace(() => ({ ...draft, changedAt: Date.now() }));
     setBoth(undefined);
     open({ type: 'changes' });
@@ -107,7 +107,7 @@ export function OpenProposal({ replace }: { replace: (next: (draft: Draft) => Dr
     const goOn = (ours: readonly Conflict[]) => {
       if (of === work.draft) return apply({ ...draft, texts: withOurs(draft.texts, ours) }, proposal.author);
       try {
-        merge(proposal); // what was changed meanwhile may conflict otherwise, or not any more
+        merge(proposal); // the draft changed meanwhile: find the conflicts again
       } catch (error) {
         refuse(error);
       }

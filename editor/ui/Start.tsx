@@ -9,11 +9,11 @@ import { Failure, failureTitle } from './Failure';
 import styles from './Start.module.scss';
 import { useDraft } from './useDraft';
 
-/** Fetches what there is to change, and opens the editor on it. */
+/** Fetches the content, and opens the editor on it. */
 export function Start() {
   const [loaded, setLoaded] = useState<Loaded>();
   const [attempt, setAttempt] = useState(1);
-  const [failed, setFailed] = useState<boolean>(); // unknown as long as no script has asked
+  const [failed, setFailed] = useState<boolean>(); // undefined in the exported HTML
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once more when somebody asks for it
   useEffect(() => {
@@ -47,7 +47,7 @@ export function Start() {
   );
 }
 
-/** What was fetched, together with what was kept here. */
+/** The editor on the fetched content and the stored draft. */
 function Opened({ loaded }: { loaded: Loaded }) {
   const draftStore = useDraft(loaded);
   if (!draftStore) return null;
@@ -59,7 +59,7 @@ function Opened({ loaded }: { loaded: Loaded }) {
   );
   return (
     <ErrorBoundary fallback={fallback}>
-      <Editor loaded={loaded} kept={draftStore} />
+      <Editor loaded={loaded} draftStore={draftStore} />
     </ErrorBoundary>
   );
 }

@@ -16,9 +16,9 @@ type Task = {
   name: string;
   icon: IconName;
   tone: Tone;
-  /** Where it begins; several are shown one below the other. */
+  /** The fields that it is about. */
   places: readonly Place[];
-  /** How it stands, in words. */
+  /** The present values, in a sentence. */
   about: (work: Work) => string;
 };
 
@@ -29,7 +29,7 @@ const listAt = (work: Work, place: Place): unknown[] => {
 };
 const words = (work: Work, place: Place) => String(valueAt(work.texts, place) ?? '');
 
-/** What comes back every year. */
+/** The tasks of every year. */
 const tasks: readonly Task[] = [
   {
     name: 'Leiding',
@@ -88,12 +88,12 @@ const leadersOf = (group: unknown): unknown[] => {
 };
 
 type TasksViewProps = {
-  /** Whether the editor saves on the same computer: no key, and no versions. */
+  /** Whether the editor saves on the same computer: without access token and earlier versions. */
   isLocal: boolean;
   hasAccessToken: boolean;
 };
 
-/** What comes back every year, each with where it begins. */
+/** The tasks of every year, each with links to its fields. */
 export function TasksView({ isLocal: here, hasAccessToken: hasKey }: TasksViewProps) {
   const { work, open } = useEditing();
   const examples = useExamples()?.length ?? 0;
@@ -154,7 +154,7 @@ export function TasksView({ isLocal: here, hasAccessToken: hasKey }: TasksViewPr
         </button>
       )}
       {!here && (
-        <button className={rows.remove} type="button" onClick={() => open({ type: 'key' })}>
+        <button className={rows.remove} type="button" onClick={() => open({ type: 'access' })}>
           <EditorIcon name="share" /> Sleutel, uitnodigingen en voorstellen
         </button>
       )}

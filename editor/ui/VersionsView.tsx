@@ -24,12 +24,12 @@ type VersionsViewProps = {
   replace: (next: (draft: Draft) => Draft) => void;
 };
 
-/** A file as it was, and what changes when it comes back. */
+/** An earlier version, and the changes that restoring it makes. */
 type Opened = { version: EarlierVersion; from: Draft; draft: Draft; changes: ChangeLine[] };
 
-/** What a page said before: to look at, and to bring back. */
+/** Earlier versions of a content file, each with its changes and a button that restores it. */
 export function VersionsView({ host, replace }: VersionsViewProps) {
-  const { work, readOnly, notify: tell, open } = useEditing();
+  const { work, readOnly, notify, open } = useEditing();
   const id = useId();
   const [file, setFile] = useState<FileName>('home');
   const [versions, setVersions] = useState<readonly EarlierVersion[]>();
@@ -70,7 +70,7 @@ export function VersionsView({ host, replace }: VersionsViewProps) {
   }
 
   function apply({ version }: Opened, next: (now: Draft) => Draft) {
-    tell(`Teruggehaald: zo was het op ${moment(version.date)}.`);
+    notify(`Teruggehaald: zo was het op ${moment(version.date)}.`);
     replace(next);
     open({ type: 'changes' });
   }
@@ -162,7 +162,7 @@ export function VersionsView({ host, replace }: VersionsViewProps) {
 
 const fileNamed = (value: string): FileName => contentFiles.find((name) => name === value) ?? 'home';
 
-const words = new Intl.DateTimeFormat('nl-BE', {
+const momentFormat = new Intl.DateTimeFormat('nl-BE', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -170,4 +170,4 @@ const words = new Intl.DateTimeFormat('nl-BE', {
   minute: '2-digit',
   timeZone: 'Europe/Brussels',
 });
-const moment = (iso: string): string => words.format(new Date(iso));
+const moment = (iso: string): string => momentFormat.format(new Date(iso));

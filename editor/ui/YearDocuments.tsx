@@ -6,7 +6,7 @@ import { DocumentInput } from './DocumentWidget';
 import { useEditing } from './editing';
 import styles from './FieldForm.module.scss';
 
-/** The papers of one year: a place for each insurer and who it is for. Name and folder follow by themselves. */
+/** The documents of one year: a file input for each insurer and age group. Name and folder of the file follow from those. */
 export function YearDocuments({ place }: { place: Place }) {
   const { work, readOnly } = useEditing();
   const found = documentsFile.safeParse(withoutEmpty(valueAt(work.texts, { file: 'documents', path: [] })));
@@ -17,12 +17,12 @@ export function YearDocuments({ place }: { place: Place }) {
   if (!year) return null;
   const all = [
     ...year.insurers.flatMap(({ name, boys, girls }) => [
-      ...(boys ? [{ words: `${name}, jongens`, paper: boys }] : []),
-      ...(girls ? [{ words: `${name}, meisjes`, paper: girls }] : []),
+      ...(boys ? [{ words: `${name}, jongens`, document: boys }] : []),
+      ...(girls ? [{ words: `${name}, meisjes`, document: girls }] : []),
     ]),
-    ...(year.neutral ? [{ words: 'Neutraal attest', paper: year.neutral }] : []),
+    ...(year.neutral ? [{ words: 'Neutraal attest', document: year.neutral }] : []),
   ];
-  const ready = all.filter(({ paper }) => work.files.papers.includes(paper.path)).length;
+  const ready = all.filter(({ document }) => work.files.papers.includes(document.path)).length;
   return (
     <section className={styles.documents} aria-labelledby="papieren">
       <h3 id="papieren">Papieren voor {year.year}</h3>
@@ -30,25 +30,33 @@ export function YearDocuments({ place }: { place: Place }) {
         {ready} van de {all.length} papieren zijn er.
       </p>
       <ul>
-        {all.map(({ words, paper }) => (
-          <DocumentRow key={paper.path} words={words} paper={paper} readOnly={readOnly} />
+        {all.map(({ words, document }) => (
+          <DocumentRow key={document.path} label={words} campDocument={document} readOnly={readOnly} />
         ))}
       </ul>
     </section>
   );
 }
 
-function DocumentRow({ words, paper, readOnly }: { words: string; paper: CampDocument; readOnly: boolean }) {
+function DocumentRow({
+  label,
+  campDocument,
+  readOnly,
+}: {
+  label: string;
+  campDocument: CampDocument;
+  readOnly: boolean;
+}) {
   const id = useId();
   return (
     <li>
-      <label htmlFor={id}>{words}</label>
-      <DocumentInput id={id} path={paper.path} readOnly={readOnly} />
+      <label htmlFor={id}>{label}</label>
+      <DocumentInput id={id} path={campDocument.path} readOnly={readOnly} />
     </li>
   );
 }
 
-/** As the check reads a file: nothing behind a name means that it is not there. */
+/** Without empty fields, as the content check reads a file. */
 const withoutEmpty = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (_key, part: unknown) => (part === null || part === '' ? undefined : part)) ??

@@ -7,43 +7,43 @@ import type { Loaded } from '@/editor/local/loaded';
 import type { FileName } from '@/lib/content/schemas/files';
 import type { Route } from '@/lib/pages/pages';
 
-/** What lies open beside the page. */
+/** What is open beside the page. */
 export type View =
-  /** Somebody just came in with a key. */
+  /** Somebody just opened an invitation. */
   | { type: 'welcome'; name: string }
   | { type: 'tasks' }
   | { type: 'pages' }
   | { type: 'fields' }
   | { type: 'changes' }
-  | { type: 'key' }
+  | { type: 'access' }
   | { type: 'examples' }
   | { type: 'versions' }
-  /** `others`: what else stood where somebody tapped. `isMoved`: the same as before, which has another place now. */
+  /** `others`: further fields in the tapped text. `isMoved`: the same item as before, at its new index. */
   | { type: 'place'; place: Place; others?: readonly Place[]; isMoved?: boolean };
 
-/** What every part of the editor may ask and do. */
+/** State and actions that every part of the editor uses. */
 export type Editing = {
   work: Work;
-  /** Photos and papers that were made for the example group. */
+  /** Photos and documents that were made for the example group. */
   examples: Loaded['examples'];
   /** The page that is shown. */
   route: Route;
-  /** Whether nothing can be changed here: it is open in another tab. */
+  /** Whether nothing can be changed: the editor is open in another tab, or the draft is being sent. */
   readOnly: boolean;
-  /** One edit; `added` are the files that it names, by their path from the project folder. */
+  /** Makes one edit; `added` are the files that it names, by their path from the project folder. */
   edit: (file: FileName, edit: Edit, added?: Readonly<Record<string, AddedFile>>) => void;
-  /** Papers that no text names by itself, by their path from the project folder. */
+  /** Adds files that no text names, by their path from the project folder. */
   add: (files: Readonly<Record<string, AddedFile>>) => void;
-  /** What was typed and not made an edit yet; every other change makes it one first. */
+  /** Turns typed text into an edit, when there is some; called before every other change. */
   typing: RefObject<(() => void) | undefined>;
-  /** Whether a photo is being made ready: its place in the lists may not change meanwhile. */
+  /** Whether a photo is being resized: its index in a list may not change meanwhile. */
   isPreparing: boolean;
-  /** Waits for a photo that is being made ready. */
+  /** Waits for a photo that is being resized. */
   preparing: <Photo>(photo: Promise<Photo>) => Promise<Photo>;
-  /** Opens a part of the editor; nothing closes it. */
+  /** Opens a view; undefined closes it. */
   open: (view: View | undefined) => void;
   visit: (route: Route) => void;
-  /** Says what was just done, with the way back. */
+  /** Shows what was just done, with an undo button. */
   notify: (words: string) => void;
 };
 
@@ -51,6 +51,6 @@ export const EditingContext = createContext<Editing | undefined>(undefined);
 
 export function useEditing(): Editing {
   const editing = useContext(EditingContext);
-  if (!editing) throw new Error('This part of the editor stands outside of it.');
+  if (!editing) throw new Error('useEditing needs an EditingContext around it.');
   return editing;
 }

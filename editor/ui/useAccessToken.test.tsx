@@ -1,17 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
-import { storeInvitation } from '@/editor/access/remembered';
+import { storeInvitation } from '@/editor/access/storedInvitation';
 import { useAccessToken } from './useAccessToken';
 
 jest.mock('@/editor/publish/codeHost', () => ({ codeHost: () => ({}) }));
-jest.mock('@/editor/access/remembered', () => ({
-  remember: jest.fn(),
-  remembered: async () => undefined,
-  forget: async () => undefined,
+jest.mock('@/editor/access/storedInvitation', () => ({
+  storeInvitation: jest.fn(),
+  storedInvitation: async () => undefined,
+  deleteInvitation: async () => undefined,
 }));
 
 const invitation = { owner: 'groep', repo: 'site', branch: 'main', token: 'sleutel', expires: '2099-09-30' };
 
-test('nobody is inside before the key is remembered: what comes next would be closed again', async () => {
+test('the access token is there only after it is stored: the next view would be closed again', async () => {
   let done = () => {};
   jest.mocked(storeInvitation).mockReturnValue(
     new Promise((end) => {
@@ -33,7 +33,7 @@ test('nobody is inside before the key is remembered: what comes next would be cl
   expect(result.current.accessToken).toMatchObject({ name: 'Amber' });
 });
 
-test('a browser that remembers nothing lets its user in all the same', async () => {
+test('without storage the access token can be used too', async () => {
   jest.mocked(storeInvitation).mockRejectedValue(new DOMException('no'));
   const { result } = renderHook(useAccessToken);
   await act(() => result.current.use(invitation, 'Amber', { isRemembered: true }));

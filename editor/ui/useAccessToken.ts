@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Invitation } from '@/editor/access/invitation';
-import { deleteInvitation, storedInvitation, storeInvitation } from '@/editor/access/remembered';
+import { deleteInvitation, storedInvitation, storeInvitation } from '@/editor/access/storedInvitation';
 import { type CodeHost, codeHost } from '@/editor/publish/codeHost';
 
-/** The key of a group, as long as this tab is open or as long as this device remembers it. */
+/** The access token of a group, for this tab or stored on this device. */
 export type AccessToken = {
   invitation: Invitation;
-  /** First name of who has it, for the list of versions. */
+  /** First name of its user, for the commits. */
   name: string;
   host: CodeHost;
 };
 
 export type AccessTokenStore = {
   accessToken: AccessToken | undefined;
-  /** Ends when it is there to be used. */
+  /** Resolves when the token can be used. */
   use: (invitation: Invitation, name: string, options: { isRemembered: boolean }) => Promise<void>;
-  /** Leaves this device without it. */
+  /** Deletes it from this device. */
   forget: () => void;
 };
 
@@ -40,10 +40,10 @@ export function useAccessToken(): AccessTokenStore {
           await storeInvitation(invitation);
           localStorage.setItem(nameKey, name);
         } catch {
-          // a browser that keeps nothing: the key is good until the tab closes
+          // storage is unavailable: the token lasts until the tab closes
         }
       }
-      setKnown({ invitation, name }); // last: who asked closes the door behind them, and nobody is inside before
+      setKnown({ invitation, name }); // last: the caller closes the form as soon as the token is there
     },
     forget() {
       setKnown(undefined);
@@ -51,7 +51,7 @@ export function useAccessToken(): AccessTokenStore {
       try {
         localStorage.removeItem(nameKey);
       } catch {
-        // there was nothing
+        // storage is unavailable
       }
     },
   };

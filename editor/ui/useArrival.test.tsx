@@ -22,7 +22,7 @@ const whole: Draft = {
   texts: wholeTexts,
 };
 const invitation = { owner: 'groep', repo: 'site', branch: 'main', token: 'sleutel', expires: '2099-09-30' };
-const key = { invitation, name: 'Amber', host: {} as CodeHost };
+const accessToken = { invitation, name: 'Amber', host: {} as CodeHost };
 
 /** @param now the draft when the whole texts arrive */
 async function arrive({ isAtPlace, now }: { isAtPlace: boolean; now: Draft }) {
@@ -30,7 +30,7 @@ async function arrive({ isAtPlace, now }: { isAtPlace: boolean; now: Draft }) {
   let current = now;
   const { rerender } = renderHook(useArrival, {
     initialProps: {
-      accessToken: key,
+      accessToken: accessToken,
       draftStore: {
         work: { draft } as Work,
         replace: (next) => {
@@ -47,7 +47,7 @@ async function arrive({ isAtPlace, now }: { isAtPlace: boolean; now: Draft }) {
     draft: () => current,
     leave: () =>
       rerender({
-        accessToken: key,
+        accessToken: accessToken,
         draftStore: { work: { draft } as Work, replace: (next) => (current = next(current)) },
         onInvitation: () => {},
         notify: () => {},
@@ -56,19 +56,19 @@ async function arrive({ isAtPlace, now }: { isAtPlace: boolean; now: Draft }) {
   };
 }
 
-test('who comes in gets the whole texts', async () => {
+test('with an access token the complete texts are fetched', async () => {
   const { draft: now } = await arrive({ isAtPlace: false, now: draft });
   expect(now()).toBe(whole);
 });
 
-test('they do not change under an open field, but when it is left', async () => {
+test('they do not replace the texts below an open field, but when it is closed', async () => {
   const { draft: now, leave } = await arrive({ isAtPlace: true, now: draft });
   expect(now()).toBe(draft);
   leave();
   expect(now()).toBe(whole);
 });
 
-test('they come too late for what was changed, or published, meanwhile', async () => {
+test('they do not replace a draft that was changed, or published, meanwhile', async () => {
   const changed = { ...draft, texts: { 'site.yaml': 'naam: Bende\n' } };
   expect((await arrive({ isAtPlace: false, now: changed })).draft()).toBe(changed);
   const published = {

@@ -12,64 +12,64 @@ import type { DraftStore } from './useDraft';
 type Arrival = {
   accessToken: AccessToken | undefined;
   draftStore: Pick<DraftStore, 'work' | 'replace'>;
-  /** There is an invitation in the address. */
+  /** Called when there is an invitation in the address. */
   onInvitation: () => void;
   notify: (words: string) => void;
-  /** Whether somebody is at a place in the texts: they are not taken away from under it. */
+  /** Whether a field is open: the texts may not change below it. */
   isEditingPlace: boolean;
 };
 
-/** What happens when somebody comes in: with an invitation, or with a key. Gives the invitation, which no address holds any more. */
+/** Reads an invitation from the address; with an access token, fetches the complete texts. Returns the invitation. */
 export function useArrival({
-  accessToken: key,
+  accessToken,
   draftStore: { work, replace },
   onInvitation,
-  notify: tell,
-  isEditingPlace: isAtPlace,
+  notify,
+  isEditingPlace,
 }: Arrival) {
   const [hash, setHash] = useState<string>();
-  const [wholeTexts, setWhole] = useState<{ of: Draft; draft: Draft }>();
+  const [wholeTexts, setWholeTexts] = useState<{ of: Draft; draft: Draft }>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for as long as the editor is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const read = () => {
       if (!isInvitation(location.hash)) return;
       setHash(location.hash);
       onInvitation();
-      history.replaceState(history.state, '', location.pathname); // nobody finds it in the address afterwards
+      history.replaceState(history.state, '', location.pathname); // it may not stay in the history
     };
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each access token
   useEffect(() => {
-    if (!key) return;
-    const expiry = expiryMessage(key.invitation, isoDay(today(new Date())));
-    if (expiry) tell(expiry);
+    if (!accessToken) return;
+    const expiry = expiryMessage(accessToken.invitation, isoDay(today(new Date())));
+    if (expiry) notify(expiry);
     const { draft } = work;
     if (!isUntouched(draft) || !draft.base.isWithoutPrivateFields) return;
-    // who has a key may read all that the group wrote for itself too
-    withWholeTexts(key.host, draft).then(
+    // with an access token, the private fields can be read too
+    withWholeTexts(accessToken.host, draft).then(
       (found) => {
-        setWhole({ of: draft, draft: found.draft });
+        setWholeTexts({ of: draft, draft: found.draft });
         const words = brokenMessage(found.draft);
-        if (words) tell(words);
+        if (words) notify(words);
       },
       (error: unknown) => {
         if (!(error instanceof HostProblem)) throw error;
-        tell(error.message);
+        notify(error.message);
       },
     );
-  }, [key?.host]);
+  }, [accessToken?.host]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as it may
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when no field is open any more
   useEffect(() => {
-    if (!wholeTexts || isAtPlace) return;
+    if (!wholeTexts || isEditingPlace) return;
     replace((now) => (isUntouched(now) && now.base === wholeTexts.of.base ? wholeTexts.draft : now)); // else publishing merges
-    setWhole(undefined);
-  }, [wholeTexts, isAtPlace]);
+    setWholeTexts(undefined);
+  }, [wholeTexts, isEditingPlace]);
 
   return { hash, forgetInvitation: () => setHash(undefined) };
 }

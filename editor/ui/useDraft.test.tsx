@@ -9,7 +9,7 @@ const loaded: Loaded = {
   photos: {},
   files,
   examples: files,
-  saves: 'with a key',
+  saves: 'with an access token',
 };
 
 test('a change that throws leaves the draft as it was, and the next one is made', async () => {

@@ -5,19 +5,19 @@ import { createDraftCheck, isUntouched, newDraft, type Work, withEdit } from '@/
 import type { Loaded } from '@/editor/local/loaded';
 import type { FileName } from '@/lib/content/schemas/files';
 
-/** The work of this browser: what was kept of it is there again, and every change is kept at once. */
+/** The draft of this browser: opened from storage, and saved at every change. */
 export type DraftStore = {
   work: Work;
-  /** Another tab has it: this one may look. */
+  /** Another tab has the draft: nothing can be changed here. */
   readOnly: boolean;
   /** Whether there was a draft when the editor opened. */
   isResumed: boolean;
-  /** In Dutch: nothing can be kept on this device. */
+  /** In Dutch: the draft cannot be saved on this device. */
   saveError: string | undefined;
   edit: (file: FileName, edit: Edit, added?: Readonly<Record<string, AddedFile>>) => void;
-  /** Another draft in the place of this one: taken back, merged, published. */
+  /** Replaces the draft: by one that is undone, merged or published. */
   replace: (next: (draft: Draft) => Draft) => void;
-  /** What a change threw that could not be made: the draft is as it was before. */
+  /** The error of a change that failed; the draft is unchanged. */
   failure: { error: unknown } | undefined;
   dismissFailure: () => void;
 };
@@ -40,12 +40,12 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
       drafts.current = store;
       const isResumed = draft !== undefined && !isUntouched(draft);
       setWork(checkDraft(isResumed ? draft : newDraft(loaded)));
-      setOpened({ readOnly: store?.isReadOnly ?? false, isResumed: isResumed });
+      setOpened({ readOnly: store?.isReadOnly ?? false, isResumed });
       void store?.turn.then(async () => {
-        const last = await store.latest(); // what the tab that was closed left
+        const last = await store.latest(); // what the closed tab saved
         if (!isWanted) return;
         if (last) setWork(checkDraft(last));
-        setOpened({ readOnly: false, isResumed: isResumed });
+        setOpened({ readOnly: false, isResumed });
       });
     });
     return () => {
@@ -71,7 +71,7 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
       try {
         return { work: checkDraft(next(now.work.draft), now.work), failure: undefined };
       } catch (error) {
-        return { ...now, failure: { error } }; // thrown here, it would take the draft along
+        return { ...now, failure: { error } }; // thrown here, it would unmount the draft
       }
     });
   return {
@@ -87,14 +87,14 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
           const next = withEdit(now, file, edit, Date.now());
           return { ...next, files: { ...next.files, ...added } };
         } catch (error) {
-          if (error instanceof EditError) return now; // its place is gone: it was taken away meanwhile
+          if (error instanceof EditError) return now; // its place was removed meanwhile
           throw error;
         }
       }),
   };
 }
 
-/** A browser that keeps nothing lets its user work all the same. */
+/** Returns no store when IndexedDB is unavailable: the editor then works in memory. */
 async function openStore(): Promise<{ store?: Drafts; draft?: Draft | undefined }> {
   try {
     const store = await openDrafts();
@@ -104,7 +104,7 @@ async function openStore(): Promise<{ store?: Drafts; draft?: Draft | undefined 
   }
 }
 
-/** One address for each file, however often it is asked for. */
+/** Returns a function that makes one object URL for each file. */
 function urls(): (file: AddedFile) => string {
   const known = new WeakMap<AddedFile, string>();
   return (file) => {

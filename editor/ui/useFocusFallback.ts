@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What was pressed may be gone by it: then the title of what is open has the focus, or the first button of the strip. */
+/** Moves the focus to the open panel's title, or the bottom bar, when the focused element was removed. */
 export function useFocusFallback(): void {
   const hadFocus = useRef(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Counts the photos that are being made ready. */
+/** Counts the photos that are being resized. */
 export function usePreparing() {
   const [count, setCount] = useState(0);
   return {

@@ -5,19 +5,19 @@ import type { Route } from '@/lib/pages/pages';
 
 type PreviewOptions = {
   route: Route;
-  /** The last good content: the page keeps it while something is wrong. */
+  /** The last content without problems. */
   shown: ShownPage | undefined;
-  /** The field that is being changed. */
+  /** The open field. */
   picked: FieldKey | undefined;
   onOpen: (keys: FieldKey[]) => void;
   onVisit: (route: Route) => void;
 };
 
-/** Keeps the frame with the page up to date, and hears what is tapped in it. Gives the ref of the frame. */
+/** Updates the page in the frame, and handles the taps in it. Returns the ref of the frame. */
 export function usePreview(options: PreviewOptions): RefObject<HTMLIFrameElement | null> {
   const { route, shown, picked } = options;
   const frame = useRef<HTMLIFrameElement>(null);
-  const [readyTimes, setReadyTimes] = useState(0); // a frame that was loaded anew has to be shown everything again
+  const [readyTimes, setReadyTimes] = useState(0); // a reloaded frame needs everything again
   const latest = useRef(options);
   latest.current = options;
 

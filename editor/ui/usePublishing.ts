@@ -10,16 +10,16 @@ import { type Progress, publish } from '@/editor/publish/publish';
 import { followCommit, type Status } from '@/editor/publish/status';
 import { readSources } from '@/lib/content/check';
 
-/** Where it goes: to the code host, by somebody with a first name; or into the project on the same computer. */
+/** Where changes go: to the code host, by a person with a first name; or into the project on the same computer. */
 export type PublishingTo = { type: 'host'; host: CodeHost; name: string } | { type: 'here' };
 
 type State =
   | { type: 'idle' }
   | { type: 'sending'; progress?: Progress }
   | { type: 'failed'; message: string }
-  /** All of it was there already. */
+  /** The branch had all of it already. */
   | { type: 'nothing' }
-  /** Until somebody chose, the draft stays one's own; `both` has theirs where they conflict. */
+  /** The draft stays `own` until somebody chose; `both` has theirs where they conflict. */
   | { type: 'conflicts'; conflicts: readonly Conflict[]; own: Draft; both: Draft }
   | { type: 'sent'; commit: string; statuses: readonly Status[] };
 
@@ -27,8 +27,8 @@ export type Publishing = {
   state: State;
   send: (draft: Draft) => void;
   /**
-   * Goes on with these of one's own; of the other conflicts theirs stays. When the draft has changed since they were found, they are looked
-   * for again.
+   * Resolves these conflicts with our side and the others with theirs, and publishes. When the draft has changed meanwhile, the conflicts
+   * are found again.
    */
   choose: (ours: readonly Conflict[], draft: Draft) => void;
 };
@@ -37,18 +37,18 @@ type Options = {
   /** Undefined as long as nobody can publish. */
   to: PublishingTo | undefined;
   replace: (next: (draft: Draft) => Draft) => void;
-  /** Whether what becomes of it can be read now; else it is told. */
+  /** Whether the progress is on screen; otherwise the outcome is notified. */
   isShown: boolean;
-  notify: (words: string) => void;
+  notify: (message: string) => void;
 };
 
-/** Sends what was changed, and follows it until it is online: whatever is looked at meanwhile, and when the editor is opened again. */
-export function usePublishing({ to, replace, isShown, notify: tell }: Options): Publishing {
+/** Publishes the draft, and follows its commit until it is online: in every view, and when the editor is opened again. */
+export function usePublishing({ to, replace, isShown, notify }: Options): Publishing {
   const [state, setState] = useState<State>({ type: 'idle' });
-  const latest = useRef({ isShown, tell });
-  latest.current = { isShown, tell };
-  const notifyUnlessShown = (words: string) => {
-    if (!latest.current.isShown) latest.current.tell(words);
+  const latest = useRef({ isShown, notify });
+  latest.current = { isShown, notify };
+  const notifyUnlessShown = (message: string) => {
+    if (!latest.current.isShown) latest.current.notify(message);
   };
 
   const host = to?.type === 'host' ? to.host : undefined;
@@ -78,9 +78,9 @@ export function usePublishing({ to, replace, isShown, notify: tell }: Options): 
     };
   }, [commit, host]);
 
-  function fail(words: string) {
-    setState({ type: 'failed', message: words });
-    notifyUnlessShown(words);
+  function fail(message: string) {
+    setState({ type: 'failed', message });
+    notifyUnlessShown(message);
   }
 
   async function send(what: Draft) {
@@ -127,7 +127,7 @@ export function usePublishing({ to, replace, isShown, notify: tell }: Options): 
   };
 }
 
-/** In Dutch, what became of all changes; undefined as long as nothing was sent. */
+/** In Dutch, the outcome as a title; undefined as long as nothing was sent. */
 export function outcomeTitle(state: State, to: PublishingTo | undefined): string | undefined {
   if (state.type !== 'sent') return undefined;
   if (to?.type === 'here') return 'Bewaard';
@@ -141,14 +141,14 @@ const unexpectedMessage =
 const version = async () => (await fetch(versionPath, { cache: 'no-store' })).json();
 const delay = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
-/** The last commit of this browser of which nobody knows yet what became of it. */
+/** localStorage key of the last commit of this browser that is not known to be online or blocked. */
 const underwayKey = 'beheer-onderweg';
 
 function underway(): string | undefined {
   try {
     return localStorage.getItem(underwayKey) ?? undefined;
   } catch {
-    return undefined; // a browser that keeps nothing
+    return undefined; // storage is unavailable
   }
 }
 
@@ -157,6 +157,6 @@ function storeUnderway(commit: string | undefined): void {
     if (commit) localStorage.setItem(underwayKey, commit);
     else localStorage.removeItem(underwayKey);
   } catch {
-    // it is told as long as this tab is open
+    // followed as long as this tab is open
   }
 }

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { DraftStore } from './useDraft';
 
 type Typing = Pick<DraftStore, 'edit' | 'replace'> & {
-  /** Makes an edit of what was typed; undefined when all of it is one. */
+  /** Turns typed text into an edit; undefined when there is none. */
   typing: RefObject<(() => void) | undefined>;
 };
 
-/** What is typed becomes an edit after a pause: but before anything else changes the draft, and before the page is left. */
+/** Typed text becomes an edit after a pause; at once when something else changes the draft, or the page is left. */
 export function useTyping({ edit, replace }: Pick<DraftStore, 'edit' | 'replace'>): Typing {
   const typing = useRef<() => void>(undefined);
   useEffect(() => {

@@ -19,29 +19,29 @@ type Refusal = {
   to: [method: string, path: RegExp];
   headers?: Record<string, string>;
   /** What a leader reads. */
-  told: RegExp;
+  message: RegExp;
 };
 
 const [first, last] = [/\/git\/ref\//, /\/git\/refs\//];
 const refusals: readonly Refusal[] = [
-  { status: 401, to: ['GET', first], told: /Je sleutel werkt niet meer.*nieuwe uitnodiging/ },
-  { status: 403, to: ['GET', first], told: /Met deze sleutel mag je niets aan de site veranderen/ },
+  { status: 401, to: ['GET', first], message: /Je sleutel werkt niet meer.*nieuwe uitnodiging/ },
+  { status: 403, to: ['GET', first], message: /Met deze sleutel mag je niets aan de site veranderen/ },
   {
     status: 403,
     to: ['GET', first],
     headers: { 'x-ratelimit-remaining': '0' },
-    told: /te veel gevraagd met deze sleutel. Wacht een uur/,
+    message: /te veel gevraagd met deze sleutel. Wacht een uur/,
   },
-  { status: 404, to: ['GET', first], told: /niet te vinden met deze sleutel/ },
-  { status: 409, to: ['PATCH', last], told: /Iemand anders zette net iets online. Probeer het nog eens/ },
-  { status: 422, to: ['POST', /\/git\/trees$/], told: /aanvaardt deze wijziging niet/ },
-  { status: 500, to: ['POST', /\/git\/commits$/], told: /heeft een storing/ },
-  { status: 503, to: ['GET', first], told: /heeft een storing/ },
-  { status: 'none', to: ['GET', first], told: /Er is geen verbinding/ },
-  { status: 'never', to: ['GET', first], told: /antwoordt niet. Probeer het straks opnieuw/ },
+  { status: 404, to: ['GET', first], message: /niet te vinden met deze sleutel/ },
+  { status: 409, to: ['PATCH', last], message: /Iemand anders zette net iets online. Probeer het nog eens/ },
+  { status: 422, to: ['POST', /\/git\/trees$/], message: /aanvaardt deze wijziging niet/ },
+  { status: 500, to: ['POST', /\/git\/commits$/], message: /heeft een storing/ },
+  { status: 503, to: ['GET', first], message: /heeft een storing/ },
+  { status: 'none', to: ['GET', first], message: /Er is geen verbinding/ },
+  { status: 'never', to: ['GET', first], message: /antwoordt niet. Probeer het straks opnieuw/ },
 ];
 
-/** Lets the code host answer one question as it does when something is wrong, as long as `wrong` says so. */
+/** Makes the code host refuse one request, as long as `wrong` is true. */
 async function refuse(page: Page, wrong: { now?: Refusal | undefined }): Promise<void> {
   await page.route(`${codeHostOrigin}/**`, async (route) => {
     if (!wrong.now) return route.fallback();
@@ -59,7 +59,7 @@ async function refuse(page: Page, wrong: { now?: Refusal | undefined }): Promise
   });
 }
 
-test('every way in which the code host refuses is a sentence in Dutch; the draft stays, and goes online after it', async ({
+test('every refusal of the code host is a message in Dutch; the draft stays, and goes online after it', async ({
   page,
   facts: { camp },
 }) => {
@@ -86,14 +86,14 @@ test('every way in which the code host refuses is a sentence in Dutch; the draft
   const wrong: { now?: Refusal | undefined } = {};
   await refuse(page, wrong);
   for (const refusal of refusals) {
-    await test.step(`${refusal.status} ${refusal.told.source}`, async () => {
+    await test.step(`${refusal.status} ${refusal.message.source}`, async () => {
       wrong.now = refusal;
       const isImpatient = refusal.status === 'never';
       await page.evaluate((is) => Object.assign(window, { isImpatient: is }), isImpatient);
       await page.getByRole('button', { name: /^(Zet 1 ding online|Probeer opnieuw)$/ }).click();
-      const told = panel(page).getByRole('alert');
-      await expect(told).toHaveText(refusal.told, { timeout: 60_000 });
-      await expect(told).toContainText('Je wijzigingen staan nog op dit toestel.');
+      const message = panel(page).getByRole('alert');
+      await expect(message).toHaveText(refusal.message, { timeout: 60_000 });
+      await expect(message).toContainText('Je wijzigingen staan nog op dit toestel.');
       await expect(strip(page).getByRole('button', { name: 'Zet online 1 wijziging' })).toBeVisible();
       wrong.now = undefined;
       expect(await head(host)).toBe(sent);

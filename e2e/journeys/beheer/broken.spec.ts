@@ -39,13 +39,13 @@ async function changeCamp(page: Page, day: string) {
   await page.getByRole('textbox', { name: 'Laatste dag' }).fill(day);
 }
 
-test('with a key, the editor opens on the last good texts, names the broken line, and puts the file back in one commit', {
+test('with an access token, the editor opens on the last good texts, names the broken line, and puts the file back in one commit', {
   tag: '@both',
 }, async ({ page, contentFolder, incidents, facts: { camp, leader } }) => {
   const { good, line, commit } = await pushSlip(contentFolder);
   await comeIn(page, host);
 
-  await test.step('the file and the line are told', async () => {
+  await test.step('the file and the line are shown', async () => {
     await expect(page.getByText(`Niet te lezen: ${file}, regel ${line}.`)).toBeVisible({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Goed zo' }).click();
     await expect(strip(page)).toContainText('Eerst 1 ding rechtzetten');

@@ -5,7 +5,7 @@ import { openField, openTask } from './invited';
 const publish = (page: Parameters<typeof strip>[0]) =>
   strip(page).getByRole('button', { name: /Zet online/ });
 
-test('what is wrong is told in the words of the check, the page stays as it was, and nothing goes online', {
+test('a problem is shown in the words of the check, the page is unchanged, and nothing goes online', {
   tag: '@both',
 }, async ({ page, facts: { camp }, incidents }) => {
   await openEditor(page);
@@ -51,7 +51,7 @@ test('without `checkVisibility` and `URL.canParse`, as in Safari 16.4 › the pr
   expect(incidents.errors).toEqual([]);
 });
 
-test('a day without activity on another day of the week is told with the file that says which day it is', async ({
+test('a day without activity on another day of the week is a problem that names the file with the right day', async ({
   page,
   facts: { week },
 }) => {

@@ -60,7 +60,7 @@ export const test = base.extend<EditorTest>({
   },
 });
 
-/** Starts a code host with the project of a group: its texts as they are, its photos and papers by their names. */
+/** Starts a code host with the project of a group: its texts as they are, its photos and documents by their names. */
 export async function codeHostOf(contentFolder: string): Promise<TestHost> {
   const texts = Object.values(fileNames).map((name): [string, string] => [
     `content/${name}`,
@@ -77,7 +77,7 @@ export async function codeHostOf(contentFolder: string): Promise<TestHost> {
   );
 }
 
-/** Lets the code host on this machine answer what a page asks of the real one. */
+/** Routes requests for the real code host to the one on this machine. */
 export async function answerBy(page: Page, { address }: TestHost): Promise<void> {
   await page.route(`${codeHostOrigin}/**`, async (route) => {
     const request = route.request();
@@ -105,6 +105,6 @@ export async function openEditor(page: Page, hash = ''): Promise<void> {
   await expect(shownPage(page).locator('footer')).toBeVisible({ timeout: 30_000 });
 }
 
-/** The blind, and the strip at its foot. */
+/** The panel, and the bottom bar. */
 export const panel = (page: Page, name?: string) => page.getByRole('region', name ? { name } : {});
 export const strip = (page: Page) => page.getByRole('navigation', { name: 'Beheer' });

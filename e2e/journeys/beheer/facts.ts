@@ -5,14 +5,14 @@ export type EditorFacts = {
   neighbour: string;
   /** Their group, and where somebody stands who comes last there and then moves forward. */
   group: { name: string; lastButOne: string };
-  /** Six photos in a row: of who leads, and of who begins to. */
+  /** Six photos in a row: of leaders, and of new ones. */
   portraits: { page: string; of: { name: string; isNew?: true }[] };
-  /** Who is renamed by one, another one by somebody else, one by both, one while the host is away: each to what. */
+  /** Leaders renamed by us, by the other side, by both, and while the host is away. */
   renamed: { ours: Renaming; theirs: Renaming; both: Conflict; away: Away };
   /** The first line of the slogan. */
   slogan: string;
   camp: {
-    /** As its page tells them. */
+    /** As its page shows them. */
     days: string;
     /** A last day that is not in words, what the check advises, and the days with that. */
     wrong: string;
@@ -27,13 +27,13 @@ export type EditorFacts = {
   week: { day: string; otherDay: string; otherDayIs: string; off: string };
   /** The first field of a block that the group leaves out, and which asks for more fields as soon as it is there. */
   leftOut: { words: string; row: RegExp; field: string; value: string };
-  /** A year of which the papers can be seen; what makes one, where there is none. */
+  /** A year of which the documents are shown; what makes one, where there is none. */
   yearOfPapers: string | RegExp;
   /** What is changed besides, for a commit of all kinds of fields. */
   many: {
     /** How the text that welcomes begins. */
     introduction: string;
-    /** Who gets another name and photo; who may be shown from now on, and moves to the front. */
+    /** A leader who gets another name and photo; one who may be shown from now on, and moves to the front. */
     renamed: string;
     allowed: string;
     fee: RegExp;

@@ -16,7 +16,7 @@ const openLeader = async (page: Page, leader: string) => {
 const photoInput = (page: Page) =>
   page.getByLabel('Foto', { exact: false }).and(page.locator('input[type=file]'));
 
-/** Sends what was changed as a proposal, as somebody without a key does; gives the photo in it. */
+/** Sends the changes as a proposal, without an access token; returns the photo in it. */
 async function sentPhoto(page: Page): Promise<Buffer> {
   await strip(page)
     .getByRole('button', { name: /^Zet online \d/ })
@@ -85,7 +85,7 @@ test('an iPhone’s photo is opened by a decoder that comes when it is needed', 
   expect(incidents.violations).toEqual([]);
 });
 
-test('a new year asks for its papers by name, takes PDFs alone, and brings them where they belong', async ({
+test('a new year asks for its documents by name, accepts PDFs only, and saves them in their folder', async ({
   page,
   contentFolder,
 }) => {
@@ -106,13 +106,13 @@ test('a new year asks for its papers by name, takes PDFs alone, and brings them 
     await expect(page.getByText('0 van de 3 papieren zijn er.')).toBeVisible();
     await expect(strip(page)).toContainText('rechtzetten');
 
-    const paper = page.getByLabel('CM, jongens', { exact: true });
-    await paper.setInputFiles({
+    const document = page.getByLabel('CM, jongens', { exact: true });
+    await document.setInputFiles({
       name: 'attest.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from('foto'),
     });
-    await expect(paper).toHaveAccessibleDescription(/Dit is geen pdf/);
+    await expect(document).toHaveAccessibleDescription(/Dit is geen pdf/);
     for (const words of ['CM, jongens', 'CM, meisjes', 'Neutraal attest']) {
       await expect(strip(page)).toContainText('rechtzetten');
       await page

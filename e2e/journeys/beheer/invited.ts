@@ -44,7 +44,7 @@ export async function head({ ask, access }: TestHost): Promise<string> {
   return (object as { sha: string }).sha;
 }
 
-/** A commit of the code host: who made it, what they said, and what it came after. */
+/** A commit of the code host: with author, message and parents. */
 export async function commitOf({ ask }: TestHost, sha: string) {
   const { author, message, parents } = await ask('GET', `git/commits/${sha}`);
   return {

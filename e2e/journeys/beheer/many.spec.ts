@@ -34,9 +34,9 @@ const photo = () =>
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-const paper = Buffer.from('%PDF-1.4 een nieuwe fiche');
+const pdf = Buffer.from('%PDF-1.4 een nieuwe fiche');
 
-test('a text, a name, a photo, prices, a date, an hour, a paper and lists are one commit of their own lines', async ({
+test('a text, a name, a photo, prices, a date, an hour, a document and lists are one commit of their own lines', async ({
   page,
   contentFolder,
   facts: { many, camp, week },
@@ -79,7 +79,7 @@ test('a text, a name, a photo, prices, a date, an hour, a paper and lists are on
     await openTask(page, /^Papieren/);
     await panel(page)
       .getByLabel('Medische fiche')
-      .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: paper });
+      .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdf });
     await openTask(page, /Werkjaar/, /^Dagen zonder activiteit/, 'Nieuw: dag');
     await panel(page).getByRole('textbox').fill(week.off);
     await openTask(page, ...many.takenAway.rows, `Haal ${many.takenAway.name} weg`);
@@ -129,7 +129,7 @@ test('a text, a name, a photo, prices, a date, an hour, a paper and lists are on
     many.photo,
     'public/documents/medische-fiche.pdf',
   ]);
-  expect(await bytesOf(host, now.get('public/documents/medische-fiche.pdf'))).toEqual(paper);
+  expect(await bytesOf(host, now.get('public/documents/medische-fiche.pdf'))).toEqual(pdf);
   const [[, sent] = []] = other;
   expect(await sharp(await bytesOf(host, sent)).metadata()).toMatchObject({ width: 48, height: 64 });
   expect(incidents.violations).toEqual([]);

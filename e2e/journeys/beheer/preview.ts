@@ -28,9 +28,9 @@ export async function openPreview(page: Page): Promise<void> {
 /** Shows another page than the one that stands there. Each has a footer of its own, and the one before stays until it is made. */
 export async function show(page: Page, route: Route, shown: ShownPage): Promise<void> {
   const message: ToPreview = { type: 'show', route, ...shown };
-  await page.evaluate((said) => {
+  await page.evaluate((messages) => {
     document.querySelector('footer')?.setAttribute('data-before', '');
-    postMessage(said, location.origin);
+    postMessage(messages, location.origin);
   }, message);
   await page.locator('footer:not([data-before])').waitFor();
 }
@@ -67,28 +67,28 @@ export const written = (page: Page): Promise<string> =>
 
 type Tapped = { words: string; keys: string[] };
 
-/** Taps every element that has words of its own; gives those that opened fields, with their keys. */
+/** Taps every element that has text of its own; returns those that opened fields, with their keys. */
 export const tappedAll = (page: Page): Promise<Tapped[]> =>
   page.evaluate(() => {
-    const said: { is: string; keys?: string[] }[] = [];
+    const messages: { type: string; keys?: string[] }[] = [];
     const { postMessage } = window;
-    window.postMessage = (message: unknown) => said.push(message as (typeof said)[number]);
+    window.postMessage = (message: unknown) => messages.push(message as (typeof messages)[number]);
     const opened = [...document.querySelectorAll('header *, main *, footer *, aside *')].flatMap(
       (element) => {
         const own = [...element.childNodes]
           .flatMap((child) => (child instanceof Text ? [child.data] : []))
           .join('');
         if (!own.trim() || element.closest('script, style, svg')) return []; // what a dialog holds too
-        said.length = 0;
+        messages.length = 0;
         element.dispatchEvent(
           new MouseEvent('click', { bubbles: true, cancelable: true, clientX: -1, clientY: -1 }),
         );
-        const [message] = said;
+        const [message] = messages;
         const words = own
           .replace(/[\u00ad]/g, '')
           .replace(/\s+/g, ' ')
           .trim();
-        return message?.is === 'open' ? [{ words, keys: message.keys ?? [] }] : [];
+        return message?.type === 'open' ? [{ words, keys: message.keys ?? [] }] : [];
       },
     );
     window.postMessage = postMessage;

@@ -42,7 +42,9 @@ async function openPerson(page: Page, name: string): Promise<void> {
   await expect(textbox(page, 'Naam')).toHaveValue(name);
 }
 
-test('who has a key already comes in with a new invitation, and may keep the old one', async ({ page }) => {
+test('a leader with an access token opens a new invitation, or continues with the stored one', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await comeIn(page, host);
   const words = 'zon tent appel boot kikker';
@@ -64,7 +66,7 @@ test('who has a key already comes in with a new invitation, and may keep the old
   await expect(panel(page, 'Welkom, Noor.')).toBeVisible({ timeout: 30_000 });
 });
 
-test('advice is a button where it says what to write, and there alone', async ({ page }) => {
+test('advice is a button when it is a value, and only then', async ({ page }) => {
   await openEditor(page);
   await openField(page, 'telefoon', /Telefoon/);
   const advised = panel(page).getByRole('button', { name: /^Schrijf/ });
@@ -87,7 +89,7 @@ test('advice is a button where it says what to write, and there alone', async ({
   await expect(textbox(page, 'Begint om')).toHaveValue('14:00');
 });
 
-test('what has to be put right is listed with the way to it', async ({ page }) => {
+test('problems are listed with links to their fields', async ({ page }) => {
   await openEditor(page);
   await openTask(page, /Het kamp/);
   await textbox(page, 'Laatste dag').fill('31/7');
@@ -102,7 +104,7 @@ test('what has to be put right is listed with the way to it', async ({ page }) =
   await expect(textbox(page, 'Laatste dag')).toBeFocused();
 });
 
-test('each change is taken back by itself, everything at once, and that is undone too', async ({ page }) => {
+test('each change is undone by itself, everything at once, and that is undone too', async ({ page }) => {
   await openEditor(page);
   await openPerson(page, 'Tuur');
   await textbox(page, 'Naam').fill('Tuur B.');
@@ -136,7 +138,7 @@ test('each change is taken back by itself, everything at once, and that is undon
   await expect(panel(page)).toContainText('‘16 juli’ wordt ‘17 juli’');
 });
 
-test('a field that is as it is online has no way back, wherever in the list it stands', async ({ page }) => {
+test('a field that is as it is online has no undo button, at any index of its list', async ({ page }) => {
   await openEditor(page);
   await openPerson(page, 'Wannes');
   await panel(page).getByRole('button', { name: 'Zet Wannes een plaats naar voor' }).click();
@@ -148,13 +150,13 @@ test('a field that is as it is online has no way back, wherever in the list it s
   await expect(textbox(page, 'Naam')).toBeFocused();
 });
 
-test('a tap on a paper opens the place where another one is chosen', async ({ page }) => {
+test('a tap on a document opens the input that replaces it', async ({ page }) => {
   await openEditor(page);
   await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
   await panel(page).getByRole('button', { name: 'Bivak' }).click();
-  const paper = shownPage(page).locator('a[href$=".pdf"]:visible').last();
-  const name = (await paper.getAttribute('href'))?.replace('/documents/', '') ?? '';
-  await paper.click();
+  const link = shownPage(page).locator('a[href$=".pdf"]:visible').last();
+  const name = (await link.getAttribute('href'))?.replace('/documents/', '') ?? '';
+  await link.click();
   const year = /^\d{4}(-\d{4})?/.exec(name)?.[0];
   await expect(panel(page).getByRole('heading', { name: `Papieren voor ${year}` })).toBeVisible();
 });
@@ -193,7 +195,7 @@ test('somebody’s photo is taken away, and of photos chosen one after the other
   expect(text).toMatch(/naam: Wannes\n\s+toestemming: ja/);
 });
 
-test('words that mean something in a file are published as the words that they are', {
+test('text with YAML syntax is published as the same text', {
   tag: '@long',
 }, async ({ page, contentFolder }) => {
   test.setTimeout(120_000);
@@ -242,14 +244,14 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
   expect(wide, `${state} needs no scrolling to the side`).toEqual([]);
 }
 
-test('what somebody with a key sees is accessible too, 320 px wide', { tag: '@long' }, async ({
+test('the views with an access token are accessible too, 320 px wide', { tag: '@long' }, async ({
   page,
   incidents,
 }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 800 });
   await comeIn(page, host);
-  await expectAccessible(page, 'somebody who just came in');
+  await expectAccessible(page, 'the welcome');
   await openTask(page, 'Wat nog van de voorbeeldgroep is');
   await expectAccessible(page, 'the examples');
   await openTask(page, /^Sleutel/);
@@ -307,7 +309,7 @@ test('what somebody with a key sees is accessible too, 320 px wide', { tag: '@lo
   expect(incidents.violations).toEqual([]);
 });
 
-test('with text of twice the size on a phone, what the tools hold can be reached', async ({ page }) => {
+test('with text of twice the size on a phone, all controls can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openEditor(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -1,7 +1,7 @@
 import type { EditorFacts } from './facts';
 
 /**
- * What they state of e2e/groups/small. It has two leaders who are known, one of them without a photo, and no paper, no medical form,
+ * The facts of e2e/groups/small. It has two leaders who are known, one of them without a photo, and no document, no medical form,
  * no notice, no day without activity and no page elsewhere: what the journeys change in the full group, they make here.
  */
 export const smallFacts: EditorFacts = {
@@ -59,7 +59,7 @@ export const smallFacts: EditorFacts = {
     lines: [
       '-  inleiding: Op zaterdag ruilen we de zetel voor een kano. Zwemvesten hebben we zelf.',
       '+  inleiding: "De bel gaat: laarzen aan!"',
-      // who stood before the other stands behind him now
+      // the first of the two is the second now
       '-      - naam: Otto',
       '-        foto: leiding/otto.jpg',
       '-        toestemming: ja',

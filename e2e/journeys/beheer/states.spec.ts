@@ -58,7 +58,7 @@ for (const width of process.env.TESTS === 'long' ? [320, 1440] : [320]) {
       .click();
     await page.getByRole('button', { name: /^Papieren van het bivak/ }).click();
     await panel(page).getByRole('button', { name: yearOfPapers }).click();
-    await expectAccessible(page, 'the papers of a year');
+    await expectAccessible(page, 'the documents of a year');
     await panel(page)
       .getByRole('button', { name: /^Haal .* weg$/ })
       .click();
@@ -70,12 +70,12 @@ for (const width of process.env.TESTS === 'long' ? [320, 1440] : [320]) {
     await strip(page).getByRole('button', { name: 'Taken' }).click();
     await page.getByRole('button', { name: /^Sleutel/ }).click();
     await page.getByText('Ik maakte de sleutel zelf').click();
-    await expectAccessible(page, 'a key of one’s own');
+    await expectAccessible(page, 'an own access token');
     expect(incidents.violations).toEqual([]);
   });
 }
 
-test('neither the editor nor its preview is offered to who searches', async ({ request }) => {
+test('search engines do not index the editor or its preview', async ({ request }) => {
   for (const path of [editorPath, previewPath]) {
     const html = await (await request.get(path)).text();
     expect(html).toMatch(/<meta name="robots" content="noindex/);

@@ -34,7 +34,7 @@ function somebody(page: Page) {
     tool: (name: string | RegExp) => tap(strip(page).getByRole('button', { name })),
     field: (name: string) =>
       panel(page).getByRole('textbox', { name: new RegExp(`^${name}( mag leeg blijven)?$`) }),
-    /** Publishes, and gives how much was done for it all. */
+    /** Publishes, and returns the number of actions. */
     async publish(): Promise<number> {
       const before = await head(host);
       await this.tool(/^Zet online \d/);

@@ -115,7 +115,7 @@ test('two people who change other things are both online', async ({
   expect(await online()).toMatch(new RegExp(`naam: ${ours.to}\n[\\s\\S]*naam: ${theirs.to}\n`));
 });
 
-test('who changed the same chooses, and neither text is lost before', async ({
+test('a leader who changed the same field chooses, and neither text is lost before', async ({
   page,
   contentFolder,
   facts: {
@@ -192,7 +192,7 @@ test('two people move and remove leaders in two browsers: the right people are o
   await context.close();
 });
 
-test('a host that does not answer, or refuses, is told in Dutch; the changes stay, and the next try succeeds', async ({
+test('a host that does not answer, or refuses, is reported in Dutch; the changes stay, and the next try succeeds', async ({
   page,
   facts: {
     renamed: { away },

@@ -13,7 +13,7 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
   await expect(shownPage(page).getByText(to, { exact: true })).toBeVisible();
 }
 
-test('who has no key sends a proposal, which somebody else opens; what is none changes nothing', async ({
+test('without an access token a leader sends a proposal, which another one opens; other files change nothing', async ({
   page,
   browser,
   baseURL,
@@ -51,7 +51,7 @@ test('who has no key sends a proposal, which somebody else opens; what is none c
   expect(incidents.violations).toEqual([]);
 });
 
-test('on one’s own computer the editor saves in the folders, and leads a new group along the examples', async ({
+test('on the own computer the editor saves in the folders, and lists the examples for a new group', async ({
   page,
   contentFolder,
   exportFolder,

@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process';
 import type { Access } from '@/editor/publish/codeHost';
 import { freePort, listening } from '@/scripts/programs/ports';
 
-/** The project of a group on a code host that runs on this machine. */
+/** A code host on this machine with the project of a group. */
 export type TestHost = {
   address: string;
   access: Access;
-  /** Asks it something directly, as somebody else with the same key. */
+  /** Sends a request directly, as somebody else with the same access token. */
   ask: (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
   stop: () => Promise<void>;
 };
 
 const access: Access = { owner: 'groep', repo: 'site', branch: 'main', token: 'sleutel_van_de_groep' };
 
-/** The key of somebody who may not even see the project. */
+/** The access token of a person without access to the project. */
 export const foreignAccessToken = 'sleutel_van_een_ander';
 
 /**
- * Starts a code host that plays GitHub, with a project of these files in it.
+ * Starts an emulator of GitHub with a project of these files.
  * @param files their texts or bytes, by their path from the project folder
  */
 export async function startCodeHost(files: Readonly<Record<string, string | Uint8Array>>): Promise<TestHost> {
@@ -31,7 +31,7 @@ export async function startCodeHost(files: Readonly<Record<string, string | Uint
     },
     github: { users: [owner, { login: 'vreemde' }], repos: [repo] },
   };
-  // a process of its own: the package is an ES module, which Jest cannot load; it ends with this one
+  // in a child process: the package is an ES module, which Jest cannot load; it ends with this process
   const program = `
     import { createEmulator } from 'emulate';
     await createEmulator(${JSON.stringify({ service: 'github', port, seed })});
@@ -65,7 +65,7 @@ export async function startCodeHost(files: Readonly<Record<string, string | Uint
   };
 }
 
-/** Puts files on the branch, as a push would. */
+/** Commits files on the branch, as a push would. */
 async function putFiles(
   ask: TestHost['ask'],
   files: Readonly<Record<string, string | Uint8Array>>,

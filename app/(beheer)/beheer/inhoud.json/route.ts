@@ -2,7 +2,7 @@ import { loadedFrom } from '@/editor/local/disk';
 
 export const dynamic = 'force-static';
 
-/** The initial data of the editor. */
+/** The content that the editor opens. */
 export function GET() {
-  return Response.json(loadedFrom(process.cwd(), 'with a key'));
+  return Response.json(loadedFrom(process.cwd(), 'with an access token'));
 }

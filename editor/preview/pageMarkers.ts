@@ -1,11 +1,11 @@
 import type { FieldKey, FieldMarker } from './shown';
 import { withoutMarkers } from './sourceMarkers';
 
-/** Which marks stood in a text, and in the attributes of an element. */
+/** The markers that were in a text, and in the attributes of an element. */
 const inText = new WeakMap<CharacterData, number[]>();
 const inAttributes = new WeakMap<Element, Map<string, number[]>>();
 
-/** Takes every mark out of a part of the page, and remembers what carried it. */
+/** Removes all markers from a part of the page, and records the texts and attributes that had them. */
 export function extractMarkers(root: Node): void {
   extractFromNode(root);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -32,7 +32,7 @@ function extractFromAttribute(element: Element, name: string): void {
   inAttributes.set(element, (inAttributes.get(element) ?? new Map()).set(name, numbers));
 }
 
-/** Keeps a page without marks, whatever React writes into it later. Gives how to stop. */
+/** Extracts the markers of a page, also of everything that React writes into it later. Returns an unsubscribe function. */
 export function extractMarkersOnChange(root: Node): () => void {
   extractMarkers(root);
   const observer = new MutationObserver((records) => {
@@ -41,13 +41,13 @@ export function extractMarkersOnChange(root: Node): () => void {
       else if (attributeName && target instanceof Element) extractFromAttribute(target, attributeName);
       else addedNodes.forEach(extractMarkers);
     }
-    observer.takeRecords(); // what was just taken out
+    observer.takeRecords(); // the observer's own changes
   });
   observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
   return () => observer.disconnect();
 }
 
-/** Everything that a reader can tap and that has a field: the field itself first, then others in the same words. */
+/** The fields at a point of the page: the tapped one first, then others in the same text. */
 export function fieldsAt(
   point: { x: number; y: number },
   target: Element,
@@ -61,13 +61,13 @@ export function fieldsAt(
   return [];
 }
 
-/** The fields of one element: of its photo, its own texts, or of the words that it shows. */
-export function fieldsOf(element: Element, signs: readonly FieldMarker[]): FieldKey[] {
-  const keys = (numbers: readonly number[]) => numbers.flatMap((number) => signs[number]?.key ?? []);
+/** The fields of one element: of its photo, its own texts, or the values in its text. */
+export function fieldsOf(element: Element, markers: readonly FieldMarker[]): FieldKey[] {
+  const keys = (numbers: readonly number[]) => numbers.flatMap((number) => markers[number]?.key ?? []);
   const photo = element.closest('picture')?.querySelector('img:not([src^="data:"])') ?? element;
   if (photo instanceof HTMLImageElement) {
     const { src } = photo;
-    const shown = signs.filter(({ photo: start }) => start && src.includes(start)).map(({ key }) => key);
+    const shown = markers.filter(({ photo: start }) => start && src.includes(start)).map(({ key }) => key);
     return nearest(shown, keys(markersNear(photo)));
   }
   const own = [...element.childNodes].flatMap((child) =>
@@ -76,24 +76,24 @@ export function fieldsOf(element: Element, signs: readonly FieldMarker[]): Field
   if (own.length > 0) return unique(keys(own));
   const words = element.textContent.replace(/\s+/g, ' ');
   if (words.length > longestWords) return [];
-  const matching = signs
-    .filter(({ seen }) => seen.some((one) => holds(words, one.replace(/\s+/g, ' '))))
+  const matching = markers
+    .filter(({ seen }) => seen.some((one) => contains(words, one.replace(/\s+/g, ' '))))
     .map(({ key }) => key);
   return nearest(matching, keys(markersNear(element)));
 }
 
-/** Longer, and it is no price, no day and no name any more, but a part of the page. */
+/** Longer texts are no price, day or name, but a part of the page. */
 const longestWords = 120;
 
-/** Whether words hold a value by itself: `€ 4` does not stand in `€ 40`. */
-function holds(words: string, value: string): boolean {
+/** Whether words contain a value as whole words: `€ 40` does not contain `€ 4`. */
+function contains(words: string, value: string): boolean {
   const place = words.toLowerCase().indexOf(value.toLowerCase());
   if (place < 0) return false;
   const [before, after] = [words[place - 1] ?? ' ', words[place + value.length] ?? ' '];
   return !/[\p{L}\d]/u.test(before) && !/[\p{L}\d]/u.test(after);
 }
 
-/** The marks that stand closest around an element: in it, or in the smallest part of the page that has any. */
+/** The closest markers: in the element, or in its nearest ancestor that has any. */
 function markersNear(element: Element): number[] {
   for (let part: Element | null = element; part; part = part.parentElement) {
     const numbers = markersIn(part);
@@ -112,7 +112,7 @@ function markersIn(part: Element): number[] {
   return numbers;
 }
 
-/** Of fields that show the same, those that lie closest in the content to what stands beside it on the page. */
+/** Of fields with the same value, those that are closest in the content to the neighbouring fields on the page. */
 function nearest(found: readonly FieldKey[], beside: readonly FieldKey[]): FieldKey[] {
   const shared = (key: FieldKey) => Math.max(0, ...beside.map((other) => commonSteps(key, other)));
   const most = Math.max(0, ...found.map(shared));
@@ -127,14 +127,14 @@ function commonSteps(one: FieldKey, other: FieldKey): number {
 
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
-/** The part of the page that shows a field, or something of a person or a block, to bring it into view. */
-export function elementOf(key: FieldKey, signs: readonly FieldMarker[]): Element | undefined {
+/** The element that shows a field, or a field of an item or block. */
+export function elementOf(key: FieldKey, markers: readonly FieldMarker[]): Element | undefined {
   const isOf = (one: FieldKey) => one === key || one.startsWith(`${key}.`);
-  if (!signs.some((sign) => isOf(sign.key))) return undefined;
+  if (!markers.some((marker) => isOf(marker.key))) return undefined;
   const all = [...document.body.querySelectorAll('*')].filter(isShown);
-  return all.find((one) => fieldsOf(one, signs).some(isOf));
+  return all.find((one) => fieldsOf(one, markers).some(isOf));
 }
 
-/** What `checkVisibility` says, which Safari 16.4 lacks. What is folded has a box in browsers that fold by `content-visibility`. */
+/** As `checkVisibility`, which Safari 16.4 lacks. Closed details have a box in browsers that hide by `content-visibility`. */
 const isShown = (element: Element) =>
   element.getClientRects().length > 0 && !element.closest('details:not([open]) > :not(summary)');

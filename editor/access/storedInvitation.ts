@@ -2,14 +2,15 @@ import { createStore, del, get, set } from 'idb-keyval';
 import type { Invitation } from './invitation';
 
 /**
- * “Onthoud mij”: the key of a group in this browser, locked with a key that no script can read out, and opened here alone. Any
- * script of this site could still use it: that is why no page runs one that is not its own.
+ * “Onthoud mij”: the invitation of a group in this browser, encrypted with a key that cannot be exported. Scripts of this site could
+ * still use it, so no page runs a script of others. The names of database, key and properties are those in leaders' browsers: they
+ * stay.
  */
 
 const storeKey = 'key';
 type StoredInvitation = { key: CryptoKey; iv: Uint8Array<ArrayBuffer>; locked: ArrayBuffer };
 
-/** @param name of the database; another one for tests */
+/** @param name of the database; another one in tests */
 const storeOf = (name: string) => createStore(name, 'key');
 const databaseName = 'beheer-sleutel';
 
@@ -21,16 +22,16 @@ export async function storeInvitation(invitation: Invitation, name = databaseNam
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = new TextEncoder().encode(JSON.stringify(invitation));
   const locked = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text);
-  const kept: StoredInvitation = { key, iv, locked };
-  await set(storeKey, kept, storeOf(name));
+  const stored: StoredInvitation = { key, iv, locked };
+  await set(storeKey, stored, storeOf(name));
 }
 
-/** What was remembered; undefined when nothing was, or when this browser lets nothing be kept. */
+/** The stored invitation; undefined when there is none, or IndexedDB is unavailable. */
 export async function storedInvitation(name = databaseName): Promise<Invitation | undefined> {
   try {
-    const kept = await get<StoredInvitation>(storeKey, storeOf(name));
-    if (!kept) return undefined;
-    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: kept.iv }, kept.key, kept.locked);
+    const stored = await get<StoredInvitation>(storeKey, storeOf(name));
+    if (!stored) return undefined;
+    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: stored.iv }, stored.key, stored.locked);
     return JSON.parse(new TextDecoder().decode(text));
   } catch {
     return undefined;

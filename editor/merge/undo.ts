@@ -1,0 +1,16 @@
+import type { ChangeLine } from '@/editor/drafts/changes';
+import type { Draft } from '@/editor/drafts/drafts';
+import { contentPath } from '@/lib/content/check';
+import { withoutChange } from './merge';
+
+/**
+ * A draft without one change, or without one file, by its path from the project folder; without an argument, a draft without changes.
+ * @param now in ms since 1970
+ */
+export function withUndo(draft: Draft, what: ChangeLine | string | undefined, now: number): Draft {
+  if (typeof what === 'object') return withoutChange(draft, what, now);
+  const texts = what ? draft.texts : draft.base.texts;
+  const files = Object.entries(draft.files).filter(([path]) => what && path !== what);
+  const restored = draft.restored?.filter((file) => what && contentPath(file) !== what);
+  return { ...draft, texts, files: Object.fromEntries(files), restored, changedAt: now };
+}

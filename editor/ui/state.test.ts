@@ -1,0 +1,55 @@
+import type { Draft } from '@/editor/drafts/drafts';
+import { type Action, initialState, reduce } from './state';
+
+const base = { commit: 'a', texts: {}, isWithoutPrivateFields: false };
+const draft = (changedAt: number): Draft => ({ base, texts: {}, files: {}, sent: {}, changedAt });
+const after = (...actions: Action[]) => actions.reduce(reduce, initialState);
+const routes = ['/', '/bivak'] as const;
+const name = { file: 'camp', path: ['kop'] } as const;
+
+test('a field opens in a new panel, on the page that shows it', () => {
+  const state = after({ type: 'open', view: { type: 'place', place: name }, routes });
+  expect(state).toMatchObject({ route: '/bivak', panel: 1, view: { place: name } });
+});
+
+test('the page stays when the group does not have the one of the field', () => {
+  const state = after({ type: 'open', view: { type: 'place', place: name }, routes: ['/'] });
+  expect(state).toMatchObject({ route: '/', panel: 1 });
+});
+
+test('an item that moves stays in its panel', () => {
+  const state = after(
+    { type: 'open', view: { type: 'place', place: name }, routes },
+    { type: 'open', view: { type: 'place', place: name, isMoved: true }, routes },
+  );
+  expect(state.panel).toBe(1);
+});
+
+test('an invitation opens the access view in the present panel', () => {
+  expect(after({ type: 'openInvitation' })).toMatchObject({ panel: 0, view: { type: 'access' } });
+});
+
+test('another page does not close the view', () => {
+  const state = after(
+    { type: 'open', view: { type: 'tasks' }, routes },
+    { type: 'showPage', route: '/bivak' },
+  );
+  expect(state).toMatchObject({ route: '/bivak', view: { type: 'tasks' } });
+});
+
+test('a notice with undo has the first draft after the change, and no later one', () => {
+  const [before, first, later] = [draft(1), draft(2), draft(3)];
+  const state = after(
+    { type: 'notify', message: 'Weg', before },
+    { type: 'draftChanged', draft: before },
+    { type: 'draftChanged', draft: first },
+    { type: 'draftChanged', draft: later },
+  );
+  expect(state.notice).toEqual({ message: 'Weg', before, after: first });
+  expect(reduce(state, { type: 'dismissNotice' }).notice).toBeUndefined();
+});
+
+test('a notice without undo ignores drafts', () => {
+  const notice = after({ type: 'notify', message: 'Online' }, { type: 'draftChanged', draft: draft(2) });
+  expect(notice.notice).toEqual({ message: 'Online' });
+});

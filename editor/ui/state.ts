@@ -1,0 +1,59 @@
+import { pageOf } from '@/editor/document/places';
+import type { Draft } from '@/editor/drafts/drafts';
+import type { Route } from '@/lib/pages/pages';
+import type { View } from './editing';
+
+/** What the editor shows: a page, at most one view beside it, and at most one notice. */
+export type EditorState = {
+  route: Route;
+  view: View | undefined;
+  /** React key of the open panel: a new number is a new panel, with the focus on its title. */
+  panel: number;
+  notice: NoticeState | undefined;
+};
+
+/** A notice with `before` can be undone: the changes from `before` to `after`, the first draft that differs. */
+export type NoticeState = { message: string; before?: Draft | undefined; after?: Draft };
+
+export type Action =
+  /** Opens a view; undefined closes it. A field changes the shown page, when it is one of `routes`. */
+  | { type: 'open'; view: View | undefined; routes: readonly Route[] }
+  | { type: 'openInvitation' }
+  | { type: 'showPage'; route: Route }
+  | { type: 'notify'; message: string; before?: Draft }
+  | { type: 'dismissNotice' }
+  | { type: 'draftChanged'; draft: Draft };
+
+export const initialState: EditorState = { route: '/', view: undefined, panel: 0, notice: undefined };
+
+export function reduce(state: EditorState, action: Action): EditorState {
+  switch (action.type) {
+    case 'open': {
+      const { view, routes } = action;
+      const isMoved = view?.type === 'place' && view.isMoved;
+      const route = view?.type === 'place' ? pageOf(view.place) : state.route;
+      return {
+        ...state,
+        view,
+        panel: isMoved ? state.panel : state.panel + 1,
+        route: routes.includes(route) ? route : state.route,
+      };
+    }
+    case 'openInvitation':
+      return { ...state, view: { type: 'access' } };
+    case 'showPage':
+      return { ...state, route: action.route };
+    case 'notify':
+      return { ...state, notice: { message: action.message, before: action.before } };
+    case 'dismissNotice':
+      return { ...state, notice: undefined };
+    case 'draftChanged':
+      return isNewDraft(state, action.draft)
+        ? { ...state, notice: { message: '', ...state.notice, after: action.draft } }
+        : state;
+  }
+}
+
+/** Whether a draft is the first one after the change that the notice is about. */
+export const isNewDraft = ({ notice }: EditorState, draft: Draft): boolean =>
+  notice?.before !== undefined && !notice.after && notice.before !== draft;

@@ -1,0 +1,154 @@
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { isSamePlace } from '@/editor/document/places';
+import { type ChangeLine, changesBetween } from '@/editor/drafts/changes';
+import { type Draft, isOverADayOld } from '@/editor/drafts/drafts';
+import type { Work } from '@/editor/drafts/work';
+import type { Loaded } from '@/editor/local/loaded';
+import { withChangesSince } from '@/editor/merge/merge';
+import { withUndo } from '@/editor/merge/undo';
+import { fieldAt, fieldKey } from '@/editor/preview/shown';
+import { contentPath } from '@/lib/content/check';
+import type { FileName } from '@/lib/content/schemas';
+import { hasPage } from '@/lib/pages/groupPages';
+import { type Route, routes } from '@/lib/pages/pages';
+import type { Editing, View } from './editing';
+import { initialState, isNewDraft, reduce } from './state';
+import { useAccessToken } from './useAccessToken';
+import { useArrival } from './useArrival';
+import type { DraftStore } from './useDraft';
+import { useFocusFallback } from './useFocusFallback';
+import { usePreparing } from './usePreparing';
+import { usePreview } from './usePreview';
+import { type PublishingTo, usePublishing } from './usePublishing';
+import { useTyping } from './useTyping';
+
+export type EditorModel = ReturnType<typeof useEditor>;
+
+/** State and actions of the editor: of the draft, the views, the access token and publishing. */
+export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Loaded, 'saves' | 'examples'>) {
+  const { work } = draftStore;
+  const [state, dispatch] = useReducer(reduce, initialState);
+  const { route, view, notice } = state;
+  if (isNewDraft(state, work.draft)) dispatch({ type: 'draftChanged', draft: work.draft });
+  const { typing, edit, replace } = useTyping(draftStore);
+  const { isPreparing, preparing } = usePreparing();
+  const access = useAccessToken();
+  useFocusFallback();
+
+  const changes = useMemo(() => changesBetween(work.base, work.texts), [work.base, work.texts]);
+  const added = Object.keys(work.draft.files);
+  const restored = (work.draft.restored ?? []).map(contentPath);
+  const count = changes.length + added.length + restored.length;
+
+  const notify = (message: string) => dispatch({ type: 'notify', message });
+  const to = publishingTo(saves, access.accessToken);
+  const publishing = usePublishing({ to, replace, notify, isShown: view?.type === 'changes' });
+  const readOnly = draftStore.readOnly || publishing.state.type === 'sending';
+
+  const opener = useRef<Element>(null);
+  const open = (next: View | undefined) => {
+    if (!view) opener.current = document.activeElement;
+    dispatch({ type: 'open', view: next, routes: routesIn(work) });
+    if (draftStore.failure) draftStore.dismissFailure();
+    if (!next && opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const showPage = (next: Route) => dispatch({ type: 'showPage', route: next });
+
+  const frame = usePreview({
+    route,
+    shown: work.shown,
+    picked: view?.type === 'place' ? fieldKey(view.place.file, view.place.path) : undefined,
+    onOpen: (keys) => {
+      const [place, ...others] = keys.map(fieldAt);
+      if (place) open({ type: 'place', place, others: others.filter((one) => !isSamePlace(one, place)) });
+    },
+    onVisit: showPage,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor opens
+  useEffect(() => {
+    if (draftStore.isResumed && !readOnly) notify(resumedMessage(work.draft, count, saves));
+  }, []);
+
+  const invitation = useArrival({
+    accessToken: access.accessToken,
+    draftStore: draftStore,
+    onInvitation: () => dispatch({ type: 'openInvitation' }),
+    notify,
+    isEditingPlace: view?.type === 'place' || isPreparing,
+  });
+
+  const notifyWithUndo = (message: string) => dispatch({ type: 'notify', message, before: work.draft });
+  const editing: Editing = {
+    work,
+    examples,
+    route,
+    readOnly,
+    edit,
+    typing,
+    isPreparing,
+    preparing,
+    add: (files) =>
+      replace((draft) => ({ ...draft, files: { ...draft.files, ...files }, changedAt: Date.now() })),
+    open,
+    visit: (next) => {
+      showPage(next);
+      open(undefined);
+    },
+    notify: notifyWithUndo,
+  };
+
+  return {
+    ...state,
+    editing,
+    replace,
+    frame,
+    access,
+    invitation,
+    publishing,
+    to,
+    changes,
+    added,
+    restored,
+    count,
+    isLocal: saves === 'here',
+    routes: routesIn(work),
+    isBlocked: work.problems.length > 0 || draftStore.readOnly || isPreparing,
+    restore: (file: FileName) => {
+      notifyWithUndo('De laatste goede versie komt terug zodra je alles online zet.');
+      replace((draft) => ({ ...draft, restored: [...(draft.restored ?? []), file], changedAt: Date.now() }));
+    },
+    undo: (what?: ChangeLine | string) => {
+      notifyWithUndo(what ? 'Dat is teruggezet.' : 'Alles is teruggezet.');
+      replace((draft) => withUndo(draft, what, Date.now()));
+      open({ type: 'changes' }); // the pressed button disappears
+    },
+    /** Undoes the change of the notice, and none of those after it. */
+    undoNotice: () => {
+      const { before, after } = notice ?? {};
+      if (before && after) replace((now) => withChangesSince(now, after, before));
+      dispatch({ type: 'dismissNotice' });
+    },
+    dismissNotice: () => dispatch({ type: 'dismissNotice' }),
+  };
+}
+
+function publishingTo(
+  saves: Loaded['saves'],
+  accessToken: ReturnType<typeof useAccessToken>['accessToken'],
+): PublishingTo | undefined {
+  if (saves === 'here') return { type: 'here' };
+  return accessToken && { type: 'host', host: accessToken.host, name: accessToken.name };
+}
+
+/** In Dutch, for a stored draft; with a warning after a day, since browsers may empty their storage. */
+function resumedMessage(draft: Draft, count: number, saves: Loaded['saves']): string {
+  const words = `Welkom terug. ${count === 1 ? 'Je wijziging staat' : `Je ${count} wijzigingen staan`} er nog.`;
+  return isOverADayOld(draft, Date.now())
+    ? `${words} Ze staan al sinds gisteren enkel op dit toestel: ${saves === 'here' ? 'bewaar ze' : 'zet ze online, of stuur ze als voorstel'}.`
+    : words;
+}
+
+/** The pages that the group has, by its last content without problems. */
+const routesIn = ({ shown }: Work): Route[] =>
+  routes.filter((route) => !shown || hasPage(shown.content, route));
