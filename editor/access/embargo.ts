@@ -1,5 +1,6 @@
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import { isKnown } from '@/lib/content/check/embargo';
+import { parseDocument } from 'yaml';
+import { scalarsIn } from '@/editor/document/scalars';
+import { isKnown } from '@/lib/content/reveal';
 import type { CalendarDate } from '@/lib/dates/days';
 import { readDay } from '@/lib/dates/dayWords';
 
@@ -20,21 +21,10 @@ function isEmbargoed(text: string, day: CalendarDate): boolean {
  */
 export function withoutEmbargoed(text: string, day: CalendarDate): string {
   if (!isEmbargoed(text, day)) return text;
-  const cuts: { from: number; to: number; instead: string }[] = [];
-  const visit = (node: unknown, path: readonly string[]) => {
-    if (isMap(node)) {
-      for (const { key, value } of node.items)
-        visit(value, [...path, isScalar(key) ? String(key.value) : '']);
-    } else if (isSeq(node)) for (const item of node.items) visit(item, path);
-    else if (isScalar(node) && node.range && path.includes('leiding')) {
-      const [from, to] = node.range;
-      cuts.push({ from, to, instead: path.at(-1) === 'naam' ? embargoedName : '' });
-    }
-  };
-  visit(parseDocument(text).contents, []);
-  return cuts.reduceRight(
-    (rest, { from, to, instead }) =>
-      rest.slice(0, from) + instead + text.slice(from, to).replace(/[^\n]/g, '') + rest.slice(to),
-    text,
-  );
+  return scalarsIn(text)
+    .filter(({ path }) => path.includes('leiding'))
+    .reduceRight((rest, { path, from, to }) => {
+      const name = path.at(-1) === 'naam' ? embargoedName : '';
+      return rest.slice(0, from) + name + text.slice(from, to).replace(/[^\n]/g, '') + rest.slice(to);
+    }, text);
 }

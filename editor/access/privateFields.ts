@@ -1,13 +1,14 @@
-import { isMap, isScalar, isSeq, Lexer, parseDocument } from 'yaml';
-import type { FileName } from '@/lib/content/schemas/files';
-import { kindAt } from '@/lib/content/schemas/shape';
+import { Lexer } from 'yaml';
+import { scalarsIn } from '@/editor/document/scalars';
+import { kindAt } from '@/lib/content/kinds';
+import type { FileName } from '@/lib/content/schemas';
 
 /**
  * The public text of a content file: without comments and private fields, which no page shows (`wie` of a rental). Line numbers and
  * other values are unchanged.
  */
 export function withoutPrivateFields(file: FileName, text: string): string {
-  const hidden = privateRanges(file, text);
+  const hidden = scalarsIn(text).filter(({ path }) => kindAt(file, path) === 'ownWords');
   let place = 0;
   return [...new Lexer().lex(text)]
     .map((token, index, tokens) => {
@@ -15,7 +16,7 @@ export function withoutPrivateFields(file: FileName, text: string): string {
       const start = place;
       place += token.length;
       const isComment = token.startsWith('#') && tokens[index - 1] !== scalarMarker;
-      if (!isComment && !hidden.some(([from, to]) => from <= start && start < to)) return token;
+      if (!isComment && !hidden.some(({ from, to }) => from <= start && start < to)) return token;
       return token.replace(/[^\n]/g, '');
     })
     .join('')
@@ -25,19 +26,3 @@ export function withoutPrivateFields(file: FileName, text: string): string {
 /** Control characters that the lexer inserts for the start of a document, the end of a flow collection, and a plain scalar. */
 const scalarMarker = '\u001f';
 const isLexerMarker = (token: string) => ['\u0002', '\u0018', scalarMarker].includes(token);
-
-/** The offsets of the private fields, from and to. */
-function privateRanges(file: FileName, text: string): [number, number][] {
-  const found: [number, number][] = [];
-  const visit = (node: unknown, path: readonly (string | number)[]) => {
-    if (isMap(node)) {
-      for (const { key, value } of node.items)
-        visit(value, [...path, String(isScalar(key) ? key.value : key)]);
-    } else if (isSeq(node)) for (const [index, item] of node.items.entries()) visit(item, [...path, index]);
-    else if (isScalar(node) && node.range && kindAt(file, path) === 'privateText') {
-      found.push([node.range[0], node.range[1]]);
-    }
-  };
-  visit(parseDocument(text).contents, []);
-  return found;
-}

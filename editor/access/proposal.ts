@@ -4,7 +4,8 @@ import type { AddedFile, Draft } from '@/editor/drafts/drafts';
 import { withCurrentNames } from '@/editor/drafts/storedNames';
 import { fromBase64, toBase64 } from '@/editor/media/bytes';
 import { withAdded } from '@/editor/media/fileLists';
-import { fileTypeOf } from '@/editor/media/sniff';
+import { maxBytes, maxNewFiles } from '@/editor/media/limits';
+import { mediaTypeOf } from '@/editor/media/newFiles';
 import { type Conflict, merged } from '@/editor/merge/merge';
 import type { FileLists } from '@/lib/content/attachments';
 import { createCheck, type Texts } from '@/lib/content/check';
@@ -26,12 +27,9 @@ export class ProposalRefused extends Error {
   override name = 'ProposalRefused';
 }
 
-/** In bytes and numbers of files: more than a leader needs, less than what a browser cannot handle. */
-const limits = { file: 30_000_000, text: 100_000, added: 60, photo: 5_000_000, document: 10_000_000 };
-
 const names: readonly string[] = Object.values(fileNames);
 const someTexts = z
-  .record(z.string(), z.string().max(limits.text))
+  .record(z.string(), z.string().max(maxBytes.text))
   .refine((all) => Object.keys(all).every((name) => names.includes(name)));
 const proposal = z.strictObject({
   is: z.literal('voorstel'), // the name in files that were sent
@@ -41,8 +39,8 @@ const proposal = z.strictObject({
   base: someTexts,
   isWithoutPrivateFields: z.boolean(),
   files: z
-    .record(z.string(), z.string().max(Math.ceil(limits.document * 1.4)))
-    .refine((files) => Object.keys(files).length <= limits.added),
+    .record(z.string(), z.string().max(Math.ceil(maxBytes.document * 1.4)))
+    .refine((files) => Object.keys(files).length <= maxNewFiles),
 });
 
 /** The file to send: JSON. */
@@ -63,7 +61,7 @@ export function proposalFile({ base, texts, files }: Draft, author: string): Blo
 
 /** Parses a proposal file. @throws ProposalRefused */
 export async function openProposal(file: Blob): Promise<Proposal> {
-  if (file.size > limits.file)
+  if (file.size > maxBytes.proposal)
     throw new ProposalRefused('Dit bestand is te groot voor een voorstel. Er is niets veranderd.');
   const read = proposal.safeParse(withCurrentNames(parsed(await file.text().catch(() => ''))));
   if (!read.success) {
@@ -77,7 +75,7 @@ export async function openProposal(file: Blob): Promise<Proposal> {
     author,
     texts,
     base,
-    isWithoutPrivateFields: isWithoutPrivateFields,
+    isWithoutPrivateFields,
     files: Object.fromEntries(added),
   };
 }
@@ -107,7 +105,7 @@ export function withProposal(
     ours: texts,
     base,
     theirs: draft.texts,
-    isWithoutPrivateFields: isWithoutPrivateFields,
+    isWithoutPrivateFields,
   });
   return {
     draft: { ...draft, texts: both.texts, files: { ...draft.files, ...added } },
@@ -121,12 +119,9 @@ function addedFile(path: string, text: string): AddedFile {
   );
   const bytes = decoded(text);
   if (!bytes) throw refused;
-  const isPhoto = /^content\/fotos\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.jpg$/.test(path);
-  const isDocument = /^public\/documents\/(?:[0-9-]+\/)?[a-z0-9-]+\.pdf$/.test(path);
-  const type = fileTypeOf(bytes.subarray(0, 64));
-  if (isPhoto && type === 'jpeg' && bytes.length <= limits.photo) return { bytes, type: 'image/jpeg' };
-  if (isDocument && type === 'pdf' && bytes.length <= limits.document)
-    return { bytes, type: 'application/pdf' };
+  const type = mediaTypeOf(path, bytes);
+  const limit = type === 'image/jpeg' ? maxBytes.photo : maxBytes.document;
+  if (type && bytes.length <= limit) return { bytes, type };
   throw refused;
 }
 

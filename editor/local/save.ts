@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { fileTypeOf } from '@/editor/media/sniff';
+import { mediaTypeOf } from '@/editor/media/newFiles';
 import { fileNames } from '@/lib/content/schemas';
 import type { Saving, SavingAnswer } from './here';
 
@@ -10,12 +10,6 @@ const texts = z
   .record(z.string(), z.string())
   .refine((all) => Object.keys(all).every((name) => names.includes(name)));
 const saving = z.strictObject({ texts, base: texts, files: z.record(z.string(), z.base64()) });
-
-/** The only files that are written, besides content files: by path and file type. */
-const allowedFiles = [
-  { pattern: /^content\/fotos\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.jpg$/, type: 'jpeg' },
-  { pattern: /^public\/documents\/(?:[0-9-]+\/)?[a-z0-9-]+\.pdf$/, type: 'pdf' },
-] as const;
 
 /**
  * Writes changed content files, photos and documents in the project, and nothing else. All of them or none: every file is written
@@ -49,10 +43,7 @@ export function save(root: string, request: unknown): SavingAnswer {
 const refused = (sentence: string): SavingAnswer => ({ type: 'refused', sentence });
 
 const isAllowed = (file: string, text: Saving['files'][string]): boolean =>
-  allowedFiles.some(
-    ({ pattern, type }) =>
-      pattern.test(file) && fileTypeOf(Buffer.from(text.slice(0, 128), 'base64')) === type,
-  );
+  mediaTypeOf(file, Buffer.from(text.slice(0, 128), 'base64')) !== undefined;
 
 /** The first part of a path that is a symbolic link: it could lead out of the project. */
 function linkOnTheWay(root: string, file: string): string | undefined {

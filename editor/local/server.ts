@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { maxBytes } from '@/editor/media/limits';
 import { siteHandler } from '@/pipeline/hosting/server';
 import { freePort } from '@/scripts/programs/ports';
 import { loadedFrom } from './disk';
@@ -8,9 +9,6 @@ import { loadedPath } from './loaded';
 import { save } from './save';
 
 type EditorServer = { url: string; close: () => Promise<void> };
-
-/** About sixty photos in base64. */
-const maxBodyBytes = 120_000_000;
 
 /**
  * Serves the editor on the files of a project, to this computer alone.
@@ -90,7 +88,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   let length = 0;
   for await (const piece of request) {
     length += piece.length;
-    if (length > maxBodyBytes) return undefined;
+    if (length > maxBytes.request) return undefined;
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');

@@ -1,6 +1,7 @@
 import type { AddedFile } from '@/editor/drafts/drafts';
 import { slug } from '@/lib/text/slug';
 import { hex } from './bytes';
+import { maxBytes } from './limits';
 import { type FileType, fileTypeOf } from './sniff';
 
 /** A photo or document that is refused: in Dutch, with what to do. */
@@ -11,9 +12,6 @@ export class FileRefused extends Error {
 /** In pixels: the largest size that pages show, for screens with two pixels per CSS pixel. */
 export const longestSide = 2400;
 const quality = 0.88;
-const megabyte = 1_000_000;
-const maxPhotoBytes = 80 * megabyte;
-const maxDocumentBytes = 10 * megabyte;
 
 export type PreparedPhoto = AddedFile & { /** In pixels. */ width: number; height: number };
 
@@ -29,7 +27,7 @@ export async function preparedPhoto(file: Blob, decodeHeic: DecodeHeic): Promise
   const type = fileTypeOf(await bytesOf(file.slice(0, 64)));
   const wrong = refusals[type];
   if (wrong) throw new FileRefused(wrong);
-  if (file.size > maxPhotoBytes) {
+  if (file.size > maxBytes.chosenPhoto) {
     throw new FileRefused(
       'Deze foto is zwaarder dan 80 MB. Neem een gewone foto, geen ruwe opname of panorama.',
     );
@@ -104,7 +102,7 @@ export async function preparedDocument(file: Blob): Promise<AddedFile> {
       'Dit is geen pdf. Open het papier en bewaar of exporteer het als pdf; alleen de naam veranderen maakt er geen pdf van.',
     );
   }
-  if (file.size > maxDocumentBytes) {
+  if (file.size > maxBytes.document) {
     throw new FileRefused('Deze pdf is zwaarder dan 10 MB. Bewaar ze opnieuw in een kleinere kwaliteit.');
   }
   return { bytes: await bytesOf(file), type: 'application/pdf' };

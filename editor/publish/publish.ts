@@ -110,7 +110,7 @@ export async function withWholeTexts(
     ours: draft.texts,
     base,
     theirs: there.texts,
-    isWithoutPrivateFields: isWithoutPrivateFields,
+    isWithoutPrivateFields,
   });
   return { draft: { ...draft, base: baseOf(there), texts }, conflicts };
 }

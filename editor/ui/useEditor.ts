@@ -72,7 +72,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
 
   const invitation = useArrival({
     accessToken: access.accessToken,
-    draftStore: draftStore,
+    draftStore,
     onInvitation: () => dispatch({ type: 'openInvitation' }),
     notify,
     isEditingPlace: view?.type === 'place' || isPreparing,
