@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { serveEditor } from '@/editor/local/server';
+import { editorPath } from '@/lib/pages/editor';
 import { makePhotos } from '@/pipeline/photos/photos';
 import { run, typescript } from '@/scripts/programs/programs';
 
 /**
- * `npm run bewerk`: the editor of the site on this computer, straight on the files, until Ctrl-C. PORT chooses another port than
- * 3000; or the next free one.
+ * `npm run bewerk`: the editor of the site on this computer, on the files of the project, until Ctrl-C. PORT chooses another port
+ * than 3000; when it is in use, the next free one.
  */
-const editorPath = '/beheer/';
-
 async function main() {
   const { code } = await run(typescript('scripts/build.ts'));
   if (code !== 0 && !existsSync(`out${editorPath}index.html`)) {

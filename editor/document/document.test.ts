@@ -48,7 +48,7 @@ const commentLines = (text: string) =>
     .filter((line) => /^\s*#/.test(line))
     .map((line) => line.trim());
 
-/** The lines of a text that another one has not, each as often as it stands there. */
+/** The lines of a text that another one does not have, with repetitions. */
 function linesOnlyIn(text: string, other: string): string[] {
   const rest = other.split('\n');
   return text.split('\n').filter((line) => {
@@ -109,7 +109,7 @@ everyFile(
   },
 );
 
-/** What a text leaves out: for each the first field in it, or the list that it is. */
+/** The optional parts that a text leaves out: the first field of each, or the list. */
 function leftOut(shape: Shape, value: unknown, path: Path = []): { path: Path; shape: Shape }[] {
   const parts: [string | number, Shape][] =
     shape.type === 'block'

@@ -45,7 +45,7 @@ const files = groups
   )
   .concat([['comments in and around one-line lists', 'documents', withComments]]);
 
-/** What a leader does to a list; `list`, `item` and `field` choose one of those that there are at that moment. */
+/** An action on a list; `list`, `item` and `field` choose one of those that exist at that moment. */
 type Step = {
   type: 'add' | 'type' | 'move' | 'remove';
   list: number;
@@ -104,7 +104,7 @@ const fieldsIn = (shape: Shape, at: Path): Found<Field>[] =>
 
 const pick = <Item>(all: readonly Item[], nth: number): Item | undefined => all[nth % all.length];
 
-/** The edit that the editor makes of a step, and what the list or the field then holds; undefined where it offers no button. */
+/** The edit of a step, and the value of the list or field after it; undefined where the editor has no button for it. */
 function editOf(file: FileName, text: string, { type, list, item, field, typed }: Step) {
   const found = pick(listsIn(shapeOf(file), valueIn(text, [])), list);
   if (!found) return undefined;
@@ -157,7 +157,7 @@ function commentsIn(text: string, { ownLine = false } = {}): string[] {
     .sort();
 }
 
-/** What a text has lost of another one's comments. */
+/** The comments of another text that a text does not have. */
 function lost(before: readonly string[], after: readonly string[]): string[] {
   const left = [...after];
   return before.filter((comment) => {

@@ -15,26 +15,26 @@ const mentioned = (loaded: Loaded): Loaded => {
   return { ...loaded, files: { photos: named, papers: [] } };
 };
 const loaded = mentioned(loadedFrom(groupFolder('small'), 'with an access token', 'nowhere'));
-const workshop = createDraftCheck(loaded, () => 'blob:new');
+const checkDraft = createDraftCheck(loaded, () => 'blob:new');
 const day = (value: string) => ({ type: 'set', path: ['kamp', 'tot'], value }) as const;
 
 test('the groups of the tests have their texts here', () => {
   expect(filesIn(groupFolder('small')).length).toBeGreaterThan(5);
-  expect(workshop(newDraft(loaded)).problems).toEqual([]);
+  expect(checkDraft(newDraft(loaded)).problems).toEqual([]);
 });
 
 test('a wrong date is a problem, and the page is unchanged', () => {
-  const before = workshop(newDraft(loaded));
-  const after = workshop(withEdit(before.draft, 'camp', day('31/7'), 1), before);
+  const before = checkDraft(newDraft(loaded));
+  const after = checkDraft(withEdit(before.draft, 'camp', day('31/7'), 1), before);
   expect(after.problems.map(({ field }) => field)).toEqual(['kamp › tot']);
   expect(after.shown).toBe(before.shown);
 });
 
 test('a right one is on the page, and the draft has changes', () => {
-  const before = workshop(newDraft(loaded));
+  const before = checkDraft(newDraft(loaded));
   expect(isUntouched(before.draft)).toBe(true);
   const edit = { type: 'set', path: ['kop'], value: 'Weg van huis' } as const;
-  const after = workshop(withEdit(before.draft, 'camp', edit, 5), before);
+  const after = checkDraft(withEdit(before.draft, 'camp', edit, 5), before);
   expect(withoutMarkers(after.shown?.content.camp.kop ?? '').text).toBe('Weg van huis');
   expect(isUntouched(after.draft)).toBe(false);
   expect(after.draft.changedAt).toBe(5);
@@ -43,7 +43,7 @@ test('a right one is on the page, and the draft has changes', () => {
 test('a photo that was just chosen is one of the photos, at the address of what was chosen', () => {
   const draft = newDraft(loaded);
   const added = { bytes: new Uint8Array(1), type: 'image/jpeg', width: 30, height: 40 };
-  const work = workshop({ ...draft, files: { 'content/fotos/nel-1.jpg': added } });
+  const work = checkDraft({ ...draft, files: { 'content/fotos/nel-1.jpg': added } });
   expect(work.photos['nel-1.jpg']).toMatchObject({ url: 'blob:new', width: 30, height: 40 });
   expect(work.files.photos).toContain('nel-1.jpg');
 });
@@ -54,16 +54,16 @@ test('a photo that was published, by oneself or by somebody else, is there thoug
   const edit = { type: 'set', path: ['foto'], value } as const;
   const named = withEdit(draft, 'camp', edit, 1);
   const added = { bytes: new Uint8Array(1), type: 'image/jpeg', width: 30, height: 40 };
-  const before = workshop({ ...named, files: { 'content/fotos/mijn-1.jpg': added } });
+  const before = checkDraft({ ...named, files: { 'content/fotos/mijn-1.jpg': added } });
   expect(before.problems).toEqual([]);
   const files = { photos: ['mijn-1.jpg', 'van-een-ander-2.jpg'], papers: [] };
   const published = { ...named, base: { ...draft.base, texts: named.texts, files } };
-  const after = workshop(published, before);
+  const after = checkDraft(published, before);
   expect(after.problems).toEqual([]);
   expect(after.photos['mijn-1.jpg']).toMatchObject({ url: 'blob:new', width: 30 });
   const theirs = { ...edit, value: { ...value, bestand: 'van-een-ander-2.jpg' } };
-  expect(workshop(withEdit(published, 'camp', theirs, 2)).problems).toEqual([]);
-  expect(workshop(named).problems).toHaveLength(1); // one that is nowhere
+  expect(checkDraft(withEdit(published, 'camp', theirs, 2)).problems).toEqual([]);
+  expect(checkDraft(named).problems).toHaveLength(1); // one that is nowhere
 });
 
 test('a photo that no text names any more is left out; a document is not', () => {
@@ -71,15 +71,15 @@ test('a photo that no text names any more is left out; a document is not', () =>
   const added = { bytes: new Uint8Array(1), type: 'image/jpeg' };
   const choose = (bestand: string) => ({ type: 'set', path: ['foto', 'bestand'], value: bestand }) as const;
   const files = { 'content/fotos/een-1.jpg': added, 'public/documents/2031/cm-jongens.pdf': added };
-  const first = workshop({ ...withEdit(draft, 'camp', choose('een-1.jpg'), 1), files });
+  const first = checkDraft({ ...withEdit(draft, 'camp', choose('een-1.jpg'), 1), files });
   expect(Object.keys(first.draft.files)).toEqual(Object.keys(files));
 
   const next = withEdit(first.draft, 'camp', choose('twee-2.jpg'), 2);
-  const second = workshop({ ...next, files: { ...next.files, 'content/fotos/twee-2.jpg': added } }, first);
+  const second = checkDraft({ ...next, files: { ...next.files, 'content/fotos/twee-2.jpg': added } }, first);
   expect(Object.keys(second.draft.files)).toEqual([
     'public/documents/2031/cm-jongens.pdf',
     'content/fotos/twee-2.jpg',
   ]);
-  const back = workshop({ ...second.draft, texts: draft.texts }, second);
+  const back = checkDraft({ ...second.draft, texts: draft.texts }, second);
   expect(Object.keys(back.draft.files)).toEqual(['public/documents/2031/cm-jongens.pdf']);
 });

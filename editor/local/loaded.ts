@@ -6,7 +6,7 @@ import type { PhotoRecord } from '@/lib/photos/variants';
 export type Loaded = {
   /** The commit that the texts are of; null in a copy of the project without its history. */
   commit: string | null;
-  /** Every content file by its path below `content`. Online without private fields (`withoutOwnWords`). */
+  /** Every content file by its path below `content`. Online without private fields (`withoutPrivateFields`). */
   texts: Texts;
   /** The records of the photos that pages show, by their path below `content/fotos`. */
   photos: Readonly<Record<string, PhotoRecord>>;

@@ -124,7 +124,7 @@ describe('leaders of two groups', () => {
       theirs: { [boysFile]: theirs },
     });
     const made = (mineToo: readonly Conflict[]) => withOurs(texts, mineToo)[boysFile];
-    return { text: texts[boysFile], withMine: made(conflicts), conflicts };
+    return { text: texts[boysFile], withOurs: made(conflicts), conflicts };
   };
 
   test('one is moved by both: there once', () => {
@@ -136,7 +136,7 @@ describe('leaders of two groups', () => {
   test('one is moved by ours and removed by theirs: a choice', () => {
     const ours = groups([wout, arne], [tuur, jef]);
     const theirs = groups([wout, arne], [tuur]);
-    const { text, withMine: chosen, conflicts } = both(ours, theirs);
+    const { text, withOurs: chosen, conflicts } = both(ours, theirs);
     expect(conflicts).toMatchObject([
       { where: 'Jongensleiding › Groepen › Toppers › Leiding › Jef', theirs: 'niet in de lijst' },
     ]);
@@ -147,7 +147,7 @@ describe('leaders of two groups', () => {
     const three = (...lists: string[][]) => groups(...lists).replace(/Toppers(?![\s\S]*Toppers)/, 'Kaspi’s');
     const ours = three([wout, arne], [tuur, jef], []);
     const theirs = three([wout, arne], [tuur], [jef]);
-    const { text, withMine: chosen, conflicts } = both(ours, theirs, three([wout, jef, arne], [tuur], []));
+    const { text, withOurs: chosen, conflicts } = both(ours, theirs, three([wout, jef, arne], [tuur], []));
     expect(conflicts).toMatchObject([
       {
         ours: '‘Jef’, Jongensleiding › Groepen › Toppers › Leiding',
@@ -183,7 +183,7 @@ describe('leaders of two groups', () => {
   test('both give one name, to two leaders: a choice between those', () => {
     const {
       text,
-      withMine: chosen,
+      withOurs: chosen,
       conflicts,
     } = both(before.replace('Arne', 'Nel'), groups([wout, jef, arne], [tuur, leader('Nel', 'n')]));
     expect(conflicts).toHaveLength(1);
@@ -193,7 +193,7 @@ describe('leaders of two groups', () => {
   test('both put a list in another order: a choice; one of them, and somebody new: together', () => {
     const ours = groups([jef, wout, arne], [tuur]);
     const theirs = groups([wout, arne, jef], [tuur]);
-    const { text, withMine: chosen, conflicts } = both(ours, theirs);
+    const { text, withOurs: chosen, conflicts } = both(ours, theirs);
     expect(conflicts).toMatchObject([{ ours: 'Jef, Wout, Arne', theirs: 'Wout, Arne, Jef' }]);
     expect([text, chosen]).toEqual([theirs, ours]);
     const more = both(groups([wout, leader('Nel'), jef, arne], [tuur]), theirs);
@@ -204,7 +204,7 @@ describe('leaders of two groups', () => {
   test('one removes a group while the other changes somebody in it: one choice, of the whole group', () => {
     const ours = groups([wout, jef, arne]);
     const theirs = before.replace('Tuur', 'Tuurke');
-    const { text, withMine: chosen, conflicts } = both(ours, theirs);
+    const { text, withOurs: chosen, conflicts } = both(ours, theirs);
     expect(conflicts).toHaveLength(1);
     expect([text, chosen]).toEqual([theirs, ours]);
   });

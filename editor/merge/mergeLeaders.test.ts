@@ -63,7 +63,7 @@ const change = fc.record({
 });
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
-/** What one person made of the file with the editor, and of whom; by the names that leaders had in the beginning. */
+/** The edited file of one person, and the changed leaders, by their original names. */
 function madeBy(side: string, changes: readonly Change[]) {
   let text = base;
   const nameNow = new Map(known.map((name): [string, string] => [name, name]));

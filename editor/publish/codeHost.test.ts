@@ -90,9 +90,12 @@ describe('a failed request', () => {
     server.closeAllConnections();
     server.close(() => done());
   });
-  const problem = async (patience = 30_000): Promise<HostProblem> => {
+  const problem = async (requestTimeout = 30_000): Promise<HostProblem> => {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const host = codeHost({ owner: 'a', repo: 'b', branch: 'main', token: 'geheim' }, { address, patience });
+    const host = codeHost(
+      { owner: 'a', repo: 'b', branch: 'main', token: 'geheim' },
+      { address, requestTimeout },
+    );
     return host.moveBranch('0123').then(
       () => Promise.reject(new Error('It was good')),
       (error: unknown) => (error instanceof HostProblem ? error : Promise.reject(error)),

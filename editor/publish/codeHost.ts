@@ -40,8 +40,8 @@ export function codeHost(
   { token, ...project }: Access,
   {
     address = 'https://api.github.com',
-    patience: requestTimeout = 90_000,
-  }: { address?: string; patience?: number } = {},
+    requestTimeout = 90_000,
+  }: { address?: string; requestTimeout?: number } = {},
 ) {
   const ask = request.defaults({
     baseUrl: address,

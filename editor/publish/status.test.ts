@@ -9,7 +9,7 @@ const bad: Run = { ...running, isDone: true };
 
 type Moment = { runs?: Run[] | 'not allowed'; online?: string | 'not there' };
 
-/** Each moment is what code host and site say at one look; the last one lasts. */
+/** Each moment has the answers of code host and site to one poll; the last one repeats. */
 async function watched(moments: readonly Moment[]): Promise<Status[]> {
   let nth = 0;
   const now = () => moments[Math.min(nth, moments.length - 1)] ?? {};

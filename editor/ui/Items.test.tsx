@@ -15,7 +15,7 @@ const events: List = {
   optional: true,
 };
 
-/** The one event of a card. @param shape of the list that it stands in */
+/** The only event of a card. @param shape of its list */
 function show(shape: List) {
   const edit = jest.fn();
   const work = { texts: { 'home.yaml': 'events:\n  - Fuif\n' } };

@@ -30,7 +30,7 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
     failure: undefined,
   });
   const setWork = (made: Work) => setState({ work: made, failure: undefined });
-  const [unkept, setUnkept] = useState<string>();
+  const [saveError, setSaveError] = useState<string>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the editor opened with
   useEffect(() => {
@@ -59,8 +59,8 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
     if (!draft || !opened || opened.readOnly) return;
     const write = isUntouched(draft) ? drafts.current?.forget() : drafts.current?.save(draft);
     write?.then(
-      () => setUnkept(undefined),
-      (error: Error) => setUnkept(error.message),
+      () => setSaveError(undefined),
+      (error: Error) => setSaveError(error.message),
     );
   }, [draft, opened]);
 
@@ -77,7 +77,7 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
   return {
     work,
     ...opened,
-    saveError: unkept,
+    saveError,
     failure,
     dismissFailure: () => setState((now) => ({ ...now, failure: undefined })),
     replace,

@@ -1,16 +1,15 @@
 /**
- * Where leaders change the site. An application of its own: not one of the pages that visitors are led to, so it stands in no menu
- * and no sitemap, and search engines leave it out.
+ * The editor for leaders. A separate application: not in the menu or the sitemap, and not indexed by search engines.
  */
 export const editorPath = '/beheer/';
 
-/** The page that is being changed, in a frame of the editor. */
+/** The edited page, in a frame of the editor. */
 export const previewPath = '/beheer/voorbeeld/';
 
-/** Whether an address, or the path of a file in the export, belongs to it. */
+/** Whether an address, or the path of a file in the export, belongs to the editor. */
 export const isOfEditor = (path: string): boolean => absolute(path).startsWith(editorPath);
 
-/** The same, of its preview. */
+/** Whether an address, or the path of a file in the export, belongs to the preview. */
 export const isPreview = (path: string): boolean => absolute(path).startsWith(previewPath);
 
 const absolute = (path: string) => `/${path.replace(/^\//, '')}`;

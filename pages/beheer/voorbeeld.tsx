@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { Preview } from '@/editor/preview/Preview';
 
-/** The preview of a page, for a frame of the editor. */
+/** The preview: a frame of the editor, empty by itself. */
 export default function PreviewPage() {
   return (
     <>
