@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import { scalarsIn } from '@/editor/document/scalars';
-import { isKnown } from '@/lib/content/reveal';
+import { isKnown } from '@/lib/content/check/embargo';
 import type { CalendarDate } from '@/lib/dates/days';
 import { readDay } from '@/lib/dates/dayWords';
 

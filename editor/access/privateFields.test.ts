@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
-import { contentFiles, fileNames } from '@/lib/content/schemas';
+import { contentFiles, fileNames } from '@/lib/content/schemas/files';
 import { withoutPrivateFields } from './privateFields';
 
 test('comments and private fields are removed; line numbers are unchanged', () => {

@@ -1,14 +1,14 @@
 import { Lexer } from 'yaml';
 import { scalarsIn } from '@/editor/document/scalars';
-import { kindAt } from '@/lib/content/kinds';
-import type { FileName } from '@/lib/content/schemas';
+import type { FileName } from '@/lib/content/schemas/files';
+import { kindAt } from '@/lib/content/schemas/shape';
 
 /**
  * The public text of a content file: without comments and private fields, which no page shows (`wie` of a rental). Line numbers and
  * other values are unchanged.
  */
 export function withoutPrivateFields(file: FileName, text: string): string {
-  const hidden = scalarsIn(text).filter(({ path }) => kindAt(file, path) === 'ownWords');
+  const hidden = scalarsIn(text).filter(({ path }) => kindAt(file, path) === 'privateText');
   let place = 0;
   return [...new Lexer().lex(text)]
     .map((token, index, tokens) => {

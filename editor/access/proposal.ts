@@ -7,9 +7,10 @@ import { withAdded } from '@/editor/media/fileLists';
 import { maxBytes, maxNewFiles } from '@/editor/media/limits';
 import { mediaTypeOf } from '@/editor/media/newFiles';
 import { type Conflict, merged } from '@/editor/merge/merge';
-import type { FileLists } from '@/lib/content/attachments';
-import { createCheck, type Texts } from '@/lib/content/check';
-import { fileNames } from '@/lib/content/schemas';
+import type { FileLists } from '@/lib/content/check/attachments';
+import { createCheck } from '@/lib/content/check/check';
+import type { Texts } from '@/lib/content/check/sources';
+import { fileNames } from '@/lib/content/schemas/files';
 
 /** The changes of a person without an access token, as one file for a person who has one. */
 export type Proposal = {

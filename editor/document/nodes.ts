@@ -114,11 +114,11 @@ export const quotedKinds: readonly string[] = ['time', 'phone', 'postcode', 'col
 function addQuotes(node: unknown, shape: Shape | undefined): void {
   if (isMap(node)) {
     for (const { key, value } of node.items) {
-      addQuotes(value, shape?.is === 'block' ? shape.fields[nameOf(key)] : undefined);
+      addQuotes(value, shape?.type === 'block' ? shape.fields[nameOf(key)] : undefined);
     }
   } else if (isSeq(node)) {
-    for (const item of node.items) addQuotes(item, shape?.is === 'list' ? shape.item : undefined);
-  } else if (isScalar(node) && typeof node.value === 'string' && shape?.is === 'field') {
+    for (const item of node.items) addQuotes(item, shape?.type === 'list' ? shape.item : undefined);
+  } else if (isScalar(node) && typeof node.value === 'string' && shape?.type === 'field') {
     if (quotedKinds.includes(shape.kind)) node.type = Scalar.QUOTE_DOUBLE;
   }
 }

@@ -26,7 +26,7 @@ test('quotes that the advice for a file asks for are none of the value', () => {
 });
 
 test('empty text is an empty value', () => {
-  expect(valueFrom('words', '  ')).toBeNull();
-  expect(typedOf('words', null)).toBe('');
+  expect(valueFrom('plain', '  ')).toBeNull();
+  expect(typedOf('plain', null)).toBe('');
   expect(typedOf('count', undefined)).toBe('');
 });

@@ -82,7 +82,7 @@ function describeEdit(file: FileName, text: string, edit: Edit): Omit<ChangeLine
     const shape = shapeAt(file, edit.path);
     const what = isPart
       ? `${describeValue(was, shape)} is weg`
-      : shape?.is === 'field' && shape.kind === 'photo'
+      : shape?.type === 'field' && shape.kind === 'photo'
         ? describePhoto(was, now)
         : `${describeValue(was, shape, now)} wordt ${describeValue(now, shape, was)}`;
     const path = isPart ? edit.path.slice(0, -1) : edit.path;

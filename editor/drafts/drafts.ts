@@ -1,7 +1,7 @@
 import { createStore, delMany, get, keys, set, setMany, type UseStore } from 'idb-keyval';
-import type { FileLists } from '@/lib/content/attachments';
-import type { Texts } from '@/lib/content/check';
-import type { FileName } from '@/lib/content/schemas';
+import type { FileLists } from '@/lib/content/check/attachments';
+import type { Texts } from '@/lib/content/check/sources';
+import type { FileName } from '@/lib/content/schemas/files';
 import { withCurrentNames } from './storedNames';
 
 /** A new photo or document. */

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import path from 'node:path';
 import { z } from 'zod';
 import { mediaTypeOf } from '@/editor/media/newFiles';
-import { fileNames } from '@/lib/content/schemas';
+import { fileNames } from '@/lib/content/schemas/files';
 import type { Saving, SavingAnswer } from './here';
 
 const names: readonly string[] = Object.values(fileNames);

@@ -5,9 +5,9 @@ import { isRecord, isSame, nameOf } from '@/editor/document/identity';
 import type { Path } from '@/editor/document/nodes';
 import { breadcrumb, type ChangeLine, describeValue } from '@/editor/drafts/changes';
 import type { Draft } from '@/editor/drafts/drafts';
-import type { Texts } from '@/lib/content/check';
-import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas';
-import { shapeAt } from '@/lib/content/shape';
+import type { Texts } from '@/lib/content/check/sources';
+import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
+import { shapeAt } from '@/lib/content/schemas/shape';
 import { mergeValues, type Side, type ValueConflict, type Versions } from './mergeValues';
 
 type TextVersions = Versions<Texts> & {

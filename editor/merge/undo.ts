@@ -1,6 +1,6 @@
 import type { ChangeLine } from '@/editor/drafts/changes';
 import type { Draft } from '@/editor/drafts/drafts';
-import { contentPath } from '@/lib/content/check';
+import { contentPath } from '@/lib/content/schemas/files';
 import { withoutChange } from './merge';
 
 /**

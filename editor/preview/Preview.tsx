@@ -12,7 +12,7 @@ import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import type { Site } from '@/lib/content/schemas/content';
 import { minuteOf } from '@/lib/dates/periods';
 import { type Route, routeOf, routePath } from '@/lib/pages/pages';
-import { colourRule } from '@/lib/theme/palette';
+import { colourRule } from '@/lib/theme/groupColours';
 import { type FromPreview, listen, type ToPreview } from './messages';
 import styles from './Preview.module.scss';
 import { elementOf, extractMarkersOnChange, fieldsAt } from './pageMarkers';

@@ -46,7 +46,7 @@ export function shownPage(
   );
   const marked = contentSchema.safeParse(values);
   const whole = marked.success ? withFacts(marked.data) : content;
-  return { content: withRecords(knownOn(whole, day), recordOf), markers };
+  return { content: withRecords(withoutEmbargoed(whole, day), recordOf), markers };
 }
 
 /** For a photo without variants: the build made none. */
@@ -87,11 +87,11 @@ function markedValues(
     }
     const key = fieldKey(file, path);
     const number = markers.length;
-    if (typeof part === 'string' && isRunningText(file, path)) {
+    if (typeof part === 'string' && kindAt(file, path) === 'text') {
       markers.push({ key, seen: [] });
       return textWithMarker(part, number);
     }
-    if (typeof part === 'string' && isTitle(file, path)) {
+    if (typeof part === 'string' && kindAt(file, path) === 'plain') {
       markers.push({ key, seen: [] });
       return nameWithMarker(part, number);
     }

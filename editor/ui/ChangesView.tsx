@@ -2,7 +2,7 @@ import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
 import { type ChangeLine, restoredMessage } from '@/editor/drafts/changes';
 import { documentFolder } from '@/editor/media/fileLists';
-import type { FileName } from '@/lib/content/schemas';
+import type { FileName } from '@/lib/content/schemas/files';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
 import { Panel } from './Panel';

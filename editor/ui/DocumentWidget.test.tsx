@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Field } from '@/lib/content/schemas/shape';
-import { PaperWidget } from './DocumentWidget';
+import { DocumentWidget } from './DocumentWidget';
 import { type Editing, EditingContext } from './editing';
 import type { FieldInput } from './fieldInput';
 
@@ -22,7 +22,7 @@ function show(value: string) {
   const input = { id: 'fiche', place: { file: 'documents', path: ['medischeFiche'] }, shape, value };
   render(
     <EditingContext value={{ work, edit, add } as unknown as Editing}>
-      <PaperWidget {...(input as unknown as FieldInput)} readOnly={false} />
+      <DocumentWidget {...(input as unknown as FieldInput)} readOnly={false} />
     </EditingContext>,
   );
   return { edit, add, input: screen.getByLabelText(/^Medische fiche/) };

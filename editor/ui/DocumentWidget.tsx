@@ -12,7 +12,7 @@ import type { FieldInput } from './fieldInput';
  * A document by its file name, and an input that replaces it. A replacement keeps the name, so that links stay valid; the first file is
  * named after its field.
  */
-export function PaperWidget({ id, place, shape, value, readOnly }: FieldInput) {
+export function DocumentWidget({ id, place, shape, value, readOnly }: FieldInput) {
   const { edit } = useEditing();
   const path = value || `${slug(shape.label)}.pdf`;
   const first: DocumentInputProps['onFile'] = (files) =>

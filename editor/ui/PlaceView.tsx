@@ -23,10 +23,10 @@ type PlaceViewProps = { place: Place; others?: readonly Place[] | undefined };
 export function PlaceView({ place, others = [] }: PlaceViewProps) {
   const { work } = useEditing();
   const shape = shapeAt(place.file, place.path);
-  const sheet = shape?.is === 'field' ? sheetOf(place) : { place, parts: partsOf(place) };
-  const list = shape?.is === 'field' ? sheetOf(place).list : listAround(place);
+  const sheet = shape?.type === 'field' ? sheetOf(place) : { place, parts: partsOf(place) };
+  const list = shape?.type === 'field' ? sheetOf(place).list : listAround(place);
   // of the block itself: fields show their own, and the documents of a year have a list below
-  const isField = shapeAt(place.file, sheet.place.path)?.is === 'field';
+  const isField = shapeAt(place.file, sheet.place.path)?.type === 'field';
   const problems = isField || place.file === 'documents' ? [] : problemsAt(work.problems, sheet.place);
   return (
     <Panel title={titleOf(work.texts, sheet.place)} trail={<Trail place={sheet.place} />}>

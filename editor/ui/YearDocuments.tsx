@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type Place, valueAt } from '@/editor/document/places';
 import { type CampDocument, campDocuments } from '@/lib/camp/documents';
-import { documentsFile } from '@/lib/content/schemas';
+import { documentsFile } from '@/lib/content/schemas/documenten';
 import { DocumentInput } from './DocumentWidget';
 import { useEditing } from './editing';
 import styles from './FieldForm.module.scss';

@@ -8,7 +8,7 @@ import type { CodeHost } from '@/editor/publish/codeHost';
 import { HostProblem } from '@/editor/publish/hostProblem';
 import { type Progress, publish } from '@/editor/publish/publish';
 import { followCommit, type Status } from '@/editor/publish/status';
-import { readSources } from '@/lib/content/check';
+import { readSources } from '@/lib/content/check/sources';
 
 /** Where changes go: to the code host, by a person with a first name; or into the project on the same computer. */
 export type PublishingTo = { type: 'host'; host: CodeHost; name: string } | { type: 'here' };

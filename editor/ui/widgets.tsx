@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { Kind } from '@/lib/content/kinds/field';
 import { isRoute, pages, routes } from '@/lib/pages/pages';
 import { type IconName, icons } from '@/lib/theme/icons';
-import { PaperWidget } from './DocumentWidget';
+import { DocumentWidget } from './DocumentWidget';
 import styles from './FieldForm.module.scss';
 import type { FieldInput } from './fieldInput';
 import { PhotoWidget } from './PhotoWidget';
@@ -50,7 +50,7 @@ export const widgets: Record<Kind, Widget> = {
   colour: (input) => <Line {...input} autoCapitalize="none" spellCheck={false} />,
   icon: (input) => <Drawings {...input} />,
   photo: (input) => <PhotoWidget {...input} />,
-  document: (input) => <PaperWidget {...input} />,
+  document: (input) => <DocumentWidget {...input} />,
 };
 
 /** What an input of any kind carries. */
