@@ -14,7 +14,7 @@ import {
   lacking,
 } from './features';
 
-/** The document is the one place of the promise: its versions and its list are read here. */
+/** The promise is written in docs/browsers.md alone: its versions and its list are read from there. */
 const document = readFileSync(join('docs', 'browsers.md'), 'utf8');
 
 function oldest(promise: RegExp): Browsers {
@@ -42,7 +42,7 @@ const files = (ending: string) =>
 
 const ofFramework = ['react', 'react-dom', 'next/*', '@emailjs/browser'];
 
-/** Own code alone: libraries ask before they use what is new. */
+/** Our own code only: libraries detect features before they use them. */
 const scripts = (
   entryPoints: string[],
   libraries: Pick<BuildOptions, 'external' | 'packages'> = { external: ofFramework },
@@ -62,19 +62,19 @@ const scripts = (
     .outputFiles.map(({ text }) => text)
     .join('\n');
 
-const leaves = readdirSync('components', { recursive: true, encoding: 'utf8' })
+const islands = readdirSync('components', { recursive: true, encoding: 'utf8' })
   .map((name) => join('components', name))
   .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && /^'use client'/m.test(readFileSync(name, 'utf8')));
 
-/** The editor and its preview, and what they run beside the page. */
+/** The editor, its preview and its workers. */
 const editor = [
   ...readdirSync(join('pages', 'beheer')).map((name) => join('pages', 'beheer', name)),
-  ...readdirSync(join('editor', 'media'))
+  ...readdirSync('editor', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.worker.ts'))
-    .map((name) => join('editor', 'media', name)),
+    .map((name) => join('editor', name)),
 ];
 
-/** Found in the editor by name alone: `use` of an invitation, `bytes` of a file, zod's `union`. */
+/** False matches by name in the editor: `use` of an invitation, `bytes` of a file, zod's `union`. */
 const namesakes = [
   'javascript.builtins.AsyncDisposableStack.use',
   'api.Request.bytes',
@@ -86,13 +86,13 @@ const missing = (features: readonly Feature[], browsers: Browsers) =>
     .filter((feature) => lacking(feature, browsers).length > 0)
     .map((feature) => `${feature.id} (${lacking(feature, browsers).join(', ')})`);
 
-/** What comes to every browser: what stands in the pages themselves, and the site's own file. */
+/** Scripts that every browser loads: those inline in the pages, and the site's own file. */
 const forAll: readonly ScriptPart[] = [
   ...(['dated', 'datedNext', 'countdown', 'start', 'commands', 'react', 'hall', 'refund'] as const),
   'site',
 ];
 
-/** Looked up once, which takes seconds. */
+/** Computed once: it takes seconds. */
 let found: Set<string> | undefined;
 const used = () => {
   found ??= new Set([
@@ -102,7 +102,7 @@ const used = () => {
       featuresOfScript(scripts(forAll.map((name) => join('pipeline', 'startup', `${name}.ts`))), ofContent),
       ofContent,
     ),
-    ...missing(featuresOfScript(scripts(leaves), ofUse), ofUse),
+    ...missing(featuresOfScript(scripts(islands), ofUse), ofUse),
     ...missing(featuresOfScript(scripts(editor, { packages: 'external' }), ofUse), ofUse),
   ]);
   return found;
@@ -111,13 +111,13 @@ const idOf = (line: string) => line.replace(/ .*/, '');
 
 test.describe.configure({ mode: 'default' });
 
-test('what an oldest browser does not know has something in its place, in the list of docs/browsers.md', () => {
+test('each feature that an oldest browser lacks has its fallback in the list of docs/browsers.md', () => {
   expect(listed.length).toBeGreaterThan(20);
   const known = [...listed, ...namesakes];
   expect([...used()].filter((line) => !known.some((name) => covers(name, idOf(line))))).toEqual([]);
 });
 
-test('the list holds nothing that is not needed, and names files that are there', () => {
+test('the list has no unneeded rows, and its files exist', () => {
   const ids = [...used()].map(idOf);
   expect([...listed, ...namesakes].filter((name) => !ids.some((id) => covers(name, id)))).toEqual([]);
   const places = rows.flatMap((row) => [...(row.split('|')[3] ?? '').matchAll(/`([\w/.]+\/[\w.]+)`/g)]);
@@ -125,12 +125,12 @@ test('the list holds nothing that is not needed, and names files that are there'
   expect(places.map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('Safari on phones is asked not to enlarge some texts by itself, by the only name that it knows', () => {
+test('Safari on phones does not enlarge text, by its prefixed property', () => {
   expect(files('.css').some((css) => css.includes('-webkit-text-size-adjust:100%'))).toBe(true);
 });
 
-test('every file of script is written in what the oldest browsers that are sent it can read', () => {
-  const reads = (ecmaVersion: 2021 | 2022) => (code: string) => {
+test('every script has a syntax that the oldest browsers that load it can parse', () => {
+  const errors = (ecmaVersion: 2021 | 2022) => (code: string) => {
     try {
       parse(code, { ecmaVersion });
       return [];
@@ -138,8 +138,8 @@ test('every file of script is written in what the oldest browsers that are sent 
       return [`${String(error)}: ${code.slice(0, 80)}`];
     }
   };
-  expect(leaves.length).toBeGreaterThan(5);
-  expect(files('.js').flatMap(reads(2022))).toEqual([]); // `static {}` is the youngest that Safari 16.4 knows
+  expect(islands.length).toBeGreaterThan(5);
+  expect(files('.js').flatMap(errors(2022))).toEqual([]); // `static {}` is the latest syntax that Safari 16.4 supports
 
-  expect(forAll.filter((script) => reads(2021)(compiled(script)).length > 0)).toEqual([]);
+  expect(forAll.filter((script) => errors(2021)(compiled(script)).length > 0)).toEqual([]);
 });
