@@ -11,13 +11,13 @@ export const wcag: RunOnly = {
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What stands in the way of somebody who sees, hears or moves less, by axe: its rule and the element, one of a kind per line.
- * The whole page or the parts that these selectors name; what a frame shows, which is another site's, is not looked at.
- * The library for Playwright would bring axe into the page anew at each look, twice, and take home all that is right as well.
+ * Returns the accessibility violations that axe finds, a line of rule and element each, in the whole page or in the parts that
+ * match these selectors; frames, which are other sites, are left out. @axe-core/playwright injects axe twice at each call and
+ * returns the passes too.
  *
- * The header draws its edge with a pseudo-element; with its own settings axe then judges the contrast of no text at all. Here it
- * does, but for a text whose own box or the box around it is painted by one, such as the words on a button: axe would take
- * the paper behind the button for their ground.
+ * The header has a pseudo-element; by default axe then checks the contrast of no text at all. `ignorePseudo` makes it check, except
+ * for a text whose own or parent box has a background by a pseudo-element, such as a button: axe would compare it with the
+ * background behind the button.
  */
 export async function barriers(
   page: Page,
@@ -57,7 +57,7 @@ export async function barriers(
 
 declare global {
   interface Window {
-    /** `_audit` is no part of what it promises: `axe.configure` replaces the other options of a check by those that it is given. */
+    /** `_audit` is no public API; `axe.configure` would replace the other options of a check. */
     axe: typeof import('axe-core') & {
       _audit: { checks: Record<'color-contrast', { options: Record<string, unknown> }> };
     };

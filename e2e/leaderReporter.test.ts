@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { readSource } from '@/lib/content/yaml/source';
+import { readSource } from '@/lib/content/source';
 import { problemOf } from './leaderReporter';
 
-test('a failed expect with a message in Dutch is reported with the expected and received values', () => {
+test('a failed expect with a message in Dutch is reported with expected and received', () => {
   const message = `Error: het adres van het lokaal staat onderaan
 
 expect(locator).toContainText(expected) failed
@@ -12,7 +12,7 @@ Expected substring: "Kaaistraat 25"
 Received string:    "© 2026"
 Timeout: 5000ms`;
   expect(problemOf('/, op een gsm', message, [])).toMatchObject({
-    file: '/, op een gsm',
+    on: '/, op een gsm',
     found:
       'dit klopt niet: het adres van het lokaal staat onderaan; verwacht "Kaaistraat 25"; gezien "© 2026"',
     places: [],
@@ -36,13 +36,13 @@ expect(received).toEqual(expected) // deep equality
   );
 });
 
-test('a failure without a Dutch message is reported as a check of the browser', () => {
+test('an error without a Dutch message is reported as a check in the browser', () => {
   expect(problemOf('/', 'Error: page.goto: net::ERR_CONNECTION_REFUSED', []).found).toBe(
     'dit klopt niet: een controle in de browser',
   );
 });
 
-test('a text that does not fit is reported with the line that holds it', () => {
+test('a text that overflows is reported with its line in the content', () => {
   const message =
     'Error: alles past in de breedte van het scherm\n\n- Array []\n+ Array [\n+   "Hottentottententententoonstelling",\n+ ]';
   const { source } = readSource(

@@ -15,13 +15,12 @@ import type { Problem } from '@/lib/content/problem';
 import type { Source } from '@/lib/content/yaml/source';
 import { codeAdvice, exportReport, placesOf } from '@/pipeline/export-checks/problem';
 
-/** All messages of the browser, in English, for the maintainer of the code. */
+/** The full output of the browser, in English, for developers. */
 const log = join('.cache', 'nakijken', 'browser.txt');
 
 /**
- * Reports the journeys to who leads the group: a progress line, then the problems in Dutch, by page. The title of a journey
- * begins with the address of its page, and the message of each `expect` states in Dutch what has to hold; annotations of
- * type `weet` are printed as remarks.
+ * Reports the journeys to a leader: a progress line, then in Dutch on which page something is wrong. A journey's title begins with
+ * the path of its page, and the message of each `expect` is the rule in Dutch; an annotation `weet` is printed as it is.
  */
 export default class LeaderReporter implements Reporter {
   private readonly bar = new SingleBar({
@@ -30,7 +29,7 @@ export default class LeaderReporter implements Reporter {
     noTTYOutput: true,
     notTTYSchedule: 15_000,
   });
-  private readonly problems: Problem[] = [];
+  private readonly problems: ExportProblem[] = [];
   private readonly remarks = new Set<string>();
   private readonly errors: string[] = [];
   private readonly sources = Object.values(readContent('content').sources);
@@ -47,10 +46,10 @@ export default class LeaderReporter implements Reporter {
       if (type === 'weet' && description) this.remarks.add(description);
     }
     for (const error of result.errors) {
-      const text = stripVTControlCharacters(error.stack ?? error.message ?? error.value ?? '');
-      this.errors.push(`${test.titlePath().join(' › ')}\n${text}`);
+      const output = stripVTControlCharacters(error.stack ?? error.message ?? error.value ?? '');
+      this.errors.push(`${test.titlePath().join(' › ')}\n${output}`);
       this.problems.push(
-        problemOf(placeOf(test), stripVTControlCharacters(error.message ?? text), this.sources),
+        problemOf(placeOf(test), stripVTControlCharacters(error.message ?? output), this.sources),
       );
     }
   }
@@ -81,8 +80,8 @@ function placeOf(test: TestCase): string {
   return `${page}, ${project.endsWith('phone') ? 'op een gsm' : 'op een groot scherm'}`;
 }
 
-/** The problem behind a failed `expect`: its message, the expected and received values, and the fields that hold those. */
-export function problemOf(file: string, message: string, sources: readonly Source[]): Problem {
+/** A failed `expect` as a problem: its message, what was expected and received, and where the content has it. */
+export function problemOf(on: string, message: string, sources: readonly Source[]): ExportProblem {
   const [first = ''] = message.replace(/^Error: /, '').split('\n');
   const rule = /^(expect\(|Test timeout|\w+\.\w+: )/.test(first) ? 'een controle in de browser' : first;
   const differing = [...message.matchAll(/^\+ {2,}"?(.+?)"?,?$/gm)].map(([, line = '']) => line); // in a list

@@ -1,2 +1,2 @@
-/** For journeys that are not about what moves (`test.use(withoutMotion)`): a click then meets nothing that glides or comes in. */
+/** For journeys in which motion is not the subject (`test.use(withoutMotion)`): a click then waits for no animation. */
 export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;

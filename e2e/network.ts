@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What the network does to a page in a journey; nothing leaves this machine. */
+/** Mocks of the network in a journey; no request leaves this machine. */
 
 export const mapOrigin = 'https://www.openstreetmap.org';
 export const mapRequests = `${mapOrigin}/**`;
@@ -15,13 +15,13 @@ export async function answerMap(visitor: Page | BrowserContext): Promise<void> {
   );
 }
 
-/** Keeps every script from the page. */
+/** Blocks every script. */
 export async function blockScripts(page: Page): Promise<void> {
   await page.route('**/*.js', (route) => route.abort());
 }
 
-/** Keeps the page without its scripts until the function that it gives is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Delays every script until the returned function is called. */
+export async function delayScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

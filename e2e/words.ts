@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What a visitor sets in the browser: the size of text as a percentage, and the spacing of WCAG 1.4.12. */
 export type TextSettings = { percent: number; isSpaced?: boolean };
 
-/** Gives the page the text of a visitor, until the next call. */
+/** Applies a visitor's text settings to the page, until the next call. */
 export const setText = (page: Page, { percent, isSpaced = false }: TextSettings) =>
   page.evaluate(
     ([percent, isSpaced]) => {
@@ -18,7 +18,7 @@ export const setText = (page: Page, { percent, isSpaced = false }: TextSettings)
 
 // To run in the page:
 
-/** Unfolds everything, also what folds when something else unfolds. */
+/** Opens every `<details>`, also those that close when another one opens. */
 export const unfold = (): void => {
   for (const one of document.querySelectorAll('details')) {
     one.removeAttribute('name');
@@ -29,14 +29,14 @@ export const unfold = (): void => {
 /**
  * The words of a table, or of a heading, button or fact, that cannot be read, with the reason.
  * @param rule `tables`: those in the tables of the page: outside of the window and of what can be scrolled, over one another, or
- *   broken although a line has room for them; a word of 20 letters has at least 3 on each line but the last. `pieces`: those
- *   in headings, facts, tables, links and buttons that stand in pieces of fewer than 3 letters.
+ *   broken although a line has room for them; a word of 20 characters has at least 3 on each line but the last. `pieces`: those
+ *   in headings, facts, tables, links and buttons that are broken into pieces of fewer than 3 characters.
  */
 export const unreadableWords = (rule: 'tables' | 'pieces'): string[] => {
-  type Word = { text: string; lines: DOMRect[]; letters: number[]; width: number };
+  type Word = { text: string; lines: DOMRect[]; counts: number[]; width: number };
 
   const wordAt = (node: Node, index: number, text: string): Word => {
-    const word: Word = { text, lines: [], letters: [], width: 0 };
+    const word: Word = { text, lines: [], counts: [], width: 0 };
     const range = document.createRange();
     for (let at = index; at < index + text.length; at += 1) {
       range.setStart(node, at);
@@ -46,10 +46,10 @@ export const unreadableWords = (rule: 'tables' | 'pieces'): string[] => {
       word.width += box.width;
       if (line && Math.abs(line.top - box.top) < box.height / 3) {
         word.lines.splice(-1, 1, new DOMRect(line.x, line.y, box.right - line.left, line.height));
-        word.letters.push((word.letters.pop() ?? 0) + 1);
+        word.counts.push((word.counts.pop() ?? 0) + 1);
       } else {
         word.lines.push(box);
-        word.letters.push(1);
+        word.counts.push(1);
       }
     }
     return word;
@@ -73,7 +73,7 @@ export const unreadableWords = (rule: 'tables' | 'pieces'): string[] => {
     return words;
   };
 
-  const brokenInto = ({ text, letters }: Word) => `${text}: broken into ${letters.join(' + ')}`;
+  const brokenInto = ({ text, counts }: Word) => `${text}: broken into ${counts.join(' + ')}`;
 
   if (rule === 'pieces')
     return [
@@ -83,10 +83,10 @@ export const unreadableWords = (rule: 'tables' | 'pieces'): string[] => {
     ]
       .filter(isSeen)
       .flatMap(wordsIn)
-      .filter(({ letters }) => letters.length > 1 && letters.some((count) => count < 3))
+      .filter(({ counts }) => counts.length > 1 && counts.some((count) => count < 3))
       .map(brokenInto);
 
-  /** A font leaves room above and below its letters, where lines that stand close may reach. */
+  /** Line boxes include the ascent and descent of the font, so close lines overlap a little. */
   const areOver = (one: DOMRect, other: DOMRect) => {
     const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -105,9 +105,9 @@ export const unreadableWords = (rule: 'tables' | 'pieces'): string[] => {
       .filter(({ lines }) => lines.some((line) => line.left < left - 1 || line.right > left + reach + 1))
       .map(({ text }) => `${text}: outside`);
     const broken = words.filter(
-      ({ text, letters, width }) =>
-        letters.length > 1 &&
-        ((text.length < 20 && width < room - 1) || letters.slice(0, -1).some((count) => count < 3)),
+      ({ text, counts, width }) =>
+        counts.length > 1 &&
+        ((text.length < 20 && width < room - 1) || counts.slice(0, -1).some((count) => count < 3)),
     );
     const over = words.flatMap((one, index) =>
       words
@@ -125,7 +125,7 @@ export const scrolledTables = (): string[] =>
     .filter(({ parentElement }) => parentElement && parentElement.scrollWidth > parentElement.clientWidth)
     .map(({ textContent }) => (textContent ?? '').slice(0, 40));
 
-/** Puts a word of 27 letters in the first name and in the last cell of each table. */
+/** Writes a word of 27 characters in the first name and in the last cell of each table. */
 export const addLongWords = (): void => {
   for (const table of document.querySelectorAll('main table')) {
     for (const cell of [table.querySelector('tbody th'), [...table.querySelectorAll('td')].at(-1)]) {

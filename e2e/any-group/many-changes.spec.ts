@@ -30,7 +30,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 type Line = string | ReturnType<typeof expect.stringMatching>;
 type Change = { place: Place; value: string };
 
-test('forty changes in all of the content are one commit of their own lines, with every comment kept', {
+test('forty changes in all of the content are one commit of their own lines, with every comment unchanged', {
   tag: ['@once', '@long'],
 }, async ({ page, contentFolder, incidents }) => {
   test.setTimeout(600_000);
@@ -81,7 +81,7 @@ test('forty changes in all of the content are one commit of their own lines, wit
 const valueIn = (content: unknown, { path }: Place): unknown =>
   path.reduce<unknown>((part, step) => Object(part)[step], content);
 
-/** Thirty-six fields of all kinds that may say something else, spread over the files: each stands on one line. */
+/** Thirty-six fields of all kinds that can be changed, spread over the files, each on one line. */
 function changesFor(texts: Texts, paths: readonly string[]): Change[] {
   const check = createCheck();
   const files = withAdded(noFiles, paths);
@@ -106,7 +106,7 @@ function changesFor(texts: Texts, paths: readonly string[]): Change[] {
   return chosen;
 }
 
-/** Finds a field by what it is called and where it belongs, and fills it in. Gives the texts as they are then. */
+/** Finds a field by its title and its place, and fills it in. Returns the new texts. */
 async function withChange(page: Page, texts: Texts, { place, value }: Change): Promise<Texts> {
   const words = `${titleOf(texts, place)} ${trailOf(texts, place)}`.toLowerCase();
   const found = allFields(texts).filter(({ place: one, shape }) =>
@@ -136,7 +136,7 @@ async function withChange(page: Page, texts: Texts, { place, value }: Change): P
 
 const titleAndPath = ({ file, path }: Place) => `${file}.${path.join('.')}`;
 
-/** A leader with a photo, in front of another; a notice; a day without activity. Gives the lines that come with it. */
+/** A leader with a photo, in front of another; a notice; a day without activity. Returns the added lines. */
 async function changeLists(page: Page, texts: Texts): Promise<Line[]> {
   const field = (name: string) =>
     panel(page).getByRole('textbox', { name: new RegExp(`^${name}( mag leeg blijven)?$`) });

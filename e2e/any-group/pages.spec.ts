@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { hasPage } from '@/lib/pages/groupPages';
 import { routePath, routes } from '@/lib/pages/pages';
 import { test } from '../group';
-import { alive } from '../hydrated';
+import { scriptsReady } from '../hydrated';
 import { answerMap, mapOrigin } from '../network';
 
 /**
  * What holds on every page of every group, whatever its content, and can only be seen in a browser: the rest is in
- * pipeline/export-checks. Also for who leads the group (`npm run nakijken`): a title begins with the address of its page, and
- * what has to hold is said in Dutch.
+ * pipeline/export-checks. `npm run nakijken` shows the results to leaders: a title begins with the path of its page, and
+ * the messages are in Dutch.
  */
 
 test.beforeEach(({ context }) => answerMap(context));
@@ -24,7 +24,7 @@ for (const route of routes) {
     const noise = noiseOf(page, baseURL);
     const weight = weightOf(page);
     await watchJumps(page);
-    const sendLetter = await holdLetter(page);
+    const sendFont = await delayFont(page);
 
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     if (!hasPage(content, route)) {
@@ -33,8 +33,8 @@ for (const route of routes) {
     }
     expect(response?.status(), 'de pagina bestaat').toBe(200);
     await page.evaluate(isPainted);
-    sendLetter(); // it comes when the page is being read
-    await alive(page);
+    sendFont(); // it loads while the page is being read
+    await scriptsReady(page);
     if (path === '/bivak/')
       await expect(page.locator('[data-camp] p').last(), 'er wordt afgeteld naar het kamp').toHaveText(
         /^\s*(Nog\s+\d|Kamp is bezig)/,
@@ -49,7 +49,7 @@ for (const route of routes) {
     await expect(footer, 'het adres van het lokaal staat onderaan').toContainText(lokaal.street);
     await expect(footer.getByRole('link', { name: email }), 'het mailadres staat onderaan').toBeVisible();
     expect(await sticksOut(page), 'alles past in de breedte van het scherm').toEqual([]);
-    // a letter that comes late may move a word by a few pixels, nothing below it
+    // a late font may shift a word by a few pixels, nothing below it
     expect(await page.evaluate(jumps), 'niets verspringt terwijl je leest').toBeLessThan(0.001);
     expect(noise, 'de browser meldt geen fouten').toEqual([]);
     if (test.info().project.name.endsWith('phone')) test.info().annotations.push(await weight());
@@ -102,7 +102,7 @@ function noiseOf(page: Page, ownOrigin: string | undefined): string[] {
   return noise;
 }
 
-/** Counts what comes over the line, compressed; gives the sum to who wants to know it. */
+/** Counts the compressed bytes of every response; returns a function that describes the sum in Dutch. */
 function weightOf(page: Page) {
   const answers: Promise<{ bytes: number; isPicture: boolean }>[] = [];
   page.on('response', (response) => {
@@ -122,8 +122,8 @@ function weightOf(page: Page) {
   };
 }
 
-/** Keeps the page in the letters of the device until the function that it gives is called. */
-async function holdLetter(page: Page): Promise<() => void> {
+/** Delays the fonts until the returned function is called. */
+async function delayFont(page: Page): Promise<() => void> {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
@@ -139,7 +139,7 @@ async function holdLetter(page: Page): Promise<() => void> {
 const isPainted = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-/** From the first moment on: `jumps` in the page gives the sum. */
+/** Records layout shifts from the start; `jumps` in the page returns the sum. */
 const watchJumps = (page: Page) =>
   page.addInitScript(() => {
     window.jumps = [];

@@ -9,7 +9,7 @@ import { answerMap } from '../network';
 
 test.use(withoutMotion); // nothing waits to come into view
 
-test('the preview of the editor shows every page element for element as visitors get it, and no mark', {
+test('the preview of the editor shows every page element for element as visitors get it, without source markers', {
   tag: '@once',
 }, async ({ page, content, contentFolder }) => {
   test.setTimeout(120_000);

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { hasPage } from '@/lib/pages/groupPages';
 import { routePath, routes } from '@/lib/pages/pages';
 import { test } from '../group';
-import { alive } from '../hydrated';
+import { scriptsReady } from '../hydrated';
 import { withoutMotion } from '../motion';
 import { answerMap } from '../network';
 import { addLongWords, scrolledTables, setText, type TextSettings, unfold, unreadableWords } from '../words';
 
-/** As in pages.spec.ts: for who leads the group, too. */
+/** As in pages.spec.ts: `npm run nakijken` shows the results to leaders. */
 
 test.use(withoutMotion);
 
@@ -49,7 +49,7 @@ for (const [path, route] of routes.map((route) => [routePath(route), route] as c
     }, async ({ page, content }) => {
       test.skip(!hasPage(content, route), 'niets geschreven, geen pagina');
       await page.goto(path);
-      await alive(page);
+      await scriptsReady(page);
       await page.evaluate(unfold);
       const unreadable = () => page.evaluate(unreadableWords, 'tables' as const);
       const scrolled = () => page.evaluate(scrolledTables);
@@ -71,7 +71,7 @@ for (const [path, route] of routes.map((route) => [routePath(route), route] as c
   }) => {
     test.skip(!hasPage(content, route), 'niets geschreven, geen pagina');
     await page.goto(path);
-    await alive(page);
+    await scriptsReady(page);
     await page.evaluate(unfold);
     const inPieces = async () =>
       (await page.evaluate(unreadableWords, 'pieces' as const)).filter((fault) => !isLong(fault));

@@ -1,11 +1,11 @@
-/** A browser of any engine, as far as the walk needs it: one page, and what a visitor does to it. */
+/** A browser of any engine, with what the walk needs: one page and a visitor's actions. */
 export type Browser = {
   /** Opens an address, as one types it, and waits until it has loaded. */
   open: (url: string) => Promise<void>;
   back: () => Promise<void>;
   /** The size of the page in px, where the engine can change it. */
   resize: (width: number, height: number) => Promise<void>;
-  /** Runs a function in the page; it knows only what is given to it. */
+  /** Runs a function in the page; it has no closure, only its arguments. */
   run: <A extends unknown[], R>(code: (...args: A) => R, ...args: A) => Promise<R>;
   /** The main button of the mouse, at a place of the page that is in view; pressed at the first place, released at the last. */
   press: (...places: [Place, ...Place[]]) => Promise<void>;
@@ -20,11 +20,11 @@ export type Browser = {
 
 export type Place = { x: number; y: number };
 
-export type Wishes = { width: number; height: number; reducedMotion?: boolean };
+export type Settings = { width: number; height: number; reducedMotion?: boolean };
 
 export type Engine = {
   name: string;
-  /** Why it is not to be had here, if it is not. */
+  /** Why it cannot be installed here, if it cannot. */
   missing: () => string | undefined;
-  start: (wishes: Wishes) => Promise<Browser>;
+  start: (settings: Settings) => Promise<Browser>;
 };

@@ -2,11 +2,11 @@ import bcd, { type Identifier, type SimpleSupportStatement } from '@mdn/browser-
 import { type CssNode, generate, parse, type WalkContext, walk } from 'css-tree';
 import { elementsOf } from '@/lib/text/html';
 
-/** What of the platform a style sheet, a page or a script uses, each by its name in MDN's browser-compat-data. */
+/** A platform feature that a style sheet, a page or a script uses, by its name in MDN's browser-compat-data. */
 export type Feature = {
   id: string;
   compat: NonNullable<Identifier['__compat']>;
-  /** Said by its older name too: `-webkit-mask` beside `mask`. */
+  /** Written with its prefix too: `-webkit-mask` beside `mask`. */
   prefixed?: boolean;
 };
 
@@ -125,7 +125,7 @@ for (const [root, objects] of [
 
 /**
  * What a script uses: objects, and their members by name alone. Where several objects have a member of that name, it counts only
- * when the oldest browsers know none of them: the code does not tell which it is.
+ * when the oldest browsers know none of them: the code does not show which object it is.
  */
 export function featuresOfScript(code: string, oldest: Browsers): Feature[] {
   const objects = code.matchAll(

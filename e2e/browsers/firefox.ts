@@ -18,7 +18,7 @@ export const firefox: Engine = {
       headless: true,
       extraPrefsFirefox: {
         'ui.prefersReducedMotion': Number(reducedMotion),
-        // scrollbars that take room, as on Windows
+        // scrollbars that take space, as on Windows
         'widget.gtk.overlay-scrollbars.enabled': false,
       },
     });

@@ -3,21 +3,21 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { siteHandler } from '@/pipeline/hosting/server';
 
-/** What goes wrong between the site and its visitor, on purpose. */
+/** The faults of the connection, on purpose. */
 export type Faults = {
-  /** `none`: as where scripts are switched off. `blocked`: their files never come. `broken`: they cannot be read. */
+  /** `none`: as where JavaScript is disabled. `blocked`: script files never load. `broken`: they have a syntax error. */
   scripts?: 'none' | 'blocked' | 'broken';
-  /** Addresses that answer as a missing file does. */
+  /** Paths that answer 404. */
   missing?: readonly string[];
 };
 
 const watcher = '/kijk-mee.js';
 
 /**
- * An export as its host would serve it, with faults that can be changed at any moment. Its pages keep what goes wrong in them,
- * script errors and what their policy blocked, for `troubles` to read.
+ * An export as its host would serve it, with faults that can be changed at any moment. Its pages record script errors and
+ * policy violations, which `pageErrors` returns.
  */
-export async function troubledSite(dir: string) {
+export async function faultySite(dir: string) {
   let faults: Faults = {};
   const asked: string[] = [];
   const answer = siteHandler(dir);
@@ -46,12 +46,12 @@ export async function troubledSite(dir: string) {
   const bound = server.address();
   return {
     url: `http://127.0.0.1:${bound && typeof bound === 'object' ? bound.port : 0}`,
-    /** From now on; what was asked before is forgotten. */
-    suffer: (these: Faults) => {
+    /** From now on; the recorded requests are cleared. */
+    setFaults: (these: Faults) => {
       faults = these;
       asked.length = 0;
     },
-    /** Every address that was asked for as a whole, in order; a check on a paper asks for its first bytes. */
+    /** Every path that was requested in full, in order; a check of a document requests its first bytes only. */
     asked: () => [...asked].filter((address) => address !== watcher),
     close: () =>
       new Promise<void>((closed) => {
@@ -64,10 +64,10 @@ export async function troubledSite(dir: string) {
 /** Runs in the page, before all else. */
 function watch(): void {
   const seen: string[] = [];
-  Reflect.set(window, 'troubles', seen);
+  Reflect.set(window, 'pageErrors', seen);
   addEventListener('error', ({ message }) => seen.push(message));
   addEventListener('unhandledrejection', ({ reason }) => {
-    const isCutShort = /view transition/.test(String(reason)); // WebKit says so of a fade from page to page
+    const isCutShort = /view transition/.test(String(reason)); // WebKit rejects an interrupted fade
     if (!isCutShort) seen.push(String(reason));
   });
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -75,5 +75,5 @@ function watch(): void {
   );
 }
 
-/** To run in the page: what went wrong in it so far. */
-export const troubles = (): string[] => Reflect.get(window, 'troubles') ?? [];
+/** To run in the page: its errors so far. */
+export const pageErrors = (): string[] => Reflect.get(window, 'pageErrors') ?? [];

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Browser, Place } from './engine';
 
-/** ms that anything may take; machines differ. */
-const patience = 30_000;
+/** ms that any step may take; machines differ. */
+const timeout = 30_000;
 
-/** What a visitor does, in the words of the walk. Everything waits until it can be done. */
+/** A visitor's actions. Each waits until it is possible. */
 export function visitor(browser: Browser, site: string) {
   const { run } = browser;
 
-  /** The middle of what answers to the selector and begins with the text, brought into view when it is not. */
+  /** The centre of the element that matches the selector and begins with the text, scrolled into view. */
   const middleOf = async (selector: string, text = ''): Promise<Place> => {
     let found: Place | string = '';
     await expect(async () => {
@@ -41,7 +41,7 @@ export function visitor(browser: Browser, site: string) {
       );
       expect(found).toEqual({ x: expect.any(Number), y: expect.any(Number) });
       expect(found).toEqual(before); // at rest
-    }).toPass({ timeout: patience, intervals: [50, 50, 100, 200] });
+    }).toPass({ timeout, intervals: [50, 50, 100, 200] });
     return found as unknown as Place;
   };
 
@@ -58,15 +58,15 @@ export function visitor(browser: Browser, site: string) {
         sheet.replaceSync(':root{font-size:200% !important}');
         document.adoptedStyleSheets = [sheet];
       }),
-    /** Expects the function to give this in the page, now or soon. */
+    /** Expects the function to return this in the page, now or soon. */
     sees: async <A extends unknown[], R>(wanted: R, code: (...args: A) => R, ...args: A) =>
-      expect.poll(() => run(code, ...args), { intervals: [50, 100, 200], timeout: patience }).toEqual(wanted),
-    /** Gives a first sign of life and waits until the page's own scripts run; React comes when it is touched. */
+      expect.poll(() => run(code, ...args), { intervals: [50, 100, 200], timeout }).toEqual(wanted),
+    /** Touches the page and waits until its own scripts run; React loads when an island is touched. */
     hydrated: async () => {
       await browser.type('Tab');
       await expect
         .poll(() => run(() => document.querySelector('[popovertarget][aria-expanded]') !== null), {
-          timeout: patience,
+          timeout,
         })
         .toBe(true);
     },
@@ -77,7 +77,7 @@ export type Visitor = ReturnType<typeof visitor>;
 
 // To run in the page:
 
-/** Whether something of what answers to the selector can be seen. */
+/** Whether the element that matches the selector is visible. */
 export const isSeen = (selector: string): boolean => {
   const element = document.querySelector(selector);
   const box = element?.getBoundingClientRect();
@@ -86,7 +86,7 @@ export const isSeen = (selector: string): boolean => {
   );
 };
 
-/** Whether all of it is in view, with the room that its focus ring takes, and the header does not lie over it. */
+/** Whether all of it is in view, with its focus ring, and not covered by the header. */
 export const isSeenWhole = (selector: string): boolean => {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   const header = document.querySelector('header')?.getBoundingClientRect();
@@ -100,7 +100,7 @@ export const isSeenWhole = (selector: string): boolean => {
 export const sideways = (): number =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** The words in what answers to the selector that stand on more than one line. */
+/** The words in the matching elements that are on more than one line. */
 export const brokenWords = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].flatMap((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -118,7 +118,7 @@ export const brokenWords = (selector: string): string[] =>
     return broken;
   });
 
-/** Texts, links and photos of the page that nobody sees; what is folded away is one press from being seen. */
+/** Texts, links and photos of the page that are not visible; content of a closed `<details>` does not count. */
 export const unseen = (): string[] =>
   [
     ...document.querySelectorAll(

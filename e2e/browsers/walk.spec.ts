@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { test } from '../group';
 import { exportFolder } from '../groups/exampleGroup';
 import { skipWhen } from '../hosts/eachServer';
-import type { Engine, Wishes } from './engine';
+import type { Engine, Settings } from './engine';
 import { firefox } from './firefox';
 import { missingReader, printedPages } from './printed';
-import { troubledSite, troubles } from './site';
+import { faultySite, pageErrors } from './site';
 import {
   brokenWords,
   focusIn,
@@ -20,8 +20,8 @@ import {
 import { oldWebkit, webkit } from './webkit';
 
 /**
- * A visitor's walk through the site in engines that the other journeys do not have. `npm test` takes its short form; what is marked
- * `@long` is walked by `node scripts/run.mjs scripts/browsers.ts` too.
+ * A visitor's walk through the site in engines that the other journeys do not have. `npm test` runs the short form; tests with
+ * the tag `@long` run with `node scripts/run.mjs scripts/browsers.ts` too.
  */
 const phone = { width: 390, height: 560 };
 const wide = { width: 1280, height: 800 };
@@ -35,26 +35,26 @@ const medical = '/documents/medische-fiche.pdf';
 const facts = 'header a, dl dd, #uniformen table, #prijzen table, #terugbetaling table';
 const pages = ['/', '/jongensleiding/', '/meisjesleiding/', '/verhuur/', '/bivak/', '/contact/', '/404/'];
 
-let site: Awaited<ReturnType<typeof troubledSite>>;
+let site: Awaited<ReturnType<typeof faultySite>>;
 test.beforeAll(async () => {
-  site = await troubledSite(exportFolder('full'));
+  site = await faultySite(exportFolder('full'));
 });
-test.beforeEach(() => site.suffer({}));
+test.beforeEach(() => site.setFaults({}));
 test.afterAll(() => site.close());
 
-/** Tests with one browser, in a row: it is started once. At the end of each, nothing went wrong in its page. */
-function walk(engine: Engine, title: string, wishes: Wishes, write: (visitor: () => Visitor) => void) {
+/** Tests in one browser, in order: it is started once. Each ends without an error in its page. */
+function walk(engine: Engine, title: string, settings: Settings, write: (visitor: () => Visitor) => void) {
   test.describe(`${engine.name}, ${title}`, () => {
-    test.describe.configure({ mode: 'default', timeout: 180_000 }); // each wait in it ends long before
+    test.describe.configure({ mode: 'default', timeout: 180_000 }); // each step has a shorter timeout
     let walker: Visitor | undefined;
     test.beforeAll(async () => {
       test.setTimeout(300_000); // the browser may have to be installed first
       const missing = engine.missing();
       skipWhen(missing && `${engine.name}: ${missing}`);
-      walker = visitor(await engine.start(wishes), site.url);
+      walker = visitor(await engine.start(settings), site.url);
     });
     test.afterEach(async () => {
-      if (walker) expect(await walker.run(troubles)).toEqual([]);
+      if (walker) expect(await walker.run(pageErrors)).toEqual([]);
     });
     test.afterAll(() => walker?.close());
     write(() => {
@@ -65,9 +65,9 @@ function walk(engine: Engine, title: string, wishes: Wishes, write: (visitor: ()
 }
 
 for (const engine of today) {
-  walk(engine, 'on a phone', phone, (who) => {
-    test('the menu opens, leads on, and gives the focus back to its button', async () => {
-      const { visit, hydrated, sees, click, type } = who();
+  walk(engine, 'on a phone', phone, (getVisitor) => {
+    test('the menu opens, its links work, and Escape restores the focus', async () => {
+      const { visit, hydrated, sees, click, type } = getVisitor();
       await visit('/');
       await hydrated();
       await sees(false, isSeen, menu);
@@ -82,10 +82,10 @@ for (const engine of today) {
       await sees(false, isSeen, menu);
     });
 
-    test('a form that cannot be sent shows in full why, and one that is sent says so', async ({
+    test('a form that cannot be sent shows in full why, and one that is sent confirms it', async ({
       request,
     }) => {
-      const { visit, hydrated, sees, click, type, run } = who();
+      const { visit, hydrated, sees, click, type, run } = getVisitor();
       const sender = `${engine.name.toLowerCase()}@post.example`;
       const behave = (data: object) =>
         request.put(`${process.env.MAILBOX_URL}/gedrag`, { params: { van: sender }, data });
@@ -118,8 +118,8 @@ for (const engine of today) {
       expect(await run(() => document.activeElement?.textContent)).toContain('Bedankt voor je bericht!');
     });
 
-    test('what comes in leaves the page where the reader is', async () => {
-      const { visit, hydrated, sees, run } = who();
+    test('a section that animates in does not change the scroll position', async () => {
+      const { visit, hydrated, sees, run } = getVisitor();
       const comingIn = (link: string) => {
         const block = document.querySelector(`a[href="${link}"]`)?.closest('[data-reveal]');
         return block && [block.getAttribute('data-reveal'), getComputedStyle(block).translate];
@@ -136,30 +136,30 @@ for (const engine of today) {
       expect(await run(place)).toBe(before);
     });
 
-    test('a paper that is there opens, one that is missing is named', async () => {
-      const { visit, hydrated, sees, click } = who();
+    test('an existing document opens, a missing one is named', async () => {
+      const { visit, hydrated, sees, click } = getVisitor();
       await visit('/bivak/');
       await hydrated();
-      site.suffer({ missing: [medical] });
+      site.setFaults({ missing: [medical] });
       await click(`a[href="${medical}"]`);
       await sees(true, () => document.body.innerText.includes("Fout: Het document 'medische-fiche.pdf'"));
-      site.suffer({});
+      site.setFaults({});
       await click(`a[href="${medical}"]`);
       await expect.poll(() => site.asked(), { timeout: 30_000 }).toContain(medical);
     });
 
-    test('no page is wider than the screen, and no word of a fact, a price or a paper is broken', async () => {
-      const { visit, run } = who();
+    test('no page is wider than the screen, and no word of a fact, a price or a document is broken', async () => {
+      const { visit, run } = getVisitor();
       for (const page of pages) {
         await visit(page);
         expect([page, await run(sideways), await run(brokenWords, facts)]).toEqual([page, 0, []]);
       }
     });
 
-    test('with text twice as large no page is wider and no fact, price or paper is broken', {
+    test('with text twice as large no page is wider and no fact, price or document is broken', {
       tag: '@long',
     }, async () => {
-      const { visit, run, enlargeText } = who();
+      const { visit, run, enlargeText } = getVisitor();
       for (const page of pages) {
         await visit(page);
         await enlargeText();
@@ -168,7 +168,7 @@ for (const engine of today) {
     });
 
     test('at 320 px no page is wider than the screen', { tag: '@long' }, async () => {
-      const { visit, run, resize, sees } = who();
+      const { visit, run, resize, sees } = getVisitor();
       await resize(320, 640);
       for (const page of pages) {
         await visit(page);
@@ -179,9 +179,9 @@ for (const engine of today) {
     });
   });
 
-  walk(engine, 'on a wide screen', wide, (who) => {
-    test('a dialog opens and closes as it should, and gives the focus back', async () => {
-      const { visit, hydrated, sees, click, type, press, middleOf } = who();
+  walk(engine, 'on a wide screen', wide, (getVisitor) => {
+    test('a dialog opens and closes as it should, and restores the focus', async () => {
+      const { visit, hydrated, sees, click, type, press, middleOf } = getVisitor();
       await visit('/#over-ons');
       await hydrated();
       await click(opener);
@@ -195,7 +195,7 @@ for (const engine of today) {
         () => type('Escape'),
         () => click(`${dialog} button`, 'Sluit'),
       ]) {
-        if (!(await who().run(isSeen, dialog))) await click(opener);
+        if (!(await getVisitor().run(isSeen, dialog))) await click(opener);
         await sees(true, isSeen, dialog);
         await leave();
         await sees(false, isSeen, dialog);
@@ -205,7 +205,7 @@ for (const engine of today) {
     });
 
     test('a list of the menu opens by a click and closes by Escape', { tag: '@long' }, async () => {
-      const { visit, hydrated, sees, click, type } = who();
+      const { visit, hydrated, sees, click, type } = getVisitor();
       await visit('/');
       await hydrated();
       await click(`${menu} button`, 'Leiding');
@@ -214,8 +214,8 @@ for (const engine of today) {
       await sees(false, isSeen, `${menu} button + ul`);
     });
 
-    test('the page of a link under the pointer is fetched ahead', async () => {
-      const { visit, hydrated, sees, run } = who();
+    test('the page of a link under the pointer is prefetched', async () => {
+      const { visit, hydrated, sees, run } = getVisitor();
       await visit('/');
       await hydrated();
       await run(() => {
@@ -227,14 +227,14 @@ for (const engine of today) {
       );
     });
 
-    test('another page comes at its top, and Back is at the old place at once', async () => {
-      const { visit, hydrated, sees, click, run, back } = who();
+    test('another page opens at its top, and Back restores the scroll position at once', async () => {
+      const { visit, hydrated, sees, click, run, back } = getVisitor();
       await visit('/');
       await hydrated();
       await run(() => {
         scrollTo({ top: 1500, behavior: 'instant' });
         const places: number[] = [];
-        Reflect.set(window, 'places', places); // there again where the browser has kept the page as it was
+        Reflect.set(window, 'places', places); // still there where the page is restored from the back/forward cache
         addEventListener('scroll', () => places.push(Math.round(scrollY)));
       });
       await sees(1500, place);
@@ -249,7 +249,7 @@ for (const engine of today) {
     });
 
     test('the gallery, the countdown and what comes into view move; the drawn map stays where no other answers', async () => {
-      const { visit, sees, click, run } = who();
+      const { visit, sees, click, run } = getVisitor();
       await visit('/verhuur/');
       await sees(true, isSeen, 'button[aria-label="Volgende foto"]');
       await click('button[aria-label="Volgende foto"]');
@@ -265,27 +265,27 @@ for (const engine of today) {
       await sees(0, () => document.querySelectorAll('[data-reveal="wait"]').length);
     });
 
-    test('where scripts are blocked the dialogs open, and where they cannot be read the page knows at once', async () => {
-      const { visit, sees, click, type, run } = who();
-      site.suffer({ scripts: 'blocked' });
+    test('where scripts are blocked the dialogs open, and a syntax error in a script is detected at once', async () => {
+      const { visit, sees, click, type, run } = getVisitor();
+      site.setFaults({ scripts: 'blocked' });
       await visit('/');
       await click(opener);
       await sees(true, isSeen, dialog);
       await type('Escape');
       await sees(false, isSeen, dialog);
 
-      site.suffer({ scripts: 'broken' });
+      site.setFaults({ scripts: 'broken' });
       await visit('/contact/');
       await click('#name');
       await sees('late', () => document.documentElement.getAttribute('data-script'));
-      expect(await run(troubles)).not.toEqual([]); // that is what was broken
-      site.suffer({});
+      expect(await run(pageErrors)).not.toEqual([]); // that is what was broken
+      site.setFaults({});
       await visit('/contact/');
     });
 
-    test('without script everything stands in the page', { tag: '@long' }, async () => {
-      const { visit, sees, run } = who();
-      site.suffer({ scripts: 'none' });
+    test('without JavaScript everything is in the page', { tag: '@long' }, async () => {
+      const { visit, sees, run } = getVisitor();
+      site.setFaults({ scripts: 'none' });
       for (const page of pages) {
         await visit(page);
         expect([page, await run(unseen)]).toEqual([page, []]);
@@ -295,7 +295,7 @@ for (const engine of today) {
     });
 
     test('no page is wider than the screen', { tag: '@long' }, async () => {
-      const { visit, run } = who();
+      const { visit, run } = getVisitor();
       for (const page of pages) {
         await visit(page);
         expect([page, await run(sideways)]).toEqual([page, 0]);
@@ -303,9 +303,9 @@ for (const engine of today) {
     });
   });
 
-  walk(engine, 'with reduced motion', { ...wide, reducedMotion: true }, (who) => {
+  walk(engine, 'with reduced motion', { ...wide, reducedMotion: true }, (getVisitor) => {
     test('another page is at its top at once', { tag: '@long' }, async () => {
-      const { visit, hydrated, sees, click, run } = who();
+      const { visit, hydrated, sees, click, run } = getVisitor();
       await visit('/');
       await hydrated();
       await run(() => {
@@ -323,11 +323,11 @@ for (const engine of today) {
   });
 }
 
-walk(firefox, 'on paper', wide, (who) => {
-  test('all years of papers are printed, and no empty page after them', async () => {
+walk(firefox, 'on paper', wide, (getVisitor) => {
+  test('all years of documents are printed, and no empty page after them', async () => {
     const missing = missingReader();
     skipWhen(missing && `a reader of printed pages: ${missing}`);
-    const { visit, run, print } = who();
+    const { visit, run, print } = getVisitor();
     await visit('/bivak/');
     const captions = await run(() =>
       [...document.querySelectorAll('details caption')].map(({ textContent }) => textContent ?? ''),
@@ -339,9 +339,9 @@ walk(firefox, 'on paper', wide, (who) => {
   });
 });
 
-walk(oldWebkit, 'on a phone', phone, (who) => {
-  test('the menu stands in the page and leads on', async () => {
-    const { visit, sees, click, run } = who();
+walk(oldWebkit, 'on a phone', phone, (getVisitor) => {
+  test('the menu is in the page and its links work', async () => {
+    const { visit, sees, click, run } = getVisitor();
     await visit('/');
     await sees(false, isSeen, menuButton);
     const below = await run((menu: string) => {
@@ -353,8 +353,8 @@ walk(oldWebkit, 'on a phone', phone, (who) => {
     await sees('/contact/', () => location.pathname);
   });
 
-  test('the dialogs open and close, and no framework is asked for', async () => {
-    const { visit, sees, click, run } = who();
+  test('the dialogs open and close, and no framework is requested', async () => {
+    const { visit, sees, click, run } = getVisitor();
     await visit('/');
     await click(opener);
     await sees(true, isSeen, `${dialog} p`);
@@ -364,8 +364,8 @@ walk(oldWebkit, 'on a phone', phone, (who) => {
     expect(site.asked().filter((address) => address.endsWith('.js') && address !== own)).toEqual([]);
   });
 
-  test('folded years are printed too, and are folded again', async () => {
-    const { visit, run } = who();
+  test('closed years are printed too, and are closed afterwards', async () => {
+    const { visit, run } = getVisitor();
     const tables = () =>
       [...document.querySelectorAll('details')].map(
         (folder) => folder.scrollHeight > 1.5 * (folder.querySelector('summary')?.scrollHeight ?? 0),
@@ -380,7 +380,7 @@ walk(oldWebkit, 'on a phone', phone, (who) => {
   });
 
   test('the form is sent by the browser itself', async ({ request }) => {
-    const { visit, sees, click, type } = who();
+    const { visit, sees, click, type } = getVisitor();
     const sender = 'oud@post.example';
     await visit('/contact/');
     for (const [field, text] of [
@@ -400,9 +400,9 @@ walk(oldWebkit, 'on a phone', phone, (who) => {
   });
 
   for (const scripts of [undefined, 'none'] as const) {
-    test(`everything stands in the page${scripts ? ', without script too' : ''}`, async () => {
-      const { visit, run } = who();
-      if (scripts) site.suffer({ scripts });
+    test(`everything is in the page${scripts ? ', without JavaScript too' : ''}`, async () => {
+      const { visit, run } = getVisitor();
+      if (scripts) site.setFaults({ scripts });
       for (const page of pages) {
         await visit(page);
         expect([page, await run(unseen), await run(sideways)]).toEqual([page, [], 0]);

@@ -16,7 +16,7 @@ const gtk = {
 const wpeScreen = 800;
 const wpe = { driver: '/usr/bin/WPEWebDriver', window: '/usr/bin/cog' };
 
-/** Today's WebKit in a bare window of GTK, on a screen that nobody sees. */
+/** Today's WebKit in a bare window of GTK, on a virtual display. */
 export const webkit: Engine = {
   name: 'WebKit',
   missing: () =>
@@ -101,14 +101,14 @@ async function drive({ driver, env = {}, name, options, scale = 1, also }: Drive
     },
     picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     close: async () => {
-      await session.quit().catch(() => undefined); // its window is gone before it can say so
+      await session.quit().catch(() => undefined); // its window closes before the answer
       await server.close();
       await also?.();
     },
   };
 }
 
-/** A screen without a screen, with a number that nobody has. */
+/** A virtual display with a free number. */
 async function screen() {
   const number = 80 + (process.pid % 400);
   const port = 6000 + number;

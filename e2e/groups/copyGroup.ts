@@ -10,20 +10,20 @@ const code = [
   ...['next.config.mjs', 'package.json'],
 ];
 
-/** What earlier builds remember: our own, and what Next has compiled. */
-const remembered = ['.cache', '.next'];
+/** The caches of earlier builds: our own and Next's. */
+const caches = ['.cache', '.next'];
 
 /**
- * Makes or renews a copy of the project that holds an example group in the place of the one in `content/`, ready for
- * `npm run build` there; the photos, papers and icons that its text names are made on the spot. The copy
- * borrows the node_modules above it, and keeps what earlier builds remember.
+ * Makes or renews a copy of the project with an example group instead of `content/`, ready for `npm run build` there; the
+ * photos, documents and icons that its text names are generated. The copy uses the node_modules above it, and the caches of its
+ * earlier builds stay.
  * @returns the folder of the copy
  */
 export async function copyGroup(name: GroupName): Promise<string> {
   const to = copyFolder(name);
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(to)) {
-    if (!remembered.includes(entry)) rmSync(path.join(to, entry), { recursive: true });
+    if (!caches.includes(entry)) rmSync(path.join(to, entry), { recursive: true });
   }
   for (const entry of code) {
     cpSync(entry, path.join(to, entry), { recursive: true, filter: (source) => !isTest(source) });
@@ -42,7 +42,7 @@ function ofTheSiteAlone(settings: string): string {
   return settings.replaceAll('"**/*.ts', '"app/**/*.ts');
 }
 
-/** The icons that are no drawings, from the one that is. */
+/** The PNG icons, rendered from the SVG one. */
 async function makeIcons(folder: string): Promise<void> {
   const drawing = path.join(folder, 'favicon.svg');
   for (const [name, side] of [

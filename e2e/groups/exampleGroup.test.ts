@@ -9,7 +9,7 @@ import { exampleContent, type GroupName, groupFolder } from './exampleGroup';
 type Schema = z.core.JSONSchema.BaseSchema;
 type Field = { name: string; isRequired: boolean; isUsed: boolean };
 
-/** Every field that an editor may write, wherever there is room for it in the content of a group. */
+/** Every field that an editor may write, wherever the schema allows it in the content of a group. */
 function fieldsOf(group: GroupName): Field[] {
   const sources = sourcesIn(path.join(groupFolder(group), 'content'));
   const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
@@ -22,14 +22,14 @@ function fieldsIn(schema: Schema, value: unknown, at: string): Field[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(schema.properties ?? {}).flatMap(([key, below]) => {
     const name = at ? `${at} › ${key}` : key;
-    const held: unknown = Reflect.get(value, key);
-    const field = { name, isRequired: schema.required?.includes(key) ?? false, isUsed: isFilledIn(held) };
-    return [field, ...(isSchema(below) ? fieldsIn(below, held, name) : [])];
+    const child: unknown = Reflect.get(value, key);
+    const field = { name, isRequired: schema.required?.includes(key) ?? false, isUsed: isFilledIn(child) };
+    return [field, ...(isSchema(below) ? fieldsIn(below, child, name) : [])];
   });
 }
 
-/** An empty list says what a field that is not there says. */
-const isFilledIn = (held: unknown) => held !== undefined && !(Array.isArray(held) && held.length === 0);
+/** An empty list means the same as a missing field. */
+const isFilledIn = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -43,7 +43,7 @@ test('the full group uses every field that there is', () => {
   ).toEqual([]);
 });
 
-test('the small group leaves every field out that may be, but the colours and who leads', () => {
+test('the small group leaves every field out that may be, but the colours and the leaders', () => {
   const optional = fieldsOf('small').filter(({ isRequired }) => !isRequired);
   const leftOut = new Set(optional.filter(({ isUsed }) => !isUsed).map(({ name }) => name));
   expect(leftOut.size).toBeGreaterThan(10);
@@ -58,7 +58,7 @@ test('the small group leaves every field out that may be, but the colours and wh
   ]);
 });
 
-test('the full group is as large as a real one: twenty photos of the hall, 49 papers, a leader without photo', () => {
+test('the full group is as large as a real one: twenty photos of the hall, 49 documents, a leader without photo', () => {
   const { rental, documents, boys } = exampleContent();
   expect(rental.fotos.lijst).toHaveLength(20);
   expect(allDocuments(campDocuments(documents))).toHaveLength(49);

@@ -7,19 +7,19 @@ import type { Content } from '@/lib/content/schemas/content';
 import { fileNames } from '@/lib/content/schemas/files';
 
 /**
- * Two made-up groups that the code is tested on, side by side. `full` uses everything that content may hold; `small` is very
- * different and leaves out what may be left out. What a test says about content, it says of one of these: what
- * stands in `content/` belongs to a real group, who may change every word of it.
+ * Two made-up groups that the code is tested on, side by side. `full` uses every field; `small` is very
+ * different and leaves out every optional one. Tests state facts of one of these only: `content/` belongs to a real group,
+ * which may change every word of it.
  */
 export type GroupName = 'full' | 'small';
 
-/** Where an example group stands: its `content`, its `public/icons`. */
+/** The folder of an example group, with its `content` and `public/icons`. */
 export const groupFolder = (name: GroupName) => path.join('e2e', 'groups', name);
 
-/** The copy of the project that holds an example group, made by `copyGroup`. */
+/** The copy of the project with an example group as its content, made by `copyGroup`. */
 export const copyFolder = (name: GroupName) => path.join('.cache', 'groups', name);
 
-/** What a build made in there. */
+/** The export that a build made in that copy. */
 export const exportFolder = (name: GroupName) => path.join(copyFolder(name), 'out');
 
 /** The checked content of an example group. */

@@ -7,9 +7,9 @@ import { readContent } from '@/lib/content/check/read';
 import { ContentError } from '@/lib/content/problem';
 
 /**
- * Makes every photo and paper that the content of a group names, so that an example group is nothing but text. The same
- * content gives the same bytes.
- * @param root the folder that holds `content/`, which gets `content/fotos/` and `public/documents/`
+ * Makes every photo and document that the content of a group names, so that an example group is only text. The same content
+ * results in the same bytes.
+ * @param root the folder with `content/`; `content/fotos/` and `public/documents/` are written there
  * @param picture what a photo looks like, by its path below `content/fotos`
  * @throws ContentError when the content has mistakes
  */
@@ -20,19 +20,19 @@ export async function makeNamedFiles(
   const { sources, problems } = readContent(path.join(root, 'content'));
   if (problems) throw new ContentError(problems);
   const photos = new Set(photoMentions(sources).map(({ file }) => file));
-  const papers = documentMentions(sources);
-  for (const photo of photos) write(path.join(root, 'content/fotos', photo), await picture(photo));
-  for (const { file } of papers) write(path.join(root, 'public/documents', file), paper(file));
+  const documents = documentMentions(sources);
+  for (const photo of photos) writeBytes(path.join(root, 'content/fotos', photo), await picture(photo));
+  for (const { file } of documents) writeBytes(path.join(root, 'public/documents', file), emptyPdf(file));
 }
 
-function write(file: string, bytes: Buffer): void {
+function writeBytes(file: string, bytes: Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, bytes);
 }
 
 /**
  * The photo of an example group: a small one in two colours of its own or, when its name ends in a size
- * (`weide-1600x900.jpg`), one of that size that weighs on the line what a real photo weighs.
+ * (`weide-1600x900.jpg`), one of that size with the file size of a real photo.
  */
 export async function examplePhoto(photo: string): Promise<Buffer> {
   const [, width, height] = /-(\d+)x(\d+)\.\w+$/.exec(photo) ?? [];
@@ -65,8 +65,8 @@ function blurred(name: string, columns: number, width: number, height: number) {
   });
 }
 
-/** An empty page as a PDF, with a title by which it can be told from the others. */
-function paper(title: string): Buffer {
+/** An empty page as a PDF, with a title of its own. */
+function emptyPdf(title: string): Buffer {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { Texts } from '@/lib/content/check/sources';
 
-/** What tired hands do to a content file: one slip, at a place that chance chooses. */
+/** A typing mistake in a content file, at a random place. */
 export type Slip = { file: string; line: number; what: keyof typeof slips; by: number };
 
 const replaceAt = (line: string, at: number, length: number, by: string) =>
   line.slice(0, at) + by + line.slice(at + length);
 const somewhere = (line: string, by: number) => (line.length === 0 ? 0 : by % line.length);
 
-/** Each takes the lines of a file, where to slip and a number to choose with, and gives the lines with the slip. */
+/** Each is a function of the lines of a file, a line number and a random number, and returns the lines with the mistake. */
 const slips = {
   'one or more spaces too many': edit((line, by) => ' '.repeat(1 + (by % 6)) + line),
   'one or more spaces too few': edit((line, by) =>
@@ -20,8 +20,8 @@ const slips = {
   'no colon': edit((line) => line.replace(':', '')),
   'no space after the colon': edit((line) => line.replace(': ', ':')),
   'a semicolon for the colon': edit((line) => line.replace(': ', '; ')),
-  'a letter too few': edit((line, by) => replaceAt(line, somewhere(line, by), 1, '')),
-  'a letter twice': edit((line, by) =>
+  'a character too few': edit((line, by) => replaceAt(line, somewhere(line, by), 1, '')),
+  'a character twice': edit((line, by) =>
     replaceAt(line, somewhere(line, by), 0, line[somewhere(line, by)] ?? ''),
   ),
   'curly quotes': edit((line) => line.replace(/"(.*)"/, '“$1”')),
@@ -43,7 +43,7 @@ function edit(change: (line: string, by: number) => string) {
   return (lines: string[], at: number, by: number): string[] => lines.with(at, change(lines[at] ?? '', by));
 }
 
-/** Any slip in any line of these texts. */
+/** Any mistake in any line of these texts. */
 export const anySlip = (texts: Texts): fc.Arbitrary<Slip> =>
   fc.constantFrom(...Object.keys(texts)).chain((file) =>
     fc.record({
@@ -54,7 +54,7 @@ export const anySlip = (texts: Texts): fc.Arbitrary<Slip> =>
     }),
   );
 
-/** The texts after the slip. */
+/** The texts with the mistake. */
 export function spoiled(texts: Texts, { file, line, what, by }: Slip): Texts {
   return { ...texts, [file]: slips[what]((texts[file] ?? '').split('\n'), line, by).join('\n') };
 }

@@ -43,7 +43,7 @@ onEach(allServers, ({ encodings, folder, get, original, url }) => {
     }
   });
 
-  test('an unknown address gets the not-found page, status 404 and every protection, and is not kept', async () => {
+  test('an unknown address gets the not-found page, status 404 and every protection, and is not cached', async () => {
     for (const path of [
       '/bestaat-niet',
       '/bestaat-niet/',
@@ -90,7 +90,7 @@ onEach(allServers, ({ encodings, folder, get, original, url }) => {
     });
   }
 
-  test('a browser that takes both gets the smaller, one that refuses brotli does not get it', async () => {
+  test('a browser that accepts both gets the smaller, one that refuses brotli does not get it', async () => {
     const best = encodings[0];
     const usual = await get('/', { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
     expect(usual.headers['content-encoding']).toBe(best);
@@ -109,17 +109,17 @@ onEach(allServers, ({ encodings, folder, get, original, url }) => {
         const first = await get(path, { 'Accept-Encoding': encoding });
         const etag = first.headers.etag ?? '';
         expect(etag, path).not.toBe('');
-        const again = await get(path, { 'Accept-Encoding': encoding, 'If-None-Match': etag });
-        expect(again.status, `${path} ${encoding}`).toBe(304);
-        expect(again.headers['cache-control'], path).toBe(
+        const second = await get(path, { 'Accept-Encoding': encoding, 'If-None-Match': etag });
+        expect(second.status, `${path} ${encoding}`).toBe(304);
+        expect(second.headers['cache-control'], path).toBe(
           headersFor(path, { https: false })['Cache-Control'],
         );
-        expect(again.body).toHaveLength(0);
+        expect(second.body).toHaveLength(0);
       }
     }
   });
 
-  test('HEAD says the same as GET, without the body', async () => {
+  test('HEAD has the headers of GET, without the body', async () => {
     const full = await get('/contact/', { 'Accept-Encoding': 'gzip' });
     const head = await ask(url(), '/contact/', {
       method: 'HEAD',

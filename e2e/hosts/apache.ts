@@ -28,7 +28,7 @@ export const apacheMissing = (): string | undefined => missingPrograms({ [progra
 
 /**
  * Serves a copy of `dir` by a real Apache with a configuration of its own, on a free port of this computer. The host
- * around `.htaccess` is as unhelpful as real ones: folder listings, content negotiation and on-the-fly compression
+ * around `.htaccess` is like real ones: folder listings, content negotiation and on-the-fly compression
  * are on, and nothing protects hidden files. `bare` leaves out every module that `.htaccess` can do without; `allowed` is what
  * it may set (Apache's `AllowOverride`): many hosts forbid some of it.
  */

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * Sends one request with the path exactly as given (`fetch` would tidy up `/../` before it leaves) and without any
+ * Sends one request with the path exactly as given (`fetch` would normalise `/../`) and without any
  * header but those given. The body comes as it was sent, compressed or not.
  */
 export function ask(

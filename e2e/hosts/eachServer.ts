@@ -80,11 +80,11 @@ export type Served = {
   /** The finished export that it serves. */
   folder: () => string;
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
-  /** What stands in a file of the export. */
+  /** The text of a file of the export. */
   original: (file: string) => string;
 };
 
-/** Writes the same tests for each kind of server; one that is not to be had here is skipped, with the reason. */
+/** Writes the same tests for each kind of server; one that cannot be installed here is skipped, with the reason. */
 export function onEach(kinds: readonly Kind[], write: (served: Served) => void): void {
   for (const { name, missing, start, encodings } of kinds) {
     test.describe(name, () => {
@@ -114,7 +114,7 @@ export function onEach(kinds: readonly Kind[], write: (served: Served) => void):
   }
 }
 
-/** Skips what cannot be tested here, and says so also where a report does not list skipped tests. */
+/** Skips what cannot be tested here, and prints the reason, as a report may not list skipped tests. */
 export function skipWhen(reason: string | undefined): void {
   if (reason) console.log(`skipped: ${reason}`);
   test.skip(reason !== undefined, reason ?? '');
@@ -130,5 +130,5 @@ export const tableFor = (path: string): Record<string, unknown> =>
 
 const { 'cache-control': _, ...everywhere } = tableFor('/');
 
-/** What every answer carries, also one that found nothing: how long to keep it is another matter. */
+/** The headers of every answer, also of a 404, without `cache-control`. */
 export const protection = everywhere;

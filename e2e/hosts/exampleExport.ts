@@ -5,7 +5,7 @@ import { finish } from '@/pipeline/finish/finish';
 import { siteHost } from '@/pipeline/hosting/siteHost';
 import { groupFolder } from '../groups/exampleGroup';
 
-/** What Next leaves at the end of a page, in short: the finishing step refuses an export without it. */
+/** The end of a page as Next writes it, shortened: the finishing step refuses an export without it. */
 const framework =
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script>' +
   '<script src="/_next/static/chunks/app.js" async=""></script><script>self.__next_f.push([1,"x"])</script>';
@@ -14,7 +14,7 @@ const page = (title: string) =>
   `<!DOCTYPE html><html lang="nl-BE"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1>${'<p>Zoë – “vraag” €5</p>'.repeat(40)}${framework}</body></html>`;
 const long = '// één regel die vaak terugkomt\n'.repeat(40);
 
-/** What an answer must never hold. */
+/** Must never be in an answer. */
 export const secret = 'dit-mag-niemand-lezen';
 
 /** Files of an export of each kind, by path; and some that only get there when the wrong folder is uploaded. */
@@ -52,8 +52,8 @@ const files: Record<string, string> = {
 };
 
 /**
- * Makes a small export with a file of every kind and lets the real finishing step work on it. Returns the
- * folder; beside it stands a file outside the site that holds the secret.
+ * Makes a small export with a file of every kind and runs the real finishing step on it. Returns the folder; beside it is a file
+ * outside the site with the secret.
  */
 export function makeExampleExport(): { dir: string; remove: () => void } {
   const home = mkdtempSync(join(tmpdir(), 'export-'));

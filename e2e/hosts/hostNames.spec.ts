@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { headersFor } from '@/pipeline/hosting/headers';
 import { apache, host, hosts, lowerCase, onEach } from './eachServer';
 
-/** The site's name with `www.` when it goes without, and without when it has it. */
+/** The site's name with `www.` when it has none, and without when it has. */
 const sibling = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
 
 onEach(hosts, ({ get }) => {
   const from = (name: string, path: string, scheme: 'http' | 'https') =>
     get(path, { Host: name, ...(scheme === 'https' && { 'X-Forwarded-Proto': 'https' }) });
 
-  test('http leads to https of the same name first, which is where a browser learns to stay on https', async () => {
+  test('http leads to https of the same name first, where the browser gets HSTS', async () => {
     for (const name of [host, sibling]) {
       const answer = await from(name, '/contact/?van=mail', 'http');
       expect(answer.status).toBe(301);
@@ -61,14 +61,14 @@ onEach(hosts, ({ get }) => {
 });
 
 onEach([apache], ({ get }) => {
-  test('behind a host that ends https before it, it does not ask for https again and again', async () => {
-    for (const said of [
+  test('behind a proxy that terminates https, it does not redirect in a loop', async () => {
+    for (const forwarded of [
       { 'X-Forwarded-Proto': 'https' },
       { 'X-Forwarded-SSL': 'on' },
       { 'CF-Visitor': '{"scheme":"https"}' },
     ]) {
-      const { status } = await get('/contact/', { Host: host, ...said });
-      expect(status, Object.keys(said)[0]).toBe(200);
+      const { status } = await get('/contact/', { Host: host, ...forwarded });
+      expect(status, Object.keys(forwarded)[0]).toBe(200);
     }
   });
 });

@@ -43,7 +43,7 @@ onEach([deafApache], (served) => {
 });
 
 onEach([forbiddingApache], (served) => {
-  test('the look after publishing says that the host forbids a line in .htaccess', async () => {
+  test('the look after publishing reports that the host forbids a line in .htaccess', async () => {
     expect(await look(served)).toEqual({
       kind: 'broken',
       why: `${served.url()}/ geeft een serverfout (500).`,

@@ -18,33 +18,33 @@ const kinds = [
 ];
 
 /**
- * Collects whatever the browser has to say from now on: reports of the policy, messages and errors. The map is
- * answered here, as tests ask nothing of other sites.
+ * Collects policy violations, console messages and errors from now on. The map is mocked: tests request nothing from other
+ * sites.
  */
 async function listen(page: Page): Promise<string[]> {
-  const heard: string[] = [];
-  await page.exposeFunction('reportViolation', (violation: string) => heard.push(violation));
+  const messages: string[] = [];
+  await page.exposeFunction('reportViolation', (violation: string) => messages.push(violation));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       Reflect.get(window, 'reportViolation')(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`);
     });
   });
   await answerMap(page);
-  page.on('console', (message) => heard.push(`console ${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
-  return heard;
+  page.on('console', (message) => messages.push(`console ${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
+  return messages;
 }
 
-/** Waits until all scripts of the page run: its own, and React's where a touch brings it. */
-async function alive(page: Page): Promise<void> {
+/** Waits until all scripts of the page run: its own, and React where it has an island. */
+async function allScriptsRun(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[popovertarget][aria-expanded]'));
-  const leaf = page.locator('[data-react] :is(input, a)').first();
-  if ((await leaf.count()) === 0) return;
-  await leaf.focus();
+  const island = page.locator('[data-react] :is(input, a)').first();
+  if ((await island.count()) === 0) return;
+  await island.focus();
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
 }
 
-/** Waits for the style sheets and for the pictures, except those that may wait for the reader to come near. */
+/** Waits for the style sheets and for the images that are not lazy. */
 async function loaded(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -67,37 +67,37 @@ for (const kind of kinds) {
     test.afterAll(() => server?.close());
 
     for (const path of paths) {
-      test(`${path} comes alive, and the browser has nothing to report`, async ({ page }) => {
-        const heard = await listen(page);
+      test(`${path} runs its scripts, without a message of the browser`, async ({ page }) => {
+        const messages = await listen(page);
         const answer = await page.goto(server.url + path);
         expect(answer?.status()).toBe(200);
-        await alive(page);
+        await allScriptsRun(page);
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
         if (path === '/verhuur/')
           await page.frameLocator('iframe').getByRole('heading', { name: 'Kaart' }).waitFor();
         await loaded(page);
-        expect(heard).toEqual([]);
+        expect(messages).toEqual([]);
       });
     }
 
     test('every page can be reached from the first one, each under its own policy', async ({ page }) => {
-      const heard = await listen(page);
+      const messages = await listen(page);
       await page.goto(server.url);
-      await alive(page);
+      await allScriptsRun(page);
       for (const path of [...paths.slice(1), '/']) {
         // Also a link inside a closed menu: here it is about the way, not about the menu.
         await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
         await page.waitForURL(server.url + path);
         await loaded(page);
       }
-      expect(heard).toEqual([]);
+      expect(messages).toEqual([]);
     });
 
     test('the editor shows its page in a frame; no other page can stand in one', async ({ page }) => {
-      const heard = await listen(page);
+      const messages = await listen(page);
       await page.goto(server.url + editorPath);
       await page.frameLocator('iframe').locator('footer').waitFor();
-      expect(heard).toEqual([]);
+      expect(messages).toEqual([]);
 
       await page.evaluate(() => {
         const frame = document.createElement('iframe');
@@ -108,13 +108,13 @@ for (const kind of kinds) {
       await expect.poll(() => page.frame('other')?.url()).toMatch(/^chrome-error:/);
     });
 
-    test('an unknown address shows the not-found page, alive', async ({ page }) => {
-      const heard = await listen(page);
+    test('an unknown address shows the not-found page, with its scripts', async ({ page }) => {
+      const messages = await listen(page);
       const answer = await page.goto(`${server.url}/bestaat-niet/`);
       expect(answer?.status()).toBe(404);
-      await alive(page);
+      await allScriptsRun(page);
       // The browser itself notes each answer with an error status.
-      expect(heard.filter((message) => !message.includes('status of 404'))).toEqual([]);
+      expect(messages.filter((text) => !text.includes('status of 404'))).toEqual([]);
     });
   });
 }
@@ -127,7 +127,7 @@ test.describe('the policy that stands in every page', () => {
   test.afterAll(() => server?.close());
 
   test('a script that is not in the policy does not run', async ({ page }) => {
-    const heard = await listen(page);
+    const messages = await listen(page);
     await page.goto(server.url);
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');
@@ -136,11 +136,11 @@ test.describe('the policy that stands in every page', () => {
       return 'intruder' in window;
     });
     expect(ran).toBe(false);
-    await expect.poll(() => heard.join('\n')).toContain('policy: script-src-elem inline');
+    await expect.poll(() => messages.join('\n')).toContain('policy: script-src-elem inline');
   });
 
   test('data in the page needs no hash', async ({ page }) => {
-    const heard = await listen(page);
+    const messages = await listen(page);
     await page.goto(server.url);
     await page.evaluate(() => {
       const data = document.createElement('script');
@@ -148,6 +148,6 @@ test.describe('the policy that stands in every page', () => {
       data.textContent = '{"@context":"https://schema.org"}';
       document.body.append(data);
     });
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import type { Always, Day } from './year';
 
-/** A year in the life of the full group: what its pages say on each of these days, and what they say no more. */
+/** A year of the full group: what its pages show on each of these days, and what they no longer show. */
 const next = 'Volgende activiteit';
 export const fullYear: readonly Day[] = [
   {
     at: '2026-09-10T12:00:00+02:00',
     hall: ['September 2026', 'Helemaal vrij', '3 weekends vrij'],
     next: [next, 'Woensdag 16 september, 13.45 uur', 'Tot 16.15 uur, aan het lokaal'],
-    camp: { title: 'Wat een kamp!', says: ['Bivak 2026', 'Papieren van 2026'] },
+    camp: { title: 'Wat een kamp!', texts: ['Bivak 2026', 'Papieren van 2026'] },
     agenda: ['Lampionnentocht'],
     countdown: 'Nog 301 dagen tot 8 juli',
   },
@@ -91,7 +91,7 @@ export const fullYear: readonly Day[] = [
       'Half september beginnen we opnieuw',
       'De eerste woensdag staat hier zodra hij gekozen is',
     ],
-    camp: { title: 'Bijna op bivak', says: ['Nog 1 dag tot 8 juli', '12 juli, 14 tot 16.30 uur'] },
+    camp: { title: 'Bijna op bivak', texts: ['Nog 1 dag tot 8 juli', '12 juli, 14 tot 16.30 uur'] },
     agenda: ['Poelkamp', 'morgen'],
     countdown: 'Nog 1 dag tot 8 juli',
   },
@@ -105,7 +105,7 @@ export const fullYear: readonly Day[] = [
     ],
     camp: {
       title: 'We zijn op kamp',
-      says: ['tot en met 16 juli', 'Klaverdreef 18, 9998 Elzenmeer', 'Vandaag, 14 tot 16.30 uur'],
+      texts: ['tot en met 16 juli', 'Klaverdreef 18, 9998 Elzenmeer', 'Vandaag, 14 tot 16.30 uur'],
     },
     agenda: ['Poelkamp', 'nu bezig'],
     countdown: 'Kamp is bezig ⛺',
@@ -118,12 +118,12 @@ export const fullYear: readonly Day[] = [
       'Half september beginnen we opnieuw',
       'De eerste woensdag staat hier zodra hij gekozen is',
     ],
-    camp: { title: 'Wat een kamp!', says: ['Bivak 2027', 'Papieren van 2027', 'Schrijf ons een kaartje'] },
+    camp: { title: 'Wat een kamp!', texts: ['Bivak 2027', 'Papieren van 2027', 'Schrijf ons een kaartje'] },
     countdown: 'Nog 357 dagen tot 8 juli',
   },
 ];
 
-/** What they say to who has no script, on whichever day. */
+/** What they show without JavaScript, on every day. */
 export const fullAlways: Always = {
   next: [next, 'Elke woensdag, 13.45 uur', 'Niet op 4 november, 23 december, 30 december en 31 maart'],
   notices: ['Woensdag blijven we droog', 'De nieuwe sjaals zijn er'],

@@ -9,9 +9,9 @@ import { test } from '../group';
 import { exampleContent } from '../groups/exampleGroup';
 import { answerMap } from '../network';
 import { smallAlways, smallYear } from './small-year';
-import { dailyPages, everyPage, hasTurn, isLong, see, seeWithoutScript, zones } from './year';
+import { dailyPages, everyPage, expectAlways, expectDay, hasTurn, isLong, zones } from './year';
 
-/** The small group has other content and the same code: what shows the full group was written into the code. */
+/** The small group has other content and the same code: any trace of the full group would be hard-coded. */
 
 const readable = ['.html', '.txt', '.js', '.css', '.xml', '.ics', '.webmanifest', '.svg', ''];
 
@@ -34,28 +34,28 @@ test('nothing in the export shows the other group', ({ exportFolder }) => {
   expect(found).toEqual([]);
 });
 
-test('leaders who are not told yet are in no file of the export; those whose day has come are', ({
+test('embargoed leaders are in no file of the export; those whose day has come are', ({
   contentFolder,
   exportFolder,
 }) => {
   const { boys, girls } = sourcesIn(contentFolder);
-  const marks = (source: typeof boys) =>
+  const tracesOf = (source: typeof boys) =>
     groupsIn(source).flatMap(({ leiding }) =>
       leiding.flatMap(({ naam, foto }) => [naam, ...(foto ? [photoSlug(foto)] : [])]),
     );
   const files = readdirSync(exportFolder, { recursive: true, encoding: 'utf8' })
     .map((entry) => join(exportFolder, entry))
     .filter((file) => statSync(file).isFile());
-  const named = (file: string, mark: string) =>
-    new RegExp(`(?<![\\p{L}\\d])${mark}(?![\\p{L}\\d])`, 'u').test(`${file}\n${readFileSync(file, 'utf8')}`);
-  const where = (mark: string) => files.filter((file) => named(file, mark));
+  const contains = (file: string, trace: string) =>
+    new RegExp(`(?<![\\p{L}\\d])${trace}(?![\\p{L}\\d])`, 'u').test(`${file}\n${readFileSync(file, 'utf8')}`);
+  const where = (trace: string) => files.filter((file) => contains(file, trace));
 
-  expect(marks(girls)).toHaveLength(4);
-  expect(marks(girls).flatMap(where)).toEqual([]);
-  for (const mark of marks(boys)) expect(where(mark), mark).not.toEqual([]);
+  expect(tracesOf(girls)).toHaveLength(4);
+  expect(tracesOf(girls).flatMap(where)).toEqual([]);
+  for (const trace of tracesOf(boys)) expect(where(trace), trace).not.toEqual([]);
 });
 
-test('before that day each group says when it comes', async ({ page }) => {
+test('before that day each group shows the date', async ({ page }) => {
   await page.goto('/meisjesleiding/');
   const group = page.getByRole('region', { name: 'Stuurvrouwen' });
   await expect(group).toContainText('Dat verklappen we op zaterdag 26 september.');
@@ -79,19 +79,19 @@ test('the colours of the content are those of the page', async ({ page, content 
   expect(used).toContain(wanted);
 });
 
-test('a group without Facebook, Instagram and papers shows none of them', async ({ page }) => {
+test('a group without Facebook, Instagram and documents shows none of them', async ({ page }) => {
   await page.goto('/bivak/');
   await expect(page.getByRole('link', { name: /facebook|instagram/i })).toHaveCount(0);
   await expect(page.locator('a[href$=".pdf"]')).toHaveCount(0);
 });
 
-test('the camp is dated as this group’s content says', async ({ page }) => {
+test('the camp has the dates of this group’s content', async ({ page }) => {
   await page.goto('/bivak/');
   await expect(page.getByRole('main')).toContainText('10 augustus');
   await expect(page.getByRole('main')).not.toContainText('juli');
 });
 
-test('a group that tells nothing more about its hall keeps the page it had', async ({ page, request }) => {
+test('a group without optional facts of its hall has the short page', async ({ page, request }) => {
   await page.goto('/verhuur/');
   const main = page.getByRole('main');
   expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
@@ -123,7 +123,7 @@ for (const zone of zones) {
         await test.step(day.at, async () => {
           await page.clock.setFixedTime(new Date(day.at));
           const all = isLong || index === 0;
-          await see(page, all ? everyPage(content) : dailyPages, day, content);
+          await expectDay(page, all ? everyPage(content) : dailyPages, day, content);
           await expect(page.locator('aside')).toHaveCount(0);
           await expect(page.locator('main a[href*="documents"], main a[href*="krijg-ik"]')).toHaveCount(0);
         });
@@ -135,11 +135,11 @@ for (const zone of zones) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page says what holds on every day', ({ page, content }) =>
-    seeWithoutScript(page, everyPage(content), smallAlways, content));
+  test('every page shows what is true on every day', ({ page, content }) =>
+    expectAlways(page, everyPage(content), smallAlways, content));
 });
 
-test('a page on which nothing is dated carries nothing for it', ({ exportFolder }) => {
+test('a page without dated parts has no script for them', ({ exportFolder }) => {
   const read = (page: string) => readFileSync(join(exportFolder, page, 'index.html'), 'utf8');
   expect(read('contact')).not.toContain('visibilitychange');
   expect(read('')).toContain('visibilitychange');

@@ -1,6 +1,6 @@
 import type { Always, Day } from './year';
 
-/** A year in the life of the small group, which has no events, no notices, no papers and no months of its hall. */
+/** A year of the small group, which has no events, notices, documents or months of its hall. */
 const next = 'Volgende activiteit';
 const until = 'Tot 16.30 uur, aan het lokaal';
 const over: Day['next'] = [
@@ -13,28 +13,28 @@ export const smallYear: readonly Day[] = [
   {
     at: '2026-09-20T12:00:00+02:00',
     next: [next, 'Zaterdag 3 oktober, 13.30 uur', until],
-    camp: { title: 'Wat een kamp!', says: ['Bivak 2026', 'Schrijf ons een kaartje'] },
+    camp: { title: 'Wat een kamp!', texts: ['Bivak 2026', 'Schrijf ons een kaartje'] },
     agenda: ['Zomerkamp'],
     countdown: 'Nog 315 dagen tot 1 augustus',
   },
   {
     at: '2026-10-02T23:59:00+02:00',
     next: [next, 'Morgen, 13.30 uur', 'Zaterdag 3 oktober, tot 16.30 uur'],
-    camp: { title: 'Wat een kamp!', says: ['Bivak 2026', 'Schrijf ons een kaartje'] },
+    camp: { title: 'Wat een kamp!', texts: ['Bivak 2026', 'Schrijf ons een kaartje'] },
     agenda: ['Zomerkamp'],
     countdown: 'Nog 303 dagen tot 1 augustus',
   },
   {
     at: '2026-10-03T00:01:00+02:00',
     next: [next, 'Vandaag, 13.30 uur', until],
-    camp: { title: 'Wat een kamp!', says: ['Bivak 2026', 'Schrijf ons een kaartje'] },
+    camp: { title: 'Wat een kamp!', texts: ['Bivak 2026', 'Schrijf ons een kaartje'] },
     agenda: ['Zomerkamp'],
     countdown: 'Nog 302 dagen tot 1 augustus',
   },
   {
     at: '2026-10-10T23:59:00+02:00',
     next: [next, 'Zaterdag 17 oktober, 13.30 uur', until],
-    camp: { title: 'Wat een kamp!', says: ['Bivak 2026', 'Schrijf ons een kaartje'] },
+    camp: { title: 'Wat een kamp!', texts: ['Bivak 2026', 'Schrijf ons een kaartje'] },
     agenda: ['Zomerkamp'],
     countdown: 'Nog 295 dagen tot 1 augustus',
   },
@@ -83,33 +83,33 @@ export const smallYear: readonly Day[] = [
   {
     at: '2027-06-12T00:01:00+02:00',
     next: over,
-    camp: { title: 'Bijna op bivak', says: ['Nog 50 dagen tot 1 augustus', 'Duinhuis De Strandloper'] },
+    camp: { title: 'Bijna op bivak', texts: ['Nog 50 dagen tot 1 augustus', 'Duinhuis De Strandloper'] },
     agenda: ['Zomerkamp'],
     countdown: 'Nog 50 dagen tot 1 augustus',
   },
   {
     at: '2027-07-31T23:59:00+02:00',
     next: over,
-    camp: { title: 'Bijna op bivak', says: ['Nog 1 dag tot 1 augustus', 'Duinhuis De Strandloper'] },
+    camp: { title: 'Bijna op bivak', texts: ['Nog 1 dag tot 1 augustus', 'Duinhuis De Strandloper'] },
     agenda: ['Zomerkamp', 'morgen'],
     countdown: 'Nog 1 dag tot 1 augustus',
   },
   {
     at: '2027-08-10T23:59:00+02:00',
     next: over,
-    camp: { title: 'We zijn op kamp', says: ['10 augustus', 'Helmweg 3, 9996 Zeedonk'] },
+    camp: { title: 'We zijn op kamp', texts: ['10 augustus', 'Helmweg 3, 9996 Zeedonk'] },
     agenda: ['Zomerkamp', 'nu bezig'],
     countdown: 'Kamp is bezig ⛺',
   },
   {
     at: '2027-08-11T00:01:00+02:00',
     next: over,
-    camp: { title: 'Wat een kamp!', says: ['Bivak 2027', 'Schrijf ons een kaartje'] },
+    camp: { title: 'Wat een kamp!', texts: ['Bivak 2027', 'Schrijf ons een kaartje'] },
     countdown: 'Nog 356 dagen tot 1 augustus',
   },
 ];
 
-/** What its pages say to who has no script, on whichever day. */
+/** What its pages show without JavaScript, on every day. */
 export const smallAlways: Always = {
   next: [next, 'Elke zaterdag, 13.30 uur', ''],
   agenda: ['Zomerkamp'],

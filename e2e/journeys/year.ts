@@ -3,68 +3,73 @@ import type { Content } from '@/lib/content/schemas/content';
 import { routesOf } from '@/lib/pages/groupPages';
 import { routePath } from '@/lib/pages/pages';
 
-/** What the pages of a group say on a day, wherever its visitor is. */
+/** What the pages of a group show on a day, in any time zone. */
 export type Day = {
   /** In the time of Brussels. */
   at: string;
   /** The box on the home page. */
   next: readonly [label: string, when: string, more: string];
   notices?: readonly string[];
-  camp?: { title: string; says: readonly string[] };
-  /** The first event of the list, with what is said of how near it is. */
+  camp?: { title: string; texts: readonly string[] };
+  /** The first event of the list, and how near it is. */
   agenda?: readonly [name: string, near?: string];
   countdown: string;
   /** The first month of the hall. */
   hall?: readonly [month: string, taken: string, weekends: string];
 };
 
-/** What they say without script, which is true on every day. */
+/** What they show without JavaScript, which is true on every day. */
 export type Always = Pick<Day, 'next' | 'notices' | 'agenda' | 'countdown'> & {
-  /** How many the page of the hall tells, from the one in which the page was made. */
+  /** How many the page of the hall lists, from the month of the build. */
   months: number;
 };
 
 /** Where it is the day of Brussels, one that is half a day further, and one that is half a day behind. */
 export const zones = ['Europe/Brussels', 'Pacific/Kiritimati', 'Pacific/Honolulu'] as const;
 
-/** Every page on every day in every zone; else each has its turn. */
+/** Every page on every day in every zone; otherwise the zones alternate. */
 export const isLong = process.env.TESTS === 'long';
 
-/** Whether a day of the year is seen in a zone: the zones take turns. */
+/** Whether a day of the year is checked in a zone: the zones alternate. */
 export const hasTurn = (index: number, zone: (typeof zones)[number]) =>
   isLong || zones[index % zones.length] === zone;
 
-/** Whether other notices are there than on the day before in the table: that changes every page. */
-export const bringsOtherNotices = (year: readonly Day[], index: number) =>
+/** Whether the notices differ from those of the previous day in the table: that changes every page. */
+export const hasOtherNotices = (year: readonly Day[], index: number) =>
   String(year[index]?.notices ?? []) !== String(year[index - 1]?.notices ?? []);
 
 const seasons = ['Bijna op bivak', 'We zijn op kamp', 'Wat een kamp!'];
-const toBeTold = 'Dat verklappen we op';
+const embargoed = 'Dat verklappen we op';
 
-/** Every page of a group, and the one that is not found: on each of them stand the notices. */
+/** Every page of a group, and the not-found page: each has the notices. */
 export const everyPage = (content: Content) => [...routesOf(content).map(routePath), '/bestaat-niet/'];
 
 /** The pages that more than a notice changes, from day to day or from month to month. */
 export const [dailyPages, hallPage] = [['/', '/bivak/'], '/verhuur/'] as const;
 
-/** Opens pages and looks at everything in them that depends on the day. */
-export async function see(page: Page, paths: readonly string[], day: Day, content: Content): Promise<void> {
-  const says: Partial<Record<string, () => Promise<void>>> = {
-    '/': () => homeSays(page, day),
+/** Opens pages and checks everything in them that depends on the day. */
+export async function expectDay(
+  page: Page,
+  paths: readonly string[],
+  day: Day,
+  content: Content,
+): Promise<void> {
+  const checks: Partial<Record<string, () => Promise<void>>> = {
+    '/': () => expectHome(page, day),
     '/bivak/': () => expect(countdown(page)).toHaveText(day.countdown, { useInnerText: true }),
-    '/verhuur/': () => hallSays(page, day),
-    '/jongensleiding/': () => leadersAre(page, content.boys),
-    '/meisjesleiding/': () => leadersAre(page, content.girls),
+    '/verhuur/': () => expectHall(page, day),
+    '/jongensleiding/': () => expectLeaders(page, content.boys),
+    '/meisjesleiding/': () => expectLeaders(page, content.girls),
   };
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await noticesAre(page, day.notices ?? []);
-    await says[path]?.();
+    await expectNotices(page, day.notices ?? []);
+    await checks[path]?.();
   }
 }
 
-/** Opens pages without script, and looks at the same. */
-export async function seeWithoutScript(
+/** The same without JavaScript. */
+export async function expectAlways(
   page: Page,
   paths: readonly string[],
   always: Always,
@@ -72,23 +77,23 @@ export async function seeWithoutScript(
 ): Promise<void> {
   const months = page.locator('[data-taken] > li');
   for (const path of paths) {
-    await see(page, [path], { ...always, at: '' }, content);
+    await expectDay(page, [path], { ...always, at: '' }, content);
     if (path === '/verhuur/') await expect(months).toHaveCount(always.months);
     await expect(page.locator('[data-taken] [data-is="past"]')).toHaveCount(0);
   }
 }
 
-/** Everything dated that a reader of the home page sees. */
-export async function homeSays(page: Page, { next, notices = [], camp, agenda }: Day): Promise<void> {
+/** Everything dated on the home page. */
+export async function expectHome(page: Page, { next, notices = [], camp, agenda }: Day): Promise<void> {
   const box = page.locator('[data-next]');
   for (const words of next.filter(Boolean)) await expect(box.getByText(words, { exact: true })).toBeVisible();
   await expect(box.getByRole('paragraph')).toHaveText([...next]);
-  await noticesAre(page, notices);
+  await expectNotices(page, notices);
   const there = page
     .getByRole('main')
     .getByRole('heading', { level: 2, name: new RegExp(seasons.join('|')) });
   await expect(there).toHaveText(camp ? [camp.title] : []);
-  for (const words of camp?.says ?? []) {
+  for (const words of camp?.texts ?? []) {
     const box = page.getByRole('region', { name: camp?.title ?? '' });
     await expect.poll(async () => (await box.innerText()).replace(/\s+/g, ' ')).toContain(words);
   }
@@ -107,13 +112,13 @@ export async function homeSays(page: Page, { next, notices = [], camp, agenda }:
   ).toHaveText(near ? [near] : []);
 }
 
-export const noticesAre = (page: Page, titles: readonly string[]) =>
+export const expectNotices = (page: Page, titles: readonly string[]) =>
   expect(page.locator('aside').filter({ visible: true }).locator('[id^="melding-"]')).toHaveText([...titles]);
 
 const countdown = (page: Page) => page.getByRole('paragraph').filter({ hasText: /^\s*We vertrekken op/ });
 
 /** The months in which the hall is free: that of the day first, without the days that are past. */
-async function hallSays(page: Page, { at, hall }: Day): Promise<void> {
+async function expectHall(page: Page, { at, hall }: Day): Promise<void> {
   if (!hall) return;
   const months = page.locator('[data-taken] > li');
   await expect(months).toHaveCount(14);
@@ -123,11 +128,11 @@ async function hallSays(page: Page, { at, hall }: Day): Promise<void> {
   await expect(page.locator('[data-taken] [data-is="past"]')).toHaveCount(Number(at.slice(8, 10)) - 1);
 }
 
-/** Everybody who leads, or the day on which it is told who does. */
-async function leadersAre(page: Page, { groepen }: Content['boys']): Promise<void> {
+/** Every leader, or the day on which they become known. */
+async function expectLeaders(page: Page, { groepen }: Content['boys']): Promise<void> {
   for (const { naam, leiding } of groepen) {
     const group = page.getByRole('region', { name: naam, exact: true });
     for (const leader of leiding) await expect(group.getByText(leader.naam, { exact: true })).toBeVisible();
-    await expect(group.getByText(toBeTold)).toHaveCount(leiding.length > 0 ? 0 : 1);
+    await expect(group.getByText(embargoed)).toHaveCount(leiding.length > 0 ? 0 : 1);
   }
 }

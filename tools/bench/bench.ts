@@ -12,8 +12,8 @@ type Measured = Awaited<ReturnType<typeof measure>>;
 
 type Figure = (of: Figures) => number;
 
-/** What is measured, how much of it is promised at most, its digits behind the point, and the figure of each row. */
-type Column = [title: string, most: number | undefined, digits: number, figures: number[]];
+/** What is measured, its limit, its number of decimals, and the figure of each row. */
+type Column = [title: string, limit: number | undefined, digits: number, figures: number[]];
 
 /**
  * `npm run bench`: how fast the finished export is, next to the same export without its scripts, in turns. `--runs 1` for a quick look,
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     },
   });
   const pageFile = (path: string) => join(values.dir, path, 'index.html.br');
-  // a page that this group left out is no page to measure
+  // without the pages that this group left out
   const paths = values.route ?? routes.map(routePath).filter((path) => existsSync(pageFile(path)));
   const html = paths.map((path) => statSync(pageFile(path)).size / 1024);
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -89,17 +89,17 @@ function ofVisit(site: Measured[], limit: Measured[]): string {
   );
 }
 
-/** A row for what is promised and one for each name; what is more than promised is in bold. */
+/** A row of limits and one for each name; a figure above its limit is in bold. */
 function table(names: readonly string[], columns: Column[]): string {
   const cells = (nth: number) =>
-    columns.map(([, most = Number.POSITIVE_INFINITY, digits, figures]) => {
+    columns.map(([, limit = Number.POSITIVE_INFINITY, digits, figures]) => {
       const seen = figures[nth]?.toFixed(digits) ?? '';
-      return Number(seen) > most ? `**${seen}**` : seen;
+      return Number(seen) > limit ? `**${seen}**` : seen;
     });
   const rows = [
     ['', ...columns.map(([title]) => title)],
     ['---', ...columns.map(() => '---')],
-    ['hoogstens', ...columns.map(([, most]) => most ?? '')],
+    ['hoogstens', ...columns.map(([, limit]) => limit ?? '')],
     ...names.map((name, nth) => [name, ...cells(nth)]),
   ];
   return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');

@@ -19,7 +19,7 @@ export type Figures = {
  * Measures pages of an export, and a whole visit that reads and one that sends a message, as one user flow of Lighthouse. In a browser
  * of its own that reaches nothing outside this computer; at `mapHost`, whose frame is in the site, it finds the server itself.
  *
- * @param sends whether the forms of this export can tell what became of a message, which takes scripts
+ * @param sends whether this export can show the result of a message, which requires scripts
  * @throws {Error} when Lighthouse could not measure a step
  */
 export async function measure(site: string, paths: readonly string[], mapHost: string, sends: boolean) {
@@ -60,7 +60,7 @@ export async function measure(site: string, paths: readonly string[], mapHost: s
   }
 }
 
-/** Home to its end, menu → Bivak, unfolds the papers of an earlier year, menu → Contact. */
+/** Home to its end, menu → Bivak, opens the documents of an earlier year, menu → Contact. */
 async function visit(page: Page, cdp: CDPSession, site: string, sends: boolean): Promise<void> {
   await page.goto(site, { waitUntil: 'load', timeout: 120_000 });
   await reading(1000);

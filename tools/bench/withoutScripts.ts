@@ -7,8 +7,8 @@ import { compressionWith } from '@/pipeline/hosting/compression';
 import { contentSecurityPolicy } from '@/pipeline/hosting/contentSecurityPolicy';
 
 /**
- * Copies a finished export and takes the scripts out of its pages: the same content, pictures and styles at the speed
- * that no framework can beat. This is the limit that the figures are compared with.
+ * Copies a finished export without the scripts of its pages: the same content, images and styles, as the limit with which the
+ * figures are compared.
  */
 export function copyWithoutScripts(out: string, copy: string): void {
   rmSync(copy, { recursive: true, force: true });

@@ -61,7 +61,7 @@ const raw = (path: string, headers: Record<string, string>, body?: string | Buff
       .end(body);
   });
 
-test('a message › is answered as the provider does, remembered, written as a file and shown as text', async () => {
+test('a message › is answered as the provider does, stored, written as a file and shown as text', async () => {
   const email = 'lezer@post.example';
   const { status, text, headers } = await send({ email, subject: '<img src=x>' });
   expect({ status, text }).toEqual({ status: 200, text: 'OK' });
@@ -160,7 +160,7 @@ test('random values › arrive unchanged or get the reason; the mailbox goes on'
   let arrived = 0;
   const [batches, batch] = [50, 50]; // the messages of one batch are sent at once
   const messages = fc.array(hostileMessage, { minLength: batch, maxLength: batch });
-  const holds = fc.asyncProperty(messages, async (random) => {
+  const property = fc.asyncProperty(messages, async (random) => {
     const expected = await Promise.all(
       random.map(async (message): Promise<Submission> => {
         const outcome = await submit(messageForm(message), { service: 's', template: 't', publicKey: 'k' });
@@ -174,11 +174,11 @@ test('random values › arrive unchanged or get the reason; the mailbox goes on'
     );
     expect(inOneOrder((await received()).slice(-batch))).toEqual(inOneOrder(expected));
   });
-  // without looking for a smaller example: fifty messages at once say enough
-  await fc.assert(holds, { numRuns: batches, endOnFailure: true });
+  // without shrinking: fifty messages at once are enough to read
+  await fc.assert(property, { numRuns: batches, endOnFailure: true });
   expect(arrived).toBeGreaterThan((batches * batch) / 3);
   expect((await fetch(mailbox.url)).status).toBe(200);
-}, 180_000); // some ten seconds; a busy machine may take its time
+}, 180_000); // some ten seconds; more on a busy machine
 
 /** Messages that are sent at once arrive in any order. */
 const inOneOrder = (submissions: Submission[]) =>

@@ -16,14 +16,14 @@ export type Behaviour = {
   type?: string;
   /** No answer until the next behaviour. */
   hold?: boolean;
-  /** Takes the message in, then closes the connection. */
+  /** Receives the message, then closes the connection. */
   hangUp?: boolean;
   /** False: the answer lacks the header without which a browser withholds it from the page. */
   cors?: boolean;
 };
 
 /**
- * A mailbox on this machine that takes the contact form's messages in the place of the provider. README.md says what it answers.
+ * A mailbox on this machine that receives the contact form's messages instead of the provider. README.md lists its answers.
  * `--quiet` for a caller that names the address already.
  */
 const { values: options } = parseArgs({
@@ -34,7 +34,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const remembered = 500; // submissions
+const storedAtMost = 500; // submissions
 const shown = 20; // messages on the page
 
 const submissions: Submission[] = [];
@@ -71,7 +71,7 @@ async function receive(request: IncomingMessage, response: ServerResponse) {
   response.setHeader('Access-Control-Allow-Origin', '*');
   const submission: Submission = { fields: await readFields(request), accepted: false };
   submissions.push(submission);
-  submissions.splice(0, submissions.length - remembered);
+  submissions.splice(0, submissions.length - storedAtMost);
   const required = ['user_id', 'service_id', 'template_id', ...messageFields];
   const missing = required.find((name) => !fieldOf(submission, name));
   if (missing) return reply(response, 400, `The "${missing}" field is required`);

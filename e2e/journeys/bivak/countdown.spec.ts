@@ -40,8 +40,8 @@ const edges = [
 
 const dates = 'We vertrekken op 8 juli en zijn terug op 16 juli';
 
-/** The text on the leaf of the calendar. */
-const leaf = (page: Page) => page.getByRole('paragraph').filter({ hasText: /^\s*We vertrekken op/ });
+/** The text on the tear-off. */
+const tearOff = (page: Page) => page.getByRole('paragraph').filter({ hasText: /^\s*We vertrekken op/ });
 
 for (const timezoneId of ['Europe/Brussels', 'Asia/Tokyo', 'America/New_York', 'Pacific/Honolulu']) {
   test.describe(`for a visitor in ${timezoneId}`, { tag: '@once' }, () => {
@@ -52,9 +52,9 @@ for (const timezoneId of ['Europe/Brussels', 'Asia/Tokyo', 'America/New_York', '
       await open(page, '/bivak/');
       for (const { at, before, after } of edges) {
         await page.clock.pauseAt(new Date(at));
-        await expect(leaf(page), at).toHaveText(before, { useInnerText: true });
+        await expect(tearOff(page), at).toHaveText(before, { useInnerText: true });
         await page.clock.runFor(1000);
-        await expect(leaf(page), `a second after ${at}`).toHaveText(after, { useInnerText: true });
+        await expect(tearOff(page), `a second after ${at}`).toHaveText(after, { useInnerText: true });
       }
     });
   });
@@ -65,10 +65,10 @@ test('a tab that slept for months is right when the reader comes back', { tag: '
 }) => {
   await page.clock.setFixedTime(new Date('2027-02-01T12:00:00Z'));
   await open(page, '/bivak/');
-  await expect(leaf(page)).toHaveText('Nog 157 dagen tot 8 juli', { useInnerText: true });
+  await expect(tearOff(page)).toHaveText('Nog 157 dagen tot 8 juli', { useInnerText: true });
   await page.clock.setFixedTime(new Date('2027-07-12T12:00:00Z'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(leaf(page)).toHaveText('Kamp is bezig ⛺', { useInnerText: true, timeout: 900 }); // sooner than the next second
+  await expect(tearOff(page)).toHaveText('Kamp is bezig ⛺', { useInnerText: true, timeout: 900 }); // sooner than the next second
 });
 
 for (const { name, now, shown } of [
@@ -84,18 +84,18 @@ for (const { name, now, shown } of [
     const without = await browser.newPage({ baseURL, viewport, javaScriptEnabled: false });
     const roomOf = async (one: Page) => {
       await one.evaluate(() => document.fonts.ready);
-      const { width = 0, height = 0 } = (await leaf(one).boundingBox()) ?? {};
+      const { width = 0, height = 0 } = (await tearOff(one).boundingBox()) ?? {};
       return [Math.round(width), Math.round(height)];
     };
     await without.goto('/bivak/');
-    await expect(leaf(without)).toHaveText(dates, { useInnerText: true });
+    await expect(tearOff(without)).toHaveText(dates, { useInnerText: true });
 
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(error.message));
     await page.clock.setFixedTime(new Date(now));
     await page.addInitScript(() => {
-      // what it says in the first frame in which it is drawn
+      // its text in the first frame in which it is painted
       const words = () => document.querySelector<HTMLElement>('[data-camp] p + p')?.innerText;
       const look = () =>
         requestAnimationFrame(() => {
@@ -106,7 +106,7 @@ for (const { name, now, shown } of [
       look();
     });
     await page.goto('/bivak/');
-    await expect(leaf(page)).toHaveText(shown, { useInnerText: true });
+    await expect(tearOff(page)).toHaveText(shown, { useInnerText: true });
     expect(await page.evaluate(() => Reflect.get(window, 'firstWords'))).toBe(shown);
     expect(await roomOf(page)).toEqual(await roomOf(without));
     expect(messages).toEqual([]);
@@ -119,6 +119,6 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
 
   test('the calendar shows the dates', async ({ page }) => {
     await page.goto('/bivak/');
-    await expect(leaf(page)).toHaveText(dates, { useInnerText: true });
+    await expect(tearOff(page)).toHaveText(dates, { useInnerText: true });
   });
 });

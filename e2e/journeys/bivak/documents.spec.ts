@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import { test } from '../../group';
-import { alive, hydrated } from '../../hydrated';
+import { hydrated, scriptsReady } from '../../hydrated';
 import { withoutMotion } from '../../motion';
-import { holdScripts } from '../../network';
+import { delayScripts } from '../../network';
 
 test.use(withoutMotion);
 
 declare global {
   interface Window {
-    /** What each alert that came into the page says. */
+    /** The text of each alert that was added to the page. */
     announced: string[];
   }
 }
 
-/** Opens the page with its papers guarded: who comes near to one brings the guard. */
+/** Opens the page and waits until its document links are guarded: focus on one hydrates the island. */
 async function openGuarded(page: Page): Promise<void> {
   await page.goto('/bivak/');
-  await alive(page);
+  await scriptsReady(page);
   await page.locator(`a[href="/documents/${medical}"]`).focus();
   await hydrated(page);
 }
@@ -25,7 +25,7 @@ async function openGuarded(page: Page): Promise<void> {
 const message = (page: Page) => page.getByText(/^Fout: Het document '.*' is niet gevonden\.$/);
 const failure = (fileName: string) => `Fout: Het document '${fileName}' is niet gevonden.`;
 
-/** The link to a document in the list of papers, by its path below /documents/; its year is unfolded first. */
+/** The link to a document in the list, by its path below /documents/; its year is opened first. */
 async function document(page: Page, path: string): Promise<Locator> {
   const address = `a[href="/documents/${path}"]`;
   const year = page.locator('details[name="jaar"]', { has: page.locator(address) });
@@ -255,7 +255,7 @@ for (const [what, path, how] of [
   ['good', liberal, (route: Route) => route.continue()],
 ] as const) {
   test(`tapped before its guard is there › a ${what} document is answered once it is`, async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.clock.install();
     await page.goto('/bivak/');
     await page.clock.pauseAt(Date.now() + 60_000); // nobody gives up in the meantime
@@ -290,10 +290,7 @@ test('with the middle button › the browser’s own way, without a message', as
   await expect(message(page)).toHaveCount(0);
 });
 
-test('the 45 papers of the camp are guarded, the fee forms are links like any other', async ({
-  page,
-  content,
-}) => {
+test('the 45 documents of the camp are guarded, the fee forms are plain links', async ({ page, content }) => {
   test.slow(); // 49 links
   const { fees: feeYears, ...ofCamp } = campDocuments(content.documents);
   const guarded = allDocuments({ ...ofCamp, fees: [] });
@@ -320,7 +317,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a document opens from its link, in a tab of its own', async ({ page, content }) => {
-    test.slow(); // 49 links in the long form; that each is one to a file that is there, the proof of the build knows
+    test.slow(); // 49 links in the long form; that each leads to an existing file, the export checks know
     await page.goto('/bivak/');
     const all = allDocuments(campDocuments(content.documents));
     for (const { path } of process.env.TESTS === 'long' ? all : all.filter((_, index) => index % 7 === 0)) {

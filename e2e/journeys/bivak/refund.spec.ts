@@ -5,7 +5,7 @@ import { withoutMotion } from '../../motion';
 
 test.use(withoutMotion);
 
-/** Which paper somebody needs: three questions and one answer; without script the list of all papers. */
+/** Which document somebody needs: three questions and one answer; without JavaScript the list of all documents. */
 
 const asked = (page: Page) => page.locator('#wat-krijg-ik-terug');
 const answer = (page: Page) => asked(page).locator('[aria-live=polite]');
@@ -14,8 +14,8 @@ async function choose(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await asked(page).getByRole('radio', { name, exact: true }).check();
 }
 
-/** What the answer says to who looks, line by line. */
-const says = (page: Page, lines: readonly string[]) =>
+/** Expects the answer's visible text, line by line. */
+const expectAnswer = (page: Page, lines: readonly string[]) =>
   expect.poll(async () => (await answer(page).innerText()).split(/\s*\n\s*/).filter(Boolean)).toEqual(lines);
 
 const button = ['Download (pdf)', '(opent in een nieuw tabblad)'];
@@ -32,26 +32,32 @@ const ofCertificate = [
 const noOwnForm =
   'Voor jouw ziekenfonds hebben we geen eigen formulier. Met dit attest kun je overal terecht.';
 
-test('who chooses an insurer, a year and boys or girls gets that paper, or what there is for now', {
+test('an insurer, a year and boys or girls lead to that document, or to what there is for now', {
   tag: '@once',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/bivak/');
-  await says(page, ['CM · bivak 2027 · jongens', 'Formulier van CM', ...button, ...ofForm]);
+  await expectAnswer(page, ['CM · bivak 2027 · jongens', 'Formulier van CM', ...button, ...ofForm]);
   const download = answer(page).getByRole('link');
   await expect(download).toHaveAttribute('href', '/documents/2027/cm-jongens.pdf');
 
   await choose(page, 'Helan', '2025', 'Meisjes');
-  await says(page, ['Helan · bivak 2025 · meisjes', 'Formulier van Helan', ...button, ...ofForm]);
+  await expectAnswer(page, ['Helan · bivak 2025 · meisjes', 'Formulier van Helan', ...button, ...ofForm]);
   await expect(download).toHaveAttribute('href', '/documents/2025/helan-meisjes.pdf');
   await expect(download).toHaveAccessibleName(button.join(' '));
 
   await choose(page, 'VNZ', '2024');
-  await says(page, ['VNZ · bivak 2024 · meisjes', 'Neutraal attest', noOwnForm, ...button, ...ofCertificate]);
+  await expectAnswer(page, [
+    'VNZ · bivak 2024 · meisjes',
+    'Neutraal attest',
+    noOwnForm,
+    ...button,
+    ...ofCertificate,
+  ]);
   await expect(download).toHaveAttribute('href', '/documents/2024/neutraal.pdf');
 
   await choose(page, 'Ander', '2026');
-  await says(page, [
+  await expectAnswer(page, [
     'Ander ziekenfonds · bivak 2026',
     'Neutraal attest',
     noOwnForm,
@@ -60,7 +66,7 @@ test('who chooses an insurer, a year and boys or girls gets that paper, or what 
   ]);
 
   await choose(page, 'Partena', '2027', 'Jongens');
-  await says(page, [
+  await expectAnswer(page, [
     'Partena · bivak 2027 · jongens',
     'Dit papier volgt',
     'We krijgen het van Partena in de loop van augustus.',
@@ -77,18 +83,23 @@ test('who chooses an insurer, a year and boys or girls gets that paper, or what 
   }
 });
 
-test('by keyboard alone › the arrows choose, and the paper is the next stop', { tag: '@once' }, async ({
-  page,
-}) => {
+test('by keyboard alone › the arrows choose, and the document is the next tab stop', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/bivak/');
   await asked(page).getByRole('radio', { name: 'CM' }).focus();
   for (const key of ['ArrowRight', 'Tab', 'ArrowRight', 'Tab', 'ArrowRight', 'Tab'])
     await page.keyboard.press(key);
-  await says(page, ['Solidaris · bivak 2026 · meisjes', 'Formulier van Solidaris', ...button, ...ofForm]);
+  await expectAnswer(page, [
+    'Solidaris · bivak 2026 · meisjes',
+    'Formulier van Solidaris',
+    ...button,
+    ...ofForm,
+  ]);
   await expect(answer(page).getByRole('link')).toBeFocused();
 });
 
-test('what was chosen is answered after a reload and on the way back', { tag: '@once' }, async ({ page }) => {
+test('the answer matches the choice after going back', { tag: '@once' }, async ({ page }) => {
   await open(page, '/bivak/');
   await choose(page, 'Ander', '2025');
   await page.goto('/contact/');
@@ -99,7 +110,7 @@ test('what was chosen is answered after a reload and on the way back', { tag: '@
   );
 });
 
-test('a paper that is missing is named beside the choice, and the answer stays when React takes over', {
+test('a missing document is named beside the choice, and the answer stays after hydration', {
   tag: '@once',
 }, async ({ page }) => {
   const errors: string[] = [];
@@ -111,7 +122,7 @@ test('a paper that is missing is named beside the choice, and the answer stays w
   await answer(page).getByRole('link').click();
   const failure = "Fout: Het document 'helan-meisjes.pdf' is niet gevonden.";
   await expect(page.getByText(failure)).toBeVisible();
-  await says(page, [
+  await expectAnswer(page, [
     'Helan · bivak 2026 · meisjes',
     'Formulier van Helan',
     ...button,
@@ -143,12 +154,17 @@ test('nothing moves while the page loads, and nothing is wider than the narrowes
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list says which papers there are and what follows, and the answer what holds for all', async ({
+  test('the list has the documents and those that follow, and the answer what holds for all', async ({
     page,
   }) => {
     await page.goto('/bivak/');
     await expect(asked(page).getByRole('radio')).toHaveCount(0);
-    await says(page, ['Formulier van je ziekenfonds', ...ofForm, 'Neutraal attest', ...ofCertificate]);
+    await expectAnswer(page, [
+      'Formulier van je ziekenfonds',
+      ...ofForm,
+      'Neutraal attest',
+      ...ofCertificate,
+    ]);
     const year = page.locator('details[name="jaar"][open]');
     await expect(year.getByRole('row', { name: /^Partena/ })).toContainText(/volgt.*volgt/);
     await expect(year).toContainText('Wat nog volgt, krijgen we in de loop van augustus.');

@@ -5,11 +5,11 @@ import type { Behaviour, Submission } from '@/tools/mailbox/mailbox';
 const url = process.env.MAILBOX_URL;
 
 type Correspondence = {
-  /** The sender's address, another one in each test: behaviour and messages are kept per sender. */
+  /** The sender's address, another one in each test: behaviour and messages are stored per sender. */
   sender: string;
-  /** Tells the mailbox how to answer this sender. */
+  /** Sets how the mailbox answers this sender. */
   behave: (behaviour: Behaviour) => Promise<void>;
-  /** What this sender's requests brought, oldest first. */
+  /** What this sender's requests contained, oldest first. */
   received: () => Promise<Submission[]>;
 };
 
@@ -32,7 +32,7 @@ export { expect };
 
 export const hard = 'Zoë – “vraag” €5 😀';
 
-/** The four fields and the button, as a visitor finds them. */
+/** The four fields and the button, by role and name. */
 export const form = (page: Page) => ({
   name: page.getByRole('textbox', { name: 'Naam' }),
   email: page.getByRole('textbox', { name: 'E-mailadres' }),
@@ -44,7 +44,11 @@ export const form = (page: Page) => ({
 });
 
 /** Fills in the form. */
-export async function write(page: Page, sender: string, { subject = 'Vraag', message = 'Dag leiding' } = {}) {
+export async function fillInMessage(
+  page: Page,
+  sender: string,
+  { subject = 'Vraag', message = 'Dag leiding' } = {},
+) {
   const { name, email, ...rest } = form(page);
   await name.fill(hard);
   await email.fill(sender);

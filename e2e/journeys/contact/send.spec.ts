@@ -4,7 +4,7 @@ import { asSent, hostileMessage } from '@/tools/mailbox/testing/hostileText';
 import { barriers } from '../../barriers';
 import { hydrated } from '../../hydrated';
 import { withoutMotion } from '../../motion';
-import { expect, fields, form, hard, test, write } from './mailbox';
+import { expect, fields, fillInMessage, form, hard, test } from './mailbox';
 
 test.use(withoutMotion);
 
@@ -25,7 +25,7 @@ test.describe('a message', () => {
     const long = `${hard}\n\nregel 3 <script>alert(1)</script> & "aanhalingstekens"\n${'Zoë €😀 '.repeat(2500)}`;
     expect(long.length).toBeGreaterThan(20_000);
     const logged = page.waitForEvent('console', (line) => line.type() === 'log');
-    await write(page, sender, { subject: hard, message: long });
+    await fillInMessage(page, sender, { subject: hard, message: long });
     await form(page).button.click();
 
     await expect(form(page).status).toHaveText(thanks);
@@ -43,26 +43,22 @@ test.describe('a message', () => {
     await expect(page).toHaveURL(/\/contact\/$/);
   });
 
-  test('leaves nothing on the device', async ({ page, context, sender }) => {
-    await write(page, sender);
+  test('stores nothing on the device', async ({ page, context, sender }) => {
+    await fillInMessage(page, sender);
     await form(page).button.click();
     await expect(form(page).status).toHaveText(thanks);
     expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   });
 
-  test('of random values, sent again and again › each arrives unchanged', async ({
-    page,
-    sender,
-    received,
-  }) => {
+  test('of random values › each arrives unchanged', async ({ page, sender, received }) => {
     test.slow();
     const long = process.env.TESTS === 'long'; // new ones each time, and more
     const [seed, numRuns] = long ? [Date.now(), 25] : [2026, 8];
     const expected = [];
     for (const random of fc.sample(hostileMessage, { numRuns, seed })) {
       const [subject, message] = [`x${random.subject}`, `x${random.message}`];
-      await write(page, sender);
+      await fillInMessage(page, sender);
       await setValue(form(page).subject, subject);
       await setValue(form(page).message, message);
       await form(page).button.click();
@@ -74,7 +70,7 @@ test.describe('a message', () => {
   });
 
   test('without an address that can be one › is not sent', async ({ page, received }) => {
-    await write(page, 'geen adres');
+    await fillInMessage(page, 'geen adres');
     await form(page).button.click();
     await expect(form(page).email).toBeFocused();
     expect(await received()).toEqual([]);
@@ -142,7 +138,7 @@ test.describe('an answer that is no success', () => {
       received,
     }) => {
       await behave(behaviour);
-      await write(page, sender, { subject: hard, message: `${hard}\nregel 2` });
+      await fillInMessage(page, sender, { subject: hard, message: `${hard}\nregel 2` });
       await form(page).button.click();
 
       await expect(form(page).alert.locator('p').first()).toHaveText(failed + shown);
@@ -162,7 +158,7 @@ test.describe('an answer that is no success', () => {
     received,
   }) => {
     await behave({ status: 503, text: 'nee' });
-    await write(page, sender, { subject: hard, message: 'Dag & welkom\nregel 2' });
+    await fillInMessage(page, sender, { subject: hard, message: 'Dag & welkom\nregel 2' });
     await form(page).button.click();
     const link = form(page).alert.getByRole('link', { name: 'Stuur het liever met je eigen mailprogramma' });
     const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
@@ -191,7 +187,7 @@ test.describe('an odd success', () => {
       received,
     }) => {
       await behave(behaviour);
-      await write(page, sender);
+      await fillInMessage(page, sender);
       await form(page).button.click();
       await expect(form(page).status).toHaveText(thanks);
       expect(await received()).toHaveLength(1);
@@ -200,29 +196,34 @@ test.describe('an odd success', () => {
 });
 
 test.describe('no answer', () => {
-  test('because the connection is cut › says so, sent once', async ({ page, sender, behave, received }) => {
+  test('because the connection is cut › shows an error, sent once', async ({
+    page,
+    sender,
+    behave,
+    received,
+  }) => {
     await behave({ hangUp: true });
-    await write(page, sender);
+    await fillInMessage(page, sender);
     await form(page).button.click();
     await expect(form(page).alert).toContainText(noConnection);
     await expect(form(page).message).toHaveValue('Dag leiding');
     expect(await received()).toHaveLength(1);
   });
 
-  test('that the page may read › says so', async ({ page, sender, behave }) => {
+  test('that CORS allows › shows an error', async ({ page, sender, behave }) => {
     await behave({ cors: false });
-    await write(page, sender);
+    await fillInMessage(page, sender);
     await form(page).button.click();
     await expect(form(page).alert).toContainText(noConnection);
   });
 
-  test('offline › says so; once online again the same message arrives', async ({
+  test('offline › shows an error; once online again the same message arrives', async ({
     page,
     context,
     sender,
     received,
   }) => {
-    await write(page, sender);
+    await fillInMessage(page, sender);
     await hydrated(page); // a script that is still on its way would be lost too, and the form post by itself
     await context.setOffline(true);
     await form(page).button.click();
@@ -242,7 +243,7 @@ test.describe('no answer', () => {
   }) => {
     await behave({ hold: true });
     await page.clock.install();
-    await write(page, sender);
+    await fillInMessage(page, sender);
     await form(page).button.click();
     await expect.poll(received).toHaveLength(1);
     await page.clock.runFor(14_000);
@@ -257,14 +258,14 @@ test.describe('no answer', () => {
   });
 });
 
-test('while the network is slow › the button says so, and impatience sends nothing more', async ({
+test('while the network is slow › the button shows it, and more clicks send nothing', async ({
   page,
   sender,
   behave,
   received,
 }) => {
   await behave({ hold: true });
-  await write(page, sender);
+  await fillInMessage(page, sender);
   await form(page).button.dblclick();
   await expect(form(page).button).toHaveText(/^Bezig met versturen…/);
   await expect(form(page).status).toHaveText('Bezig met versturen…');
@@ -278,7 +279,7 @@ test('while the network is slow › the button says so, and impatience sends not
 });
 
 test('a link followed half-way, and back › the text is still there', async ({ page, sender, received }) => {
-  await write(page, sender, { message: hard });
+  await fillInMessage(page, sender, { message: hard });
   await page.goto('/');
   await page.goBack();
   await expect(form(page).message).toHaveValue(hard);
@@ -293,7 +294,7 @@ test('a filled trap › nothing is sent, and a person can send at the second try
   sender,
   received,
 }) => {
-  await write(page, sender);
+  await fillInMessage(page, sender);
   await page.getByLabel('Laat dit veld leeg').evaluate((trap) => {
     if (trap instanceof HTMLInputElement) trap.value = 'https://bot.example';
   });
@@ -317,13 +318,13 @@ test('where site data is blocked › the form sends', async ({ page, sender, rec
     }
   });
   await page.reload();
-  await write(page, sender);
+  await fillInMessage(page, sender);
   await form(page).button.click();
   await expect(form(page).status).toHaveText(thanks);
   expect(await received()).toHaveLength(1);
 });
 
-test('a sending part that does not load › fails in words, and sends once it does', async ({
+test('a library that does not load › shows an error, and sends once it does', async ({
   page,
   sender,
   received,
@@ -336,7 +337,7 @@ test('a sending part that does not load › fails in words, and sends once it do
     return isLibrary ? route.abort() : route.fulfill({ response });
   });
   await page.reload();
-  await write(page, sender);
+  await fillInMessage(page, sender);
   await form(page).button.click();
   await expect(form(page).alert).toContainText(noConnection);
   expect(await received()).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, fields, form, hard, test, write } from './mailbox';
+import { expect, fields, fillInMessage, form, hard, test } from './mailbox';
 
 const message = `${hard}\n<script>alert(1)</script>\n\nregel 4`;
 const arrived = message.replaceAll('\n', '\r\n');
@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
     received,
   }) => {
     await page.goto('/contact/');
-    await write(page, sender, { subject: hard, message });
+    await fillInMessage(page, sender, { subject: hard, message });
     await form(page).button.click();
     await expect(page.getByText('OK', { exact: true })).toBeVisible();
     const address = new URL(page.url());
@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
   test('a refusal, and back › the text is still there', async ({ page, sender, behave }) => {
     await behave({ status: 503, text: 'The service is unavailable' });
     await page.goto('/contact/');
-    await write(page, sender, { subject: hard, message });
+    await fillInMessage(page, sender, { subject: hard, message });
     await form(page).button.click();
     await expect(page.getByText('The service is unavailable')).toBeVisible();
     await page.goBack();
@@ -32,10 +32,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a script that never arrives › the form posts by itself', async ({ page, sender, received }) => {
+test('a script that never loads › the browser posts the form', async ({ page, sender, received }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/contact/');
-  await write(page, sender, { subject: hard, message });
+  await fillInMessage(page, sender, { subject: hard, message });
   await form(page).button.click();
   await expect(page).toHaveURL(/\/api\/v1\.0\/email\/send-form$/);
   expect(await received()).toEqual([{ fields: fields(sender, hard, arrived), accepted: true }]);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../group';
-import { alive, open } from '../../hydrated';
+import { open, scriptsReady } from '../../hydrated';
 import { blockScripts } from '../../network';
 
 const opener = (page: Page, title: string) =>
@@ -12,7 +12,7 @@ const place = (page: Page) => page.evaluate(() => scrollY);
 const meetings = 'Elke woensdag';
 const events = 'Feest in het rijk';
 
-/** Brings the button to where a reader would press it, at rest. */
+/** Scrolls to the button and waits until nothing moves. */
 async function readTo(page: Page, title: string) {
   await opener(page, title).evaluate((button) =>
     button.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -74,7 +74,7 @@ for (const title of [meetings, events]) {
       });
     });
 
-    test('by keyboard alone › opens, keeps Tab inside and closes', { tag: '@once' }, async ({ page }) => {
+    test('by keyboard alone › opens, traps Tab and closes', { tag: '@once' }, async ({ page }) => {
       await open(page, '/');
       const { y } = await readTo(page, title);
       await opener(page, title).focus();
@@ -101,13 +101,13 @@ for (const title of [meetings, events]) {
       await expect(page).toHaveURL(/:\d+\/$/);
       expect(await place(page)).toBe(y);
       await page.reload();
-      await alive(page);
+      await scriptsReady(page);
       await expect(page).toHaveURL(/:\d+\/$/);
     });
   });
 }
 
-test('the weekly meetings tell what the content says', { tag: '@once' }, async ({ page, content }) => {
+test('the weekly meetings show the text of the content', { tag: '@once' }, async ({ page, content }) => {
   const card = content.home.activiteiten.kaarten.find(({ titel }) => titel === meetings);
   await open(page, '/');
   await opener(page, meetings).click();
@@ -118,8 +118,8 @@ test('the special events are four, each with its picture and a description', { t
   page,
   content,
 }) => {
-  const told = content.home.activiteiten.kaarten.find(({ titel }) => titel === events)?.events ?? [];
-  expect(told.map(({ naam }) => naam)).toEqual([
+  const expected = content.home.activiteiten.kaarten.find(({ titel }) => titel === events)?.events ?? [];
+  expect(expected.map(({ naam }) => naam)).toEqual([
     'Lampionnentocht',
     'Winterbar',
     'Pannenkoekenslag',
@@ -129,7 +129,7 @@ test('the special events are four, each with its picture and a description', { t
   await opener(page, events).click();
   const shown = dialog(page, events).getByRole('listitem');
   await expect(shown).toHaveCount(4);
-  for (const [index, { naam, tekst, foto }] of told.entries()) {
+  for (const [index, { naam, tekst, foto }] of expected.entries()) {
     const one = shown.nth(index);
     await expect(one.getByRole('heading', { name: naam })).toBeVisible();
     await expect(one).toContainText(tekst);
@@ -184,7 +184,7 @@ test.describe('a browser that cannot open dialogs by itself', { tag: '@once' }, 
   });
 });
 
-/** Without a script the browser alone opens and closes. */
+/** Opens and closes both dialogs by HTML alone. */
 async function worksByItself(page: Page) {
   for (const title of [meetings, events]) {
     for (const leave of Object.values(exits)) {

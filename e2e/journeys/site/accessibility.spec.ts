@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { routePath, routes } from '@/lib/pages/pages';
 import { barriers, wcag } from '../../barriers';
 import { brokenWords } from '../../browsers/visitor';
-import { alive, open } from '../../hydrated';
+import { open, scriptsReady } from '../../hydrated';
 import { disclosure, menu, menuButton, widths } from '../../menu';
 import { withoutMotion } from '../../motion';
 import { answerMap } from '../../network';
-import { expect, form, test, write } from '../contact/mailbox';
+import { expect, fillInMessage, form, test } from '../contact/mailbox';
 import { answers, fillIn } from '../verhuur/ask';
 
 test.use(withoutMotion); // what fades in has another contrast half-way
 
 test.beforeEach(({ context }) => answerMap(context));
 
-/** Looks at a state: a whole page or, where only that is new in it, the parts that these selectors name. */
+/** Checks a state: a whole page or, where only these are new, the parts that match these selectors. */
 type Check = (state: string, parts?: string[]) => Promise<void>;
 
-/** Who sends the message of the form, and what its mailbox answers. */
+/** The sender of the form's message, and how the mailbox answers. */
 type Message = { sender: string; behave: (behaviour: { status?: number; text?: string }) => Promise<void> };
 
 /** By all rules, or by those that a change of size or colours can break: the others have seen the same page already. */
@@ -49,7 +49,7 @@ async function seeEveryPage(page: Page, check: Check) {
   }
 }
 
-/** Gives whether it is the one of a phone. */
+/** Returns whether it is the menu of a phone. */
 async function seeTheMenu(page: Page, check: Check): Promise<boolean> {
   await open(page, '/');
   const onPhone = await menuButton(page, 'Menu').isVisible();
@@ -93,7 +93,7 @@ async function seeEveryPart(page: Page, check: Check) {
   }
   await page.getByRole('button', { name: /^Lees je bericht na/ }).click();
   await expect(page.getByText(/^Dag ’t Paddenrijk/)).toBeVisible();
-  await check('the letter', ['#aanvraag']);
+  await check('the message of a request', ['#aanvraag']);
 
   await open(page, '/bivak/');
   await page.context().route('**/medische-fiche.pdf', (route) => route.fulfill({ status: 404 }));
@@ -102,14 +102,14 @@ async function seeEveryPart(page: Page, check: Check) {
   await check('the message of a missing document', ['#documenten']);
   for (const year of await page.locator('summary').all()) {
     await year.click();
-    await check(`the papers of ${await year.textContent()}`, ['details']);
+    await check(`the documents of ${await year.textContent()}`, ['details']);
   }
 }
 
 async function seeBothOutcomes(page: Page, { sender, behave }: Message, check: Check) {
   await page.goto('/contact/');
-  await alive(page);
-  await write(page, sender);
+  await scriptsReady(page);
+  await fillInMessage(page, sender);
   await behave({ status: 503, text: 'The service is unavailable' });
   await form(page).button.click();
   await expect(form(page).alert).toBeVisible();
@@ -174,7 +174,7 @@ test.describe('with text of twice the size', () => {
     await seeEveryState(page, { sender, behave }, check);
   });
 
-  test('every price and every paper of a table stands in the column of its page, in whole words', {
+  test('every price and document of a table stays in its column, in whole words', {
     tag: '@narrow',
   }, async ({ page }) => {
     for (const size of ['100%', '200%']) {

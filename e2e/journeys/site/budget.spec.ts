@@ -7,7 +7,7 @@ import { editorPath } from '@/lib/pages/editor';
 import { routePath, routes } from '@/lib/pages/pages';
 import { test } from '../../group';
 
-/** Bytes of gzip that a page's own script may be, beside what Next and React bring. */
+/** Bytes of gzip that a page's own script may be, beside Next and React. */
 const budget = (path: string) => (path === '/verhuur/' ? 10 : 8) * 1024;
 
 /**
@@ -21,9 +21,7 @@ function ownModules(chunk: string): string[] {
   return listed.filter((one) => typeof one === 'function' && one.length === 1).map(String);
 }
 
-test('the script that React brings to each page stays small, and most pages have none', ({
-  exportFolder,
-}) => {
+test('each page’s own script for React stays small, and most pages have none', ({ exportFolder }) => {
   const read = (path: string) => readFileSync(join(exportFolder, path), 'utf8');
   const withReact: string[] = [];
   for (const path of routes.map(routePath)) {
@@ -44,7 +42,7 @@ test('the script that React brings to each page stays small, and most pages have
   expect(withReact).toEqual(['/verhuur/', '/bivak/', '/contact/']);
 });
 
-/** Bytes of gzip that the editor asks for before anything is tapped; the decoder of HEIC photos comes on demand. */
+/** Bytes of gzip that the editor loads before anything is tapped; the decoder of HEIC photos comes on demand. */
 const editorBudget = 340 * 1024;
 
 test('the editor stays within its budget, and nothing of it stands in the pages of visitors', ({
@@ -65,7 +63,7 @@ test('the editor stays within its budget, and nothing of it stands in the pages 
 
   const ofVisitors = new Set(routes.map(routePath).flatMap(filesOf));
   expect(ofVisitors.size).toBeGreaterThan(3);
-  const schema = /een dag en een maand in woorden, zonder jaar/; // a sentence that only the check of content says
+  const schema = /een dag en een maand in woorden, zonder jaar/; // a message of the content check alone
   expect(ofEditor.map(read).some((script) => schema.test(script))).toBe(true);
   expect([...ofVisitors].filter((file) => schema.test(read(file)))).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { routePath, routes } from '@/lib/pages/pages';
-import { alive, hydrated } from '../../hydrated';
+import { hydrated, scriptsReady } from '../../hydrated';
 import { disclosure, list, menu, menuButton } from '../../menu';
 import { withoutMotion } from '../../motion';
-import { answerMap, holdScripts } from '../../network';
-import { expect, fields, form, hard, test, write } from '../contact/mailbox';
+import { answerMap, delayScripts } from '../../network';
+import { expect, fields, fillInMessage, form, hard, test } from '../contact/mailbox';
 
 test.use(withoutMotion);
 
-/** Script files on a connection that is as bad as can be: each of them late, or one of them lost. */
+/** Script files on a bad connection: each of them late, or one of them lost. */
 
 test.beforeEach(({ page }) => answerMap(page));
 
@@ -34,19 +34,19 @@ async function goOn(page: Page): Promise<void> {
 }
 
 test.describe('every script 10 seconds late', () => {
-  /** Lets the scripts come, ten seconds later by the clock of the page. */
+  /** Releases the scripts, ten seconds later by the clock of the page. */
   let arrive: () => Promise<void>;
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     arrive = async () => {
       await page.clock.fastForward(10_000);
       release();
     };
   });
 
-  const takenOver = async (page: Page) => {
+  const hydrate = async (page: Page) => {
     await arrive();
     await hydrated(page);
   };
@@ -57,7 +57,7 @@ test.describe('every script 10 seconds late', () => {
       await openTheWay(page);
       await expect(page.locator('[popovertarget][aria-expanded]')).toHaveCount(0);
       await arrive();
-      await alive(page);
+      await scriptsReady(page);
       await theWayIsOpen(page);
       await goOn(page);
     });
@@ -68,19 +68,19 @@ test.describe('every script 10 seconds late', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Meer info over Feest in het rijk' }).click();
     await expect(dialog).toBeVisible();
-    await takenOver(page);
+    await hydrate(page);
     await expect(dialog).toBeVisible();
     await expect(dialog.locator(':focus')).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Sluit' }).click();
     await expect(dialog).toBeHidden();
   });
 
-  test('/verhuur/ › the show begins at once, and takes the step that was asked of it', async ({ page }) => {
+  test('/verhuur/ › the slideshow starts at once, and replays a click', async ({ page }) => {
     await page.goto('/verhuur/');
     const next = page.getByRole('button', { name: 'Volgende foto' });
     await next.scrollIntoViewIfNeeded();
     await next.click();
-    await takenOver(page);
+    await hydrate(page);
     await expect(page.getByRole('status').filter({ hasText: 'Foto 2 van' })).toBeVisible();
     await next.click();
     await expect(page.getByRole('status').filter({ hasText: 'Foto 3 van' })).toBeVisible();
@@ -88,22 +88,22 @@ test.describe('every script 10 seconds late', () => {
 
   test('/contact/ › what is typed stays, with the focus in it', async ({ page, sender }) => {
     await page.goto('/contact/');
-    await write(page, sender, { subject: hard, message: 'Een eerste' });
+    await fillInMessage(page, sender, { subject: hard, message: 'Een eerste' });
     await form(page).message.press('End');
-    await takenOver(page);
+    await hydrate(page);
     await expect(form(page).message).toBeFocused();
     await page.keyboard.type(' bericht');
     await expect(form(page).message).toHaveValue('Een eerste bericht');
     await expect(form(page).subject).toHaveValue(hard);
   });
 
-  test('/contact/ › a message sent at once is held, and arrives once, however often it is sent', async ({
+  test('/contact/ › a message sent at once is replayed, and arrives once, however often it is sent', async ({
     page,
     sender,
     received,
   }) => {
     await page.goto('/contact/');
-    await write(page, sender);
+    await fillInMessage(page, sender);
     await form(page).button.click();
     await form(page).button.click();
     await arrive();
@@ -113,7 +113,7 @@ test.describe('every script 10 seconds late', () => {
   });
 });
 
-/** The script files of a page: those of React, which come when somebody touches what needs them, and its own. */
+/** The script files of a page: those of React, which are loaded when an island is touched, and its own. */
 async function scriptsOf(page: Page, path: string): Promise<{ own: string; ofReact: string[] }> {
   await page.goto(path);
   return page.locator('script[data-own]').evaluate((element) => ({
@@ -166,7 +166,7 @@ for (const path of routes.map(routePath)) {
           await expect(dialog).toBeHidden();
         }
         if (path === '/contact/' && index === 0) {
-          await write(page, sender);
+          await fillInMessage(page, sender);
           await form(page).button.click();
           await expect.poll(received).toHaveLength(1);
           await page.goto(path);

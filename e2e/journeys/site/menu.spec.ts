@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from '../../hydrated';
 import { choose, disclosure, list, menu, menuButton, widths } from '../../menu';
-import { blockScripts, holdScripts } from '../../network';
+import { blockScripts, delayScripts } from '../../network';
 
 const external = 'https://*.example/**';
 
@@ -71,7 +71,7 @@ test.describe('in a wide window', { tag: '@wide' }, () => {
     }
   });
 
-  test('opens by Enter and Space, Escape closes it and gives the focus back', async ({ page }) => {
+  test('opens by Enter and Space, Escape closes it and restores the focus', async ({ page }) => {
     await open(page, '/');
     for (const name of lists) {
       for (const key of ['Enter', 'Space']) {
@@ -206,7 +206,7 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
         expect(await page.evaluate(() => scrollY)).toBe(500);
       });
 
-      test('Escape closes the menu and leaves the focus at its button', async ({ page }) => {
+      test('Escape closes the menu and the focus stays at its button', async ({ page }) => {
         await openPage(page);
         await menuButton(page, 'Menu').focus();
         await page.keyboard.press('Enter');
@@ -250,8 +250,8 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('a menu opened before the script has arrived stays open and says so', async ({ page }) => {
-    const release = await holdScripts(page);
+  test('a menu opened before the script has loaded stays open, with aria-expanded', async ({ page }) => {
+    const release = await delayScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await menuButton(page, 'Menu').click();
     release();
@@ -288,12 +288,12 @@ test.describe('without JavaScript', { tag: '@narrow' }, () => {
   });
 });
 
-test('the open page is marked in the menu, also after a choice', async ({ page }) => {
+test('the current page has aria-current in the menu, also after a choice', async ({ page }) => {
   await open(page, '/');
-  const marked = page.locator('#hoofdmenu [aria-current="page"]');
-  await expect(marked).toHaveText('Home');
+  const current = page.locator('#hoofdmenu [aria-current="page"]');
+  await expect(current).toHaveText('Home');
   for (const name of ['Meisjesleiding', 'Verhuur', 'Bivak', 'Contact', 'Home']) {
     await choose(page, name);
-    await expect(marked).toHaveText(name);
+    await expect(current).toHaveText(name);
   }
 });

@@ -7,8 +7,8 @@ test.describe('a change of page', () => {
   const place = (page: Page) => page.evaluate(() => scrollY);
 
   /**
-   * Every place at which the page is drawn from now on, as what puts it on the screen tells it: a page that is busy hears
-   * of its own scrolling late, or only of its end.
+   * The scroll positions at which the page is painted from now on, from the screencast: a busy page gets its scroll events late, or
+   * only the last one.
    */
   async function watchScreen(page: Page): Promise<number[]> {
     const places: number[] = [];
@@ -26,13 +26,13 @@ test.describe('a change of page', () => {
 
   const onTheWay = (places: readonly number[], from: number) => places.filter((y) => y > 0 && y < from);
 
-  /** Notes where each page that comes from now on is put before it is drawn: the glide that follows takes it away at once. */
+  /** Records at which position each next page is put before its smooth scroll begins. */
   const noteArrival = (page: Page) =>
     page.addInitScript(() => {
       Reflect.set(window, 'arrivedAt', 0);
-      const put = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
+      const original = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
       Reflect.set(window, 'scrollTo', (options: ScrollToOptions) => {
-        put(options);
+        original(options);
         if (options.behavior === 'instant') Reflect.set(window, 'arrivedAt', scrollY);
       });
     });
@@ -51,7 +51,7 @@ test.describe('a change of page', () => {
     expect(seen).toEqual(seen.toSorted((one, other) => other - one));
   });
 
-  // A tenth of a second long, which a busy machine may not draw: so it is told by its beginning and its end.
+  // It takes a tenth of a second, which a busy machine may not paint: only its start and its end are checked.
   test('from 40 px down › the new page stands at that height when it comes, and glides to its top', {
     tag: '@once',
   }, async ({ page }) => {
@@ -103,7 +103,7 @@ test.describe('a change of page', () => {
     await expect.poll(() => place(page)).toBe(700);
   });
 
-  test('gives a page as when it is opened by itself: the first Tab shows the way to its content', {
+  test('the first Tab on the new page goes to the skip link', {
     tag: '@once',
   }, async ({ page }) => {
     await open(page, '/');
@@ -116,7 +116,7 @@ test.describe('a change of page', () => {
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
-  test('says its name, as every page that is opened', { tag: '@once' }, async ({ page }) => {
+  test('the new page has its title', { tag: '@once' }, async ({ page }) => {
     await open(page, '/');
     await choose(page, 'Contact');
     await expect(page).toHaveTitle(/^Contact/);

@@ -9,7 +9,7 @@ import { withoutMotion } from '../../motion';
 
 test.use(withoutMotion);
 
-/** What the exported pages of the full group say, read with scripting switched off. */
+/** The content of the exported pages of the full group, without JavaScript. */
 test.use({ javaScriptEnabled: false });
 
 const sections = (page: import('@playwright/test').Page) =>
@@ -22,7 +22,7 @@ test('home shows its sections in order', async ({ page }) => {
   expect(found).toEqual(order);
 });
 
-test('home says when, for whom, how much, and that trying is free', async ({ page }) => {
+test('home shows when, for whom, how much, and that trying is free', async ({ page }) => {
   await page.goto('/');
   const facts = page.getByRole('region', { name: 'In het kort' });
   for (const fact of [
@@ -47,7 +47,7 @@ test('home shows three activities, and only camp is a link', async ({ page }) =>
   );
 });
 
-test('home gives the prices of the uniform', async ({ page }) => {
+test('home lists the prices of the uniform', async ({ page }) => {
   await page.goto('/');
   const rows = await page
     .getByRole('table', { name: 'Prijzen van het uniform' })
@@ -115,7 +115,7 @@ test('a leader’s photo without consent is not in the export, and named by the 
   expect(about('eerst-vragen')).toEqual([join('beheer', 'inhoud.json')]);
 });
 
-test('a leader whose photo may not be shown is there by the first letter', async ({ page }) => {
+test('a leader whose photo may not be shown has an initial instead', async ({ page }) => {
   await page.goto('/jongensleiding/');
   const leader = page
     .getByRole('region', { name: 'Kwakers' })
@@ -125,7 +125,7 @@ test('a leader whose photo may not be shown is there by the first letter', async
   await expect(leader.getByText('Ö', { exact: true })).toBeVisible();
 });
 
-test('camp says when, where and when parents may visit', async ({ page }) => {
+test('camp shows when, where and when parents may visit', async ({ page }) => {
   await page.goto('/bivak/');
   const main = page.getByRole('main');
   for (const fact of [/^8 tot 16\sjuli$/, 'Schuur De Zevenslaper', /^12\sjuli, 14 tot 16\.30\suur$/]) {
@@ -133,7 +133,7 @@ test('camp says when, where and when parents may visit', async ({ page }) => {
   }
 });
 
-test('camp links its 49 papers, each in a new tab', async ({ page, request }) => {
+test('camp links its 49 documents, each in a new tab', async ({ page, request }) => {
   await page.goto('/bivak/');
   const links = page.locator('a[href^="/documents/"]');
   const addresses = new Set<string>(); // one may stand by its year and by its insurer

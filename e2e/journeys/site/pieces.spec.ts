@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test';
 import { open } from '../../hydrated';
 import { choose } from '../../menu';
 
-/** In ms: how long the second piece stays away, in which a page that is not held back is drawn many times. */
+/** Delay of the second piece, in ms: a page that does not wait for it is painted many times. */
 const pause = 1000;
 
-/** Hands the site on as it is, but the page of the camp in two pieces. */
+/** Proxies the site; the camp page is sent in two pieces. */
 async function inPieces(site: string): Promise<Server> {
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(new URL(url, site));
@@ -23,7 +23,7 @@ async function inPieces(site: string): Promise<Server> {
   return server;
 }
 
-test('a page that comes in pieces › is drawn when it can stand where the old one was left, not higher up before', {
+test('a page that loads in pieces › is first painted at the scroll position of the previous one', {
   tag: '@once',
 }, async ({ page, baseURL }) => {
   const server = await inPieces(String(baseURL));

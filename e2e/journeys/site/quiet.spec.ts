@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { inFoot, routePath, routes } from '@/lib/pages/pages';
-import { alive, hydrated } from '../../hydrated';
+import { hydrated, scriptsReady } from '../../hydrated';
 import { answerMap } from '../../network';
 
 test.beforeEach(({ context }) => answerMap(context));
@@ -13,7 +13,7 @@ test('from page to page › no message, no failed request', async ({ page }) => 
     if (response.status() >= 400) noise.push(`${response.status()}: ${response.url()}`);
   });
   await page.goto('/');
-  await alive(page);
+  await scriptsReady(page);
   const reachable = routes.filter((route) => route !== '/verhuur/infofiche'); // from the page of the hall alone
   for (const path of [...reachable.slice(1), ...reachable.slice(0, 1)].map(routePath)) {
     // the links of the menu, without opening it: how it opens is another journey; those that it does not hold stand in the foot
@@ -28,7 +28,7 @@ test('from page to page › no message, no failed request', async ({ page }) => 
 });
 
 for (const path of ['/bivak/', '/verhuur/', '/contact/']) {
-  test(`${path} › React takes over what the page's own scripts have changed, without a message`, async ({
+  test(`${path} › React hydrates what the page's own scripts have changed, without a message`, async ({
     page,
   }) => {
     const noise: string[] = [];
@@ -36,13 +36,13 @@ for (const path of ['/bivak/', '/verhuur/', '/contact/']) {
     page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
     await page.clock.setFixedTime(new Date('2027-12-01T12:00:00Z')); // other words than on the day of the build
     await page.goto(path);
-    await alive(page);
+    await scriptsReady(page);
     if (path === '/verhuur/') await expect(page.locator('[data-begun]')).toBeAttached();
     const touched = page.locator('[data-react] :is(input, a)').first();
     const before = await touched.elementHandle();
     await touched.focus();
     await hydrated(page);
-    expect(await before?.evaluate((element) => element.isConnected)).toBe(true); // nothing was drawn anew
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(true); // nothing was rendered again
     await expect(touched).toBeFocused();
     expect(noise).toEqual([]);
   });

@@ -26,7 +26,7 @@ async function scrollThrough(page: Page) {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
       scrollBy({ top: innerHeight * 0.6, behavior: 'instant' });
-      for (let wait = 0; wait < 3; wait += 1) await frame(); // an observer is told once a frame
+      for (let wait = 0; wait < 3; wait += 1) await frame(); // observers run once a frame
     }
   });
 }
@@ -84,7 +84,7 @@ test('while the window is resized, and 250 ms after, nothing animates', async ({
     Reflect.set(window, 'widths', widths);
     addEventListener('resize', () => widths.push(innerWidth));
   });
-  /** Until the page has heard of it too: its clock goes on only after that. */
+  /** Resizes, and waits for the resize event: the page's clock is moved only after that. */
   const resize = async (to: number) => {
     await page.setViewportSize({ width: to, height });
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'widths').at(-1))).toBe(to);
@@ -152,7 +152,7 @@ test('blocked scripts › nothing is hidden', { tag: '@once' }, async ({ page })
   await allShown(page);
 });
 
-test('a browser that cannot tell what is in view › nothing is hidden', { tag: '@once' }, async ({ page }) => {
+test('a browser without IntersectionObserver › nothing is hidden', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
   await open(page, '/');
   await allShown(page);

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request } from '@playwright/test';
 import { attribute, elementsOf } from '@/lib/text/html';
 import { test } from '../../group';
-import { alive, hydrated } from '../../hydrated';
+import { hydrated, scriptsReady } from '../../hydrated';
 import { choose } from '../../menu';
 import { answerMap } from '../../network';
 
@@ -28,7 +28,7 @@ const firstView = Object.entries({
 });
 /** Too large to come in the first round trip together with its styles. */
 const withStylesApart = ['/', '/verhuur/', '/bivak/'];
-/** With a leaf that React brings to life. */
+/** Pages with an island. */
 const withReact = ['/verhuur/', '/bivak/', '/contact/'];
 const withPhotoInFirstView = ['/', '/jongensleiding/', '/meisjesleiding/', '/verhuur/', '/bivak/'];
 
@@ -37,7 +37,7 @@ test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75 });
 
 test.beforeEach(({ page }) => answerMap(page));
 
-/** Opens a page for the first time; gives everything that it has asked this site for, as it goes on. */
+/** Opens a page for the first time; returns its requests to this site, also the later ones. */
 async function open(page: Page, path: string): Promise<Request[]> {
   const asked: Request[] = [];
   page.on('requestfinished', (request) => {
@@ -52,7 +52,7 @@ async function weight(requests: readonly Request[]): Promise<number> {
   let sum = 0;
   for (const request of requests) {
     const length = await (await request.response())?.headerValue('content-length');
-    if (!length) throw new Error(`The server does not say how long ${request.url()} is`);
+    if (!length) throw new Error(`The server sends no length of ${request.url()}`);
     sum += Number(length);
   }
   return sum;
@@ -77,9 +77,7 @@ for (const [path, viewBudget] of firstView) {
       expect(early).toEqual([]);
     });
 
-    test('fits in what a server sends at once, has a light first view and lets the rest wait', async ({
-      page,
-    }) => {
+    test('fits in the first round trip, has a light first view and defers the rest', async ({ page }) => {
       const asked = await open(page, path);
 
       await test.step('the page and its styles, with one small font', async () => {
@@ -108,8 +106,8 @@ for (const [path, viewBudget] of firstView) {
       page,
     }) => {
       const asked = await open(page, path);
-      await alive(page);
-      await expect(page.locator('[data-react] [inert]')).toHaveCount(0); // the show of photos has begun
+      await scriptsReady(page);
+      await expect(page.locator('[data-react] [inert]')).toHaveCount(0); // the slideshow has started
       const touched = page.locator('[data-react] :is(a, #name, [aria-label="Volgende foto"])').first();
       expect(await touched.count(), path).toBe(withReact.includes(path) ? 1 : 0);
       expect(ofType(asked, 'script')).toHaveLength(1);
@@ -175,22 +173,22 @@ test('the styles of the whole site together stay small', ({ exportFolder }) => {
   expect(brotliCompressSync(pieces.join('')).length).toBeLessThanOrEqual(budget.css);
 });
 
-test.describe('a whole visit: home to its end, the camp with its papers, and the form', () => {
+test.describe('a whole visit: home to its end, the camp with its documents, and the form', () => {
   /** What the visit asks this site for, from its beginning. */
   async function visit(page: Page): Promise<Request[]> {
     const asked = await open(page, '/');
-    await alive(page);
+    await scriptsReady(page);
     await page.mouse.move(200, 400);
     for (let screen = 0; screen < 20; screen += 1) await page.mouse.wheel(0, 500);
     await expect.poll(() => page.evaluate(() => scrollY + innerHeight)).toBeGreaterThan(3000);
     await choose(page, 'Bivak');
     await expect(page).toHaveURL('/bivak/');
-    await alive(page);
+    await scriptsReady(page);
     const folded = page.locator('details:not([open]) summary').first();
     await folded.click();
     await choose(page, 'Contact');
     await expect(page).toHaveURL('/contact/');
-    await alive(page);
+    await scriptsReady(page);
     return asked;
   }
   /**

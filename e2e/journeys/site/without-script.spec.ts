@@ -12,7 +12,7 @@ test.beforeEach(({ context }) => answerMap(context));
 
 /** The pages in the order of a walk, each by the name of its link in the menu. */
 const walk = ['Jongensleiding', 'Meisjesleiding', 'Verhuur', 'Bivak', 'Contact', 'Home'] as const;
-/** Those that bring React, some of whose files may be lost; of the others no file of it can be. */
+/** The pages that load React, some of whose files may be lost. */
 const withReact = ['Verhuur', 'Bivak', 'Contact'] as const;
 
 /** Everything a page is about can be seen: no text, link or photo waits for a script. */
@@ -77,14 +77,14 @@ async function readEverything(page: Page, content: Content, names: readonly (typ
   }
 }
 
-/** Where the photos have begun to be a show that can take no step, the first one asked of it gives all of them. */
+/** Where the slideshow has started and React cannot load, the first click brings back the strip of photos. */
 async function askForTheStrip(page: Page) {
   if ((await page.locator('html[data-script]').count()) === 0) return;
   await page.getByRole('button', { name: 'Volgende foto' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-script', 'late');
 }
 
-/** What stands there for the script alone, what shows only until it comes, and what stands in the place of the map. */
+/** What is there for the script alone, what shows only until it loads, and the placeholder of the map. */
 const promises =
   /De kaart komt eraan|De foto’s komen eraan|role="status"|^(<li>)?<button|website|icons\/logo|openstreetmap\.org\/\?mlat/;
 
@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Scripts as a bad connection brings them: without the site's own file, and of React none, the first ones only, or the last ones only. */
+/** Scripts on a bad connection: without the site's own file, and of React none, the first ones only, or the last ones only. */
 const connections: Record<
   string,
   { pages: typeof walk | typeof withReact; comes: (asked: number) => boolean }

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const request = (page: Page): Locator => page.getByRole('region', { name: 'Vraag de poel aan' });
 
-/** What the hall says to the request. */
+/** The answers to the request. */
 export const answers = (page: Page): Locator => request(page).getByRole('status').first();
 
 /** The button that makes the message. */

@@ -6,7 +6,7 @@ import { isoMonth, monthsFrom, takenIn } from '@/lib/rental/months';
 import { monthTitle, takenWords } from '@/lib/rental/monthWords';
 import { test } from '../../group';
 import { groupFolder } from '../../groups/exampleGroup';
-import { alive, hydrated, open } from '../../hydrated';
+import { hydrated, open, scriptsReady } from '../../hydrated';
 import { withoutMotion } from '../../motion';
 import { answerMap } from '../../network';
 
@@ -23,16 +23,16 @@ const months = (page: Page) =>
 test.describe('on 22 November 2026', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-22T12:00:00+01:00')));
 
-  test('the coming fourteen months say in words what is taken', async ({ page }) => {
+  test('the coming fourteen months list the taken nights', async ({ page }) => {
     await open(page, '/verhuur/');
     await expect(months(page)).toHaveCount(14);
-    const told = (await months(page).allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
-    expect(told[0]).toContain('November 2026');
-    expect(told[0]).toContain('Helemaal vrij');
-    expect(told[1]).toContain('Bezet van 4 tot 6, 18 tot 20 en 26 tot 2 jan');
-    expect(told[5]).toContain('April 2027');
-    expect(told[5]).toContain('Bezet van 1 tot 10');
-    expect(told.at(-1)).toContain('December 2027');
+    const texts = (await months(page).allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+    expect(texts[0]).toContain('November 2026');
+    expect(texts[0]).toContain('Helemaal vrij');
+    expect(texts[1]).toContain('Bezet van 4 tot 6, 18 tot 20 en 26 tot 2 jan');
+    expect(texts[5]).toContain('April 2027');
+    expect(texts[5]).toContain('Bezet van 1 tot 10');
+    expect(texts.at(-1)).toContain('December 2027');
   });
 });
 
@@ -46,7 +46,7 @@ test('a year later › the same page begins with that month, and looks as far ah
   await expect(months(page).last()).toContainText('Januari 2029');
 });
 
-test('nothing jumps when the script takes over while the months are being read', async ({ page }) => {
+test('nothing shifts when React hydrates while the months are being read', async ({ page }) => {
   await page.addInitScript(() => {
     let sum = 0;
     new PerformanceObserver((all) => {
@@ -55,7 +55,7 @@ test('nothing jumps when the script takes over while the months are being read',
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/verhuur/#vrij');
-  await alive(page);
+  await scriptsReady(page);
   await expect(page.locator('[data-taken][data-today]')).toBeAttached();
   await page.getByLabel('Aankomst').focus({ timeout: 30_000 });
   await hydrated(page);
@@ -65,7 +65,7 @@ test('nothing jumps when the script takes over while the months are being read',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('fourteen months from the one in which the page was made say what is taken', async ({
+  test('fourteen months from the month of the build list the taken nights', async ({
     page,
     content,
     exportFolder,
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('who comes to the hall stands in no file of the export', { tag: '@once' }, ({ exportFolder }) => {
+test('the private names of renters are in no file of the export', { tag: '@once' }, ({ exportFolder }) => {
   const written = readFileSync(join(groupFolder('full'), 'content', 'verhuur.yaml'), 'utf8');
   const labels = [...new Set([...written.matchAll(/^ +wie: (.+)$/gm)].map(([, label = '']) => label))];
   expect(labels.length).toBeGreaterThan(4);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answerMap, holdScripts } from '../../network';
+import { answerMap, delayScripts } from '../../network';
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Foto’s', exact: true });
 const strip = (page: Page) => page.getByRole('region', { name: 'Strook met foto’s' });
@@ -8,7 +8,7 @@ const dots = (page: Page) => gallery(page).getByRole('list', { name: 'Kies een f
 const position = (page: Page) => gallery(page).getByRole('status');
 const photo = (page: Page) => gallery(page).getByRole('img');
 
-/** Opens the page at the gallery; gives the number of photos once the show has begun. */
+/** Opens the page at the gallery; returns the number of photos once the slideshow has started. */
 async function openShow(page: Page): Promise<number> {
   await page.goto('/verhuur/');
   await page.getByRole('heading', { name: 'Loop eens binnen' }).scrollIntoViewIfNeeded();
@@ -16,7 +16,7 @@ async function openShow(page: Page): Promise<number> {
   return dots(page).count();
 }
 
-/** The files of photos that the page has asked for, as they come; the banner's own is not among them. */
+/** The photos that the page requests from now on. */
 function askedFrom(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -60,7 +60,7 @@ test.describe('with a mouse or a finger', () => {
     await expect(photo(page)).toHaveAttribute('alt', String(first));
   });
 
-  test('a dot jumps to its photo and is marked', { tag: '@once' }, async ({ page }) => {
+  test('a dot jumps to its photo and has aria-current', { tag: '@once' }, async ({ page }) => {
     const count = await openShow(page);
     await button(page, 'Foto 4').click();
 
@@ -168,7 +168,7 @@ test.describe('what the page asks for', { tag: '@once' }, () => {
 });
 
 test.describe('a photo that cannot be loaded', { tag: '@once' }, () => {
-  test('says so and does not stop the others', async ({ page }) => {
+  test('shows an error and does not stop the others', async ({ page }) => {
     await openShow(page);
     const [first] = await loadedPhotos(page);
     await page.route('**/fotos/**', (route) => route.abort());
@@ -187,12 +187,12 @@ test.describe('a photo that cannot be loaded', { tag: '@once' }, () => {
   });
 });
 
-test.describe('when the show arrives', () => {
+test.describe('when the slideshow starts', () => {
   test('nothing on the page moves and no message is logged', async ({ page }) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(error.message));
-    const releaseScripts = await holdScripts(page);
+    const releaseScripts = await delayScripts(page);
     await page.goto('/verhuur/', { waitUntil: 'domcontentloaded' });
     // between the gallery and the map, where a reader would see either of them push the page
     await page.getByRole('heading', { name: 'De weg naar de poel' }).scrollIntoViewIfNeeded();
@@ -213,8 +213,8 @@ test.describe('when the show arrives', () => {
     expect(messages).toEqual([]);
   });
 
-  test('steps that were taken before it could answer are taken once it can', async ({ page }) => {
-    const releaseScripts = await holdScripts(page);
+  test('clicks before the script has loaded are replayed', async ({ page }) => {
+    const releaseScripts = await delayScripts(page);
     const count = await openShow(page);
     await button(page, 'Volgende foto').click();
     await button(page, 'Volgende foto').click();
@@ -223,9 +223,9 @@ test.describe('when the show arrives', () => {
     await expect(position(page)).toHaveText(`Foto 3 van ${count}`);
   });
 
-  test('too late, it goes on at the photo to which the reader has scrolled meanwhile', async ({ page }) => {
+  test('after the timeout it continues at the photo to which the reader has scrolled', async ({ page }) => {
     await page.clock.install();
-    const releaseScripts = await holdScripts(page);
+    const releaseScripts = await delayScripts(page);
     await openShow(page);
     await button(page, 'Volgende foto').click();
     await page.clock.fastForward(20_000);

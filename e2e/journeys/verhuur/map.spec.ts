@@ -3,7 +3,7 @@ import { answerMap, mapRequests } from '../../network';
 
 test.beforeEach(({ page }) => answerMap(page));
 
-test('the map comes by itself, in the room that the drawing kept for it', async ({ page }) => {
+test('the map appears by itself, in the space of its placeholder', async ({ page }) => {
   await page.goto('/verhuur/');
   await page.getByRole('heading', { name: 'De weg naar de poel' }).scrollIntoViewIfNeeded();
   const map = page.getByTitle(/^Kaart: /);

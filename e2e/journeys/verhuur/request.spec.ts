@@ -1,6 +1,6 @@
 import { hydrated, open } from '../../hydrated';
 import { withoutMotion } from '../../motion';
-import { answerMap, holdScripts } from '../../network';
+import { answerMap, delayScripts } from '../../network';
 import { expect, form, test } from '../contact/mailbox';
 import { answers, fillIn, readIt } from './ask';
 
@@ -12,9 +12,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 const thanks = 'Bedankt voor je bericht! We nemen spoedig contact op.';
-const letter = /^Dag ’t Paddenrijk,/;
+const messageText = /^Dag ’t Paddenrijk,/;
 
-test('most come to look › what answers is not asked for', async ({ page }) => {
+test('a visitor who only reads › the script that answers is not requested', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -41,13 +41,13 @@ test('a whole request › is answered while it is filled in, read, and arrives a
 
   await readIt(page).click();
   await expect(page.getByRole('heading', { name: 'Lees je bericht na' })).toBeFocused();
-  const text = (await page.getByText(letter).textContent()) ?? '';
+  const text = (await page.getByText(messageText).textContent()) ?? '';
   expect(text).toContain('Slapers: 40, waarvan 6 in tenten');
   await form(page).button.click();
 
   const status = page.getByRole('status').filter({ hasText: thanks });
   await expect(status).toBeFocused();
-  await expect(page.getByText(letter)).toBeVisible();
+  await expect(page.getByText(messageText)).toBeVisible();
   const [submission, ...more] = await received();
   expect(more).toEqual([]);
   expect(submission?.accepted).toBe(true);
@@ -60,9 +60,7 @@ test('a whole request › is answered while it is filled in, read, and arrives a
   await expect(page).toHaveURL(/\/verhuur\/$/);
 });
 
-test('a request that cannot be had › is told why and what can be done, and makes no message', async ({
-  page,
-}) => {
+test('an impossible request › shows why and what can be done, and makes no message', async ({ page }) => {
   await open(page, '/verhuur/');
   await fillIn(page, { days: ['2027-05-14', '2027-05-16'] });
   await expect(answers(page)).toContainText(/Vlakbij vrij: 21 tot 23\smei of 7 tot 9\smei\./);
@@ -76,17 +74,17 @@ test('a request that cannot be had › is told why and what can be done, and mak
   await fillIn(page, { kind: 'Vrijgezellen' });
   await expect(answers(page)).toContainText('De kikkers slapen licht');
   await readIt(page).click();
-  await expect(page.getByText(letter)).toHaveCount(0);
+  await expect(page.getByText(messageText)).toHaveCount(0);
 
   await fillIn(page, { days: ['2027-04-10', '2027-04-12'] });
   await expect(answers(page)).toContainText(
     /Op 10\sapril vertrekt er een groep Dat kan: zij zijn weg om 10\.30\suur/,
   );
   await readIt(page).click();
-  await expect(page.getByText(letter)).toBeVisible();
+  await expect(page.getByText(messageText)).toBeVisible();
 });
 
-test('a message that could not be sent › is still there, with two other ways, and can be sent again', async ({
+test('a message that could not be sent › is still there, with two alternatives, and can be sent again', async ({
   page,
   sender,
   behave,
@@ -99,7 +97,7 @@ test('a message that could not be sent › is still there, with two other ways, 
   await form(page).button.click();
   await expect(form(page).alert).toContainText('The service is unavailable');
   await expect(form(page).alert).toBeFocused();
-  await expect(page.getByText(letter)).toBeVisible();
+  await expect(page.getByText(messageText)).toBeVisible();
   const href = decodeURIComponent(
     (await page.getByRole('link', { name: 'Open je mailprogramma' }).getAttribute('href')) ?? '',
   );
@@ -145,10 +143,8 @@ test('by keyboard alone › from the first field to the message and back', async
   await expect(page.getByLabel('Je naam')).toHaveValue('Sam Voorbeeld');
 });
 
-test('what was filled in before the script came › is answered once it is there, and asked for once more', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
+test('fields filled in before the script loads › are answered once it has', async ({ page }) => {
+  const release = await delayScripts(page);
   await page.goto('/verhuur/');
   await fillIn(page);
   await readIt(page).click();
@@ -156,10 +152,10 @@ test('what was filled in before the script came › is answered once it is there
   await expect(page.getByLabel('Je naam')).toHaveValue('Sam Voorbeeld');
   release();
   await hydrated(page);
-  await expect(page.getByText(letter)).toBeVisible();
+  await expect(page.getByText(messageText)).toBeVisible();
 });
 
-test('what answers does not load › says so, with the address, and what was filled in stays', async ({
+test('a script that does not load › shows an error with the address, and the fields stay filled in', async ({
   page,
 }) => {
   await open(page, '/verhuur/');
@@ -175,9 +171,7 @@ test('what answers does not load › says so, with the address, and what was fil
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same questions stand there as a list, with the address; there is no form that goes nowhere', async ({
-    page,
-  }) => {
+  test('the same questions are a list, with the address, and there is no form', async ({ page }) => {
     await page.goto('/verhuur/');
     const request = page.getByRole('region', { name: 'Vraag de poel aan' });
     await expect(request.getByRole('listitem').filter({ visible: true })).toHaveText([

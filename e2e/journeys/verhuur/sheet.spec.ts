@@ -16,7 +16,7 @@ test('the rental page leads to the sheet, which leads back', async ({ page }) =>
   await expect(page).toHaveURL(/\/verhuur\/$/);
 });
 
-test('the sheet tells the address, whom to call, the rooms with their beds, and every point', async ({
+test('the sheet lists the address, whom to call, the rooms with their beds, and every point', async ({
   page,
 }) => {
   await page.goto('/verhuur/infofiche/');
@@ -55,7 +55,7 @@ test('printed it is one or two pages of A4 with everything on them and nothing o
   for (const [, width = '', height = ''] of pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g))
     expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
 
-  // as wide as the paper between its margins: 210 − 2 × 13 mm
+  // as wide as the sheet between its margins: 210 − 2 × 13 mm
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: Math.floor((184 / 25.4) * 96), height: 1000 });
   await expect(page.getByRole('banner')).toBeHidden();
