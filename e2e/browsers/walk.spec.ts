@@ -323,7 +323,7 @@ for (const engine of today) {
   });
 }
 
-walk(firefox, 'on paper', wide, (getVisitor) => {
+walk(firefox, 'in print', wide, (getVisitor) => {
   test('all years of documents are printed, and no empty page after them', async () => {
     const missing = missingReader();
     skipWhen(missing && `a reader of printed pages: ${missing}`);

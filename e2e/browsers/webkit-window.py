@@ -26,7 +26,7 @@ def view(_session):
     page.get_settings().set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.ALWAYS)
     page.connect("close", Gtk.main_quit)
     window.add(page)
-    window.connect("map-event", lambda *_: window.get_window().focus(0))  # nobody else on this screen gives it
+    window.connect("map-event", lambda *_: window.get_window().focus(0))  # there is no window manager to focus it
     window.show_all()
     return page
 

@@ -120,7 +120,7 @@ export function skipWhen(reason: string | undefined): void {
   test.skip(reason !== undefined, reason ?? '');
 }
 
-/** Headers with their names in lower case, as Node gives those of an answer. */
+/** Headers with their names in lower case, as in a response of Node. */
 export const lowerCase = (headers: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
