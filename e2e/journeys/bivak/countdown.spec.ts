@@ -113,12 +113,3 @@ for (const { name, now, shown } of [
     await without.close();
   });
 }
-
-test.describe('without JavaScript', { tag: '@once' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the calendar shows the dates', async ({ page }) => {
-    await page.goto('/bivak/');
-    await expect(tearOff(page)).toHaveText(dates, { useInnerText: true });
-  });
-});

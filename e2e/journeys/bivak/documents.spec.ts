@@ -100,20 +100,6 @@ test('offline › the document counts as missing; once online it opens and the m
   await expect(message(page)).toHaveCount(0);
 });
 
-test('only the latest failure is shown, and a later success clears it', async ({ page }) => {
-  await openGuarded(page);
-  await answer(page, cm, missing);
-  await answer(page, medical, missing);
-  await (await document(page, cm)).click();
-  await expect(message(page)).toHaveText(failure('cm-jongens.pdf'));
-  await (await document(page, medical)).click();
-  await expect(message(page)).toHaveText(failure(medical));
-  const opened = goingTo(page, liberal);
-  await (await document(page, liberal)).click();
-  await opened;
-  await expect(message(page)).toHaveCount(0);
-});
-
 for (const { width, height } of [
   { width: 375, height: 667 },
   { width: 1280, height: 720 },
@@ -168,19 +154,6 @@ for (const { width, height } of [
     await expect.poll(() => tabs(page)).toBe(0);
   });
 }
-
-test('a document that is missing can be asked for by mail, with its name as the subject', async ({
-  page,
-  content,
-}) => {
-  await openGuarded(page);
-  await answer(page, cm, missing);
-  await (await document(page, cm)).click();
-  await expect(page.getByRole('alert').getByRole('link', { name: 'vraag het ons per mail' })).toHaveAttribute(
-    'href',
-    `mailto:${content.site.email}?subject=${encodeURIComponent(`Document niet gevonden: ${cm}`)}`,
-  );
-});
 
 for (const way of ['click', 'Enter'] as const) {
   test(`a good document opens in a new tab by ${way}, which cannot reach this one`, async ({ page }) => {

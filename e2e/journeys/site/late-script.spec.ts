@@ -75,17 +75,6 @@ test.describe('every script 10 seconds late', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('/verhuur/ › the slideshow starts at once, and replays a click', async ({ page }) => {
-    await page.goto('/verhuur/');
-    const next = page.getByRole('button', { name: 'Volgende foto' });
-    await next.scrollIntoViewIfNeeded();
-    await next.click();
-    await hydrate(page);
-    await expect(page.getByRole('status').filter({ hasText: 'Foto 2 van' })).toBeVisible();
-    await next.click();
-    await expect(page.getByRole('status').filter({ hasText: 'Foto 3 van' })).toBeVisible();
-  });
-
   test('/contact/ › what is typed stays, with the focus in it', async ({ page, sender }) => {
     await page.goto('/contact/');
     await fillInMessage(page, sender, { subject: hard, message: 'Een eerste' });

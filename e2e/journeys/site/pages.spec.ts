@@ -35,18 +35,6 @@ test('home shows when, for whom, how much, and that trying is free', async ({ pa
   }
 });
 
-test('home shows three activities, and only camp is a link', async ({ page }) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  // without a script the texts of the other two stand in the page
-  await expect(main.getByRole('dialog', { name: 'Elke woensdag' })).toBeVisible();
-  await expect(main.getByRole('dialog', { name: 'Feest in het rijk' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Meer info over Poelkamp' })).toHaveAttribute(
-    'href',
-    '/bivak/',
-  );
-});
-
 test('home lists the prices of the uniform', async ({ page }) => {
   await page.goto('/');
   const rows = await page

@@ -5,7 +5,7 @@ import { answerMap } from '../../network';
 
 test.beforeEach(({ context }) => answerMap(context));
 
-test('from page to page › no message, no failed request', async ({ page }) => {
+test('from page to page › no message, no failed request', { tag: '@once' }, async ({ page }) => {
   const noise: string[] = [];
   page.on('console', (message) => noise.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
@@ -28,9 +28,9 @@ test('from page to page › no message, no failed request', async ({ page }) => 
 });
 
 for (const path of ['/bivak/', '/verhuur/', '/contact/']) {
-  test(`${path} › React hydrates what the page's own scripts have changed, without a message`, async ({
-    page,
-  }) => {
+  test(`${path} › React hydrates what the page's own scripts have changed, without a message`, {
+    tag: '@narrow',
+  }, async ({ page }) => {
     const noise: string[] = [];
     page.on('console', (message) => noise.push(`console: ${message.text()}`));
     page.on('pageerror', (error) => noise.push(`error: ${error.message}`));

@@ -62,9 +62,12 @@ const ofType = (requests: readonly Request[], ...types: string[]) =>
   requests.filter((request) => types.includes(request.resourceType()));
 
 for (const [path, viewBudget] of firstView) {
-  test.describe(path, () => {
-    test('asks for no script before it has loaded', async ({ page }) => {
-      await page.goto(path, { waitUntil: 'load' });
+  test(`${path} fits in the first round trip and has a light first view; scripts load later, React when touched`, async ({
+    page,
+  }) => {
+    const asked = await open(page, path);
+
+    await test.step('no script before the page has loaded', async () => {
       const early = await page.evaluate(() => {
         const [visit] = performance.getEntriesByType('navigation');
         const loaded = visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : 0;
@@ -73,39 +76,31 @@ for (const [path, viewBudget] of firstView) {
           .filter(({ name, startTime }) => /\.js(\?|$)/.test(name) && startTime < loaded)
           .map(({ name }) => new URL(name).pathname);
       });
-
       expect(early).toEqual([]);
     });
 
-    test('fits in the first round trip, has a light first view and defers the rest', async ({ page }) => {
-      const asked = await open(page, path);
-
-      await test.step('the page and its styles, with one small font', async () => {
-        const fonts = ofType(asked, 'font');
-        expect(await weight(ofType(asked, 'document').slice(0, 1))).toBeLessThanOrEqual(budget.html);
-        expect(ofType(asked, 'stylesheet')).toHaveLength(withStylesApart.includes(path) ? 1 : 0);
-        expect(fonts).toHaveLength(1);
-        expect(await weight(fonts)).toBeLessThanOrEqual(budget.font);
-      });
-
-      const below = await imagesBelowTheFold(page);
-      await test.step('everything that is seen at first', async () => {
-        const seen = ofType(asked, 'document', 'stylesheet', 'font', 'image').filter(
-          (request) => !below.some(({ file }) => file === request.url()),
-        );
-        expect(await weight(seen)).toBeLessThanOrEqual(viewBudget);
-      });
-
-      await test.step('the pictures below the fold', () => {
-        const hurried = below.filter(({ lazy }) => !lazy);
-        expect(hurried.map(({ name }) => name)).toEqual([]);
-      });
+    await test.step('the page and its styles, with one small font', async () => {
+      const fonts = ofType(asked, 'font');
+      expect(await weight(ofType(asked, 'document').slice(0, 1))).toBeLessThanOrEqual(budget.html);
+      expect(ofType(asked, 'stylesheet')).toHaveLength(withStylesApart.includes(path) ? 1 : 0);
+      expect(fonts).toHaveLength(1);
+      expect(await weight(fonts)).toBeLessThanOrEqual(budget.font);
     });
 
-    test('takes over with a framework of a known size where somebody touches what needs it', async ({
-      page,
-    }) => {
-      const asked = await open(page, path);
+    const below = await imagesBelowTheFold(page);
+    await test.step('everything that is seen at first', async () => {
+      const seen = ofType(asked, 'document', 'stylesheet', 'font', 'image').filter(
+        (request) => !below.some(({ file }) => file === request.url()),
+      );
+      expect(await weight(seen)).toBeLessThanOrEqual(viewBudget);
+    });
+
+    await test.step('the pictures below the fold', () => {
+      const hurried = below.filter(({ lazy }) => !lazy);
+      expect(hurried.map(({ name }) => name)).toEqual([]);
+    });
+
+    await test.step('React, where an island is touched', async () => {
       await scriptsReady(page);
       await expect(page.locator('[data-react] [inert]')).toHaveCount(0); // the slideshow has started
       const touched = page.locator('[data-react] :is(a, #name, [aria-label="Volgende foto"])').first();
@@ -120,7 +115,6 @@ for (const [path, viewBudget] of firstView) {
         const text = (await (await request.response())?.text()) ?? '';
         if (!text.includes('self.__next_f.push(')) framework.push(request); // that is the page's own text
       }
-
       expect(framework.length).toBeGreaterThan(0);
       expect(await weight(framework)).toBeLessThanOrEqual(budget.framework);
     });
