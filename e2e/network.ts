@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 
 /** Mocks of the network in a journey; no request leaves this machine. */
 
@@ -20,15 +20,22 @@ export async function blockScripts(page: Page): Promise<void> {
   await page.route('**/*.js', (route) => route.abort());
 }
 
-/** Delays every script until the returned function is called. */
-export async function delayScripts(page: Page): Promise<() => void> {
+/** Delays the matching requests until the returned function is called; then each goes on, or is answered by `respond`. */
+export async function delay(
+  visitor: Page | BrowserContext,
+  pattern: string,
+  respond: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/*.js', async (route) => {
+  await visitor.route(pattern, async (route) => {
     await released;
-    await route.continue();
+    await respond(route);
   });
   return release;
 }
+
+/** Delays every script until the returned function is called. */
+export const delayScripts = (page: Page) => delay(page, '**/*.js');

@@ -38,6 +38,12 @@ export const unreadableWords = (rule: 'tables' | 'pieces'): string[] => {
   const wordAt = (node: Node, index: number, text: string): Word => {
     const word: Word = { text, lines: [], counts: [], width: 0 };
     const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + text.length);
+    const [whole, ...more] = range.getClientRects();
+    if (whole && more.length === 0)
+      return { text, lines: [whole], counts: [text.length], width: whole.width };
+    // on several lines: which characters are on each
     for (let at = index; at < index + text.length; at += 1) {
       range.setStart(node, at);
       range.setEnd(node, at + 1);

@@ -3,7 +3,8 @@ import { hasPage } from '@/lib/pages/groupPages';
 import { routePath, routes } from '@/lib/pages/pages';
 import { test } from '../group';
 import { scriptsReady } from '../hydrated';
-import { answerMap, mapOrigin } from '../network';
+import { recordShifts, totalShift } from '../layoutShifts';
+import { answerMap, delay, mapOrigin } from '../network';
 
 /**
  * What holds on every page of every group, whatever its content, and can only be seen in a browser: the rest is in
@@ -23,8 +24,8 @@ for (const route of routes) {
   }) => {
     const noise = noiseOf(page, baseURL);
     const weight = weightOf(page);
-    await watchJumps(page);
-    const sendFont = await delayFont(page);
+    await recordShifts(page);
+    const sendFont = await delay(page, '**/*.woff2');
 
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     if (!hasPage(content, route)) {
@@ -50,7 +51,7 @@ for (const route of routes) {
     await expect(footer.getByRole('link', { name: email }), 'het mailadres staat onderaan').toBeVisible();
     expect(await sticksOut(page), 'alles past in de breedte van het scherm').toEqual([]);
     // a late font may shift a word by a few pixels, nothing below it
-    expect(await page.evaluate(jumps), 'niets verspringt terwijl je leest').toBeLessThan(0.001);
+    expect(await totalShift(page), 'niets verspringt terwijl je leest').toBeLessThan(0.001);
     expect(noise, 'de browser meldt geen fouten').toEqual([]);
     if (test.info().project.name.endsWith('phone')) test.info().annotations.push(await weight());
   });
@@ -122,33 +123,9 @@ function weightOf(page: Page) {
   };
 }
 
-/** Delays the fonts until the returned function is called. */
-async function delayFont(page: Page): Promise<() => void> {
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await sent;
-    await route.continue();
-  });
-  return send;
-}
-
 /** Resolves when the page as it is has been on the screen. */
 const isPainted = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-
-/** Records layout shifts from the start; `jumps` in the page returns the sum. */
-const watchJumps = (page: Page) =>
-  page.addInitScript(() => {
-    window.jumps = [];
-    new PerformanceObserver((all) => {
-      for (const entry of all.getEntries()) if ('value' in entry) window.jumps.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const jumps = () => window.jumps.reduce((sum, jump) => sum + jump, 0);
 
 async function readToTheEnd(page: Page): Promise<void> {
   await page.mouse.move(100, 400);
@@ -176,10 +153,3 @@ const sticksOut = (page: Page) =>
     }
     return found.length > 1 ? found.slice(1, 6) : found;
   });
-
-declare global {
-  interface Window {
-    /** Every layout shift so far, also those that the browser forgives. */
-    jumps: number[];
-  }
-}

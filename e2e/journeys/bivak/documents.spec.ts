@@ -3,7 +3,7 @@ import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import { test } from '../../group';
 import { hydrated, scriptsReady } from '../../hydrated';
 import { withoutMotion } from '../../motion';
-import { delayScripts } from '../../network';
+import { delay, delayScripts } from '../../network';
 
 test.use(withoutMotion);
 
@@ -186,14 +186,7 @@ test('by keyboard alone › a missing document is named and the focus stays at i
 
 test('a slow answer › the tab is there at once, and goes when the document is missing', async ({ page }) => {
   await openGuarded(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await answer(page, cm, async (route) => {
-    await released;
-    await missing(route);
-  });
+  const release = await delay(page.context(), `**/documents/${cm}`, missing);
   const link = await document(page, cm);
   const tab = page.waitForEvent('popup');
   await link.click();
@@ -206,14 +199,7 @@ test('a slow answer › the tab is there at once, and goes when the document is 
 
 test('a slow good document › comes in the tab that was opened at once', async ({ page }) => {
   await openGuarded(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await answer(page, cm, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await delay(page.context(), `**/documents/${cm}`);
   const asked = goingTo(page, cm);
   const tab = page.waitForEvent('popup');
   await (await document(page, cm)).click();

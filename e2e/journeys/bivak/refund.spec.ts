@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from '../../barriers';
 import { open } from '../../hydrated';
+import { recordShifts, totalShift } from '../../layoutShifts';
 import { withoutMotion } from '../../motion';
 
 test.use(withoutMotion);
@@ -138,16 +139,11 @@ test('a missing document is named beside the choice, and the answer stays after 
 test('nothing moves while the page loads, and nothing is wider than the narrowest screen', {
   tag: '@narrow',
 }, async ({ page }) => {
-  await page.addInitScript(() => {
-    window.jumps = [];
-    new PerformanceObserver((all) => {
-      for (const entry of all.getEntries()) if ('value' in entry) window.jumps.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/bivak/#wat-krijg-ik-terug');
   await expect(asked(page).getByRole('heading', { name: 'Wat krijg ik terug?' })).toBeInViewport();
-  expect(await page.evaluate(() => window.jumps.reduce((sum, jump) => sum + jump, 0))).toBeLessThan(0.001);
+  expect(await totalShift(page)).toBeLessThan(0.001);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 

@@ -7,6 +7,7 @@ import { monthTitle, takenWords } from '@/lib/rental/monthWords';
 import { test } from '../../group';
 import { groupFolder } from '../../groups/exampleGroup';
 import { hydrated, open, scriptsReady } from '../../hydrated';
+import { recordShifts, totalShift } from '../../layoutShifts';
 import { withoutMotion } from '../../motion';
 import { answerMap } from '../../network';
 
@@ -47,19 +48,13 @@ test('a year later › the same page begins with that month, and looks as far ah
 });
 
 test('nothing shifts when React hydrates while the months are being read', async ({ page }) => {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((all) => {
-      for (const entry of all.getEntries()) if ('value' in entry) sum += Number(entry.value);
-      document.documentElement.dataset.jumps = String(sum);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   await page.goto('/verhuur/#vrij');
   await scriptsReady(page);
   await expect(page.locator('[data-taken][data-today]')).toBeAttached();
   await page.getByLabel('Aankomst').focus({ timeout: 30_000 });
   await hydrated(page);
-  expect(Number((await page.locator('html').getAttribute('data-jumps')) ?? 0)).toBeLessThan(0.001);
+  expect(await totalShift(page)).toBeLessThan(0.001);
 });
 
 test.describe('without JavaScript', () => {
