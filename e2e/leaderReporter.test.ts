@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSource } from '@/lib/content/source';
+import { readSource } from '@/lib/content/yaml/source';
 import { problemOf } from './leaderReporter';
 
 test('a failed expect with a message in Dutch is reported with expected and received', () => {

@@ -29,7 +29,7 @@ export default class LeaderReporter implements Reporter {
     noTTYOutput: true,
     notTTYSchedule: 15_000,
   });
-  private readonly problems: ExportProblem[] = [];
+  private readonly problems: Problem[] = [];
   private readonly remarks = new Set<string>();
   private readonly errors: string[] = [];
   private readonly sources = Object.values(readContent('content').sources);
@@ -81,7 +81,7 @@ function placeOf(test: TestCase): string {
 }
 
 /** A failed `expect` as a problem: its message, what was expected and received, and where the content has it. */
-export function problemOf(on: string, message: string, sources: readonly Source[]): ExportProblem {
+export function problemOf(file: string, message: string, sources: readonly Source[]): Problem {
   const [first = ''] = message.replace(/^Error: /, '').split('\n');
   const rule = /^(expect\(|Test timeout|\w+\.\w+: )/.test(first) ? 'een controle in de browser' : first;
   const differing = [...message.matchAll(/^\+ {2,}"?(.+?)"?,?$/gm)].map(([, line = '']) => line); // in a list
