@@ -12,7 +12,7 @@ Expected substring: "Kaaistraat 25"
 Received string:    "© 2026"
 Timeout: 5000ms`;
   expect(problemOf('/, op een gsm', message, [])).toMatchObject({
-    on: '/, op een gsm',
+    file: '/, op een gsm',
     found:
       'dit klopt niet: het adres van het lokaal staat onderaan; verwacht "Kaaistraat 25"; gezien "© 2026"',
     places: [],
