@@ -74,9 +74,10 @@ const editor = [
     .map((name) => join('editor', name)),
 ];
 
-/** False matches by name in the editor: `use` of an invitation, `bytes` of a file, zod's `union`. */
+/** False matches by name in the editor: `use` of an invitation, `bytes` of a file, `remote` of a conflict, zod's `union`. */
 const namesakes = [
   'javascript.builtins.AsyncDisposableStack.use',
+  'api.HTMLMediaElement.remote',
   'api.Request.bytes',
   'javascript.builtins.Set.union',
 ];

@@ -62,7 +62,7 @@ function editsOfList(before: readonly unknown[], after: readonly unknown[], list
 /** The former index of each item that was there before, by its present index. */
 function placesBefore(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
   const listed = (values: readonly unknown[]) => values.map((value, place) => ({ list: '', value, place }));
-  const pairs = pairsBetween(listed(before), listed(after));
+  const pairs = pairsBetween(listed(before), listed(after), { isOneEditor: true });
   return new Map([...pairs].map(([item, { was }]) => [item.place, was.place]));
 }
 

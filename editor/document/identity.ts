@@ -11,10 +11,13 @@ export type Pair<Item> = { was: Item; isUnsure: boolean };
  *
  * @param before the items of all lists, each list in its order
  * @param after the same lists later; new items are not in the result
+ * @param isOneEditor whether one person made all changes: then an item between the same neighbours with another name and another
+ *   photo is that item changed, not a new one. In a merge it may be somebody else, whose consent must not be mixed up.
  */
 export function pairsBetween<Item extends Listed>(
   before: readonly Item[],
   after: readonly Item[],
+  { isOneEditor = false } = {},
 ): Map<Item, Pair<Item>> {
   const pairs = new Map<Item, Pair<Item>>();
   const free = new Set(before);
@@ -46,7 +49,7 @@ export function pairsBetween<Item extends Listed>(
     const were = gaps.get(gap) ?? [];
     for (const [index, item] of items.entries()) {
       const was = were[index];
-      if (was && were.length === items.length && photoOf(was.value) === photoOf(item.value))
+      if (was && were.length === items.length && (isOneEditor || photoOf(was.value) === photoOf(item.value)))
         pair(item, was, true);
     }
   }
