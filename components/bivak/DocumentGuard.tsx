@@ -39,7 +39,7 @@ export function DocumentGuard({ email, icon, children }: DocumentGuardProps) {
     if (!failure) return;
     const { link, place } = failure;
     (link.closest('tr') ?? link).after(place);
-    place.scrollIntoView({ block: 'nearest' });
+    place.scrollIntoView({ block: 'nearest', behavior: 'instant' }); // no page that moves under a finger
     return () => place.remove();
   }, [failure]);
 
