@@ -109,6 +109,7 @@ test('while the window is resized, and 250 ms after, nothing animates', async ({
 
 test('a block that a link jumps past stands there on the way back up', async ({ page }) => {
   await open(page, '/');
+  await expect(blocks(page).last()).toHaveCSS('opacity', '0'); // else they are seen at once, and wait for nothing
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await expect(blocks(page).first()).toHaveAttribute('data-reveal', 'done');
   for (const block of await blocks(page).all()) await expect(block).toHaveAttribute('data-reveal', 'done');
