@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { editorPath } from '@/lib/pages/editor';
+import { editorPath, previewPath } from '@/lib/pages/editor';
 import { routePath, routes } from '@/lib/pages/pages';
 import { test } from '../../group';
 
@@ -42,8 +42,8 @@ test('each page’s own script for React stays small, and most pages have none',
   expect(withReact).toEqual(['/verhuur/', '/bivak/', '/contact/']);
 });
 
-/** Bytes of gzip that the editor loads before anything is tapped; the decoder of HEIC photos comes on demand. */
-const editorBudget = 340 * 1024;
+/** Bytes of gzip that the editor and its preview load before anything is tapped, each file once; the decoder of HEIC photos comes on demand. */
+const editorBudget = 320 * 1024;
 
 test('the editor stays within its budget, and nothing of it stands in the pages of visitors', ({
   exportFolder,
@@ -56,7 +56,7 @@ test('the editor stays within its budget, and nothing of it stands in the pages 
       ?.filter((tag) => !/nomodule/i.test(tag));
     return [...new Set(tags?.join(' ').match(/\/_next\/static\/[\w./~-]+\.js/g))];
   };
-  const ofEditor = filesOf(editorPath);
+  const ofEditor = [...new Set([editorPath, previewPath].flatMap(filesOf))];
   const size = ofEditor.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
   expect(ofEditor.length).toBeGreaterThan(3);
   expect(size).toBeLessThanOrEqual(editorBudget);

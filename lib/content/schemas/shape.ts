@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { $ZodCheckMaxLength, $ZodCheckMinLength } from 'zod/v4/core'; // as `z.core` they bring all languages of zod
 import { type FieldInfo, fieldInfo, type Kind } from '@/lib/content/kinds/field';
 import { contentSchema } from './content';
 import type { FileName } from './files';
@@ -116,7 +117,7 @@ export function emptyOf(shape: Shape): unknown {
 
 function lengths(list: z.ZodArray): [least: number, most: number] {
   const checks = list._zod.def.checks ?? [];
-  const least = checks.find((check) => check instanceof z.core.$ZodCheckMinLength)?._zod.def.minimum;
-  const most = checks.find((check) => check instanceof z.core.$ZodCheckMaxLength)?._zod.def.maximum;
+  const least = checks.find((check) => check instanceof $ZodCheckMinLength)?._zod.def.minimum;
+  const most = checks.find((check) => check instanceof $ZodCheckMaxLength)?._zod.def.maximum;
   return [least ?? 0, most ?? Number.POSITIVE_INFINITY];
 }
