@@ -1,28 +1,25 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { testFolder } from '@/lib/files/testing/testFolder';
 import { steps } from './steps';
 
+const { at, write } = testFolder('.cache'); // below the project, so that it finds its tools
+
 test('content with a mistake › read in Dutch, with what to do next; nothing may be published any more', () => {
-  mkdirSync('.cache', { recursive: true });
-  const folder = mkdtempSync(join('.cache', 'nakijken-')); // below the project, so that it finds its tools
-  const record = join(folder, '.cache', 'nagekeken.json');
-  mkdirSync(join(folder, '.cache'));
-  writeFileSync(record, '{}');
+  write('.cache/nagekeken.json', '{}');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', resolve('scripts/nakijken.ts'), '--zonder-browser'],
-    { cwd: folder, encoding: 'utf8' },
+    { cwd: at(), encoding: 'utf8' },
   );
-  const isForgotten = !existsSync(record);
-  rmSync(folder, { recursive: true });
 
   expect(status).toBe(1);
   expect(stdout).toBe('Stap 1 van 6: de inhoud nakijken\n');
   expect(stderr).toContain('het bestand site.yaml in de map content');
   expect(stderr).toMatch(/Verbeter wat hierboven staat en doe opnieuw: npm run nakijken\n$/);
-  expect(isForgotten).toBe(true);
+  expect(existsSync(at('.cache/nagekeken.json'))).toBe(false);
 });
 
 describe('the steps of a long command', () => {
@@ -32,37 +29,37 @@ describe('the steps of a long command', () => {
   afterEach(() => jest.useRealTimers());
 
   const shown = (isTTY: boolean) => {
-    const written: string[] = [];
-    return { said: written, ...steps({ isTTY, write: (text: string) => written.push(text) > 0 }) };
+    const lines: string[] = [];
+    return { lines, ...steps({ isTTY, write: (text: string) => lines.push(text) > 0 }) };
   };
 
   test('in a log are a line each, with what they say at their end', () => {
-    const { said, start, done } = shown(false);
+    const { lines, start, done } = shown(false);
     start({ name: 'bouwen', nth: 1, of: 2 });
     jest.advanceTimersByTime(5000);
     done({ done: '9 pagina’s.' });
     start({ name: 'kijken' });
-    expect(said.join('')).toBe('Stap 1 van 2: bouwen\n9 pagina’s.\nStap 2 van 2: kijken\n');
+    expect(lines.join('')).toBe('Stap 1 van 2: bouwen\n9 pagina’s.\nStap 2 van 2: kijken\n');
   });
 
   test('on a terminal count their seconds while they work, and stop counting at their end', () => {
-    const { said, start, done } = shown(true);
+    const { lines, start, done } = shown(true);
     start({ name: 'bouwen', nth: 1, of: 1 });
     jest.advanceTimersByTime(2000);
-    expect(said).toEqual([
+    expect(lines).toEqual([
       'Stap 1 van 1: bouwen',
       '\rStap 1 van 1: bouwen … 1 s',
       '\rStap 1 van 1: bouwen … 2 s',
     ]);
     done({ done: '' });
     jest.advanceTimersByTime(2000);
-    expect(said.at(-1)).toBe('\rStap 1 van 1: bouwen (2 s)    \n');
+    expect(lines.at(-1)).toBe('\rStap 1 van 1: bouwen (2 s)    \n');
   });
 
   test('that move by themselves are left the line below', () => {
-    const { said, start } = shown(true);
+    const { lines, start } = shown(true);
     start({ name: 'foto’s', nth: 1, of: 1, showsProgress: true });
     jest.advanceTimersByTime(2000);
-    expect(said.join('')).toBe('Stap 1 van 1: foto’s\n');
+    expect(lines.join('')).toBe('Stap 1 van 1: foto’s\n');
   });
 });

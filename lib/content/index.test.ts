@@ -1,24 +1,15 @@
 /** @jest-environment node */
 import { filesIn } from '@/lib/files/files';
 import type { PhotoRecord } from '@/lib/photos/variants';
-import { Fixture } from '@/pipeline/check/fixture';
+import { testFixture } from '@/pipeline/check/fixture';
 
-jest.setTimeout(60_000); // a busy machine is no failure
-
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await Fixture.create();
-});
+const fixture = testFixture();
 beforeEach(() => {
   makeManifest();
   jest.resetModules();
   jest.spyOn(process, 'cwd').mockReturnValue(fixture.root);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  fixture.restore();
-});
-afterAll(() => fixture.dispose());
+afterEach(() => jest.restoreAllMocks());
 
 const record: PhotoRecord = {
   stem: 'foto.0123456789',

@@ -1,15 +1,8 @@
 /** @jest-environment node */
 import { checkContent } from './check';
-import { Fixture } from './fixture';
+import { testFixture } from './fixture';
 
-jest.setTimeout(60_000); // a busy machine is no failure
-
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await Fixture.create();
-});
-afterEach(() => fixture.restore());
-afterAll(() => fixture.dispose());
+const fixture = testFixture();
 
 const check = (options = {}) => checkContent({ ...fixture, cacheFile: fixture.at('cache.json'), ...options });
 

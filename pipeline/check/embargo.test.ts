@@ -5,19 +5,12 @@ import { readContent } from '@/lib/content/check/read';
 import { buildDay } from '@/lib/dates/buildDay';
 import type { CalendarDate } from '@/lib/dates/days';
 import { photosToMake } from './embargo';
-import { Fixture } from './fixture';
+import { testFixture } from './fixture';
 
-jest.setTimeout(60_000); // a busy machine is no failure
-
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await Fixture.create();
-});
+const fixture = testFixture();
 afterEach(() => {
-  fixture.restore();
   delete process.env.SOURCE_DATE_EPOCH;
 });
-afterAll(() => fixture.dispose());
 
 const day: CalendarDate = { day: 27, month: 9, year: 2026 };
 const boys = 'content/leiding/jongens.yaml';

@@ -2,16 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { ExampleGroup } from '@/lib/content/check/examples';
 import { findExamples } from './examples';
-import { Fixture } from './fixture';
+import { testFixture } from './fixture';
 
-jest.setTimeout(60_000); // a busy machine is no failure
-
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await Fixture.create();
-});
-afterEach(() => fixture.restore());
-afterAll(() => fixture.dispose());
+const fixture = testFixture();
 
 const values = () => findExamples(fixture).map(({ value }) => value);
 

@@ -17,14 +17,13 @@ export class Fixture {
   private readonly goodPhotos: GoodPhotos = {};
   private readonly originals = new Map<string, Buffer | undefined>();
 
-  static async create(): Promise<Fixture> {
-    const fixture = new Fixture();
-    cpSync(path.join(groupFolder('full'), 'content'), fixture.contentDir, { recursive: true });
+  /** Fills the folder. */
+  async fill(): Promise<void> {
+    cpSync(path.join(groupFolder('full'), 'content'), this.contentDir, { recursive: true });
     const jpeg = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#1f5138' } })
       .jpeg()
       .toBuffer();
-    await makeNamedFiles(fixture.root, async () => jpeg);
-    return fixture;
+    await makeNamedFiles(this.root, async () => jpeg);
   }
 
   /** Writes a file, by its path from the project folder, and makes its folders. */
@@ -66,7 +65,7 @@ export class Fixture {
     return problems ? report(problems).split('\n\n').slice(1).join('\n\n') : '';
   }
 
-  /** Undoes all changes since `create`. */
+  /** Undoes all changes since `fill`. */
   restore(): void {
     for (const [file, bytes] of [...this.originals]) {
       if (bytes) this.write(file, bytes);
@@ -88,4 +87,14 @@ export class Fixture {
     if (this.originals.has(file)) return;
     this.originals.set(file, existsSync(this.at(file)) ? readFileSync(this.at(file)) : undefined);
   }
+}
+
+/** Returns a fixture for the tests of a file or block: restored after each of them, removed at the end. */
+export function testFixture(): Fixture {
+  jest.setTimeout(60_000); // a busy machine is no failure
+  const fixture = new Fixture();
+  beforeAll(() => fixture.fill());
+  afterEach(() => fixture.restore());
+  afterAll(() => fixture.dispose());
+  return fixture;
 }

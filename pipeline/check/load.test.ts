@@ -1,17 +1,10 @@
 /** @jest-environment node */
 import { statSync, utimesSync } from 'node:fs';
 import sharp from 'sharp';
-import { Fixture } from './fixture';
+import { testFixture } from './fixture';
 import { load } from './load';
 
-jest.setTimeout(60_000); // a busy machine is no failure
-
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await Fixture.create();
-});
-afterEach(() => fixture.restore());
-afterAll(() => fixture.dispose());
+const fixture = testFixture();
 
 const portrait = 'content/fotos/leiding/jelle.jpg';
 const jpeg = (width: number, height: number) =>

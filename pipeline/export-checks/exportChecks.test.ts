@@ -1,27 +1,16 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { testFolder } from '@/lib/files/testing/testFolder';
 import { checkExport } from './exportChecks';
 import { html, messages } from './testing/exampleExport';
 
-let out: string;
-beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'out-'));
-});
-afterEach(() => rmSync(out, { recursive: true }));
-
-function writeInExport(file: string, text: string) {
-  mkdirSync(dirname(join(out, file)), { recursive: true });
-  writeFileSync(join(out, file), text);
-}
-
-const contentDir = 'e2e/groups/small/content';
+const { at, write } = testFolder();
+const check = async (toPublish: boolean) =>
+  messages(await checkExport({ out: at(), contentDir: 'e2e/groups/small/content', toPublish }));
 
 test('runs every check on a folder', async () => {
-  writeInExport('index.html', html({ body: '<a href="/weg/">a</a><a href="https://elders.example/">b</a>' }));
-  writeInExport('manifest.webmanifest', '{"name":"Groep","icons":[]}');
-  const found = messages(await checkExport({ out, contentDir, toPublish: true }));
+  write('index.html', html({ body: '<a href="/weg/">a</a><a href="https://elders.example/">b</a>' }));
+  write('manifest.webmanifest', '{"name":"Groep","icons":[]}');
+  const found = await check(true);
   for (const one of [
     '/: een verwijzing naar /weg/; dat is er niet op de site',
     '/: de gegevens voor zoekmachines (JSON-LD) ontbreken of zijn niet te lezen',
@@ -32,9 +21,9 @@ test('runs every check on a folder', async () => {
 });
 
 test('reports addresses of this computer only in a build to publish', async () => {
-  writeInExport('index.html', html({ body: '<form action="http://127.0.0.1:9099/x"></form>' }));
-  writeInExport('manifest.webmanifest', '{"name":"Groep","icons":[]}');
+  write('index.html', html({ body: '<form action="http://127.0.0.1:9099/x"></form>' }));
+  write('manifest.webmanifest', '{"name":"Groep","icons":[]}');
   const address = '/index.html: een verwijzing naar deze computer: http://127.0.0.1:9099';
-  expect(messages(await checkExport({ out, contentDir, toPublish: false }))).not.toContain(address);
-  expect(messages(await checkExport({ out, contentDir, toPublish: true }))).toContain(address);
+  expect(await check(false)).not.toContain(address);
+  expect(await check(true)).toContain(address);
 });

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { filesIn } from '@/lib/files/files';
+import { testFolder } from '@/lib/files/testing/testFolder';
 import { siteHost } from '@/pipeline/hosting/siteHost';
 import { finish } from './finish';
 
@@ -11,52 +10,46 @@ const page =
   `<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});</script>` +
   '<script src="/_next/static/chunks/1.js" async=""></script></body></html>';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'finish-'));
-  mkdirSync(join(folder, 'photos'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, read, write } = testFolder();
+beforeEach(() => mkdirSync(at('photos')));
 
 const finishFolder = () =>
   finish({
-    out: join(folder, 'out'),
+    out: at('out'),
     host: 'www.groep.example',
-    snippets: join(folder, 'snippets'),
-    photos: join(folder, 'photos'),
-    cacheFolder: join(folder, 'cache'),
+    snippets: at('snippets'),
+    photos: at('photos'),
+    cacheFolder: at('cache'),
   });
-const bytes = () =>
-  Object.fromEntries(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), 'base64')]));
+const bytes = () => Object.fromEntries(filesIn(at()).map((file) => [file, readFileSync(at(file), 'base64')]));
 
 describe('finishing an export', () => {
   beforeEach(() => {
-    mkdirSync(join(folder, 'out/contact'), { recursive: true });
-    mkdirSync(join(folder, 'out/_next/static/chunks'), { recursive: true });
-    writeFileSync(join(folder, 'out/index.html'), page);
-    writeFileSync(join(folder, 'out/contact/index.html'), page);
-    writeFileSync(join(folder, 'out/contact/index.txt'), '<script> is text here');
+    mkdirSync(at('out/_next/static/chunks'), { recursive: true });
+    write('out/index.html', page);
+    write('out/contact/index.html', page);
+    write('out/contact/index.txt', '<script> is text here');
   });
 
   test('adds a policy to every page and changes no other file', () => {
     expect(finishFolder()).toMatchObject({ pages: 2 });
     for (const path of ['out/index.html', 'out/contact/index.html']) {
-      expect(readFileSync(join(folder, path), 'utf8')).toContain('http-equiv="Content-Security-Policy"');
+      expect(read(path)).toContain('http-equiv="Content-Security-Policy"');
     }
-    expect(readFileSync(join(folder, 'out/contact/index.txt'), 'utf8')).toBe('<script> is text here');
+    expect(read('out/contact/index.txt')).toBe('<script> is text here');
   });
 
   test('asks the browser, once, to compile each script while it comes in', () => {
-    const script = join(folder, 'out/_next/static/chunks/1.js');
-    writeFileSync(script, 'run();');
+    const script = 'out/_next/static/chunks/1.js';
+    write(script, 'run();');
     finishFolder();
     finishFolder();
-    expect(readFileSync(script, 'utf8')).toBe('//# allFunctionsCalledOnLoad\nrun();');
+    expect(read(script)).toBe('//# allFunctionsCalledOnLoad\nrun();');
   });
 
   test('writes the headers for each kind of host, the nginx snippet outside the public folder', () => {
     finishFolder();
-    const files = filesIn(folder);
+    const files = filesIn(at());
     expect(files).toEqual(expect.arrayContaining(['out/.htaccess', 'out/_headers', 'snippets/nginx.conf']));
     expect(files).not.toContain('out/nginx.conf');
   });
@@ -69,20 +62,20 @@ describe('finishing an export', () => {
   });
 
   test('compresses what it finished: the copy holds the policy too', () => {
-    writeFileSync(join(folder, 'out/index.html'), page.replace('<body>', `<body>${'woord '.repeat(200)}`));
+    write('out/index.html', page.replace('<body>', `<body>${'woord '.repeat(200)}`));
     expect(finishFolder().compressed).toBeGreaterThan(0);
-    expect(filesIn(folder)).toContain('out/index.html.br');
+    expect(filesIn(at())).toContain('out/index.html.br');
   });
 });
 
 describe('the host name of the site', () => {
   test('comes from siteAdres', () => {
-    writeFileSync(join(folder, 'site.yaml'), 'siteAdres: https://www.groep.example/\n');
-    expect(siteHost(folder)).toBe('www.groep.example');
+    write('site.yaml', 'siteAdres: https://www.groep.example/\n');
+    expect(siteHost(at())).toBe('www.groep.example');
   });
 
   test('stops the build when there is none, naming file and field', () => {
-    writeFileSync(join(folder, 'site.yaml'), 'naam: De groep\n');
-    expect(() => siteHost(folder)).toThrow(/site\.yaml, veld siteAdres/);
+    write('site.yaml', 'naam: De groep\n');
+    expect(() => siteHost(at())).toThrow(/site\.yaml, veld siteAdres/);
   });
 });

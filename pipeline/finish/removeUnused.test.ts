@@ -1,15 +1,12 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
 import { filesIn } from '@/lib/files/files';
+import { testFolder } from '@/lib/files/testing/testFolder';
 import { removeUnused } from './removeUnused';
 
-let folder: string;
+const folder = testFolder();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'leave-out-'));
-  mkdirSync(join(folder, 'verhuur/infofiche'), { recursive: true });
   for (const file of [
     'verhuur/index.html',
     'verhuur/bezet.ics',
@@ -18,13 +15,12 @@ beforeEach(() => {
     'verhuur/__next.verhuur.__PAGE__.txt',
     'robots.txt',
   ])
-    writeFileSync(join(folder, file), '');
+    folder.write(file, '');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const left = (group: GroupName) => {
-  removeUnused(folder, join(groupFolder(group), 'content'));
-  return filesIn(folder).toSorted();
+  removeUnused(folder.at(), join(groupFolder(group), 'content'));
+  return filesIn(folder.at()).toSorted();
 };
 
 test('a group without taken days and without a sheet for renters has neither of them online', () => {

@@ -1,17 +1,7 @@
 /** @jest-environment node */
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
+import { testFolder } from '@/lib/files/testing/testFolder';
 import type { Manifest } from '@/lib/photos/manifest';
 import { buildPhotos, PhotoError } from './build';
 
@@ -24,47 +14,40 @@ const settings = {
   placeholder: { side: 10, quality: 20 },
 };
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'photos-'));
-  mkdirSync(join(root, 'fotos'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const { at, read, write } = testFolder();
+beforeEach(() => mkdirSync(at('fotos')));
 
-const original = (name: string) => join(root, 'fotos', name);
+const original = (name: string) => at('fotos', name);
 const all = () =>
-  readdirSync(join(root, 'fotos'), { recursive: true, encoding: 'utf8' }).map((name) =>
+  readdirSync(at('fotos'), { recursive: true, encoding: 'utf8' }).map((name) =>
     name.replaceAll('\\', '/').normalize('NFC'),
   );
 const build = (own = settings, onPhoto?: (name: string) => void, wanted = all()) =>
   buildPhotos(
     {
-      originals: join(root, 'fotos'),
+      originals: at('fotos'),
       wanted: new Set(wanted),
-      cache: join(root, 'cache'),
-      output: join(root, 'public'),
+      cache: at('cache'),
+      output: at('public'),
     },
     onPhoto ? { onPhoto } : {},
     own,
   );
-const served = () => readdirSync(join(root, 'public')).sort();
+const served = () => readdirSync(at('public')).sort();
 const variant = (end: string) => {
   const name = served().find((file) => file.endsWith(end));
   if (!name) throw new Error(`no variant ${end} in ${served()}`);
-  return readFileSync(join(root, 'public', name));
+  return readFileSync(at('public', name));
 };
 const record = (name: string) => {
-  const manifest: Manifest = JSON.parse(readFileSync(join(root, 'cache/manifest.json'), 'utf8'));
+  const manifest: Manifest = JSON.parse(read('cache/manifest.json'));
   return manifest.photos[name];
 };
 
 const plain = (width: number, height: number, background = '#b03020') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-async function save(name: string, photo: Sharp) {
-  mkdirSync(dirname(original(name)), { recursive: true });
-  writeFileSync(original(name), await photo.toBuffer());
-}
+const save = async (name: string, photo: Sharp) => write(`fotos/${name}`, await photo.toBuffer());
 
 describe('a photo from a phone: on its side, with the place where it was taken', () => {
   beforeEach(async () => {
@@ -92,7 +75,7 @@ describe('a photo from a phone: on its side, with the place where it was taken',
     await build();
     expect(served()).toHaveLength(3);
     for (const file of served()) {
-      const bytes = readFileSync(join(root, 'public', file));
+      const bytes = readFileSync(at('public', file));
       const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
       expect([file, exif, xmp, iptc, icc, orientation ?? 1]).toEqual([
         file,
@@ -224,7 +207,7 @@ describe('a second build', () => {
   it('puts back a served file that is gone, without encoding', async () => {
     await build();
     const before = served();
-    rmSync(join(root, 'public'), { recursive: true });
+    rmSync(at('public'), { recursive: true });
     expect(await build()).toMatchObject({ encoded: 0 });
     expect(served()).toEqual(before);
   });
@@ -258,18 +241,18 @@ describe('a second build', () => {
   it('forgets a photo that was taken away, and files that are none of its own', async () => {
     await build();
     rmSync(original('een.jpg'));
-    writeFileSync(join(root, 'public/oud.jpg'), 'left');
+    write('public/oud.jpg', 'left');
     expect(await build()).toMatchObject({ total: 2, removed: 4 });
     expect(record('een.jpg')).toBeUndefined();
   });
 
   it('makes the same names and bytes on another machine', async () => {
     await build();
-    const first = served().map((file) => [file, readFileSync(join(root, 'public', file))]);
-    rmSync(join(root, 'cache'), { recursive: true });
-    rmSync(join(root, 'public'), { recursive: true });
+    const first = served().map((file) => [file, readFileSync(at('public', file))]);
+    rmSync(at('cache'), { recursive: true });
+    rmSync(at('public'), { recursive: true });
     await build();
-    expect(served().map((file) => [file, readFileSync(join(root, 'public', file))])).toEqual(first);
+    expect(served().map((file) => [file, readFileSync(at('public', file))])).toEqual(first);
   });
 });
 
@@ -284,15 +267,14 @@ describe('a build that is broken off', () => {
     };
     await expect(build(settings, stop)).rejects.toThrow('power cut');
     // What a kill in the middle of an encoder leaves: a folder without its record.
-    mkdirSync(join(root, 'cache/tmp-killed'));
-    writeFileSync(join(root, 'cache/tmp-killed/80.avif'), 'half');
-    utimesSync(join(root, 'cache/tmp-killed'), 1, 1);
+    write('cache/tmp-killed/80.avif', 'half');
+    utimesSync(at('cache/tmp-killed'), 1, 1);
 
     expect(done).toBeGreaterThan(0);
     expect(done).toBeLessThan(12);
     expect(await build()).toMatchObject({ total: 12, encoded: 12 - done });
-    expect(readdirSync(join(root, 'cache')).sort()).toEqual(['manifest.json', 'variants']);
-    for (const file of served()) await sharp(join(root, 'public', file)).stats();
+    expect(readdirSync(at('cache')).sort()).toEqual(['manifest.json', 'variants']);
+    for (const file of served()) await sharp(at('public', file)).stats();
     expect(served()).toHaveLength(36);
   });
 });

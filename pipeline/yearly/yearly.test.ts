@@ -4,11 +4,9 @@ import type { Sources } from '@/lib/content/check/sources';
 import { type FileName, fileNames } from '@/lib/content/schemas/files';
 import { readSource } from '@/lib/content/yaml/source';
 import { readDay } from '@/lib/dates/dayWords';
-import { Fixture } from '@/pipeline/check/fixture';
+import { testFixture } from '@/pipeline/check/fixture';
 import type { YearlyInput } from './rule';
 import { yearly, yearlyProblems } from './yearly';
-
-jest.setTimeout(60_000); // a busy machine is no failure
 
 const day = (text: string) => {
   const found = readDay(text);
@@ -212,12 +210,7 @@ describe('sentences', () => {
 });
 
 describe('a whole group', () => {
-  let fixture: Fixture;
-  beforeAll(async () => {
-    fixture = await Fixture.create();
-  });
-  afterEach(() => fixture.restore());
-  afterAll(() => fixture.dispose());
+  const fixture = testFixture();
   const look = async (on: string) => (await yearly({ root: fixture.root, day: day(on) })).problems;
 
   test('has unused photos and documents, and example values', async () => {

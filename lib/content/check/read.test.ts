@@ -1,17 +1,10 @@
 /** @jest-environment node */
 
 import { report } from '@/lib/content/problem';
-import { Fixture } from '@/pipeline/check/fixture';
+import { testFixture } from '@/pipeline/check/fixture';
 import { readContent } from './read';
 
-jest.setTimeout(60_000); // a busy machine is no failure
-
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await Fixture.create();
-});
-afterEach(() => fixture.restore());
-afterAll(() => fixture.dispose());
+const fixture = testFixture();
 
 // Mistakes in the values of the fields.
 test.each([

@@ -2,16 +2,9 @@
 
 import { readContent } from '@/lib/content/check/read';
 import { report } from '@/lib/content/problem';
-import { Fixture } from '@/pipeline/check/fixture';
+import { testFixture } from '@/pipeline/check/fixture';
 
-jest.setTimeout(60_000); // a busy machine is no failure
-
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await Fixture.create();
-});
-afterEach(() => fixture.restore());
-afterAll(() => fixture.dispose());
+const fixture = testFixture();
 
 // Mistakes against the notation of YAML.
 test.each([
