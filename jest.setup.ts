@@ -1,4 +1,6 @@
-import '@testing-library/jest-dom';
+/// <reference types="@testing-library/jest-dom" />
+
+if (typeof document !== 'undefined') require('@testing-library/jest-dom'); // it takes long to load
 
 // jsdom has <dialog> but not its methods; focus, Escape and backdrop are tested in a real browser (e2e/).
 if (typeof HTMLDialogElement !== 'undefined') {

@@ -40,7 +40,7 @@ const photo = {
 };
 
 /** A fixed seed, so that runs are equal. `RUNS=5000 npx jest app/pages` tries other ones. */
-const numRuns = Number(process.env.RUNS ?? 25);
+const numRuns = Number(process.env.RUNS ?? (process.env.TESTS === 'long' ? 25 : 10));
 const search = { numRuns, ...(process.env.RUNS === undefined && { seed: 2026 }) };
 
 const texts: Texts = Object.fromEntries(

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { embargoedName, withoutEmbargoed } from './embargo';
 
 const file = (day: string) => `kop: De leiding

@@ -58,6 +58,6 @@ test('whatever changed, the edits made one after the other give just that', () =
     fc.property(content, content, (before, wanted) => {
       expect(after(before, editsBetween(before, wanted))).toEqual(wanted);
     }),
-    { numRuns: 300 },
+    { numRuns: process.env.TESTS === 'long' ? 300 : 100 },
   );
 });

@@ -13,7 +13,7 @@ import { valueFrom } from './typed';
 jest.setTimeout(300_000); // a busy machine is no failure
 
 /** Sequences of changes for each file; each has up to 10 of them. */
-const numRuns = process.env.TESTS === 'long' ? 100 : 25;
+const numRuns = process.env.TESTS === 'long' ? 100 : 10;
 
 const withComments = `bivak:
   # oudste onderaan

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { piecesOf, wordsOf } from '@/lib/text/inlineMarkup';
 import { slug } from '@/lib/text/slug';
 import { marker, nameWithMarker, textWithMarker, withoutMarkers } from './sourceMarkers';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Draft } from '@/editor/drafts/drafts';
 import { type Action, initialState, reduce } from './state';
 

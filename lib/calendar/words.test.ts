@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { DatedEntry } from './entries';
 import { endOf, hoursOf } from './words';
 

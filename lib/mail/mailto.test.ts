@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mailto } from './mailto';
 
 const message = {

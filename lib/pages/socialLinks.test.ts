@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { socialLinks } from './socialLinks';
 
 test('a group has the links of its content, in the order of the footer', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { photoUrl, srcSet } from './variants';
 
 const photo = { stem: 'hero.0123456789', avif: [360, 900], jpeg: [520] };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { HostError } from './errors';
 import { type Host, reconnecting } from './host';
 import { memoryHost } from './testing/memoryHost';

@@ -8,7 +8,7 @@ import { seededRandom, siteOf, writeSite } from './testing/site';
 import { serve, visit } from './testing/visitor';
 
 /** Each is another moment; with their long form (`npm run test:long`) the tests take more of them. */
-const KILLS = process.env.TESTS === 'long' ? 20 : 6;
+const KILLS = process.env.TESTS === 'long' ? 20 : 3;
 
 jest.setTimeout(600_000);
 

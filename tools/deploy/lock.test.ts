@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { takeLock } from './lock';
 import { openStore } from './store';
 import { memoryHost } from './testing/memoryHost';

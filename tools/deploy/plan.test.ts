@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Manifest, Pending } from './manifest';
 import { type Plan, pathsToRead, planDeploy, type Situation } from './plan';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { planDeploy } from './plan';
 import { planText } from './report';
 

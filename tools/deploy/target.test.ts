@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readTarget } from './target';
 
 const PASSWORD = { DEPLOY_PASSWORD: 'geheim' };

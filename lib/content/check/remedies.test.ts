@@ -10,7 +10,7 @@ import type { Texts } from './sources';
 jest.setTimeout(600_000); // a busy machine is no failure
 
 /** The same slips at every run, so that nobody's change is blamed for what chance finds. `RUNS=5000 npx jest remedies` looks for others. */
-const numRuns = Number(process.env.RUNS ?? 25);
+const numRuns = Number(process.env.RUNS ?? (process.env.TESTS === 'long' ? 25 : 12));
 const search = { numRuns, ...(process.env.RUNS === undefined && { seed: 2026 }) };
 
 const groups = { full: exampleTexts('full'), small: exampleTexts('small') };
