@@ -23,6 +23,7 @@ export const firefox: Engine = {
       },
     });
     const [page = await browser.newPage()] = await browser.pages();
+    page.setDefaultNavigationTimeout(90_000); // as long as the other journeys have: a busy machine needs more than 30 s
     const resize = (width: number, height: number) => page.setViewport({ width, height });
     await resize(width, height);
     return {
