@@ -7,8 +7,8 @@ export type EditorFacts = {
   group: { name: string; lastButOne: string };
   /** Six photos in a row: of leaders, and of new ones. */
   portraits: { page: string; of: { name: string; isNew?: true }[] };
-  /** Leaders renamed by us, by the other side, by both, and while the host is away. */
-  renamed: { ours: Renaming; theirs: Renaming; both: Conflict; away: Away };
+  /** Leaders renamed by us, by the other side, and by both. */
+  renamed: { ours: Renaming; theirs: Renaming; both: Conflict };
   /** The first line of the slogan. */
   slogan: string;
   camp: {
@@ -48,5 +48,4 @@ export type EditorFacts = {
 };
 
 type Renaming = { from: string; to: string };
-type Conflict = Renaming & { other: string };
-type Away = Renaming & { /** What they were called in the beginning. */ before: string };
+type Conflict = Renaming & { other: string /** What they were called in the beginning. */; before: string };

@@ -12,8 +12,7 @@ export const fullFacts: EditorFacts = {
   renamed: {
     ours: { from: 'Tuur', to: 'Tuur B.' },
     theirs: { from: 'Gust', to: 'Gustaaf' },
-    both: { from: 'Brent', to: 'Brent V.', other: 'Brent Z.' },
-    away: { from: 'Jelle', to: 'Jelle M.', before: 'Jelle' },
+    both: { from: 'Brent', to: 'Brent V.', other: 'Brent Z.', before: 'Brent' },
   },
   slogan: 'Spring',
   camp: {

@@ -22,8 +22,7 @@ export const smallFacts: EditorFacts = {
   renamed: {
     ours: { from: 'Otto', to: 'Otto B.' },
     theirs: { from: 'Żeljko', to: 'Želko' },
-    both: { from: 'Otto B.', to: 'Otto V.', other: 'Otto Z.' },
-    away: { from: 'Želko', to: 'Żeljko M.', before: 'Żeljko' },
+    both: { from: 'Otto B.', to: 'Otto V.', other: 'Otto Z.', before: 'Otto' },
   },
   slogan: 'Natte sokken',
   camp: {

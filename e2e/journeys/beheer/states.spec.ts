@@ -83,13 +83,6 @@ test('search engines do not index the editor or its preview', async ({ request }
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain(editorPath);
 });
 
-test('other pages cannot be framed, the preview by its own site alone', async ({ request }) => {
-  const framing = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
-  expect(await framing(previewPath)).toBe("frame-ancestors 'self'");
-  expect(await framing(editorPath)).toBe("frame-ancestors 'none'");
-  expect(await framing('/bivak/')).toBe("frame-ancestors 'none'");
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

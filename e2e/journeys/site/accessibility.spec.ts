@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { routePath, routes } from '@/lib/pages/pages';
 import { barriers, wcag } from '../../barriers';
-import { brokenWords } from '../../browsers/visitor';
 import { open, scriptsReady } from '../../hydrated';
 import { disclosure, menu, menuButton, widths } from '../../menu';
 import { withoutMotion } from '../../motion';
 import { answerMap } from '../../network';
+import { setText } from '../../words';
 import { expect, fillInMessage, form, test } from '../contact/mailbox';
 import { answers, fillIn } from '../verhuur/ask';
 
@@ -123,21 +123,6 @@ async function seeBothOutcomes(page: Page, { sender, behave }: Message, check: C
 const aboutColour = ['color-contrast', 'link-in-text-block'];
 const aboutSize = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
-test('every state of every page has no violation, in its own colours and in forced ones', async ({
-  page,
-  sender,
-  behave,
-}) => {
-  test.setTimeout(180_000); // some thirty states
-  const check: Check = async (state, parts) => {
-    await expectAccessible(page, state, { parts });
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expectAccessible(page, `${state}, in forced colours`, { parts, rules: aboutColour });
-    await page.emulateMedia({ forcedColors: 'none' });
-  };
-  await seeEveryState(page, { sender, behave }, check);
-});
-
 /** No part of the page is out of reach to the side. */
 async function expectNoSideways(page: Page, state: string) {
   const [needs, has] = await page.evaluate(() => [
@@ -147,91 +132,46 @@ async function expectNoSideways(page: Page, state: string) {
   expect(needs, state).toBeLessThanOrEqual(has ?? 0);
 }
 
-const setTextSize = (page: Page, size: string) =>
-  page.locator('html').evaluate((html, size) => {
-    html.style.fontSize = size;
-  }, size);
-
-test.describe('with text of twice the size', () => {
-  test('every state has no violation and needs no scrolling to the side', async ({
-    page,
-    sender,
-    behave,
-  }) => {
-    test.setTimeout(180_000);
-    // what a reader's own text size does: everything that is measured in rem doubles
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(':root{font-size:200% !important}');
-        document.adoptedStyleSheets.push(sheet);
-      });
-    });
-    const check: Check = async (state, parts) => {
-      await expectNoSideways(page, state);
-      await expectAccessible(page, state, { parts, rules: aboutSize });
-    };
-    await seeEveryState(page, { sender, behave }, check);
+const look = async (page: Page, message: Message) => {
+  test.setTimeout(240_000); // some thirty states
+  await seeEveryState(page, message, async (state, parts) => {
+    await expectNoSideways(page, state);
+    await expectAccessible(page, state, { parts });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectAccessible(page, `${state}, in forced colours`, { parts, rules: aboutColour });
+    await page.emulateMedia({ forcedColors: 'none' });
+    await setText(page, { percent: 200 });
+    await expectNoSideways(page, `${state}, in text of twice the size`);
+    await expectAccessible(page, `${state}, in text of twice the size`, { parts, rules: aboutSize });
+    await setText(page, { percent: 100 });
   });
+};
 
-  test('every price and document of a table stays in its column, in whole words', {
-    tag: '@narrow',
-  }, async ({ page }) => {
-    for (const path of ['/', '/verhuur/', '/bivak/']) {
-      await open(page, path);
-      for (const size of ['100%', '200%']) {
-        await setTextSize(page, size);
-        for (const width of [320, 360, 390]) {
-          await page.setViewportSize({ width, height: 740 });
-          const cells = page
-            .locator('main table')
-            .filter({ visible: true })
-            .locator('td, tbody th')
-            .filter({ hasText: /\S/ });
-          const seen = await cells.evaluateAll((all) =>
-            all.map((cell) => {
-              const { left, right, width } = cell.getBoundingClientRect();
-              return { words: cell.textContent, isSeen: width > 20 && left >= 0 && right <= innerWidth };
-            }),
-          );
-          expect(seen.length).toBeGreaterThan(2);
-          expect(
-            seen.filter(({ isSeen }) => !isSeen),
-            `${path} at ${width} px, text of ${size}`,
-          ).toEqual([]);
-          expect(
-            await page.evaluate(brokenWords, 'main td'),
-            `${path} at ${width} px, text of ${size}`,
-          ).toEqual([]);
-        }
-      }
-    }
-  });
+const title =
+  'every state of every page has no violation and needs no scrolling to the side, also in forced colours and in text of twice the size';
 
-  test('a price grows with the words beside it', { tag: '@narrow' }, async ({ page }) => {
-    const heights = () =>
-      page
-        .locator('main table td')
-        .filter({ visible: true })
-        .evaluateAll((all) => all.map((cell) => Number.parseFloat(getComputedStyle(cell).fontSize)));
-
-    for (const path of ['/', '/verhuur/', '/bivak/']) {
-      await open(page, path);
-      const before = await heights();
-      await setTextSize(page, '200%');
-      const after = await heights();
-      expect(before.length).toBeGreaterThan(2);
-      for (const [index, height] of after.entries())
-        expect(height / (before[index] ?? 0), path).toBeGreaterThan(1.6);
-    }
-  });
-});
+test(title, { tag: '@wide' }, ({ page, sender, behave }) => look(page, { sender, behave }));
 
 test.describe('in a window of 320 px, or one of 1280 px at 400 %', { tag: '@narrow' }, () => {
   test.use({ viewport: { ...widths.narrow, width: 320 } });
 
-  test('no state needs scrolling to the side', async ({ page, sender, behave }) => {
-    test.slow();
-    await seeEveryState(page, { sender, behave }, (state) => expectNoSideways(page, state));
-  });
+  test(title, ({ page, sender, behave }) => look(page, { sender, behave }));
+});
+
+test('a price grows with the words beside it', { tag: '@narrow' }, async ({ page }) => {
+  const heights = () =>
+    page
+      .locator('main table td')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((cell) => Number.parseFloat(getComputedStyle(cell).fontSize)));
+
+  for (const path of ['/', '/verhuur/', '/bivak/']) {
+    await open(page, path);
+    const before = await heights();
+    await setText(page, { percent: 200 });
+    const after = await heights();
+    expect(before.length).toBeGreaterThan(2);
+    for (const [index, height] of after.entries())
+      expect(height / (before[index] ?? 0), path).toBeGreaterThan(1.6);
+  }
 });

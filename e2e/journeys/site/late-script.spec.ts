@@ -59,6 +59,8 @@ test.describe('every script 10 seconds late', () => {
       await arrive();
       await scriptsReady(page);
       await theWayIsOpen(page);
+      const close = menuButton(page, 'Sluit');
+      if (await close.isVisible()) await expect(close).toHaveAttribute('aria-expanded', 'true');
       await goOn(page);
     });
   }

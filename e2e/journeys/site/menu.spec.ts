@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from '../../hydrated';
 import { choose, disclosure, list, menu, menuButton, widths } from '../../menu';
-import { blockScripts, delayScripts } from '../../network';
+import { blockScripts } from '../../network';
 
 const external = 'https://*.example/**';
 
@@ -47,52 +47,43 @@ test.describe('in a wide window', { tag: '@wide' }, () => {
     }
   });
 
-  test('opens at a click of the mouse, and closes at the next', async ({ page }) => {
+  test('opens at a click or a touch, and closes at the next or at a touch elsewhere', async ({ page }) => {
     await open(page, '/');
     for (const name of lists) {
-      await disclosure(page, name).click();
-      await expect(list(page, name)).toBeVisible();
-      await disclosure(page, name).click();
-      await expect(list(page, name)).toBeHidden();
-    }
-  });
-
-  test('opens and closes by touch, also by one elsewhere', async ({ page }) => {
-    await open(page, '/');
-    for (const name of lists) {
-      for (const close of [disclosure(page, name), page.getByRole('heading', { level: 1 })]) {
-        await disclosure(page, name).tap();
+      const button = disclosure(page, name);
+      for (const [press, close] of [
+        [() => button.click(), () => button.click()],
+        [() => button.tap(), () => button.tap()],
+        [() => button.tap(), () => page.getByRole('heading', { level: 1 }).tap()],
+      ] as const) {
+        await press();
         await expect(list(page, name)).toBeVisible();
-        await expect(disclosure(page, name)).toHaveAttribute('aria-expanded', 'true');
-        await close.tap();
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await close();
         await expect(list(page, name)).toBeHidden();
-        await expect(disclosure(page, name)).toHaveAttribute('aria-expanded', 'false');
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
       }
     }
   });
 
-  test('opens by Enter and Space, Escape closes it and restores the focus', async ({ page }) => {
+  test('opens by Enter and Space; Escape closes it and restores the focus, Tab past its last link closes it', async ({
+    page,
+  }) => {
     await open(page, '/');
     for (const name of lists) {
+      const links = list(page, name).getByRole('link');
       for (const key of ['Enter', 'Space']) {
         await disclosure(page, name).focus();
         await page.keyboard.press(key);
         await page.keyboard.press('Tab');
-        await expect(list(page, name).getByRole('link').first()).toBeFocused();
+        await expect(links.first()).toBeFocused();
         await page.keyboard.press('Escape');
         await expect(list(page, name)).toBeHidden();
         await expect(disclosure(page, name)).toBeFocused();
       }
-    }
-  });
-
-  test('left by Tab › closes, and its links are not on the way', async ({ page }) => {
-    await open(page, '/');
-    for (const name of lists) {
-      await disclosure(page, name).focus();
       await page.keyboard.press('Enter');
-      for (const _ of await list(page, name).getByRole('link').all()) await page.keyboard.press('Tab');
-      await expect(list(page, name).getByRole('link').last()).toBeFocused();
+      for (const _ of await links.all()) await page.keyboard.press('Tab');
+      await expect(links.last()).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(list(page, name)).toBeHidden();
       await page.keyboard.press('Shift+Tab');
@@ -140,19 +131,17 @@ test.describe('in a wide window', { tag: '@wide' }, () => {
     }
   });
 
-  test('a choice in a list goes to its page and closes the list', async ({ page }) => {
-    await open(page, '/');
-    await disclosure(page, 'Leiding').click();
-    await list(page, 'Leiding').getByRole('link', { name: 'Meisjesleiding' }).click();
-    await expect(page).toHaveURL(/\/meisjesleiding\/$/);
-    await page.mouse.move(5, 600);
-    await expect(list(page, 'Leiding')).toBeHidden();
-  });
-
-  test('Leiding is highlighted while one of its pages is open, and only then', async ({ page }) => {
+  test('a choice in a list goes to its page, closes the list, and highlights Leiding while one of its pages is open', async ({
+    page,
+  }) => {
     const stroke = /stroke-poppy/;
+    await open(page, '/');
     for (const name of ['Jongensleiding', 'Meisjesleiding']) {
-      await open(page, `/${name.toLowerCase()}/`);
+      await disclosure(page, 'Leiding').click();
+      await list(page, 'Leiding').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(`/${name.toLowerCase()}/`);
+      await page.mouse.move(5, 600);
+      await expect(list(page, 'Leiding')).toBeHidden();
       await expect(disclosure(page, 'Leiding')).toHaveCSS('background-image', stroke);
       await expect(disclosure(page, 'Activiteiten')).not.toHaveCSS('background-image', stroke);
     }
@@ -174,7 +163,9 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
     };
 
     test.describe(script, () => {
-      test('the menu opens at a click or a touch and closes at the next', async ({ page }) => {
+      test('the menu opens at a click, a touch or Enter, and closes at the next or at Escape, with the focus at its button', async ({
+        page,
+      }) => {
         await openPage(page);
         await expect(menu(page)).toBeHidden();
         await menuButton(page, 'Menu').click();
@@ -185,6 +176,13 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
         await expect(menu(page)).toBeVisible();
         await menuButton(page, 'Sluit').tap();
         await expect(menu(page)).toBeHidden();
+        await menuButton(page, 'Menu').focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(menu(page)).toBeHidden();
+        await expect(menuButton(page, 'Menu')).toBeFocused();
       });
 
       test('the page behind an open menu stands still and cannot be reached', async ({ page }) => {
@@ -204,17 +202,6 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
         await expect(menu(page)).toBeHidden();
         await expect(page.getByRole('main')).toBeVisible();
         expect(await page.evaluate(() => scrollY)).toBe(500);
-      });
-
-      test('Escape closes the menu and the focus stays at its button', async ({ page }) => {
-        await openPage(page);
-        await menuButton(page, 'Menu').focus();
-        await page.keyboard.press('Enter');
-        await page.keyboard.press('Tab');
-        await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expect(menu(page)).toBeHidden();
-        await expect(menuButton(page, 'Menu')).toBeFocused();
       });
 
       test('a choice goes to its page, with the menu closed', async ({ page }) => {
@@ -250,17 +237,6 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('a menu opened before the script has loaded stays open, with aria-expanded', async ({ page }) => {
-    const release = await delayScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await menuButton(page, 'Menu').click();
-    release();
-    await expect(menuButton(page, 'Sluit')).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu(page)).toBeVisible();
-    await menuButton(page, 'Sluit').click();
-    await expect(menuButton(page, 'Menu')).toHaveAttribute('aria-expanded', 'false');
-  });
-
   test('made wide with the menu open › shows the page with its row of links', async ({ page }) => {
     await open(page, '/');
     await menuButton(page, 'Menu').click();
@@ -270,30 +246,4 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
     await page.setViewportSize(widths.narrow);
     await expect(menu(page)).toBeHidden();
   });
-});
-
-test.describe('without JavaScript', { tag: '@narrow' }, () => {
-  test.use({ javaScriptEnabled: false, viewport: widths.narrow });
-
-  test('the menu opens, closes and leads on', async ({ page }) => {
-    await page.goto('/');
-    await menuButton(page, 'Menu').click();
-    await expect(page.getByRole('main')).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await menuButton(page, 'Menu').click();
-    await menu(page).getByRole('link', { name: 'Verhuur' }).click();
-    await expect(page).toHaveURL(/\/verhuur\/$/);
-    await expect(menu(page)).toBeHidden();
-  });
-});
-
-test('the current page has aria-current in the menu, also after a choice', async ({ page }) => {
-  await open(page, '/');
-  const current = page.locator('#hoofdmenu [aria-current="page"]');
-  await expect(current).toHaveText('Home');
-  for (const name of ['Meisjesleiding', 'Verhuur', 'Bivak', 'Contact', 'Home']) {
-    await choose(page, name);
-    await expect(current).toHaveText(name);
-  }
 });

@@ -52,7 +52,7 @@ test.describe('a change of page', () => {
   });
 
   // It takes a tenth of a second, which a busy machine may not paint: only its start and its end are checked.
-  test('from 40 px down › the new page stands at that height when it comes, and glides to its top', {
+  test('from 40 px down, and by a link half-way down › the new page comes at that height, and glides to its top', {
     tag: '@once',
   }, async ({ page }) => {
     await open(page, '/');
@@ -63,12 +63,8 @@ test.describe('a change of page', () => {
     await expect(page).toHaveURL(/\/bivak\/$/);
     await expect.poll(() => place(page)).toBe(0);
     expect(await arrival(page)).toBe(40);
-  });
 
-  test('by a link half-way down the page itself › glides to the top too', { tag: '@once' }, async ({
-    page,
-  }) => {
-    await open(page, '/');
+    await page.goBack();
     await page.getByRole('main').getByRole('link', { name: 'Meer info over Poelkamp' }).click();
     await expect(page).toHaveURL(/\/bivak\/$/);
     await expect.poll(() => place(page)).toBe(0);
@@ -103,23 +99,25 @@ test.describe('a change of page', () => {
     await expect.poll(() => place(page)).toBe(700);
   });
 
-  test('the first Tab on the new page goes to the skip link', {
+  test('the first Tab shows the way to the content, on the first page and on the next', {
     tag: '@once',
   }, async ({ page }) => {
+    const skip = page.getByRole('link', { name: 'Naar de inhoud' });
     await open(page, '/');
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+
     await choose(page, 'Contact');
     await expect(page).toHaveURL('/contact/');
+    await expect(page).toHaveTitle(/^Contact/);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
+    await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(1);
-  });
-
-  test('the new page has its title', { tag: '@once' }, async ({ page }) => {
-    await open(page, '/');
-    await choose(page, 'Contact');
-    await expect(page).toHaveTitle(/^Contact/);
   });
 
   test.describe('with less motion asked', { tag: '@once' }, () => {
@@ -196,14 +194,4 @@ test('on a page of dozens of groups a link comes to its group, by a click and fr
   await page.goto(`/meisjesleiding/${anchor}`);
   // a browser scrolls by whole pixels, from another place to the one beside it
   await expect.poll(async () => Math.abs((await top()) - chosen)).toBeLessThanOrEqual(1);
-});
-
-test('the first Tab shows the way to the content', { tag: '@once' }, async ({ page }) => {
-  await open(page, '/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Naar de inhoud' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
 });

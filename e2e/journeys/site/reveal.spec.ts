@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from '../../hydrated';
-import { blockScripts } from '../../network';
 
 /** Those that have something to show today. */
 const blocks = (page: Page) => page.locator('main [data-reveal]').filter({ visible: true });
@@ -135,21 +134,6 @@ test('motion refused while reading › what still waited stands there', { tag: '
   await open(page, '/');
   await expect(blocks(page).last()).toHaveCSS('opacity', '0');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await allShown(page);
-});
-
-test.describe('without JavaScript', { tag: '@once' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('nothing is hidden', async ({ page }) => {
-    await page.goto('/');
-    for (const block of await blocks(page).all()) await expect(block).toHaveCSS('opacity', '1');
-  });
-});
-
-test('blocked scripts › nothing is hidden', { tag: '@once' }, async ({ page }) => {
-  await blockScripts(page);
-  await page.goto('/');
   await allShown(page);
 });
 

@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content/schemas/content';
 import { test } from '../../group';
 import { choose } from '../../menu';
 import { withoutMotion } from '../../motion';
-import { answerMap } from '../../network';
+import { answerMap, blockScripts } from '../../network';
 
 test.use(withoutMotion);
 
@@ -12,8 +12,6 @@ test.beforeEach(({ context }) => answerMap(context));
 
 /** The pages in the order of a walk, each by the name of its link in the menu. */
 const walk = ['Jongensleiding', 'Meisjesleiding', 'Verhuur', 'Bivak', 'Contact', 'Home'] as const;
-/** The pages that load React, some of whose files may be lost. */
-const withReact = ['Verhuur', 'Bivak', 'Contact'] as const;
 
 /** Everything a page is about can be seen: no text, link or photo waits for a script. */
 async function everythingShows(page: Page, content: Content) {
@@ -34,9 +32,9 @@ async function everythingShows(page: Page, content: Content) {
   return { main, hidden, content };
 }
 
-async function readEverything(page: Page, content: Content, names: readonly (typeof walk)[number][] = walk) {
+async function readEverything(page: Page, content: Content) {
   await page.goto('/');
-  for (const name of names) {
+  for (const name of walk) {
     await choose(page, name);
     await expect(page.locator('#hoofdmenu [aria-current="page"]')).toHaveText(name);
     if (name === 'Verhuur') await askForTheStrip(page);
@@ -98,7 +96,11 @@ test.describe('without JavaScript', () => {
 
   test('the map is a link, and the mail addresses are links', async ({ page, content }) => {
     await page.goto('/verhuur/');
-    await expect(page.getByRole('link', { name: /^Bekijk de kaart in OpenStreetMap/ })).toBeVisible();
+    await expect(page.getByText('De kaart komt eraan…')).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Bekijk de kaart in OpenStreetMap/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\/\?mlat=/,
+    );
     await expect(page.getByRole('contentinfo').getByRole('link', { name: content.site.email })).toBeVisible();
   });
 
@@ -109,32 +111,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Scripts on a bad connection: without the site's own file, and of React none, the first ones only, or the last ones only. */
-const connections: Record<
-  string,
-  { pages: typeof walk | typeof withReact; comes: (asked: number) => boolean }
-> = {
-  'no script at all': { pages: walk, comes: () => false },
-  'only the first two scripts': { pages: withReact, comes: (asked) => asked <= 2 },
-  'all but the first script': { pages: withReact, comes: (asked) => asked > 1 },
-};
-
-for (const [name, { pages, comes }] of Object.entries(connections)) {
-  test(`with ${name} › its pages can be reached from the menu and read`, {
-    tag: '@once',
-  }, async ({ page, content }) => {
-    test.slow();
-    let asked = 0; // of the page that is open
-    await page.goto('/');
-    const own = String(await page.locator('[data-own]').getAttribute('data-own'));
-    await page.route('**/*.js', (route) => {
-      if (route.request().url().endsWith(own)) return route.abort();
-      asked += 1;
-      return comes(asked) ? route.continue() : route.abort();
-    });
-    page.on('framenavigated', () => {
-      asked = 0;
-    });
-    await readEverything(page, content, pages);
-  });
-}
+test('with no script at all › every page can be reached from the menu and read', {
+  tag: '@once',
+}, async ({ page, content }) => {
+  test.slow();
+  await blockScripts(page);
+  await readEverything(page, content);
+});

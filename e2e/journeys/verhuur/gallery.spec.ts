@@ -45,16 +45,11 @@ async function loadedPhotos(page: Page): Promise<string[]> {
 
 test.beforeEach(({ page }) => answerMap(page));
 
-test.describe('with a mouse or a finger', () => {
-  test('every dot is large enough for a thumb', async ({ page }) => {
-    await openShow(page);
-    const sizes = await dots(page).evaluateAll((all) =>
-      all.map((dot) => dot.getBoundingClientRect().toJSON()),
-    );
-
-    const smallest = Math.min(...sizes.flatMap(({ width, height }) => [width, height]));
-    expect(Math.round(smallest * 100) / 100).toBeGreaterThanOrEqual(44); // 43.9999 in the middle of a movement
-  });
+test('every dot is large enough for a thumb', async ({ page }) => {
+  await openShow(page);
+  const sizes = await dots(page).evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().toJSON()));
+  const smallest = Math.min(...sizes.flatMap(({ width, height }) => [width, height]));
+  expect(Math.round(smallest * 100) / 100).toBeGreaterThanOrEqual(44); // 43.9999 in the middle of a movement
 });
 
 test.describe('with a finger on the photo', { tag: '@narrow' }, () => {
@@ -74,69 +69,64 @@ test.describe('with a finger on the photo', { tag: '@narrow' }, () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  test('a swipe to the left goes on, one to the right goes back', async ({ page }) => {
+  test('a swipe to the left goes on, one to the right goes back, up and down scrolls the page', async ({
+    page,
+  }) => {
     const count = await openShow(page);
     await drag(page, -120, 10);
     await expect(position(page)).toHaveText(`Foto 2 van ${count}`);
-
     await drag(page, 120, 10);
     await expect(position(page)).toHaveText(`Foto 1 van ${count}`);
-  });
 
-  test('up and down still scrolls the page', async ({ page }) => {
-    const count = await openShow(page);
     const before = await page.evaluate(() => scrollY);
     await drag(page, 20, -150);
-
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
     await expect(position(page)).toHaveText(`Foto 1 van ${count}`);
   });
 });
 
-test.describe('what the page asks for', { tag: '@once' }, () => {
-  test('is the current photo and its neighbours only', async ({ page }) => {
-    const asked = askedFrom(page);
-    await openShow(page);
-    const atStart = await loadedPhotos(page);
-    expect(atStart).toHaveLength(3);
+test('the page asks for the current photo and its neighbours only', { tag: '@once' }, async ({ page }) => {
+  const asked = askedFrom(page);
+  await openShow(page);
+  const atStart = await loadedPhotos(page);
+  expect(atStart).toHaveLength(3);
 
-    await button(page, 'Foto 8').click();
-    await expect(position(page)).toHaveText(/^Foto 8 van/);
-    await expect(photo(page)).toHaveCount(1);
-    const afterJump = await loadedPhotos(page);
-    expect(afterJump).toHaveLength(3);
+  await button(page, 'Foto 8').click();
+  await expect(position(page)).toHaveText(/^Foto 8 van/);
+  await expect(photo(page)).toHaveCount(1);
+  const afterJump = await loadedPhotos(page);
+  expect(afterJump).toHaveLength(3);
 
-    await button(page, 'Volgende foto').click();
-    await expect
-      .poll(async () => (await loadedPhotos(page)).some((one) => !afterJump.includes(one)))
-      .toBe(true);
-    const shown = new Set([...atStart, ...afterJump, ...(await loadedPhotos(page))].map(photoIn));
-    expect(shown.size).toBe(7);
-    const banner = await page
-      .locator('main img[fetchpriority="high"]')
-      .evaluate((one: HTMLImageElement) => one.currentSrc);
-    expect([...asked].filter((one) => one !== banner && !shown.has(photoIn(one)))).toEqual([]);
-  });
+  await button(page, 'Volgende foto').click();
+  await expect
+    .poll(async () => (await loadedPhotos(page)).some((one) => !afterJump.includes(one)))
+    .toBe(true);
+  const shown = new Set([...atStart, ...afterJump, ...(await loadedPhotos(page))].map(photoIn));
+  expect(shown.size).toBe(7);
+  const banner = await page
+    .locator('main img[fetchpriority="high"]')
+    .evaluate((one: HTMLImageElement) => one.currentSrc);
+  expect([...asked].filter((one) => one !== banner && !shown.has(photoIn(one)))).toEqual([]);
 });
 
-test.describe('a photo that cannot be loaded', { tag: '@once' }, () => {
-  test('shows an error and does not stop the others', async ({ page }) => {
-    await openShow(page);
-    const [first] = await loadedPhotos(page);
-    await page.route('**/fotos/**', (route) => route.abort());
-    await button(page, 'Foto 8').click();
-    await expect(gallery(page).getByRole('alert')).toHaveText('Deze foto kon niet geladen worden.');
+test('a photo that cannot be loaded shows an error and does not stop the others', { tag: '@once' }, async ({
+  page,
+}) => {
+  await openShow(page);
+  const [first] = await loadedPhotos(page);
+  await page.route('**/fotos/**', (route) => route.abort());
+  await button(page, 'Foto 8').click();
+  await expect(gallery(page).getByRole('alert')).toHaveText('Deze foto kon niet geladen worden.');
 
-    await page.unroute('**/fotos/**');
-    await button(page, 'Probeer opnieuw').click();
-    await expect(gallery(page).getByRole('alert')).toHaveCount(0);
-    await expect
-      .poll(() => photo(page).evaluate((one: HTMLImageElement) => one.naturalWidth))
-      .toBeGreaterThan(0);
-    await button(page, 'Foto 1').click();
-    await expect(gallery(page).getByRole('alert')).toHaveCount(0);
-    expect((await loadedPhotos(page)).map(photoIn)).toContain(photoIn(String(first)));
-  });
+  await page.unroute('**/fotos/**');
+  await button(page, 'Probeer opnieuw').click();
+  await expect(gallery(page).getByRole('alert')).toHaveCount(0);
+  await expect
+    .poll(() => photo(page).evaluate((one: HTMLImageElement) => one.naturalWidth))
+    .toBeGreaterThan(0);
+  await button(page, 'Foto 1').click();
+  await expect(gallery(page).getByRole('alert')).toHaveCount(0);
+  expect((await loadedPhotos(page)).map(photoIn)).toContain(photoIn(String(first)));
 });
 
 test.describe('when the slideshow starts', () => {
