@@ -10,9 +10,10 @@ test('a group without its own colours has those of the design', () => {
   expect(groupPalette(undefined)).toEqual(palette);
 });
 
-test('only the colours that the group names are set', () => {
-  expect(colourRule({ accent: '#0b4f8a', zon: '#ffd24d' })).toBe(':root{--poppy:#0b4f8a;--sun:#ffd24d}');
-  expect(groupPalette({ accent: '#0b4f8a' })).toEqual({ ...palette, poppy: '#0b4f8a' });
+test('only the colours that differ from those of the design are set', () => {
+  expect(colourRule({ knop: '#0b4f8a', zon: '#ffd24d' })).toBe(':root{--poppy-deep:#0b4f8a;--sun:#ffd24d}');
+  expect(colourRule({ knop: palette.poppyDeep })).toBeUndefined();
+  expect(groupPalette({ knop: '#0b4f8a' })).toEqual({ ...palette, poppyDeep: '#0b4f8a' });
 });
 
 const names = Object.keys(palette).filter((name): name is Colour => name in palette);

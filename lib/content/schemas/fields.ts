@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { fieldInfo } from '@/lib/content/kinds/field';
 
-/** Returns a copy of a schema with its label in the editor. */
-export function label<Schema extends z.ZodType>(text: string, schema: Schema): Schema {
+/** Returns a copy of a schema with its label in the editor. @param help when it is not that of its kind */
+export function label<Schema extends z.ZodType>(text: string, schema: Schema, help?: string): Schema {
   const copy = schema.clone();
-  fieldInfo.add(copy, { label: text });
+  fieldInfo.add(copy, { label: text, ...(help && { help }) });
   return copy;
 }
 

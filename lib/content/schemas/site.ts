@@ -53,10 +53,14 @@ export const siteFile = block('Op elke pagina', {
     'Kleuren',
     z
       .strictObject({
-        accent: label('Grote letters', largeText),
+        accent: label('Grote letters', largeText, 'Hieruit volgen de knoppen en de links.'),
         knop: label('Knoppen', onButton),
         link: label('Links in de tekst', onPaper),
-        donker: label('Donkere vlakken', underSheet),
+        donker: label(
+          'Donkere vlakken',
+          underSheet,
+          'Hieruit volgen de onderste balk en de lichtere kleuren.',
+        ),
         voet: label('Onderste balk', underSheet),
         licht: label('Lichte vlakken', underInk),
         vonk: label('Stickers en accenten', colour),

@@ -1,0 +1,82 @@
+import type { Site } from '@/lib/content/schemas/content';
+import { contrast } from './contrast';
+import { type Oklch, toHex, toOklch } from './oklch';
+import { palette } from './palette';
+
+/** The colours that a group may have of its own, by the names that it gives them in `site.yaml`. */
+export type OwnColours = NonNullable<Site['kleuren']>;
+
+const { ink, chalk, paper, sheet, kraft, skyPale } = palette;
+
+/** What text reaches on its background: WCAG 2.2, level AAA. */
+const forText = 7;
+/** For large letters; they need 3, and this is what the design has. */
+const forAccent = 4.5;
+/** Light letters on a dark sheet: the softer ones, and links, then still reach 7. */
+const forSheet = 9;
+
+/**
+ * The group's own colours, with what follows from them: buttons and links from `accent`, the bottom bar and the two lighter colours
+ * from `donker`. What the group wrote stays as it is.
+ */
+export function derivedColours(own: OwnColours): OwnColours {
+  const { accent, donker } = own;
+  const whole = { ...(donker && fromDark(donker)), ...own };
+  return { ...(accent && fromAccent(accent, whole.licht ?? skyPale)), ...whole };
+}
+
+/**
+ * The colours of a group that named two, whatever those are: the first becomes `accent`, the second the dark sheet. A light
+ * second colour becomes `zon` (tape and stickers), on a dark sheet of the first one's hue.
+ * @param first `#rrggbb`
+ * @param second `#rrggbb`
+ */
+export function coloursFromTwo(first: string, second: string): OwnColours {
+  const accent = darkened(toOklch(first), (colour) => contrast(colour, paper) >= forAccent);
+  const isLight = contrast(second, ink) >= contrast(second, chalk);
+  const dark = isLight ? scaled(toOklch(accent), 0.74, 0.6) : toOklch(second);
+  const own = {
+    accent,
+    donker: darkened(dark, (colour) => contrast(colour, chalk) >= forSheet),
+    ...(isLight && { zon: lightened(toOklch(second)) }),
+  };
+  return derivedColours(own);
+}
+
+function fromAccent(accent: string, light: string): OwnColours {
+  const colour = toOklch(accent);
+  const papers = [paper, sheet, kraft, light];
+  return {
+    knop: darkened(scaled(colour, 0.84, 0.84), (value) => contrast(value, chalk) >= forText),
+    link: darkened({ ...colour, lightness: 0.395, chroma: colour.chroma * 0.8 }, (value) =>
+      papers.every((one) => contrast(value, one) >= forText),
+    ),
+  };
+}
+
+function fromDark(dark: string): OwnColours {
+  const colour = toOklch(dark);
+  return {
+    voet: darkened(scaled(colour, 0.73, 0.73), (value) => contrast(value, chalk) >= forSheet),
+    licht: lightened({ ...colour, lightness: 0.932, chroma: Math.min(0.026, colour.chroma * 0.35) }),
+    vonk: lightened({ ...colour, lightness: 0.79, chroma: Math.min(0.09, colour.chroma * 0.9) }),
+  };
+}
+
+const scaled = ({ lightness, chroma, hue }: Oklch, light: number, strong: number): Oklch => ({
+  lightness: lightness * light,
+  chroma: chroma * strong,
+  hue,
+});
+
+const lightened = (colour: Oklch) => stepped(colour, 0.01, (value) => contrast(value, ink) >= forText);
+const darkened = (colour: Oklch, isGood: (hex: string) => boolean) => stepped(colour, -0.01, isGood);
+
+/** The colour, each time a little lighter or darker until it is good. */
+function stepped(colour: Oklch, step: number, isGood: (hex: string) => boolean): string {
+  const hex = toHex(colour);
+  const lightness = Math.min(1, Math.max(0, colour.lightness + step));
+  return isGood(hex) || lightness === colour.lightness
+    ? hex
+    : stepped({ ...colour, lightness }, step, isGood);
+}
