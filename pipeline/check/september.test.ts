@@ -13,9 +13,9 @@ import { load } from './load';
 
 jest.setTimeout(120_000); // a busy machine is no failure
 
-type Edit = { file: string; from: string; to: string };
+type Edit = [file: string, from: string, to: string];
 /** A mistake and the words of its message. */
-type Mistake = { file: string; right: string; wrong: string; message: readonly string[] };
+type Mistake = [file: string, right: string, wrong: string, ...message: string[]];
 type Step = {
   title: string;
   files?: Record<string, () => Promise<Buffer>>;
@@ -47,152 +47,99 @@ const september: Step[] = [
     title: 'Nieuwe leiding',
     files: { 'content/fotos/leiding/ferre.jpg': phonePhoto, 'content/fotos/leiding/lune.jpg': phonePhoto },
     edits: [
-      {
-        file: boys,
-        from: 'naam: Jelle\n        foto: leiding/jelle.jpg',
-        to: 'naam: Ferre\n        foto: leiding/ferre.jpg',
-      },
-      { file: boys, from: 'bekendOp: 26 september 2020', to: 'bekendOp: 15 september 2027' },
-      {
-        file: girls,
-        from: 'naam: Juliette\n        foto: leiding/juliette.jpg',
-        to: 'naam: Lune\n        foto: leiding/lune.jpg',
-      },
-      { file: girls, from: 'bekendOp: 26 september 2020', to: 'bekendOp: 15 september 2027' },
+      [boys, 'naam: Jelle\n        foto: leiding/jelle.jpg', 'naam: Ferre\n        foto: leiding/ferre.jpg'],
+      [boys, 'bekendOp: 26 september 2020', 'bekendOp: 15 september 2027'],
+      [
+        girls,
+        'naam: Juliette\n        foto: leiding/juliette.jpg',
+        'naam: Lune\n        foto: leiding/lune.jpg',
+      ],
+      [girls, 'bekendOp: 26 september 2020', 'bekendOp: 15 september 2027'],
     ],
     mistakes: [
-      {
-        file: boys,
-        right: 'leiding/ferre.jpg',
-        wrong: 'leiding/Ferre.JPG',
-        message: [
-          'dat bestand is er niet, wel leiding/ferre.jpg',
-          'schrijf leiding/ferre.jpg (let op de hoofdletters)',
-        ],
-      },
-      {
-        file: boys,
-        right: '- naam: Ferre',
-        wrong: '- naam:Ferre',
-        message: ['een spatie na de dubbelepunt', 'schrijf - naam: Ferre'],
-      },
-      { file: boys, right: '      - naam: Ferre', wrong: '\t  - naam: Ferre', message: ['een tab'] },
-      {
-        file: girls,
-        right: 'lune.jpg\n        toestemming: ja',
-        wrong: 'lune.jpg\n        toestemming: jaa',
-        message: ['ja of nee', 'schrijf ja of nee, zonder aanhalingstekens'],
-      },
-      {
-        file: girls,
-        right: '15 september 2027',
-        wrong: '15/9/2027',
-        message: ['veld bekendOp', 'schrijf 15 september 2027'],
-      },
+      [
+        boys,
+        'leiding/ferre.jpg',
+        'leiding/Ferre.JPG',
+        'dat bestand is er niet, wel leiding/ferre.jpg',
+        'schrijf leiding/ferre.jpg (let op de hoofdletters)',
+      ],
+      [boys, '- naam: Ferre', '- naam:Ferre', 'een spatie na de dubbelepunt', 'schrijf - naam: Ferre'],
+      [boys, '      - naam: Ferre', '\t  - naam: Ferre', 'een tab'],
+      [
+        girls,
+        'lune.jpg\n        toestemming: ja',
+        'lune.jpg\n        toestemming: jaa',
+        'ja of nee',
+        'schrijf ja of nee, zonder aanhalingstekens',
+      ],
+      [girls, '15 september 2027', '15/9/2027', 'veld bekendOp', 'schrijf 15 september 2027'],
     ],
   },
   {
     title: 'Hoofdleiding',
     edits: [
-      { file: contact, from: 'naam: Elke Voorbeeld', to: 'naam: Lune Peeters' },
-      { file: contact, from: '"0400 00 00 22"', to: '"0470 12 34 56"' },
+      [contact, 'naam: Elke Voorbeeld', 'naam: Lune Peeters'],
+      [contact, '"0400 00 00 22"', '"0470 12 34 56"'],
     ],
     mistakes: [
-      {
-        file: contact,
-        right: '"0470 12 34 56"',
-        wrong: '0470123456',
-        message: ['veld hoofdleiding › personen 2 › telefoon', 'aanhalingstekens'],
-      },
+      [
+        contact,
+        '"0470 12 34 56"',
+        '0470123456',
+        'veld hoofdleiding › personen 2 › telefoon',
+        'aanhalingstekens',
+      ],
     ],
   },
   {
     title: 'Lidgeld, uren, prijzen',
     edits: [
-      { file: site, from: 'lidgeld: 35', to: 'lidgeld: 40' },
-      { file: home, from: 'kind: 6', to: 'kind: 7' },
+      [site, 'lidgeld: 35', 'lidgeld: 40'],
+      [home, 'kind: 6', 'kind: 7'],
     ],
     mistakes: [
-      {
-        file: site,
-        right: 'lidgeld: 40',
-        wrong: 'lidgeld: € 40',
-        message: ['veld werking › lidgeld', 'aanhalingstekens: 40'],
-      },
-      { file: site, right: 'van: "13:45"', wrong: 'van: 13u45', message: ['schrijf "13:45"'] },
+      [site, 'lidgeld: 40', 'lidgeld: € 40', 'veld werking › lidgeld', 'aanhalingstekens: 40'],
+      [site, 'van: "13:45"', 'van: 13u45', 'schrijf "13:45"'],
     ],
   },
   {
     title: 'Kalender',
     edits: [
-      { file: calendar, from: 'van: 16 september 2026', to: 'van: 15 september 2027' },
-      { file: calendar, from: 'tot: 26 mei 2027', to: 'tot: 31 mei 2028' },
-      {
-        file: calendar,
-        from: '    - 4 november 2026\n    - 23 december 2026\n    - 30 december 2026\n    - 31 maart 2027\n',
-        to: '    - 3 november 2027\n    - 29 december 2027\n',
-      },
-      { file: calendar, from: '13 november 2026', to: '12 november 2027' },
-      { file: calendar, from: '18 december 2026', to: '17 december 2027' },
-      { file: calendar, from: '21 februari 2027', to: '20 februari 2028' },
-      {
-        file: calendar,
-        from: '5 maart 2027\n    totDatum: 7 maart 2027',
-        to: '3 maart 2028\n    totDatum: 5 maart 2028',
-      },
-      { file: calendar, from: '20 maart 2027', to: '18 maart 2028' },
-      { file: calendar, from: '24 april 2027', to: '22 april 2028' },
+      [calendar, 'van: 16 september 2026', 'van: 15 september 2027'],
+      [calendar, 'tot: 26 mei 2027', 'tot: 31 mei 2028'],
+      [
+        calendar,
+        '    - 4 november 2026\n    - 23 december 2026\n    - 30 december 2026\n    - 31 maart 2027\n',
+        '    - 3 november 2027\n    - 29 december 2027\n',
+      ],
+      [calendar, '13 november 2026', '12 november 2027'],
+      [calendar, '18 december 2026', '17 december 2027'],
+      [calendar, '21 februari 2027', '20 februari 2028'],
+      [calendar, '5 maart 2027\n    totDatum: 7 maart 2027', '3 maart 2028\n    totDatum: 5 maart 2028'],
+      [calendar, '20 maart 2027', '18 maart 2028'],
+      [calendar, '24 april 2027', '22 april 2028'],
     ],
     mistakes: [
-      {
-        file: calendar,
-        right: '3 november 2027',
-        wrong: '2 november 2027',
-        message: ['een woensdag (de dag van onze activiteit', 'dinsdag'],
-      },
-      {
-        file: calendar,
-        right: '3 november 2027',
-        wrong: '4 november 2026',
-        message: ['verbeter het jaar, of haal deze oude datum weg'],
-      },
-      {
-        file: calendar,
-        right: '17 december 2027',
-        wrong: 'vr 17 dec 2027',
-        message: ['schrijf 17 december 2027'],
-      },
-      {
-        file: calendar,
-        right: '31 mei 2028',
-        wrong: '31 mei 2027',
-        message: ['veld werkjaar › tot', 'een dag na het begin'],
-      },
-      {
-        file: calendar,
-        right: 'totDatum: 5 maart 2028',
-        wrong: 'totDatum: 5 maart 2027',
-        message: ['kijk de maand en het jaar na'],
-      },
+      [calendar, '3 november 2027', '2 november 2027', 'een woensdag (de dag van onze activiteit', 'dinsdag'],
+      [calendar, '3 november 2027', '4 november 2026', 'verbeter het jaar, of haal deze oude datum weg'],
+      [calendar, '17 december 2027', 'vr 17 dec 2027', 'schrijf 17 december 2027'],
+      [calendar, '31 mei 2028', '31 mei 2027', 'veld werkjaar › tot', 'een dag na het begin'],
+      [calendar, 'totDatum: 5 maart 2028', 'totDatum: 5 maart 2027', 'kijk de maand en het jaar na'],
     ],
   },
   {
     title: 'Bivak',
     edits: [
-      { file: camp, from: 'van: 8 juli', to: 'van: 10 juli' },
-      { file: camp, from: 'tot: 16 juli', to: 'tot: 18 juli' },
-      { file: camp, from: 'dag: 12 juli', to: 'dag: 14 juli' },
-      { file: camp, from: 'van 8 tot 16 juli', to: 'van {bivak.data}' },
+      [camp, 'van: 8 juli', 'van: 10 juli'],
+      [camp, 'tot: 16 juli', 'tot: 18 juli'],
+      [camp, 'dag: 12 juli', 'dag: 14 juli'],
+      [camp, 'van 8 tot 16 juli', 'van {bivak.data}'],
     ],
     mistakes: [
-      {
-        file: camp,
-        right: 'van: 10 juli',
-        wrong: 'van: 10 juli 2028',
-        message: ['zonder jaar', 'schrijf 10 juli'],
-      },
-      { file: camp, right: 'dag: 14 juli', wrong: 'dag: 12 augustus', message: ['een dag tijdens het kamp'] },
-      { file: camp, right: '{bivak.data}', wrong: '{bivak.datum}', message: ['{bivak.data}'] },
+      [camp, 'van: 10 juli', 'van: 10 juli 2028', 'zonder jaar', 'schrijf 10 juli'],
+      [camp, 'dag: 14 juli', 'dag: 12 augustus', 'een dag tijdens het kamp'],
+      [camp, '{bivak.data}', '{bivak.datum}', '{bivak.data}'],
     ],
   },
   {
@@ -206,71 +153,61 @@ const september: Step[] = [
       ),
     },
     edits: [
-      {
-        file: documents,
-        from: 'bivak:\n',
-        to: 'bivak:\n  - jaar: 2028\n    ziekenfondsen: [CM, Solidaris, Helan, Liberale Mutualiteit, VNZ]\n    neutraal: ja\n    volgt: [Partena]\n    volgtWanneer: in september\n',
-      },
-      { file: documents, from: '\n    volgt: [Partena]\n    volgtWanneer: in de loop van augustus', to: '' },
-      {
-        file: documents,
-        from: 'werkjaar: 2025-2026\n    ziekenfondsen: [Helan]\n    enkelJongens: [VNZ]\n    enkelMeisjes: [CM]\n    volgt: [Partena]\n    volgtWanneer: na Nieuwjaar',
-        to: 'werkjaar: 2026-2027\n    volgt: [Helan, VNZ, CM]',
-      },
+      [
+        documents,
+        'bivak:\n',
+        'bivak:\n  - jaar: 2028\n    ziekenfondsen: [CM, Solidaris, Helan, Liberale Mutualiteit, VNZ]\n    neutraal: ja\n    volgt: [Partena]\n    volgtWanneer: in september\n',
+      ],
+      [documents, '\n    volgt: [Partena]\n    volgtWanneer: in de loop van augustus', ''],
+      [
+        documents,
+        'werkjaar: 2025-2026\n    ziekenfondsen: [Helan]\n    enkelJongens: [VNZ]\n    enkelMeisjes: [CM]\n    volgt: [Partena]\n    volgtWanneer: na Nieuwjaar',
+        'werkjaar: 2026-2027\n    volgt: [Helan, VNZ, CM]',
+      ],
     ],
     mistakes: [
-      {
-        file: documents,
-        right: 'jaar: 2028',
-        wrong: 'jaar: 2029',
-        message: ['maak in public/documents de map 2029'],
-      },
-      {
-        file: documents,
-        right: 'volgt: [Partena]',
-        wrong: 'volgt: [Partena, CM]',
-        message: ['haal CM hier weg'],
-      },
-      {
-        file: documents,
-        right: 'VNZ]\n    neutraal: ja\n    volgt: [Partena]\n    volgtWanneer: in september',
-        wrong: 'VNZ, Partena]\n    neutraal: ja',
-        message: ['zet partena-jongens.pdf in de map public/documents/2028'],
-      },
+      [documents, 'jaar: 2028', 'jaar: 2029', 'maak in public/documents de map 2029'],
+      [documents, 'volgt: [Partena]', 'volgt: [Partena, CM]', 'haal CM hier weg'],
+      [
+        documents,
+        'VNZ]\n    neutraal: ja\n    volgt: [Partena]\n    volgtWanneer: in september',
+        'VNZ, Partena]\n    neutraal: ja',
+        'zet partena-jongens.pdf in de map public/documents/2028',
+      ],
     ],
   },
   {
     title: 'Verhuur',
     edits: [
-      {
-        file: rental,
-        from: 'van: 1 januari 2027\n  tot: 31 december 2027',
-        to: 'van: 1 januari 2028\n  tot: 31 december 2028',
-      },
-      { file: rental, from: 'perPersoon: 5.75', to: 'perPersoon: 6' },
+      [
+        rental,
+        'van: 1 januari 2027\n  tot: 31 december 2027',
+        'van: 1 januari 2028\n  tot: 31 december 2028',
+      ],
+      [rental, 'perPersoon: 5.75', 'perPersoon: 6'],
     ],
     mistakes: [
-      {
-        file: rental,
-        right: 'perPersoon: 6\n',
-        wrong: 'perPersoon: 6,50\n',
-        message: ['schrijf alleen het getal, zonder woorden of aanhalingstekens: 6.50'],
-      },
+      [
+        rental,
+        'perPersoon: 6\n',
+        'perPersoon: 6,50\n',
+        'schrijf alleen het getal, zonder woorden of aanhalingstekens: 6.50',
+      ],
     ],
   },
   {
     title: 'Onderste balk',
-    edits: [{ file: site, from: 'jaar: 2026', to: 'jaar: 2027' }],
-    mistakes: [{ file: site, right: 'jaar: 2027', wrong: 'jaar: 27', message: ['veld voettekst › jaar'] }],
+    edits: [[site, 'jaar: 2026', 'jaar: 2027']],
+    mistakes: [[site, 'jaar: 2027', 'jaar: 27', 'veld voettekst › jaar']],
   },
   {
     title: 'Meldingen',
     edits: [
-      {
-        file: site,
-        from: '  - titel: Woensdag blijven we droog\n    tekst: De poel staat **te hoog**. Kom naar de sporthal, en lees [hoe je ons bereikt](/contact).\n    van: 8 februari 2027\n    tot: 10 februari 2027\n    niveau: opgelet\n  - titel: De nieuwe sjaals zijn er\n    van: 10 februari 2027\n    tot: 24 februari 2027\n',
-        to: '',
-      },
+      [
+        site,
+        '  - titel: Woensdag blijven we droog\n    tekst: De poel staat **te hoog**. Kom naar de sporthal, en lees [hoe je ons bereikt](/contact).\n    van: 8 februari 2027\n    tot: 10 februari 2027\n    niveau: opgelet\n  - titel: De nieuwe sjaals zijn er\n    van: 10 februari 2027\n    tot: 24 februari 2027\n',
+        '',
+      ],
     ],
   },
   { title: 'Kijk zelf' },
@@ -303,10 +240,10 @@ test.each(september)(
   '$title › is valid as described, and each mistake is reported with what to do',
   async (step) => {
     for (const [file, make] of Object.entries(step.files ?? {})) fixture.write(file, await make());
-    for (const { file, from, to } of step.edits ?? []) fixture.edit(file, from, to);
+    for (const edit of step.edits ?? []) fixture.edit(...edit);
     expect(await messages()).toBe('');
     const unreported: string[] = [];
-    for (const { file, right, wrong, message: expected } of step.mistakes ?? []) {
+    for (const [file, right, wrong, ...expected] of step.mistakes ?? []) {
       fixture.edit(file, right, wrong);
       const message = await messages();
       fixture.edit(file, wrong, right);

@@ -6,21 +6,29 @@ import { readContent } from './read';
 
 const fixture = testFixture();
 
-// Mistakes in the values of the fields.
-test.each([
+type Mistake = {
+  mistake: string;
+  /** What is replaced in the file, and by what. */
+  from: string;
+  to: string;
+  place: string;
+  /** The value that was written, where left out. */
+  found?: string;
+  expected: string;
+  advice: string;
+};
+
+const ofFields: Mistake[] = [
   {
     mistake: 'a date in figures',
-    file: 'content/bivak.yaml',
     from: 'tot: 16 juli',
     to: 'tot: 16/7',
     place: 'content/bivak.yaml, regel 12, veld kamp › tot',
-    found: '16/7',
     expected: 'een dag en een maand in woorden, zonder jaar, bijvoorbeeld 21 juli',
     advice: 'schrijf 16 juli',
   },
   {
     mistake: 'an empty name',
-    file: 'content/leiding/jongens.yaml',
     from: '- naam: Jelle',
     to: '- naam:',
     place: 'content/leiding/jongens.yaml, regel 14, veld groepen 1 › leiding 1 › naam',
@@ -30,7 +38,6 @@ test.each([
   },
   {
     mistake: 'an empty name between quotes',
-    file: 'content/leiding/jongens.yaml',
     from: '- naam: Jelle',
     to: '- naam: ""',
     place: 'content/leiding/jongens.yaml, regel 14, veld groepen 1 › leiding 1 › naam',
@@ -40,27 +47,22 @@ test.each([
   },
   {
     mistake: 'a house number that is a number',
-    file: 'content/site.yaml',
     from: 'straat: Mosstraat 7',
     to: 'straat: 7',
     place: 'content/site.yaml, regel 15, veld lokaal › straat',
-    found: '7',
     expected: 'een tekst',
     advice: 'zet wat er staat tussen aanhalingstekens: straat: "7"',
   },
   {
     mistake: 'a phone number that lost its zero',
-    file: 'content/contact.yaml',
     from: '"0400 00 00 21"',
     to: '0400000021',
     place: 'content/contact.yaml, regel 13, veld hoofdleiding › personen 1 › telefoon',
-    found: '0400000021',
     expected: 'een Belgisch telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01"',
     advice: 'schrijf het hele nummer, met de 0 vooraan, tussen aanhalingstekens',
   },
   {
     mistake: 'a misspelt field',
-    file: 'content/site.yaml',
     from: 'voettekst:\n  groet:',
     to: 'voettekst:\n  groett:',
     place: 'content/site.yaml, regel 48, veld voettekst › groett',
@@ -70,7 +72,6 @@ test.each([
   },
   {
     mistake: 'a field that means nothing',
-    file: 'content/site.yaml',
     from: 'voettekst:',
     to: 'voettekst:\n  achtergrondmuziek: ja',
     place: 'content/site.yaml, regel 48, veld voettekst › achtergrondmuziek',
@@ -80,7 +81,6 @@ test.each([
   },
   {
     mistake: 'a missing field',
-    file: 'content/contact.yaml',
     from: '      naam: Elke Voorbeeld\n',
     to: '',
     place: 'content/contact.yaml, regel 15, veld hoofdleiding › personen 2 › naam',
@@ -90,69 +90,56 @@ test.each([
   },
   {
     mistake: 'a camp that ends before it begins',
-    file: 'content/bivak.yaml',
     from: 'tot: 16 juli',
     to: 'tot: 6 juli',
     place: 'content/bivak.yaml, regel 12, veld kamp › tot',
-    found: '6 juli',
     expected: 'een dag na het begin (veld van)',
     advice: 'kijk of van en tot niet omgewisseld zijn',
   },
   {
     mistake: 'a visiting day outside the camp',
-    file: 'content/bivak.yaml',
     from: 'dag: 12 juli',
     to: 'dag: 7 juli',
     place: 'content/bivak.yaml, regel 28, veld kamp › bezoek › dag',
-    found: '7 juli',
     expected: 'een dag tijdens het kamp',
     advice: 'kijk welke dag het bezoekmoment is, en de velden van en tot van het kamp',
   },
   {
     mistake: 'an activity that ends before it begins',
-    file: 'content/site.yaml',
     from: 'tot: "16:15"',
     to: 'tot: "13:00"',
     place: 'content/site.yaml, regel 28, veld werking › tot',
-    found: '"13:00"',
     expected: 'een uur na het begin (veld van)',
     advice: 'kijk of van en tot niet omgewisseld zijn',
   },
   {
     mistake: 'a notice that ends before it begins',
-    file: 'content/site.yaml',
     from: 'tot: 10 februari 2027',
     to: 'tot: 7 februari 2027',
     place: 'content/site.yaml, regel 68, veld meldingen 1 › tot',
-    found: '7 februari 2027',
     expected: 'de laatste dag: dezelfde als de eerste (veld van) of een latere, hoogstens 92 dagen verder',
     advice:
       'kijk of van en tot niet omgewisseld zijn, en of de jaren juist zijn; wat langer geldt, hoort op een pagina',
   },
   {
     mistake: 'a notice that would stay for a year',
-    file: 'content/site.yaml',
     from: 'tot: 10 februari 2027',
     to: 'tot: 10 februari 2028',
     place: 'content/site.yaml, regel 68, veld meldingen 1 › tot',
-    found: '10 februari 2028',
     expected: 'de laatste dag: dezelfde als de eerste (veld van) of een latere, hoogstens 92 dagen verder',
     advice:
       'kijk of van en tot niet omgewisseld zijn, en of de jaren juist zijn; wat langer geldt, hoort op een pagina',
   },
   {
     mistake: 'an event that ends before it begins, and would last all night and all day',
-    file: 'content/kalender.yaml',
     from: 'tot: "02:00"',
     to: 'tot: "19:30"',
     place: 'content/kalender.yaml, regel 47, veld evenementen 6 › tot',
-    found: '"19:30"',
     expected: 'een uur na het begin (veld van), of een uur na middernacht, hoogstens 12 uur na het begin',
     advice: 'kijk of van en tot niet omgewisseld zijn; duurt het langer, zet dan de laatste dag bij totDatum',
   },
   {
     mistake: 'an event that begins, and has no end',
-    file: 'content/kalender.yaml',
     from: '    tot: "02:00"\n',
     to: '',
     place: 'content/kalender.yaml, regel 44, veld evenementen 6 › tot',
@@ -162,7 +149,6 @@ test.each([
   },
   {
     mistake: 'an event that ends, and has no beginning',
-    file: 'content/kalender.yaml',
     from: '    van: "20:30"\n    tot: "02:00"',
     to: '    tot: "02:00"',
     place: 'content/kalender.yaml, regel 44, veld evenementen 6 › van',
@@ -172,37 +158,30 @@ test.each([
   },
   {
     mistake: 'a last day that comes first',
-    file: 'content/kalender.yaml',
     from: 'totDatum: 7 maart 2027',
     to: 'totDatum: 7 februari 2027',
     place: 'content/kalender.yaml, regel 37, veld evenementen 4 › totDatum',
-    found: '7 februari 2027',
     expected: 'een dag na de eerste (veld datum), hoogstens 31 dagen later',
     advice: 'kijk de maand en het jaar na, of haal totDatum weg als het op één dag is (of in één nacht)',
   },
   {
     mistake: 'a last day a year later',
-    file: 'content/kalender.yaml',
     from: 'totDatum: 7 maart 2027',
     to: 'totDatum: 7 maart 2028',
     place: 'content/kalender.yaml, regel 37, veld evenementen 4 › totDatum',
-    found: '7 maart 2028',
     expected: 'een dag na de eerste (veld datum), hoogstens 31 dagen later',
     advice: 'kijk de maand en het jaar na, of haal totDatum weg als het op één dag is (of in één nacht)',
   },
   {
     mistake: 'a working year that ends before it begins',
-    file: 'content/kalender.yaml',
     from: 'tot: 26 mei 2027',
     to: 'tot: 26 mei 2026',
     place: 'content/kalender.yaml, regel 12, veld werkjaar › tot',
-    found: '26 mei 2026',
     expected: 'een dag na het begin (veld van)',
     advice: 'kijk of van en tot niet omgewisseld zijn',
   },
   {
     mistake: 'a day without activity that is no day of activity',
-    file: 'content/kalender.yaml',
     from: '- 31 maart 2027',
     to: '- 1 april 2027',
     place: 'content/kalender.yaml, regel 17, veld werkjaar › geenActiviteit 4',
@@ -212,17 +191,14 @@ test.each([
   },
   {
     mistake: 'two groups with one name',
-    file: 'content/leiding/jongens.yaml',
     from: '- naam: Kwakers',
     to: '- naam: dikkopjes',
     place: 'content/leiding/jongens.yaml, regel 26, veld groepen 2 › naam',
-    found: 'dikkopjes',
     expected: 'een naam die nog geen andere groep op deze pagina heeft',
     advice: 'geef elke groep een eigen naam, of zet de leiding bij elkaar in één groep',
   },
   {
     mistake: 'an insurer that stands in the list twice',
-    file: 'content/documenten.yaml',
     from: '[Helan]\n    enkelJongens: [VNZ]',
     to: '[Helan]\n    enkelJongens: [helan]',
     place: 'content/documenten.yaml, regel 24, veld lidgeld 1 › enkelJongens 1',
@@ -232,17 +208,14 @@ test.each([
   },
   {
     mistake: 'a year that stands in the list twice',
-    file: 'content/documenten.yaml',
     from: 'jaar: 2024',
     to: 'jaar: 2025',
     place: 'content/documenten.yaml, regel 15, veld bivak 4 › jaar',
-    found: '2025',
     expected: 'elk jaar één keer',
     advice: 'verbeter het jaar, of zet alles van dat jaar bij elkaar',
   },
   {
     mistake: 'a colour for buttons on which white cannot be read',
-    file: 'content/site.yaml',
     from: 'kleuren:\n',
     to: 'kleuren:\n  knop: "#f7c548"\n',
     place: 'content/site.yaml, regel 11, veld kleuren › knop',
@@ -253,7 +226,6 @@ test.each([
   },
   {
     mistake: 'a list where a text was meant',
-    file: 'content/site.yaml',
     from: 'korteNaam: ’t Paddenrijk',
     to: 'korteNaam:\n  - ’t Paddenrijk',
     place: 'content/site.yaml, regel 5, veld korteNaam',
@@ -264,7 +236,6 @@ test.each([
   },
   {
     mistake: 'a text where a list was meant',
-    file: 'content/home.yaml',
     from: '  slogan:\n    - Spring\n    - maar mee!',
     to: '  slogan: Spring maar mee!',
     place: 'content/home.yaml, regel 6, veld welkom › slogan',
@@ -274,27 +245,157 @@ test.each([
   },
   {
     mistake: 'curly quotes',
-    file: 'content/contact.yaml',
     from: '"0400 00 00 21"',
     to: '“0400 00 00 21”',
     place: 'content/contact.yaml, regel 13, veld hoofdleiding › personen 1 › telefoon',
-    found: '“0400 00 00 21”',
     expected: 'een Belgisch telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01"',
     advice: 'gebruik rechte aanhalingstekens: "0400 00 00 21"',
   },
-])('$mistake › its line and the remedy', ({ file, from, to, place, found, expected, advice }) => {
-  fixture.edit(file, from, to);
-  expect(report(readContent(fixture.contentDir).problems ?? [])).toBe(
-    [
-      'Er is 1 ding om recht te zetten in de inhoud van de site.',
-      '',
-      place,
-      `  gevonden:  ${found}`,
-      `  verwacht:  ${expected}`,
-      `  doe dit:   ${advice}`,
-    ].join('\n'),
-  );
-});
+];
+
+/** Against the notation of YAML. */
+const ofNotation: Mistake[] = [
+  {
+    mistake: 'a tab',
+    from: '  van: 8 juli',
+    to: '\tvan: 8 juli',
+    place: 'content/bivak.yaml, regel 11',
+    found: 'een tab aan het begin van de regel: van: 8 juli',
+    expected: 'spaties',
+    advice: 'vervang de tab door spaties, zodat de regel recht onder de vorige van hetzelfde blok staat',
+  },
+  {
+    mistake: 'a missing colon',
+    from: 'gemeente: Pruimelgem\nsiteAdres',
+    to: 'gemeente Pruimelgem\nsiteAdres',
+    place: 'content/site.yaml, regel 6',
+    found: 'gemeente Pruimelgem',
+    expected: 'een veld met een dubbelepunt en een spatie na de naam',
+    advice:
+      'schrijf gemeente: Pruimelgem; hoort deze regel bij de tekst erboven, zet hem dan achter die tekst op dezelfde regel',
+  },
+  {
+    mistake: 'a missing space after the colon',
+    from: 'korteNaam: ’t Paddenrijk',
+    to: 'korteNaam:’t Paddenrijk',
+    place: 'content/site.yaml, regel 5',
+    expected: 'een spatie na de dubbelepunt',
+    advice: 'schrijf korteNaam: ’t Paddenrijk',
+  },
+  {
+    mistake: 'a colon too many',
+    from: 'sticker: Drie keer proberen',
+    to: 'sticker: Gratis: de eerste drie keer',
+    place: 'content/home.yaml, regel 9',
+    found: 'sticker: Gratis: de eerste drie keer',
+    expected: 'één dubbelepunt met een spatie erna: die tussen de naam van het veld en de tekst',
+    advice: 'zet de hele tekst tussen aanhalingstekens: sticker: "Gratis: de eerste drie keer"',
+  },
+  {
+    mistake: 'a duplicate key',
+    from: 'kop: Contact',
+    to: 'kop: Contact\nkop: Schrijf ons',
+    place: 'content/contact.yaml, regel 4, veld kop',
+    found: 'kop: Schrijf ons (het veld staat ook op regel 3)',
+    expected: 'het veld kop één keer op deze plaats',
+    advice: 'hou één van de twee regels kop over en haal de andere weg',
+  },
+  {
+    mistake: 'an unclosed quote',
+    from: '"9999"',
+    to: '"9999',
+    place: 'content/site.yaml, regel 16',
+    found: 'postcode: "9999',
+    expected: 'een tekst die op dezelfde regel met een aanhalingsteken begint én eindigt',
+    advice:
+      'zet aan het einde van deze regel het aanhalingsteken dat ontbreekt; staat er een " in de tekst zelf, gebruik daar dan ‘…’',
+  },
+  {
+    mistake: 'an apostrophe at the start of a text',
+    from: 'straat: Mosstraat 7',
+    to: "straat: 't Veld 1",
+    place: 'content/site.yaml, regel 15',
+    found: "straat: 't Veld 1",
+    expected: 'een tekst die op dezelfde regel met een aanhalingsteken begint én eindigt',
+    advice: 'zet de hele tekst tussen dubbele aanhalingstekens: straat: "\'t Veld 1"',
+  },
+  {
+    mistake: 'a text that begins with bold words',
+    from: 'tekst: De **groene sjaal**',
+    to: 'tekst: **groene sjaal**',
+    place: 'content/home.yaml, regel 98',
+    found: 'tekst: **groene sjaal** draag je altijd. Een T-shirt of trui is leu…',
+    expected: 'een tekst die niet begint met een teken zoals *, [, {, &, !, %, @, ` of |',
+    advice:
+      'zet de hele tekst tussen aanhalingstekens: tekst: "**groene sjaal** draag je altijd. Een T-shirt of trui is leuk, maar…"',
+  },
+  {
+    mistake: 'a text that begins with a link',
+    from: 'kop: Contact',
+    to: 'kop: [Contact](/contact) en meer',
+    place: 'content/contact.yaml, regel 3',
+    found: 'kop: [Contact](/contact) en meer',
+    expected: 'een tekst die niet begint met een teken zoals *, [, {, &, !, %, @, ` of |',
+    advice: 'zet de hele tekst tussen aanhalingstekens: kop: "[Contact](/contact) en meer"',
+  },
+  {
+    mistake: 'a line that begins too far to the right',
+    from: '  tot: 16 juli',
+    to: '    tot: 16 juli',
+    place: 'content/bivak.yaml, regel 12',
+    found: 'tot: 16 juli (deze regel begint met 4 spaties)',
+    expected: 'een veld dat begint met 2 spaties, zoals regel 11',
+    advice: 'haal 2 spaties weg vooraan op regel 12',
+  },
+  {
+    mistake: 'a dash without a space',
+    from: '    - maar mee!',
+    to: '    -maar mee!',
+    place: 'content/home.yaml, regel 8',
+    found: '-maar mee! (dit wordt nu bij de regel erboven geplakt)',
+    expected:
+      'een spatie na het streepje of na de dubbelepunt, en evenveel spaties vooraan als de regels van hetzelfde blok',
+    advice: 'schrijf - maar mee!',
+  },
+  {
+    mistake: 'a hash that would swallow the rest of a text',
+    from: 'titel: Negen dagen zonder klok',
+    to: 'titel: Onze #1 van het jaar',
+    place: 'content/bivak.yaml, regel 10',
+    found: 'titel: Onze #1 van het jaar',
+    expected: 'een tekst zonder losse #: wat na een spatie en # komt, valt weg',
+    advice: 'zet de hele tekst tussen aanhalingstekens: titel: "Onze #1 van het jaar"',
+  },
+  {
+    mistake: 'a list without its closing bracket',
+    from: '[CM, Solidaris, Helan, Liberale Mutualiteit, VNZ]',
+    to: '[CM, Solidaris, Helan, Liberale Mutualiteit, VNZ',
+    place: 'content/documenten.yaml, regel 5',
+    found: 'ziekenfondsen: [CM, Solidaris, Helan, Liberale Mutualiteit, VNZ',
+    expected: 'een lijst die op dezelfde regel begint met [ en eindigt met ]',
+    advice: 'zet aan het einde van deze regel de ] (of }) die ontbreekt, of haal de [ (of {) vooraan weg',
+  },
+];
+
+test.each([...ofFields, ...ofNotation])(
+  '$mistake › its line and the remedy',
+  ({ from, to, place, found = valueIn(to), expected, advice }) => {
+    fixture.edit(place.replace(/,.*/, ''), from, to);
+    expect(report(readContent(fixture.contentDir).problems ?? [])).toBe(
+      [
+        'Er is 1 ding om recht te zetten in de inhoud van de site.',
+        '',
+        place,
+        `  gevonden:  ${found}`,
+        `  verwacht:  ${expected}`,
+        `  doe dit:   ${advice}`,
+      ].join('\n'),
+    );
+  },
+);
+
+/** `tot: 16/7` → `16/7` */
+const valueIn = (written: string) => written.replace(/^(?:- )?\w+: /, '');
 
 test('problems in several files are reported together, in the order of their lines', () => {
   fixture.edit('content/contact.yaml', '"0400 00 00 22"', '0400000022');
@@ -443,4 +544,29 @@ test('wrapped text may go on with an address or an hour', () => {
   expect(readContent(fixture.contentDir).content?.calendar.inleiding).toBe(
     'Kom om 14:00 naar https://groep.be',
   );
+});
+
+test('a file full of tabs has problems for its first five lines', () => {
+  fixture.write('content/bivak.yaml', fixture.read('content/bivak.yaml').replaceAll('\n  ', '\n\t'));
+  const problems = (readContent(fixture.contentDir).problems ?? []).filter(
+    ({ file }) => file === 'content/bivak.yaml',
+  );
+  expect(problems).toHaveLength(5);
+  expect(problems.at(-1)?.advice).toMatch(/verder in dit bestand zijn er nog \d+ zulke regels/);
+});
+
+test('the conflict markers of Git are problems', () => {
+  fixture.edit(
+    'content/bivak.yaml',
+    'kop: Op poelkamp',
+    '<<<<<<< HEAD\nkop: Op poelkamp\n=======\nkop: Op kamp\n>>>>>>> nieuw',
+  );
+  expect(
+    (readContent(fixture.contentDir).problems ?? []).map(({ line, expected }) => [line, expected]),
+  ).toEqual([
+    [3, 'geen regels van Git tussen de inhoud'],
+    [5, 'geen regels van Git tussen de inhoud'],
+    [7, 'geen regels van Git tussen de inhoud'],
+    [6, 'het veld kop één keer op deze plaats'],
+  ]);
 });
