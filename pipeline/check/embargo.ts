@@ -5,7 +5,7 @@ import type { Sources } from '@/lib/content/check/sources';
 import { type CalendarDate, weekdayOf } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { listed } from '@/lib/text/words';
-import { knownFrom, leadersIn, namedElsewhere } from './leaders';
+import { knownFrom, leadersIn, namedElsewhere, teamsOf } from './leaders';
 
 /**
  * The photos that a content folder shows on a day, by their path below its `fotos` in NFC: without unused ones and those under
@@ -16,13 +16,12 @@ export const photosToMake = (contentDir: string, day: CalendarDate): ReadonlySet
 
 /** Remarks on leaders under embargo on a day, and on sentences that name them: a Dutch line each. */
 export function embargoRemarks(sources: Sources, day: CalendarDate): string[] {
-  const embargoed = [sources.boys, sources.girls].flatMap((source) => {
+  const teams = teamsOf(sources);
+  const embargoed = teams.flatMap((source) => {
     const from = knownFrom(source);
-    return source && from && !isKnown(from, day) ? [{ source, from }] : [];
+    return from && !isKnown(from, day) ? [{ source, from }] : [];
   });
-  const known = leadersIn(
-    [sources.boys, sources.girls].filter((one) => !embargoed.some(({ source }) => source === one)),
-  );
+  const known = leadersIn(teams.filter((one) => !embargoed.some(({ source }) => source === one)));
   const names = leadersIn(embargoed.map(({ source }) => source)).filter((name) => !known.includes(name));
   const named = byName(namedElsewhere(sources, [...new Set(names)]));
   return [

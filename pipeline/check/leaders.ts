@@ -33,6 +33,10 @@ export function knownFrom(source: Source | undefined): CalendarDate | undefined 
   return bekendOp === undefined ? undefined : readDay(bekendOp);
 }
 
+/** The files with leaders that could be read. */
+export const teamsOf = ({ boys, girls }: Sources): Source[] =>
+  [boys, girls].filter((source) => source !== undefined);
+
 /** The names of all leaders of a group, as written. */
 export const leadersIn = (sources: readonly (Source | undefined)[]): string[] =>
   sources.flatMap((source) => groupsIn(source).flatMap(({ leiding }) => leiding.map(({ naam }) => naam)));

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { overdueDocuments } from '@/lib/content/check/expectedDocuments';
-import type { Problem } from '@/lib/content/problem';
+import { problemAt } from '@/lib/content/yaml/source';
 import { compareDays } from '@/lib/dates/days';
 import { dayOfMonth, readDay } from '@/lib/dates/dayWords';
-import { at, type YearlyInput } from './rule';
+import type { YearlyInput } from './rule';
 import { documentYear, newSeason } from './season';
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).catch([]);
@@ -15,61 +15,47 @@ const documentList = z.object({
 });
 
 /** Missing documents of the last camp and of the last fee, for a group that has such documents. */
-export function outdatedDocuments({ sources: { documents: source }, day }: YearlyInput): Problem[] {
-  if (!source) return [];
+export function* outdatedDocuments({ sources: { documents: source }, day }: YearlyInput) {
+  if (!source) return;
   const { bivak, lidgeld } = documentList.catch({ bivak: [], lidgeld: [] }).parse(source.value);
   const wanted = documentYear(day);
   const camp = Math.max(...bivak.map(({ jaar }) => jaar));
-  const [fee = ''] = lidgeld
-    .map(({ werkjaar }) => werkjaar)
-    .sort()
-    .reverse();
+  if (bivak.length > 0 && camp < wanted)
+    yield problemAt(source, ['bivak'], {
+      found: `de nieuwste papieren voor de terugbetaling zijn die van ${camp}`,
+      advice: `vraag de formulieren van ${wanted} aan de ziekenfondsen, zet ze in public/documents/${wanted} en zet ${wanted} bovenaan in deze lijst`,
+    });
+  const fee =
+    lidgeld
+      .map(({ werkjaar }) => werkjaar)
+      .toSorted()
+      .at(-1) ?? '';
   const wantedFee = `${wanted - 1}-${wanted}`;
-  const topic = 'Kamp en papieren';
-  return [
-    ...(bivak.length > 0 && camp < wanted
-      ? [
-          at(source, ['bivak'], {
-            topic,
-            found: `de nieuwste papieren voor de terugbetaling zijn die van ${camp}`,
-            advice: `vraag de formulieren van ${wanted} aan de ziekenfondsen, zet ze in public/documents/${wanted} en zet ${wanted} bovenaan in deze lijst`,
-          }),
-        ]
-      : []),
-    ...(lidgeld.length > 0 && fee < wantedFee
-      ? [
-          at(source, ['lidgeld'], {
-            topic,
-            found: `de nieuwste formulieren voor het lidgeld zijn die van ${fee}`,
-            advice: `zet die van ${wantedFee} in public/documents/${wantedFee} en zet het werkjaar bovenaan in deze lijst`,
-          }),
-        ]
-      : []),
-  ];
+  if (lidgeld.length > 0 && fee < wantedFee)
+    yield problemAt(source, ['lidgeld'], {
+      found: `de nieuwste formulieren voor het lidgeld zijn die van ${fee}`,
+      advice: `zet die van ${wantedFee} in public/documents/${wantedFee} en zet het werkjaar bovenaan in deze lijst`,
+    });
 }
 
 /** Documents that the site still announces although their year is over. */
-export const overdue = ({ sources, day }: YearlyInput): Problem[] =>
+export const overdue = ({ sources, day }: YearlyInput) =>
   overdueDocuments(sources, day).map(({ source, path, what, year }) =>
-    at(source, path, {
-      topic: 'Kamp en papieren',
+    problemAt(source, path, {
       found: `bij ${year} volgt ${what} nog, en dat jaar is voorbij`,
       advice: 'vraag het papier na en zet het erbij, of haal het daar weg',
     }),
   );
 
 /** Dates and place of camp that did not change since the last one. */
-export function outdatedCamp({ sources: { camp: source }, day, changed }: YearlyInput): Problem[] {
+export function* outdatedCamp({ sources: { camp: source }, day, changed }: YearlyInput) {
   const last = changed('camp');
-  if (!source || !last || compareDays(last, newSeason(day)) >= 0) return [];
-  return [
-    at(source, ['kamp'], {
-      topic: 'Kamp en papieren',
+  if (source && last && compareDays(last, newSeason(day)) < 0)
+    yield problemAt(source, ['kamp'], {
       level: 'look',
       found: `de data en de plaats van het bivak zijn niet veranderd sinds ${dayOfMonth(last)} ${last.year}`,
       advice: 'kijk na of van, tot, plaats en bezoek die van het volgende kamp zijn',
-    }),
-  ];
+    });
 }
 
 const calendar = z.object({
@@ -78,71 +64,52 @@ const calendar = z.object({
 });
 
 /** Past events, and a past working year. */
-export function pastDates({ sources: { calendar: source }, day }: YearlyInput): Problem[] {
-  if (!source) return [];
+export function* pastDates({ sources: { calendar: source }, day }: YearlyInput) {
+  if (!source) return;
   const { werkjaar, evenementen } = calendar
     .catch({ werkjaar: { tot: '' }, evenementen: [] })
     .parse(source.value);
-  const isOver = (text: string) => {
-    const date = readDay(text);
-    return date !== undefined && compareDays(date, day) < 0;
-  };
-  const topic = 'Kalender en meldingen';
-  return [
-    ...(isOver(werkjaar.tot)
-      ? [
-          at(source, ['werkjaar', 'tot'], {
-            topic,
-            found: `het werkjaar eindigde op ${werkjaar.tot}`,
-            advice:
-              'zet bij werkjaar de eerste en de laatste dag van het nieuwe, en de dagen zonder activiteit',
-          }),
-        ]
-      : []),
-    ...evenementen.flatMap(({ naam, datum, totDatum }, index) =>
-      isOver(totDatum ?? datum)
-        ? [
-            at(source, ['evenementen', index, 'datum'], {
-              topic,
-              found: `${naam} was op ${datum}`,
-              advice: 'zet er de datum van dit werkjaar, of haal het evenement weg',
-            }),
-          ]
-        : [],
-    ),
-  ];
+  if (isOver(werkjaar.tot, day))
+    yield problemAt(source, ['werkjaar', 'tot'], {
+      found: `het werkjaar eindigde op ${werkjaar.tot}`,
+      advice: 'zet bij werkjaar de eerste en de laatste dag van het nieuwe, en de dagen zonder activiteit',
+    });
+  for (const [index, { naam, datum, totDatum }] of evenementen.entries())
+    if (isOver(totDatum ?? datum, day))
+      yield problemAt(source, ['evenementen', index, 'datum'], {
+        found: `${naam} was op ${datum}`,
+        advice: 'zet er de datum van dit werkjaar, of haal het evenement weg',
+      });
+}
+
+/** Whether a day as written is before another; false when it does not parse. */
+function isOver(text: string, day: YearlyInput['day']): boolean {
+  const date = readDay(text);
+  return date !== undefined && compareDays(date, day) < 0;
 }
 
 const site = z.object({
   meldingen: list(z.object({ titel: word, tot: word })),
   voettekst: z.object({ jaar: z.number() }).optional().catch(undefined),
 });
+const siteIn = (value: unknown) => site.catch({ meldingen: [] }).parse(value);
 
-/** Expired notices, and a past year in the footer. */
-export function outdatedNotices({ sources: { site: source }, day }: YearlyInput): Problem[] {
-  if (!source) return [];
-  const { meldingen, voettekst } = site.catch({ meldingen: [], voettekst: undefined }).parse(source.value);
-  return [
-    ...meldingen.flatMap(({ titel, tot }, index) => {
-      const until = readDay(tot);
-      return until && compareDays(until, day) < 0
-        ? [
-            at(source, ['meldingen', index], {
-              topic: 'Kalender en meldingen',
-              found: `de melding ‘${titel}’ liep tot ${tot}`,
-              advice: 'haal ze weg: ze staat al niet meer op de site',
-            }),
-          ]
-        : [];
-    }),
-    ...(voettekst && voettekst.jaar < day.year
-      ? [
-          at(source, ['voettekst', 'jaar'], {
-            topic: 'Zinnen met een getal of een datum',
-            found: `onderaan elke pagina staat ${voettekst.jaar}`,
-            advice: `schrijf ${day.year}`,
-          }),
-        ]
-      : []),
-  ];
+/** Expired notices. */
+export function* outdatedNotices({ sources: { site: source }, day }: YearlyInput) {
+  for (const [index, { titel, tot }] of siteIn(source?.value).meldingen.entries())
+    if (source && isOver(tot, day))
+      yield problemAt(source, ['meldingen', index], {
+        found: `de melding ‘${titel}’ liep tot ${tot}`,
+        advice: 'haal ze weg: ze staat al niet meer op de site',
+      });
+}
+
+/** A past year in the footer. */
+export function* outdatedFooter({ sources: { site: source }, day }: YearlyInput) {
+  const { voettekst } = siteIn(source?.value);
+  if (source && voettekst && voettekst.jaar < day.year)
+    yield problemAt(source, ['voettekst', 'jaar'], {
+      found: `onderaan elke pagina staat ${voettekst.jaar}`,
+      advice: `schrijf ${day.year}`,
+    });
 }

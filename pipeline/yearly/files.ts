@@ -5,8 +5,6 @@ import type { Example } from '@/pipeline/check/examples';
 import { isPhotoName } from '@/pipeline/photos/kinds';
 import type { YearlyInput } from './rule';
 
-const topic = 'Foto’s en papieren die niemand ziet';
-
 /** Photos that no page shows and documents that no page links to. */
 export function unusedFiles({ sources, photos, documents }: YearlyInput): Problem[] {
   const shown = new Set(photoMentions(sources).map(({ file }) => file.normalize('NFC')));
@@ -27,7 +25,6 @@ export function unusedFiles({ sources, photos, documents }: YearlyInput): Proble
 }
 
 const unused = (file: string, found: string): Problem => ({
-  topic,
   file,
   found,
   advice: 'wis het bestand, of noem het waar het hoort',
@@ -44,7 +41,6 @@ export function examplesLeft({ examples }: YearlyInput): Problem[] {
     else places.set(place, [one]);
   }
   return [...places.values()].map(([{ file, line, field, value }, ...more]) => ({
-    topic: 'Nog van het voorbeeld',
     file,
     line,
     field,

@@ -1,6 +1,7 @@
 import type { Problem } from '@/lib/content/problem';
 import { contentFiles } from '@/lib/content/schemas/files';
-import { at, type YearlyInput } from './rule';
+import { problemAt } from '@/lib/content/yaml/source';
+import type { YearlyInput } from './rule';
 
 /** The HTTP status of an address, `no-host` when its name does not resolve, or `no-answer`. */
 export type Answer = number | 'no-host' | 'no-answer';
@@ -36,8 +37,7 @@ export async function deadLinks(
   return real
     .filter(({ address }) => [404, 410, 'no-host'].includes(answers.get(address) ?? ''))
     .map(({ source, path, address }) =>
-      at(source, path, {
-        topic: 'Links naar andere sites',
+      problemAt(source, path, {
         found: `${address} bestaat niet meer`,
         advice: 'zoek het nieuwe adres, of haal de link weg',
       }),

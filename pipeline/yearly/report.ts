@@ -1,7 +1,7 @@
 import { type Problem, placeText } from '@/lib/content/problem';
 import type { CalendarDate } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
-import { topics } from './rule';
+import { topics } from './yearly';
 
 type Report = {
   day: CalendarDate;

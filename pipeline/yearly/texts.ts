@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import type { Problem } from '@/lib/content/problem';
 import { contentFiles, type FileName } from '@/lib/content/schemas/files';
 import { kindAt } from '@/lib/content/schemas/shape';
-import type { Source } from '@/lib/content/yaml/source';
+import { problemAt, type Source } from '@/lib/content/yaml/source';
 import { compareInYear, type DayMonth } from '@/lib/dates/days';
 import { dayRange, readDayMonth } from '@/lib/dates/dayWords';
 import { euro, hours } from '@/lib/text/format';
-import { at, type YearlyInput } from './rule';
+import type { YearlyInput } from './rule';
 import { newSeason } from './season';
 
 /** The fields that sentences repeat. */
@@ -18,52 +17,42 @@ const facts = z.object({
 });
 
 /** Sentences with another fee, other hours or other days of camp than the fields, or with a year that is over. */
-export function sentencesThatDiffer({ sources, day }: YearlyInput): Problem[] {
+export function* sentencesThatDiffer({ sources, day }: YearlyInput) {
   const known = facts.safeParse({ site: sources.site?.value, camp: sources.camp?.value });
-  if (!known.success) return [];
+  if (!known.success) return;
   const { werking } = known.data.site;
   const { kamp } = known.data.camp;
-  const season = newSeason(day);
-  return sentencesIn(sources).flatMap(({ source, path, text, file }) => {
-    const differs = (found: string, advice: string, level: Problem['level'] = 'must') =>
-      at(source, path, { topic: 'Zinnen met een getal of een datum', level, found, advice });
+  const [from, until] = [readDayMonth(kamp.van), readDayMonth(kamp.tot)];
+  for (const { source, path, text, file } of sentencesIn(sources)) {
     const fee = feeIn(text);
+    if (fee !== undefined && fee !== werking.lidgeld)
+      yield problemAt(source, path, {
+        found: `hier is het lidgeld ${euro(fee)}, in site.yaml ${euro(werking.lidgeld)}`,
+        advice: 'schrijf in de zin {lidgeld}: dat volgt het veld vanzelf',
+      });
     const time = hoursIn(text, werking.dag);
+    if (time && (time.from !== werking.van || time.until !== werking.tot))
+      yield problemAt(source, path, {
+        level: 'look',
+        found: `hier is het van ${hours(time.from, time.until)}, in site.yaml van ${hours(werking.van, werking.tot)}`,
+        advice:
+          'gaat de zin over de wekelijkse activiteit, schrijf dan {werking.uur}: dat volgt het veld vanzelf',
+      });
     const range = file === 'camp' || /\b(kamp|bivak)/i.test(text) ? daysIn(text) : undefined;
-    const [from, until] = [readDayMonth(kamp.van), readDayMonth(kamp.tot)];
+    if (range && from && until && (!isSame(range.from, from) || !isSame(range.until, until)))
+      yield problemAt(source, path, {
+        found: `hier is het ${dayRange(range.from, range.until)}, in bivak.yaml ${dayRange(from, until)}`,
+        advice: 'schrijf in de zin {bivak.data}: dat volgt de velden vanzelf',
+      });
     const years = [...text.matchAll(/(?<![\d/-])20\d\d(?![\d/-])/g)].map(([year]) => Number(year));
-    const old = years.find((year) => year < season.year);
-    return [
-      ...(fee !== undefined && fee !== werking.lidgeld
-        ? [
-            differs(
-              `hier is het lidgeld ${euro(fee)}, in site.yaml ${euro(werking.lidgeld)}`,
-              'schrijf in de zin {lidgeld}: dat volgt het veld vanzelf',
-            ),
-          ]
-        : []),
-      ...(time && (time.from !== werking.van || time.until !== werking.tot)
-        ? [
-            differs(
-              `hier is het van ${hours(time.from, time.until)}, in site.yaml van ${hours(werking.van, werking.tot)}`,
-              'gaat de zin over de wekelijkse activiteit, schrijf dan {werking.uur}: dat volgt het veld vanzelf',
-              'look',
-            ),
-          ]
-        : []),
-      ...(range && from && until && (!isSame(range.from, from) || !isSame(range.until, until))
-        ? [
-            differs(
-              `hier is het ${dayRange(range.from, range.until)}, in bivak.yaml ${dayRange(from, until)}`,
-              'schrijf in de zin {bivak.data}: dat volgt de velden vanzelf',
-            ),
-          ]
-        : []),
-      ...(old === undefined
-        ? []
-        : [differs(`hier staat nog ${old}`, 'kijk na of dat jaar hier nog hoort', 'look')]),
-    ];
-  });
+    const old = years.find((year) => year < newSeason(day).year);
+    if (old !== undefined)
+      yield problemAt(source, path, {
+        level: 'look',
+        found: `hier staat nog ${old}`,
+        advice: 'kijk na of dat jaar hier nog hoort',
+      });
+  }
 }
 
 function sentencesIn(sources: YearlyInput['sources']) {

@@ -8,7 +8,14 @@ import { type CalendarDate, isoDay, today } from '@/lib/dates/days';
 import { filesIn } from '@/lib/files/files';
 import { findExamples } from '@/pipeline/check/examples';
 import { leadersIn } from '@/pipeline/check/leaders';
-import { outdatedCamp, outdatedDocuments, outdatedNotices, overdue, pastDates } from './dates';
+import {
+  outdatedCamp,
+  outdatedDocuments,
+  outdatedFooter,
+  outdatedNotices,
+  overdue,
+  pastDates,
+} from './dates';
 import { examplesLeft, unusedFiles } from './files';
 import { deadLinks, type RequestStatus } from './links';
 import {
@@ -18,29 +25,32 @@ import {
   leadersWithoutPhoto,
   outdatedTeams,
 } from './people';
-import type { YearlyInput } from './rule';
+import type { Rule, YearlyInput } from './rule';
 import { newSeason } from './season';
 import { sentencesThatDiffer } from './texts';
 
-/** The rules of the yearly list, in order. */
-const rules: readonly ((known: YearlyInput) => Problem[])[] = [
-  outdatedDocuments,
-  overdue,
-  outdatedCamp,
-  pastDates,
-  outdatedNotices,
-  outdatedTeams,
-  embargoDays,
-  contactsOutsideTeam,
-  formerLeadersNamed,
-  leadersWithoutPhoto,
-  sentencesThatDiffer,
-  unusedFiles,
-  examplesLeft,
-];
+const [first, links] = ['Eerst dit', 'Links naar andere sites'];
+
+/** The yearly list: its headings in order, with their rules. A new reminder is a function here. */
+const rules: Readonly<Record<string, readonly Rule[]>> = {
+  [first]: [], // the files that `yearly` cannot read
+  'Kamp en papieren': [outdatedDocuments, overdue, outdatedCamp],
+  'Kalender en meldingen': [pastDates, outdatedNotices],
+  Leiding: [outdatedTeams, embargoDays, contactsOutsideTeam, formerLeadersNamed, leadersWithoutPhoto],
+  'Zinnen met een getal of een datum': [sentencesThatDiffer, outdatedFooter],
+  'Foto’s en papieren die niemand ziet': [unusedFiles],
+  [links]: [], // asked over the network by `yearly`
+  'Nog van het voorbeeld': [examplesLeft],
+};
+
+/** The headings of the yearly list, in order. */
+export const topics = Object.keys(rules);
 
 /** Runs every rule. */
-export const yearlyProblems = (known: YearlyInput): Problem[] => rules.flatMap((rule) => rule(known));
+export const yearlyProblems = (known: YearlyInput): Problem[] =>
+  Object.entries(rules).flatMap(([topic, all]) =>
+    all.flatMap((rule) => [...rule(known)].map((problem) => ({ topic, ...problem }))),
+  );
 
 type YearlyOptions = {
   /** The folder that holds `content` and `public`. */
@@ -59,7 +69,11 @@ export async function yearly({
   const known = readInput(root, day);
   const dead = ask && (await deadLinks(known, ask));
   return {
-    problems: [...unreadable(known), ...yearlyProblems(known), ...(dead ?? [])],
+    problems: [
+      ...unreadable(known),
+      ...yearlyProblems(known),
+      ...(dead ?? []).map((problem) => ({ topic: links, ...problem })),
+    ],
     remarks: dead ? [] : ['De links naar andere sites zijn niet bekeken: daar is een netwerk voor nodig.'],
   };
 }
@@ -69,7 +83,7 @@ const unreadable = ({ sources }: YearlyInput): Problem[] =>
   contentFiles
     .filter((name) => !sources[name])
     .map((name) => ({
-      topic: 'Eerst dit',
+      topic: first,
       file: contentPath(name),
       found: 'dit bestand is niet te lezen, en dus niet bekeken',
       advice: 'doe npm run controle, verbeter wat die zegt, en begin opnieuw',
