@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
-import { contentSchema } from '@/lib/content/schemas/content';
+import { contentFiles } from '@/lib/content/schemas/files';
+import { keysIn, shapeOf } from '@/lib/content/schemas/shape';
+import { networks } from '@/lib/pages/socialLinks';
 
 /**
  * What each folder may import, besides itself and packages: content → lib → app → components → HTML, one direction.
@@ -178,16 +179,14 @@ describe('what runs in the browser', () => {
 });
 
 describe('the names of content, which are Dutch', () => {
-  const keys = new Set(Object.values(contentSchema.shape).flatMap(keysIn));
+  const keys = new Set(contentFiles.flatMap((file) => keysIn(shapeOf(file))));
   /** Those that mean the same in English, or something else. */
   const english = [
     'accent',
     'alt',
     'email',
     'events',
-    'facebook',
     'info',
-    'instagram',
     'kind',
     'link',
     'postcode',
@@ -195,6 +194,7 @@ describe('the names of content, which are Dutch', () => {
     'slogan',
     'sticker',
     'tip',
+    ...Object.keys(networks),
   ];
   const takesContent = (file: string) =>
     isBelow(file, 'lib/content') || imports.get(file)?.some(({ to }) => isBelow(to, 'lib/content'));
@@ -222,17 +222,6 @@ describe('the names of content, which are Dutch', () => {
     expect(heard).toEqual([]);
   });
 });
-
-/** The names of the fields below a schema. */
-function keysIn(schema: z.core.$ZodType): string[] {
-  if (schema instanceof z.ZodObject) {
-    const fields: Record<string, z.core.$ZodType> = schema.shape;
-    return Object.entries(fields).flatMap(([key, field]) => [key, ...keysIn(field)]);
-  }
-  if (schema instanceof z.ZodArray) return keysIn(schema.element);
-  if (schema instanceof z.ZodOptional) return keysIn(schema.unwrap());
-  return schema instanceof z.ZodPipe ? keysIn(schema.in) : [];
-}
 
 /** Code without what people read: comments, strings, and words between tags. */
 const withoutTexts = (text: string) =>

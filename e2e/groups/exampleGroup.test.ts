@@ -1,38 +1,35 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { z } from 'zod';
 import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import { sourcesIn } from '@/lib/content/check/read';
-import { contentSchema } from '@/lib/content/schemas/content';
+import { contentFiles } from '@/lib/content/schemas/files';
+import { type Shape, shapeOf } from '@/lib/content/schemas/shape';
 import { exampleContent, type GroupName, groupFolder } from './exampleGroup';
 
-type Schema = z.core.JSONSchema.BaseSchema;
 type Field = { name: string; isRequired: boolean; isUsed: boolean };
 
 /** Every field that an editor may write, wherever the schema allows it in the content of a group. */
 function fieldsOf(group: GroupName): Field[] {
   const sources = sourcesIn(path.join(groupFolder(group), 'content'));
-  const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
-  return fieldsIn(z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' }), values, '');
+  return contentFiles.flatMap((file) => fieldsIn(shapeOf(file), sources[file]?.value, file));
 }
 
-function fieldsIn(schema: Schema, value: unknown, at: string): Field[] {
-  const { items } = schema;
-  if (Array.isArray(value) && isSchema(items)) return value.flatMap((item) => fieldsIn(items, item, at));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(schema.properties ?? {}).flatMap(([key, below]) => {
-    const name = at ? `${at} › ${key}` : key;
+function fieldsIn(shape: Shape, value: unknown, at: string): Field[] {
+  if (shape.type === 'list')
+    return Array.isArray(value) ? value.flatMap((item) => fieldsIn(shape.item, item, at)) : [];
+  if (shape.type === 'field' || typeof value !== 'object' || value === null) return [];
+  return Object.entries(shape.fields).flatMap(([key, below]) => {
+    const name = `${at} › ${key}`;
     const child: unknown = Reflect.get(value, key);
-    const field = { name, isRequired: schema.required?.includes(key) ?? false, isUsed: isFilledIn(child) };
-    return [field, ...(isSchema(below) ? fieldsIn(below, child, name) : [])];
+    return [
+      { name, isRequired: !below.optional, isUsed: isFilledIn(child) },
+      ...fieldsIn(below, child, name),
+    ];
   });
 }
 
 /** An empty list means the same as a missing field. */
 const isFilledIn = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
-
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 test('the full group uses every field that there is', () => {
   const fields = fieldsOf('full');

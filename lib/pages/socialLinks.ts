@@ -1,18 +1,21 @@
-import type { Site } from '@/lib/content/schemas/content';
 import type { IconName } from '@/lib/theme/icons';
 
-/** In the order of the footer; each `field` is an optional link in the schema of the site. */
-const networks = [
-  { field: 'facebook', name: 'Facebook', icon: 'facebook' },
-  { field: 'instagram', name: 'Instagram', icon: 'instagram' },
-] as const satisfies readonly { field: keyof Site; name: string; icon: IconName }[];
+/**
+ * The social networks, in the order of the footer, by the name of their field in `site.yaml`, which is that of their drawing
+ * in `lib/theme/icons.ts` too. The schema, the editor, the footer and the structured data follow from here.
+ */
+export const networks = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+} as const satisfies Partial<Record<IconName, string>>;
 
-type SocialLink = { name: string; icon: IconName; href: string };
+export type Network = keyof typeof networks;
+
+type SocialLink = { name: string; icon: Network; href: string };
 
 /** The group's links to social networks, for the footer and the structured data. */
-export function socialLinks(site: Pick<Site, (typeof networks)[number]['field']>): SocialLink[] {
-  return networks.flatMap(({ field, name, icon }) => {
-    const href = site[field];
-    return href === undefined ? [] : [{ name, icon, href }];
+export const socialLinks = (site: { [network in Network]?: string | undefined }): SocialLink[] =>
+  (Object.keys(networks) as Network[]).flatMap((icon) => {
+    const href = site[icon];
+    return href === undefined ? [] : [{ name: networks[icon], icon, href }];
   });
-}

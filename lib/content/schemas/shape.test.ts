@@ -3,14 +3,8 @@ import * as z from 'zod';
 import { text } from '@/lib/content/kinds/text';
 import { contentFiles, type FileName } from './files';
 import { commonLabels } from './parts';
-import { emptyOf, kindAt, type Shape, shapeAt, shapeFrom, shapeOf } from './shape';
+import { emptyOf, keysIn, kindAt, shapeAt, shapeFrom, shapeOf } from './shape';
 
-/** The keys of every field, block and list below a shape. */
-const keysIn = (shape: Shape): string[] => {
-  if (shape.type === 'list') return keysIn(shape.item);
-  if (shape.type === 'field') return [];
-  return Object.entries(shape.fields).flatMap(([key, field]) => [key, ...keysIn(field)]);
-};
 const keys = contentFiles.flatMap((file) => keysIn(shapeOf(file)));
 
 test('every field of the schemas has a kind and a label', () => {

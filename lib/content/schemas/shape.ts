@@ -54,6 +54,13 @@ export const shapeAt = (file: FileName, path: readonly PropertyKey[]): Shape | u
     return shape?.type === 'list' ? shape.item : undefined;
   }, shapeOf(file));
 
+/** Returns the names of all fields, blocks and lists below a shape, in their order. */
+export function keysIn(shape: Shape): string[] {
+  if (shape.type === 'list') return keysIn(shape.item);
+  if (shape.type === 'field') return [];
+  return Object.entries(shape.fields).flatMap(([key, field]) => [key, ...keysIn(field)]);
+}
+
 /** Returns the kind of a field of a content file; undefined for blocks, lists and fields that do not exist. */
 export function kindAt(file: FileName, path: readonly PropertyKey[]): Kind | undefined {
   const shape = shapeAt(file, path);

@@ -11,6 +11,7 @@ import { text } from '@/lib/content/kinds/text';
 import { time } from '@/lib/content/kinds/time';
 import { problemMessage } from '@/lib/content/problem';
 import { daysBetween } from '@/lib/dates/days';
+import { type Network, networks } from '@/lib/pages/socialLinks';
 import { palette } from '@/lib/theme/palette';
 import { block, label, list } from './fields';
 import { banner, head, mappedAddress } from './parts';
@@ -44,6 +45,11 @@ const notice = z
     when: good('van', 'tot'),
   });
 
+/** An optional link to each social network. */
+const socialFields = Object.fromEntries(
+  Object.entries(networks).map(([field, name]) => [field, label(name, link).optional()]),
+) as Record<Network, z.ZodOptional<typeof link>>;
+
 export const siteFile = block('Op elke pagina', {
   naam: label('Naam van de groep', name),
   korteNaam: label('Korte naam', name),
@@ -71,8 +77,7 @@ export const siteFile = block('Op elke pagina', {
   lokaal: label('Lokaal', mappedAddress),
   email,
   meldingen: list('Meldingen boven elke pagina', 'melding', notice).default([]),
-  facebook: label('Facebook', link).optional(),
-  instagram: label('Instagram', link).optional(),
+  ...socialFields,
   werking: block('Wekelijkse activiteit', {
     dag: label('Dag', weekday),
     van: label('Begint om', time),
