@@ -141,110 +141,102 @@ export function hiddenTraps(
   return problems;
 }
 
+type About = Omit<Problem, 'file' | 'line'>;
 type Context = { file: string; lines: string[]; document: Document; positions: LineCounter };
 
 function explain(error: YAMLParseError, { file, lines, document, positions }: Context): Problem {
   const { line } = positions.linePos(error.pos[0]);
+  const at = (place: number, about: About): Problem => ({
+    file,
+    line: place,
+    found: quote(lines[place - 1] ?? ''),
+    ...about,
+  });
   const lineText = lines[line - 1] ?? '';
-  const here = { file, line, found: quote(lineText) };
-
   const quotedAt = unclosedQuote(error, document, positions);
-  if (quotedAt !== undefined) {
-    const opening = lines[quotedAt - 1] ?? '';
-    return {
-      file,
-      line: quotedAt,
-      found: quote(opening),
-      expected: 'een tekst die op dezelfde regel met een aanhalingsteken begint én eindigt',
-      advice: /:\s+'\w{1,2}\s/.test(opening)
-        ? `zet de hele tekst tussen dubbele aanhalingstekens: ${quoted(opening)}`
-        : 'zet aan het einde van deze regel het aanhalingsteken dat ontbreekt; staat er een " in de tekst zelf, gebruik daar dan ‘…’',
-    };
-  }
+  if (quotedAt !== undefined) return at(quotedAt, openQuote(lines[quotedAt - 1] ?? ''));
   const openAt = openBracketLine(lines, line);
-  if (openAt) {
+  if (openAt) return at(openAt, openBracket);
+  if (/^\s*(?:- )*(?:[\w-]+:\s+)?\[[^\]]*\]\(/.test(lineText)) return at(line, specialStart(lineText));
+  if (/^\s*-[^\s-]/.test(lineText)) return at(line, gluedLine(lineText));
+  if (error.code === 'DUPLICATE_KEY') return at(line, duplicate(lines, line));
+  if (error.code === 'BLOCK_AS_IMPLICIT_KEY')
+    return /:\s.*:(?:\s|$)/.test(lineText) ? at(line, secondColon(lineText)) : at(line + 1, tooFarRight);
+  return at(line, (byCode[error.code] ?? byLook)(lineText));
+}
+
+/** What the parser's other errors mean. */
+const byCode: Partial<Record<YAMLParseError['code'], (lineText: string) => About>> = {
+  MULTILINE_IMPLICIT_KEY: missingColon,
+  MISSING_CHAR: missingColon,
+  BAD_SCALAR_START: specialStart,
+  BAD_INDENT: () => badIndent,
+  MULTIPLE_DOCS: () => ({
+    expected: 'geen regel met enkel streepjes',
+    advice: 'haal de regel met --- weg',
+  }),
+  BAD_DQ_ESCAPE: () => ({
+    expected: 'een tekst zonder \\ (tussen dubbele aanhalingstekens heeft dat teken een aparte betekenis)',
+    advice: 'haal de \\ weg of schrijf / in de plaats',
+  }),
+};
+
+/** What a line that the parser refuses for any other reason looks like. */
+function byLook(lineText: string): About {
+  if (/^\s*(?:- )*[\w-]+:\s+- /.test(lineText))
     return {
-      file,
-      line: openAt,
-      found: quote(lines[openAt - 1] ?? ''),
-      expected: 'een lijst die op dezelfde regel begint met [ en eindigt met ]',
-      advice: 'zet aan het einde van deze regel de ] (of }) die ontbreekt, of haal de [ (of {) vooraan weg',
-    };
-  }
-  if (/^\s*(?:- )*(?:[\w-]+:\s+)?\[[^\]]*\]\(/.test(lineText)) return { ...here, ...specialStart(lineText) };
-  if (/^\s*-[^\s-]/.test(lineText)) return { ...here, ...gluedLine(lineText) };
-  switch (error.code) {
-    case 'DUPLICATE_KEY': {
-      const name = /^\s*(?:- )*([^:]+):/.exec(lineText)?.[1] ?? quote(lineText);
-      return {
-        ...here,
-        field: name,
-        found: `${quote(lineText)} (het veld staat ook op regel ${earlierLine(lines, line)})`,
-        expected: `het veld ${name} één keer op deze plaats`,
-        advice: `hou één van de twee regels ${name} over en haal de andere weg`,
-      };
-    }
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      if (/:\s.*:(?:\s|$)/.test(lineText)) {
-        return {
-          ...here,
-          expected: 'één dubbelepunt met een spatie erna: die tussen de naam van het veld en de tekst',
-          advice: `zet de hele tekst tussen aanhalingstekens: ${quoted(lineText)}`,
-        };
-      }
-      return {
-        ...here,
-        line: line + 1,
-        found: quote(lines[line] ?? ''),
-        expected: 'een regel die even ver begint als de velden waar hij bij hoort',
-        advice:
-          'haal de spaties te veel aan het begin van deze regel weg, of anders wat op de regel erboven na de dubbelepunt staat',
-      };
-    case 'MULTILINE_IMPLICIT_KEY':
-    case 'MISSING_CHAR':
-      return { ...here, ...missingColon(lineText) };
-    case 'BAD_SCALAR_START':
-      return { ...here, ...specialStart(lineText) };
-    case 'BAD_INDENT':
-      return { ...here, ...badIndent };
-    case 'MULTIPLE_DOCS':
-      return {
-        ...here,
-        expected: 'geen regel met enkel streepjes',
-        advice: 'haal de regel met --- weg',
-      };
-    case 'BAD_DQ_ESCAPE':
-      return {
-        ...here,
-        expected:
-          'een tekst zonder \\ (tussen dubbele aanhalingstekens heeft dat teken een aparte betekenis)',
-        advice: 'haal de \\ weg of schrijf / in de plaats',
-      };
-  }
-  if (/^\s*(?:- )*[\w-]+:\s+- /.test(lineText)) {
-    return {
-      ...here,
       expected: 'een lijst die op een nieuwe regel begint',
       advice:
         'druk op Enter na de dubbelepunt, zodat het streepje op de volgende regel staat (met twee spaties ervoor)',
     };
-  }
-  if (/^\s*(?:- )*(?:[\w-]+:\s+)?[*&!%@`|>{]/.test(lineText)) return { ...here, ...specialStart(lineText) };
-  if (/:\s+(["']).*\1.*\S/.test(lineText)) {
+  if (/^\s*(?:- )*(?:[\w-]+:\s+)?[*&!%@`|>{]/.test(lineText)) return specialStart(lineText);
+  if (/:\s+(["']).*\1.*\S/.test(lineText))
     return {
-      ...here,
       expected: 'aanhalingstekens rond de hele tekst, en geen binnenin',
       advice:
         'zet het eerste aanhalingsteken vooraan en het tweede helemaal achteraan; gebruik in de tekst zelf ‘…’',
     };
-  }
-  return { ...here, ...badIndent };
+  return badIndent;
 }
 
 const badIndent = {
   expected: 'een regel die met evenveel spaties begint als de andere velden van hetzelfde blok',
   advice: 'zet deze regel recht onder het veld erboven; kijk ook of daar geen teken ontbreekt',
 };
+
+const tooFarRight = {
+  expected: 'een regel die even ver begint als de velden waar hij bij hoort',
+  advice:
+    'haal de spaties te veel aan het begin van deze regel weg, of anders wat op de regel erboven na de dubbelepunt staat',
+};
+
+const openBracket = {
+  expected: 'een lijst die op dezelfde regel begint met [ en eindigt met ]',
+  advice: 'zet aan het einde van deze regel de ] (of }) die ontbreekt, of haal de [ (of {) vooraan weg',
+};
+
+const openQuote = (lineText: string) => ({
+  expected: 'een tekst die op dezelfde regel met een aanhalingsteken begint én eindigt',
+  advice: /:\s+'\w{1,2}\s/.test(lineText)
+    ? `zet de hele tekst tussen dubbele aanhalingstekens: ${quoted(lineText)}`
+    : 'zet aan het einde van deze regel het aanhalingsteken dat ontbreekt; staat er een " in de tekst zelf, gebruik daar dan ‘…’',
+});
+
+const secondColon = (lineText: string) => ({
+  expected: 'één dubbelepunt met een spatie erna: die tussen de naam van het veld en de tekst',
+  advice: `zet de hele tekst tussen aanhalingstekens: ${quoted(lineText)}`,
+});
+
+function duplicate(lines: readonly string[], line: number): About {
+  const lineText = lines[line - 1] ?? '';
+  const field = /^\s*(?:- )*([^:]+):/.exec(lineText)?.[1] ?? quote(lineText);
+  return {
+    field,
+    found: `${quote(lineText)} (het veld staat ook op regel ${earlierLine(lines, line)})`,
+    expected: `het veld ${field} één keer op deze plaats`,
+    advice: `hou één van de twee regels ${field} over en haal de andere weg`,
+  };
+}
 
 /** The line where a quote was opened that is not closed there, if that is what the error is about. */
 function unclosedQuote(
@@ -296,11 +288,13 @@ function missingColon(lineText: string) {
       };
 }
 
-const specialStart = (lineText: string) => ({
-  found: quote(lineText),
-  expected: 'een tekst die niet begint met een teken zoals *, [, {, &, !, %, @, ` of |',
-  advice: `zet de hele tekst tussen aanhalingstekens: ${quoted(lineText)}`,
-});
+function specialStart(lineText: string) {
+  return {
+    found: quote(lineText),
+    expected: 'een tekst die niet begint met een teken zoals *, [, {, &, !, %, @, ` of |',
+    advice: `zet de hele tekst tussen aanhalingstekens: ${quoted(lineText)}`,
+  };
+}
 
 const hashInText = (lineText: string) => ({
   found: quote(lineText),
