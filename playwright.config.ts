@@ -48,7 +48,7 @@ const ofSmall = '**/journeys/small-group.spec.ts';
 const ofFull = '**/journeys/**/*.spec.ts';
 /** On the small group too, of which they have other facts: in the short form those alone that say so (`@both`). */
 const ofEditor = '**/journeys/beheer/*.spec.ts';
-/** All of these runs once: texts, papers, messages and files are the same on every screen. */
+/** All of these runs once: texts, documents, messages and files are the same on every screen. */
 const once = [
   '**/journeys/{beheer,contact}/*.spec.ts',
   '**/journeys/bivak/documents.spec.ts',

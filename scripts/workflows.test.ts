@@ -48,7 +48,7 @@ const job = z.object({
   steps: z.array(step),
   permissions: z.record(z.string(), z.string()),
 });
-/** What a shell says of the syntax of each step of a workflow; nothing when all are right. `${{ … }}` is filled in before. */
+/** The errors of a shell about the syntax of each step of a workflow; empty when all are right. `${{ … }}` is filled in before. */
 const shellErrors = (workflow: string) =>
   Object.values(z.object({ jobs: z.record(z.string(), job) }).parse(parse(workflow)).jobs)
     .flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
