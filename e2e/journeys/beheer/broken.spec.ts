@@ -3,8 +3,18 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { loadedPath } from '@/editor/local/loaded';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
-import { codeHostOf, openEditor, panel, shownPage, strip, test } from './editor';
-import { bytesOf, comeIn, commitOf, filesAt, head, openField, openTask, publishAll } from './invited';
+import { codeHostOf, openEditor, openLeader, panel, strip, test } from './editor';
+import {
+  bytesOf,
+  comeIn,
+  commitOf,
+  filesAt,
+  head,
+  openField,
+  openTask,
+  publishAll,
+  pushByHand,
+} from './invited';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -21,13 +31,7 @@ test.afterEach(() => host.stop());
 async function pushSlip(contentFolder: string) {
   const good = readFileSync(join(contentFolder, '..', file), 'utf8');
   const line = good.split('\n').findIndex((text) => text.startsWith('    leiding:')) + 1;
-  const { sha } = await host.ask('GET', `contents/${file}?ref=${host.access.branch}`);
-  await host.ask('PUT', `contents/${file}`, {
-    message: 'Met de hand',
-    content: Buffer.from(good.replace('    leiding:', '\tleiding:')).toString('base64'),
-    sha,
-    branch: host.access.branch,
-  });
+  await pushByHand(host, file, () => good.replace('    leiding:', '\tleiding:'));
   return { good, line, commit: await head(host) };
 }
 
@@ -54,10 +58,7 @@ test('with an access token, the editor opens on the last good texts, names the b
   await test.step('every panel opens, that of the broken file too', async () => {
     await openTask(page);
     await expect(panel(page, 'Wat wil je doen?')).toContainText(/\d+ mensen in \d+ groep/);
-    await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
-    await page.getByRole('button', { name: 'Jongensleiding' }).click();
-    await shownPage(page).getByText(leader, { exact: true }).click();
-    await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue(leader);
+    await openLeader(page, leader);
     await changeCamp(page, camp.later[0]);
   });
 

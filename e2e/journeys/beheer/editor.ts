@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import sharp, { type Color } from 'sharp';
 import { startCodeHost, type TestHost } from '@/editor/publish/testing/codeHost';
 import { fileNames } from '@/lib/content/schemas/files';
 import { filesIn } from '@/lib/files/files';
@@ -9,9 +10,7 @@ import { editorPath } from '@/lib/pages/editor';
 import { test as base } from '../../group';
 import { copyFolder, type GroupName } from '../../groups/exampleGroup';
 import { withoutMotion } from '../../motion';
-import type { EditorFacts } from './facts';
-import { fullFacts } from './full-facts';
-import { smallFacts } from './small-facts';
+import { type EditorFacts, editorFacts } from './facts';
 
 /** What went wrong in a page beside what it shows. */
 export type Incidents = { violations: string[]; errors: string[]; elsewhere: string[] };
@@ -23,14 +22,12 @@ type EditorTest = {
   facts: EditorFacts;
 };
 
-const facts: Record<GroupName, EditorFacts> = { full: fullFacts, small: smallFacts };
-
 /** The facts of the group whose site is open. @param contentFolder where its content stands */
 function factsOf(contentFolder: string): EditorFacts {
   const groups: readonly GroupName[] = ['full', 'small'];
   const group = groups.find((name) => contentFolder === join(copyFolder(name), 'content'));
   if (!group) throw new Error(`No journey of the editor states facts of the content in ${contentFolder}.`);
-  return facts[group];
+  return editorFacts[group];
 }
 
 /** Playwright's test with a code host that plays the real one: what the page asks of that, it answers. */
@@ -108,3 +105,28 @@ export async function openEditor(page: Page, hash = ''): Promise<void> {
 /** The panel, and the bottom bar. */
 export const panel = (page: Page, name?: string) => page.getByRole('region', name ? { name } : {});
 export const strip = (page: Page) => page.getByRole('navigation', { name: 'Beheer' });
+
+/** A text field of the panel, by its label. */
+export const textbox = (page: Page, name: string) =>
+  panel(page).getByRole('textbox', { name: new RegExp(`^${name}( mag leeg blijven)?$`) });
+
+/** A photo of one colour, as a JPEG. */
+export const photoOf = (background: Color, [width, height] = [64, 48]): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+/** Opens a leader of the boys from the page. */
+export async function openLeader(page: Page, name: string): Promise<void> {
+  await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
+  await panel(page).getByRole('button', { name: 'Jongensleiding' }).click();
+  await shownPage(page).getByText(name, { exact: true }).click();
+  await expect(textbox(page, 'Naam')).toHaveValue(name);
+}
+
+/** Gives a leader of the boys another name. */
+export async function rename(page: Page, { from, to }: { from: string; to: string }): Promise<void> {
+  await openLeader(page, from);
+  await textbox(page, 'Naam').fill(to);
+  await expect(shownPage(page).getByText(to, { exact: true })).toBeVisible();
+}

@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { codeHostOf, openEditor, panel, shownPage, strip, test } from './editor';
+import { codeHostOf, openEditor, openLeader, panel, shownPage, strip, test } from './editor';
 import { bytesOf, comeIn, filesAt, head, openTask, publishAll } from './invited';
 
-const openLeader = async (page: Page, leader: string) => {
+/** Opens the editor at a leader whose photo may be shown. */
+async function openPhotoOf(page: Page, leader: string): Promise<void> {
   await openEditor(page);
-  await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
-  await page.getByRole('button', { name: 'Jongensleiding' }).click();
-  await shownPage(page).getByText(leader, { exact: true }).click();
+  await openLeader(page, leader);
   await page.getByLabel('Mag de foto op de site?').selectOption('ja');
-};
+}
 
 const photoInput = (page: Page) =>
   page.getByLabel('Foto', { exact: false }).and(page.locator('input[type=file]'));
@@ -34,7 +33,7 @@ test('a photo of a phone is made small and stands on the page; what is none is r
   facts: { leader },
   incidents,
 }) => {
-  await openLeader(page, leader);
+  await openPhotoOf(page, leader);
   const photo = await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#2a7' } })
     // turned, and with the place where it was taken
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 3/1 0/1' } })
@@ -72,7 +71,7 @@ test('an iPhone’s photo is opened by a decoder that comes when it is needed', 
   facts: { leader },
   incidents,
 }) => {
-  await openLeader(page, leader);
+  await openPhotoOf(page, leader);
   const heic = readFileSync(join('e2e', 'journeys', 'beheer', 'twelve-megapixels.heic'));
   expect(heic.includes('Telefoon')).toBe(true); // what made it stands in it
   await photoInput(page).setInputFiles({ name: 'IMG_2.HEIC', mimeType: 'image/heic', buffer: heic });

@@ -4,12 +4,16 @@ import { invitationLink } from '@/editor/access/invitation';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { answerBy, openEditor, panel, strip } from './editor';
 
-const words = 'tent appel zon kikker boot';
+export const words = 'tent appel zon kikker boot';
+
+/** The link of an invitation with these words to the project on a code host of this machine. */
+export const invitationTo = (host: TestHost, secret = words, expires = '2099-09-30') =>
+  invitationLink({ ...host.access, expires }, secret);
 
 /** Comes in with an invitation to the project on a code host of this machine. */
 export async function comeIn(page: Page, host: TestHost): Promise<void> {
   await answerBy(page, host);
-  await openEditor(page, await invitationLink({ ...host.access, expires: '2099-09-30' }, words));
+  await openEditor(page, await invitationTo(host));
   await page.getByLabel('Je voornaam').fill('Amber');
   await page.getByLabel('De vijf woorden').fill(words);
   await page.getByRole('button', { name: 'Aan de slag' }).click();
@@ -36,6 +40,22 @@ export async function publishAll(page: Page): Promise<void> {
     .getByRole('button', { name: /^Zet online \d/ })
     .click();
   await page.getByRole('button', { name: /^Zet \d+ ding(en)? online/ }).click();
+}
+
+/** Changes a file on the code host by hand, as somebody else does. */
+export async function pushByHand(
+  host: TestHost,
+  path: string,
+  change: (text: string) => string,
+): Promise<void> {
+  const sha = (await filesAt(host, await head(host))).get(path);
+  const content = Buffer.from(change((await bytesOf(host, sha)).toString())).toString('base64');
+  await host.ask('PUT', `contents/${path}`, {
+    message: 'Met de hand',
+    content,
+    sha,
+    branch: host.access.branch,
+  });
 }
 
 /** What the branch is at. */

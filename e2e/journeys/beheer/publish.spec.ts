@@ -1,14 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { invitationLink } from '@/editor/access/invitation';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
-import { answerBy, codeHostOf, openEditor, panel, shownPage, strip, test } from './editor';
-import { bytesOf, changedLines, commitOf, filesAt, head, publishAll } from './invited';
+import {
+  answerBy,
+  codeHostOf,
+  openEditor,
+  openLeader,
+  panel,
+  rename,
+  shownPage,
+  strip,
+  test,
+} from './editor';
+import { bytesOf, changedLines, commitOf, filesAt, head, invitationTo, publishAll, words } from './invited';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const words = 'tent appel zon kikker boot';
 const file = 'content/leiding/jongens.yaml';
 let host: TestHost;
 
@@ -17,8 +25,6 @@ test.beforeAll(async ({ contentFolder }) => {
   host = await codeHostOf(contentFolder);
 });
 test.afterAll(() => host.stop());
-
-const invited = () => invitationLink({ ...host.access, expires: '2099-09-30' }, words);
 
 test('with a link and five words, a leader gets another name and the site another commit', {
   tag: '@both',
@@ -30,7 +36,7 @@ test('with a link and five words, a leader gets another name and the site anothe
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
 
   await test.step('wrong words open nothing', async () => {
-    await openEditor(page, await invited());
+    await openEditor(page, await invitationTo(host));
     expect(new URL(page.url()).hash).toBe('');
     await panel(page, 'Kom erbij.').getByLabel('Je voornaam').fill('Amber');
     await page.getByLabel('De vijf woorden').fill('tent appel zon kikker trein');
@@ -46,10 +52,7 @@ test('with a link and five words, a leader gets another name and the site anothe
   });
 
   await test.step('a tap on a name opens it', async () => {
-    await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
-    await page.getByRole('button', { name: 'Jongensleiding' }).click();
-    await shownPage(page).getByText(leader, { exact: true }).click();
-    await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue(leader);
+    await openLeader(page, leader);
     await expect(page.getByRole('textbox', { name: 'Naam' })).toBeFocused();
   });
 
@@ -68,10 +71,7 @@ test('with a link and five words, a leader gets another name and the site anothe
   });
 
   await test.step('it goes online', async () => {
-    await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
-    await page.getByRole('button', { name: 'Jongensleiding' }).click();
-    await shownPage(page).getByText(leader, { exact: true }).click();
-    await page.getByRole('textbox', { name: 'Naam' }).fill(`${leader} V.`);
+    await rename(page, { from: leader, to: `${leader} V.` });
     await strip(page)
       .getByRole('button', { name: /^Zet online 1/ })
       .click();

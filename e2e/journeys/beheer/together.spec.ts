@@ -2,9 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { edited, valueIn } from '@/editor/document/document';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { withoutMotion } from '../../motion';
-import { codeHostOf, panel, shownPage, strip, test } from './editor';
-import type { EditorFacts } from './facts';
-import { bytesOf, comeIn, filesAt, head, publishAll } from './invited';
+import { codeHostOf, openLeader, panel, rename, shownPage, strip, test } from './editor';
+import { bytesOf, comeIn, filesAt, head, publishAll, pushByHand } from './invited';
 
 let host: TestHost;
 
@@ -15,37 +14,15 @@ test.beforeAll(async ({ contentFolder }) => {
 });
 test.afterAll(() => host.stop());
 
+const ours = { from: 'Tuur', to: 'Tuur B.' };
+const theirs = { from: 'Gust', to: 'Gustaaf' };
+const both = { from: 'Brent', to: 'Brent V.', other: 'Brent Z.' };
+
 const path = 'content/leiding/jongens.yaml';
 
 async function online(): Promise<string> {
   const files = await filesAt(host, await head(host));
   return (await bytesOf(host, files.get(path))).toString();
-}
-
-/** What somebody else does meanwhile. */
-async function other(change: (text: string) => string): Promise<void> {
-  const sha = (await filesAt(host, await head(host))).get(path);
-  const content = Buffer.from(change(await online())).toString('base64');
-  await host.ask('PUT', `contents/${path}`, {
-    message: 'Van Noor',
-    content,
-    sha,
-    branch: host.access.branch,
-  });
-}
-
-/** Opens the name of a leader from the page. */
-async function openLeader(page: Page, name: string): Promise<void> {
-  await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
-  await page.getByRole('button', { name: 'Jongensleiding' }).click();
-  await shownPage(page).getByText(name, { exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue(name);
-}
-
-async function rename(page: Page, { from, to }: EditorFacts['renamed']['ours']): Promise<void> {
-  await openLeader(page, from);
-  await page.getByRole('textbox', { name: 'Naam' }).fill(to);
-  await expect(shownPage(page).getByText(to, { exact: true })).toBeVisible();
 }
 
 /** Puts a new leader behind another one. */
@@ -82,31 +59,21 @@ const withGroups = (text: string, groups: { naam: string; leiding: string[] }[])
 const groupsIn = (text: string): string[][] =>
   (valueIn(text, ['groepen']) as Group[]).map(({ leiding }) => leiding.map(({ naam }) => naam));
 
-test('two people who change other things are both online', async ({
-  page,
-  facts: {
-    renamed: { ours, theirs },
-  },
-}) => {
+test('two people who change other things are both online', async ({ page }) => {
   test.setTimeout(120_000);
   await comeIn(page, host);
   await rename(page, ours);
-  await other((text) => text.replace(`naam: ${theirs.from}`, `naam: ${theirs.to}`));
+  await pushByHand(host, path, (text) => text.replace(`naam: ${theirs.from}`, `naam: ${theirs.to}`));
   await publishAll(page);
   await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
   expect(await online()).toMatch(new RegExp(`naam: ${ours.to}\n[\\s\\S]*naam: ${theirs.to}\n`));
 });
 
-test('a leader who changed the same field chooses, and neither text is lost before', async ({
-  page,
-  facts: {
-    renamed: { both },
-  },
-}) => {
+test('a leader who changed the same field chooses, and neither text is lost before', async ({ page }) => {
   test.setTimeout(120_000);
   await comeIn(page, host);
   await rename(page, both);
-  await other((text) => text.replace(`naam: ${both.from}`, `naam: ${both.other}`));
+  await pushByHand(host, path, (text) => text.replace(`naam: ${both.from}`, `naam: ${both.other}`));
   await publishAll(page);
   await expect(panel(page)).toContainText('Iemand was je net voor', { timeout: 60_000 });
   await expect(panel(page)).toContainText(both.to);
@@ -122,7 +89,7 @@ test('two people move and remove leaders in two browsers: the right people are o
   browser,
 }) => {
   test.setTimeout(240_000);
-  await other((text) =>
+  await pushByHand(host, path, (text) =>
     withGroups(text, [
       { naam: 'Bevers', leiding: ['Anouk', 'Basiel', 'Cyriel', 'Dorien'] },
       { naam: 'Uilen', leiding: ['Emmelien'] },
@@ -172,12 +139,7 @@ test('two people move and remove leaders in two browsers: the right people are o
   await context.close();
 });
 
-test('an earlier version is looked at and brought back', async ({
-  page,
-  facts: {
-    renamed: { both },
-  },
-}) => {
+test('an earlier version is looked at and brought back', async ({ page }) => {
   test.setTimeout(120_000);
   await comeIn(page, host);
   await strip(page).getByRole('button', { name: 'Taken' }).click();
@@ -186,7 +148,7 @@ test('an earlier version is looked at and brought back', async ({
   await panel(page)
     .getByRole('button', { name: /Begin$/ })
     .click();
-  await expect(panel(page)).toContainText(`‘${both.to}’ wordt ‘${both.before}’`);
+  await expect(panel(page)).toContainText(`‘${both.to}’ wordt ‘${both.from}’`);
   await page.getByRole('button', { name: 'Haal dit terug' }).click();
-  await expect(panel(page, 'Dit gaat online')).toContainText(`‘${both.to}’ wordt ‘${both.before}’`);
+  await expect(panel(page, 'Dit gaat online')).toContainText(`‘${both.to}’ wordt ‘${both.from}’`);
 });

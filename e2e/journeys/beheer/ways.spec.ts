@@ -1,17 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { serveEditor } from '@/editor/local/server';
-import { openEditor, panel, shownPage, strip, test } from './editor';
-
-async function rename(page: Page, from: string, to: string): Promise<void> {
-  await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
-  await page.getByRole('button', { name: 'Jongensleiding' }).click();
-  await shownPage(page).getByText(from, { exact: true }).click();
-  await page.getByRole('textbox', { name: 'Naam' }).fill(to);
-  await expect(shownPage(page).getByText(to, { exact: true })).toBeVisible();
-}
+import { openEditor, panel, rename, strip, test } from './editor';
 
 test('without an access token a leader sends a proposal, which another one opens; other files change nothing', async ({
   page,
@@ -21,7 +13,7 @@ test('without an access token a leader sends a proposal, which another one opens
   incidents,
 }) => {
   await openEditor(page);
-  await rename(page, leader, `${leader} B.`);
+  await rename(page, { from: leader, to: `${leader} B.` });
   await strip(page)
     .getByRole('button', { name: /^Zet online 1/ })
     .click();

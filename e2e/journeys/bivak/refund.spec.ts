@@ -30,9 +30,7 @@ const ofCertificate = [
   ...['De leiding', 'De dagen en de prijs.'],
   ...['Daarna', 'Stuur het op naar je eigen ziekenfonds.'],
 ];
-const noOwnForm =
-  'Voor jouw ziekenfonds hebben we geen eigen formulier. Met dit attest kun je overal terecht.';
-
+// other choices: components/bivak/RefundChooser.test.tsx
 test('an insurer, a year and boys or girls lead to that document, or to what there is for now', {
   tag: '@once',
 }, async ({ page }) => {
@@ -46,25 +44,6 @@ test('an insurer, a year and boys or girls lead to that document, or to what the
   await expectAnswer(page, ['Helan · bivak 2025 · meisjes', 'Formulier van Helan', ...button, ...ofForm]);
   await expect(download).toHaveAttribute('href', '/documents/2025/helan-meisjes.pdf');
   await expect(download).toHaveAccessibleName(button.join(' '));
-
-  await choose(page, 'VNZ', '2024');
-  await expectAnswer(page, [
-    'VNZ · bivak 2024 · meisjes',
-    'Neutraal attest',
-    noOwnForm,
-    ...button,
-    ...ofCertificate,
-  ]);
-  await expect(download).toHaveAttribute('href', '/documents/2024/neutraal.pdf');
-
-  await choose(page, 'Ander', '2026');
-  await expectAnswer(page, [
-    'Ander ziekenfonds · bivak 2026',
-    'Neutraal attest',
-    noOwnForm,
-    ...button,
-    ...ofCertificate,
-  ]);
 
   await choose(page, 'Partena', '2027', 'Jongens');
   await expectAnswer(page, [

@@ -135,36 +135,6 @@ test.describe('a change of page', () => {
       expect(onTheWay(places, 1500)).toEqual([]);
       expect(await arrival(page)).toBe(0);
     });
-
-    test('shows each page as when it is opened by itself', async ({ page }) => {
-      test.slow(); // loads twelve pages
-      const look = (shown: Page) =>
-        shown.locator('main :not(script)').evaluateAll((elements) =>
-          elements.map((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            const { color, backgroundColor, font, clipPath } = getComputedStyle(element);
-            return {
-              tag: element.tagName,
-              x,
-              y: y + scrollY,
-              width,
-              height,
-              color,
-              backgroundColor,
-              font,
-              clipPath,
-            };
-          }),
-        );
-      const alone = await page.context().newPage();
-      await open(page, '/');
-      for (const name of ['Jongensleiding', 'Verhuur', 'Contact', 'Bivak', 'Home', 'Meisjesleiding']) {
-        await choose(page, name);
-        await page.waitForURL(name === 'Home' ? '/' : `/${name.toLowerCase()}/`);
-        await open(alone, new URL(page.url()).pathname);
-        await expect(async () => expect(await look(page)).toEqual(await look(alone))).toPass();
-      }
-    });
   });
 });
 
