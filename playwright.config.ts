@@ -46,14 +46,14 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 const forAnyGroup = '**/any-group/*.spec.ts';
 const ofSmall = '**/journeys/small-group.spec.ts';
 const ofFull = '**/journeys/**/*.spec.ts';
-/** On the small group too, of which they have other facts: in the short form those alone that say so (`@both`). */
+/** Those with `@both` run on the small group too. */
 const ofEditor = '**/journeys/beheer/*.spec.ts';
 /** All of these runs once: texts, documents, messages and files are the same on every screen. */
 const once = [
   '**/journeys/{beheer,contact}/*.spec.ts',
   '**/journeys/bivak/documents.spec.ts',
-  '**/journeys/verhuur/{map,sheet}.spec.ts',
-  '**/journeys/site/{budget,missing-file,pages}.spec.ts',
+  '**/journeys/verhuur/{availability,map,request,sheet}.spec.ts',
+  '**/journeys/site/{budget,pages}.spec.ts',
 ];
 /** Its budgets are those of a phone. */
 const aboutWeight = '**/journeys/site/weight.spec.ts';
@@ -102,8 +102,7 @@ function projectsOfSmall(port: number): Project<GroupOptions>[] {
     {
       name: 'small, desktop',
       testMatch: ofEditor,
-      testIgnore: '**/beheer/remedies.spec.ts', // what leaders of the full group ran into, by their names
-      grep: process.env.TESTS === 'long' ? /./ : /@both/,
+      grep: /@both/,
       use: { ...desktop, ...site },
     },
   ];

@@ -148,35 +148,24 @@ for (const engine of today) {
       await expect.poll(() => site.asked(), { timeout: 30_000 }).toContain(medical);
     });
 
-    test('no page is wider than the screen, and no word of a fact, a price or a document is broken', async () => {
-      const { visit, run } = getVisitor();
-      for (const page of pages) {
-        await visit(page);
-        expect([page, await run(sideways), await run(brokenWords, facts)]).toEqual([page, 0, []]);
-      }
-    });
-
-    test('with text twice as large no page is wider and no fact, price or document is broken', {
-      tag: '@long',
-    }, async () => {
-      const { visit, run, enlargeText } = getVisitor();
-      for (const page of pages) {
-        await visit(page);
-        await enlargeText();
-        expect([page, await run(sideways), await run(brokenWords, facts)]).toEqual([page, 0, []]);
-      }
-    });
-
-    test('at 320 px no page is wider than the screen', { tag: '@long' }, async () => {
-      const { visit, run, resize, sees } = getVisitor();
-      await resize(320, 640);
-      for (const page of pages) {
-        await visit(page);
-        await sees(320, () => innerWidth);
-        expect([page, await run(sideways)]).toEqual([page, 0]);
-      }
-      await resize(phone.width, phone.height);
-    });
+    for (const { title, tag, isEnlarged = false, width = phone.width } of [
+      { title: 'no page', tag: [] },
+      { title: 'with text twice as large no page', tag: '@long', isEnlarged: true },
+      { title: 'at 320 px no page', tag: '@long', width: 320 },
+    ])
+      test(`${title} is wider than the screen, and no word of a fact, a price or a document is broken`, {
+        tag,
+      }, async () => {
+        const { visit, run, enlargeText, resize, sees } = getVisitor();
+        await resize(width, phone.height);
+        for (const page of pages) {
+          await visit(page);
+          await sees(width, () => innerWidth);
+          if (isEnlarged) await enlargeText();
+          expect([page, await run(sideways), await run(brokenWords, facts)]).toEqual([page, 0, []]);
+        }
+        await resize(phone.width, phone.height);
+      });
   });
 
   walk(engine, 'on a wide screen', wide, (getVisitor) => {

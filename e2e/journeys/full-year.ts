@@ -2,6 +2,12 @@ import type { Always, Day } from './year';
 
 /** A year of the full group: what its pages show on each of these days, and what they no longer show. */
 const next = 'Volgende activiteit';
+const over: Day['next'] = [
+  'Het werkjaar zit erop',
+  'Half september beginnen we opnieuw',
+  'De eerste woensdag staat hier zodra hij gekozen is',
+];
+
 export const fullYear: readonly Day[] = [
   {
     at: '2026-09-10T12:00:00+02:00',
@@ -86,11 +92,7 @@ export const fullYear: readonly Day[] = [
   {
     at: '2027-07-07T23:59:00+02:00',
     hall: ['Juli 2027', 'Bezet van 1 tot 21', '2 weekends vrij'],
-    next: [
-      'Het werkjaar zit erop',
-      'Half september beginnen we opnieuw',
-      'De eerste woensdag staat hier zodra hij gekozen is',
-    ],
+    next: over,
     camp: { title: 'Bijna op bivak', texts: ['Nog 1 dag tot 8 juli', '12 juli, 14 tot 16.30 uur'] },
     agenda: ['Poelkamp', 'morgen'],
     countdown: 'Nog 1 dag tot 8 juli',
@@ -98,11 +100,7 @@ export const fullYear: readonly Day[] = [
   {
     at: '2027-07-12T00:01:00+02:00',
     hall: ['Juli 2027', 'Bezet van 1 tot 21', '2 weekends vrij'],
-    next: [
-      'Het werkjaar zit erop',
-      'Half september beginnen we opnieuw',
-      'De eerste woensdag staat hier zodra hij gekozen is',
-    ],
+    next: over,
     camp: {
       title: 'We zijn op kamp',
       texts: ['tot en met 16 juli', 'Klaverdreef 18, 9998 Elzenmeer', 'Vandaag, 14 tot 16.30 uur'],
@@ -113,11 +111,7 @@ export const fullYear: readonly Day[] = [
   {
     at: '2027-07-17T00:01:00+02:00',
     hall: ['Juli 2027', 'Bezet van 1 tot 21', '2 weekends vrij'],
-    next: [
-      'Het werkjaar zit erop',
-      'Half september beginnen we opnieuw',
-      'De eerste woensdag staat hier zodra hij gekozen is',
-    ],
+    next: over,
     camp: { title: 'Wat een kamp!', texts: ['Bivak 2027', 'Papieren van 2027', 'Schrijf ons een kaartje'] },
     countdown: 'Nog 357 dagen tot 8 juli',
   },

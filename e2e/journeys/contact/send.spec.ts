@@ -72,17 +72,13 @@ test.describe('a message', () => {
 });
 
 test.describe('an answer that is no success', () => {
+  // more of them: lib/mail/failure.test.ts
   const failures: [
     name: string,
     behaviour: { status: number; text?: string; type?: string },
     shown?: string,
   ][] = [
     ['unavailable', { status: 503, text: 'The service is unavailable' }],
-    ['a refused identifier', { status: 400, text: 'The Public Key is invalid' }],
-    ['a disconnected account', { status: 412, text: 'Invalid grant. Please reconnect your Gmail account' }],
-    ['too large', { status: 413, text: 'Variables size limit: 50Kb' }],
-    ['an old client', { status: 426, text: 'Upgrade Required' }],
-    ['too many', { status: 429, text: 'Too Many Requests' }],
     ['markup', { status: 500, text: '<b onclick="x()">kapot</b>' }],
     [
       'a page',

@@ -65,7 +65,7 @@ test.describe('every script 10 seconds late', () => {
     });
   }
 
-  test('/ › a dialog opens at once, stays open and closes', async ({ page }) => {
+  test('/ › a dialog opens at once, stays open and closes', { tag: '@once' }, async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Feest in het rijk', exact: true });
     await page.goto('/');
     await page.getByRole('button', { name: 'Meer info over Feest in het rijk' }).click();
@@ -77,7 +77,10 @@ test.describe('every script 10 seconds late', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('/contact/ › what is typed stays, with the focus in it', async ({ page, sender }) => {
+  test('/contact/ › what is typed stays, with the focus in it', { tag: '@once' }, async ({
+    page,
+    sender,
+  }) => {
     await page.goto('/contact/');
     await fillInMessage(page, sender, { subject: hard, message: 'Een eerste' });
     await form(page).message.press('End');
@@ -88,11 +91,9 @@ test.describe('every script 10 seconds late', () => {
     await expect(form(page).subject).toHaveValue(hard);
   });
 
-  test('/contact/ › a message sent at once is replayed, and arrives once, however often it is sent', async ({
-    page,
-    sender,
-    received,
-  }) => {
+  test('/contact/ › a message sent at once is replayed, and arrives once, however often it is sent', {
+    tag: '@once',
+  }, async ({ page, sender, received }) => {
     await page.goto('/contact/');
     await fillInMessage(page, sender);
     await form(page).button.click();

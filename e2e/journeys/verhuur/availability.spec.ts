@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { today } from '@/lib/dates/days';
 import { isoMonth, monthsFrom, takenIn } from '@/lib/rental/months';
 import { monthTitle, takenWords } from '@/lib/rental/monthWords';
+import { filesWith } from '../../exportedTexts';
 import { test } from '../../group';
 import { groupFolder } from '../../groups/exampleGroup';
 import { hydrated, scriptsReady } from '../../hydrated';
@@ -78,13 +79,5 @@ test('the private names of renters are in no file of the export', { tag: '@once'
   const written = readFileSync(join(groupFolder('full'), 'content', 'verhuur.yaml'), 'utf8');
   const labels = [...new Set([...written.matchAll(/^ +wie: (.+)$/gm)].map(([, label = '']) => label))];
   expect(labels.length).toBeGreaterThan(4);
-  const found: string[] = [];
-  for (const entry of readdirSync(exportFolder, { recursive: true, encoding: 'utf8' })) {
-    const file = join(exportFolder, entry);
-    if (!statSync(file).isFile() || ['.avif', '.jpeg', '.png', '.pdf', '.br', '.gz'].includes(extname(file)))
-      continue;
-    const text = readFileSync(file, 'utf8');
-    found.push(...labels.filter((label) => text.includes(label)).map((label) => `${file}: ${label}`));
-  }
-  expect(found).toEqual([]);
+  expect(filesWith(exportFolder, labels)).toEqual([]);
 });

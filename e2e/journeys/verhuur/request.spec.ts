@@ -80,33 +80,6 @@ test('an impossible request › shows why and what can be done, and makes no mes
   await expect(page.getByText(messageText)).toBeVisible();
 });
 
-test('a message that could not be sent › is still there, with two alternatives, and can be sent again', async ({
-  page,
-  sender,
-  behave,
-  received,
-}) => {
-  await open(page, '/verhuur/');
-  await fillIn(page, { email: sender });
-  await readIt(page).click();
-  await behave({ status: 503, text: 'The service is unavailable' });
-  await form(page).button.click();
-  await expect(form(page).alert).toContainText('The service is unavailable');
-  await expect(form(page).alert).toBeFocused();
-  await expect(page.getByText(messageText)).toBeVisible();
-  const href = decodeURIComponent(
-    (await page.getByRole('link', { name: 'Open je mailprogramma' }).getAttribute('href')) ?? '',
-  );
-  expect(href).toMatch(
-    /^mailto:verhuur@paddenrijk\.example\?subject=Aanvraag: 28 tot 30 mei 2027, 40 slapers&body=Dag ’t Paddenrijk,/,
-  );
-
-  await behave({});
-  await form(page).button.click();
-  await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible();
-  expect((await received()).map(({ accepted }) => accepted)).toEqual([false, true]);
-});
-
 test('by keyboard alone › from the first field to the message and back', async ({ page }) => {
   await open(page, '/verhuur/');
   await fillIn(page);
