@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { filesIn } from '@/lib/files/files';
-import { closedPaths, headersFor } from '@/pipeline/hosting/headers';
-import { extensionOf, mimeTypes } from '@/pipeline/hosting/mimeTypes';
+import { closedPaths, headersFor } from '@/lib/hosting/headers';
+import { extensionOf, mimeTypes } from '@/lib/hosting/mimeTypes';
 import { ask, text } from './ask';
 import { allServers, lowerCase, onEach, protection, tableFor } from './eachServer';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
-import { headersFor } from '@/pipeline/hosting/headers';
+import { headersFor } from '@/lib/hosting/headers';
 import { serve } from '@/pipeline/hosting/server';
 import { siteHost } from '@/pipeline/hosting/siteHost';
 import type { Server } from '@/scripts/programs/programs';

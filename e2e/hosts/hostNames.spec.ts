@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { headersFor } from '@/pipeline/hosting/headers';
+import { headersFor } from '@/lib/hosting/headers';
 import { apache, host, hosts, lowerCase, onEach } from './eachServer';
 
 /** The site's name with `www.` when it has none, and without when it has. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { extensionOf, mimeTypes } from '@/pipeline/hosting/mimeTypes';
+import { extensionOf, mimeTypes } from '@/lib/hosting/mimeTypes';
 import { text } from './ask';
 import { bareApache, onEach } from './eachServer';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '@/lib/files/files';
+import { htaccess } from '@/lib/hosting/apache';
 import { isOfEditor } from '@/lib/pages/editor';
-import { htaccess } from '@/pipeline/hosting/apache';
 import { compress } from '@/pipeline/hosting/compress';
 import { type Compression, compressionWith } from '@/pipeline/hosting/compression';
 import { contentSecurityPolicy } from '@/pipeline/hosting/contentSecurityPolicy';

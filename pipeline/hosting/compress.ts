@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '@/lib/files/files';
+import { isText } from '@/lib/hosting/mimeTypes';
 import type { Compression } from './compression';
-import { isText } from './mimeTypes';
 
 /** In bytes: compressing a smaller file saves less than a packet. */
 const worthwhile = 512;

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { htaccessBlock } from '@/lib/hosting/htaccessBlock';
-import { htaccess } from './apache';
-import { closedPaths, headerRules, headersFor, loopback, ownNames } from './headers';
+import { htaccess, htaccessBlock } from '@/lib/hosting/apache';
+import { closedPaths, headerRules, headersFor, loopback, ownNames } from '@/lib/hosting/headers';
 import { nginxSnippet } from './nginx';
 import { staticHostHeaders } from './staticHosts';
 

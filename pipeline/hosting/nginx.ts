@@ -1,5 +1,12 @@
-import { closedPaths, type HeaderRule, headerRules, literally, loopback, ownNames } from './headers';
-import { mimeTypes } from './mimeTypes';
+import {
+  closedPaths,
+  type HeaderRule,
+  headerRules,
+  literally,
+  loopback,
+  ownNames,
+} from '@/lib/hosting/headers';
+import { mimeTypes } from '@/lib/hosting/mimeTypes';
 
 /**
  * A snippet for inside the `server { … }` of the site whose host name is `host`. Only nginx itself is needed; with

@@ -2,9 +2,9 @@ import { createReadStream, type Stats, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { closedPaths, headersFor } from '@/lib/hosting/headers';
+import { extensionOf, isText, mimeTypes } from '@/lib/hosting/mimeTypes';
 import { freePort } from '@/scripts/programs/ports';
-import { closedPaths, headersFor } from './headers';
-import { extensionOf, isText, mimeTypes } from './mimeTypes';
 
 type ServeOptions = {
   /** The exported folder. */

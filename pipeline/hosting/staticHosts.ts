@@ -1,6 +1,6 @@
+import { headerRules } from '@/lib/hosting/headers';
 import { editorPath } from '@/lib/pages/editor';
 import { routePath, routes } from '@/lib/pages/pages';
-import { headerRules } from './headers';
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. Those *join* the values of all matching rules instead of using the last

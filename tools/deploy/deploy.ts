@@ -1,3 +1,4 @@
+import { htaccess } from '@/lib/hosting/apache';
 import { editedFolders } from './checked';
 import { main } from './main';
 
@@ -9,6 +10,7 @@ void main({
   env: process.env,
   home: '.',
   content: editedFolders,
+  settings: htaccess,
   cache: '.cache/deploy',
   print: (text) => console.log(text),
   isTerminal: process.stdout.isTTY,

@@ -1,4 +1,4 @@
-import { htaccessBlock } from '@/lib/hosting/htaccessBlock';
+import { htaccessBlock } from '@/lib/hosting/apache';
 import type { Host } from './host';
 
 /** The one file that a host's panel writes in too. */

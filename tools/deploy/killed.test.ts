@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileDeploy, deploy, startDeploy } from './testing/deploy';
+import { bundle } from './bundle';
+import { deploy, startDeploy } from './testing/deploy';
 import { filesUnder, PROTOCOLS, startHost } from './testing/host';
 import { missingServers } from './testing/servers';
 import { seededRandom, siteOf, writeSite } from './testing/site';
@@ -32,7 +33,9 @@ if (missing) console.warn(`skipped: ${missing}`);
       });
       const web = await serve(host.www);
       leftOpen = [host.stop, web.stop];
-      const command = compileDeploy();
+      // as the program of publish.yml: with its packages inside
+      const command = join('.cache', 'deploy-child.cjs');
+      writeFileSync(command, bundle(join('tools', 'deploy', 'testing', 'child.ts')));
       const random = seededRandom(20_260_721);
       let version = 1;
       const write = () => writeSite(host.site, { ...siteOf(`${version}`), origin: web.origin });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DeployError, HostError } from './errors';
 import type { Host } from './host';
 import { STORE } from './manifest';

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { readSite } from './local';
+import { dirname, join } from 'node:path';
+import { htaccess } from '@/lib/hosting/apache';
+import { readSite, sha256 } from './local';
+import { readySite } from './ready';
 import { check, deploy, foldersIn } from './testing/deploy';
 import { siteOf, writeSite } from './testing/site';
 
@@ -117,20 +119,42 @@ test('a check that found examples › shows each of them and refuses', async () 
   expect(output).toContain('Er is niets gepubliceerd: wat hierboven staat, is nog een voorbeeld.');
 });
 
-test('a site that was handed over in a folder › is taken with its own record, whatever stands here', async () => {
-  await check(base);
-  const home = join(base, 'hier');
-  mkdirSync(join(home, 'content'), { recursive: true });
-  writeFileSync(join(home, 'content/site.yaml'), 'naam: Andere groep');
-  const around = {
-    checked: false,
-    home,
-    content: [join(home, 'content')],
-    env: { ...ENV, DEPLOY_FROM: base },
+describe('a site that was handed over in a folder', () => {
+  const handedOver = () => ({ checked: false, env: { ...ENV, DEPLOY_FROM: site }, settings: htaccess });
+  const add = (path: string, text = '') => {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    writeFileSync(join(site, path), text);
   };
-  expect((await deploy(base, ENV, around)).output).toContain('Verbinden met');
-  rmSync(join(site, '.htaccess'));
-  expect(await refused(around)).toContain('.htaccess ontbreekt');
+  beforeEach(() => rmSync(join(site, '.htaccess')));
+
+  test('is taken as it is, whatever was made and checked here', async () => {
+    writeFileSync(join(foldersIn(base).content, 'site.yaml'), 'naam: Andere groep');
+    expect((await deploy(base, ENV, handedOver())).output).toContain('Verbinden met');
+  });
+
+  test('gets the settings of this program, for the host name in its robots.txt', async () => {
+    add('robots.txt', 'Sitemap: https://www.groep.example/sitemap.xml');
+    const { files, contents } = await readySite({ folder: site, settings: htaccess });
+    const sent = await contents('.htaccess', files.get('.htaccess')?.hash ?? '');
+    expect(sent.toString()).toBe(htaccess('www.groep.example'));
+    expect(files.get('.htaccess')).toEqual({ hash: sha256(sent), size: sent.length });
+  });
+
+  const link = (to: string, path: string) => () => symlinkSync(to, join(site, path));
+  test.each([
+    ['x.php', () => add('x.php', '<?php ?>'), 'x.php mag niet op een host'],
+    ['settings', () => add('.htaccess', htaccess('127.0.0.1:1')), '.htaccess wordt niet overgenomen'],
+    ['settings of a folder', () => add('documents/.htaccess'), 'documents/.htaccess mag niet op een host'],
+    ['a link out of the folder', link(tmpdir(), 'weg.html'), 'weg.html is geen gewoon bestand'],
+    ['a link to ../', link('../content', 'weg'), 'weg is geen gewoon bestand'],
+    ['a file of ../', link('../../geheim', 'geheim.txt'), 'geheim.txt is een koppeling'],
+    ['..\\ in a name', () => add('..\\x.html'), 'kan niet op een host'],
+    ['no address', () => add('robots.txt', 'User-agent: *'), 'staat niet in haar robots.txt'],
+    ['code in its address', () => add('robots.txt', 'Sitemap: https://a"$(x).be/'), 'is geen gewoon adres'],
+  ])('with %s › is refused, and nothing is sent', async (_, change, message) => {
+    change();
+    expect(await refused(handedOver())).toContain(message);
+  });
 });
 
 test('no build › the message names the command that makes one', async () => {
@@ -138,7 +162,7 @@ test('no build › the message names the command that makes one', async () => {
   expect(await refused()).toContain('Voer eerst npm run nakijken uit.');
 });
 
-test.each(['404.html', '.htaccess', 'index.html'])('a build without %s › is not complete', async (name) => {
+test.each(['404.html', 'robots.txt', 'index.html'])('a build without %s › is not complete', async (name) => {
   rmSync(join(site, name));
   expect(await refused()).toContain(`${name} ontbreekt`);
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,9 +10,7 @@ import { DeployError, facts, HostError, mask } from './errors';
 import { connectFtps } from './ftpsHost';
 import { type Host, reconnecting } from './host';
 import { preservingHostLines } from './hostLines';
-import { readSite, readSiteFile } from './local';
 import { type Lock, takeLock } from './lock';
-import type { FileMap } from './manifest';
 import type { Plan } from './plan';
 import {
   carryOut,
@@ -25,7 +22,7 @@ import {
   refuseConflicts,
   versionToReturnTo,
 } from './publish';
-import { refuseUnchecked } from './ready';
+import { type ReadySite, readySite } from './ready';
 import { hostLinesText, makeProgress, onlineText, planText, summaryText } from './report';
 import { connectSftp } from './sftpHost';
 import { openStore } from './store';
@@ -44,6 +41,8 @@ export type Surroundings = {
   home: string;
   /** Folders of what the group edits: the site must be made of it. */
   content: readonly string[];
+  /** Makes the server's settings, `.htaccess`, for the host name of the site. */
+  settings: (host: string) => string;
   /** Folder for what this machine remembers between two deploys. */
   cache: string;
   print: (text: string) => void;
@@ -79,7 +78,6 @@ async function run(around: Surroundings): Promise<void> {
   if (options.help) return around.print(HELP);
 
   const target = readTarget(around.env);
-  const { folder } = placesOf(around.env.DEPLOY_FROM ?? around.home);
   const site = options.terug ? null : await readyToPublish(around);
 
   const connect = () => (target.protocol === 'sftp' ? connectSftp(target) : connectFtps(target));
@@ -110,9 +108,7 @@ async function run(around: Surroundings): Promise<void> {
       const found = await readRecords(host);
       const final = found.fingerprint === records.fingerprint ? plan : await makePlan(found);
       refuseConflicts(final.conflicts);
-      const robots =
-        site?.has('robots.txt') && found.manifest ? await readFile(join(folder, 'robots.txt')) : null;
-      const wasShown = await isShown(host, robots, watching.eyes);
+      const wasShown = await isShown(host, (found.manifest && site?.robots) ?? null, watching.eyes);
       await carry(final, lock);
       around.print(
         [`Klaar. ${summaryText(final)} ${onlineText(final)}`, ...hostLinesText(preservedLines())].join('\n'),
@@ -130,7 +126,7 @@ async function run(around: Surroundings): Promise<void> {
 
   function makePlan(found: HostRecords): Promise<Plan> {
     return site
-      ? prepare(host, found, { goal: 'publiceren', id, now: around.now(), wanted: site })
+      ? prepare(host, found, { goal: 'publiceren', id, now: around.now(), wanted: site.files })
       : planReturn(found, id);
   }
 
@@ -156,10 +152,10 @@ async function run(around: Surroundings): Promise<void> {
   }
 
   function carry(plan: Plan, lock: Lock): Promise<void> {
-    const isReturn = plan.pending.goal === 'terug';
+    const isNew = plan.pending.goal === 'publiceren';
     return carryOut(host, plan, {
       lock,
-      contents: (path, hash) => (isReturn ? readBackup(host, path, hash) : readSiteFile(folder, path, hash)),
+      contents: (isNew && site?.contents) || ((path, hash) => readBackup(host, path, hash)),
       progress: makeProgress(around.print, around.isTerminal),
       checkpoint: () => {
         if (around.signal.aborted) {
@@ -203,15 +199,14 @@ async function run(around: Surroundings): Promise<void> {
 const isNewVersion = ({ manifest, pending }: Plan, found: HostRecords) =>
   pending.goal === 'publiceren' && found.manifest !== null && manifest.deploy > found.manifest.deploy;
 
-const placesOf = (home: string) => ({ folder: join(home, 'out'), record: join(home, checkedFile) });
-
 /** The site to publish: the one of this project, or one that was made and checked elsewhere and handed over. */
-async function readyToPublish({ home, content, env, print }: Surroundings): Promise<FileMap> {
-  const { folder, record } = placesOf(env.DEPLOY_FROM ?? home);
-  const site = await readSite(folder);
-  const isHandedOver = env.DEPLOY_FROM !== undefined;
-  await refuseUnchecked({ site, folder, record, content: isHandedOver ? undefined : content, print });
-  return site;
+function readyToPublish({ home, content, env, settings, print }: Surroundings): Promise<ReadySite> {
+  if (env.DEPLOY_FROM !== undefined) return readySite({ folder: env.DEPLOY_FROM, settings });
+  return readySite({
+    folder: join(home, 'out'),
+    settings,
+    own: { record: join(home, checkedFile), content, print },
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DeployError } from './errors';
 
 /** Names on the host. The folder is hidden and closed by its own .htaccess; nothing of the site is in it. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { htaccessBlock } from '@/lib/hosting/htaccessBlock';
+import { htaccessBlock } from '@/lib/hosting/apache';
 import { preservingHostLines } from './hostLines';
 import { sha256 } from './local';
 import { takeLock } from './lock';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { htaccessBlock } from '@/lib/hosting/htaccessBlock';
+import { htaccessBlock } from '@/lib/hosting/apache';
 import { DeployError } from './errors';
 import type { Host } from './host';
 import { SHARED } from './hostLines';

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
 import { checkedFile, rememberChecked } from '../checked';
 import { main, type Surroundings } from '../main';
 
@@ -35,6 +34,8 @@ export async function deploy(
     env,
     home: base,
     content: [content],
+    // those of the test's site, so that two versions of it may differ in them
+    settings: () => readFileSync(join(site, '.htaccess'), 'utf8'),
     cache,
     print: (text) => lines.push(text),
     isTerminal: false,
@@ -45,14 +46,6 @@ export async function deploy(
     ...changes,
   });
   return { code, output: lines.join('\n') };
-}
-
-/** Compiles the command that the test kills, once: it is started dozens of times. Returns the file, below a folder of the project. */
-export function compileDeploy(): string {
-  const outfile = join('.cache', 'deploy-child.js');
-  const entryPoints = [join(__dirname, 'child.ts')];
-  buildSync({ entryPoints, outfile, bundle: true, platform: 'node', packages: 'external' });
-  return outfile;
 }
 
 /** Starts the compiled command as a process of its own, so that it can be killed. */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { htaccessBlock } from '@/lib/hosting/htaccessBlock';
+import { htaccessBlock } from '@/lib/hosting/apache';
 
 /**
- * A small site: a text per route, and a tag that stands for the code (it changes the name of every script). With an `origin`
- * it knows its own address.
+ * A small site: a text per route, and a tag that stands for the code (it changes the name of every script); `origin` is its
+ * own address.
  */
 export type TestSite = {
   texts: Record<string, string>;
@@ -15,6 +15,9 @@ export type TestSite = {
   origin?: string;
   htaccess?: string;
 };
+
+/** An address where no site answers. */
+const nobodyThere = 'http://127.0.0.1:1';
 
 export const ROUTES = ['', 'bivak/', 'contact/', 'jongensleiding/'];
 
@@ -28,7 +31,7 @@ export const htaccess = `${htaccessBlock.begin}\nOptions -Indexes\n${htaccessBlo
 
 /** Writes a site as the build does: hashed assets, pages, payloads and their brotli siblings. */
 export function writeSite(folder: string, site: TestSite): void {
-  const { texts, code, photoBytes = 20_000, origin } = site;
+  const { texts, code, photoBytes = 20_000, origin = nobodyThere } = site;
   rmSync(folder, { recursive: true, force: true });
   const put = (path: string, bytes: Buffer | string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -58,7 +61,7 @@ export function writeSite(folder: string, site: TestSite): void {
   }
   putText('404.html', sealed('<!doctype html><title>Niet gevonden</title>', 'html'));
   put('.htaccess', site.htaccess ?? htaccess);
-  put('robots.txt', `User-agent: *\n${origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`);
+  put('robots.txt', `User-agent: *\n\nSitemap: ${origin}/sitemap.xml\n`);
   put('documents/2025/médische fiche één.pdf', noise(3000));
 }
 

@@ -1,6 +1,11 @@
-import { htaccessBlock } from '@/lib/hosting/htaccessBlock';
 import { closedPaths, headerRules, literally, loopback, ownNames } from './headers';
 import { mimeTypes, textExtensions } from './mimeTypes';
+
+/**
+ * The first and last line of the site's block in `.htaccess`. A deploy does not change lines outside of it: the host's panel
+ * may add some (a version of PHP).
+ */
+export const htaccessBlock = { begin: '# BEGIN site', end: '# END site' };
 
 const encodings = { br: 'br', gzip: 'gz' };
 
@@ -10,7 +15,7 @@ const encodings = { br: 'br', gzip: 'gz' };
  */
 export function htaccess(host: string): string {
   return `${htaccessBlock.begin}
-# Gemaakt door "npm run build" (pipeline/hosting/apache.ts). Wijzig hier niets: de volgende build schrijft het opnieuw.
+# Gemaakt door "npm run build" of "npm run deploy" (lib/hosting/apache.ts). Wijzig hier niets: ze schrijven het opnieuw.
 # Regels van de host horen boven ${htaccessBlock.begin.slice(2)} of onder ${htaccessBlock.end.slice(2)}: daar laat npm run deploy ze staan.
 
 ErrorDocument 403 /404.html
