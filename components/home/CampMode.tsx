@@ -53,7 +53,7 @@ function BeforeCamp({ kamp, visitName, form, documents, words, seasons }: Season
     ? {
         icon: 'medkit',
         label: 'Afgeven voor het vertrek',
-        answer: `[${form}](${encodeURI(documents.medical.href)})`,
+        answer: `[${form}](${documents.medical.href})`,
         more: 'Elk jaar opnieuw, voor elke deelnemer',
       }
     : { icon: 'calendar', label: 'Wanneer', answer: dayRange(van, tot), more: duur };

@@ -28,6 +28,13 @@ test('a year has its insurers in the order of the file, each with its two forms,
   expect(first?.neutral?.path).toBe('2025/neutraal.pdf');
 });
 
+test('a document whose name has signs of an address has an address that leads to it', () => {
+  const name = 'fiche 100% #2?.pdf';
+  const { medical } = campDocuments({ medischeFiche: name, bivak: [], lidgeld: [] });
+  const { pathname } = new URL(medical?.href ?? '', 'https://groep.example');
+  expect(decodeURIComponent(pathname)).toBe(`/documents/${name}`);
+});
+
 test('a fee form stands below its working year', () => {
   expect(shown.fees.map(({ year }) => year)).toEqual(['2023-2024']);
   expect(shown.fees[0]?.insurers[0]?.boys?.path).toBe('2023-2024/lidgeld-cm-jongens.pdf');

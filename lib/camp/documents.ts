@@ -114,7 +114,8 @@ export const formPath = (start: string, insurer: string, who: BoysOrGirls) => `$
 
 export const certificatePath = (year: string) => `${year}/neutraal.pdf`;
 
-export const hrefOf = (path: string) => `/documents/${path}`;
+/** Its address: a name may have signs that mean something else there (`#`, `?`, `%`). */
+export const hrefOf = (path: string) => `/documents/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 /** All documents that exist, in the order of the page. */
 export function allDocuments({ medical, camps, fees }: CampDocuments): CampDocument[] {

@@ -76,7 +76,7 @@ function names(text: string, address: string): boolean {
 /** The field that lists the document at an address. */
 function placesOfDocument({ content, sources }: Export, address: string): Place[] {
   const document = allDocuments(campDocuments(content.documents)).find(
-    ({ href }) => href === decoded(address),
+    ({ path }) => `/documents/${path}` === decoded(address),
   );
   const source = sources.find(({ file }) => file === `content/${fileNames.documents}`);
   if (!document || !source) return [];
