@@ -72,9 +72,12 @@ function common(site: Site, entry: CalendarEntry, route: Route) {
   } as const;
 }
 
-function place({ name, address }: CalendarEntry['place']): Place {
-  return { '@type': 'Place', name, ...(address && { address: postalAddress(address) }) };
-}
+/** Search engines ask for an address: where the content has none it is the name, which people find the way with. */
+const place = ({ name, address }: CalendarEntry['place']): Place => ({
+  '@type': 'Place',
+  name,
+  address: address ? postalAddress(address) : name,
+});
 
 const times = ({ day, endDay, hours }: DatedEntry) => ({
   startDate: hours ? isoMoment(day, hours.from) : isoDay(day),

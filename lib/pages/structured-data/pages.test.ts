@@ -66,6 +66,15 @@ describe('the events', () => {
     ]);
   });
 
+  it('have a place with an address, also where only its name is known', () => {
+    const [elsewhere, atTheHall] = ofType(graphs.home, 'Event').map(({ location }) => location);
+    expect(elsewhere).toMatchObject({
+      name: 'Kasteelpark van Pruimelgem',
+      address: 'Kasteelpark van Pruimelgem',
+    });
+    expect(atTheHall).toMatchObject({ address: { streetAddress: site.lokaal.street } });
+  });
+
   it('hold the weekly activity as a schedule, with the days on which it falls out', () => {
     expect(ofType(graphs.home, 'EventSeries')).toMatchObject([
       {
