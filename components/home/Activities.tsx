@@ -5,7 +5,7 @@ import { PhotoFrame } from '@/components/ui/PhotoFrame';
 import { Section } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
 import type { Home, Site } from '@/lib/content/schemas/content';
-import { slug } from '@/lib/text/slug';
+import { slug, unused } from '@/lib/text/slug';
 import styles from './Activities.module.scss';
 import { ActivityDialog } from './ActivityDialog';
 import { EventList } from './EventList';
@@ -17,11 +17,13 @@ const cuts = ['b', 'a', 'c'] as const;
 
 /** A leaflet with a panel per card, each with a link or a dialog. */
 export function Activities({ titel, inleiding, kaarten, site }: ActivitiesProps) {
+  const used = new Set<string>();
+  const cards = kaarten.map((card) => ({ ...card, id: unused(`venster-${slug(card.titel)}`, used) }));
   return (
     <Section id="activiteiten" title={titel} lead={inleiding} paper="forest" edge="hills">
       <ul className={styles.leaflet}>
-        {kaarten.map((card, index) => (
-          <li key={card.titel}>
+        {cards.map((card, index) => (
+          <li key={card.id}>
             <PhotoFrame
               photo={card.foto}
               cut={cuts[index % cuts.length] ?? 'a'}
@@ -39,7 +41,7 @@ export function Activities({ titel, inleiding, kaarten, site }: ActivitiesProps)
                 <Hidden> over {card.titel}</Hidden>
               </ButtonLink>
             ) : (
-              <ActivityDialog id={`venster-${slug(card.titel)}`} title={card.titel}>
+              <ActivityDialog id={card.id} title={card.titel}>
                 {card.info && <MeetingInfo info={card.info} {...site} />}
                 {card.events && <EventList events={card.events} />}
               </ActivityDialog>

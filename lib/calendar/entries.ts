@@ -12,7 +12,7 @@ import {
 } from '@/lib/dates/days';
 import type { Address } from '@/lib/text/address';
 import { wordsOf } from '@/lib/text/inlineMarkup';
-import { slug } from '@/lib/text/slug';
+import { slug, unused } from '@/lib/text/slug';
 import { isInOneGo } from './hours';
 
 type Place = { name: string; address?: Address; geo?: { lat: number; lon: number } };
@@ -175,10 +175,3 @@ const weeklySlug = ({ namen, werkjaar }: Calendar) => slugInYear(namen.wekelijks
 
 /** `Warmste Kampvuur` in 2026 → `warmste-kampvuur-2026`. */
 const slugInYear = (name: string, { year }: CalendarDate) => `${slug(name)}-${year}`;
-
-function unused(wanted: string, used: Set<string>): string {
-  let free = wanted;
-  for (let nth = 2; used.has(free); nth += 1) free = `${wanted}-${nth}`;
-  used.add(free);
-  return free;
-}

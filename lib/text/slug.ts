@@ -8,6 +8,14 @@ export function slug(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** A name that is not used yet, and is from now on: `kamp`, `kamp-2`, `kamp-3`. */
+export function unused(wanted: string, used: Set<string>): string {
+  let free = wanted;
+  for (let nth = 2; used.has(free); nth += 1) free = `${wanted}-${nth}`;
+  used.add(free);
+  return free;
+}
+
 /**
  * How the files made of a photo begin, from its path below `content/fotos`: `groepen/Kaspi's 2026.JPG` →
  * `groepen-kaspi-s-2026`. The apostrophe is a dash here: these names are online.
