@@ -1,14 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { today } from '@/lib/dates/days';
 import { isoMonth, monthsFrom, takenIn } from '@/lib/rental/months';
 import { monthTitle, takenWords } from '@/lib/rental/monthWords';
 import { filesWith } from '../../exportedTexts';
 import { test } from '../../group';
 import { groupFolder } from '../../groups/exampleGroup';
-import { hydrated, scriptsReady } from '../../hydrated';
+import { hydrated, open, scriptsReady } from '../../hydrated';
 import { recordShifts, totalShift } from '../../layoutShifts';
+import { widths } from '../../menu';
 import { withoutMotion } from '../../motion';
 import { answerMap } from '../../network';
 
@@ -30,6 +32,71 @@ test('nothing shifts when React hydrates while the months are being read', async
   await page.getByLabel('Aankomst').focus({ timeout: 30_000 });
   await hydrated(page);
   expect(await totalShift(page)).toBeLessThan(0.001);
+});
+
+test('from 960 px the number of every day stands on one line', async ({ page }) => {
+  for (const width of [960, 992, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/verhuur/');
+    const broken = await page.locator('[data-taken] i:visible').evaluateAll(
+      (days) =>
+        days.filter((day) => {
+          const range = document.createRange();
+          range.selectNodeContents(day);
+          return range.getClientRects().length > 1;
+        }).length,
+    );
+    expect(broken, `${width} px`).toBe(0);
+  }
+});
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active', viewport: widths.narrow });
+
+  /** Whether it is dark in the upper left, in the middle and in the lower right. */
+  async function drawn(day: Locator): Promise<string> {
+    const { data, info } = await sharp(await day.screenshot())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return [0.3, 0.57, 0.8]
+      .map((share) => {
+        const [x, y] = [Math.round(info.width * share), Math.round(info.height * share)];
+        return (data[(y * info.width + x) * info.channels] ?? 0) < 128 ? 'dark' : 'light';
+      })
+      .join(' ');
+  }
+
+  test('every state of a day is drawn in another way', async ({ page }) => {
+    await open(page, '/verhuur/');
+    const states = await page.locator('#vrij ul:not([data-taken]) [data-is]').all();
+    const looks = await Promise.all(states.map(drawn));
+    expect(looks).toEqual([
+      'light light light',
+      'dark dark dark',
+      'light dark dark',
+      'dark light light',
+      'dark light dark',
+    ]);
+  });
+
+  test('a day of change is drawn on a weekend as on any other day', async ({ page }) => {
+    await page.setViewportSize(widths.wide);
+    await open(page, '/verhuur/');
+    const looks = (selector: string) =>
+      page.locator(`[data-taken] :is([data-is="in"], [data-is="out"])${selector}`).evaluateAll((days) =>
+        [
+          ...new Set(
+            days.map((day) => {
+              const { border, forcedColorAdjust } = getComputedStyle(day);
+              return `${forcedColorAdjust} ${border}`;
+            }),
+          ),
+        ].sort(),
+      );
+    const onWeekdays = await looks(':not([data-weekend])');
+    expect(onWeekdays.length).toBeGreaterThan(0);
+    expect(await looks('[data-weekend]')).toEqual(onWeekdays);
+  });
 });
 
 test.describe('without JavaScript', () => {
