@@ -220,6 +220,15 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
     });
   }
 
+  test('an open menu hides the notices above the page too', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2027-02-10T12:00:00+01:00'));
+    await open(page, '/');
+    const notices = page.getByRole('complementary').filter({ visible: true });
+    await expect(notices).toHaveCount(2);
+    await menuButton(page, 'Menu').click();
+    await expect(notices).toHaveCount(0);
+  });
+
   test('the choice of an event opens a tab and closes the menu, as does one of the open page', async ({
     page,
   }) => {
