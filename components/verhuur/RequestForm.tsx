@@ -27,6 +27,11 @@ type RequestFormProps = {
 /** Loaded on the first input: most visitors send no request. */
 const loadParts = async () => (await import('./requestParts')).requestParts;
 
+const aboutDays = ['backwards', 'past', 'taken', 'tooShort'] as const;
+const aboutSleepers = ['tooManyInHall'] as const;
+const aboutTents = ['tooManyInTents', 'moreTentsThanSleepers'] as const;
+const aboutKind = ['refused'] as const;
+
 type RequestParts = Awaited<ReturnType<typeof loadParts>>;
 
 /**
@@ -84,12 +89,16 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
     setMessage(requestMessage(accepted, estimate, senderIn(element), group));
   }
 
-  const wrong = (...about: RequestProblem['type'][]) => {
-    const problem = answered?.problems.find(({ type }) => about.includes(type));
+  const problemWith = (types: readonly RequestProblem['type'][]) =>
+    answered?.problems.find(({ type }) => types.includes(type));
+  const wrong = (types: readonly RequestProblem['type'][]) => {
+    const problem = problemWith(types);
     return parts && problem ? { 'aria-invalid': true, 'aria-describedby': parts.answerId(problem) } : {};
   };
-  const wrongDays = wrong('backwards', 'past', 'taken', 'tooShort');
-  const wrongTents = wrong('tooManyInTents', 'moreTentsThanSleepers');
+  const reason = (types: readonly RequestProblem['type'][]) => {
+    const problem = problemWith(types);
+    return parts && problem && <Reason {...parts.problemWords(problem, hall)} />;
+  };
 
   return (
     <>
@@ -104,8 +113,9 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
           onFocus={() => void update()}
         >
           <div className={styles.pair}>
-            <Field label="Aankomst" name="from" type="date" required {...wrongDays} />
-            <Field label="Vertrek" name="until" type="date" required {...wrongDays} />
+            <Field label="Aankomst" name="from" type="date" required {...wrong(aboutDays)} />
+            <Field label="Vertrek" name="until" type="date" required {...wrong(aboutDays)} />
+            {reason(aboutDays)}
           </div>
           <div className={styles.pair}>
             <Field
@@ -116,7 +126,7 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
               min={1}
               max={999}
               required
-              {...wrong('tooManyInHall')}
+              {...wrong(aboutSleepers)}
             />
             {hall.tentPlaces > 0 && (
               <Field
@@ -127,17 +137,19 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
                 min={0}
                 max={999}
                 defaultValue={0}
-                {...wrongTents}
+                {...wrong(aboutTents)}
               />
             )}
+            {reason([...aboutSleepers, ...aboutTents])}
           </div>
           <Choices
             legend="Wat voor groep zijn jullie?"
             name="kind"
             options={hall.kinds.map(({ name }) => ({ value: name, label: name }))}
             required
-            {...wrong('refused')}
+            {...wrong(aboutKind)}
           />
+          {reason(aboutKind)}
           <Field label="Je naam" name="name" autoComplete="name" required />
           <Field label="E-mailadres" name="email" type="email" autoComplete="email" required />
           <Field label="Gsm, als we mogen bellen" name="phone" type="tel" autoComplete="tel" />
@@ -163,6 +175,15 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
         />
       )}
     </>
+  );
+}
+
+/** Why fields are wrong, under them where the answer is a screen away; the answer itself is what is announced. */
+function Reason({ title, text }: { title: string; text: ReactNode }) {
+  return (
+    <p className={styles.reason} aria-hidden="true">
+      <strong>{title}</strong> {text}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { requestMessage } from '@/lib/rental/message';
 import { answer } from '@/lib/rental/request';
+import { problemWords } from '@/lib/rental/words';
 import { senderIn, wishesIn } from './filledIn';
 import { MessageDraft } from './MessageDraft';
 import { answerId, answersId, Outcome } from './Outcome';
@@ -12,6 +13,7 @@ export const requestParts = {
   Outcome,
   answersId,
   answerId,
+  problemWords,
   requestMessage,
   MessageDraft,
 };

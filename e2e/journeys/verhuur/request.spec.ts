@@ -80,6 +80,21 @@ test('an impossible request › shows why and what can be done, and makes no mes
   await expect(page.getByText(messageText)).toBeVisible();
 });
 
+test('taken nights › on a phone the reason is in view with the dates', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await open(page, '/verhuur/');
+  await page.getByLabel('Aankomst').fill('2027-05-14');
+  await page.getByLabel('Vertrek').fill('2027-05-16');
+  await expect(answers(page)).toContainText('bezet');
+  const reason = page.getByText('Die nachten zijn al bezet').filter({ visible: true }).first();
+  await expect(page.getByLabel('Vertrek')).toBeInViewport();
+  await expect(reason).toBeInViewport();
+  await expect(page.getByText(/Vlakbij vrij: 21 tot 23\smei/).first()).toBeInViewport();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByText('Die nachten zijn al bezet').filter({ visible: true })).toHaveCount(1);
+});
+
 test('by keyboard alone › from the first field to the message and back', async ({ page }) => {
   await open(page, '/verhuur/');
   await fillIn(page);
