@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { filesIn } from '@/lib/files/files';
 import { routesOf } from '@/lib/pages/groupPages';
-import { routePath } from '@/lib/pages/pages';
+import { routePath, routes } from '@/lib/pages/pages';
 import { test } from '../../group';
 import { withoutMotion } from '../../motion';
 
@@ -239,4 +239,15 @@ test('every page has the tags that browsers, search engines and chats read', asy
   expect(robots).not.toMatch(/^Disallow: *\//m);
   await page.goto('/404.html');
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+});
+
+test('printed, no trees take room below the last words', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of routes.map(routePath)) {
+    await page.goto(path);
+    const room = await page
+      .locator('main > :last-child')
+      .evaluate((last) => Number.parseFloat(getComputedStyle(last).paddingBlockEnd));
+    expect(room, path).toBeLessThanOrEqual(48);
+  }
 });
