@@ -125,6 +125,24 @@ export const unreadableWords = (rule: 'tables' | 'pieces'): string[] => {
   });
 };
 
+/** The words that stand left or right of the window, where no scrolling leads: the start of their text. */
+export const wordsOutside = (): string[] => {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    const isOffered = !parentElement?.closest('[aria-hidden], table, a[href="#inhoud"]');
+    const isSeen =
+      parentElement?.checkVisibility({ visibilityProperty: true }) && parentElement.clientWidth !== 1;
+    if (!isOffered || !isSeen || !textContent?.trim()) continue;
+    range.selectNodeContents(walker.currentNode);
+    if ([...range.getClientRects()].some(({ left, right }) => left < -1 || right > innerWidth + 1))
+      texts.push(textContent.trim().slice(0, 40));
+  }
+  return texts;
+};
+
 /** The tables that have to be scrolled to the side. */
 export const scrolledTables = (): string[] =>
   [...document.querySelectorAll('main table')]

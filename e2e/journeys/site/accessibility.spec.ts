@@ -5,7 +5,7 @@ import { open, scriptsReady } from '../../hydrated';
 import { disclosure, menu, menuButton, widths } from '../../menu';
 import { withoutMotion } from '../../motion';
 import { answerMap } from '../../network';
-import { setText } from '../../words';
+import { setText, unfold, wordsOutside } from '../../words';
 import { expect, fillInMessage, form, test } from '../contact/mailbox';
 import { answers, fillIn } from '../verhuur/ask';
 
@@ -152,10 +152,44 @@ const title =
 
 test(title, { tag: '@wide' }, ({ page, sender, behave }) => look(page, { sender, behave }));
 
+test.describe('in forced colours', { tag: '@narrow' }, () => {
+  test.use({ forcedColors: 'active' });
+
+  test('no shadow lies over the words', async ({ page }) => {
+    for (const path of [...routes.map(routePath), '/bestaat-niet/']) {
+      await page.goto(path);
+      const shadows = await page
+        .locator('body *')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => getComputedStyle(one).filter !== 'none' && /\S/.test(one.textContent ?? ''))
+            .map(({ className }) => className),
+        );
+      expect(shadows, path).toEqual([]);
+    }
+  });
+});
+
 test.describe('in a window of 320 px, or one of 1280 px at 400 %', { tag: '@narrow' }, () => {
   test.use({ viewport: { ...widths.narrow, width: 320 } });
 
   test(title, ({ page, sender, behave }) => look(page, { sender, behave }));
+
+  test('every word is in the window, in large text with more space between its signs, and a long one too', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/verhuur/', '/bivak/', '/privacy/']) {
+      await open(page, path);
+      await page.evaluate(unfold);
+      const paragraph = page.locator('main li > p').first();
+      if (await paragraph.isVisible())
+        await paragraph.evaluate((words) => (words.textContent = 'Verantwoordelijkheidszinnen'));
+      for (const settings of [{ percent: 100 }, { percent: 200 }, { percent: 200, isSpaced: true }]) {
+        await setText(page, settings);
+        expect(await page.evaluate(wordsOutside), `${path} ${JSON.stringify(settings)}`).toEqual([]);
+      }
+    }
+  });
 });
 
 test('a price grows with the words beside it', { tag: '@narrow' }, async ({ page }) => {
