@@ -76,7 +76,7 @@ describe('the calendar', () => {
     );
   });
 
-  it('has its own words for a night, a weekend and a day without hours', () => {
+  it('has other texts for a night, a weekend and a day without hours', () => {
     show();
 
     expect(item('Kikkerbal')).toHaveTextContent(

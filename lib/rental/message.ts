@@ -8,7 +8,7 @@ import { fullDay, nights, stayDays } from './words';
 
 export type Sender = { name: string; email: string; phone: string };
 
-/** A request as one complete message, in the group's own words where they stand in it. */
+/** A request as one complete message, with the texts of the content where it has them. */
 export function requestMessage(
   { stay, sleepers, inTents, kind }: NonNullable<Answer['accepted']>,
   estimate: Estimate | undefined,
