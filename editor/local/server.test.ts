@@ -6,11 +6,13 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
@@ -94,7 +96,10 @@ test('the editor is served, with the complete texts of this computer', async () 
 test('a text, a photo and a document are written to their places, without temporary files', async () => {
   const text = camp().replace(/^kop: .*/m, 'kop: Op kamp');
   const pdf = Buffer.from('%PDF-1.4 attest').toString('base64');
-  const files = { 'content/fotos/leiding/nel-3f9a.jpg': jpeg, 'public/documents/2031/cm-jongens.pdf': pdf };
+  const files = {
+    'content/fotos/leiding/nel-3f9a.jpg': jpeg,
+    'public/documents/2031/cm-jongens.pdf': pdf,
+  };
   expect(await send(saving({ 'bivak.yaml': text }, files))).toEqual({
     status: 200,
     text: '{"type":"saved"}',
@@ -165,6 +170,63 @@ test.each<[string, Record<string, string>]>([
 test('only saved changes are accepted, and another host name reads nothing', async () => {
   expect((await send({}, {}, 'PUT')).status).toBe(405);
   expect(existsSync(at('content/bivak.yaml'))).toBe(true);
+});
+
+describe('the server goes on after', () => {
+  /** Writes to a connection as no browser does; returns the status line, empty when there is no answer. */
+  const written = (text: string, { isCut = false } = {}) =>
+    new Promise<string>((resolve, reject) => {
+      let answer = '';
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => {
+        socket.write(text.replaceAll('HOST', new URL(server.url).host).replaceAll('\n', '\r\n'));
+        if (isCut) setTimeout(() => socket.resetAndDestroy(), 50);
+      });
+      socket
+        .setEncoding('utf8')
+        .setTimeout(5000, () => socket.destroy())
+        .on('data', (piece: string) => {
+          answer += piece;
+        })
+        .on('close', () => resolve(answer.split('\r\n')[0] ?? ''))
+        .on('error', (error) => (isCut ? resolve('') : reject(error)));
+    });
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => unhandled.push(reason);
+  beforeAll(() => process.on('unhandledRejection', note).on('uncaughtException', note));
+  afterAll(() => process.off('unhandledRejection', note).off('uncaughtException', note));
+  afterEach(async () => {
+    await new Promise((done) => setTimeout(done, 100));
+    expect(unhandled.splice(0)).toEqual([]);
+    expect((await fetch(`${server.url}/beheer/`)).status).toBe(200);
+  });
+
+  test.each(['//', '/\\', '*', 'http://', '/%', 'javascript:x', '/beheer/?%'])('GET %s', async (address) => {
+    expect(await written(`GET ${address} HTTP/1.1\nHost: HOST\nConnection: close\n\n`)).toMatch(
+      /^HTTP\/1\.1 (200|400|404)/,
+    );
+  });
+
+  test('an upload that is cut half-way', async () => {
+    const head = `POST ${savingPath} HTTP/1.1\nHost: HOST\nOrigin: http://HOST\nContent-Type: application/json`;
+    await written(`${head}\nContent-Length: 1000\n\n{"texts":`, { isCut: true });
+  });
+
+  test.each([
+    ['renamed', () => renameSync(at('content/bivak.yaml'), at('content/kamp.yaml')), 500],
+    [
+      'replaced by a folder',
+      () => rmSync(at('content/bivak.yaml')) ?? mkdirSync(at('content/bivak.yaml')),
+      500,
+    ],
+    ['a page that cannot be read', () => symlinkSync('/proc/self/mem', at('out/x.html')), 0],
+  ])('a file %s meanwhile', async (_how, change, status) => {
+    change();
+    if (status === 0)
+      await fetch(`${server.url}/x.html`)
+        .then((answer) => answer.text())
+        .catch(() => undefined);
+    else expect((await fetch(server.url + loadedPath)).status).toBe(status);
+  });
 });
 
 describe('from the editor', () => {

@@ -1,68 +1,56 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { maxBytes } from '@/editor/media/limits';
-import { siteHandler } from '@/pipeline/hosting/server';
-import { freePort } from '@/scripts/programs/ports';
+import { type LocalServer, listen, siteHandler } from '@/pipeline/hosting/server';
 import { loadedFrom } from './disk';
 import { savingPath } from './here';
 import { loadedPath } from './loaded';
 import { save } from './save';
 
-type EditorServer = { url: string; close: () => Promise<void> };
-
-/**
- * Serves the editor on the files of a project, to this computer alone.
- * @param root the project folder, with a built site in `out`
- * @param port the first to try; when it is in use, the next free one
- * @param onPhotos called when photos were saved, to make their variants
- */
-export async function serveEditor({
-  root,
-  port,
-  onPhotos = () => undefined,
-}: {
+type ServerOptions = {
+  /** The project folder, with a built site in `out`. */
   root: string;
+  /** The first to try; when it is in use, the next free one. */
   port: number;
+  /** Called when photos were saved, to make their variants. */
   onPhotos?: () => void;
-}): Promise<EditorServer> {
-  const free = await freePort(port);
-  const hosts = [`localhost:${free}`, `127.0.0.1:${free}`];
+};
+
+/** Serves the editor on the files of a project, to this computer alone. */
+export function serveEditor({ root, port, onPhotos = () => undefined }: ServerOptions): Promise<LocalServer> {
   const site = siteHandler(path.join(root, 'out'));
   const photos = siteHandler(path.join(root, '.cache/photos')); // made since the build
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    const hosts = ['localhost', '127.0.0.1'].map((name) => `${name}:${request.socket.localPort}`);
     // another host name is DNS rebinding by a page elsewhere
     if (!hosts.includes(request.headers.host ?? ''))
       return sendText(response, 403, 'Alleen op deze computer.');
-    if (pathname === savingPath) return void handleSave(request, response, { root, hosts, onPhotos });
+    if (pathname === savingPath) return handleSave(request, response, { root, hosts, onPhotos });
     if (pathname === loadedPath) return sendJson(response, 200, loadedFrom(root, 'here'));
-    if (pathname.startsWith('/fotos/')) {
-      request.url = pathname.replace('/fotos/', '/site/');
-      return photos(request, response);
-    }
-    return site(request, response);
+    if (!pathname.startsWith('/fotos/')) return site(request, response);
+    request.url = pathname.replace('/fotos/', '/site/');
+    photos(request, response);
+  }
+
+  return listen(port, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      // a file was moved while it was read, or the browser is gone
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, `Dit lukt niet op deze computer: ${String(error)}`);
+    });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(free, '127.0.0.1', resolve);
-  });
-  return {
-    url: `http://localhost:${free}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
 
-type ServerContext = { root: string; hosts: readonly string[]; onPhotos: () => void };
+type SaveContext = { root: string; hosts: readonly string[]; onPhotos: () => void };
 
 /** Saves changes that the editor of this server sends; requests of other pages are refused. */
 async function handleSave(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, hosts, onPhotos }: ServerContext,
-) {
+  { root, hosts, onPhotos }: SaveContext,
+): Promise<void> {
   const origins = hosts.map((host) => `http://${host}`);
   if (request.method !== 'POST') return sendText(response, 405, 'Alleen POST.');
   if (!origins.includes(request.headers.origin ?? ''))

@@ -1,5 +1,5 @@
 import { createReadStream, type Stats, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { closedPaths, headersFor } from '@/lib/hosting/headers';
@@ -13,12 +13,15 @@ type ServeOptions = {
   port: number;
 };
 
+/** A server on this computer. */
+export type LocalServer = { url: string; close: () => Promise<void> };
+
 /** Serves an export on this computer over http. */
-export async function serve({
-  dir,
-  port,
-}: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = createServer(siteHandler(dir));
+export const serve = ({ dir, port }: ServeOptions): Promise<LocalServer> => listen(port, siteHandler(dir));
+
+/** Listens on this computer alone, at the preferred port or the next free one. */
+export async function listen(port: number, handler: RequestListener): Promise<LocalServer> {
+  const server = createServer(handler);
   server.keepAliveTimeout = 0; // avoids requests on a connection that is being closed for having been idle
   const free = await freePort(port);
   await new Promise<void>((resolve, reject) => {
@@ -68,6 +71,8 @@ export function siteHandler(dir: string, { https = false } = {}) {
     } else {
       request.url = encodeURI(file);
       request.headers['accept-encoding'] = accepted.join(); // sirv ignores `br;q=0`
+      // sirv ignores what fails between finding a file and reading it
+      response.once('pipe', (stream) => stream.once('error', () => response.destroy()));
       files(request, response);
     }
   };
