@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
@@ -36,6 +36,35 @@ test('public texts have no embargoed leaders, and no photos of them', () => {
   expect(checkContent(loaded.texts).problems).toBeUndefined();
   expect(JSON.stringify(loaded)).not.toMatch(/Mila|ines\.jpg/);
   expect(loaded.texts['leiding/jongens.yaml']).toContain('Otto');
+});
+
+test('public photos are those that public texts name, whatever way accents are written', () => {
+  cpSync(path.join(groupFolder('small'), 'content'), path.join(folder, 'content'), { recursive: true });
+  const replace = (file: string, from: string, to: string) => {
+    const whole = path.join(folder, 'content', file);
+    const text = readFileSync(whole, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(whole, text.replace(from, to));
+  };
+  const named = 'sfeer/één.jpg';
+  replace('bivak.yaml', 'tenten.jpg', named);
+  replace('leiding/meisjes.yaml', 'ines.jpg', 'Inès.jpg'); // embargoed
+  const photos = [
+    named.normalize('NFD'),
+    'leiding/Inès.jpg'.normalize('NFD'),
+    'leiding/vroeger.jpg',
+    'los.jpg',
+  ];
+  mkdirSync(path.join(folder, 'content/fotos/leiding'), { recursive: true });
+  mkdirSync(path.join(folder, 'content/fotos/sfeer'), { recursive: true });
+  for (const photo of photos) writeFileSync(path.join(folder, 'content/fotos', photo), photo);
+  const manifest = path.join(folder, 'manifest.json');
+  const records = Object.fromEntries(photos.map((photo) => [photo.normalize('NFC'), record]));
+  writeFileSync(manifest, JSON.stringify({ photos: records }));
+  const all = loadedFrom(folder, 'with an access token', manifest);
+  expect(all.files.photos.map((photo) => photo.normalize('NFC'))).toEqual([named]);
+  expect(Object.keys(all.photos)).toEqual([named]);
+  expect(loadedFrom(folder, 'here', manifest).files.photos).toHaveLength(photos.length);
 });
 
 test('on the own computer the texts are unchanged', () => {

@@ -6,8 +6,7 @@ import { withoutPrivateFields } from '@/editor/access/privateFields';
 import { exampleDocuments, examplePhotos } from '@/lib/content/check/exampleFiles';
 import exampleGroup from '@/lib/content/check/exampleGroup.json';
 import { photoMentions } from '@/lib/content/check/mentions';
-import { sourcesIn } from '@/lib/content/check/read';
-import { readSources, type Sources } from '@/lib/content/check/sources';
+import { readSources } from '@/lib/content/check/sources';
 import { contentFiles, fileNames } from '@/lib/content/schemas/files';
 import { buildDay } from '@/lib/dates/buildDay';
 import { filesIn } from '@/lib/files/files';
@@ -37,13 +36,13 @@ export function loadedFrom(
     }),
   );
   const folders = { contentDir: path.join(root, 'content'), publicDir: path.join(root, 'public') };
-  const named = namedIn(readSources(texts).sources);
-  const embargoed = namedIn(sourcesIn(folders.contentDir)).filter((photo) => !named.includes(photo));
-  const isPublic = (photo: string) => !embargoed.includes(photo);
+  // the others may show former leaders, or leaders who are embargoed; a Mac writes an accent as a separate character
+  const named = new Set(photoMentions(readSources(texts).sources).map(({ file }) => file.normalize('NFC')));
+  const isPublic = (photo: string) => saves === 'here' || named.has(photo.normalize('NFC'));
   return {
     ...versionOf(root),
     texts,
-    photos: records(photos),
+    photos: Object.fromEntries(Object.entries(records(photos)).filter(([photo]) => isPublic(photo))),
     files: {
       photos: filesIn(path.join(root, 'content/fotos')).filter(isPublic),
       papers: filesIn(path.join(root, 'public/documents')),
@@ -55,8 +54,6 @@ export function loadedFrom(
     saves,
   };
 }
-
-const namedIn = (sources: Sources) => photoMentions(sources).map(({ file }) => file);
 
 /** The checked-out commit of a project folder. */
 export function versionOf(root: string): Version {
