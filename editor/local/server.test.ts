@@ -99,6 +99,7 @@ test('a text, a photo and a document are written to their places, without tempor
   const files = {
     'content/fotos/leiding/nel-3f9a.jpg': jpeg,
     'public/documents/2031/cm-jongens.pdf': pdf,
+    'public/documents/Medische Fiche (2031).PDF': pdf, // named by somebody, and replaced
   };
   expect(await send(saving({ 'bivak.yaml': text }, files))).toEqual({
     status: 200,
@@ -124,6 +125,11 @@ test.each([
   'content/site.yaml',
   'public/icons/x.jpg',
   'content/fotos/x.svg',
+  'public/documents/.x.pdf',
+  'public/documents/../x.pdf',
+  'public/documents/2031/a/x.pdf',
+  'public/documents/x#1.pdf',
+  'public/documents/x.pdf.php',
 ])('a file at %s is refused', async (file) => {
   const before = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const { status, text } = await send(saving({}, { [file]: jpeg }));

@@ -3,7 +3,13 @@ import { fileTypeOf } from './sniff';
 /** The only new files that are saved: photos and documents, by path from the project folder and file type. */
 const allowed = [
   { pattern: /^content\/fotos\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.jpg$/, type: 'jpeg', mime: 'image/jpeg' },
-  { pattern: /^public\/documents\/(?:[0-9-]+\/)?[a-z0-9-]+\.pdf$/, type: 'pdf', mime: 'application/pdf' },
+  // a replaced document has the name that somebody gave it; without `#`, `?` and `%`, which a link reads differently
+  {
+    pattern:
+      /^public\/documents\/(?:[\p{L}\d][\p{L}\p{M}\d ._()-]*\/)?[\p{L}\d][\p{L}\p{M}\d ._()-]*\.[pP][dD][fF]$/u,
+    type: 'pdf',
+    mime: 'application/pdf',
+  },
 ] as const;
 
 /** The media type of a new file; undefined when it is not allowed. @param start its bytes, of which 64 are enough */
