@@ -26,7 +26,10 @@ const ivLength = 12;
 const invitation = z.strictObject({
   owner: z.string().regex(/^[\w.-]{1,100}$/),
   repo: z.string().regex(/^[\w.-]{1,100}$/),
-  branch: z.string().regex(/^[\w./-]{1,200}$/),
+  branch: z
+    .string()
+    .regex(/^[\w./-]{1,200}$/)
+    .optional(),
   token: z.string().regex(/^[\w-]{1,300}$/),
   expires: z.iso.date(),
 });

@@ -66,6 +66,23 @@ describe('a project on the code host', () => {
     asked.mockRestore();
   });
 
+  test('is asked for its default branch when the access names none', async () => {
+    const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+      const answer = { default_branch: 'trunk', object: { sha: 'abc' } };
+      return new Response(JSON.stringify(answer), {
+        headers: { 'content-type': 'application/json; charset=utf-8', 'x-url': String(url) },
+      });
+    });
+    const { branch: _main, ...access } = there.access;
+    const project = codeHost(access, there);
+    await Promise.all([project.head(), project.moveBranch('def')]);
+    const addresses = asked.mock.calls.map(
+      ([url]) => decodeURIComponent(String(url)).split('/repos/groep/')[1],
+    );
+    asked.mockRestore();
+    expect(addresses).toEqual(['site', 'site/git/ref/heads/trunk', 'site/git/refs/heads/trunk']);
+  });
+
   test('has no runs of a commit without workflows', async () => {
     expect(await host().runs(await host().head())).toEqual([]);
   });

@@ -6,7 +6,8 @@ import { hostProblem } from './hostProblem';
 export type Access = {
   owner: string;
   repo: string;
-  branch: string;
+  /** The default branch of the project when it is not there. */
+  branch?: string | undefined;
   token: string;
 };
 
@@ -59,11 +60,26 @@ export function codeHost(
     }
   };
   const own = { owner: project.owner, repo: project.repo };
-  const ref = `heads/${project.branch}`;
+  let branch: Promise<string> | undefined;
+  /** The branch of the site; asked once, and again when that failed. */
+  const branchName = (): Promise<string> => {
+    branch ??= project.branch
+      ? Promise.resolve(project.branch)
+      : send((options) => ask('GET /repos/{owner}/{repo}', { ...own, request: options })).then(
+          (found) => found.default_branch,
+          (error: unknown) => {
+            branch = undefined;
+            throw error;
+          },
+        );
+    return branch;
+  };
+  const branchRef = async () => `heads/${await branchName()}`;
 
   return {
     /** The commit of the branch. */
     async head(): Promise<string> {
+      const ref = await branchRef();
       const { object } = await send((options) =>
         ask('GET /repos/{owner}/{repo}/git/ref/{ref}', { ...own, ref, request: options }),
       );
@@ -136,6 +152,7 @@ export function codeHost(
     },
     /** Moves the branch to a commit that follows its present one; anything else is refused. */
     async moveBranch(commit: string): Promise<void> {
+      const ref = await branchRef();
       await send((options) =>
         ask('PATCH /repos/{owner}/{repo}/git/refs/{ref}', {
           ...own,
@@ -148,10 +165,11 @@ export function codeHost(
     },
     /** The last versions of a file, newest first. */
     async history(path: string, count = 20): Promise<EarlierVersion[]> {
+      const branch = await branchName();
       const commits = await send((options) =>
         ask('GET /repos/{owner}/{repo}/commits', {
           ...own,
-          sha: project.branch,
+          sha: branch,
           path,
           per_page: count,
           request: options,

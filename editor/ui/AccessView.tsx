@@ -64,7 +64,7 @@ function OwnAccessToken({ use, done }: Pick<AccessViewProps, 'done'> & Pick<Acce
     const filledIn = new FormData(event.currentTarget);
     const text = (name: string) => String(filledIn.get(name) ?? '').trim();
     const [owner = '', repo = ''] = text('project').split('/');
-    const own: Invitation = { owner, repo, branch: 'main', token: text('sleutel'), expires: text('tot') };
+    const own: Invitation = { owner, repo, token: text('sleutel'), expires: text('tot') };
     const name = firstNameIn(filledIn);
     await use(own, name, { isRemembered: filledIn.has('onthoud') });
     done(name);

@@ -5,13 +5,18 @@ import { freePort, listening } from '@/scripts/programs/ports';
 /** A code host on this machine with the project of a group. */
 export type TestHost = {
   address: string;
-  access: Access;
+  access: Required<Access>;
   /** Sends a request directly, as somebody else with the same access token. */
   ask: (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
   stop: () => Promise<void>;
 };
 
-const access: Access = { owner: 'groep', repo: 'site', branch: 'main', token: 'sleutel_van_de_groep' };
+const access: TestHost['access'] = {
+  owner: 'groep',
+  repo: 'site',
+  branch: 'main',
+  token: 'sleutel_van_de_groep',
+};
 
 /** The access token of a person without access to the project. */
 export const foreignAccessToken = 'sleutel_van_een_ander';
