@@ -35,6 +35,10 @@ export type Draft = {
   files: Readonly<Record<string, AddedFile>>;
   /** The hashes of the files that the code host has already: an interrupted upload continues after them. */
   sent: Readonly<Record<string, string>>;
+  /**
+   * The commit for which the code host did not answer yet whether the branch has it, with the texts of the draft that it was made of.
+   */
+  pending?: { commit: string; texts: Texts } | undefined;
   /** Time of the last change, in ms since 1970. */
   changedAt: number;
 };

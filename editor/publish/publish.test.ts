@@ -182,6 +182,75 @@ test('the fifth photo of an upload fails: no commit, and the next try goes on fr
   expect((await host().files(await host().head())).has(paths[5] ?? '')).toBe(true);
 });
 
+describe('the branch moved, and the answer was lost', () => {
+  const boysFile = 'leiding/jongens.yaml';
+  const boys = texts[boysFile] ?? '';
+  const withLeader = (naam: string) => ({
+    [boysFile]: edited('boys', boys, {
+      type: 'insert',
+      list: ['groepen', 0, 'leiding'],
+      at: 0,
+      value: { naam },
+    }),
+  });
+  /** @param isBack whether the code host answers again right after that */
+  const losing = (isBack: boolean): CodeHost => {
+    let isLost = false;
+    const head = async () => {
+      if (isLost && !isBack) throw new HostProblem('offline');
+      return host().head();
+    };
+    const moveBranch = async (commit: string) => {
+      await host().moveBranch(commit);
+      isLost = true;
+      throw new HostProblem('slow');
+    };
+    return { ...host(), head, moveBranch };
+  };
+  /** The draft of a browser after the answer was lost. */
+  const interrupted = async () => {
+    let own = draft(withLeader('Nel'));
+    const onCommit = (pending: Draft['pending']) => {
+      own = { ...own, pending };
+    };
+    await expect(publish(losing(false), own, 'Nel', { onCommit })).rejects.toThrow(HostProblem);
+    return own;
+  };
+
+  test('it is sent when the code host says so', async () => {
+    const outcome = await publish(losing(true), draft(withDay('9 juli')), 'Nel');
+    expect(outcome).toMatchObject({ type: 'sent', commit: await host().head() });
+  });
+
+  test('the next attempt tells that it was sent, without another commit', async () => {
+    const own = await interrupted();
+    const commit = await host().head();
+    const outcome = await publish(host(), own, 'Nel');
+    expect(outcome).toMatchObject({ type: 'sent', commit, draft: { pending: undefined } });
+    expect(await host().head()).toBe(commit);
+  });
+
+  test('a leader who is renamed before the next attempt stands once', async () => {
+    const own = await interrupted();
+    await publish(host(), draft(withDay('9 juli')), 'Tuur');
+    const outcome = await publish(host(), { ...own, texts: { ...texts, ...withLeader('Nele') } }, 'Nel');
+    expect(outcome.type).toBe('sent');
+    expect(await atHead(boysFile)).toBe(withLeader('Nele')[boysFile]);
+    expect(await atHead('bivak.yaml')).toContain('van: 9 juli');
+  });
+
+  test('a commit that the branch never had is made again', async () => {
+    const failing: CodeHost = { ...host(), moveBranch: () => Promise.reject(new HostProblem('offline')) };
+    let own = draft(withLeader('Nel'));
+    const onCommit = (pending: Draft['pending']) => {
+      own = { ...own, pending };
+    };
+    await expect(publish(failing, own, 'Nel', { onCommit })).rejects.toThrow(HostProblem);
+    expect(await publish(host(), own, 'Nel')).toMatchObject({ type: 'sent' });
+    expect(await atHead(boysFile)).toBe(own.texts[boysFile]);
+  });
+});
+
 test('changes to the public texts are merged into the complete ones, with comments and private fields', async () => {
   const rental = texts['verhuur.yaml'] ?? '';
   const online = { ...texts, 'verhuur.yaml': withoutPrivateFields('rental', rental) };

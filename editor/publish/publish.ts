@@ -9,7 +9,7 @@ import type { Texts } from '@/lib/content/check/sources';
 import type { Problem } from '@/lib/content/problem';
 import { contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
 import type { CodeHost } from './codeHost';
-import { HostProblem } from './hostProblem';
+import { HostProblem, isTemporary } from './hostProblem';
 
 export type Published =
   /** The branch has it; the site follows when it is checked and deployed. */
@@ -35,33 +35,30 @@ const maxAttempts = 5;
  *
  * @param author first name, for the commit
  * @param onSent called for each uploaded file, to store its hash in the draft: the next attempt continues after it
- * @throws HostProblem when the code host refuses or does not answer; no commit was made, and the draft is unchanged
+ * @param onCommit called before the branch moves, to store it in the draft as `pending`: the answer may be lost
+ * @throws HostProblem when the code host refuses or does not answer; the draft is unchanged, and the branch too, unless its answer was
+ *   lost
  */
 export async function publish(
   host: CodeHost,
-  draft: Draft,
+  given: Draft,
   author: string,
   {
     onProgress,
     onSent,
-  }: { onProgress?: (progress: Progress) => void; onSent?: (path: string, hash: string) => void } = {},
+    onCommit,
+  }: {
+    onProgress?: (progress: Progress) => void;
+    onSent?: (path: string, hash: string) => void;
+    onCommit?: (pending: Draft['pending']) => void;
+  } = {},
 ): Promise<Published> {
+  const draft = await onPending(host, given);
   const sent = new Map(Object.entries(draft.sent));
   for (let attempt = 1; ; attempt += 1) {
-    const remote = await readRemote(host, draft);
-    const { texts, conflicts } = merged({
-      ours: draft.texts,
-      base: draft.base.texts,
-      theirs: remote.texts,
-      isWithoutPrivateFields: draft.base.isWithoutPrivateFields,
-    });
-    const now: Draft = {
-      ...draft,
-      base: baseOf(remote),
-      texts,
-    };
+    const { remote, added, conflicts, draft: now } = await onRemote(host, draft);
+    const { texts } = now;
     if (conflicts.length > 0) return { type: 'conflicts', conflicts, draft: now };
-    const added = await missingFiles(draft, remote.files);
     const broken = brokenFilesOf(now).flatMap(({ problems }) => problems);
     const { problems = [], content } = createCheck()(
       texts,
@@ -74,7 +71,11 @@ export async function publish(
       ...changedTexts(remote.texts, texts, restored),
       ...(await sendFiles(host, added, { sent, onProgress, onSent })),
     ]);
-    if (changes.size === 0) return { type: 'nothing', draft: { ...now, files: {}, sent: {}, restored: [] } };
+    const clean = { ...now, files: {}, sent: {}, restored: [] };
+    if (changes.size === 0) {
+      const commit = draft === given ? undefined : given.pending?.commit;
+      return commit ? { type: 'sent', commit, draft: clean } : { type: 'nothing', draft: clean };
+    }
     const message = commitMessage(changesBetween(remote.texts, texts), Object.keys(added), restored);
     const commit = await host.commit({
       parent: remote.commit,
@@ -82,16 +83,18 @@ export async function publish(
       message,
       author: { name: author.replace(/[<>\s]+/g, ' ').trim(), email: content.site.email },
     });
+    onCommit?.({ commit, texts: draft.texts });
     try {
       await host.moveBranch(commit);
     } catch (error) {
-      const isOvertaken = error instanceof HostProblem && error.reason === 'overtaken';
-      if (!isOvertaken || attempt === maxAttempts) throw error;
-      continue;
+      if (!(error instanceof HostProblem) || !isTemporary(error)) throw error;
+      const isOvertaken = error.reason === 'overtaken';
+      if (isOvertaken && attempt < maxAttempts) continue;
+      if (isOvertaken || (await host.head()) !== commit) throw error; // else only the answer was lost
     }
     const files = withAdded(now.base.files ?? noFiles, Object.keys(added));
     const base = { commit, texts, isWithoutPrivateFields: false, files };
-    return { type: 'sent', commit, draft: { ...now, base, files: {}, sent: {}, restored: [] } };
+    return { type: 'sent', commit, draft: { ...clean, base } };
   }
 }
 
@@ -104,15 +107,29 @@ export async function withWholeTexts(
   host: CodeHost,
   draft: Draft,
 ): Promise<{ draft: Draft; conflicts: readonly Conflict[] }> {
-  const there = await readRemote(host, draft);
-  const { isWithoutPrivateFields, texts: base } = draft.base;
+  return onRemote(host, draft);
+}
+
+/** A draft on top of its pending commit, when the branch has that. */
+async function onPending(host: CodeHost, draft: Draft): Promise<Draft> {
+  const { pending, base } = draft;
+  if (!pending || !(await host.isBefore(pending.commit, await host.head()))) return draft;
+  return { ...draft, base: { ...base, ...pending }, pending: undefined };
+}
+
+/** A draft on top of the newest commit, with the conflicts, and the files that the commit does not have. */
+async function onRemote(host: CodeHost, draft: Draft) {
+  const remote = await readRemote(host, draft);
+  const { texts: base, isWithoutPrivateFields } = draft.base;
   const { texts, conflicts } = merged({
     ours: draft.texts,
     base,
-    theirs: there.texts,
+    theirs: remote.texts,
     isWithoutPrivateFields,
   });
-  return { draft: { ...draft, base: baseOf(there), texts }, conflicts };
+  const added = await missingFiles(draft, remote.files);
+  const now: Draft = { ...draft, base: baseOf(remote), texts, pending: undefined };
+  return { remote, added, conflicts, draft: now };
 }
 
 const contentPaths = Object.values(fileNames).map((name) => [name, `content/${name}`] as const);

@@ -93,6 +93,7 @@ export function usePublishing({ to, replace, isShown, notify }: Options): Publis
           : await publish(to.host, what, to.name, {
               onProgress: (progress) => setState({ type: 'sending', progress }),
               onSent: (path, hash) => replace((now) => ({ ...now, sent: { ...now.sent, [path]: hash } })),
+              onCommit: (pending) => replace((now) => ({ ...now, pending })),
             });
       if (outcome.type === 'conflicts') {
         setState({ type: 'conflicts', conflicts: outcome.conflicts, own: what, both: outcome.draft });
