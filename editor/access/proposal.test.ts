@@ -4,6 +4,7 @@ import path from 'node:path';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
 import { edited } from '@/editor/document/document';
 import type { Draft } from '@/editor/drafts/drafts';
+import { withChosen } from '@/editor/merge/merge';
 import { checkContent } from '@/lib/content/check/check';
 import { documentMentions, photoMentions } from '@/lib/content/check/mentions';
 import type { Texts } from '@/lib/content/check/sources';
@@ -52,6 +53,20 @@ test('a proposal with a photo is merged into the draft of a leader with an acces
   expect(both.texts['leiding/jongens.yaml']).toContain('naam: Nel\n');
   expect(both.texts['contact.yaml']).toContain('kop: Bel ons');
   expect(both.files).toEqual({ [photo]: jpeg });
+});
+
+test('a document that both replaced is a conflict, and one that is equal is not', async () => {
+  const path = 'public/documents/2026/Medische Fiche.PDF';
+  const pdf = (words: string) => ({
+    bytes: new TextEncoder().encode(`%PDF-${words}`),
+    type: 'application/pdf',
+  });
+  const own = draft({}, { [path]: pdf('Tuur') });
+  const both = withProposal(own, await opened(draft({}, { [path]: pdf('Nel') })), files);
+  expect(both.conflicts).toMatchObject([{ where: 'Papieren › 2026/Medische Fiche.PDF' }]);
+  expect(withChosen(both.draft, both.conflicts, []).files).toEqual({ [path]: pdf('Tuur') });
+  expect(withChosen(both.draft, both.conflicts, both.conflicts).files).toEqual({ [path]: pdf('Nel') });
+  expect(withProposal(own, await opened(own), files).conflicts).toEqual([]);
 });
 
 test('a proposal made before a property was renamed opens as it was sent', async () => {

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import type { AddedFile, Draft } from '@/editor/drafts/drafts';
 import { withCurrentNames } from '@/editor/drafts/storedNames';
 import { fromBase64, toBase64 } from '@/editor/media/bytes';
-import { withAdded } from '@/editor/media/fileLists';
+import { documentFolder, withAdded } from '@/editor/media/fileLists';
 import { maxBytes, maxNewFiles } from '@/editor/media/limits';
 import { mediaTypeOf } from '@/editor/media/newFiles';
-import { type Conflict, merged } from '@/editor/merge/merge';
+import { type Conflict, documentConflict, merged } from '@/editor/merge/merge';
 import type { FileLists } from '@/lib/content/check/attachments';
 import { createCheck } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
@@ -108,11 +108,19 @@ export function withProposal(
     theirs: draft.texts,
     isWithoutPrivateFields,
   });
+  const replaced = Object.entries(added).flatMap(([path, ours]) => {
+    const theirs = draft.files[path];
+    const isReplaced = theirs && path.startsWith(documentFolder) && !isSameFile(ours, theirs);
+    return isReplaced ? [documentConflict(path, { ours, theirs })] : [];
+  });
   return {
     draft: { ...draft, texts: both.texts, files: { ...draft.files, ...added } },
-    conflicts: both.conflicts,
+    conflicts: [...both.conflicts, ...replaced],
   };
 }
+
+const isSameFile = ({ bytes }: AddedFile, other: AddedFile) =>
+  bytes.length === other.bytes.length && bytes.every((byte, index) => byte === other.bytes[index]);
 
 function addedFile(path: string, text: string): AddedFile {
   const refused = new ProposalRefused(

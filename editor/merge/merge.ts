@@ -4,7 +4,8 @@ import { edited, valueIn } from '@/editor/document/document';
 import { isRecord, isSame, nameOf } from '@/editor/document/identity';
 import type { Path } from '@/editor/document/nodes';
 import { breadcrumb, type ChangeLine, describeValue } from '@/editor/drafts/changes';
-import type { Draft } from '@/editor/drafts/drafts';
+import type { AddedFile, Draft } from '@/editor/drafts/drafts';
+import { documentFolder } from '@/editor/media/fileLists';
 import type { Texts } from '@/lib/content/check/sources';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
 import { shapeAt } from '@/lib/content/schemas/shape';
@@ -16,18 +17,28 @@ type TextVersions = Versions<Texts> & {
 };
 
 /** A part that both sides changed, in Dutch, to choose from. */
-export type Conflict = {
-  file: FileName;
+type Choice = {
   /** Stable for the same texts. */
   key: string;
-  path: Path;
   /** `Bivak › Het kamp › Laatste dag`. */
   where: string;
   ours: string;
   theirs: string;
+};
+type TextConflict = Choice & {
+  file: FileName;
+  path: Path;
   /** The versions that were merged. */
   of: TextVersions;
 };
+/** A document that both sides replaced. */
+type DocumentConflict = Choice & {
+  /** Its path from the project folder. */
+  file: string;
+  /** Undefined on the side that has it on the code host. */
+  files: Partial<Record<Side, AddedFile>>;
+};
+export type Conflict = TextConflict | DocumentConflict;
 
 export type Merged = {
   /** The merged texts, with theirs where they conflict. */
@@ -47,7 +58,7 @@ export function merged(
   choose: (file: FileName, key: string) => Side = () => 'theirs',
 ): Merged {
   const texts = { ...of.theirs };
-  const conflicts: Conflict[] = [];
+  const conflicts: TextConflict[] = [];
   for (const file of contentFiles) {
     const name = fileNames[file];
     const [ours, base, theirs] = [of.ours[name], of.base[name], of.theirs[name]];
@@ -70,12 +81,33 @@ export function merged(
 
 /** The texts with our side of the chosen conflicts. */
 export function withOurs(texts: Texts, chosen: readonly Conflict[]): Texts {
-  const [first] = chosen;
+  const first = chosen.find((conflict) => 'of' in conflict);
   if (!first) return texts;
   const isOurs = (file: FileName, key: string) =>
     chosen.some((conflict) => conflict.file === file && conflict.key === key);
   return merged(first.of, (file, key) => (isOurs(file, key) ? 'ours' : 'theirs')).texts;
 }
+
+/** A merged draft, with our side of the chosen conflicts and theirs of the others. */
+export function withChosen(draft: Draft, conflicts: readonly Conflict[], ours: readonly Conflict[]): Draft {
+  const files = { ...draft.files };
+  for (const conflict of conflicts) {
+    if (!('files' in conflict)) continue;
+    const file = conflict.files[ours.includes(conflict) ? 'ours' : 'theirs'];
+    if (file) files[conflict.file] = file;
+    else delete files[conflict.file];
+  }
+  return { ...draft, texts: withOurs(draft.texts, ours), files };
+}
+
+export const documentConflict = (path: string, files: DocumentConflict['files']): DocumentConflict => ({
+  file: path,
+  key: 'document',
+  where: `Papieren › ${path.slice(documentFolder.length)}`,
+  ours: 'een andere pdf',
+  theirs: 'een andere pdf',
+  files,
+});
 
 /**
  * A draft with the changes between two other drafts: for changes that were made while this one was computed. Where both changed the
@@ -130,7 +162,7 @@ function describeConflict(
   file: FileName,
   { key, type, at }: ValueConflict,
   texts: Record<Side, string>,
-): Omit<Conflict, 'of'> {
+): Omit<TextConflict, 'of'> {
   const known: Side = at.theirs ? 'theirs' : 'ours';
   const path = at[known] ?? [];
   const words = (side: Side, other: Side) =>

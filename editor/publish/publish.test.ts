@@ -6,7 +6,7 @@ import { withoutPrivateFields } from '@/editor/access/privateFields';
 import { edited } from '@/editor/document/document';
 import type { AddedFile, Draft } from '@/editor/drafts/drafts';
 import { isUntouched } from '@/editor/drafts/work';
-import { withOurs } from '@/editor/merge/merge';
+import { withChosen, withOurs } from '@/editor/merge/merge';
 import { brokenFilesOf, brokenMessage } from '@/editor/publish/broken';
 import { checkContent } from '@/lib/content/check/check';
 import { documentMentions, photoMentions } from '@/lib/content/check/mentions';
@@ -248,6 +248,46 @@ describe('the branch moved, and the answer was lost', () => {
     await expect(publish(failing, own, 'Nel', { onCommit })).rejects.toThrow(HostProblem);
     expect(await publish(host(), own, 'Nel')).toMatchObject({ type: 'sent' });
     expect(await atHead(boysFile)).toBe(own.texts[boysFile]);
+  });
+});
+
+describe('two people replace the same document', () => {
+  const path = named.find((name) => name.startsWith('public/documents/')) ?? '';
+  const pdf = (words: string): AddedFile => ({
+    bytes: new TextEncoder().encode(`%PDF-${words}`),
+    type: 'application/pdf',
+  });
+  const replacing = async (words: string) =>
+    draft(
+      {},
+      {
+        base: { commit: await host().head(), texts, isWithoutPrivateFields: false },
+        files: { [path]: pdf(words) },
+      },
+    );
+  const online = async () =>
+    new TextDecoder().decode(await fileAt(host(), await host().head(), path)).replace('%PDF-', '');
+
+  test.each(['ours', 'theirs'] as const)('nothing is sent before somebody chose %s', async (side) => {
+    const [first, second] = [await replacing('Nel'), await replacing('Tuur')];
+    expect(await publish(host(), first, 'Nel')).toMatchObject({ type: 'sent' });
+    const outcome = await publish(host(), second, 'Tuur');
+    if (outcome.type !== 'conflicts') throw new Error(outcome.type);
+    expect(outcome.conflicts).toMatchObject([
+      { where: `Papieren › ${path.replace('public/documents/', '')}` },
+    ]);
+    expect(await online()).toBe('Nel');
+    const chosen = withChosen(outcome.draft, outcome.conflicts, side === 'ours' ? outcome.conflicts : []);
+    const isOurs = side === 'ours';
+    expect(await publish(host(), chosen, 'Tuur')).toMatchObject({ type: isOurs ? 'sent' : 'nothing' });
+    expect(await online()).toBe(isOurs ? 'Tuur' : 'Nel');
+  });
+
+  test('a document that only one replaced, and one that both replaced by the same, are no choice', async () => {
+    const [first, second] = [await replacing('Nel'), await replacing('Nel')];
+    await publish(host(), draft(withDay('9 juli')), 'Tuur');
+    expect(await publish(host(), first, 'Nel')).toMatchObject({ type: 'sent' });
+    expect(await publish(host(), second, 'Tuur')).toMatchObject({ type: 'nothing' });
   });
 });
 

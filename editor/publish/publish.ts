@@ -1,8 +1,8 @@
 import { changesBetween, commitMessage } from '@/editor/drafts/changes';
 import type { BrokenFile, Draft } from '@/editor/drafts/drafts';
 import { gitHash } from '@/editor/media/bytes';
-import { noFiles, withAdded } from '@/editor/media/fileLists';
-import { type Conflict, merged } from '@/editor/merge/merge';
+import { documentFolder, noFiles, withAdded } from '@/editor/media/fileLists';
+import { type Conflict, documentConflict, merged } from '@/editor/merge/merge';
 import { brokenFilesOf, brokenIn, lastGoodVersion } from '@/editor/publish/broken';
 import { createCheck } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
@@ -128,8 +128,30 @@ async function onRemote(host: CodeHost, draft: Draft) {
     isWithoutPrivateFields,
   });
   const added = await missingFiles(draft, remote.files);
+  const replaced = await replacedDocuments(host, draft, added, remote);
   const now: Draft = { ...draft, base: baseOf(remote), texts, pending: undefined };
-  return { remote, added, conflicts, draft: now };
+  return { remote, added, conflicts: [...conflicts, ...replaced], draft: now };
+}
+
+/** The new documents that somebody else replaced too since the base of the draft; also when that commit is unknown. */
+async function replacedDocuments(
+  host: CodeHost,
+  { base: { commit } }: Draft,
+  added: Draft['files'],
+  remote: Pick<Awaited<ReturnType<typeof readRemote>>, 'commit' | 'files'>,
+): Promise<Conflict[]> {
+  const present = Object.entries(added).filter(
+    ([path]) => path.startsWith(documentFolder) && remote.files.has(path),
+  );
+  if (present.length === 0 || commit === remote.commit) return [];
+  const before = commit === null ? undefined : await host.files(commit).catch(undefinedWhenMissing);
+  return present
+    .filter(([path]) => before?.get(path) !== remote.files.get(path))
+    .map(([path, file]) => documentConflict(path, { ours: file }));
+}
+
+function undefinedWhenMissing(error: unknown): undefined {
+  if (!(error instanceof HostProblem) || error.reason !== 'missing') throw error;
 }
 
 const contentPaths = Object.values(fileNames).map((name) => [name, `content/${name}`] as const);

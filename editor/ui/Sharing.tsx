@@ -10,7 +10,7 @@ import {
   withProposal,
 } from '@/editor/access/proposal';
 import type { Draft } from '@/editor/drafts/drafts';
-import { type Conflict, withOurs } from '@/editor/merge/merge';
+import { type Conflict, withChosen } from '@/editor/merge/merge';
 import { slug } from '@/lib/text/slug';
 import { Conflicts } from './Conflicts';
 import { EditorIcon } from './EditorIcon';
@@ -105,7 +105,7 @@ export function OpenProposal({ replace }: { replace: (next: (draft: Draft) => Dr
   if (both) {
     const { draft, of, proposal, conflicts } = both;
     const goOn = (ours: readonly Conflict[]) => {
-      if (of === work.draft) return apply({ ...draft, texts: withOurs(draft.texts, ours) }, proposal.author);
+      if (of === work.draft) return apply(withChosen(draft, conflicts, ours), proposal.author);
       try {
         merge(proposal); // the draft changed meanwhile: find the conflicts again
       } catch (error) {

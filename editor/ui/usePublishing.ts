@@ -3,7 +3,7 @@ import type { Draft } from '@/editor/drafts/drafts';
 import { SavingError, saveHere } from '@/editor/local/here';
 import { versionPath } from '@/editor/local/loaded';
 import { withoutUnnamedPhotos } from '@/editor/media/fileLists';
-import { type Conflict, withChangesSince, withOurs } from '@/editor/merge/merge';
+import { type Conflict, withChangesSince, withChosen } from '@/editor/merge/merge';
 import type { CodeHost } from '@/editor/publish/codeHost';
 import { HostProblem } from '@/editor/publish/hostProblem';
 import { type Progress, publish } from '@/editor/publish/publish';
@@ -117,11 +117,11 @@ export function usePublishing({ to, replace, isShown, notify }: Options): Publis
     send: (draft) => void send(draft),
     choose(ours, draft) {
       if (state.type !== 'conflicts') return;
-      const { own, both } = state;
+      const { own, both, conflicts } = state;
       if (draft.texts !== own.texts || draft.files !== own.files) return void send(draft);
-      const texts = withOurs(both.texts, ours);
-      const files = withoutUnnamedPhotos(both.files, readSources(texts).sources);
-      const chosen = { ...both, texts, files, changedAt: Date.now() };
+      const resolved = withChosen(both, conflicts, ours);
+      const files = withoutUnnamedPhotos(resolved.files, readSources(resolved.texts).sources);
+      const chosen = { ...resolved, files, changedAt: Date.now() };
       replace((now) => withChangesSince(chosen, own, now));
       void send(chosen);
     },
