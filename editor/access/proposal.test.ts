@@ -55,6 +55,19 @@ test('a proposal with a photo is merged into the draft of a leader with an acces
   expect(both.files).toEqual({ [photo]: jpeg });
 });
 
+test.each([
+  ['36 MB', 9, 4_000_000],
+  ['more photos than one proposal has', 61, 4],
+])('%s is not made into a proposal that nobody can open', (_what, count, size) => {
+  const photos = Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `content/fotos/nieuw-${index}.jpg`,
+      { bytes: new Uint8Array(size), type: 'image/jpeg' },
+    ]),
+  );
+  expect(() => proposalFile(draft({}, photos), 'Nel')).toThrow('te veel voor één voorstel');
+});
+
 test('a document that both replaced is a conflict, and one that is equal is not', async () => {
   const path = 'public/documents/2026/Medische Fiche.PDF';
   const pdf = (words: string) => ({

@@ -44,7 +44,7 @@ const proposal = z.strictObject({
     .refine((files) => Object.keys(files).length <= maxNewFiles),
 });
 
-/** The file to send: JSON. */
+/** The file to send: JSON. @throws ProposalRefused when it would be larger than `openProposal` accepts */
 export function proposalFile({ base, texts, files }: Draft, author: string): Blob {
   const changed = Object.keys(texts).filter((name) => texts[name] !== base.texts[name]);
   const only = (all: Texts) => Object.fromEntries(changed.map((name) => [name, all[name] ?? '']));
@@ -57,8 +57,14 @@ export function proposalFile({ base, texts, files }: Draft, author: string): Blo
     isWithoutPrivateFields: base.isWithoutPrivateFields,
     files: Object.fromEntries(Object.entries(files).map(([path, { bytes }]) => [path, toBase64(bytes)])),
   };
-  return new Blob([JSON.stringify(written)], { type: 'application/json' });
+  const file = new Blob([JSON.stringify(written)], { type: 'application/json' });
+  if (file.size <= maxBytes.proposal && Object.keys(files).length <= maxNewFiles) return file;
+  throw new ProposalRefused(
+    `Dit is te veel voor één voorstel: ${Object.keys(files).length} foto’s en papieren, samen ${megabytes(file.size)} MB, en er gaan er hoogstens ${maxNewFiles} van samen ${megabytes(maxBytes.proposal)} MB in. Je wijzigingen staan nog op dit toestel. Vraag een uitnodiging aan wie de site beheert: dan zet je ze zelf online. Of haal er foto’s uit en stuur die later in een tweede voorstel.`,
+  );
 }
+
+const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
 
 /** Parses a proposal file. @throws ProposalRefused */
 export async function openProposal(file: Blob): Promise<Proposal> {

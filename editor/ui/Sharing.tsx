@@ -24,11 +24,25 @@ import { useFocusFallback } from './useFocusFallback';
 export function ShareProposal({ draft }: { draft: Draft }) {
   const id = useId();
   const [isMade, setMade] = useState(false);
+  const [refused, setRefused] = useState<string>();
+
+  function made(name: string): Blob | undefined {
+    try {
+      setRefused(undefined);
+      return proposalFile(draft, name);
+    } catch (error) {
+      if (!(error instanceof ProposalRefused)) throw error;
+      setRefused(error.message);
+      return undefined;
+    }
+  }
 
   async function share(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = firstNameIn(new FormData(event.currentTarget));
-    const file = new File([proposalFile(draft, name)], `voorstel-van-${slug(name) || 'leiding'}.json`, {
+    const content = made(name);
+    if (!content) return setMade(false);
+    const file = new File([content], `voorstel-van-${slug(name) || 'leiding'}.json`, {
       type: 'application/json',
     });
     if (navigator.canShare?.({ files: [file] })) {
@@ -58,6 +72,11 @@ export function ShareProposal({ draft }: { draft: Draft }) {
       <Button type="submit" kind="ink">
         <EditorIcon name="share" /> Stuur als voorstel
       </Button>
+      {refused && (
+        <div role="alert">
+          <Alert icon={<Icon name="alert" />}>{refused}</Alert>
+        </div>
+      )}
       <p role="status">{isMade && 'Het bestand is gemaakt. Je wijzigingen blijven ook hier staan.'}</p>
     </form>
   );
