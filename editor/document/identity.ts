@@ -6,7 +6,7 @@ export type Pair<Item> = { was: Item; isUnsure: boolean };
 
 /**
  * Matches the items of lists with their former versions: equal in the same list, else the only one with its name (with its date,
- * where several have that name), else the only one with its photo, else at the same index between the same neighbours. Records
+ * where several have that name), else the only one with its last day or its photo, else at the same index between the same neighbours. Records
  * may have moved to another of the lists; texts and numbers are matched in their own list.
  *
  * @param before the items of all lists, each list in its order
@@ -66,6 +66,7 @@ const ofRecord = (key: (value: Record<string, unknown>) => string | undefined) =
 const keys: readonly ((item: Listed) => string | undefined)[] = [
   ({ list, value }) => inList(list, datedNameOf(value)),
   ({ list, value }) => inList(list, nameOf(value)),
+  ({ list, value }) => inList(list, lastDayOf(value)),
   ofRecord(JSON.stringify),
   ofRecord(datedNameOf),
   ofRecord(nameOf),
@@ -126,6 +127,12 @@ export function datedNameOf(part: unknown): string | undefined {
   const name = nameOf(part);
   return name !== undefined && isRecord(part) ? `${name} ${part.datum ?? part.van ?? ''}` : name;
 }
+
+/** The last day of a period without a name: its first day may have changed. */
+const lastDayOf = (part: unknown): string | undefined =>
+  isRecord(part) && part.tot !== undefined && nameOf(part) === String(part.van)
+    ? String(part.tot)
+    : undefined;
 
 /** The photo file of an item. */
 export function photoOf(part: unknown): string | undefined {

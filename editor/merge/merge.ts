@@ -2,13 +2,13 @@ import { withoutPrivateFields } from '@/editor/access/privateFields';
 import { editsBetween } from '@/editor/document/difference';
 import { edited, valueIn } from '@/editor/document/document';
 import { isRecord, isSame, nameOf } from '@/editor/document/identity';
-import type { Path } from '@/editor/document/nodes';
+import { isEmptyValue, type Path } from '@/editor/document/nodes';
 import { breadcrumb, type ChangeLine, describeValue } from '@/editor/drafts/changes';
 import type { AddedFile, Draft } from '@/editor/drafts/drafts';
 import { documentFolder } from '@/editor/media/fileLists';
 import type { Texts } from '@/lib/content/check/sources';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
-import { shapeAt } from '@/lib/content/schemas/shape';
+import { kindAt, shapeAt } from '@/lib/content/schemas/shape';
 import { mergeValues, type Side, type ValueConflict, type Versions } from './mergeValues';
 
 type TextVersions = Versions<Texts> & {
@@ -69,15 +69,27 @@ export function merged(
     }
     const seen = of.isWithoutPrivateFields ? withoutPrivateFields(file, theirs) : theirs;
     const contents = { ours: valueIn(ours, []), base: valueIn(base, []), theirs: valueIn(seen, []) };
-    const { value, conflicts: found } = mergeValues(contents, (key) => choose(file, key));
-    const edits = editsBetween(contents.theirs, value);
-    texts[name] = edits.reduce((text, edit) => edited(file, text, edit), theirs);
+    const whole = of.isWithoutPrivateFields ? valueIn(theirs, []) : contents.theirs;
+    const { value, conflicts: found } = mergeValues(
+      contents,
+      (key) => choose(file, key),
+      of.isWithoutPrivateFields ? privateFieldsOf(file, whole) : undefined,
+    );
+    texts[name] = editsBetween(whole, value).reduce((text, edit) => edited(file, text, edit), theirs);
     conflicts.push(
-      ...found.map((conflict) => ({ ...describeConflict(file, conflict, { ours, theirs: seen }), of })),
+      ...found.map((conflict) => ({ ...describeConflict(file, conflict, { ours, theirs }), of })),
     );
   }
   return { texts, conflicts };
 }
+
+/** Returns a function of a path: the private fields of the record there that have a value. */
+const privateFieldsOf = (file: FileName, whole: unknown) => (path: Path) =>
+  Object.fromEntries(
+    Object.entries(
+      path.reduce<object>((value, step) => Object(Reflect.get(value, step)), Object(whole)),
+    ).filter(([key, value]) => kindAt(file, [...path, key]) === 'privateText' && !isEmptyValue(value)),
+  );
 
 /** The texts with our side of the chosen conflicts. */
 export function withOurs(texts: Texts, chosen: readonly Conflict[]): Texts {

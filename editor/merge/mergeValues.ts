@@ -37,10 +37,13 @@ const perVersion = <T>(make: (version: keyof Versions) => T): Versions<T> => ({
  * belongs to a photo, and follows it.
  *
  * @param choose the side of a conflict, by its key
+ * @param privateAt the fields of the record at a path in `theirs` that the three versions lack: the record has them in the result. When
+ *   the identity of such an item is unsure, or it is removed from a list with a new item, which it may be: a conflict.
  */
 export function mergeValues(
   contents: Versions,
   choose: (key: string) => Side,
+  privateAt: (path: Path) => Record<string, unknown> = () => ({}),
 ): { value: unknown; conflicts: ValueConflict[] } {
   const conflicts: ValueConflict[] = [];
   const items = perVersion(() => new Map<number, Item>());
@@ -151,6 +154,7 @@ export function mergeValues(
     const [base, ours, theirs] = versions.map((version) => items[version].get(id));
     const isChanged = (item: Item | undefined) =>
       item?.list !== base?.list || !isSame(item?.value, base?.value);
+    const hasPrivate = ({ path }: Item) => Object.keys(privateAt(path)).length > 0;
     const choice = () => conflict(`#${id}`, 'item', { ours: ours?.path, theirs: theirs?.path });
     const chosen = (): Decision => {
       const only = choice();
@@ -158,7 +162,8 @@ export function mergeValues(
     };
     if (ours && theirs) {
       const isEqual = ours.list === theirs.list && isSame(ours.value, theirs.value);
-      if (!isEqual && isUnsure && isChanged(ours) && isChanged(theirs)) return chosen();
+      if (!isEqual && isUnsure && isChanged(ours) && (isChanged(theirs) || hasPrivate(theirs)))
+        return chosen();
       const list =
         ours.list === theirs.list || theirs.list === base?.list
           ? ours.list
@@ -170,6 +175,10 @@ export function mergeValues(
     const side = ours ? 'ours' : 'theirs';
     const item = ours ?? theirs;
     if (!item) return { list: undefined };
+    const mayBeReplaced = [...items.ours.values()].some(
+      ({ list, id: own }) => list === item.list && !items.base.has(own) && !items.theirs.has(own),
+    );
+    if (!ours && mayBeReplaced && hasPrivate(item)) return chosen();
     const list = isThere(item.list) ? item.list : undefined;
     if (!base) return { list, only: side };
     // removed with the block around it, which is the conflict
@@ -218,10 +227,13 @@ export function mergeValues(
       ...Object.keys(fields.ours),
       ...Object.keys(fields.base),
     ]);
+    const hidden = privateAt(paths.theirs.get(address) ?? []);
     const result: Record<string, unknown> = {};
-    for (const name of names) {
+    for (const name of new Set([...names, ...Object.keys(hidden)])) {
       if (name === 'toestemming') continue;
       const own = perVersion((version) => fields[version][name]);
+      if (name in hidden && only !== 'ours') own.theirs = hidden[name];
+      if (name in hidden && isEmptyValue(own.ours)) own.ours = own.base;
       const value = built(`${address}/${name}`, own, only);
       if (value !== undefined) result[name] = value;
     }

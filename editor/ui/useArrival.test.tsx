@@ -68,9 +68,13 @@ test('they do not replace the texts below an open field, but when it is closed',
   expect(now()).toBe(whole);
 });
 
-test('they do not replace a draft that was changed, or published, meanwhile', async () => {
+test('changes of the draft are on top of them, also those made meanwhile; a published draft stays', async () => {
   const changed = { ...draft, texts: { 'site.yaml': 'naam: Bende\n' } };
-  expect((await arrive({ isAtPlace: false, now: changed })).draft()).toBe(changed);
+  const { draft: now } = await arrive({ isAtPlace: false, now: changed });
+  expect(now()).toMatchObject({
+    base: whole.base,
+    texts: { 'site.yaml': wholeTexts['site.yaml'].replace(/naam: .*/, 'naam: Bende') },
+  });
   const published = {
     ...changed,
     base: { commit: 'b', texts: changed.texts, isWithoutPrivateFields: false },

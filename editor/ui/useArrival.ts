@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { expiryMessage, isInvitation } from '@/editor/access/invitation';
 import type { Draft } from '@/editor/drafts/drafts';
-import { isUntouched } from '@/editor/drafts/work';
+import { withChangesSince } from '@/editor/merge/merge';
 import { brokenMessage } from '@/editor/publish/broken';
 import { HostProblem } from '@/editor/publish/hostProblem';
 import { withWholeTexts } from '@/editor/publish/publish';
@@ -49,11 +49,12 @@ export function useArrival({
     const expiry = expiryMessage(accessToken.invitation, isoDay(today(new Date())));
     if (expiry) notify(expiry);
     const { draft } = work;
-    if (!isUntouched(draft) || !draft.base.isWithoutPrivateFields) return;
+    if (!draft.base.isWithoutPrivateFields) return;
     // with an access token, the private fields can be read too
     withWholeTexts(accessToken.host, draft).then(
       (found) => {
-        setWholeTexts({ of: draft, draft: found.draft });
+        // with conflicts, publishing asks what to choose
+        if (found.conflicts.length === 0) setWholeTexts({ of: draft, draft: found.draft });
         const words = brokenMessage(found.draft);
         if (words) notify(words);
       },
@@ -67,7 +68,8 @@ export function useArrival({
   // biome-ignore lint/correctness/useExhaustiveDependencies: when no field is open any more
   useEffect(() => {
     if (!wholeTexts || isEditingPlace) return;
-    replace((now) => (isUntouched(now) && now.base === wholeTexts.of.base ? wholeTexts.draft : now)); // else publishing merges
+    const { of, draft } = wholeTexts;
+    replace((now) => (now.base === of.base ? withChangesSince(draft, of, now) : now)); // else it was published
     setWholeTexts(undefined);
   }, [wholeTexts, isEditingPlace]);
 
