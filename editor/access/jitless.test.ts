@@ -24,7 +24,7 @@ test('the check compiles no code: the policy of the editor refuses that, and the
       const {
         createCheck,
       }: typeof import('@/lib/content/check/check') = require('@/lib/content/check/check');
-      expect(createCheck()(texts, { photos: [], papers: [] }).problems).toBeDefined();
+      expect(createCheck()(texts, { photos: [], documents: [] }).problems).toBeDefined();
       require('@/editor/access/invitation');
       require('@/editor/access/proposal');
     } finally {

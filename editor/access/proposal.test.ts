@@ -20,7 +20,7 @@ const texts: Texts = Object.fromEntries(
 const { sources } = checkContent(texts);
 const files = {
   photos: photoMentions(sources).map(({ file }) => file),
-  papers: documentMentions(sources).map(({ file }) => file),
+  documents: documentMentions(sources).map(({ file }) => file),
 };
 const photo = 'content/fotos/leiding/nel-3f9a21c0.jpg';
 const jpeg = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 7]), type: 'image/jpeg' };

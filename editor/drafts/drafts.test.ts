@@ -50,11 +50,14 @@ test('a draft stored before a property was renamed is read', async () => {
   await (await openDrafts(name)).save(draft('Anders'));
   const store = createStore(name, 'draft');
   const { commit, texts } = draft('Anders').base;
-  await update('draft', (stored) => ({ ...stored, base: { commit, texts, isWithoutOwnWords: true } }), store);
+  const files = { photos: ['nel.jpg'], papers: ['fiche.pdf'] };
+  const former = { commit, texts, isWithoutOwnWords: true, files };
+  await update('draft', (stored) => ({ ...stored, base: former }), store);
   expect((await (await openDrafts(name)).latest())?.base).toEqual({
     commit,
     texts,
     isWithoutPrivateFields: true,
+    files: { photos: ['nel.jpg'], documents: ['fiche.pdf'] },
   });
 });
 

@@ -20,7 +20,7 @@ const group = {
   leaders: [createHash('sha256').update('Wannes, Jelle, Tuur').digest('hex').slice(0, 16)],
 };
 const left = async (changed: Texts = {}, photos: string[] = []) =>
-  examplesLeft(checkContent({ ...texts, ...changed }).sources, { photos, papers: [] }, group);
+  examplesLeft(checkContent({ ...texts, ...changed }).sources, { photos, documents: [] }, group);
 
 test('example addresses, numbers and names are listed with their fields', async () => {
   expect(await left()).toEqual(

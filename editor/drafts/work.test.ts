@@ -12,7 +12,7 @@ const mentioned = (loaded: Loaded): Loaded => {
       .join('\n')
       .matchAll(/[\w/-]+\.(?:jpg|jpeg|png|webp)\b/gi),
   ].map(String);
-  return { ...loaded, files: { photos: named, papers: [] } };
+  return { ...loaded, files: { photos: named, documents: [] } };
 };
 const loaded = mentioned(loadedFrom(groupFolder('small'), 'with an access token', 'nowhere'));
 const checkDraft = createDraftCheck(loaded, () => 'blob:new');
@@ -56,7 +56,7 @@ test('a photo that was published, by oneself or by somebody else, is there thoug
   const added = { bytes: new Uint8Array(1), type: 'image/jpeg', width: 30, height: 40 };
   const before = checkDraft({ ...named, files: { 'content/fotos/mijn-1.jpg': added } });
   expect(before.problems).toEqual([]);
-  const files = { photos: ['mijn-1.jpg', 'van-een-ander-2.jpg'], papers: [] };
+  const files = { photos: ['mijn-1.jpg', 'van-een-ander-2.jpg'], documents: [] };
   const published = { ...named, base: { ...draft.base, texts: named.texts, files } };
   const after = checkDraft(published, before);
   expect(after.problems).toEqual([]);

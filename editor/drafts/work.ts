@@ -65,10 +65,10 @@ export function createDraftCheck(
   const check = createCheck();
   let photos = loaded.photos;
   return (given, before) => {
-    const { photos: there, papers } = given.base.files ?? noFiles;
+    const { photos: there, documents } = given.base.files ?? noFiles;
     const files = withAdded(loaded.files, [
       ...there.map((photo) => photoFolder + photo),
-      ...papers.map((file) => documentFolder + file),
+      ...documents.map((file) => documentFolder + file),
       ...Object.keys(given.files),
     ]);
     // published photos stay, as long as the site has no variants of them

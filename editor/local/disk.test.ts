@@ -93,5 +93,5 @@ test('a project without history is at no commit', () => {
 
 test('the files beside the content are listed by their paths', () => {
   const { files } = loadedFrom(groupFolder('full'), 'here');
-  expect(files).toEqual({ photos: [], papers: [] }); // an example group is nothing but text
+  expect(files).toEqual({ photos: [], documents: [] }); // an example group is nothing but text
 });

@@ -45,11 +45,11 @@ export function loadedFrom(
     photos: Object.fromEntries(Object.entries(records(photos)).filter(([photo]) => isPublic(photo))),
     files: {
       photos: filesIn(path.join(root, 'content/fotos')).filter(isPublic),
-      papers: filesIn(path.join(root, 'public/documents')),
+      documents: filesIn(path.join(root, 'public/documents')),
     },
     examples: {
       photos: examplePhotos(folders, exampleGroup).filter(isPublic),
-      papers: exampleDocuments(folders),
+      documents: exampleDocuments(folders),
     },
     saves,
   };

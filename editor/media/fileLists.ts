@@ -4,17 +4,17 @@ import { photoMentions } from '@/lib/content/check/mentions';
 import type { Sources } from '@/lib/content/check/sources';
 import { contentFiles } from '@/lib/content/schemas/files';
 
-export const noFiles: FileLists = { photos: [], papers: [] };
+export const noFiles: FileLists = { photos: [], documents: [] };
 
 export const [photoFolder, documentFolder] = ['content/fotos/', 'public/documents/'];
 
 /** The lists with new files, by their paths from the project folder. */
-export function withAdded({ photos, papers }: FileLists, added: readonly string[]): FileLists {
+export function withAdded({ photos, documents }: FileLists, added: readonly string[]): FileLists {
   const below = (folder: string) =>
     added.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
   return {
     photos: [...new Set([...photos, ...below(photoFolder)])],
-    papers: [...new Set([...papers, ...below(documentFolder)])],
+    documents: [...new Set([...documents, ...below(documentFolder)])],
   };
 }
 

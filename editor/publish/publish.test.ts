@@ -304,7 +304,7 @@ test('changes to the public texts are merged into the complete ones, with commen
   );
   const { draft: whole, conflicts } = await withWholeTexts(host(), own);
   expect(conflicts).toEqual([]);
-  expect(whole.base.files?.papers).toContain(named.at(-1)?.replace('public/documents/', ''));
+  expect(whole.base.files?.documents).toContain(named.at(-1)?.replace('public/documents/', ''));
   expect(whole.texts['verhuur.yaml']).toBe(rental.replace(/^kop: .*/m, 'kop: Te huur'));
   expect(await publish(host(), own, 'Nel')).toMatchObject({ type: 'sent' });
   expect(await atHead('verhuur.yaml')).toBe(rental.replace(/^kop: .*/m, 'kop: Te huur'));

@@ -18,7 +18,7 @@ const pdf = () => new File(['%PDF-1.4 een fiche'], 'scan 3.pdf', { type: 'applic
 function show(value: string) {
   const edit = jest.fn();
   const add = jest.fn();
-  const work = { files: { photos: [], papers: [value].filter(Boolean) }, draft: { files: {} } };
+  const work = { files: { photos: [], documents: [value].filter(Boolean) }, draft: { files: {} } };
   const input = { id: 'fiche', place: { file: 'documents', path: ['medischeFiche'] }, shape, value };
   render(
     <EditingContext value={{ work, edit, add } as unknown as Editing}>

@@ -60,7 +60,7 @@ export function DocumentInput({ id, path, readOnly, onFile }: DocumentInputProps
   return (
     <>
       <p className={styles.document}>
-        {!onFile && work.files.papers.includes(path) ? (
+        {!onFile && work.files.documents.includes(path) ? (
           <>
             <Icon name="check" /> {isNew ? 'Klaar, nieuw' : 'Klaar'}
           </>

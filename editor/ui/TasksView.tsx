@@ -57,7 +57,7 @@ const tasks: readonly Task[] = [
     places: [at('documents')],
     about: (work) => {
       const years = listAt(work, at('documents', 'bivak')).length;
-      return `${years} ${years === 1 ? 'jaar' : 'jaren'}, ${work.files.papers.length} pdf’s`;
+      return `${years} ${years === 1 ? 'jaar' : 'jaren'}, ${work.files.documents.length} pdf’s`;
     },
   },
   {

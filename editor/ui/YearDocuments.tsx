@@ -22,7 +22,7 @@ export function YearDocuments({ place }: { place: Place }) {
     ]),
     ...(year.neutral ? [{ words: 'Neutraal attest', document: year.neutral }] : []),
   ];
-  const ready = all.filter(({ document }) => work.files.papers.includes(document.path)).length;
+  const ready = all.filter(({ document }) => work.files.documents.includes(document.path)).length;
   return (
     <section className={styles.documents} aria-labelledby="papieren">
       <h3 id="papieren">Papieren voor {year.year}</h3>

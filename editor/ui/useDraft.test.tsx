@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { Loaded } from '@/editor/local/loaded';
 import { useDraft } from './useDraft';
 
-const files = { photos: [], papers: [] };
+const files = { photos: [], documents: [] };
 const loaded: Loaded = {
   commit: null,
   texts: { 'bivak.yaml': 'kop: Weg\n' },

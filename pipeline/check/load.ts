@@ -66,5 +66,5 @@ export const fileLists = ({
   publicDir: string;
 }): FileLists => ({
   photos: filesIn(path.join(contentDir, 'fotos')),
-  papers: filesIn(path.join(publicDir, 'documents')),
+  documents: filesIn(path.join(publicDir, 'documents')),
 });

@@ -8,7 +8,7 @@ import { type DocumentMention, documentMentions, type Mention, photoMentions } f
 import type { Sources } from './sources';
 
 /** The files that content may name: photos by path below `content/fotos`, PDFs by path below `public/documents`. */
-export type FileLists = { photos: readonly string[]; papers: readonly string[] };
+export type FileLists = { photos: readonly string[]; documents: readonly string[] };
 
 /**
  * Returns problems for missing photos and documents, for announced documents that arrived, and for embargoed photos. Reads no file,
@@ -16,21 +16,21 @@ export type FileLists = { photos: readonly string[]; papers: readonly string[] }
  */
 export function attachmentProblems(
   sources: Sources,
-  { photos, papers }: FileLists,
+  { photos, documents }: FileLists,
   day: CalendarDate,
 ): Problem[] {
   const named = photoMentions(sources).map((mention) => ({ ...mention, file: nfc(mention.file) }));
-  const documents = documentMentions(sources);
-  const existing = new Set(papers);
+  const mentions = documentMentions(sources);
+  const existing = new Set(documents);
   return [
     ...missingFiles(named, new Set(photos.map(nfc)), 'content/fotos'),
     ...embargoedPhotosElsewhere(named, day),
     ...missingDocuments(
-      documents.filter(({ promised }) => promised),
+      mentions.filter(({ promised }) => promised),
       existing,
     ),
     ...missingFiles(
-      documents.filter(({ promised }) => !promised),
+      mentions.filter(({ promised }) => !promised),
       existing,
       'public/documents',
     ),

@@ -33,23 +33,23 @@ test('an unreadable file is not reported as missing', () => {
 describe('the check of an editor', () => {
   const { sources } = checkContent(texts);
   const photos = photoMentions(sources).map(({ file }) => file);
-  const papers = documentMentions(sources).map(({ file }) => file);
+  const documents = documentMentions(sources).map(({ file }) => file);
 
   test('finds no problem when every photo and document exists', () => {
-    expect(createCheck()(texts, { photos, papers }).problems).toBeUndefined();
+    expect(createCheck()(texts, { photos, documents }).problems).toBeUndefined();
   });
 
   test('names missing photos, and the missing documents of an added year', () => {
     const check = createCheck();
     const leader = photos.find((photo) => photo.startsWith('leiding/'));
-    const without = check(texts, { photos: photos.filter((photo) => photo !== leader), papers });
+    const without = check(texts, { photos: photos.filter((photo) => photo !== leader), documents });
     expect(without.content).toBeUndefined();
     expect(without.problems).toMatchObject([{ found: `${leader}; dat bestand is er niet` }]);
     const year = texts['documenten.yaml']?.replace(
       /^bivak:\n/m,
       'bivak:\n  - jaar: 2031\n    ziekenfondsen: [CM]\n    neutraal: ja\n',
     );
-    expect(check({ ...texts, 'documenten.yaml': year ?? '' }, { photos, papers }).problems).toMatchObject([
+    expect(check({ ...texts, 'documenten.yaml': year ?? '' }, { photos, documents }).problems).toMatchObject([
       {
         field: 'bivak 1',
         found: '2031, maar de map public/documents/2031 is er niet, of is leeg',
@@ -60,9 +60,9 @@ describe('the check of an editor', () => {
 
   test('parses only the text that changed', () => {
     const check = createCheck();
-    const before = check(texts, { photos, papers }).sources;
+    const before = check(texts, { photos, documents }).sources;
     const home = texts['home.yaml']?.replace(/^titel: .*/m, 'titel: Anders') ?? '';
-    const after = check({ ...texts, 'home.yaml': home }, { photos, papers });
+    const after = check({ ...texts, 'home.yaml': home }, { photos, documents });
     expect(after.content?.home.titel).toBe('Anders');
     expect(after.sources.home).not.toBe(before.home);
     expect(after.sources.camp).toBe(before.camp);
