@@ -1,16 +1,8 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { groupFolder } from '@/e2e/groups/exampleGroup';
-import { fileNames } from '@/lib/content/schemas/files';
+import { exampleTexts } from '@/e2e/groups/exampleGroup';
 
 test('the check compiles no code: the policy of the editor refuses that, and the browser would report it', () => {
-  const texts = Object.fromEntries(
-    Object.values(fileNames).map((name) => [
-      name,
-      readFileSync(path.join(groupFolder('full'), 'content', name), 'utf8'),
-    ]),
-  );
+  const texts = exampleTexts();
   const tried = jest.fn();
   const original = globalThis.Function;
   jest.isolateModules(() => {

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parse } from 'yaml';
-import { groupFolder } from '@/e2e/groups/exampleGroup';
+import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { contentFiles, fileNames } from '@/lib/content/schemas/files';
 import { withoutPrivateFields } from './privateFields';
 
@@ -38,7 +36,7 @@ test('comments and private fields are removed; line numbers are unchanged', () =
 });
 
 test.each(contentFiles)('%s of the full group has every other value unchanged', (file) => {
-  const text = readFileSync(path.join(groupFolder('full'), 'content', fileNames[file]), 'utf8');
+  const text = exampleTexts()[fileNames[file]] ?? '';
   const shown = withoutPrivateFields(file, text);
   const seen = (value: unknown) =>
     JSON.parse(JSON.stringify(value, (key, part) => (key === 'wie' ? null : part)));

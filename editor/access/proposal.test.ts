@@ -1,22 +1,16 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { groupFolder } from '@/e2e/groups/exampleGroup';
+
+import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { edited } from '@/editor/document/document';
 import type { Draft } from '@/editor/drafts/drafts';
+import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { withChosen } from '@/editor/merge/merge';
 import { checkContent } from '@/lib/content/check/check';
 import { documentMentions, photoMentions } from '@/lib/content/check/mentions';
 import type { Texts } from '@/lib/content/check/sources';
-import { fileNames } from '@/lib/content/schemas/files';
 import { openProposal, ProposalRefused, proposalFile, withProposal } from './proposal';
 
-const texts: Texts = Object.fromEntries(
-  Object.values(fileNames).map((name) => [
-    name,
-    readFileSync(path.join(groupFolder('full'), 'content', name), 'utf8'),
-  ]),
-);
+const texts = exampleTexts();
 const { sources } = checkContent(texts);
 const files = {
   photos: photoMentions(sources).map(({ file }) => file),
@@ -24,13 +18,7 @@ const files = {
 };
 const photo = 'content/fotos/leiding/nel-3f9a21c0.jpg';
 const jpeg = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 7]), type: 'image/jpeg' };
-const draft = (changes: Texts = {}, added: Draft['files'] = {}): Draft => ({
-  base: { commit: 'abc', texts, isWithoutPrivateFields: false },
-  texts: { ...texts, ...changes },
-  files: added,
-  sent: {},
-  changedAt: 0,
-});
+const draft = (changes: Texts = {}, files: Draft['files'] = {}) => draftOn(texts, changes, { files });
 const boys = texts['leiding/jongens.yaml'] ?? '';
 const withLeader = (naam: string) => ({
   'leiding/jongens.yaml': edited('boys', boys, {

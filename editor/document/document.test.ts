@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
+import { exampleTexts, type GroupName } from '@/e2e/groups/exampleGroup';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
 import { emptyOf, type Shape, shapeAt, shapeOf } from '@/lib/content/schemas/shape';
 import { EditError, edited, valueIn } from './document';
@@ -16,7 +14,7 @@ const files = groups.flatMap((group) =>
   contentFiles.map((file) => ({
     name: `${group}: ${fileNames[file]}`,
     file,
-    text: readFileSync(path.join(groupFolder(group), 'content', fileNames[file]), 'utf8'),
+    text: exampleTexts(group)[fileNames[file]] ?? '',
   })),
 );
 

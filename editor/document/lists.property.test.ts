@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import { Lexer, parse } from 'yaml';
-import { type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
+import { exampleTexts, type GroupName } from '@/e2e/groups/exampleGroup';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
 import { emptyOf, type Field, type List, type Shape, shapeOf } from '@/lib/content/schemas/shape';
 import { type Edit, edited, valueIn } from './document';
@@ -40,7 +38,7 @@ const files = groups
     contentFiles.map((file): [string, FileName, string] => [
       `${group}: ${fileNames[file]}`,
       file,
-      readFileSync(path.join(groupFolder(group), 'content', fileNames[file]), 'utf8'),
+      exampleTexts(group)[fileNames[file]] ?? '',
     ]),
   )
   .concat([['comments in and around one-line lists', 'documents', withComments]]);

@@ -1,10 +1,7 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { groupFolder } from '@/e2e/groups/exampleGroup';
-import type { Texts } from '@/lib/content/check/sources';
+import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import type { Problem } from '@/lib/content/problem';
-import { contentFiles, fileNames } from '@/lib/content/schemas/files';
+import { contentFiles } from '@/lib/content/schemas/files';
 import { edited, valueIn } from './document';
 import {
   allFields,
@@ -25,12 +22,7 @@ jest.mock('./document', () => {
   return { ...actual, valueIn: jest.fn(actual.valueIn) };
 });
 
-const texts: Texts = Object.fromEntries(
-  Object.values(fileNames).map((name) => [
-    name,
-    readFileSync(path.join(groupFolder('full'), 'content', name), 'utf8'),
-  ]),
-);
+const texts = exampleTexts();
 const names = (parts: ReturnType<typeof partsOf>) => parts.map(({ place }) => place.path.at(-1));
 
 test('a text is read once, however many of its fields are asked for', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { draftOn } from '@/editor/drafts/testing/draftOn';
 import 'fake-indexeddb/auto';
 import { createStore, update } from 'idb-keyval';
 import { type Draft, DraftError, isOverADayOld, openDrafts } from './drafts';
@@ -8,14 +9,12 @@ const fresh = () => {
   count += 1;
   return `test ${count}`;
 };
-const draft = (titel: string, more: Partial<Draft> = {}): Draft => ({
-  base: { commit: 'abc', texts: { 'home.yaml': 'titel: Begin\n' }, isWithoutPrivateFields: false },
-  texts: { 'home.yaml': `titel: ${titel}\n` },
-  files: {},
-  sent: {},
-  changedAt: 1000,
-  ...more,
-});
+const draft = (titel: string, more: Partial<Draft> = {}) =>
+  draftOn(
+    { 'home.yaml': 'titel: Begin\n' },
+    { 'home.yaml': `titel: ${titel}\n` },
+    { changedAt: 1000, ...more },
+  );
 const photo = (first: number) => ({ bytes: new Uint8Array([first, 2, 3]), type: 'image/jpeg' });
 
 /** Locks as a browser has them; Node has none. */

@@ -1,19 +1,11 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { groupFolder } from '@/e2e/groups/exampleGroup';
+import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { checkContent } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
-import { fileNames } from '@/lib/content/schemas/files';
 import { examplesLeft } from './examples';
 
-const texts: Texts = Object.fromEntries(
-  Object.values(fileNames).map((name) => [
-    name,
-    readFileSync(path.join(groupFolder('full'), 'content', name), 'utf8'),
-  ]),
-);
+const texts = exampleTexts();
 const group = {
   names: ['Paddenrijk', 'Pruimelgem'],
   photos: [],

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import {
   cpSync,
   existsSync,
@@ -16,7 +17,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
-import type { Draft } from '@/editor/drafts/drafts';
+import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { withOurs } from '@/editor/merge/merge';
 import { saveHere, savingPath } from './here';
 import { type Loaded, loadedPath } from './loaded';
@@ -244,11 +245,8 @@ describe('from the editor', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  const draft = (change: (text: string) => string): Draft => {
-    const texts = { 'bivak.yaml': camp() };
-    const base = { commit: 'abc', texts, isWithoutPrivateFields: false };
-    return { base, texts: { 'bivak.yaml': change(camp()) }, files: {}, sent: {}, changedAt: 0 };
-  };
+  const draft = (change: (text: string) => string) =>
+    draftOn({ 'bivak.yaml': camp() }, { 'bivak.yaml': change(camp()) });
   const headed = (kop: string) => (text: string) => text.replace(/^kop: .*/m, `kop: ${kop}`);
 
   test('a draft is saved, and one without changes is nothing', async () => {

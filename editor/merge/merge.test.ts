@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import { changesBetween } from '@/editor/drafts/changes';
 import type { Draft } from '@/editor/drafts/drafts';
+import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { type Conflict, merged, withChange, withChangesSince, withOurs, withoutChange } from './merge';
 
 const boys = `# De leiding.
@@ -59,13 +61,7 @@ test('each change is undone by itself, and leaves the others', () => {
     [boysFile]: `${boys.replace('      - naam: Jef\n      - naam: Arne', '      - naam: Arne\n      - naam: Jef')}      - naam: Nel\n`,
     'bivak.yaml': camp.replace('31 juli', '30 juli').replace('Tien', 'Negen'),
   };
-  const own = {
-    base: { commit: 'a', texts: base, isWithoutPrivateFields: false },
-    texts,
-    files: {},
-    sent: {},
-    changedAt: 1,
-  };
+  const own = draftOn(base, texts, { changedAt: 1 });
   const linesOf = (draft: Draft) => changesBetween(base, draft.texts).map(({ what }) => what);
   const all = changesBetween(base, texts);
   expect(all.map(({ what }) => what)).toEqual([
@@ -291,13 +287,8 @@ bezet:
 
 describe('what changed since', () => {
   const photo = (first: number) => ({ bytes: new Uint8Array([first]), type: 'image/jpeg' });
-  const draft = (text: string, files: Draft['files'] = {}): Draft => ({
-    base: { commit: 'a', texts: base, isWithoutPrivateFields: false },
-    texts: { ...base, 'bivak.yaml': text },
-    files,
-    sent: {},
-    changedAt: 1,
-  });
+  const draft = (text: string, files: Draft['files'] = {}) =>
+    draftOn(base, { 'bivak.yaml': text }, { files, changedAt: 1 });
 
   test('while a draft was being published is in what comes of that, with its photo', () => {
     const sent = draft(camp.replace('31 juli', '30 juli'), { old: photo(1) });

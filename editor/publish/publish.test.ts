@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { groupFolder } from '@/e2e/groups/exampleGroup';
+
+import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { withoutPrivateFields } from '@/editor/access/privateFields';
 import { edited } from '@/editor/document/document';
 import type { AddedFile, Draft } from '@/editor/drafts/drafts';
+import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { isUntouched } from '@/editor/drafts/work';
 import { withChosen, withOurs } from '@/editor/merge/merge';
 import { brokenFilesOf, brokenMessage } from '@/editor/publish/broken';
@@ -21,12 +21,7 @@ import { startCodeHost, type TestHost } from './testing/codeHost';
 
 jest.setTimeout(120_000); // a busy machine is no failure
 
-const texts: Texts = Object.fromEntries(
-  Object.values(fileNames).map((name) => [
-    name,
-    readFileSync(path.join(groupFolder('full'), 'content', name), 'utf8'),
-  ]),
-);
+const texts = exampleTexts();
 const { sources } = checkContent(texts);
 const named = [
   ...photoMentions(sources).map(({ file }) => `content/fotos/${file}`),
@@ -43,14 +38,7 @@ beforeEach(async () => {
 afterEach(() => there.stop());
 
 const host = () => codeHost(there.access, there);
-const draft = (changes: Texts = {}, more: Partial<Draft> = {}): Draft => ({
-  base: { commit: null, texts, isWithoutPrivateFields: false },
-  texts: { ...texts, ...changes },
-  files: {},
-  sent: {},
-  changedAt: 0,
-  ...more,
-});
+const draft = (changes?: Texts, more?: Partial<Draft>) => draftOn(texts, changes, more);
 const jpeg = (last: number): AddedFile => ({
   bytes: new Uint8Array([0xff, 0xd8, 0xff, last]),
   type: 'image/jpeg',
