@@ -231,7 +231,8 @@ const withoutTexts = (text: string) =>
     .replace(/>[^<>{}]*</g, ' ');
 
 /** What the group is called that the project is shown with; content/ itself is not read, where a town may be called As. */
-const shown = ['Klaproos', 'Wezelbeke', 'Zandakker', 'Zonnekouter'];
+// the flower, without a capital, is one of the signs that every group can choose
+const shown = [/Klaproos/, /deklaproos/i, /Wezelbeke/i, /Zandakker/i, /Zonnekouter/i];
 
 test('no code names a group, its places or its people: all of that comes from content', () => {
   const groups = [exampleContent('full'), exampleContent('small')];
@@ -252,7 +253,7 @@ test('no code names a group, its places or its people: all of that comes from co
       ...contact.hoofdleiding.personen,
     ])
     .map(({ naam }) => new RegExp(`['"\`>]\\s*${escaped(naam)}\\s*['"\`<]`));
-  const all = [...names, ...people, ...shown.map((name) => new RegExp(name, 'i'))];
+  const all = [...names, ...people, ...shown];
   const named = sources
     .filter((file) => !file.startsWith('e2e/') && !isTest(file))
     .flatMap((file) => {

@@ -63,6 +63,15 @@ function fromDark(dark: string): OwnColours {
   };
 }
 
+/** The dark colour on a hill further away, and on the next one: drawings alone have them. */
+export function furtherAway(dark: string): { far: string; mid: string } {
+  const colour = toOklch(dark);
+  return {
+    far: toHex({ ...colour, lightness: 0.83, chroma: colour.chroma * 0.72 }),
+    mid: toHex({ ...colour, lightness: 0.64, chroma: colour.chroma * 1.15 }),
+  };
+}
+
 const scaled = ({ lightness, chroma, hue }: Oklch, light: number, strong: number): Oklch => ({
   lightness: lightness * light,
   chroma: chroma * strong,

@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content/schemas/content';
-import { derivedColours, type OwnColours } from './derivedColours';
+import { derivedColours, furtherAway, type OwnColours } from './derivedColours';
 import { type Colour, palette, token } from './palette';
 
 const named: Record<keyof OwnColours, Colour> = {
@@ -33,8 +33,11 @@ const names = Object.keys(named).filter((name): name is keyof OwnColours => name
 
 function ownColours(own: OwnColours = {}): [Colour, string][] {
   const colours = derivedColours(own);
-  return names.flatMap((name): [Colour, string][] => {
+  const whole = names.flatMap((name): [Colour, string][] => {
     const value = colours[name];
     return value ? [[named[name], value]] : [];
   });
+  if (!own.donker) return whole;
+  const { far, mid } = furtherAway(own.donker);
+  return [...whole, ['far', far], ['mid', mid]];
 }

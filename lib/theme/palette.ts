@@ -21,6 +21,10 @@ export const palette = {
   /** Stitched lines on light paper, and on dark. */
   thread: '#84744f',
   threadPale: '#9dbda8',
+  /** In drawings: the dark colour further away, and wood. */
+  far: '#add2bc',
+  mid: '#609b7b',
+  wood: '#7d5433',
 } as const;
 
 export type Colour = keyof typeof palette;

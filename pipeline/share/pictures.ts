@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { readContent } from '@/lib/content/check/read';
 import { ContentError } from '@/lib/content/problem';
 import { socialPicturePath, socialPictureSize } from '@/lib/pages/metadata';
+import { emblem } from '@/lib/theme/iconFiles';
 import { type Card, cards } from './cards';
 import { cardDrawing, photoSize } from './drawing';
 import { textDrawer } from './textOutline';
@@ -19,15 +20,15 @@ const targetBytes = 250_000; // chat apps leave out a picture that is heavier th
  * @throws ContentError when the content has problems
  */
 export async function drawSharePictures(): Promise<number> {
-  const [edge, emblem, font] = await Promise.all([
+  const [edge, font] = await Promise.all([
     readFile('styles/drawings/edge-torn.svg', 'utf8'),
-    readFile('public/icons/favicon.svg', 'utf8'),
     readFile('styles/fonts/truculenta-latin-600-900.woff2'),
   ]);
   const drawText = await textDrawer(font);
   const read = readContent(content);
   if (!read.content) throw new ContentError(read.problems);
   const { site } = read.content;
+  const ownEmblem = emblem(site);
   await mkdir(output, { recursive: true });
   await mkdir(cache, { recursive: true });
   const made = new Set<string>();
@@ -35,7 +36,7 @@ export async function drawSharePictures(): Promise<number> {
     const file = path.basename(socialPicturePath(card.route));
     await writeFile(
       path.join(output, file),
-      await pictureOf(card, cardDrawing({ card, site, drawText, edge, emblem })),
+      await pictureOf(card, cardDrawing({ card, site, drawText, edge, emblem: ownEmblem })),
     );
     made.add(file);
   }

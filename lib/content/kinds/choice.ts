@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { problemMessage } from '@/lib/content/problem';
 import { weekdays } from '@/lib/dates/days';
+import { signNames } from '@/lib/theme/signs';
 import { fieldInfo } from './field';
 
 /** A day of the week by its Dutch name. */
@@ -22,6 +23,16 @@ export const noticeLevel = z
     ),
   })
   .register(fieldInfo, { kind: 'choice', help: 'Opgelet is geel, info is blauw.' });
+
+/** The group's sign. */
+export const sign = z
+  .enum(signNames, {
+    error: problemMessage(
+      'de naam van een teken',
+      `kies een van deze: ${signNames.join(', ')}; of zet jullie eigen tekening in public/icons/favicon.svg`,
+    ),
+  })
+  .register(fieldInfo, { kind: 'choice' });
 
 const yesOrNo = { error: problemMessage('ja of nee', 'schrijf ja of nee, zonder aanhalingstekens') };
 export const yesNo = z

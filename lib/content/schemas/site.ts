@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { noticeLevel, weekday } from '@/lib/content/kinds/choice';
+import { noticeLevel, sign, weekday } from '@/lib/content/kinds/choice';
 import { colour, readable } from '@/lib/content/kinds/colour';
 import { date } from '@/lib/content/kinds/date';
 import { email } from '@/lib/content/kinds/email';
@@ -74,6 +74,7 @@ export const siteFile = block('Op elke pagina', {
       })
       .partial(),
   ).optional(),
+  teken: label('Teken', sign).optional(),
   lokaal: label('Lokaal', mappedAddress),
   email,
   meldingen: list('Meldingen boven elke pagina', 'melding', notice).default([]),

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { groupPalette } from './groupColours';
+import { drawnIcons, emblem, iconFile } from './iconFiles';
+import { inColours } from './inColours';
+import { palette } from './palette';
+import { signNames, signs } from './signs';
+
+const kleuren = { accent: '#1b5fae', donker: '#0f5a5c' };
+const home = process.cwd();
+
+/** Runs where no group has icons of its own. */
+async function without<Result>(work: () => Promise<Result> | Result): Promise<Result> {
+  const empty = jest.spyOn(process, 'cwd').mockReturnValue(path.join(home, '.cache', 'no-icons'));
+  try {
+    return await work();
+  } finally {
+    empty.mockRestore();
+  }
+}
+
+beforeAll(() => {
+  const to = path.join('.cache', 'no-icons', 'styles', 'drawings');
+  cpSync(path.join('styles', 'drawings'), to, { recursive: true });
+});
+
+test('drawings in the colours of the design are as they were drawn', () => {
+  for (const file of readdirSync('styles/drawings')) {
+    const drawing = readFileSync(path.join('styles/drawings', file), 'utf8');
+    expect(inColours(drawing, palette)).toBe(drawing);
+  }
+});
+
+test('no red or green of the design is left in what is drawn for a group of other colours', async () => {
+  await without(async () => {
+    for (const teken of signNames) {
+      for (const file of drawnIcons().filter((name) => name.endsWith('.svg'))) {
+        const { bytes, type } = await iconFile(file, { kleuren, teken });
+        const text = bytes.toString();
+        expect(type).toBe('image/svg+xml');
+        expect(text).not.toMatch(/var\(|#d3213a|#a3172b|#e0374c|#1f5138|#12321f|#3c7a4b|#5e9a3c|#8fa877/);
+        await expect(sharp(bytes).metadata()).resolves.toMatchObject({ format: 'svg' });
+      }
+    }
+  });
+});
+
+test.each(signNames)('%s knows only colours of the palette', (name) => {
+  expect(inColours(signs[name], groupPalette(kleuren))).not.toMatch(/var\(/);
+});
+
+test('the sign stands in the emblem, the stamp and what grows at the foot of a sheet; without one it is the poppy', async () => {
+  await without(async () => {
+    const vos = inColours(signs.vos, groupPalette(kleuren));
+    for (const file of ['favicon.svg', 'logo.svg', 'stamp.svg', 'decoration.svg'] as const)
+      expect((await iconFile(file, { kleuren, teken: 'vos' })).bytes.toString()).toContain(vos);
+    expect(emblem({})).toContain(inColours(signs.klaproos, palette));
+    expect((await iconFile('decoration.svg', {})).bytes.toString()).toBe(
+      readFileSync('styles/drawings/poppies.svg', 'utf8'),
+    );
+  });
+});
+
+test.each([
+  ['apple-touch-icon.png', 180],
+  ['icon-maskable-512.png', 512],
+] as const)(
+  '%s is an opaque square of %d on paper, with the sign within what a mask leaves',
+  async (file, side) => {
+    const { bytes } = await without(() => iconFile(file, { kleuren, teken: 'kompas' }));
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: side, height: side });
+    const { data, info } = await sharp(bytes).flatten().raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [...data.subarray((y * side + x) * info.channels).subarray(0, 3)];
+    expect(at(2, 2)).toEqual([0xfb, 0xf1, 0xdc]);
+    expect(at(side / 2, side / 2)).not.toEqual([0xfb, 0xf1, 0xdc]);
+  },
+);
+
+test('a file in public/icons wins', async () => {
+  expect(drawnIcons()).toEqual(['decoration.svg', 'map.svg']);
+  expect(emblem({ teken: 'vos' })).toBe(readFileSync('public/icons/favicon.svg', 'utf8'));
+  expect(await without(() => drawnIcons())).toContain('favicon.svg');
+});
