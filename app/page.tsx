@@ -4,7 +4,7 @@ import { pageMetadata } from '@/lib/pages/metadata';
 
 export function generateMetadata() {
   const { site, home } = content();
-  return pageMetadata({ site, page: home, route: '/', imageAlt: home.welkom.foto.alt });
+  return pageMetadata({ site, page: home, route: '/', imageAlt: home.welkom.foto?.alt });
 }
 
 export default function HomePage() {

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/lib/pages/metadata';
 
 export function generateMetadata() {
   const { site, camp } = content();
-  return pageMetadata({ site, page: camp, route: '/bivak', imageAlt: camp.foto.alt });
+  return pageMetadata({ site, page: camp, route: '/bivak', imageAlt: camp.foto?.alt });
 }
 
 export default function CampPage() {

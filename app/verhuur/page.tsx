@@ -4,7 +4,7 @@ import { pageMetadata } from '@/lib/pages/metadata';
 
 export function generateMetadata() {
   const { site, rental } = content();
-  return pageMetadata({ site, page: rental, route: '/verhuur', imageAlt: rental.foto.alt });
+  return pageMetadata({ site, page: rental, route: '/verhuur', imageAlt: rental.foto?.alt });
 }
 
 export default function RentalPage() {

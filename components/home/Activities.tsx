@@ -6,19 +6,35 @@ import { Section } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
 import type { Home, Site } from '@/lib/content/schemas/content';
 import { slug, unused } from '@/lib/text/slug';
+import type { SceneName } from '@/lib/theme/scenes';
 import styles from './Activities.module.scss';
 import { ActivityDialog } from './ActivityDialog';
 import { EventList } from './EventList';
 import { MeetingInfo } from './MeetingInfo';
 
-type ActivitiesProps = Home['activiteiten'] & { site: Pick<Site, 'lokaal' | 'werking'> };
+type ActivitiesProps = Home['activiteiten'] & { site: Pick<Site, 'lokaal' | 'werking' | 'teken'> };
 
 const cuts = ['b', 'a', 'c'] as const;
+
+const inTurn: readonly SceneName[] = ['play', 'camp', 'hall'];
+
+/** What each card without a photo shows: where it leads, or else the next that no other card has. */
+function scenesOf(cards: Home['activiteiten']['kaarten']): readonly SceneName[] {
+  const led = cards.map(({ link }): SceneName | undefined => {
+    if (link?.startsWith('/bivak')) return 'camp';
+    return link?.startsWith('/verhuur') ? 'hall' : undefined;
+  });
+  const left = inTurn.filter((name) => !led.includes(name));
+  const turns = left.length > 0 ? left : inTurn;
+  const open = led.flatMap((name, index) => (name ? [] : [index]));
+  return led.map((name, index) => name ?? turns[open.indexOf(index) % turns.length] ?? 'play');
+}
 
 /** A leaflet with a panel per card, each with a link or a dialog. */
 export function Activities({ titel, inleiding, kaarten, site }: ActivitiesProps) {
   const used = new Set<string>();
   const cards = kaarten.map((card) => ({ ...card, id: unused(`venster-${slug(card.titel)}`, used) }));
+  const shown = scenesOf(kaarten);
   return (
     <Section id="activiteiten" title={titel} lead={inleiding} paper="forest" edge="hills">
       <ul className={styles.leaflet}>
@@ -26,6 +42,7 @@ export function Activities({ titel, inleiding, kaarten, site }: ActivitiesProps)
           <li key={card.id}>
             <PhotoFrame
               photo={card.foto}
+              scene={{ name: shown[index] ?? 'play', sign: site.teken }}
               cut={cuts[index % cuts.length] ?? 'a'}
               sizes="(min-width: 72em) 21rem, (min-width: 60em) 28vw, 88vw"
             />
@@ -42,7 +59,7 @@ export function Activities({ titel, inleiding, kaarten, site }: ActivitiesProps)
               </ButtonLink>
             ) : (
               <ActivityDialog id={card.id} title={card.titel}>
-                {card.info && <MeetingInfo info={card.info} {...site} />}
+                {card.info && <MeetingInfo info={card.info} lokaal={site.lokaal} werking={site.werking} />}
                 {card.events && <EventList events={card.events} />}
               </ActivityDialog>
             )}

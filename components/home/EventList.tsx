@@ -11,7 +11,12 @@ export function EventList({ events }: EventListProps) {
     <ul className={styles.events}>
       {events.map((event, index) => (
         <li key={event.naam}>
-          <PhotoFrame photo={event.foto} cut={index % 2 ? 'c' : 'b'} sizes="(min-width: 40em) 14rem, 88vw" />
+          <PhotoFrame
+            photo={event.foto}
+            scene={{ name: 'fire' }}
+            cut={index % 2 ? 'c' : 'b'}
+            sizes="(min-width: 40em) 14rem, 88vw"
+          />
           <div>
             <h3>{event.naam}</h3>
             <p>

@@ -1,18 +1,25 @@
 import { Picture } from '@/components/ui/Picture';
-import type { Home } from '@/lib/content/schemas/content';
+import { Scene } from '@/components/ui/Scene';
+import type { Home, Site } from '@/lib/content/schemas/content';
 import styles from './Hero.module.scss';
 
-/** The welcome, over a photo. */
-export function Hero({ groet, slogan, sticker, foto, fotoStaand }: Home['welkom']) {
+type HeroProps = Home['welkom'] & Pick<Site, 'teken'>;
+
+/** The welcome, over a photo or a scene. */
+export function Hero({ groet, slogan, sticker, foto, fotoStaand, teken }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="welkom">
       <div className={styles.photo}>
-        <Picture
-          photo={foto}
-          sizes="100vw"
-          priority
-          {...(fotoStaand && { tall: { image: fotoStaand, media: '(max-width: 47.99em)' } })}
-        />
+        {foto ? (
+          <Picture
+            photo={foto}
+            sizes="100vw"
+            priority
+            {...(fotoStaand && { tall: { image: fotoStaand, media: '(max-width: 47.99em)' } })}
+          />
+        ) : (
+          <Scene name="field" sign={teken} tall />
+        )}
       </div>
       <div className={styles.words}>
         <h1 className={styles.title} id="welkom">

@@ -38,6 +38,7 @@ export function Uniforms({ titel, inleiding, tekst, prijzen, tip, fotos }: Home[
             <li key={foto.image.stem}>
               <PhotoFrame
                 photo={foto}
+                scene={{ name: 'play' }}
                 ratio="1/1"
                 cut={cuts[index % cuts.length] ?? 'b'}
                 sizes="(min-width: 72em) 17rem, (min-width: 44em) 23vw, 45vw"

@@ -10,18 +10,19 @@ const cuts = ['a', 'b', 'c'] as const;
 
 /** All age groups of one page, youngest first. */
 export function AgeGroups({ groepen, bekendOp }: Pick<Leaders, 'groepen' | 'bekendOp'>) {
+  const anyPortrait = groepen.some(({ leiding }) => leiding.some(({ foto }) => foto));
   return (
     <div className={styles.sheet}>
       {groepen.map((group, index) => (
-        <Group key={group.naam} group={group} index={index} knownFrom={bekendOp} />
+        <Group key={group.naam} group={group} index={index} knownFrom={bekendOp} anyPortrait={anyPortrait} />
       ))}
     </div>
   );
 }
 
-type GroupProps = { group: AgeGroup; index: number; knownFrom: Leaders['bekendOp'] };
+type GroupProps = { group: AgeGroup; index: number; knownFrom: Leaders['bekendOp']; anyPortrait: boolean };
 
-function Group({ group, index, knownFrom }: GroupProps) {
+function Group({ group, index, knownFrom, anyPortrait }: GroupProps) {
   const id = slug(group.naam);
   return (
     <section className={styles.group} id={id} aria-labelledby={`${id}-titel`}>
@@ -35,6 +36,7 @@ function Group({ group, index, knownFrom }: GroupProps) {
         </div>
         <PhotoFrame
           photo={group.foto}
+          scene={{ name: 'group', panel: index }}
           ratio="8/5"
           cut={cuts[index % cuts.length] ?? 'a'}
           sizes="(min-width: 72em) 40rem, (min-width: 60em) 54vw, 92vw"
@@ -50,7 +52,12 @@ function Group({ group, index, knownFrom }: GroupProps) {
       {group.leiding.length > 0 && (
         <ul className={styles.leaders}>
           {group.leiding.map((leader, position) => (
-            <Leader key={`${leader.naam} ${leader.foto?.stem}`} {...leader} position={position} />
+            <Leader
+              key={`${leader.naam} ${leader.foto?.stem}`}
+              {...leader}
+              position={position}
+              scarf={!anyPortrait}
+            />
           ))}
         </ul>
       )}

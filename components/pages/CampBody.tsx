@@ -14,7 +14,7 @@ export function CampBody({ site, camp, calendar, documents }: ShownContent) {
   return (
     <>
       <StructuredData graph={campGraph({ site, camp, calendar, built: buildDay() })} />
-      <PhotoBanner title={kop} lead={inleiding} photo={foto} />
+      <PhotoBanner title={kop} lead={inleiding} photo={foto} scene={{ name: 'camp' }} />
       <CampInfo {...kamp} visitName={calendar.namen.bezoek} />
       {medical && <MedicalForm {...documenten} document={medical} email={site.email} />}
       {camps.length + fees.length > 0 && (

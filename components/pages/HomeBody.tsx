@@ -16,13 +16,13 @@ import { homeGraph } from '@/lib/pages/structured-data/pages';
 
 export function HomeBody({ site, home, camp, calendar, documents }: ShownContent) {
   const { welkom, kamp, overOns, activiteiten, uniformen, steun } = home;
-  const { lokaal, werking, siteAdres } = site;
+  const { lokaal, werking, siteAdres, teken } = site;
   const dated = { site, camp, calendar, built: buildDay() };
   const entries = calendarEntries(dated);
   return (
     <>
       <StructuredData graph={homeGraph(dated)} />
-      <Hero {...welkom} />
+      <Hero {...welkom} teken={teken} />
       <CampMode
         kamp={camp.kamp}
         visitName={calendar.namen.bezoek}
@@ -38,7 +38,7 @@ export function HomeBody({ site, home, camp, calendar, documents }: ShownContent
         skipped={entries[0].skipped}
       />
       <AboutUs {...overOns} />
-      <Activities {...activiteiten} site={{ lokaal, werking }} />
+      <Activities {...activiteiten} site={{ lokaal, werking, teken }} />
       <CalendarSubscription texts={calendar} entries={entries} siteAdres={siteAdres} />
       <Uniforms {...uniformen} />
       <Support {...steun} />

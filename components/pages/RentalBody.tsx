@@ -20,8 +20,8 @@ export function RentalBody({ site, rental }: ShownContent) {
     rental;
   return (
     <>
-      <StructuredData graph={rentalGraph({ site, rental, photos: sharedPhotos(fotos.lijst) })} />
-      <PhotoBanner title={kop} lead={inleiding} photo={foto} />
+      <StructuredData graph={rentalGraph({ site, rental, photos: sharedPhotos(fotos?.lijst ?? []) })} />
+      <PhotoBanner title={kop} lead={inleiding} photo={foto} scene={{ name: 'hall', sign: site.teken }} />
       <SleepingPlaces {...slapen} aside={<Booking {...reserveren} />} />
       {bezet && <Availability {...bezet} start={buildDay()} siteAdres={site.siteAdres} />}
       {prijzen && <Prices {...prijzen} />}
@@ -35,7 +35,7 @@ export function RentalBody({ site, rental }: ShownContent) {
         />
       )}
       <Facilities {...voorzieningen} hasSheet={rental.infofiche !== undefined} />
-      <PhotoGallery {...fotos} />
+      {fotos && <PhotoGallery {...fotos} />}
       <HallMap {...kaart} lokaal={site.lokaal} />
     </>
   );

@@ -43,12 +43,13 @@ export function Footer({ site }: { site: Site }) {
   );
 }
 
-/** Lit tents between the trees, on the same grid: 1600 × 170 around the middle of the page. */
+/** Lit tents between the trees, on the same grid: 1600 × 170 around the middle of the page. The height alone sets its scale. */
 const Tents = () => (
   <svg className={styles.tents} aria-hidden="true">
     <svg
       aria-hidden="true"
       x="50%"
+      width="9999"
       height="100%"
       viewBox="800 0 1600 170"
       preserveAspectRatio="xMinYMin"

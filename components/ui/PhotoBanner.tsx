@@ -1,16 +1,17 @@
 import type { Photo } from '@/lib/photos/photo';
 import styles from './PhotoBanner.module.scss';
 import { Picture } from './Picture';
+import { Scene, type SceneProps } from './Scene';
 import { Text } from './Text';
 
-type PhotoBannerProps = { title: string; lead: string; photo: Photo };
+type PhotoBannerProps = { title: string; lead: string; photo: Photo | undefined; scene: SceneProps };
 
-/** The head of a page with a photo from edge to edge and the title on a strip over its torn edge. */
-export function PhotoBanner({ title, lead, photo }: PhotoBannerProps) {
+/** The head of a page with a photo or a scene from edge to edge and the title on a strip over its torn edge. */
+export function PhotoBanner({ title, lead, photo, scene }: PhotoBannerProps) {
   return (
     <div className={styles.banner}>
       <div className={styles.photo}>
-        <Picture photo={photo} sizes="100vw" priority />
+        {photo ? <Picture photo={photo} sizes="100vw" priority /> : <Scene {...scene} />}
       </div>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>

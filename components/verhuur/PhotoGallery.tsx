@@ -7,7 +7,7 @@ import styles from './PhotoGallery.module.scss';
 import { Slideshow } from './Slideshow';
 
 /** All photos of the hall: a strip to scroll through, and with script a slide show. */
-export function PhotoGallery({ titel, lijst }: Rental['fotos']) {
+export function PhotoGallery({ titel, lijst }: NonNullable<Rental['fotos']>) {
   return (
     <Section id="fotos" title={titel} ownHead>
       <div className={styles.column}>

@@ -88,7 +88,6 @@ test('a group without optional facts of its hall has the short page', async ({ p
   expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'Slaapplaats voor 12',
     'In het boothuis',
-    'Kijk rond',
     'Zo vaar je naar ons',
   ]);
   await expect(main.getByRole('table')).toHaveCount(0);

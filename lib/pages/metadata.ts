@@ -12,7 +12,7 @@ type PageMetadataOptions = {
   page: { titel: string; beschrijving: string };
   route: Route;
   /** `alt` of the shared picture; defaults to the title of the page. */
-  imageAlt?: string;
+  imageAlt?: string | undefined;
 };
 
 /** The metadata of a page: for browsers, search engines and shared links. */

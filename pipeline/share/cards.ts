@@ -33,7 +33,7 @@ function plainCard(route: Route, content: Content): Card {
     route,
     title: ['kop' in page ? page.kop : site.korteNaam],
     greeting: site.korteNaam,
-    photo: 'foto' in page ? page.foto.image.path : undefined,
+    photo: 'foto' in page ? page.foto?.image.path : undefined,
     fact: `Elke ${site.werking.dag}, ${hours(site.werking.van, site.werking.tot)}`,
   };
 }
@@ -42,9 +42,9 @@ function plainCard(route: Route, content: Content): Card {
 function ownCards({ site, home, boys, girls, camp, rental }: Content): Partial<Record<Route, Partial<Card>>> {
   const { groet, slogan, foto } = home.welkom;
   return {
-    '/': { title: slogan, greeting: groet, photo: foto.image.path },
-    '/jongensleiding': { photo: boys.groepen[0]?.foto.image.path },
-    '/meisjesleiding': { photo: girls.groepen[0]?.foto.image.path },
+    '/': { title: slogan, greeting: groet, photo: foto?.image.path },
+    '/jongensleiding': { photo: boys.groepen[0]?.foto?.image.path },
+    '/meisjesleiding': { photo: girls.groepen[0]?.foto?.image.path },
     '/bivak': { fact: dayRange(camp.kamp.van, camp.kamp.tot) },
     '/contact': { fact: site.email },
     '/verhuur': { fact: rentalFact(rental) },

@@ -137,7 +137,7 @@ test('the dialogs show the text of the content, and four special events with pic
     const one = shown.nth(index);
     await expect(one.getByRole('heading', { name: naam })).toBeVisible();
     await expect(one).toContainText(tekst);
-    const picture = one.getByRole('img', { name: foto.alt });
+    const picture = one.getByRole('img', { name: foto?.alt ?? '' });
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

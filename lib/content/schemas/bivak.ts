@@ -19,7 +19,7 @@ const whoFillsIn = z.strictObject({
 export const campFile = block('Bivak', {
   ...head,
   ...banner,
-  foto: photo,
+  foto: photo.optional(),
   kamp: block('Het kamp', {
     titel: plain,
     van: label('Eerste dag', dayMonth),
@@ -28,7 +28,7 @@ export const campFile = block('Bivak', {
     inleiding: text,
     tekst: paragraphs,
     plaats: label('Kampplaats', address),
-    foto: captionedPhoto,
+    foto: captionedPhoto.optional(),
     bezoek: block('Bezoekmoment', {
       dag: label('Dag', dayMonth),
       van: label('Begint om', time),

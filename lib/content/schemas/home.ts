@@ -9,13 +9,13 @@ import { problemMessage } from '@/lib/content/problem';
 import { block, label, list } from './fields';
 import { captionedPhoto, head, paragraphs, photo } from './parts';
 
-const event = z.strictObject({ naam: plain, foto: photo, tekst: text });
+const event = z.strictObject({ naam: plain, foto: photo.optional(), tekst: text });
 
 const card = z
   .strictObject({
     titel: plain,
     icoon: icon,
-    foto: photo,
+    foto: photo.optional(),
     tekst: text,
     link: page.optional(),
     info: block('Venster met uitleg', {
@@ -62,7 +62,7 @@ export const homeFile = block('Startpagina', {
     groet: plain,
     slogan: list('Slogan', 'regel', plain).min(1).max(2),
     sticker: label('Sticker', plain),
-    foto: photo,
+    foto: photo.optional(),
     fotoStaand: label('Staande foto voor telefoons', photoFile).optional(),
     inleiding: text,
     knop: plain,
@@ -83,7 +83,7 @@ export const homeFile = block('Startpagina', {
     titel: plain,
     inleiding: text,
     tekst: paragraphs,
-    foto: captionedPhoto,
+    foto: captionedPhoto.optional(),
     watTitel: label('Titel van wat we doen', plain),
     wat: list('Wat we doen', 'punt', z.strictObject({ titel: plain, icoon: icon, tekst: text })).min(1),
   }),

@@ -29,7 +29,7 @@ export const leadersFile = z.strictObject({
       naam: plain,
       leeftijd: label('Leeftijd', plain).optional(),
       icoon: icon,
-      foto: photo,
+      foto: photo.optional(),
       leiding: list('Leiding', 'leider', leader).default([]),
     }),
   )

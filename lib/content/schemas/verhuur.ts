@@ -153,7 +153,7 @@ const call = z
 export const rentalFile = block('Verhuur', {
   ...head,
   ...banner,
-  foto: photo,
+  foto: photo.optional(),
   slapen: block('Slaapplaatsen', {
     titel: plain,
     kamers: list('Bedden per kamer', 'kamer', count).min(1),
@@ -180,7 +180,7 @@ export const rentalFile = block('Verhuur', {
     ).min(1),
     tip: text.optional(),
   }),
-  fotos: block('Foto’s', { titel: plain, lijst: list('Foto’s', 'foto', photo).min(1) }),
+  fotos: block('Foto’s', { titel: plain, lijst: list('Foto’s', 'foto', photo).min(1) }).optional(),
   kaart: block('Kaart', { titel: plain }),
   bezet: block('Is het vrij?', {
     titel: plain,

@@ -42,13 +42,15 @@ export function rentalHall({ site, rental, photos }: HallOptions): Accommodation
     numberOfBedrooms: kamers.length,
     containsPlace: kamers.map((beds) => ({ '@type': 'Room', occupancy: people(beds) })),
     amenityFeature: rental.voorzieningen.lijst.map(amenity),
-    photo: photos.slice(0, mostPhotos).map(
-      ({ path, alt }): ImageObject => ({
-        '@type': 'ImageObject',
-        contentUrl: absolute(site, path),
-        caption: alt,
-      }),
-    ),
+    ...(photos.length > 0 && {
+      photo: photos.slice(0, mostPhotos).map(
+        ({ path, alt }): ImageObject => ({
+          '@type': 'ImageObject',
+          contentUrl: absolute(site, path),
+          caption: alt,
+        }),
+      ),
+    }),
     potentialAction: { '@type': 'ReserveAction', target: rental.reserveren.link },
   };
 }
