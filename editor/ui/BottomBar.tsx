@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import styles from './BottomBar.module.scss';
 import { EditorIcon } from './EditorIcon';
 import { useEditing, type View } from './editing';
+import { LinkButton } from './parts';
 
 type BottomBarProps = {
   view: View | undefined;
@@ -23,9 +24,9 @@ export function BottomBar({ view, changes, publish }: BottomBarProps) {
       {isBlocked ? (
         <p className={styles.todo} id="eerst-dit">
           <Icon name="alert" />
-          <button type="button" onClick={() => open({ type: 'changes' })}>
+          <LinkButton onClick={() => open({ type: 'changes' })}>
             Eerst {wrong} {wrong === 1 ? 'ding' : 'dingen'} rechtzetten, dan kan alles online.
-          </button>
+          </LinkButton>
         </p>
       ) : (
         !view && (

@@ -1,13 +1,12 @@
-import { Hidden } from '@/components/ui/Hidden';
-import { Icon } from '@/components/ui/Icon';
 import { type ChangeLine, restoredMessage } from '@/editor/drafts/changes';
 import { documentFolder } from '@/editor/media/fileLists';
 import type { FileName } from '@/lib/content/schemas/files';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
-import styles from './PlaceView.module.scss';
 import { ProblemList } from './ProblemList';
+import { IconButton, LinkButton, RowButton } from './parts';
+import styles from './parts.module.scss';
 
 type ChangesViewProps = {
   changes: readonly ChangeLine[];
@@ -46,19 +45,17 @@ export function ChangesView({ changes, added, restored, restore, undo, done, chi
                 {!readOnly && <Undo what={path} undo={() => undo(path)} />}
               </li>
             ))}
-            {changes.map((change) => (
-              <li className={styles.change} key={`${change.where}${change.what}`}>
-                <button
-                  className={styles.row}
-                  type="button"
+            {changes.map((change, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two people of the same name may have the same change
+              <li className={styles.change} key={index}>
+                <RowButton
                   onClick={() => open({ type: 'place', place: { file: change.file, path: change.path } })}
                 >
                   <span>
                     <small>{change.where}</small>
                     {change.what}
                   </span>
-                  <Icon name="arrow-right" />
-                </button>
+                </RowButton>
                 {!readOnly && <Undo what={`${change.where}: ${change.what}`} undo={() => undo(change)} />}
               </li>
             ))}
@@ -76,9 +73,9 @@ export function ChangesView({ changes, added, restored, restore, undo, done, chi
       )}
       {children}
       {count > 0 && !readOnly && (
-        <button className={styles.remove} type="button" onClick={() => undo()}>
+        <LinkButton onClick={undo}>
           <EditorIcon name="undo" /> Zet alles terug
-        </button>
+        </LinkButton>
       )}
     </Panel>
   );
@@ -86,11 +83,8 @@ export function ChangesView({ changes, added, restored, restore, undo, done, chi
 
 const nameOf = (path: string) => path.replace(/^.*\//, '');
 
-function Undo({ what, undo }: { what: string; undo: () => void }) {
-  return (
-    <button className={styles.square} type="button" onClick={undo}>
-      <EditorIcon name="undo" />
-      <Hidden>Zet terug: {what}</Hidden>
-    </button>
-  );
-}
+const Undo = ({ what, undo }: { what: string; undo: () => void }) => (
+  <IconButton icon={<EditorIcon name="undo" />} onClick={undo}>
+    Zet terug: {what}
+  </IconButton>
+);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Conflict } from '@/editor/merge/merge';
-import styles from './Publishing.module.scss';
+import styles from './parts.module.scss';
 
 type ConflictsProps = {
   conflicts: readonly Conflict[];
@@ -15,7 +15,7 @@ export function Conflicts({ conflicts, choose }: ConflictsProps) {
   const isDone = conflicts.every((conflict) => chosen.has(conflict));
   return (
     <form
-      className={styles.publishing}
+      className={styles.stack}
       onSubmit={(event) => {
         event.preventDefault();
         if (isDone) choose(conflicts.filter((conflict) => chosen.get(conflict) === 'ours'));
@@ -27,7 +27,7 @@ export function Conflicts({ conflicts, choose }: ConflictsProps) {
         <fieldset className={styles.conflict} key={`${conflict.file} ${conflict.key}`}>
           <legend>{conflict.where}</legend>
           {(['ours', 'theirs'] as const).map((side) => (
-            <label key={side}>
+            <label className={styles.tick} key={side}>
               <input
                 type="radio"
                 name={`${conflict.file} ${conflict.key}`}

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Hidden } from '@/components/ui/Hidden';
 import type { Loaded } from '@/editor/local/loaded';
 import { previewPath } from '@/lib/pages/editor';
@@ -38,7 +39,9 @@ export function Editor({ draftStore, loaded }: EditorProps) {
           {isLocal && panel === 0 && !draftStore.isResumed && <ExamplesFirst />}
           <ErrorBoundary key={panel} fallback={failedPanel}>
             {draftStore.failure && <Rethrow {...draftStore.failure} />}
-            <OpenView editor={editor} />
+            <Suspense>
+              <OpenView editor={editor} />
+            </Suspense>
           </ErrorBoundary>
           {draftStore.saveError && <Notice message={draftStore.saveError} />}
           {notice && (

@@ -4,8 +4,7 @@ import { examplesLeft } from '@/editor/drafts/examples';
 import { readSources } from '@/lib/content/check/sources';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
-import styles from './PlaceView.module.scss';
-import { Row } from './Row';
+import { Rows } from './Row';
 
 /** The places that still have content of the example group; undefined until that is known. */
 export function useExamples(): readonly Place[] | undefined {
@@ -50,11 +49,7 @@ export function ExamplesView() {
             uit deze lijst.
           </p>
           <p role="status">Nog {left.length} te gaan.</p>
-          <ul className={styles.rows}>
-            {left.map((place) => (
-              <Row key={`${place.file}.${place.path.join('.')}`} place={place} withTrail />
-            ))}
-          </ul>
+          <Rows places={left} withTrail />
         </>
       )}
     </Panel>

@@ -4,10 +4,12 @@ import { typedOf, valueFrom } from '@/editor/document/typed';
 import type { Field } from '@/lib/content/schemas/shape';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
-import styles from './FieldForm.module.scss';
-import type { FieldInput } from './fieldInput';
+import { describedBy } from './forms';
+import styles from './forms.module.scss';
 import { Problems } from './Problems';
-import { widgets } from './widgets';
+import { LinkButton } from './parts';
+import type { FieldInput } from './widgets/fieldInput';
+import { widgets } from './widgets/widgets';
 
 type FieldFormProps = { place: Place; shape: Field; focused?: boolean };
 
@@ -64,7 +66,7 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
     value: shown,
     readOnly,
     focused,
-    describedBy: [wrong, help].filter(Boolean).join(' ') || undefined,
+    describedBy: describedBy(wrong, help),
     invalid: problems.length > 0,
     change,
     finish,
@@ -80,13 +82,9 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
       )}
       {wrong && <Problems id={wrong} problems={problems} use={readOnly ? undefined : replaceTyped} />}
       {isChanged && !readOnly && (
-        <button
-          className={styles.back}
-          type="button"
-          onClick={() => replaceTyped(typedOf(shape.kind, online))}
-        >
+        <LinkButton onClick={() => replaceTyped(typedOf(shape.kind, online))}>
           <EditorIcon name="undo" /> Zet terug
-        </button>
+        </LinkButton>
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
 import type { Value } from '@/editor/document/nodes';
 import { type Place, partsOf, valueAt } from '@/editor/document/places';
@@ -8,8 +7,9 @@ import type { Texts } from '@/lib/content/check/sources';
 import { emptyOf, type List } from '@/lib/content/schemas/shape';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
-import styles from './PlaceView.module.scss';
-import { Row } from './Row';
+import { IconButton, LinkButton } from './parts';
+import styles from './parts.module.scss';
+import { Rows } from './Row';
 
 /** Links to the items of a list. */
 export function Items({ place, shape }: { place: Place; shape: List }) {
@@ -19,12 +19,7 @@ export function Items({ place, shape }: { place: Place; shape: List }) {
   return (
     <>
       {count === 0 && <p>Er staat nog niets in deze lijst.</p>}
-      <ul className={styles.rows}>
-        {Array.from({ length: count }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies it
-          <Row key={at} place={{ file, path: [...path, at] }} />
-        ))}
-      </ul>
+      <Rows places={Array.from({ length: count }, (_, at) => ({ file, path: [...path, at] }))} />
       {!readOnly && count < shape.most && (
         <div>
           <New place={place} at={count} shape={shape} />
@@ -81,33 +76,24 @@ export function PlaceInList({ place: { file, path }, at, shape, title }: PlaceIn
           {at + 1} van {count}
         </small>
       </p>
-      <button
-        className={styles.square}
-        type="button"
-        aria-disabled={isPreparing || at === 0 || undefined}
-        onClick={() => !isPreparing && at > 0 && move(at - 1)}
+      <IconButton
+        icon={<EditorIcon name="arrow-up" />}
+        isDisabled={isPreparing || at === 0}
+        onClick={() => move(at - 1)}
       >
-        <EditorIcon name="arrow-up" />
-        <Hidden>Zet {title} een plaats naar voor</Hidden>
-      </button>
-      <button
-        className={styles.square}
-        type="button"
-        aria-disabled={isPreparing || at === count - 1 || undefined}
-        onClick={() => !isPreparing && at < count - 1 && move(at + 1)}
+        Zet {title} een plaats naar voor
+      </IconButton>
+      <IconButton
+        icon={<Icon name="arrow-down" />}
+        isDisabled={isPreparing || at === count - 1}
+        onClick={() => move(at + 1)}
       >
-        <Icon name="arrow-down" />
-        <Hidden>Zet {title} een plaats naar achter</Hidden>
-      </button>
+        Zet {title} een plaats naar achter
+      </IconButton>
       {(count > shape.least || (shape.optional && count === 1)) && (
-        <button
-          className={styles.remove}
-          type="button"
-          aria-disabled={isPreparing || undefined}
-          onClick={() => !isPreparing && remove()}
-        >
+        <LinkButton isDisabled={isPreparing} onClick={remove}>
           <EditorIcon name="trash" /> Haal {title} weg
-        </button>
+        </LinkButton>
       )}
       {count < shape.most && <New place={{ file, path }} at={at + 1} shape={shape} />}
       <p className={styles.status} role="status">

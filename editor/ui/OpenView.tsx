@@ -1,17 +1,19 @@
+import { lazy } from 'react';
 import { Button } from '@/components/ui/Button';
 import { AccessView } from './AccessView';
 import { ChangesView } from './ChangesView';
-import styles from './Editor.module.scss';
 import { ExamplesView } from './ExamplesView';
 import { FieldsView } from './FieldsView';
 import { PagesView } from './PagesView';
 import { PlaceView } from './PlaceView';
 import { Publishing } from './Publishing';
+import styles from './parts.module.scss';
 import { OpenProposal, ShareProposal } from './Sharing';
 import { TasksView } from './TasksView';
 import type { EditorModel } from './useEditor';
 import { outcomeTitle } from './usePublishing';
-import { VersionsView } from './VersionsView';
+
+const VersionsView = lazy(async () => ({ default: (await import('./VersionsView')).VersionsView }));
 
 /** The view that is open beside the page. */
 export function OpenView({ editor }: { editor: EditorModel }) {
@@ -46,6 +48,7 @@ function Access({ editor: { access, invitation, replace, count, editing } }: { e
     <AccessView
       store={access}
       hash={hash}
+      forget={access.forget}
       forgetInvitation={forgetInvitation}
       proposal={<OpenProposal replace={replace} />}
       done={(name) => {
@@ -72,7 +75,7 @@ function Changes({ editor }: { editor: EditorModel }) {
         <Publishing to={to} publishing={publishing} draft={work.draft} count={count} isBlocked={isBlocked} />
       ) : (
         count > 0 && (
-          <div className={styles.noAccess}>
+          <div className={styles.stack}>
             <p>Om iets online te zetten heb je de sleutel van de site nodig.</p>
             <Button onClick={() => open({ type: 'access' })}>Ik heb een sleutel of een uitnodiging</Button>
             <ShareProposal draft={work.draft} />

@@ -1,8 +1,8 @@
-import { Icon } from '@/components/ui/Icon';
 import { pages, type Route } from '@/lib/pages/pages';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
-import styles from './PlaceView.module.scss';
+import { RowButton } from './parts';
+import styles from './parts.module.scss';
 
 type PagesViewProps = {
   routes: readonly Route[];
@@ -24,16 +24,10 @@ export function PagesView({ routes, newcomer }: PagesViewProps) {
       <ul className={styles.rows}>
         {routes.map((route) => (
           <li key={route}>
-            <button
-              className={styles.row}
-              type="button"
-              aria-current={route === shown ? 'page' : undefined}
-              onClick={() => visit(route)}
-            >
+            <RowButton aria-current={route === shown ? 'page' : undefined} onClick={() => visit(route)}>
               <span>{pages[route].name}</span>
               <span>{route === shown ? 'ligt open' : ''}</span>
-              <Icon name="arrow-right" />
-            </button>
+            </RowButton>
           </li>
         ))}
       </ul>

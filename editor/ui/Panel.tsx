@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
 import { useEditing } from './editing';
 import styles from './Panel.module.scss';
+import { IconButton } from './parts';
 
 type PanelProps = {
   title: string;
@@ -35,10 +35,9 @@ export function Panel({ title, trail, children }: PanelProps) {
             {title}
           </h2>
         </div>
-        <button className={styles.close} type="button" onClick={() => open(undefined)}>
-          <Icon name="close" />
-          <Hidden>Sluit {title}</Hidden>
-        </button>
+        <IconButton icon={<Icon name="close" />} onClick={() => open(undefined)}>
+          Sluit {title}
+        </IconButton>
       </div>
       <div className={styles.body}>{children}</div>
     </section>

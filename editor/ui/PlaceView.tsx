@@ -12,9 +12,10 @@ import { useEditing } from './editing';
 import { FieldForm } from './FieldForm';
 import { Items, PlaceInList } from './Items';
 import { Panel } from './Panel';
-import styles from './PlaceView.module.scss';
 import { Problems } from './Problems';
-import { Row } from './Row';
+import { LinkButton } from './parts';
+import styles from './parts.module.scss';
+import { Rows } from './Row';
 import { YearDocuments } from './YearDocuments';
 
 type PlaceViewProps = { place: Place; others?: readonly Place[] | undefined };
@@ -45,12 +46,8 @@ export function PlaceView({ place, others = [] }: PlaceViewProps) {
       )}
       {others.length > 0 && (
         <div>
-          <p className={styles.also}>Staat hier ook:</p>
-          <ul className={styles.rows}>
-            {others.map((other) => (
-              <Row key={`${other.file}.${other.path.join('.')}`} place={other} />
-            ))}
-          </ul>
+          <p className={styles.status}>Staat hier ook:</p>
+          <Rows places={others} />
         </div>
       )}
       {list && <PlaceInList {...list} title={titleOf(work.texts, sheet.place)} />}
@@ -74,9 +71,7 @@ function Trail({ place }: { place: Place }) {
   return above.map((one, index) => (
     <span key={one.path.join('.')}>
       {index > 0 && ' › '}
-      <button type="button" onClick={() => open({ type: 'place', place: one })}>
-        {titleOf(work.texts, one)}
-      </button>
+      <LinkButton onClick={() => open({ type: 'place', place: one })}>{titleOf(work.texts, one)}</LinkButton>
     </span>
   ));
 }
@@ -85,9 +80,5 @@ function PartOf({ part: { place, shape }, tapped }: { part: Part; tapped: Place 
   if (shape.type === 'field') {
     return <FieldForm place={place} shape={shape} focused={isSamePlace(place, tapped)} />;
   }
-  return (
-    <ul className={styles.rows}>
-      <Row place={place} />
-    </ul>
-  );
+  return <Rows places={[place]} />;
 }

@@ -1,12 +1,12 @@
 import { Button } from '@/components/ui/Button';
-import { placeOf } from '@/editor/document/places';
+import { isSamePlace, placeOf } from '@/editor/document/places';
 import { brokenPlace } from '@/editor/publish/broken';
 import type { Problem } from '@/lib/content/problem';
 import type { FileName } from '@/lib/content/schemas/files';
 import { useEditing } from './editing';
-import styles from './PlaceView.module.scss';
 import { Problems } from './Problems';
-import { Row } from './Row';
+import styles from './parts.module.scss';
+import { Rows } from './Row';
 
 /** The problems that block publishing, each with a link to its field. */
 export function ProblemList({ restore }: { restore: (file: FileName) => void }) {
@@ -16,18 +16,12 @@ export function ProblemList({ restore }: { restore: (file: FileName) => void }) 
   const problems = work.problems.filter((problem) => !ofBroken.has(problem));
   const places = problems.map(placeOf);
   const known = places.filter((place) => place !== undefined);
-  const rows = new Map(known.map((place) => [`${place.file}.${place.path.join('.')}`, place]));
+  const rows = known.filter((place, at) => known.findIndex((one) => isSamePlace(one, place)) === at);
   const others = problems.filter((_, index) => !places[index]);
   return (
     <section className={styles.parts} aria-labelledby="rechtzetten">
       <h3 id="rechtzetten">Eerst rechtzetten</h3>
-      {rows.size > 0 && (
-        <ul className={styles.rows}>
-          {[...rows].map(([key, place]) => (
-            <Row key={key} place={place} withTrail />
-          ))}
-        </ul>
-      )}
+      {rows.length > 0 && <Rows places={rows} withTrail />}
       {work.broken.map(({ file, problems, isRestorable }) => (
         <BrokenFile
           key={file}

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { Problem } from '@/lib/content/problem';
-import styles from './FieldForm.module.scss';
+import styles from './forms.module.scss';
 
 type ProblemsProps = {
   id?: string;

@@ -1,10 +1,10 @@
-import { Alert } from '@/components/ui/Alert';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { Draft } from '@/editor/drafts/drafts';
 import type { Status } from '@/editor/publish/status';
 import { Conflicts } from './Conflicts';
-import styles from './Publishing.module.scss';
+import { ButtonText, ErrorMessage } from './parts';
+import styles from './parts.module.scss';
 import type { Publishing as Publishes, PublishingTo } from './usePublishing';
 
 type PublishingProps = {
@@ -35,12 +35,8 @@ export function Publishing({
   if (state.type === 'conflicts')
     return <Conflicts conflicts={state.conflicts} choose={(ours) => choose(ours, draft)} />;
   return (
-    <div className={styles.publishing}>
-      {state.type === 'failed' && (
-        <div role="alert">
-          <Alert icon={<Icon name="alert" />}>{state.message}</Alert>
-        </div>
-      )}
+    <div className={styles.stack}>
+      {state.type === 'failed' && <ErrorMessage>{state.message}</ErrorMessage>}
       {to.type === 'host' && (
         <p>
           Iedereen ziet straks dat {to.name} dit veranderde. Over een minuut of vijf staat het op de site.
@@ -50,15 +46,9 @@ export function Publishing({
         aria-disabled={isBlocked || isSending || undefined}
         onClick={() => !isBlocked && !isSending && send(draft)}
       >
-        {isSending ? (
-          <>
-            Bezig met versturen… <Icon name="compass" />
-          </>
-        ) : (
-          <>
-            {state.type === 'failed' ? 'Probeer opnieuw' : buttonText(to, count)} <Icon name="arrow-right" />
-          </>
-        )}
+        <ButtonText busy={isSending && 'Bezig met versturen…'}>
+          {state.type === 'failed' ? 'Probeer opnieuw' : buttonText(to, count)}
+        </ButtonText>
       </Button>
       {state.type === 'sending' && state.progress && (
         <p role="status">
@@ -91,7 +81,7 @@ function SavedHere() {
 function StatusList({ statuses, name }: { statuses: readonly Status[]; name: string }) {
   const last = statuses.at(-1);
   return (
-    <div className={styles.publishing}>
+    <div className={styles.stack}>
       {last?.type === 'online' && <h3>Het staat online! Dank je, {name}.</h3>}
       <ol className={styles.statuses} aria-live="polite">
         {statuses.map(({ type, sentence, address }) => (

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './Publishing.module.scss';
+import styles from './parts.module.scss';
 
 type QrCodeProps = {
   address: string;

@@ -1,12 +1,27 @@
 import { Hidden } from '@/components/ui/Hidden';
-import { Icon } from '@/components/ui/Icon';
 import { type Place, problemsBelow, summaryOf, titleOf, trailOf, valueAt } from '@/editor/document/places';
+import { fieldKey } from '@/editor/preview/shown';
 import { shapeAt } from '@/lib/content/schemas/shape';
 import { useEditing } from './editing';
-import styles from './PlaceView.module.scss';
+import { RowButton } from './parts';
+import styles from './parts.module.scss';
 
-/** A link to a place, with its title and value. */
-export function Row({ place, withTrail = false }: { place: Place; withTrail?: boolean }) {
+type RowsProps = {
+  places: readonly Place[];
+  /** Whether each row shows the places around it. */
+  withTrail?: boolean;
+};
+
+/** Links to places, each with its title and value. */
+export const Rows = ({ places, withTrail = false }: RowsProps) => (
+  <ul className={styles.rows}>
+    {places.map((place) => (
+      <Row key={fieldKey(place.file, place.path)} place={place} withTrail={withTrail} />
+    ))}
+  </ul>
+);
+
+function Row({ place, withTrail }: { place: Place; withTrail: boolean }) {
   const { work, open } = useEditing();
   const shape = shapeAt(place.file, place.path);
   if (!shape) return null;
@@ -14,21 +29,14 @@ export function Row({ place, withTrail = false }: { place: Place; withTrail?: bo
   const isItem = typeof place.path.at(-1) === 'number';
   return (
     <li>
-      <button className={styles.row} type="button" onClick={() => open({ type: 'place', place })}>
+      <RowButton icon={isWrong ? 'alert' : 'arrow-right'} onClick={() => open({ type: 'place', place })}>
         <span>
           {withTrail && <small>{trailOf(work.texts, place)}</small>}
           {titleOf(work.texts, place)}
         </span>
         <span>{isItem ? '' : summaryOf(valueAt(work.texts, place), shape)}</span>
-        {isWrong ? (
-          <>
-            <Icon name="alert" />
-            <Hidden> klopt nog niet</Hidden>
-          </>
-        ) : (
-          <Icon name="arrow-right" />
-        )}
-      </button>
+        {isWrong && <Hidden> klopt nog niet</Hidden>}
+      </RowButton>
     </li>
   );
 }

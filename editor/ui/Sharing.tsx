@@ -1,7 +1,5 @@
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
-import { Alert } from '@/components/ui/Alert';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
 import {
   openProposal,
   type Proposal,
@@ -15,14 +13,14 @@ import { slug } from '@/lib/text/slug';
 import { Conflicts } from './Conflicts';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
-import form from './FieldForm.module.scss';
-import { FirstName, firstNameIn } from './FirstName';
-import styles from './Publishing.module.scss';
+import { FileInput, FirstName, textIn } from './forms';
+import forms from './forms.module.scss';
+import { ErrorMessage } from './parts';
+import styles from './parts.module.scss';
 import { useFocusFallback } from './useFocusFallback';
 
 /** Saves or shares the draft as one file, for somebody with an access token. */
 export function ShareProposal({ draft }: { draft: Draft }) {
-  const id = useId();
   const [isMade, setMade] = useState(false);
   const [refused, setRefused] = useState<string>();
 
@@ -39,7 +37,7 @@ export function ShareProposal({ draft }: { draft: Draft }) {
 
   async function share(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const name = firstNameIn(new FormData(event.currentTarget));
+    const name = textIn(new FormData(event.currentTarget), 'naam');
     const content = made(name);
     if (!content) return setMade(false);
     const file = new File([content], `voorstel-van-${slug(name) || 'leiding'}.json`, {
@@ -62,21 +60,17 @@ export function ShareProposal({ draft }: { draft: Draft }) {
   }
 
   return (
-    <form className={styles.publishing} onSubmit={share}>
+    <form className={styles.stack} onSubmit={share}>
       <h3>Stuur als voorstel</h3>
       <p>
         Maak er een bestand van en stuur het naar iemand met een sleutel. Die opent het, kijkt het na en zet
         het online.
       </p>
-      <FirstName id={id} />
+      <FirstName />
       <Button type="submit" kind="ink">
         <EditorIcon name="share" /> Stuur als voorstel
       </Button>
-      {refused && (
-        <div role="alert">
-          <Alert icon={<Icon name="alert" />}>{refused}</Alert>
-        </div>
-      )}
+      {refused && <ErrorMessage>{refused}</ErrorMessage>}
       <p role="status">{isMade && 'Het bestand is gemaakt. Je wijzigingen blijven ook hier staan.'}</p>
     </form>
   );
@@ -86,69 +80,47 @@ export function ShareProposal({ draft }: { draft: Draft }) {
 export function OpenProposal({ replace }: { replace: (next: (draft: Draft) => Draft) => void }) {
   const id = useId();
   const { work, readOnly, open, notify } = useEditing();
+  const [both, setBoth] = useState<ReturnType<typeof withProposal> & { of: Draft; proposal: Proposal }>();
   const [refused, setRefused] = useState<string>();
   useFocusFallback();
-  const [both, setBoth] = useState<ReturnType<typeof withProposal> & { of: Draft; proposal: Proposal }>();
-
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    target.value = '';
-    if (!file) return;
-    try {
-      merge(await openProposal(file));
-    } catch (error) {
-      refuse(error);
-    }
-  }
 
   function merge(proposal: Proposal) {
-    const found = withProposal(work.draft, proposal, work.files);
     setRefused(undefined);
+    const found = withProposal(work.draft, proposal, work.files);
     if (found.conflicts.length > 0) setBoth({ ...found, of: work.draft, proposal });
     else apply(found.draft, proposal.author);
-  }
-
-  function refuse(error: unknown) {
-    if (!(error instanceof ProposalRefused)) throw error;
-    setBoth(undefined);
-    setRefused(error.message);
   }
 
   function apply(draft: Draft, author: string) {
     notify(`Het voorstel van ${author} zit bij je wijzigingen. Kijk het na.`);
     replace(() => ({ ...draft, changedAt: Date.now() }));
-    setBoth(undefined);
     open({ type: 'changes' });
   }
 
   if (both) {
     const { draft, of, proposal, conflicts } = both;
     const goOn = (ours: readonly Conflict[]) => {
+      setBoth(undefined);
       if (of === work.draft) return apply(withChosen(draft, conflicts, ours), proposal.author);
       try {
         merge(proposal); // the draft changed meanwhile: find the conflicts again
       } catch (error) {
-        refuse(error);
+        if (!(error instanceof ProposalRefused)) throw error;
+        setRefused(error.message);
       }
     };
     return <Conflicts conflicts={conflicts} choose={goOn} />;
   }
   return (
-    <div className={form.photo}>
+    <div className={forms.file}>
       <label htmlFor={id}>Open een voorstel</label>
-      <input
+      <FileInput
         id={id}
-        type="file"
         accept="application/json,.json"
         disabled={readOnly}
-        aria-describedby={refused && `${id}-fout`}
-        onChange={choose}
+        onFile={async (file) => merge(await openProposal(file))}
       />
-      {refused && (
-        <div id={`${id}-fout`} role="alert">
-          <Alert icon={<Icon name="alert" />}>{refused}</Alert>
-        </div>
-      )}
+      {refused && <ErrorMessage>{refused}</ErrorMessage>}
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Alert } from '@/components/ui/Alert';
 import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
 import { type Loaded, loadedPath } from '@/editor/local/loaded';
 import { Editor } from './Editor';
+import styles from './Editor.module.scss';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Failure, failureTitle } from './Failure';
-import styles from './Start.module.scss';
+import { ErrorMessage } from './parts';
 import { useDraft } from './useDraft';
 
 /** Fetches the content, and opens the editor on it. */
@@ -34,12 +33,12 @@ export function Start() {
     <main className={styles.start}>
       <h1>Beheer</h1>
       {failed ? (
-        <div role="alert">
-          <Alert icon={<Icon name="alert" />}>
+        <>
+          <ErrorMessage>
             De inhoud van de site kon niet geladen worden. Kijk of je internet hebt.
-          </Alert>
+          </ErrorMessage>
           <Button onClick={() => setAttempt(attempt + 1)}>Probeer opnieuw</Button>
-        </div>
+        </>
       ) : (
         <p role="status">{failed === false && 'De site wordt opengelegd…'}</p>
       )}

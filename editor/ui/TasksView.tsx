@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { Scrap, type Tone } from '@/components/ui/Scrap';
+import { isRecord } from '@/editor/document/identity';
 import { type Place, problemsBelow, valueAt } from '@/editor/document/places';
 import type { Work } from '@/editor/drafts/work';
 import type { FileName } from '@/lib/content/schemas/files';
@@ -8,9 +9,9 @@ import { EditorIcon } from './EditorIcon';
 import { useExamples } from './ExamplesView';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
-import rows from './PlaceView.module.scss';
-import { Row } from './Row';
-import styles from './TasksView.module.scss';
+import { LinkButton, RowButton } from './parts';
+import styles from './parts.module.scss';
+import { Rows } from './Row';
 
 type Task = {
   name: string;
@@ -37,8 +38,8 @@ const tasks: readonly Task[] = [
     tone: 'poppy',
     places: [at('boys', 'groepen'), at('girls', 'groepen')],
     about: (work) => {
-      const groups = [...listAt(work, at('boys', 'groepen')), ...listAt(work, at('girls', 'groepen'))];
-      const people = groups.flatMap((group) => leadersOf(group));
+      const groups = [at('boys', 'groepen'), at('girls', 'groepen')].flatMap((place) => listAt(work, place));
+      const people = groups.flatMap((group) => (isRecord(group) ? (group.leiding ?? []) : []));
       return `${people.length} mensen in ${groups.length} groepen`;
     },
   },
@@ -82,11 +83,6 @@ const tasks: readonly Task[] = [
   },
 ];
 
-const leadersOf = (group: unknown): unknown[] => {
-  const list = typeof group === 'object' && group !== null ? Reflect.get(group, 'leiding') : undefined;
-  return Array.isArray(list) ? list : [];
-};
-
 type TasksViewProps = {
   /** Whether the editor saves on the same computer: without access token and earlier versions. */
   isLocal: boolean;
@@ -94,72 +90,66 @@ type TasksViewProps = {
 };
 
 /** The tasks of every year, each with links to its fields. */
-export function TasksView({ isLocal: here, hasAccessToken: hasKey }: TasksViewProps) {
+export function TasksView({ isLocal, hasAccessToken }: TasksViewProps) {
   const { work, open } = useEditing();
   const examples = useExamples()?.length ?? 0;
+  const isThere = ({ file, path }: Place) =>
+    path.length === 0 || valueAt(work.texts, { file, path: path.slice(0, -1) }) !== undefined;
   return (
     <Panel title="Wat wil je doen?">
-      <ul className={styles.tasks}>
-        {tasks.map(({ name, icon, tone, places, about }) => (
-          <li key={name}>
-            <div className={styles.task}>
-              <Scrap icon={icon} tone={tone} />
-              <div>
-                <h3>{name}</h3>
-                <p>{about(work)}</p>
-                {places.some((place) => problemsBelow(work.problems, place).length > 0) && (
-                  <p className={styles.wrong}>
-                    <Icon name="alert" /> Hier klopt nog iets niet
-                  </p>
-                )}
-              </div>
-            </div>
-            <ul className={styles.places}>
-              {places
-                .filter(
-                  (place) => place.path.length === 0 || valueAt(work.texts, parentOf(place)) !== undefined,
-                )
-                .map((place) => (
-                  <Row key={`${place.file}.${place.path.join('.')}`} place={place} withTrail />
-                ))}
-            </ul>
+      <ul className={styles.parts}>
+        {tasks.map(({ places, about, ...task }) => (
+          <li key={task.name}>
+            <TaskHead {...task} about={about(work)}>
+              {places.some((place) => problemsBelow(work.problems, place).length > 0) && (
+                <p className={styles.wrong}>
+                  <Icon name="alert" /> Hier klopt nog iets niet
+                </p>
+              )}
+            </TaskHead>
+            <Rows places={places.filter(isThere)} withTrail />
           </li>
         ))}
         {examples > 0 && (
           <li>
-            <div className={styles.task}>
-              <Scrap icon="scissors" tone="sky" />
-              <div>
-                <h3>Voorbeelden vervangen</h3>
-                <p>Nog {examples} te gaan</p>
-              </div>
-            </div>
-            <ul className={styles.places}>
-              <li>
-                <button className={rows.row} type="button" onClick={() => open({ type: 'examples' })}>
-                  <span>Wat nog van de voorbeeldgroep is</span>
-                  <Icon name="arrow-right" />
-                </button>
-              </li>
-            </ul>
+            <TaskHead
+              name="Voorbeelden vervangen"
+              icon="scissors"
+              tone="sky"
+              about={`Nog ${examples} te gaan`}
+            />
+            <RowButton onClick={() => open({ type: 'examples' })}>
+              <span>Wat nog van de voorbeeldgroep is</span>
+            </RowButton>
           </li>
         )}
       </ul>
-      <button className={rows.remove} type="button" onClick={() => open({ type: 'fields' })}>
+      <LinkButton onClick={() => open({ type: 'fields' })}>
         <EditorIcon name="list" /> Alle velden
-      </button>
-      {hasKey && (
-        <button className={rows.remove} type="button" onClick={() => open({ type: 'versions' })}>
+      </LinkButton>
+      {hasAccessToken && (
+        <LinkButton onClick={() => open({ type: 'versions' })}>
           <EditorIcon name="undo" /> Vorige versies
-        </button>
+        </LinkButton>
       )}
-      {!here && (
-        <button className={rows.remove} type="button" onClick={() => open({ type: 'access' })}>
+      {!isLocal && (
+        <LinkButton onClick={() => open({ type: 'access' })}>
           <EditorIcon name="share" /> Sleutel, uitnodigingen en voorstellen
-        </button>
+        </LinkButton>
       )}
     </Panel>
   );
 }
 
-const parentOf = ({ file, path }: Place): Place => ({ file, path: path.slice(0, -1) });
+type TaskHeadProps = Pick<Task, 'name' | 'icon' | 'tone'> & { about: string; children?: React.ReactNode };
+
+const TaskHead = ({ name, icon, tone, about, children }: TaskHeadProps) => (
+  <div className={styles.task}>
+    <Scrap icon={icon} tone={tone} />
+    <div>
+      <h3>{name}</h3>
+      <p>{about}</p>
+      {children}
+    </div>
+  </div>
+);

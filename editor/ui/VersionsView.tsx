@@ -1,8 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { Alert } from '@/components/ui/Alert';
 import { Button } from '@/components/ui/Button';
-import { Hidden } from '@/components/ui/Hidden';
-import { Icon } from '@/components/ui/Icon';
 import { EditError } from '@/editor/document/document';
 import { type ChangeLine, changesBetween } from '@/editor/drafts/changes';
 import type { Draft } from '@/editor/drafts/drafts';
@@ -14,10 +11,10 @@ import { contentFiles, type FileName } from '@/lib/content/schemas/files';
 import { shapeOf } from '@/lib/content/schemas/shape';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
-import form from './FieldForm.module.scss';
+import forms from './forms.module.scss';
 import { Panel } from './Panel';
-import rows from './PlaceView.module.scss';
-import styles from './Publishing.module.scss';
+import { ButtonText, ErrorMessage, IconButton, RowButton } from './parts';
+import styles from './parts.module.scss';
 
 type VersionsViewProps = {
   host: CodeHost;
@@ -29,7 +26,7 @@ type Opened = { version: EarlierVersion; from: Draft; draft: Draft; changes: Cha
 
 /** Earlier versions of a content file, each with its changes and a button that restores it. */
 export function VersionsView({ host, replace }: VersionsViewProps) {
-  const { work, readOnly, notify, open } = useEditing();
+  const { work, notify, open } = useEditing();
   const id = useId();
   const [file, setFile] = useState<FileName>('home');
   const [versions, setVersions] = useState<readonly EarlierVersion[]>();
@@ -58,26 +55,23 @@ export function VersionsView({ host, replace }: VersionsViewProps) {
 
   async function look(version: EarlierVersion) {
     try {
-      const draft = await withEarlierVersion(host, work.draft, {
-        file,
-        commit: version.commit,
-        now: Date.now(),
-      });
+      const of = { file, commit: version.commit, now: Date.now() };
+      const draft = await withEarlierVersion(host, work.draft, of);
       setOpened({ version, from: work.draft, draft, changes: changesBetween(work.texts, draft.texts) });
     } catch (error) {
       showError(error);
     }
   }
 
-  function apply({ version }: Opened, next: (now: Draft) => Draft) {
-    notify(`Teruggehaald: zo was het op ${moment(version.date)}.`);
+  function apply({ date }: EarlierVersion, next: (now: Draft) => Draft) {
+    notify(`Teruggehaald: zo was het op ${moment(date)}.`);
     replace(next);
     open({ type: 'changes' });
   }
 
   return (
     <Panel title="Vorige versies">
-      <div className={form.field}>
+      <div className={forms.field}>
         <label htmlFor={id}>Van welke pagina?</label>
         <select id={id} value={file} onChange={({ target }) => setFile(fileNamed(target.value))}>
           {contentFiles.map((name) => (
@@ -87,76 +81,65 @@ export function VersionsView({ host, replace }: VersionsViewProps) {
           ))}
         </select>
       </div>
-      {failed && (
-        <div role="alert">
-          <Alert icon={<Icon name="alert" />}>{failed}</Alert>
-        </div>
-      )}
+      {failed && <ErrorMessage>{failed}</ErrorMessage>}
       {!versions && !failed && <p role="status">De versies worden gezocht…</p>}
-      <ul className={rows.rows}>
-        {versions?.map((version) => (
-          <li key={version.commit}>
-            <button
-              className={rows.row}
-              type="button"
-              aria-expanded={opened?.version === version}
-              onClick={() => void look(version)}
-            >
-              <span>
-                {moment(version.date)}
-                <small>
-                  {version.author}: {version.message.split('\n')[0]}
-                </small>
-              </span>
-              <Icon name="chevron-down" />
-            </button>
-            {opened?.version === version && (
-              <div className={styles.publishing}>
-                {opened.changes.length === 0 ? (
-                  <p>Zo is het nu ook.</p>
-                ) : (
-                  <>
-                    <ul className={rows.parts}>
-                      {opened.changes.map((change) => (
-                        <li className={rows.change} key={`${change.where}${change.what}`}>
-                          <p>
-                            {change.where}: {change.what}
-                          </p>
-                          {!readOnly && opened.changes.length > 1 && (
-                            <button
-                              className={rows.square}
-                              type="button"
-                              onClick={() => apply(opened, (now) => withChange(now, change, Date.now()))}
-                            >
-                              <EditorIcon name="undo" />
-                              <Hidden>
-                                Haal alleen dit terug: {change.where}: {change.what}
-                              </Hidden>
-                            </button>
-                          )}
-                        </li>
-                      ))}
-                    </ul>
-                    {!readOnly && (
-                      <Button
-                        onClick={() =>
-                          apply(opened, (now) =>
-                            withChangesSince(now, opened.from, { ...opened.draft, changedAt: Date.now() }),
-                          )
-                        }
-                      >
-                        Haal dit terug <Icon name="arrow-right" />
-                      </Button>
-                    )}
-                  </>
-                )}
-              </div>
+      <ul className={styles.rows}>
+        {versions?.map((version) => {
+          const isOpen = opened?.version === version;
+          return (
+            <li key={version.commit}>
+              <RowButton icon="chevron-down" aria-expanded={isOpen} onClick={() => void look(version)}>
+                <span>
+                  {moment(version.date)}
+                  <small>
+                    {version.author}: {version.message.split('\n')[0]}
+                  </small>
+                </span>
+              </RowButton>
+              {isOpen && <Version opened={opened} apply={(next) => apply(version, next)} />}
+            </li>
+          );
+        })}
+      </ul>
+      <p>Terughalen is ook een wijziging: je ziet ze eerst op de pagina en zet ze dan online.</p>
+    </Panel>
+  );
+}
+
+type VersionProps = { opened: Opened; apply: (next: (now: Draft) => Draft) => void };
+
+/** The changes of an earlier version, to restore one of them or all. */
+function Version({ opened: { from, draft, changes }, apply }: VersionProps) {
+  const { readOnly } = useEditing();
+  if (changes.length === 0) return <p>Zo is het nu ook.</p>;
+  return (
+    <div className={styles.stack}>
+      <ul className={styles.parts}>
+        {changes.map((change, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people of the same name may have the same change
+          <li className={styles.change} key={index}>
+            <p>
+              {change.where}: {change.what}
+            </p>
+            {!readOnly && changes.length > 1 && (
+              <IconButton
+                icon={<EditorIcon name="undo" />}
+                onClick={() => apply((now) => withChange(now, change, Date.now()))}
+              >
+                Haal alleen dit terug: {change.where}: {change.what}
+              </IconButton>
             )}
           </li>
         ))}
       </ul>
-      <p>Terughalen is ook een wijziging: je ziet ze eerst op de pagina en zet ze dan online.</p>
-    </Panel>
+      {!readOnly && (
+        <Button
+          onClick={() => apply((now) => withChangesSince(now, from, { ...draft, changedAt: Date.now() }))}
+        >
+          <ButtonText>Haal dit terug</ButtonText>
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { type Place, valueAt } from '@/editor/document/places';
-import { type CampDocument, campDocuments } from '@/lib/camp/documents';
+import { campDocuments } from '@/lib/camp/documents';
 import { documentsFile } from '@/lib/content/schemas/documenten';
-import { DocumentInput } from './DocumentWidget';
 import { useEditing } from './editing';
-import styles from './FieldForm.module.scss';
+import styles from './forms.module.scss';
+import { DocumentInput } from './widgets/document';
 
 /** The documents of one year: a file input for each insurer and age group. Name and folder of the file follow from those. */
 export function YearDocuments({ place }: { place: Place }) {
@@ -31,27 +31,21 @@ export function YearDocuments({ place }: { place: Place }) {
       </p>
       <ul>
         {all.map(({ words, document }) => (
-          <DocumentRow key={document.path} label={words} campDocument={document} readOnly={readOnly} />
+          <DocumentRow key={document.path} label={words} path={document.path} readOnly={readOnly} />
         ))}
       </ul>
     </section>
   );
 }
 
-function DocumentRow({
-  label,
-  campDocument,
-  readOnly,
-}: {
-  label: string;
-  campDocument: CampDocument;
-  readOnly: boolean;
-}) {
+type DocumentRowProps = { label: string; path: string; readOnly: boolean };
+
+function DocumentRow({ label, path, readOnly }: DocumentRowProps) {
   const id = useId();
   return (
-    <li>
+    <li className={styles.file}>
       <label htmlFor={id}>{label}</label>
-      <DocumentInput id={id} path={campDocument.path} readOnly={readOnly} />
+      <DocumentInput id={id} path={path} readOnly={readOnly} />
     </li>
   );
 }

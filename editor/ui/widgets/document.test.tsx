@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type Editing, EditingContext } from '@/editor/ui/editing';
 import type { Field } from '@/lib/content/schemas/shape';
-import { DocumentWidget } from './DocumentWidget';
-import { type Editing, EditingContext } from './editing';
+import { DocumentWidget } from './document';
 import type { FieldInput } from './fieldInput';
 
 // the bytes are looked at in photo.test.ts

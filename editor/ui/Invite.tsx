@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { expiryMessage, type Invitation, invitationLink, newPassphrase } from '@/editor/access/invitation';
+import { isoDay, today } from '@/lib/dates/days';
+import { editorPath } from '@/lib/pages/editor';
+import { EditorIcon } from './EditorIcon';
+import forms from './forms.module.scss';
+import { Panel } from './Panel';
+import { ButtonText, LinkButton } from './parts';
+import styles from './parts.module.scss';
+import { QrCode } from './QrCode';
+import type { AccessToken } from './useAccessToken';
+import { useFocusFallback } from './useFocusFallback';
+
+type InviteProps = {
+  accessToken: AccessToken;
+  /** Deletes the access token and the draft from this device. */
+  forget: () => void;
+  /** The file input that opens a proposal. */
+  proposal: React.ReactNode;
+};
+
+/** Makes an invitation: a link, and five words to pass on separately. */
+export function Invite({ accessToken: { invitation, name }, forget, proposal }: InviteProps) {
+  const [made, setMade] = useState<{ link: string; words: string }>();
+  const [isCopied, setCopied] = useState(false);
+  useFocusFallback();
+  const expiry = expiryMessage(invitation, isoDay(today(new Date())));
+
+  async function make(invited: Invitation) {
+    const words = newPassphrase();
+    const link = await invitationLink(invited, words);
+    setMade({ words, link: `${location.origin}${editorPath}${link}` });
+    setCopied(false);
+  }
+
+  async function copy(link: string) {
+    await navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => undefined, // it can be copied by hand
+    );
+  }
+
+  return (
+    <Panel title={`Dag ${name}`}>
+      {expiry && <p role="status">{expiry}</p>}
+      <h3>Nodig iemand uit</h3>
+      <p>
+        Stuur de link in een bericht, en zeg de vijf woorden langs een andere weg: aan de telefoon of op een
+        briefje. Samen openen ze het beheer, apart niets.
+      </p>
+      {made ? (
+        <div className={styles.stack}>
+          <div className={forms.field}>
+            <label htmlFor="uitnodiging">De link</label>
+            <textarea id="uitnodiging" readOnly rows={3} value={made.link} />
+          </div>
+          <Button kind="ink" onClick={() => void copy(made.link)}>
+            {isCopied ? 'Gekopieerd' : 'Kopieer de link'} <EditorIcon name="share" />
+          </Button>
+          <p>Sta je naast elkaar? Richt de camera van de andere telefoon hierop, in de plaats van de link.</p>
+          <QrCode address={made.link} name="QR-code van de link" />
+          <p>
+            De vijf woorden: <strong className={styles.words}>{made.words}</strong>
+          </p>
+        </div>
+      ) : (
+        <div>
+          <Button onClick={() => void make(invitation)}>
+            <ButtonText>Maak een uitnodiging</ButtonText>
+          </Button>
+        </div>
+      )}
+      {proposal}
+      <LinkButton onClick={forget}>
+        <EditorIcon name="trash" /> Vergeet mij op dit toestel
+      </LinkButton>
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { Place } from '@/editor/document/places';
+import type { Field } from '@/lib/content/schemas/shape';
+
+/** The props of a widget. */
+export type FieldInput = {
+  id: string;
+  place: Place;
+  shape: Field;
+  /** As it is typed. */
+  value: string;
+  readOnly: boolean;
+  /** Whether it was this field that somebody opened. */
+  focused: boolean;
+  describedBy: string | undefined;
+  invalid: boolean;
+  change: (words: string, options?: { atOnce?: boolean }) => void;
+  /** Called when typing is complete. */
+  finish: () => void;
+};
+
+/** The attributes of an input of any kind. */
+export const common = ({ id, readOnly, describedBy, invalid, finish }: FieldInput) => ({
+  id,
+  readOnly,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid || undefined,
+  onBlur: finish,
+});
+
+/** Returns a ref for the input, which takes the focus when its field was opened. */
+export function useFocus<Element extends HTMLElement>(focused: boolean) {
+  const element = useRef<Element>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is opened
+  useEffect(() => {
+    if (focused) element.current?.focus({ preventScroll: false });
+  }, []);
+  return element;
+}
+
+export const Label = ({ id, shape: { label, optional } }: Pick<FieldInput, 'id' | 'shape'>) => (
+  <label htmlFor={id}>
+    {label} {optional && <span>mag leeg blijven</span>}
+  </label>
+);

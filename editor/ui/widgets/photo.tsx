@@ -1,0 +1,62 @@
+import { type Place, titleOf } from '@/editor/document/places';
+import { decodeHeic } from '@/editor/media/heic';
+import { photoName, preparedPhoto } from '@/editor/media/photo';
+import { EditorIcon } from '@/editor/ui/EditorIcon';
+import { useEditing } from '@/editor/ui/editing';
+import { FileInput } from '@/editor/ui/forms';
+import styles from '@/editor/ui/forms.module.scss';
+import { LinkButton } from '@/editor/ui/parts';
+import { photoUrl } from '@/lib/photos/variants';
+import { type FieldInput, Label } from './fieldInput';
+
+/** A photo, and an input that replaces it; resized in the browser before anything is sent. */
+export function PhotoWidget({ id, place, shape, value, readOnly, describedBy, change }: FieldInput) {
+  const { work, edit, preparing } = useEditing();
+  const record = work.photos[value.normalize('NFC')];
+
+  async function replace(file: File) {
+    const subject = titleOf(work.texts, around(place));
+    const { photo, name } = await preparing(named(file, folderOf(place), subject));
+    edit(place.file, { type: 'set', path: place.path, value: name }, { [`content/fotos/${name}`]: photo });
+  }
+
+  const remove = () => {
+    change('', { atOnce: true });
+    document.getElementById(id)?.focus();
+  };
+
+  return (
+    <div className={styles.file}>
+      <Label id={id} shape={shape} />
+      {record && <img src={photoUrl(record, record.jpeg[0] ?? record.width, 'jpeg')} alt="" />}
+      <FileInput
+        id={id}
+        accept="image/*,.heic,.heif"
+        disabled={readOnly}
+        describedBy={describedBy}
+        busy="De foto wordt klein gemaakt, en de plaats eruit gehaald…"
+        onFile={replace}
+      />
+      {shape.optional && value && !readOnly && (
+        <LinkButton onClick={remove}>
+          <EditorIcon name="trash" /> Haal de foto weg
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+async function named(file: File, folder: string, subject: string) {
+  const photo = await preparedPhoto(file, decodeHeic);
+  return { photo, name: await photoName(folder, subject, photo.bytes) };
+}
+
+/** The item, block or page that a photo belongs to; a photo block is one step deeper. */
+const around = ({ file, path }: Place): Place => ({
+  file,
+  path: path.slice(0, path.at(-1) === 'bestand' ? -2 : -1),
+});
+
+/** The folder below `content/fotos`: leaders have their own. */
+const folderOf = ({ file, path }: Place): string =>
+  (file === 'boys' || file === 'girls') && path.includes('leiding') ? 'leiding' : '';

@@ -1,0 +1,57 @@
+import { asTyped } from '@/editor/ui/forms';
+import type { Kind } from '@/lib/content/kinds/field';
+import { isRoute, pages, routes } from '@/lib/pages/pages';
+import { ChoiceWidget } from './choice';
+import { DocumentWidget } from './document';
+import type { FieldInput } from './fieldInput';
+import { IconWidget } from './icon';
+import { LineWidget } from './line';
+import { PhotoWidget } from './photo';
+import { TextWidget } from './text';
+
+type Widget = (input: FieldInput) => React.ReactNode;
+
+/** A line of text with its keyboard, and whether spelling and capitals are corrected. */
+const line =
+  (attributes: Omit<Parameters<typeof LineWidget>[0], keyof FieldInput> = {}): Widget =>
+  (input) => <LineWidget {...input} {...attributes} />;
+
+const yesNo = [
+  ['ja', 'Ja'],
+  ['nee', 'Nee'],
+] as const;
+
+/** The widget of each kind of field; a kind without one does not compile. */
+export const widgets: Record<Kind, Widget> = {
+  plain: line(),
+  identifier: line(asTyped),
+  privateText: line(),
+  text: TextWidget,
+  choice: (input) => (
+    <ChoiceWidget {...input} options={(input.shape.choices ?? []).map((one) => [one, one])} />
+  ),
+  yesNo: (input) => <ChoiceWidget {...input} options={yesNo} />,
+  price: line({ inputMode: 'decimal' }),
+  count: line({ inputMode: 'numeric' }),
+  year: line({ inputMode: 'numeric' }),
+  workingYear: line(),
+  degrees: line({ inputMode: 'decimal' }),
+  date: line({ autoCapitalize: 'none' }),
+  dayMonth: line({ autoCapitalize: 'none' }),
+  time: line({ inputMode: 'text' }),
+  phone: line({ inputMode: 'tel' }),
+  postcode: line(),
+  email: line({ inputMode: 'email', ...asTyped }),
+  link: line({ inputMode: 'url', ...asTyped }),
+  linkOrPage: line({ inputMode: 'url', ...asTyped, suggestions: routes }),
+  page: (input) => (
+    <ChoiceWidget
+      {...input}
+      options={(input.shape.choices ?? []).map((one) => [one, isRoute(one) ? pages[one].name : one])}
+    />
+  ),
+  colour: line(asTyped),
+  icon: IconWidget,
+  photo: PhotoWidget,
+  document: DocumentWidget,
+};
