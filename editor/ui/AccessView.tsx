@@ -1,15 +1,14 @@
-import { type FormEvent, lazy } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Invitation } from '@/editor/access/invitation';
 import { isoDay, today } from '@/lib/dates/days';
 import { asTyped, FirstName, RememberMe, TextField, textIn } from './forms';
+import { Invite } from './Invite';
 import { OpenInvitation } from './OpenInvitation';
 import { Panel } from './Panel';
 import { ButtonText, LinkButton } from './parts';
 import styles from './parts.module.scss';
 import type { AccessTokenStore } from './useAccessToken';
-
-const Invite = lazy(async () => ({ default: (await import('./Invite')).Invite }));
 
 type AccessViewProps = {
   store: AccessTokenStore;

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Hidden } from '@/components/ui/Hidden';
 import type { Loaded } from '@/editor/local/loaded';
 import { previewPath } from '@/lib/pages/editor';
@@ -39,9 +38,7 @@ export function Editor({ draftStore, loaded }: EditorProps) {
           {isLocal && panel === 0 && !draftStore.isResumed && <ExamplesFirst />}
           <ErrorBoundary key={panel} fallback={failedPanel}>
             {draftStore.failure && <Rethrow {...draftStore.failure} />}
-            <Suspense>
-              <OpenView editor={editor} />
-            </Suspense>
+            <OpenView editor={editor} />
           </ErrorBoundary>
           {draftStore.saveError && <Notice message={draftStore.saveError} />}
           {notice && (

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { Button } from '@/components/ui/Button';
 import { AccessView } from './AccessView';
 import { ChangesView } from './ChangesView';
@@ -12,8 +11,7 @@ import { OpenProposal, ShareProposal } from './Sharing';
 import { TasksView } from './TasksView';
 import type { EditorModel } from './useEditor';
 import { outcomeTitle } from './usePublishing';
-
-const VersionsView = lazy(async () => ({ default: (await import('./VersionsView')).VersionsView }));
+import { VersionsView } from './VersionsView';
 
 /** The view that is open beside the page. */
 export function OpenView({ editor }: { editor: EditorModel }) {
