@@ -95,10 +95,17 @@ describe('a project on the code host', () => {
 
 describe('a failed request', () => {
   let server: Server;
-  let answer: { status: number; headers?: Record<string, string>; message?: string } | 'never';
+  let answer: { status: number; headers?: Record<string, string>; message?: string } | 'never' | 'late';
   beforeAll((done) => {
     server = createServer((_request, response) => {
       if (answer === 'never') return;
+      if (answer === 'late') {
+        setTimeout(
+          () => response.writeHead(201, { 'content-type': 'application/json' }).end('{"sha":"0a"}'),
+          1000,
+        );
+        return;
+      }
       response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
       response.end(JSON.stringify({ message: answer.message ?? 'no' }));
     }).listen(0, '127.0.0.1', () => done());
@@ -107,16 +114,18 @@ describe('a failed request', () => {
     server.closeAllConnections();
     server.close(() => done());
   });
-  const problem = async (requestTimeout = 30_000): Promise<HostProblem> => {
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const host = codeHost(
+  const hostWithin = (requestTimeout: number) =>
+    codeHost(
       { owner: 'a', repo: 'b', branch: 'main', token: 'geheim' },
-      { address, requestTimeout },
+      { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requestTimeout },
     );
-    return host.moveBranch('0123').then(
-      () => Promise.reject(new Error('It was good')),
-      (error: unknown) => (error instanceof HostProblem ? error : Promise.reject(error)),
-    );
+  const problem = async (requestTimeout = 30_000): Promise<HostProblem> => {
+    return hostWithin(requestTimeout)
+      .moveBranch('0123')
+      .then(
+        () => Promise.reject(new Error('It was good')),
+        (error: unknown) => (error instanceof HostProblem ? error : Promise.reject(error)),
+      );
   };
 
   test.each([
@@ -143,6 +152,12 @@ describe('a failed request', () => {
     const late = await problem(200);
     expect(late.message).toContain('antwoordt niet');
     expect(isTemporary(late)).toBe(true);
+  });
+
+  test('gives a large file the time that a slow connection needs', async () => {
+    answer = 'late';
+    await expect(hostWithin(200).send(new Uint8Array(30))).rejects.toMatchObject({ reason: 'slow' });
+    await expect(hostWithin(200).send(new Uint8Array(300_000))).resolves.toBe('0a');
   });
 
   test('reports that there is no connection', async () => {

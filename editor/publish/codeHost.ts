@@ -19,8 +19,8 @@ export type EarlierVersion = {
   message: string;
 };
 
-/** A workflow run of a commit. */
-export type Run = { isDone: boolean; isGood: boolean; address: string };
+/** A workflow run of a commit. Cancelled: by a run of a later commit, or by hand. */
+export type Run = { isDone: boolean; isGood: boolean; isCancelled: boolean; address: string };
 
 export type NewCommit = {
   parent: string;
@@ -30,12 +30,15 @@ export type NewCommit = {
   author: { name: string; email: string };
 };
 
+/** In bytes per second: a slower upload times out. fetch reports no progress. */
+const slowestUpload = 16_000;
+
 export type CodeHost = ReturnType<typeof codeHost>;
 
 /**
  * The REST API of the project on the code host. Promises reject with a HostProblem only.
  * @param address of the API; another one in tests
- * @param requestTimeout in ms, for one request; a photo on a slow connection takes a while
+ * @param requestTimeout in ms, for one request; an upload gets more, by its size
  */
 export function codeHost(
   { token, ...project }: Access,
@@ -50,9 +53,12 @@ export function codeHost(
     request: { fetch: fetchNow },
     ...project,
   });
-  /** Sends one request, with a timeout. */
-  const send = async <Answer>(request: (options: { signal: AbortSignal }) => Promise<{ data: Answer }>) => {
-    const signal = AbortSignal.timeout(requestTimeout);
+  /** Sends one request, with a timeout; `length` is that of what it uploads, in bytes. */
+  const send = async <Answer>(
+    request: (options: { signal: AbortSignal }) => Promise<{ data: Answer }>,
+    length = 0,
+  ) => {
+    const signal = AbortSignal.timeout(requestTimeout + Math.ceil((length / slowestUpload) * 1000));
     try {
       return (await request({ signal })).data;
     } catch (error) {
@@ -106,13 +112,16 @@ export function codeHost(
     },
     /** Uploads the bytes of a file, for a later commit; returns its hash. */
     async send(bytes: Uint8Array): Promise<string> {
-      const { sha } = await send((options) =>
-        ask('POST /repos/{owner}/{repo}/git/blobs', {
-          ...own,
-          content: toBase64(bytes),
-          encoding: 'base64',
-          request: options,
-        }),
+      const content = toBase64(bytes);
+      const { sha } = await send(
+        (options) =>
+          ask('POST /repos/{owner}/{repo}/git/blobs', {
+            ...own,
+            content,
+            encoding: 'base64',
+            request: options,
+          }),
+        content.length,
       );
       return sha;
     },
@@ -203,6 +212,7 @@ export function codeHost(
         .map(({ status, conclusion, html_url }) => ({
           isDone: status === 'completed',
           isGood: conclusion === 'success',
+          isCancelled: conclusion === 'cancelled',
           address: html_url,
         }));
     },

@@ -3,9 +3,15 @@ import type { Run } from './codeHost';
 import { HostProblem } from './hostProblem';
 import { followCommit, type Status } from './status';
 
-const running: Run = { isDone: false, isGood: false, address: 'https://code.example/runs/1' };
+const running: Run = {
+  isDone: false,
+  isGood: false,
+  isCancelled: false,
+  address: 'https://code.example/runs/1',
+};
 const good: Run = { ...running, isDone: true, isGood: true };
 const bad: Run = { ...running, isDone: true };
+const cancelled: Run = { ...bad, isCancelled: true };
 
 type Moment = { runs?: Run[] | 'not allowed'; online?: string | 'not there' };
 
@@ -54,6 +60,26 @@ test('blocked: reported in Dutch, with the address of the log', async () => {
   const last = (await watched([{ runs: [running] }, { runs: [bad] }])).at(-1);
   expect(last).toMatchObject({ type: 'blocked', address: 'https://code.example/runs/1' });
   expect(last?.sentence).toMatch(/^Tegengehouden: .* oude site blijft staan/);
+});
+
+test.each<[string, Moment[], Status['type'][]]>([
+  [
+    'as long as the later commit is on its way',
+    [{ runs: [cancelled] }, { runs: [cancelled] }],
+    ['replaced', 'unknown'],
+  ],
+  [
+    'until the later commit is online',
+    [{ runs: [cancelled] }, { online: 'later than ours' }],
+    ['replaced', 'online'],
+  ],
+  ['unless another run of this commit goes on', [{ runs: [cancelled, running] }], ['checking', 'unknown']],
+  ['unless another run of this commit failed', [{ runs: [cancelled, bad] }], ['blocked']],
+])('a run that a later one replaced has not failed: %s', async (_when, moments, types) => {
+  expect(await kinds([{ runs: [running] }, ...moments])).toEqual([
+    ...(types[0] === 'checking' ? [] : ['checking']),
+    ...types,
+  ]);
 });
 
 test('a later commit may be online first', async () => {

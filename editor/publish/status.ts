@@ -1,10 +1,10 @@
 import type { Version } from '@/editor/local/loaded';
-import type { CodeHost } from './codeHost';
+import type { CodeHost, Run } from './codeHost';
 import { HostProblem } from './hostProblem';
 
 /** The progress of a commit. */
 export type Status = {
-  type: 'sent' | 'checking' | 'checked' | 'online' | 'blocked' | 'unknown';
+  type: 'sent' | 'checking' | 'checked' | 'online' | 'blocked' | 'replaced' | 'unknown';
   /** In Dutch. */
   sentence: string;
   /** The log on the code host, for the maintainer. */
@@ -25,6 +25,8 @@ const sentences: Record<Status['type'], string> = {
   online: 'Online! Iedereen ziet je wijzigingen.',
   blocked:
     'Tegengehouden: bij het nakijken klopte er iets niet, dus de oude site blijft staan. Wie de site beheert, leest waarom.',
+  replaced:
+    'Er kwam net een latere wijziging bij. De site wordt nagekeken met alles samen; je mag dit venster sluiten.',
   unknown:
     'Verzonden, maar na een uur nog niet online. Vraag aan wie de site beheert of publiceren aanstaat.',
 };
@@ -62,15 +64,17 @@ async function statusNow(
   }
   // an access token may lack the permission to read runs: then only the site itself shows the progress
   const runs = await host.runs(commit).catch(withFallback([]));
-  const failed = runs.find(({ isDone, isGood }) => isDone && !isGood);
-  const type = failed
-    ? 'blocked'
-    : runs.length === 0
-      ? 'sent'
-      : runs.every(({ isDone }) => isDone)
-        ? 'checked'
-        : 'checking';
+  const own = runs.filter(({ isCancelled }) => !isCancelled);
+  const failed = own.find(({ isDone, isGood }) => isDone && !isGood);
+  const type = failed ? 'blocked' : typeOf(runs, own);
   return { type, sentence: sentences[type], address: failed?.address };
+}
+
+/** @param own the runs that were not cancelled: the code host cancels a run when one of a later commit takes its place */
+function typeOf(runs: readonly Run[], own: readonly Run[]): Status['type'] {
+  if (runs.length === 0) return 'sent';
+  if (own.length === 0) return 'replaced';
+  return own.every(({ isDone }) => isDone) ? 'checked' : 'checking';
 }
 
 /** Whether the online commit contains this one: a later commit may be online already. */
