@@ -1,3 +1,4 @@
+import { embargoedName } from '@/editor/access/embargo';
 import {
   isSamePlace,
   type Part,
@@ -6,7 +7,9 @@ import {
   problemsAt,
   sheetOf,
   titleOf,
+  valueAt,
 } from '@/editor/document/places';
+import type { Work } from '@/editor/drafts/work';
 import { shapeAt } from '@/lib/content/schemas/shape';
 import { useEditing } from './editing';
 import { FieldForm } from './FieldForm';
@@ -26,13 +29,20 @@ export function PlaceView({ place, others = [] }: PlaceViewProps) {
   const shape = shapeAt(place.file, place.path);
   const sheet = shape?.type === 'field' ? sheetOf(place) : { place, parts: partsOf(place) };
   const list = shape?.type === 'field' ? sheetOf(place).list : listAround(place);
+  const isHidden = isHiddenLeader(work, place);
   // of the block itself: fields show their own, and the documents of a year have a list below
   const isField = shapeAt(place.file, sheet.place.path)?.type === 'field';
   const problems = isField || place.file === 'documents' ? [] : problemsAt(work.problems, sheet.place);
   return (
     <Panel title={titleOf(work.texts, sheet.place)} trail={<Trail place={sheet.place} />}>
       {problems.length > 0 && <Problems problems={problems} />}
-      {shape?.type === 'list' ? (
+      {isHidden && (
+        <p>
+          Wie dit is, blijft geheim tot de dag bij ‘Pas bekend op’. Met een sleutel kun je het zien en
+          veranderen, zolang je nog niets anders veranderd hebt.
+        </p>
+      )}
+      {isHidden ? null : shape?.type === 'list' ? (
         <Items place={place} shape={shape} />
       ) : (
         <div className={styles.parts}>
@@ -50,9 +60,16 @@ export function PlaceView({ place, others = [] }: PlaceViewProps) {
           <Rows places={others} />
         </div>
       )}
-      {list && <PlaceInList {...list} title={titleOf(work.texts, sheet.place)} />}
+      {list && !isHidden && <PlaceInList {...list} title={titleOf(work.texts, sheet.place)} />}
     </Panel>
   );
+}
+
+/** Whether a place is of a leader under embargo: the public texts have no name to change, and nobody to remove by. */
+function isHiddenLeader({ draft, texts }: Work, { file, path }: Place): boolean {
+  const at = path.lastIndexOf('leiding') + 2;
+  if (!draft.base.isWithoutPrivateFields || at < 2 || path.length < at) return false;
+  return valueAt(texts, { file, path: [...path.slice(0, at), 'naam'] }) === embargoedName;
 }
 
 /** The list around an item that is open as a whole. */

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { withoutEmbargoed } from '@/editor/access/embargo';
+import { type Editing, EditingContext } from './editing';
+import { PlaceView } from './PlaceView';
+
+const whole = `bekendOp: 1 september 2099
+groepen:
+  - naam: Ribbels
+    leiding:
+      - naam: Wout
+      - naam: Nel
+`;
+const day = { year: 2099, month: 7, day: 1 };
+const hidden = /^Wie dit is, blijft geheim/;
+
+/** @param isWithoutPrivateFields whether the draft began from the public texts */
+function show(text: string, path: (string | number)[], isWithoutPrivateFields: boolean) {
+  const texts = { 'leiding/meisjes.yaml': text };
+  const draft = { base: { texts, isWithoutPrivateFields }, texts };
+  const work = { draft, texts, base: texts, problems: [], photos: {} };
+  const editing = { work, open: () => undefined, typing: {} } as unknown as Editing;
+  render(
+    <EditingContext value={editing}>
+      <PlaceView place={{ file: 'girls', path }} />
+    </EditingContext>,
+  );
+}
+
+test.each([[['groepen', 0, 'leiding', 1]], [['groepen', 0, 'leiding', 1, 'naam']]])(
+  'a leader under embargo is neither changed nor removed in the public texts: %j',
+  (path) => {
+    show(withoutEmbargoed(whole, day), path, true);
+    expect(screen.getByText(hidden)).toBeVisible();
+    expect(screen.queryByLabelText('Naam')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Haal .* weg$/ })).toBeNull();
+  },
+);
+
+test.each([
+  ['with the complete texts', whole, false],
+  ['when the name is really written so', whole.replace('Nel', 'Nog niet bekend'), false],
+  ['without embargo', whole, true],
+])('a leader is changed as ever %s', (_when, text, isPublic) => {
+  show(text, ['groepen', 0, 'leiding', 1, 'naam'], isPublic);
+  expect(screen.getByLabelText('Naam')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Haal .* weg$/ })).toBeVisible();
+  expect(screen.queryByText(hidden)).toBeNull();
+});
