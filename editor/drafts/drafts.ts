@@ -62,9 +62,15 @@ export type Drafts = {
   close: () => void;
 };
 
-/** In Dutch. */
+/** The draft cannot be stored: in Dutch, with what to do. */
 export class DraftError extends Error {
   override name = 'DraftError';
+  constructor(options?: ErrorOptions) {
+    super(
+      'Dit toestel laat niet toe dat je wijzigingen bewaard worden, of het staat vol. Zet ze online voor je dit venster sluit, of kies ‘Stuur als voorstel’.',
+      options,
+    );
+  }
 }
 
 /** In ms. Browsers may empty storage that is not used: a warning is due after a day. */
@@ -109,10 +115,7 @@ export async function openDrafts(name = 'beheer'): Promise<Drafts> {
     next = { draft };
     writing ??= writeAll();
     await writing.catch((cause: unknown) => {
-      throw new DraftError(
-        'Dit toestel laat niet toe dat je wijzigingen bewaard worden, of het staat vol. Zet ze online voor je dit venster sluit, of kies ‘Stuur als voorstel’.',
-        { cause },
-      );
+      throw new DraftError({ cause });
     });
   };
   return {

@@ -1,6 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { type Draft, type Drafts, openDrafts } from '@/editor/drafts/drafts';
+import { newDraft } from '@/editor/drafts/work';
 import type { Loaded } from '@/editor/local/loaded';
 import { useDraft } from './useDraft';
+
+jest.mock('@/editor/drafts/drafts', () => ({
+  ...jest.requireActual('@/editor/drafts/drafts'),
+  openDrafts: jest.fn(),
+}));
+beforeEach(() => jest.mocked(openDrafts).mockRejectedValue(new DOMException('no storage')));
 
 const files = { photos: [], documents: [] };
 const loaded: Loaded = {
@@ -29,4 +37,42 @@ test('a change that throws leaves the draft as it was, and the next one is made'
   await edit('Ons');
   expect(result.current?.failure).toBeUndefined();
   expect(result.current?.work.texts).toEqual({ 'bivak.yaml': 'kop: Ons\n' });
+});
+
+test('a device without storage is reported before anything is changed', async () => {
+  const { result } = renderHook(() => useDraft(loaded));
+  await waitFor(() => expect(result.current).toBeDefined());
+  expect(result.current?.saveError).toMatch(/^Dit toestel laat niet toe dat je wijzigingen bewaard worden/);
+});
+
+test('a tab that waited for another one does not bring back what that one published', async () => {
+  const published: Draft = { ...newDraft(loaded), texts: { 'bivak.yaml': 'kop: Mijn\n' } };
+  let beginTurn = () => {};
+  const store = {
+    isReadOnly: true,
+    turn: new Promise<void>((begin) => {
+      beginTurn = begin;
+    }),
+    latest: jest.fn<Promise<Draft | undefined>, []>().mockResolvedValueOnce(published),
+    save: jest.fn(async () => undefined),
+    forget: async () => undefined,
+    close: () => undefined,
+  } satisfies Drafts;
+  jest.mocked(openDrafts).mockResolvedValue(store);
+  const { result } = renderHook(() => useDraft(loaded));
+  await waitFor(() => expect(result.current?.work.texts).toBe(published.texts));
+  expect(result.current?.readOnly).toBe(true);
+  store.latest.mockResolvedValue(undefined); // published and deleted
+  await act(async () => beginTurn());
+  await waitFor(() => expect(result.current?.readOnly).toBe(false));
+  expect(result.current?.work.texts).toEqual(loaded.texts);
+  expect(store.save).not.toHaveBeenCalled();
+});
+
+test('a reset begins with the public content, and deletes the stored draft', async () => {
+  const { result } = renderHook(() => useDraft(loaded));
+  await waitFor(() => expect(result.current).toBeDefined());
+  await act(() => result.current?.edit('camp', { type: 'set', path: ['kop'], value: 'Mijn' }));
+  await act(() => result.current?.reset());
+  expect(result.current?.work.draft).toEqual(newDraft(loaded));
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Edit, EditError } from '@/editor/document/document';
-import { type AddedFile, type Draft, type Drafts, openDrafts } from '@/editor/drafts/drafts';
+import { type AddedFile, type Draft, DraftError, type Drafts, openDrafts } from '@/editor/drafts/drafts';
 import { createDraftCheck, isUntouched, newDraft, type Work, withEdit } from '@/editor/drafts/work';
 import type { Loaded } from '@/editor/local/loaded';
 import type { FileName } from '@/lib/content/schemas/files';
@@ -17,6 +17,8 @@ export type DraftStore = {
   edit: (file: FileName, edit: Edit, added?: Readonly<Record<string, AddedFile>>) => void;
   /** Replaces the draft: by one that is undone, merged or published. */
   replace: (next: (draft: Draft) => Draft) => void;
+  /** Begins again with the public content, and deletes the stored draft. */
+  reset: () => void;
   /** The error of a change that failed; the draft is unchanged. */
   failure: { error: unknown } | undefined;
   dismissFailure: () => void;
@@ -35,16 +37,17 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the editor opened with
   useEffect(() => {
     let isWanted = true;
-    void openStore().then(({ store, draft }) => {
+    void openStore().then(({ store, draft, error }) => {
       if (!isWanted) return store?.close();
       drafts.current = store;
+      setSaveError(error);
       const isResumed = draft !== undefined && !isUntouched(draft);
       setWork(checkDraft(isResumed ? draft : newDraft(loaded)));
       setOpened({ readOnly: store?.isReadOnly ?? false, isResumed });
       void store?.turn.then(async () => {
         const last = await store.latest(); // what the closed tab saved
         if (!isWanted) return;
-        if (last) setWork(checkDraft(last));
+        setWork(checkDraft(last ?? newDraft(loaded))); // without one, that tab published it
         setOpened({ readOnly: false, isResumed });
       });
     });
@@ -81,6 +84,7 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
     failure,
     dismissFailure: () => setState((now) => ({ ...now, failure: undefined })),
     replace,
+    reset: () => setWork(checkDraft(newDraft(loaded))),
     edit: (file, edit, added = {}) =>
       replace((now) => {
         try {
@@ -94,13 +98,13 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
   };
 }
 
-/** Returns no store when IndexedDB is unavailable: the editor then works in memory. */
-async function openStore(): Promise<{ store?: Drafts; draft?: Draft | undefined }> {
+/** Returns an error in Dutch, and no store, when this device has none: the editor then works in memory. */
+async function openStore(): Promise<{ store?: Drafts; draft?: Draft | undefined; error?: string }> {
   try {
     const store = await openDrafts();
     return { store, draft: await store.latest() };
-  } catch {
-    return {};
+  } catch (cause) {
+    return { error: new DraftError({ cause }).message };
   }
 }
 
