@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { expiryMessage, type Invitation, invitationLink, newPassphrase } from '@/editor/access/invitation';
+import { isUntouched } from '@/editor/drafts/work';
 import { isoDay, today } from '@/lib/dates/days';
 import { editorPath } from '@/lib/pages/editor';
 import { EditorIcon } from './EditorIcon';
+import { useEditing } from './editing';
 import forms from './forms.module.scss';
 import { Panel } from './Panel';
 import { ButtonText, LinkButton } from './parts';
@@ -72,9 +74,27 @@ export function Invite({ accessToken: { invitation, name }, forget, proposal }: 
         </div>
       )}
       {proposal}
-      <LinkButton onClick={forget}>
+      <ForgetMe forget={forget} />
+    </Panel>
+  );
+}
+
+/** A button that deletes access token and draft from this device; asks first when there are unpublished changes. */
+export function ForgetMe({ forget }: Pick<InviteProps, 'forget'>) {
+  const { work } = useEditing();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div>
+      <LinkButton onClick={() => (isUntouched(work.draft) ? forget() : setAsking(true))}>
         <EditorIcon name="trash" /> Vergeet mij op dit toestel
       </LinkButton>
-    </Panel>
+      {isAsking && (
+        <div className={styles.stack} role="alert">
+          <p>Er staan op dit toestel nog wijzigingen die niet online zijn. Ze gaan dan ook weg.</p>
+          <Button onClick={forget}>Wis mijn sleutel en mijn wijzigingen</Button>
+          <LinkButton onClick={() => setAsking(false)}>Laat alles staan</LinkButton>
+        </div>
+      )}
+    </div>
   );
 }

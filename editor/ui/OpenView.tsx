@@ -40,13 +40,17 @@ export function OpenView({ editor }: { editor: EditorModel }) {
   }
 }
 
-function Access({ editor: { access, invitation, replace, count, editing } }: { editor: EditorModel }) {
+function Access({
+  editor: { access, forget, invitation, replace, count, editing },
+}: {
+  editor: EditorModel;
+}) {
   const { hash, forgetInvitation } = invitation;
   return (
     <AccessView
       store={access}
       hash={hash}
-      forget={access.forget}
+      forget={forget}
       forgetInvitation={forgetInvitation}
       proposal={<OpenProposal replace={replace} />}
       done={(name) => {

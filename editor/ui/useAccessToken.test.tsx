@@ -9,6 +9,7 @@ jest.mock('@/editor/access/storedInvitation', () => ({
   deleteInvitation: async () => undefined,
 }));
 
+const notify = jest.fn();
 const invitation = { owner: 'groep', repo: 'site', branch: 'main', token: 'sleutel', expires: '2099-09-30' };
 
 test('the access token is there only after it is stored: the next view would be closed again', async () => {
@@ -18,7 +19,7 @@ test('the access token is there only after it is stored: the next view would be 
       done = end;
     }),
   );
-  const { result } = renderHook(useAccessToken);
+  const { result } = renderHook(() => useAccessToken(notify));
   let isReady = false;
   const using = result.current.use(invitation, 'Amber', { isRemembered: true }).then(() => {
     isReady = true;
@@ -33,9 +34,10 @@ test('the access token is there only after it is stored: the next view would be 
   expect(result.current.accessToken).toMatchObject({ name: 'Amber' });
 });
 
-test('without storage the access token can be used too', async () => {
+test('without storage the access token can be used too, and that is reported', async () => {
   jest.mocked(storeInvitation).mockRejectedValue(new DOMException('no'));
-  const { result } = renderHook(useAccessToken);
+  const { result } = renderHook(() => useAccessToken(notify));
   await act(() => result.current.use(invitation, 'Amber', { isRemembered: true }));
   expect(result.current.accessToken).toMatchObject({ name: 'Amber', invitation });
+  expect(notify).toHaveBeenCalledWith(expect.stringMatching(/kon niet bewaard worden op dit toestel/));
 });

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Invitation } from '@/editor/access/invitation';
 import { deleteInvitation, storedInvitation, storeInvitation } from '@/editor/access/storedInvitation';
 import { type CodeHost, codeHost } from '@/editor/publish/codeHost';
+import { storedText, storeText } from './localStore';
 
 /** The access token of a group, for this tab or stored on this device. */
 export type AccessToken = {
@@ -21,13 +22,17 @@ export type AccessTokenStore = {
 
 const nameKey = 'beheer-naam';
 
-export function useAccessToken(): AccessTokenStore {
+const notStored =
+  'Je sleutel kon niet bewaard worden op dit toestel. Hij werkt tot je dit venster sluit; open daarna opnieuw de link van je uitnodiging.';
+
+/** @param notify shows a message in Dutch: the access token could not be stored */
+export function useAccessToken(notify: (message: string) => void): AccessTokenStore {
   const [known, setKnown] = useState<Omit<AccessToken, 'host'>>();
   const host = useMemo(() => known && codeHost(known.invitation), [known]);
 
   useEffect(() => {
     void storedInvitation().then((invitation) => {
-      const name = storedName();
+      const name = storedText(nameKey);
       if (invitation && name) setKnown((now) => now ?? { invitation, name });
     });
   }, []);
@@ -36,31 +41,18 @@ export function useAccessToken(): AccessTokenStore {
     accessToken: known && host && { ...known, host },
     async use(invitation, name, { isRemembered }) {
       if (isRemembered) {
-        try {
-          await storeInvitation(invitation);
-          localStorage.setItem(nameKey, name);
-        } catch {
-          // storage is unavailable: the token lasts until the tab closes
-        }
+        const isStored = await storeInvitation(invitation).then(
+          () => storeText(nameKey, name),
+          () => false,
+        );
+        if (!isStored) notify(notStored);
       }
       setKnown({ invitation, name }); // last: the caller closes the form as soon as the token is there
     },
     forget() {
       setKnown(undefined);
       void deleteInvitation().catch(() => undefined);
-      try {
-        localStorage.removeItem(nameKey);
-      } catch {
-        // storage is unavailable
-      }
+      storeText(nameKey, undefined);
     },
   };
-}
-
-function storedName(): string | undefined {
-  try {
-    return localStorage.getItem(nameKey) ?? undefined;
-  } catch {
-    return undefined;
-  }
 }

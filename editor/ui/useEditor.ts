@@ -32,7 +32,8 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
   if (isNewDraft(state, work.draft)) dispatch({ type: 'draftChanged', draft: work.draft });
   const { typing, edit, replace } = useTyping(draftStore);
   const { isPreparing, preparing } = usePreparing();
-  const access = useAccessToken();
+  const notify = (message: string) => dispatch({ type: 'notify', message });
+  const access = useAccessToken(notify);
   useFocusFallback();
 
   const changes = useMemo(() => changesBetween(work.base, work.texts), [work.base, work.texts]);
@@ -40,7 +41,6 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
   const restored = (work.draft.restored ?? []).map(contentPath);
   const count = changes.length + added.length + restored.length;
 
-  const notify = (message: string) => dispatch({ type: 'notify', message });
   const to = publishingTo(saves, access.accessToken);
   const publishing = usePublishing({ to, replace, notify, isShown: view?.type === 'changes' });
   const readOnly = draftStore.readOnly || publishing.state.type === 'sending';
@@ -114,6 +114,12 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
     isLocal: saves === 'here',
     routes: routesIn(work),
     isBlocked: work.problems.length > 0 || draftStore.readOnly || isPreparing,
+    /** Deletes the access token and the draft from this device. */
+    forget: () => {
+      access.forget();
+      draftStore.reset();
+      dispatch({ type: 'dismissNotice' });
+    },
     restore: (file: FileName) => {
       notifyWithUndo('De laatste goede versie komt terug zodra je alles online zet.');
       replace((draft) => ({ ...draft, restored: [...(draft.restored ?? []), file], changedAt: Date.now() }));

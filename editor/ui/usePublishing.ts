@@ -9,6 +9,7 @@ import { HostProblem } from '@/editor/publish/hostProblem';
 import { type Progress, publish } from '@/editor/publish/publish';
 import { followCommit, type Status } from '@/editor/publish/status';
 import { readSources } from '@/lib/content/check/sources';
+import { storedText, storeText } from './localStore';
 
 /** Where changes go: to the code host, by a person with a first name; or into the project on the same computer. */
 export type PublishingTo = { type: 'host'; host: CodeHost; name: string } | { type: 'here' };
@@ -53,7 +54,7 @@ export function usePublishing({ to, replace, isShown, notify }: Options): Publis
 
   const host = to?.type === 'host' ? to.host : undefined;
   useEffect(() => {
-    const commit = host && underway();
+    const commit = host && storedText(underwayKey);
     if (commit) setState((now) => (now.type === 'idle' ? { type: 'sent', commit, statuses: [] } : now));
   }, [host]);
 
@@ -62,13 +63,13 @@ export function usePublishing({ to, replace, isShown, notify }: Options): Publis
   useEffect(() => {
     if (!commit || !host) return;
     let isWanted = true;
-    storeUnderway(commit);
+    storeText(underwayKey, commit);
     void (async () => {
       for await (const status of followCommit(commit, host, { version, pause: delay })) {
         if (!isWanted) return;
         setState((now) => (now.type === 'sent' ? { ...now, statuses: [...now.statuses, status] } : now));
         if (['online', 'blocked', 'unknown'].includes(status.type)) {
-          storeUnderway(undefined);
+          storeText(underwayKey, undefined);
           notifyUnlessShown(status.sentence);
         }
       }
@@ -144,20 +145,3 @@ const delay = (time: number) => new Promise<void>((resolve) => setTimeout(resolv
 
 /** localStorage key of the last commit of this browser that is not known to be online or blocked. */
 const underwayKey = 'beheer-onderweg';
-
-function underway(): string | undefined {
-  try {
-    return localStorage.getItem(underwayKey) ?? undefined;
-  } catch {
-    return undefined; // storage is unavailable
-  }
-}
-
-function storeUnderway(commit: string | undefined): void {
-  try {
-    if (commit) localStorage.setItem(underwayKey, commit);
-    else localStorage.removeItem(underwayKey);
-  } catch {
-    // followed as long as this tab is open
-  }
-}
