@@ -2,33 +2,26 @@ import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Invitation } from '@/editor/access/invitation';
 import { isoDay, today } from '@/lib/dates/days';
+import { useEditing } from './editing';
 import { asTyped, FirstName, RememberMe, TextField, textIn } from './forms';
 import { Invite } from './Invite';
-import { OpenInvitation } from './OpenInvitation';
+import { OpenInvitation, type OpenInvitationProps } from './OpenInvitation';
 import { Panel } from './Panel';
 import { ButtonText, LinkButton } from './parts';
 import styles from './parts.module.scss';
-import type { AccessTokenStore } from './useAccessToken';
-
-type AccessViewProps = {
-  store: AccessTokenStore;
-  /** Deletes the access token and the draft from this device. */
-  forget: () => void;
-  /** The file input that opens a proposal. */
-  proposal: React.ReactNode;
-  /** An invitation in the address. */
-  hash?: string | undefined;
-  /** Ignores the invitation: the stored access token stays in use. */
-  forgetInvitation: () => void;
-  /** Called with the first name when an access token is there. */
-  done: (name: string) => void;
-};
+import { OpenProposal } from './Sharing';
 
 /** Opens an invitation or takes an access token; with one, makes invitations. */
-export function AccessView({ store, hash, forgetInvitation, proposal, forget, done }: AccessViewProps) {
-  const { accessToken, use } = store;
+export function AccessView() {
+  const { access, invitation, count, open } = useEditing();
+  const { accessToken, use } = access;
+  const { hash, forgetInvitation } = invitation;
   // an invitation comes first: the stored token may have expired
-  if (accessToken && !hash) return <Invite accessToken={accessToken} forget={forget} proposal={proposal} />;
+  if (accessToken && !hash) return <Invite accessToken={accessToken} />;
+  const done = (name: string) => {
+    forgetInvitation();
+    open(count > 0 ? { type: 'changes' } : { type: 'welcome', name });
+  };
   return (
     <Panel title={hash ? 'Kom erbij.' : 'De sleutel van de site'}>
       {hash ? (
@@ -45,7 +38,7 @@ export function AccessView({ store, hash, forgetInvitation, proposal, forget, do
             invult.
           </p>
           <OwnAccessToken use={use} done={done} />
-          {proposal}
+          <OpenProposal />
         </>
       )}
     </Panel>
@@ -53,7 +46,7 @@ export function AccessView({ store, hash, forgetInvitation, proposal, forget, do
 }
 
 /** A form for the owner of the project: its name on the code host, and an access token. */
-function OwnAccessToken({ use, done }: Pick<AccessViewProps, 'done'> & Pick<AccessTokenStore, 'use'>) {
+function OwnAccessToken({ use, done }: Pick<OpenInvitationProps, 'use' | 'done'>) {
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const filledIn = new FormData(event.currentTarget);

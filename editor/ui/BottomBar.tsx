@@ -3,20 +3,12 @@ import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
 import styles from './BottomBar.module.scss';
 import { EditorIcon } from './EditorIcon';
-import { useEditing, type View } from './editing';
+import { useEditing } from './editing';
 import { LinkButton } from './parts';
 
-type BottomBarProps = {
-  view: View | undefined;
-  /** Number of differences from what is online. */
-  changes: number;
-  /** The text of the button. */
-  publish: string;
-};
-
 /** The bar below every view: the main views, and what blocks publishing. */
-export function BottomBar({ view, changes, publish }: BottomBarProps) {
-  const { work, open, readOnly } = useEditing();
+export function BottomBar() {
+  const { work, view, count, open, readOnly, isLocal } = useEditing();
   const wrong = work.problems.length;
   const isBlocked = wrong > 0;
   return (
@@ -40,8 +32,8 @@ export function BottomBar({ view, changes, publish }: BottomBarProps) {
           </p>
         )
       )}
-      <Tool name="Taken" icon={<Icon name="pennant" />} type="tasks" view={view} />
-      <Tool name="Pagina’s" icon={<EditorIcon name="pages" />} type="pages" view={view} />
+      <Tool name="Taken" icon={<Icon name="pennant" />} type="tasks" />
+      <Tool name="Pagina’s" icon={<EditorIcon name="pages" />} type="pages" />
       <div className={styles.publish}>
         <Button
           aria-disabled={isBlocked || undefined}
@@ -50,11 +42,11 @@ export function BottomBar({ view, changes, publish }: BottomBarProps) {
           onClick={() => open({ type: 'changes' })}
         >
           {isBlocked && <Icon name="alert" />}
-          {publish}
-          {!isBlocked && changes > 0 && (
+          {isLocal ? 'Bewaar' : 'Zet online'}
+          {!isBlocked && count > 0 && (
             <span className={styles.count}>
-              {changes}
-              <Hidden> {changes === 1 ? 'wijziging' : 'wijzigingen'}</Hidden>
+              {count}
+              <Hidden> {count === 1 ? 'wijziging' : 'wijzigingen'}</Hidden>
             </span>
           )}
         </Button>
@@ -63,15 +55,10 @@ export function BottomBar({ view, changes, publish }: BottomBarProps) {
   );
 }
 
-type ToolProps = {
-  name: string;
-  icon: React.ReactNode;
-  type: 'tasks' | 'pages';
-  view: View | undefined;
-};
+type ToolProps = { name: string; icon: React.ReactNode; type: 'tasks' | 'pages' };
 
-function Tool({ name, icon, type, view }: ToolProps) {
-  const { open } = useEditing();
+function Tool({ name, icon, type }: ToolProps) {
+  const { view, open } = useEditing();
   const isOpen = view?.type === type;
   return (
     <button

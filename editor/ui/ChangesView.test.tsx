@@ -13,19 +13,13 @@ test('two people of the same name with the same change have a row each', () => {
     without: '',
     with: '',
   };
-  const editing = { work: { problems: [] }, readOnly: false, open: () => undefined };
+  const editing = {
+    ...{ changes: [change, change], added: [], restored: [], count: 2 },
+    ...{ work: { problems: [] }, publishing: { state: { type: 'idle' } }, to: { type: 'here' } },
+  };
   render(
     <EditingContext value={editing as unknown as Editing}>
-      <ChangesView
-        changes={[change, change]}
-        added={[]}
-        restored={[]}
-        restore={() => undefined}
-        undo={() => undefined}
-        done={undefined}
-      >
-        {null}
-      </ChangesView>
+      <ChangesView />
     </EditingContext>,
   );
   expect(screen.getAllByRole('button', { name: /^Zet terug: .*Wout is weg$/ })).toHaveLength(2);

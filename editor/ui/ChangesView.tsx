@@ -1,35 +1,24 @@
-import { type ChangeLine, restoredMessage } from '@/editor/drafts/changes';
+import { Button } from '@/components/ui/Button';
+import { restoredMessage } from '@/editor/drafts/changes';
 import { documentFolder } from '@/editor/media/fileLists';
-import type { FileName } from '@/lib/content/schemas/files';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
 import { ProblemList } from './ProblemList';
+import { Publishing } from './Publishing';
 import { IconButton, LinkButton, RowButton } from './parts';
 import styles from './parts.module.scss';
+import { ShareProposal } from './Sharing';
+import { outcomeTitle } from './usePublishing';
 
-type ChangesViewProps = {
-  changes: readonly ChangeLine[];
-  /** New photos and documents, by their path from the project folder. */
-  added: readonly string[];
-  /** Broken files that are restored to their last good version, by their path from the project folder. */
-  restored: readonly string[];
-  restore: (file: FileName) => void;
-  /** Undoes one change or one file; without an argument, everything. */
-  undo: (what?: ChangeLine | string) => void;
-  /** The outcome of the last publish, as a title. */
-  done: string | undefined;
-  /** The publish button, or its progress. */
-  children: React.ReactNode;
-};
-
-/** The differences from what is online, each with an undo button. */
-export function ChangesView({ changes, added, restored, restore, undo, done, children }: ChangesViewProps) {
-  const { open, readOnly } = useEditing();
-  const count = changes.length + added.length + restored.length;
+/** The differences from what is online, each with an undo button, and the button that publishes them. */
+export function ChangesView() {
+  const { changes, added, restored, count, undo, publishing, to, work, isBlocked, open, readOnly } =
+    useEditing();
+  const done = outcomeTitle(publishing.state, to);
   return (
     <Panel title={count > 0 ? 'Dit gaat online' : (done ?? 'Niets veranderd')}>
-      <ProblemList restore={restore} />
+      <ProblemList />
       {count === 0 && !done && (
         <p>Wat je verandert, komt hier te staan. Kijk het na, en zet het dan online.</p>
       )}
@@ -71,7 +60,16 @@ export function ChangesView({ changes, added, restored, restore, undo, done, chi
           </ul>
         </div>
       )}
-      {children}
+      {to && (
+        <Publishing to={to} publishing={publishing} draft={work.draft} count={count} isBlocked={isBlocked} />
+      )}
+      {!to && count > 0 && (
+        <div className={styles.stack}>
+          <p>Om iets online te zetten heb je de sleutel van de site nodig.</p>
+          <Button onClick={() => open({ type: 'access' })}>Ik heb een sleutel of een uitnodiging</Button>
+          <ShareProposal draft={work.draft} />
+        </div>
+      )}
       {count > 0 && !readOnly && (
         <LinkButton onClick={undo}>
           <EditorIcon name="undo" /> Zet alles terug

@@ -21,14 +21,14 @@ type EditorProps = {
 /** The edited page, the open view beside it, and the bar below. */
 export function Editor({ draftStore, loaded }: EditorProps) {
   const editor = useEditor(draftStore, loaded);
-  const { editing, frame, view, panel, notice, isLocal, count } = editor;
+  const { work, frame, panel, notice, isLocal, readOnly } = editor;
   const failedPanel = (
     <Panel title={failureTitle}>
-      <Failure draft={editing.work.draft} />
+      <Failure draft={work.draft} />
     </Panel>
   );
   return (
-    <EditingContext value={editing}>
+    <EditingContext value={editor}>
       <main className={styles.editor}>
         <h1 className={styles.heading}>
           <Hidden>Beheer</Hidden>
@@ -38,17 +38,17 @@ export function Editor({ draftStore, loaded }: EditorProps) {
           {isLocal && panel === 0 && !draftStore.isResumed && <ExamplesFirst />}
           <ErrorBoundary key={panel} fallback={failedPanel}>
             {draftStore.failure && <Rethrow {...draftStore.failure} />}
-            <OpenView editor={editor} />
+            <OpenView />
           </ErrorBoundary>
           {draftStore.saveError && <Notice message={draftStore.saveError} />}
           {notice && (
             <Notice
               message={notice.message}
-              undo={editing.readOnly || !notice.before ? undefined : editor.undoNotice}
+              undo={readOnly || !notice.before ? undefined : editor.undoNotice}
               done={editor.dismissNotice}
             />
           )}
-          <BottomBar view={view} changes={count} publish={isLocal ? 'Bewaar' : 'Zet online'} />
+          <BottomBar />
         </div>
       </main>
     </EditingContext>

@@ -1,4 +1,4 @@
-import styles from '@/components/ui/Icon.module.scss';
+import { Drawing } from '@/components/ui/Icon';
 
 /** Icons of the editor alone; those of the pages are in lib/theme/icons.ts. */
 const drawings = {
@@ -14,10 +14,4 @@ const drawings = {
     'M12 15.2c-.1-3.800-.1-7.500 0-11.200M7.500 8C9 6.500 10.500 5.200 12 4c1.500 1.200 3 2.500 4.500 4M7.500 11H5.200v9c4.500.2 9 .2 13.600 0v-9h-2.300',
 } as const;
 
-export function EditorIcon({ name }: { name: keyof typeof drawings }) {
-  return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={drawings[name]} />
-    </svg>
-  );
-}
+export const EditorIcon = ({ name }: { name: keyof typeof drawings }) => <Drawing path={drawings[name]} />;

@@ -10,10 +10,10 @@ const untouched: Draft = { base, texts, files: {}, sent: {}, changedAt: 0 };
 
 async function pressForget(draft: Draft) {
   const forget = jest.fn();
-  const editing = { work: { draft } } as unknown as Editing;
+  const editing = { work: { draft }, forget } as unknown as Editing;
   render(
     <EditingContext value={editing}>
-      <ForgetMe forget={forget} />
+      <ForgetMe />
     </EditingContext>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Vergeet mij op dit toestel' }));

@@ -11,19 +11,12 @@ import { Panel } from './Panel';
 import { ButtonText, LinkButton } from './parts';
 import styles from './parts.module.scss';
 import { QrCode } from './QrCode';
+import { OpenProposal } from './Sharing';
 import type { AccessToken } from './useAccessToken';
 import { useFocusFallback } from './useFocusFallback';
 
-type InviteProps = {
-  accessToken: AccessToken;
-  /** Deletes the access token and the draft from this device. */
-  forget: () => void;
-  /** The file input that opens a proposal. */
-  proposal: React.ReactNode;
-};
-
 /** Makes an invitation: a link, and five words to pass on separately. */
-export function Invite({ accessToken: { invitation, name }, forget, proposal }: InviteProps) {
+export function Invite({ accessToken: { invitation, name } }: { accessToken: AccessToken }) {
   const [made, setMade] = useState<{ link: string; words: string }>();
   const [isCopied, setCopied] = useState(false);
   useFocusFallback();
@@ -73,15 +66,15 @@ export function Invite({ accessToken: { invitation, name }, forget, proposal }: 
           </Button>
         </div>
       )}
-      {proposal}
-      <ForgetMe forget={forget} />
+      <OpenProposal />
+      <ForgetMe />
     </Panel>
   );
 }
 
 /** A button that deletes access token and draft from this device; asks first when there are unpublished changes. */
-export function ForgetMe({ forget }: Pick<InviteProps, 'forget'>) {
-  const { work } = useEditing();
+export function ForgetMe() {
+  const { work, forget } = useEditing();
   const [isAsking, setAsking] = useState(false);
   return (
     <div>

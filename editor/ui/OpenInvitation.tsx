@@ -7,7 +7,7 @@ import { ButtonText } from './parts';
 import styles from './parts.module.scss';
 import type { AccessTokenStore } from './useAccessToken';
 
-type OpenInvitationProps = {
+export type OpenInvitationProps = {
   /** The fragment of the address: an encrypted invitation. */
   hash: string;
   /** First name of the person whose access token is stored here. */

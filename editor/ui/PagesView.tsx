@@ -1,18 +1,15 @@
-import { pages, type Route } from '@/lib/pages/pages';
+import { pages } from '@/lib/pages/pages';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
 import { RowButton } from './parts';
 import styles from './parts.module.scss';
 
-type PagesViewProps = {
-  routes: readonly Route[];
-  /** First name of somebody who just opened an invitation, and reads an introduction. */
-  newcomer?: string | undefined;
-};
-
-/** The pages, to choose the shown one. */
-export function PagesView({ routes, newcomer }: PagesViewProps) {
-  const { route: shown, visit } = useEditing();
+/**
+ * The pages, to choose the shown one.
+ * @param newcomer first name of somebody who just opened an invitation, and reads an introduction
+ */
+export function PagesView({ newcomer }: { newcomer?: string }) {
+  const { routes, route: shown, visit } = useEditing();
   return (
     <Panel title={newcomer ? `Welkom, ${newcomer}.` : 'Pagina’s'}>
       {newcomer && (

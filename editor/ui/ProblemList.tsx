@@ -2,15 +2,14 @@ import { Button } from '@/components/ui/Button';
 import { isSamePlace, placeOf } from '@/editor/document/places';
 import { brokenPlace } from '@/editor/publish/broken';
 import type { Problem } from '@/lib/content/problem';
-import type { FileName } from '@/lib/content/schemas/files';
 import { useEditing } from './editing';
 import { Problems } from './Problems';
 import styles from './parts.module.scss';
 import { Rows } from './Row';
 
 /** The problems that block publishing, each with a link to its field. */
-export function ProblemList({ restore }: { restore: (file: FileName) => void }) {
-  const { work, readOnly } = useEditing();
+export function ProblemList() {
+  const { work, readOnly, restore } = useEditing();
   if (work.problems.length === 0) return null;
   const ofBroken = new Set(work.broken.flatMap(({ problems }) => problems));
   const problems = work.problems.filter((problem) => !ofBroken.has(problem));

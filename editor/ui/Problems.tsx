@@ -8,7 +8,7 @@ type ProblemsProps = {
   id?: string;
   problems: readonly Problem[];
   /** Called with the advised value; without it, there is no button. */
-  use?: ((words: string) => void) | undefined;
+  use?: ((value: string) => void) | undefined;
 };
 
 /** Problems in the words of the content check; advice that is a value is a button. */

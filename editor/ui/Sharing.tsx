@@ -77,9 +77,9 @@ export function ShareProposal({ draft }: { draft: Draft }) {
 }
 
 /** Opens a proposal file and merges it into the draft; a file that is not a valid proposal changes nothing. */
-export function OpenProposal({ replace }: { replace: (next: (draft: Draft) => Draft) => void }) {
+export function OpenProposal() {
   const id = useId();
-  const { work, readOnly, open, notify } = useEditing();
+  const { work, readOnly, replace, open, notify } = useEditing();
   const [both, setBoth] = useState<ReturnType<typeof withProposal> & { of: Draft; proposal: Proposal }>();
   const [refused, setRefused] = useState<string>();
   useFocusFallback();

@@ -3,7 +3,7 @@ import { Scrap, type Tone } from '@/components/ui/Scrap';
 import { isRecord } from '@/editor/document/identity';
 import { type Place, problemsBelow, valueAt } from '@/editor/document/places';
 import type { Work } from '@/editor/drafts/work';
-import type { FileName } from '@/lib/content/schemas/files';
+import { type FieldKey, fieldAt } from '@/editor/preview/shown';
 import type { IconName } from '@/lib/theme/icons';
 import { EditorIcon } from './EditorIcon';
 import { useExamples } from './ExamplesView';
@@ -18,17 +18,17 @@ type Task = {
   icon: IconName;
   tone: Tone;
   /** The fields that it is about. */
-  places: readonly Place[];
+  fields: readonly FieldKey[];
   /** The present values, in a sentence. */
   about: (work: Work) => string;
 };
 
-const at = (file: FileName, ...path: (string | number)[]): Place => ({ file, path });
-const listAt = (work: Work, place: Place): unknown[] => {
-  const value = valueAt(work.texts, place);
+const fieldValue = (work: Work, field: FieldKey) => valueAt(work.texts, fieldAt(field));
+const listOf = (work: Work, field: FieldKey): unknown[] => {
+  const value = fieldValue(work, field);
   return Array.isArray(value) ? value : [];
 };
-const words = (work: Work, place: Place) => String(valueAt(work.texts, place) ?? '');
+const textOf = (work: Work, field: FieldKey) => String(fieldValue(work, field) ?? '');
 
 /** The tasks of every year. */
 const tasks: readonly Task[] = [
@@ -36,9 +36,9 @@ const tasks: readonly Task[] = [
     name: 'Leiding',
     icon: 'child',
     tone: 'poppy',
-    places: [at('boys', 'groepen'), at('girls', 'groepen')],
+    fields: ['boys.groepen', 'girls.groepen'],
     about: (work) => {
-      const groups = [at('boys', 'groepen'), at('girls', 'groepen')].flatMap((place) => listAt(work, place));
+      const groups = [...listOf(work, 'boys.groepen'), ...listOf(work, 'girls.groepen')];
       const people = groups.flatMap((group) => (isRecord(group) ? (group.leiding ?? []) : []));
       return `${people.length} mensen in ${groups.length} groepen`;
     },
@@ -47,17 +47,17 @@ const tasks: readonly Task[] = [
     name: 'Bivak',
     icon: 'campfire',
     tone: 'forest',
-    places: [at('camp', 'kamp')],
+    fields: ['camp.kamp'],
     about: (work) =>
-      `${words(work, at('camp', 'kamp', 'van'))} tot ${words(work, at('camp', 'kamp', 'tot'))}, ${words(work, at('camp', 'kamp', 'plaats', 'naam'))}`,
+      `${textOf(work, 'camp.kamp.van')} tot ${textOf(work, 'camp.kamp.tot')}, ${textOf(work, 'camp.kamp.plaats.naam')}`,
   },
   {
     name: 'Papieren',
     icon: 'doc',
     tone: 'sky',
-    places: [at('documents')],
+    fields: ['documents'],
     about: (work) => {
-      const years = listAt(work, at('documents', 'bivak')).length;
+      const years = listOf(work, 'documents.bivak').length;
       return `${years} ${years === 1 ? 'jaar' : 'jaren'}, ${work.files.documents.length} pdf’s`;
     },
   },
@@ -65,49 +65,38 @@ const tasks: readonly Task[] = [
     name: 'Prijzen',
     icon: 'euro',
     tone: 'sun',
-    places: [at('site', 'werking', 'lidgeld'), at('home', 'uniformen', 'prijzen'), at('rental', 'prijzen')],
-    about: (work) => `Lidgeld € ${words(work, at('site', 'werking', 'lidgeld')).replace('.', ',')}`,
+    fields: ['site.werking.lidgeld', 'home.uniformen.prijzen', 'rental.prijzen'],
+    about: (work) => `Lidgeld € ${textOf(work, 'site.werking.lidgeld').replace('.', ',')}`,
   },
   {
     name: 'Kalender',
     icon: 'calendar',
     tone: 'kraft',
-    places: [
-      at('calendar', 'werkjaar'),
-      at('calendar', 'evenementen'),
-      at('site', 'meldingen'),
-      at('rental', 'bezet', 'periodes'),
-    ],
+    fields: ['calendar.werkjaar', 'calendar.evenementen', 'site.meldingen', 'rental.bezet.periodes'],
     about: (work) =>
-      `Werkjaar van ${words(work, at('calendar', 'werkjaar', 'van'))} tot ${words(work, at('calendar', 'werkjaar', 'tot'))}`,
+      `Werkjaar van ${textOf(work, 'calendar.werkjaar.van')} tot ${textOf(work, 'calendar.werkjaar.tot')}`,
   },
 ];
 
-type TasksViewProps = {
-  /** Whether the editor saves on the same computer: without access token and earlier versions. */
-  isLocal: boolean;
-  hasAccessToken: boolean;
-};
-
 /** The tasks of every year, each with links to its fields. */
-export function TasksView({ isLocal, hasAccessToken }: TasksViewProps) {
-  const { work, open } = useEditing();
+export function TasksView() {
+  const { work, access, isLocal, open } = useEditing();
   const examples = useExamples()?.length ?? 0;
   const isThere = ({ file, path }: Place) =>
     path.length === 0 || valueAt(work.texts, { file, path: path.slice(0, -1) }) !== undefined;
   return (
     <Panel title="Wat wil je doen?">
       <ul className={styles.parts}>
-        {tasks.map(({ places, about, ...task }) => (
+        {tasks.map(({ fields, about, ...task }) => (
           <li key={task.name}>
             <TaskHead {...task} about={about(work)}>
-              {places.some((place) => problemsBelow(work.problems, place).length > 0) && (
+              {fields.some((field) => problemsBelow(work.problems, fieldAt(field)).length > 0) && (
                 <p className={styles.wrong}>
                   <Icon name="alert" /> Hier klopt nog iets niet
                 </p>
               )}
             </TaskHead>
-            <Rows places={places.filter(isThere)} withTrail />
+            <Rows places={fields.map(fieldAt).filter(isThere)} withTrail />
           </li>
         ))}
         {examples > 0 && (
@@ -127,7 +116,7 @@ export function TasksView({ isLocal, hasAccessToken }: TasksViewProps) {
       <LinkButton onClick={() => open({ type: 'fields' })}>
         <EditorIcon name="list" /> Alle velden
       </LinkButton>
-      {hasAccessToken && (
+      {access.accessToken && (
         <LinkButton onClick={() => open({ type: 'versions' })}>
           <EditorIcon name="undo" /> Vorige versies
         </LinkButton>

@@ -16,17 +16,12 @@ import { Panel } from './Panel';
 import { ButtonText, ErrorMessage, IconButton, RowButton } from './parts';
 import styles from './parts.module.scss';
 
-type VersionsViewProps = {
-  host: CodeHost;
-  replace: (next: (draft: Draft) => Draft) => void;
-};
-
 /** An earlier version, and the changes that restoring it makes. */
 type Opened = { version: EarlierVersion; from: Draft; draft: Draft; changes: ChangeLine[] };
 
 /** Earlier versions of a content file, each with its changes and a button that restores it. */
-export function VersionsView({ host, replace }: VersionsViewProps) {
-  const { work, notify, open } = useEditing();
+export function VersionsView({ host }: { host: CodeHost }) {
+  const { work, replace, notify, open } = useEditing();
   const id = useId();
   const [file, setFile] = useState<FileName>('home');
   const [versions, setVersions] = useState<readonly EarlierVersion[]>();

@@ -1,7 +1,20 @@
-import { pageOf } from '@/editor/document/places';
+import { type Place, pageOf } from '@/editor/document/places';
 import type { Draft } from '@/editor/drafts/drafts';
 import type { Route } from '@/lib/pages/pages';
-import type { View } from './editing';
+
+/** What is open beside the page. */
+export type View =
+  /** Somebody just opened an invitation. */
+  | { type: 'welcome'; name: string }
+  | { type: 'tasks' }
+  | { type: 'pages' }
+  | { type: 'fields' }
+  | { type: 'changes' }
+  | { type: 'access' }
+  | { type: 'examples' }
+  | { type: 'versions' }
+  /** `others`: further fields in the tapped text. `isMoved`: the same item as before, at its new index. */
+  | { type: 'place'; place: Place; others?: readonly Place[]; isMoved?: boolean };
 
 /** What the editor shows: a page, at most one view beside it, and at most one notice. */
 export type EditorState = {

@@ -14,7 +14,7 @@ type Arrival = {
   draftStore: Pick<DraftStore, 'work' | 'replace'>;
   /** Called when there is an invitation in the address. */
   onInvitation: () => void;
-  notify: (words: string) => void;
+  notify: (message: string) => void;
   /** Whether a field is open: the texts may not change below it. */
   isEditingPlace: boolean;
 };
@@ -55,8 +55,8 @@ export function useArrival({
       (found) => {
         // with conflicts, publishing asks what to choose
         if (found.conflicts.length === 0) setWholeTexts({ of: draft, draft: found.draft });
-        const words = brokenMessage(found.draft);
-        if (words) notify(words);
+        const message = brokenMessage(found.draft);
+        if (message) notify(message);
       },
       (error: unknown) => {
         if (!(error instanceof HostProblem)) throw error;

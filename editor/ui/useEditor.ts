@@ -11,8 +11,7 @@ import type { FileName } from '@/lib/content/schemas/files';
 import { contentPath } from '@/lib/content/schemas/files';
 import { hasPage } from '@/lib/pages/groupPages';
 import { type Route, routes } from '@/lib/pages/pages';
-import type { Editing, View } from './editing';
-import { initialState, isNewDraft, reduce } from './state';
+import { initialState, isNewDraft, reduce, type View } from './state';
 import { useAccessToken } from './useAccessToken';
 import { useArrival } from './useArrival';
 import type { DraftStore } from './useDraft';
@@ -79,51 +78,63 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
   });
 
   const notifyWithUndo = (message: string) => dispatch({ type: 'notify', message, before: work.draft });
-  const editing: Editing = {
+  const dismissNotice = () => dispatch({ type: 'dismissNotice' });
+  return {
+    ...state,
     work,
+    /** Photos and documents that were made for the example group. */
     examples,
-    route,
+    /** Whether nothing can be changed: the editor is open in another tab, or the draft is being sent. */
     readOnly,
+    /** Makes one edit; `added` are the files that it names, by their path from the project folder. */
     edit,
+    replace,
+    /** Turns typed text into an edit, when there is some; called before every other change. */
     typing,
+    /** Whether a photo is being resized: its index in a list may not change meanwhile. */
     isPreparing,
+    /** Waits for a photo that is being resized. */
     preparing,
-    add: (files) =>
+    /** Adds files that no text names, by their path from the project folder. */
+    add: (files: Draft['files']) =>
       replace((draft) => ({ ...draft, files: { ...draft.files, ...files }, changedAt: Date.now() })),
+    /** Opens a view; undefined closes it. */
     open,
-    visit: (next) => {
+    visit: (next: Route) => {
       showPage(next);
       open(undefined);
     },
+    /** Shows what was just done, with an undo button. */
     notify: notifyWithUndo,
-  };
-
-  return {
-    ...state,
-    editing,
-    replace,
     frame,
     access,
     invitation,
     publishing,
     to,
     changes,
+    /** New photos and documents, by their path from the project folder. */
     added,
+    /** Broken files that are restored to their last good version, by their path from the project folder. */
     restored,
+    /** Number of differences from what is online. */
     count,
+    /** Whether the editor saves on the same computer: without access token and earlier versions. */
     isLocal: saves === 'here',
     routes: routesIn(work),
+    /** Whether problems or a photo in progress block publishing. */
     isBlocked: work.problems.length > 0 || draftStore.readOnly || isPreparing,
     /** Deletes the access token and the draft from this device. */
     forget: () => {
       access.forget();
       draftStore.reset();
-      dispatch({ type: 'dismissNotice' });
+      dismissNotice();
     },
+    /** Restores a broken file to its last good version. */
     restore: (file: FileName) => {
       notifyWithUndo('De laatste goede versie komt terug zodra je alles online zet.');
       replace((draft) => ({ ...draft, restored: [...(draft.restored ?? []), file], changedAt: Date.now() }));
     },
+    /** Undoes one change or one file; without an argument, everything. */
     undo: (what?: ChangeLine | string) => {
       notifyWithUndo(what ? 'Dat is teruggezet.' : 'Alles is teruggezet.');
       replace((draft) => withUndo(draft, what, Date.now()));
@@ -133,9 +144,9 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
     undoNotice: () => {
       const { before, after } = notice ?? {};
       if (before && after) replace((now) => withChangesSince(now, after, before));
-      dispatch({ type: 'dismissNotice' });
+      dismissNotice();
     },
-    dismissNotice: () => dispatch({ type: 'dismissNotice' }),
+    dismissNotice,
   };
 }
 
