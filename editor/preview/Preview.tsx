@@ -76,15 +76,12 @@ export function Preview() {
       event.preventDefault();
       event.stopPropagation();
     };
-    const onChange = () => refund(document);
-    addEventListener('click', onClick, true);
-    addEventListener('submit', onSubmit, true);
-    addEventListener('change', onChange);
-    return () => {
-      removeEventListener('click', onClick, true);
-      removeEventListener('submit', onSubmit, true);
-      removeEventListener('change', onChange);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    addEventListener('click', onClick, { capture: true, signal });
+    addEventListener('submit', onSubmit, { capture: true, signal });
+    addEventListener('change', () => refund(document), { signal });
+    return () => listeners.abort();
   }, []);
 
   const route = shown?.route;

@@ -4,6 +4,7 @@ import type { Work } from '@/editor/drafts/work';
 import type { CodeHost } from '@/editor/publish/codeHost';
 import { withWholeTexts } from '@/editor/publish/publish';
 import { useArrival } from './useArrival';
+import type { DraftStore } from './useDraft';
 
 jest.mock('@/editor/publish/publish', () => ({ withWholeTexts: jest.fn() }));
 
@@ -28,32 +29,14 @@ const accessToken = { invitation, name: 'Amber', host: {} as CodeHost };
 async function arrive({ isAtPlace, now }: { isAtPlace: boolean; now: Draft }) {
   jest.mocked(withWholeTexts).mockResolvedValue({ draft: whole, conflicts: [] });
   let current = now;
-  const { rerender } = renderHook(useArrival, {
-    initialProps: {
-      accessToken: accessToken,
-      draftStore: {
-        work: { draft } as Work,
-        replace: (next) => {
-          current = next(current);
-        },
-      },
-      onInvitation: () => {},
-      notify: () => {},
-      isEditingPlace: isAtPlace,
-    },
-  });
-  await act(async () => {});
-  return {
-    draft: () => current,
-    leave: () =>
-      rerender({
-        accessToken: accessToken,
-        draftStore: { work: { draft } as Work, replace: (next) => (current = next(current)) },
-        onInvitation: () => {},
-        notify: () => {},
-        isEditingPlace: false,
-      }),
+  const replace: DraftStore['replace'] = (next) => {
+    current = next(current);
   };
+  const others = { onInvitation: () => {}, notify: () => {} };
+  const props = { ...others, accessToken, draftStore: { work: { draft } as Work, replace } };
+  const { rerender } = renderHook(useArrival, { initialProps: { ...props, isEditingPlace: isAtPlace } });
+  await act(async () => {});
+  return { draft: () => current, leave: () => rerender({ ...props, isEditingPlace: false }) };
 }
 
 test('with an access token the complete texts are fetched', async () => {

@@ -67,7 +67,11 @@ export function usePublishing({ to, replace, isShown, notify }: Options): Publis
     void (async () => {
       for await (const status of followCommit(commit, host, { version, pause: delay })) {
         if (!isWanted) return;
-        setState((now) => (now.type === 'sent' ? { ...now, statuses: [...now.statuses, status] } : now));
+        setState((now) => {
+          if (now.type !== 'sent') return now;
+          const others = now.statuses.filter(({ type }) => type !== status.type); // a run may be started again
+          return { ...now, statuses: [...others, status] };
+        });
         if (['online', 'blocked', 'unknown'].includes(status.type)) {
           storeText(underwayKey, undefined);
           notifyUnlessShown(status.sentence);

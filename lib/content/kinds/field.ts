@@ -1,7 +1,7 @@
 import './jitless';
 import * as z from 'zod';
 
-/** The kinds of field: each has its schema in this folder and its widget in `editor/ui`. */
+/** The kinds of field: each has its schema in this folder and its widget in `editor/ui/widgets`. */
 export type Kind =
   | 'identifier'
   | 'privateText'
