@@ -2,7 +2,6 @@ import '@/lib/content/kinds/jitless';
 import * as z from 'zod';
 import { fromBase64, toBase64 } from '@/editor/media/bytes';
 import type { Access } from '@/editor/publish/codeHost';
-import { wordList } from './wordList';
 
 /**
  * The access token of a group for a new editor: encrypted with five words, in the fragment of a link, which browsers send to no
@@ -34,8 +33,9 @@ const invitation = z.strictObject({
   expires: z.iso.date(),
 });
 
-/** A passphrase of five words: 50 random bits. */
-export function newPassphrase(): string {
+/** A passphrase of five words: 50 random bits. Loads the words: few people invite somebody. */
+export async function newPassphrase(): Promise<string> {
+  const { wordList } = await import('./wordList');
   const places = crypto.getRandomValues(new Uint16Array(5));
   return [...places].map((place) => wordList[place % wordList.length]).join(' ');
 }

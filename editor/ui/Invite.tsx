@@ -8,25 +8,32 @@ import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
 import forms from './forms.module.scss';
 import { Panel } from './Panel';
-import { ButtonText, LinkButton } from './parts';
+import { ButtonText, ErrorMessage, LinkButton } from './parts';
 import styles from './parts.module.scss';
-import { QrCode } from './QrCode';
+import { QrCode, qrCodeOf } from './QrCode';
 import { OpenProposal } from './Sharing';
 import type { AccessToken } from './useAccessToken';
 import { useFocusFallback } from './useFocusFallback';
 
+type Made = { link: string; words: string; code: Awaited<ReturnType<typeof qrCodeOf>> };
+
 /** Makes an invitation: a link, and five words to pass on separately. */
 export function Invite({ accessToken: { invitation, name } }: { accessToken: AccessToken }) {
-  const [made, setMade] = useState<{ link: string; words: string }>();
+  const [made, setMade] = useState<Made>();
+  const [isFailed, setFailed] = useState(false);
   const [isCopied, setCopied] = useState(false);
   useFocusFallback();
   const expiry = expiryMessage(invitation, isoDay(today(new Date())));
 
   async function make(invited: Invitation) {
-    const words = newPassphrase();
-    const link = await invitationLink(invited, words);
-    setMade({ words, link: `${location.origin}${editorPath}${link}` });
-    setCopied(false);
+    try {
+      const words = await newPassphrase();
+      const link = `${location.origin}${editorPath}${await invitationLink(invited, words)}`;
+      setMade({ words, link, code: await qrCodeOf(link) });
+    } catch (error) {
+      setFailed(true); // offline, the words or the library of QR codes are missing
+      reportError(error);
+    }
   }
 
   async function copy(link: string) {
@@ -54,7 +61,7 @@ export function Invite({ accessToken: { invitation, name } }: { accessToken: Acc
             {isCopied ? 'Gekopieerd' : 'Kopieer de link'} <EditorIcon name="share" />
           </Button>
           <p>Sta je naast elkaar? Richt de camera van de andere telefoon hierop, in de plaats van de link.</p>
-          <QrCode address={made.link} name="QR-code van de link" />
+          <QrCode code={made.code} name="QR-code van de link" />
           <p>
             De vijf woorden: <strong className={styles.words}>{made.words}</strong>
           </p>
@@ -64,6 +71,11 @@ export function Invite({ accessToken: { invitation, name } }: { accessToken: Acc
           <Button onClick={() => void make(invitation)}>
             <ButtonText>Maak een uitnodiging</ButtonText>
           </Button>
+          {isFailed && (
+            <ErrorMessage>
+              De uitnodiging kon niet gemaakt worden. Kijk of je internet hebt, en probeer opnieuw.
+            </ErrorMessage>
+          )}
         </div>
       )}
       <OpenProposal />

@@ -1,15 +1,20 @@
-import { encode } from 'uqr';
+import type { QrCodeGenerateResult } from 'uqr';
 import styles from './parts.module.scss';
 
 type QrCodeProps = {
-  address: string;
+  code: QrCodeGenerateResult;
   /** The accessible name. */
   name: string;
 };
 
-/** A QR code of an address. */
-export function QrCode({ address, name }: QrCodeProps) {
-  const { data, size } = encode(address, { border: 4 }); // modules of white around it, which the standard asks for
+/** The QR code of an address. Loads the library: few people invite somebody. */
+export async function qrCodeOf(address: string): Promise<QrCodeGenerateResult> {
+  const { encode } = await import('uqr');
+  return encode(address, { border: 4 }); // modules of white around it, which the standard asks for
+}
+
+/** A drawn QR code. */
+export function QrCode({ code: { data, size }, name }: QrCodeProps) {
   return (
     <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={name}>
       <path d={data.flatMap(barsIn).join('')} />
