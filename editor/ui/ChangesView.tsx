@@ -13,8 +13,7 @@ import { outcomeTitle } from './usePublishing';
 
 /** The differences from what is online, each with an undo button, and the button that publishes them. */
 export function ChangesView() {
-  const { changes, added, restored, count, undo, publishing, to, work, isBlocked, open, readOnly } =
-    useEditing();
+  const { changes, added, restored, count, undo, publishing, to, work, open, readOnly } = useEditing();
   const done = outcomeTitle(publishing.state, to);
   return (
     <Panel title={count > 0 ? 'Dit gaat online' : (done ?? 'Niets veranderd')}>
@@ -60,9 +59,7 @@ export function ChangesView() {
           </ul>
         </div>
       )}
-      {to && (
-        <Publishing to={to} publishing={publishing} draft={work.draft} count={count} isBlocked={isBlocked} />
-      )}
+      {to && <Publishing to={to} />}
       {!to && count > 0 && (
         <div className={styles.stack}>
           <p>Om iets online te zetten heb je de sleutel van de site nodig.</p>

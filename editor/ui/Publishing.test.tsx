@@ -4,6 +4,7 @@ import type { Draft } from '@/editor/drafts/drafts';
 import type { CodeHost } from '@/editor/publish/codeHost';
 import { HostProblem } from '@/editor/publish/hostProblem';
 import { publish } from '@/editor/publish/publish';
+import { type Editing, EditingContext } from './editing';
 import { Publishing } from './Publishing';
 import { type PublishingTo, usePublishing } from './usePublishing';
 
@@ -24,7 +25,14 @@ function setUp() {
   const notify = jest.fn();
   function Editor({ isShown, count = 1 }: { isShown: boolean; count?: number }) {
     const publishing = usePublishing({ to, replace, isShown, notify });
-    return isShown && <Publishing {...{ to, publishing, count }} draft={draft} isBlocked={false} />;
+    const editing = { publishing, count, work: { draft }, isBlocked: false } as unknown as Editing;
+    return (
+      isShown && (
+        <EditingContext value={editing}>
+          <Publishing to={to} />
+        </EditingContext>
+      )
+    );
   }
   const { rerender } = render(<Editor isShown />);
   return {

@@ -1,30 +1,17 @@
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { Draft } from '@/editor/drafts/drafts';
 import type { Status } from '@/editor/publish/status';
 import { Conflicts } from './Conflicts';
+import { useEditing } from './editing';
 import { ButtonText, ErrorMessage } from './parts';
 import styles from './parts.module.scss';
-import type { Publishing as Publishes, PublishingTo } from './usePublishing';
-
-type PublishingProps = {
-  to: PublishingTo;
-  publishing: Publishes;
-  draft: Draft;
-  /** Number of changes. */
-  count: number;
-  /** Whether problems or a photo in progress block publishing. */
-  isBlocked: boolean;
-};
+import type { PublishingTo } from './usePublishing';
 
 /** The publish button with its progress and outcome. */
-export function Publishing({
-  to,
-  publishing: { state, send, choose },
-  draft,
-  count,
-  isBlocked,
-}: PublishingProps) {
+export function Publishing({ to }: { to: PublishingTo }) {
+  const { publishing, work, count, isBlocked } = useEditing();
+  const { state, send, choose } = publishing;
+  const { draft } = work;
   const isSending = state.type === 'sending';
   if (count === 0 && !isSending) {
     if (state.type === 'nothing')

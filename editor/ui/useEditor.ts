@@ -42,7 +42,8 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
 
   const to = publishingTo(saves, access.accessToken);
   const publishing = usePublishing({ to, replace, notify, isShown: view?.type === 'changes' });
-  const readOnly = draftStore.readOnly || publishing.state.type === 'sending';
+  const isSending = publishing.state.type === 'sending';
+  const readOnly = draftStore.readOnly || isSending;
 
   const opener = useRef<Element>(null);
   const open = (next: View | undefined) => {
@@ -125,6 +126,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
     isBlocked: work.problems.length > 0 || draftStore.readOnly || isPreparing,
     /** Deletes the access token and the draft from this device. */
     forget: () => {
+      if (isSending) return notify('Wacht even, tot alles verstuurd is.');
       access.forget();
       draftStore.reset();
       dismissNotice();
