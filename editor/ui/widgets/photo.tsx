@@ -6,6 +6,7 @@ import { useEditing } from '@/editor/ui/editing';
 import { FileInput } from '@/editor/ui/forms';
 import styles from '@/editor/ui/forms.module.scss';
 import { LinkButton } from '@/editor/ui/parts';
+import { shapeAt } from '@/lib/content/schemas/shape';
 import { photoUrl } from '@/lib/photos/variants';
 import { type FieldInput, Label } from './fieldInput';
 
@@ -13,6 +14,8 @@ import { type FieldInput, Label } from './fieldInput';
 export function PhotoWidget({ id, place, shape, value, readOnly, describedBy, change }: FieldInput) {
   const { work, edit, preparing } = useEditing();
   const record = work.photos[value.normalize('NFC')];
+  const block = optionalBlock(place);
+  const optional = shape.optional || block !== undefined;
 
   async function replace(file: File) {
     const subject = titleOf(work.texts, around(place));
@@ -21,13 +24,14 @@ export function PhotoWidget({ id, place, shape, value, readOnly, describedBy, ch
   }
 
   const remove = () => {
-    change('', { atOnce: true });
+    if (block) edit(place.file, { type: 'remove', path: block });
+    else change('', { atOnce: true });
     document.getElementById(id)?.focus();
   };
 
   return (
     <div className={styles.file}>
-      <Label id={id} shape={shape} />
+      <Label id={id} shape={{ ...shape, optional }} />
       {record && <img src={photoUrl(record, record.jpeg[0] ?? record.width, 'jpeg')} alt="" />}
       <FileInput
         id={id}
@@ -37,7 +41,7 @@ export function PhotoWidget({ id, place, shape, value, readOnly, describedBy, ch
         busy="De foto wordt klein gemaakt, en de plaats eruit gehaald…"
         onFile={replace}
       />
-      {shape.optional && value && !readOnly && (
+      {optional && value && !readOnly && (
         <LinkButton onClick={remove}>
           <EditorIcon name="trash" /> Haal de foto weg
         </LinkButton>
@@ -49,6 +53,13 @@ export function PhotoWidget({ id, place, shape, value, readOnly, describedBy, ch
 async function named(file: File, folder: string, subject: string) {
   const photo = await preparedPhoto(file, decodeHeic);
   return { photo, name: await photoName(folder, subject, photo.bytes) };
+}
+
+/** The block of a photo and its description that may be left out: the two go together. */
+function optionalBlock({ file, path }: Place): Place['path'] | undefined {
+  const block = path.slice(0, -1);
+  const isPhoto = path.at(-1) === 'bestand' && typeof block.at(-1) === 'string';
+  return isPhoto && shapeAt(file, block)?.optional ? block : undefined;
 }
 
 /** The item, block or page that a photo belongs to; a photo block is one step deeper. */
