@@ -133,7 +133,7 @@ test('a light second colour becomes sun and tape, on a deep sheet of the first; 
   );
 });
 
-test('a colour survives the way to OKLCH and back; one that no screen has keeps its hue', () => {
+test('a colour survives the way to OKLCH and back; a channel that no screen has is cut off', () => {
   fc.assert(fc.property(colour, (hex) => expect(toHex(toOklch(hex))).toBe(hex)));
-  expect(Math.abs(toOklch(toHex({ lightness: 0.6, chroma: 0.4, hue: 145 })).hue - 145)).toBeLessThan(3);
+  expect(toHex({ lightness: 0.6, chroma: 0.4, hue: 145 })).toMatch(/^#00[0-9a-f]{2}00$/);
 });

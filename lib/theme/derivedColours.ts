@@ -48,9 +48,7 @@ function fromAccent(accent: string, light: string): OwnColours {
   const papers = [paper, sheet, kraft, light];
   return {
     knop: darkened(scaled(colour, 0.84, 0.84), (value) => contrast(value, chalk) >= forText),
-    link: darkened({ ...colour, lightness: 0.395, chroma: colour.chroma * 0.8 }, (value) =>
-      papers.every((one) => contrast(value, one) >= forText),
-    ),
+    link: darkened(at(colour, 0.395), (value) => papers.every((one) => contrast(value, one) >= forText)),
   };
 }
 
@@ -85,7 +83,12 @@ const darkened = (colour: Oklch, isGood: (hex: string) => boolean) => stepped(co
 function stepped(colour: Oklch, step: number, isGood: (hex: string) => boolean): string {
   const hex = toHex(colour);
   const lightness = Math.min(1, Math.max(0, colour.lightness + step));
-  return isGood(hex) || lightness === colour.lightness
-    ? hex
-    : stepped({ ...colour, lightness }, step, isGood);
+  return isGood(hex) || lightness === colour.lightness ? hex : stepped(at(colour, lightness), step, isGood);
 }
+
+/** The colour at another lightness: towards black or white it gets weaker, as a screen shows it. */
+const at = ({ lightness: was, chroma, hue }: Oklch, lightness: number): Oklch => ({
+  lightness,
+  chroma: chroma * Math.min(1, lightness < was ? lightness / was : (1 - lightness) / (1 - was)),
+  hue,
+});

@@ -2,10 +2,8 @@ import {
   type Color,
   clip,
   gam_sRGB,
-  inGamut,
   lin_sRGB,
   lin_sRGB_to_XYZ,
-  mapGamutRayTrace,
   OKLab_to_OKLCH,
   OKLab_to_XYZ,
   OKLCH_to_OKLab,
@@ -23,18 +21,14 @@ const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 
 
 /** @param hex `#rrggbb` */
 export function toOklch(hex: string): Oklch {
-  const [lightness, chroma, hue] = fromLinear(lin_sRGB(channels(hex)));
+  const linear = lin_sRGB(channels(hex));
+  const [lightness, chroma, hue] = OKLab_to_OKLCH(XYZ_to_OKLab(lin_sRGB_to_XYZ(linear)));
   return { lightness, chroma, hue };
 }
 
-/** Returns `#rrggbb`: a colour that no screen shows as strong becomes the nearest of the same hue. */
+/** Returns `#rrggbb`, each channel as far as a screen shows it. */
 export function toHex({ lightness, chroma, hue }: Oklch): string {
-  const wanted: Color = [lightness, chroma, hue];
-  const linear = toLinear(wanted);
-  const shown = inGamut(linear) ? linear : mapGamutRayTrace(wanted, toLinear, fromLinear);
-  const bytes = clip(gam_sRGB(shown)).map((share) => Math.round(share * 255));
+  const linear = XYZ_to_lin_sRGB(OKLab_to_XYZ(OKLCH_to_OKLab([lightness, chroma, hue])));
+  const bytes = clip(gam_sRGB(linear)).map((share) => Math.round(share * 255));
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
-
-const fromLinear = (linear: Color) => OKLab_to_OKLCH(XYZ_to_OKLab(lin_sRGB_to_XYZ(linear)));
-const toLinear = (oklch: Color) => XYZ_to_lin_sRGB(OKLab_to_XYZ(OKLCH_to_OKLab(oklch)));
