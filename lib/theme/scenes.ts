@@ -1,8 +1,7 @@
 import { type SignName, signs } from './signs';
 
-/** The lower edge of five scenes. */
-const grass =
-  '<path fill="var(--forest-deep)" d="M0 480V468l12-24 18 24l16-15 14 15l15-22 15 22l18-26 12 26l13-14 17 14l12-14 18 14l11-21 19 21l12-28 18 28l19-19 11 19l13-24 17 24l15-18 15 18l15-27 15 27l15-18 15 18l18-28 12 28l18-29 12 29l15-17 15 17l14-20 16 20l16-19 14 19l13-21 17 21l12-18 18 18l19-26 11 26l14-24 16 24l12-18 18 18l17-21 13 21l18-15 12 15l16-16 14 16l17-17 13 17l14-30 16 30l14-20 16 20l14-15 16 15l15-19 15 19l14-25 16 25V480z"/>';
+/** The lower edge of five scenes: six blades of grass, five times. */
+const grass = `<path fill="var(--forest-deep)" d="M0 480V468${'l12-24 18 24l16-15 14 15l15-22 15 22l18-26 12 26l13-14 17 14l22-19 20 19'.repeat(5)}V480z"/>`;
 
 /**
  * What stands where a group has no photo: scenes of cut paper, each the inside of an SVG in the colours of the site. `--tile` is the
