@@ -2,6 +2,7 @@ import '@/styles/global.scss';
 import { Lost } from '@/components/site/Lost';
 import { Shell } from '@/components/site/Shell';
 import { content } from '@/lib/content';
+import { absentRoutes } from '@/lib/pages/groupPages';
 import { layoutMetadata, viewport as pageViewport } from '@/lib/pages/metadata';
 
 export const viewport = pageViewport;
@@ -13,11 +14,18 @@ export function generateMetadata() {
 }
 
 export default function NotFound() {
-  const { site } = content();
+  const group = content();
+  const { site } = group;
   const { kop, inleiding, melding } = site.nietGevonden;
   return (
-    <Shell site={site}>
-      <Lost kop={kop} inleiding={inleiding} melding={melding} email={site.email} />
+    <Shell group={group}>
+      <Lost
+        without={absentRoutes(group)}
+        kop={kop}
+        inleiding={inleiding}
+        melding={melding}
+        email={site.email}
+      />
     </Shell>
   );
 }

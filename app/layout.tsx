@@ -17,7 +17,7 @@ const development =
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <Shell site={content().site}>
+    <Shell group={content()}>
       {children}
       {development}
     </Shell>

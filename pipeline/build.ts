@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
+import { readContent } from '@/lib/content/check/read';
 import { fixBuildDay } from '@/lib/dates/buildDay';
+import { servicesOf } from '@/lib/pages/thirdParties';
 import { run, tool } from '@/scripts/programs/programs';
 import { checkContent } from './check/check';
 import { checkExport } from './export-checks/exportChecks';
@@ -59,11 +61,13 @@ const steps = ({
   {
     name: 'afwerken',
     work: async () => {
+      const { content } = readContent('content');
       removeUnused('out', 'content');
       const { pages, compressed } = finish({
         out: 'out',
         host: siteHost('content'),
         snippets: '.cache/hosting',
+        ...(content && { services: servicesOf(content) }),
         photos,
         cacheFolder: '.cache/compressed',
       });

@@ -1,6 +1,7 @@
 import { campDates } from '@/lib/calendar/entries';
 import { isKnown } from '@/lib/content/check/embargo';
 import type { Sources } from '@/lib/content/check/sources';
+import { leaderFiles } from '@/lib/content/schemas/files';
 import { type CalendarDate, compareDays } from '@/lib/dates/days';
 import { readDay, readDayMonth } from '@/lib/dates/dayWords';
 import { knownFrom } from './check/leaders';
@@ -10,12 +11,14 @@ import { knownFrom } from './check/leaders';
  * other dates.
  */
 export function outdated(sources: Sources, built: CalendarDate, day: CalendarDate): string[] {
-  const teams = [sources.boys, sources.girls].flatMap((source) => {
-    const from = knownFrom(source);
-    return source && from && !isKnown(from, built) && isKnown(from, day)
-      ? [`${source.file}: deze leiding is nu bekend, en staat nog niet op de site.`]
-      : [];
-  });
+  const teams = leaderFiles
+    .map((file) => sources[file])
+    .flatMap((source) => {
+      const from = knownFrom(source);
+      return source && from && !isKnown(from, built) && isKnown(from, day)
+        ? [`${source.file}: deze leiding is nu bekend, en staat nog niet op de site.`]
+        : [];
+    });
   const isOtherMonth = built.year !== day.year || built.month !== day.month;
   const camp = campBefore(sources);
   const isCampOver = camp && compareDays(built, camp.endDay) <= 0 && compareDays(camp.endDay, day) < 0;

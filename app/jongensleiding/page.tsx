@@ -1,13 +1,14 @@
+import { notFound } from 'next/navigation';
 import { LeadersBody } from '@/components/pages/LeadersBody';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 
 export function generateMetadata() {
   const { site, boys } = content();
-  return pageMetadata({ site, page: boys, route: '/jongensleiding' });
+  return boys ? pageMetadata({ site, page: boys, route: '/jongensleiding' }) : {};
 }
 
 export default function BoysLeaders() {
   const { site, boys } = content();
-  return <LeadersBody site={site} leaders={boys} route="/jongensleiding" />;
+  return boys ? <LeadersBody site={site} leaders={boys} route="/jongensleiding" /> : notFound();
 }

@@ -6,9 +6,10 @@ import { calendarChanged } from '@/lib/pages/changed';
 
 export const dynamic = 'force-static';
 
-/** The whole calendar, to subscribe to. */
+/** The whole calendar, to subscribe to. A group without calendar has no such file (see `removeUnused`). */
 export function GET() {
   const { site, camp, calendar } = content();
+  if (!calendar) return new Response(null, { status: 404 });
   const feed = icsFile({
     site,
     entries: calendarEntries({ site, camp, calendar, built: buildDay() }),

@@ -1,13 +1,14 @@
+import { notFound } from 'next/navigation';
 import { LeadersBody } from '@/components/pages/LeadersBody';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 
 export function generateMetadata() {
   const { site, girls } = content();
-  return pageMetadata({ site, page: girls, route: '/meisjesleiding' });
+  return girls ? pageMetadata({ site, page: girls, route: '/meisjesleiding' }) : {};
 }
 
 export default function GirlsLeaders() {
   const { site, girls } = content();
-  return <LeadersBody site={site} leaders={girls} route="/meisjesleiding" />;
+  return girls ? <LeadersBody site={site} leaders={girls} route="/meisjesleiding" /> : notFound();
 }

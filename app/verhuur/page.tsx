@@ -1,12 +1,14 @@
+import { notFound } from 'next/navigation';
 import { RentalBody } from '@/components/pages/RentalBody';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 
 export function generateMetadata() {
   const { site, rental } = content();
-  return pageMetadata({ site, page: rental, route: '/verhuur', imageAlt: rental.foto?.alt });
+  return rental ? pageMetadata({ site, page: rental, route: '/verhuur', imageAlt: rental.foto?.alt }) : {};
 }
 
 export default function RentalPage() {
-  return <RentalBody {...content()} />;
+  const { site, rental } = content();
+  return rental ? <RentalBody site={site} rental={rental} /> : notFound();
 }

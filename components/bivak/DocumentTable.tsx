@@ -1,6 +1,6 @@
 import { Hidden } from '@/components/ui/Hidden';
 import { TableFrame } from '@/components/ui/TableFrame';
-import type { DocumentYear } from '@/lib/camp/documents';
+import { type DocumentYear, formsOf } from '@/lib/camp/documents';
 import { comesAttribute } from '@/lib/camp/refund';
 import { DocumentLink } from './DocumentLink';
 import styles from './DocumentTable.module.scss';
@@ -20,9 +20,9 @@ export function DocumentTable({
   neutral,
   expectedWhen,
 }: DocumentTableProps) {
-  const waits = [neutral, ...insurers.flatMap(({ boys, girls }) => [boys, girls])].some(
-    (document) => document?.expected,
-  );
+  const waits = [neutral, ...insurers.flatMap(formsOf)].some((document) => document?.expected);
+  const areTogether = insurers.every(({ boys, girls }) => !boys && !girls);
+  const columns = areTogether ? 1 : 2;
   return (
     <>
       <TableFrame>
@@ -31,18 +31,34 @@ export function DocumentTable({
           <thead>
             <tr>
               <th scope="col">Ziekenfonds</th>
-              <th scope="col">Jongens</th>
-              <th scope="col">Meisjes</th>
+              {areTogether ? (
+                <th scope="col">Formulier</th>
+              ) : (
+                <>
+                  <th scope="col">Jongens</th>
+                  <th scope="col">Meisjes</th>
+                </>
+              )}
             </tr>
           </thead>
           <tbody>
-            {insurers.map(({ name, boys, girls }) => (
+            {insurers.map(({ name, all, boys, girls }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{boys && <DocumentLink document={boys} word="Jongens" more={[about, name, year]} />}</td>
-                <td>
-                  {girls && <DocumentLink document={girls} word="Meisjes" more={[about, name, year]} />}
-                </td>
+                {all ? (
+                  <td colSpan={columns}>
+                    <DocumentLink document={all} word="Formulier" more={[about, name, year]} />
+                  </td>
+                ) : (
+                  <>
+                    <td>
+                      {boys && <DocumentLink document={boys} word="Jongens" more={[about, name, year]} />}
+                    </td>
+                    <td>
+                      {girls && <DocumentLink document={girls} word="Meisjes" more={[about, name, year]} />}
+                    </td>
+                  </>
+                )}
               </tr>
             ))}
             {neutral && (
@@ -50,7 +66,7 @@ export function DocumentTable({
                 <th scope="row">
                   Ander<Hidden> ziekenfonds</Hidden>
                 </th>
-                <td colSpan={2}>
+                <td colSpan={columns}>
                   <DocumentLink document={neutral} word="Neutraal attest" more={[about, year]} />
                 </td>
               </tr>

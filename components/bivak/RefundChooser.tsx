@@ -39,6 +39,7 @@ export function RefundChooser({ camps, instructions = defaultInstructions, email
   const [first] = answers;
   if (!first) return null;
   const insurers = insurersOf(camps).map(({ file, insurer }) => ({ value: file, label: insurer }));
+  const areSeparate = camps.some(({ insurers }) => insurers.some(({ boys, girls }) => boys ?? girls));
   return (
     <div className={styles.refund} id="wat-krijg-ik-terug" {...{ [refundAttribute]: '' }}>
       <Split
@@ -69,15 +70,17 @@ export function RefundChooser({ camps, instructions = defaultInstructions, email
             options={camps.map(({ year }) => ({ value: year, label: year }))}
             chosen={first.year}
           />
-          <Choices
-            legend="Bij wie ging je kind mee?"
-            name={boysOrGirls}
-            options={[
-              { value: 'jongens', label: 'Jongens' },
-              { value: 'meisjes', label: 'Meisjes' },
-            ]}
-            chosen="jongens"
-          />
+          {areSeparate && (
+            <Choices
+              legend="Bij wie ging je kind mee?"
+              name={boysOrGirls}
+              options={[
+                { value: 'jongens', label: 'Jongens' },
+                { value: 'meisjes', label: 'Meisjes' },
+              ]}
+              chosen="jongens"
+            />
+          )}
         </div>
       </Split>
     </div>

@@ -26,12 +26,12 @@ export function refund(root: ParentNode): void {
     const [insurer, camp, boysOrGirls] = questions.map((name) =>
       box.querySelector<HTMLInputElement>(`[name=${name}]:checked`),
     );
-    if (!insurer || !camp || !boysOrGirls) return;
+    if (!insurer || !camp) return;
     const asked = {
       insurer: insurer.value ? (insurer.parentElement?.textContent ?? '') : undefined,
       file: insurer.value,
       year: camp.value,
-      who: boysOrGirls.value as BoysOrGirls,
+      who: (boysOrGirls?.value ?? 'jongens') as BoysOrGirls, // not asked where every form is for everybody
     };
     const when = root.querySelector(`[${comesAttribute}="${camp.value}"]`)?.textContent;
     const answer = answerTo(asked, listed, when);

@@ -7,7 +7,7 @@ import { telephoneLink } from '@/lib/text/format';
 import styles from './HeadLeaders.module.scss';
 
 /** The leaders to call, and a note that the hall is rented by somebody else. */
-export function HeadLeaders({ titel, inleiding, personen, verhuur }: Contact['hoofdleiding']) {
+export function HeadLeaders({ titel, inleiding, personen, verhuur }: NonNullable<Contact['hoofdleiding']>) {
   return (
     <Section id="hoofdleiding" title={titel} lead={inleiding} paper="kraft">
       <div className={styles.cards}>
@@ -26,7 +26,7 @@ export function HeadLeaders({ titel, inleiding, personen, verhuur }: Contact['ho
           </Sheet>
         ))}
       </div>
-      <Note>{verhuur}</Note>
+      {verhuur && <Note>{verhuur}</Note>}
     </Section>
   );
 }

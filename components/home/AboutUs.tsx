@@ -27,7 +27,7 @@ export function AboutUs({ titel, inleiding, tekst, foto, watTitel, wat }: Home['
         <SectionHead id="over-ons-titel" title={titel} />
         <Prose lead={inleiding} paragraphs={tekst} />
       </Split>
-      <h3 className={styles.heading}>{watTitel}</h3>
+      {wat.length > 0 && <h3 className={styles.heading}>{watTitel}</h3>}
       <ul className={styles.doing}>
         {wat.map((item, index) => (
           <li key={item.titel}>

@@ -52,12 +52,13 @@ export function Activities({ titel, inleiding, kaarten, site }: ActivitiesProps)
             <p>
               <Text>{card.tekst}</Text>
             </p>
-            {card.link ? (
+            {card.link && (
               <ButtonLink href={card.link} arrow="arrow-right">
                 Meer info
                 <Hidden> over {card.titel}</Hidden>
               </ButtonLink>
-            ) : (
+            )}
+            {(card.info || card.events) && (
               <ActivityDialog id={card.id} title={card.titel}>
                 {card.info && <MeetingInfo info={card.info} lokaal={site.lokaal} werking={site.werking} />}
                 {card.events && <EventList events={card.events} />}

@@ -29,9 +29,11 @@ export function Hero({ groet, slogan, sticker, foto, fotoStaand, teken }: HeroPr
           ))}
         </h1>
       </div>
-      <p className={styles.sticker} aria-hidden="true">
-        {sticker}
-      </p>
+      {sticker && (
+        <p className={styles.sticker} aria-hidden="true">
+          {sticker}
+        </p>
+      )}
     </section>
   );
 }

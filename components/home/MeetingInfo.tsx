@@ -23,13 +23,22 @@ export function MeetingInfo({ info, lokaal, werking }: MeetingInfoProps) {
       answer: lokaal.name,
       more: addressLine(lokaal),
     },
-    { icon: 'child', label: 'Voor wie', answer: info.voorWie, more: `Vanaf het ${werking.vanafKlas}` },
     {
-      icon: 'euro',
-      label: 'Lidgeld',
-      answer: `${euro(werking.lidgeld)} per jaar`,
-      more: info.lidgeldExtra,
+      icon: 'child',
+      label: 'Voor wie',
+      answer: info.voorWie,
+      more: werking.vanafKlas && `Vanaf het ${werking.vanafKlas}`,
     },
+    ...(werking.lidgeld === undefined
+      ? []
+      : [
+          {
+            icon: 'euro',
+            label: 'Lidgeld',
+            answer: `${euro(werking.lidgeld)} per jaar`,
+            more: info.lidgeldExtra,
+          } as const,
+        ]),
     { icon: 'backpack', label: 'Meebrengen', answer: info.meebrengen, more: info.meebrengenExtra },
   ];
   return (

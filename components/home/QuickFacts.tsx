@@ -4,14 +4,20 @@ import { Text } from '@/components/ui/Text';
 import type { Home, Site } from '@/lib/content/schemas/content';
 import { euro, hours } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
+import type { IconName } from '@/lib/theme/icons';
 import { NextActivity, type NextActivityProps } from './NextActivity';
 import styles from './QuickFacts.module.scss';
 
-type QuickFactsProps = { welcome: Home['welkom']; meeting: Site['werking'] } & NextActivityProps;
+type QuickFactsProps = {
+  welcome: Home['welkom'];
+  meeting: Site['werking'];
+  /** Undefined for a group without calendar. */
+  next: NextActivityProps | undefined;
+};
 
 /** What parents ask first, under the photo: when, for whom, how much, try for free. */
-export function QuickFacts({ welcome, meeting, plan, skipped }: QuickFactsProps) {
-  const facts = [
+export function QuickFacts({ welcome, meeting, next }: QuickFactsProps) {
+  const facts: { icon: IconName; label: string; answer: string }[] = [
     {
       icon: 'clock',
       label: 'Wanneer?',
@@ -20,11 +26,13 @@ export function QuickFacts({ welcome, meeting, plan, skipped }: QuickFactsProps)
     {
       icon: 'child',
       label: 'Voor wie?',
-      answer: `Vanaf ${meeting.vanafLeeftijd} jaar, ${meeting.vanafKlas}`,
+      answer: [`Vanaf ${meeting.vanafLeeftijd} jaar`, meeting.vanafKlas].filter(Boolean).join(', '),
     },
-    { icon: 'euro', label: 'Lidgeld', answer: `${euro(meeting.lidgeld)} per jaar` },
-    { icon: 'ticket', label: 'Proberen?', answer: welcome.proberen },
-  ] as const;
+    ...(meeting.lidgeld === undefined
+      ? []
+      : [{ icon: 'euro', label: 'Lidgeld', answer: `${euro(meeting.lidgeld)} per jaar` } as const]),
+    ...(welcome.proberen ? [{ icon: 'ticket', label: 'Proberen?', answer: welcome.proberen } as const] : []),
+  ];
   return (
     <section className={styles.facts} aria-label="In het kort">
       <div className={styles.intro}>
@@ -36,7 +44,7 @@ export function QuickFacts({ welcome, meeting, plan, skipped }: QuickFactsProps)
             {welcome.knop}
           </ButtonLink>
         </div>
-        <NextActivity plan={plan} skipped={skipped} />
+        {next && <NextActivity {...next} />}
       </div>
       <dl className={styles.strip}>
         {facts.map(({ icon, label, answer }) => (

@@ -6,7 +6,7 @@ import type { Home } from '@/lib/content/schemas/content';
 import styles from './Support.module.scss';
 
 /** A coupon to cut out: help the group by shopping online. */
-export function Support({ titel, inleiding, knop, link, stappen }: Home['steun']) {
+export function Support({ titel, inleiding, knop, link, stappen }: NonNullable<Home['steun']>) {
   return (
     <Section id="steun" title={titel} ownHead>
       <div className={styles.coupon}>

@@ -15,7 +15,7 @@ import styles from './Uniforms.module.scss';
 const cuts = ['b', 'c', 'a'] as const;
 
 /** What to wear and what it costs. */
-export function Uniforms({ titel, inleiding, tekst, prijzen, tip, fotos }: Home['uniformen']) {
+export function Uniforms({ titel, inleiding, tekst, prijzen, tip, fotos }: NonNullable<Home['uniformen']>) {
   return (
     <Section id="uniformen" title={titel} paper="sky" ownHead>
       <Split
@@ -51,7 +51,7 @@ export function Uniforms({ titel, inleiding, tekst, prijzen, tip, fotos }: Home[
   );
 }
 
-function PriceTable({ rows }: { rows: Home['uniformen']['prijzen'] }) {
+function PriceTable({ rows }: { rows: NonNullable<Home['uniformen']>['prijzen'] }) {
   return (
     <table className={styles.prices}>
       <caption>Prijzen van het uniform</caption>

@@ -1,5 +1,6 @@
 import { ContactForm } from '@/components/contact/ContactForm';
 import { HeadLeaders } from '@/components/contact/HeadLeaders';
+import { MailLink } from '@/components/contact/MailLink';
 import { MessagePrivacy } from '@/components/contact/MessagePrivacy';
 import { Postcard } from '@/components/contact/Postcard';
 import { Banner } from '@/components/ui/Banner';
@@ -12,24 +13,31 @@ import { contactGraph } from '@/lib/pages/structured-data/pages';
 export function ContactBody({ site, contact }: ShownContent) {
   const { kop, inleiding, formulierTitel, hoofdleiding } = contact;
   const { naam, lokaal, email } = site;
+  const ids = identifiers(site);
   return (
     <>
       <StructuredData graph={contactGraph({ site, contact })} />
       <Banner title={kop} lead={inleiding} paper="forest" overlap />
       <Postcard title={formulierTitel} naam={naam} lokaal={lokaal} email={email}>
-        <ContactForm
-          ids={identifiers(site)}
-          email={email}
-          icons={{
-            send: <Icon name="arrow-right" />,
-            busy: <Icon name="compass" />,
-            sent: <Icon name="check" />,
-            failed: <Icon name="alert" />,
-          }}
-        />
-        <MessagePrivacy />
+        {ids ? (
+          <>
+            <ContactForm
+              ids={ids}
+              email={email}
+              icons={{
+                send: <Icon name="arrow-right" />,
+                busy: <Icon name="compass" />,
+                sent: <Icon name="check" />,
+                failed: <Icon name="alert" />,
+              }}
+            />
+            <MessagePrivacy />
+          </>
+        ) : (
+          <MailLink email={email} />
+        )}
       </Postcard>
-      <HeadLeaders {...hoofdleiding} />
+      {hoofdleiding && <HeadLeaders {...hoofdleiding} />}
     </>
   );
 }

@@ -7,7 +7,8 @@ import { QuickFacts } from '@/components/home/QuickFacts';
 import { Support } from '@/components/home/Support';
 import { Uniforms } from '@/components/home/Uniforms';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { calendarEntries, campYears } from '@/lib/calendar/entries';
+import { builtInNames } from '@/lib/calendar/builtInNames';
+import { campYears, datedEntries, weeklyEntry } from '@/lib/calendar/entries';
 import { planOf } from '@/lib/calendar/plan';
 import { campDocuments } from '@/lib/camp/documents';
 import type { ShownContent } from '@/lib/content/schemas/content';
@@ -17,31 +18,41 @@ import { homeGraph } from '@/lib/pages/structured-data/pages';
 export function HomeBody({ site, home, camp, calendar, documents }: ShownContent) {
   const { welkom, kamp, overOns, activiteiten, uniformen, steun } = home;
   const { lokaal, werking, siteAdres, teken } = site;
-  const dated = { site, camp, calendar, built: buildDay() };
-  const entries = calendarEntries(dated);
+  const inCalendar = { site, camp, calendar, built: buildDay() };
+  const dated = datedEntries(inCalendar);
+  const weekly = calendar && weeklyEntry({ site, calendar });
   return (
     <>
-      <StructuredData graph={homeGraph(dated)} />
+      <StructuredData graph={homeGraph(inCalendar)} />
       <Hero {...welkom} teken={teken} />
-      <CampMode
-        kamp={camp.kamp}
-        visitName={calendar.namen.bezoek}
-        form={camp.documenten.fiche.titel}
-        documents={campDocuments(documents)}
-        words={kamp}
-        years={campYears(entries)}
-      />
+      {camp && (
+        <CampMode
+          kamp={camp.kamp}
+          visitName={calendar?.namen.bezoek ?? builtInNames.visit}
+          form={camp.documenten.fiche.titel}
+          documents={campDocuments(documents)}
+          words={kamp}
+          years={campYears(dated)}
+        />
+      )}
       <QuickFacts
         welcome={welkom}
         meeting={werking}
-        plan={planOf({ entries, since: calendar.werkjaar.van })}
-        skipped={entries[0].skipped}
+        next={
+          weekly &&
+          calendar && {
+            plan: planOf({ entries: [weekly, ...dated], since: calendar.werkjaar.van }),
+            skipped: weekly.skipped,
+          }
+        }
       />
       <AboutUs {...overOns} />
-      <Activities {...activiteiten} site={{ lokaal, werking, teken }} />
-      <CalendarSubscription texts={calendar} entries={entries} siteAdres={siteAdres} />
-      <Uniforms {...uniformen} />
-      <Support {...steun} />
+      {activiteiten.kaarten.length > 0 && <Activities {...activiteiten} site={{ lokaal, werking, teken }} />}
+      {weekly && calendar && (
+        <CalendarSubscription texts={calendar} entries={[weekly, ...dated]} siteAdres={siteAdres} />
+      )}
+      {uniformen && <Uniforms {...uniformen} />}
+      {steun && <Support {...steun} />}
     </>
   );
 }

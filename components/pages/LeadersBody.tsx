@@ -4,7 +4,11 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import type { Leaders, Site } from '@/lib/content/schemas/content';
 import { pageGraph } from '@/lib/pages/structured-data/pages';
 
-type LeadersBodyProps = { site: Site; leaders: Leaders; route: '/jongensleiding' | '/meisjesleiding' };
+type LeadersBodyProps = {
+  site: Site;
+  leaders: Leaders;
+  route: '/leiding' | '/jongensleiding' | '/meisjesleiding';
+};
 
 export function LeadersBody({ site, leaders, route }: LeadersBodyProps) {
   const { kop, inleiding, groepen, bekendOp } = leaders;

@@ -1,10 +1,10 @@
 import { StructuredData } from '@/components/ui/StructuredData';
 import { RenterSheet } from '@/components/verhuur/RenterSheet';
-import type { ShownContent } from '@/lib/content/schemas/content';
+import type { Rental, Site } from '@/lib/content/schemas/content';
 import { pageGraph } from '@/lib/pages/structured-data/pages';
 
 /** Null for a group without a sheet for renters. */
-export function RenterSheetBody({ site, rental: { infofiche, slapen } }: ShownContent) {
+export function RenterSheetBody({ site, rental: { infofiche, slapen } }: { site: Site; rental: Rental }) {
   if (!infofiche) return null;
   return (
     <>

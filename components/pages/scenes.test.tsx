@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { exampleContent } from '@/e2e/groups/exampleGroup';
-import type { Content, ShownContent } from '@/lib/content/schemas/content';
-import { withRecords } from '@/lib/photos/photo';
+import { exampleContent, type FullContent } from '@/e2e/groups/exampleGroup';
+import { type Shown, withRecords } from '@/lib/photos/photo';
 import { palette, token } from '@/lib/theme/palette';
 import { type SceneName, scenes, sceneWith } from '@/lib/theme/scenes';
 import { signNames, signs } from '@/lib/theme/signs';
@@ -18,8 +17,10 @@ const photo = {
   ...{ avif: [360, 1200], jpeg: [520], placeholder: 'data:,' },
 };
 
+type ShownGroup = Shown<FullContent>;
+
 /** The full group without any photo. */
-function withoutPhotos(): ShownContent {
+function withoutPhotos(): ShownGroup {
   const less = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(less);
     if (Object.getPrototypeOf(value ?? 0) !== Object.prototype) return value;
@@ -29,12 +30,12 @@ function withoutPhotos(): ShownContent {
         .map(([key, child]) => [key, less(child)]),
     );
   };
-  const whole = less(exampleContent('full')) as Content;
+  const whole = less(exampleContent('full')) as FullContent;
   whole.home.uniformen.fotos = [];
   return withRecords(whole, () => photo);
 }
 
-const pages: Record<string, (content: ShownContent) => string> = {
+const pages: Record<string, (content: ShownGroup) => string> = {
   home: (content) => renderToStaticMarkup(<HomeBody {...content} />),
   leaders: ({ site, boys }) =>
     renderToStaticMarkup(<LeadersBody site={site} leaders={boys} route="/jongensleiding" />),

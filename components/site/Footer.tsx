@@ -29,9 +29,7 @@ export function Footer({ site }: { site: Site }) {
           ))}
         </div>
         <div className={styles.legal}>
-          <p>
-            © {voettekst.jaar} {naam}
-          </p>
+          <p>© {[voettekst.jaar, naam].filter(Boolean).join(' ')}</p>
           {inFoot.map((route) => (
             <PageLink key={route} href={route}>
               {pages[route].name}

@@ -1,13 +1,17 @@
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Site } from '@/lib/content/schemas/content';
+import { outsideMenu, type Route } from '@/lib/pages/pages';
 import styles from './Header.module.scss';
 import { Navigation } from './Navigation';
 
-type HeaderProps = Pick<Site, 'korteNaam' | 'gemeente' | 'activiteiten'>;
+type HeaderProps = Pick<Site, 'korteNaam' | 'gemeente' | 'activiteiten'> & {
+  /** Pages that the group does not have. */
+  without: readonly Route[];
+};
 
 /** Fixed at the top of every page: the emblem and the menu. */
-export function Header({ korteNaam, gemeente, activiteiten }: HeaderProps) {
+export function Header({ korteNaam, gemeente, activiteiten, without }: HeaderProps) {
   return (
     <>
       <a className={styles.skip} href="#inhoud">
@@ -23,6 +27,7 @@ export function Header({ korteNaam, gemeente, activiteiten }: HeaderProps) {
             </span>
           </PageLink>
           <Navigation
+            without={without.filter((route) => !outsideMenu.includes(route))}
             events={activiteiten.map(({ naam, link }) => ({ name: naam, href: link }))}
             icons={{
               menu: <Icon name="menu" />,

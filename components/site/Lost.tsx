@@ -1,13 +1,17 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { Text } from '@/components/ui/Text';
 import type { Site } from '@/lib/content/schemas/content';
-import { pages, signpost } from '@/lib/pages/pages';
+import { pages, type Route, signpost } from '@/lib/pages/pages';
 import styles from './Lost.module.scss';
 
-type LostProps = Pick<Site['nietGevonden'], 'kop' | 'inleiding' | 'melding'> & Pick<Site, 'email'>;
+type LostProps = Pick<Site['nietGevonden'], 'kop' | 'inleiding' | 'melding'> &
+  Pick<Site, 'email'> & {
+    /** Pages that the group does not have. */
+    without: readonly Route[];
+  };
 
 /** The page for an unknown address: a signpost with links. */
-export function Lost({ kop, inleiding, melding, email }: LostProps) {
+export function Lost({ kop, inleiding, melding, email, without }: LostProps) {
   return (
     <section className={styles.lost} data-paper="sky" aria-labelledby="verdwaald">
       <div className={styles.wrap}>
@@ -22,11 +26,13 @@ export function Lost({ kop, inleiding, melding, email }: LostProps) {
         </div>
         <nav aria-label="Wegwijzer">
           <ul className={styles.signpost}>
-            {signpost.map((route) => (
-              <li key={route}>
-                <PageLink href={route}>{pages[route].name}</PageLink>
-              </li>
-            ))}
+            {signpost
+              .filter((route) => !without.includes(route))
+              .map((route) => (
+                <li key={route}>
+                  <PageLink href={route}>{pages[route].name}</PageLink>
+                </li>
+              ))}
           </ul>
         </nav>
       </div>

@@ -33,7 +33,13 @@ const events = [
   { name: 'Warmste kampvuur', href: 'https://kampvuur.example' },
   { name: 'Halloweentocht', href: 'https://halloween.example' },
 ];
-const nav = <Navigation events={events} icons={{ menu: null, close: null, unfold: null, external: null }} />;
+const nav = (
+  <Navigation
+    without={['/leiding']}
+    events={events}
+    icons={{ menu: null, close: null, unfold: null, external: null }}
+  />
+);
 
 /** Renders the menu and starts its script. */
 function renderMenu() {

@@ -4,10 +4,12 @@ import { usePathname } from 'next/navigation';
 import { useLayoutEffect } from 'react';
 import { Hidden } from '@/components/ui/Hidden';
 import { announceHydrated } from '@/lib/browser/startup';
-import { isRoute, menu, pages, type Route, routeOf, routePath } from '@/lib/pages/pages';
+import { isRoute, type MenuEntry, menu, pages, type Route, routeOf, routePath } from '@/lib/pages/pages';
 import styles from './Navigation.module.scss';
 
 type NavigationProps = {
+  /** Pages of the menu that the group does not have. */
+  without: readonly Route[];
   events: readonly { name: string; href: string }[];
   icons: Record<'menu' | 'close' | 'unfold' | 'external', React.ReactNode>;
 };
@@ -19,7 +21,7 @@ type NavigationProps = {
  * `:focus-within` until `menu.script.ts` runs. An island since a server component does not know the route; being on every page,
  * it also announces hydration.
  */
-export function Navigation({ events, icons }: NavigationProps) {
+export function Navigation({ without, events, icons }: NavigationProps) {
   const current = routeOf(usePathname() ?? '');
   useLayoutEffect(announceHydrated, []);
 
@@ -50,9 +52,25 @@ export function Navigation({ events, icons }: NavigationProps) {
       </li>
     );
 
-  const shown = menu.filter(
-    (entry) => typeof entry === 'string' || entry.below !== 'events' || events.length > 0,
-  );
+  const isThere = (route: Route) => !without.includes(route);
+  const entry = (item: MenuEntry) => {
+    if (typeof item === 'string') return isThere(item) ? page(item) : null;
+    const below = item.below === 'events' ? [] : item.below.filter(isThere);
+    const [first] = below;
+    if (first && below.length === 1) return page(first);
+    if (!first && (item.below !== 'events' || events.length === 0)) return null;
+    return (
+      <Disclosure
+        key={item.id}
+        id={item.id}
+        name={item.name}
+        icon={icons.unfold}
+        current={below.some((route) => route === current)}
+      >
+        {item.below === 'events' ? events.map(event) : below.map(page)}
+      </Disclosure>
+    );
+  };
 
   return (
     <>
@@ -61,23 +79,7 @@ export function Navigation({ events, icons }: NavigationProps) {
         <span className={styles.whenOpen}>Sluit {icons.close}</span>
       </button>
       <nav className={styles.nav} id="hoofdmenu" aria-label="Hoofdmenu" popover="auto">
-        <ul>
-          {shown.map((entry) =>
-            typeof entry === 'string' ? (
-              page(entry)
-            ) : (
-              <Disclosure
-                key={entry.id}
-                id={entry.id}
-                name={entry.name}
-                icon={icons.unfold}
-                current={entry.below !== 'events' && entry.below.some((route) => route === current)}
-              >
-                {entry.below === 'events' ? events.map(event) : entry.below.map(page)}
-              </Disclosure>
-            ),
-          )}
-        </ul>
+        <ul>{menu.map(entry)}</ul>
       </nav>
     </>
   );

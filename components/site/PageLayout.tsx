@@ -1,17 +1,23 @@
 import type { Site } from '@/lib/content/schemas/content';
+import type { Route } from '@/lib/pages/pages';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Main } from './Main';
 import { Notices } from './Notices';
 
-type PageLayoutProps = { site: Site; children: React.ReactNode };
+type PageLayoutProps = {
+  site: Site;
+  /** Pages that the group does not have. */
+  without: readonly Route[];
+  children: React.ReactNode;
+};
 
 /** Header, notices and footer around every page. */
-export function PageLayout({ site, children }: PageLayoutProps) {
+export function PageLayout({ site, without, children }: PageLayoutProps) {
   const { korteNaam, gemeente, activiteiten, meldingen } = site;
   return (
     <>
-      <Header korteNaam={korteNaam} gemeente={gemeente} activiteiten={activiteiten} />
+      <Header korteNaam={korteNaam} gemeente={gemeente} activiteiten={activiteiten} without={without} />
       <Notices meldingen={meldingen} />
       <Main>{children}</Main>
       <Footer site={site} />

@@ -1,12 +1,14 @@
-import type { Site } from '@/lib/content/schemas/content';
+import type { ShownContent } from '@/lib/content/schemas/content';
+import { absentRoutes } from '@/lib/pages/groupPages';
 import { colourRule } from '@/lib/theme/groupColours';
 import { displayFont } from '@/styles/displayFont';
 import { PageLayout } from './PageLayout';
 
-type ShellProps = { site: Site; children: React.ReactNode };
+type ShellProps = { group: ShownContent; children: React.ReactNode };
 
 /** The document of every page, in the group's colours. */
-export function Shell({ site, children }: ShellProps) {
+export function Shell({ group, children }: ShellProps) {
+  const { site } = group;
   const colours = colourRule(site.kleuren);
   return (
     <html className={displayFont.variable} lang="nl-BE">
@@ -16,7 +18,9 @@ export function Shell({ site, children }: ShellProps) {
             {colours}
           </style>
         )}
-        <PageLayout site={site}>{children}</PageLayout>
+        <PageLayout site={site} without={absentRoutes(group)}>
+          {children}
+        </PageLayout>
       </body>
     </html>
   );

@@ -19,23 +19,23 @@ export type Sending = {
   updateMessage: (message: () => Message) => void;
 };
 
-/** Sends messages to the provider, for every form of the site. */
-export function useSending(ids: Identifiers): Sending {
+/** Sends messages to the provider, for every form of the site. @param ids undefined where nothing can be sent */
+export function useSending(ids: Identifiers | undefined): Sending {
   const [state, setState] = useState<SendState>({ type: 'writing' });
   const isSending = useRef(false); // a double click is faster than a render
   const honeypot = useRef<HTMLInputElement>(null);
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    loadLibrary().catch(() => {}); // sendMessage retries, and reports a failure
-  }, []);
+    if (ids) loadLibrary().catch(() => {}); // sendMessage retries, and reports a failure
+  }, [ids]);
 
   useEffect(() => {
     if (state.type === 'sent' || state.type === 'failed') focusInView(notice.current);
   }, [state.type]);
 
   async function send(form: HTMLFormElement, message: Message): Promise<boolean> {
-    if (isSending.current) return false;
+    if (isSending.current || !ids) return false;
     if (honeypot.current?.value) {
       honeypot.current.value = ''; // a browser may have filled it in: the second try is sent
       setState({

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { HallMap } from './HallMap';
 import { announceMaps, showMaps } from './map.script';
 
@@ -7,12 +7,24 @@ const hall = {
   street: 'Dorp 2',
   postcode: '9000',
   town: 'Gent',
-  latitude: 51.05,
-  longitude: 3.72,
+  place: { latitude: 51.05, longitude: 3.72 },
 };
 
 beforeEach(() => {
   render(<HallMap titel="De weg" lokaal={hall} />);
+});
+
+test('a hall without a place has a link to a search for its address, and no map', () => {
+  cleanup();
+  const { place: _, ...address } = hall;
+  render(<HallMap titel="De weg" lokaal={address} />);
+  expect(screen.getByRole('link', { name: /^Open in OpenStreetMap/ })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/search?query=Dorp+2%2C+9000+Gent',
+  );
+  announceMaps();
+  expect(screen.getByText('Bekijk de kaart in OpenStreetMap')).toBeVisible();
+  expect(document.querySelector('iframe')).toBeNull();
 });
 
 const map = () => screen.getByTitle('Kaart: Lokaal De Eik, Dorp 2, Gent');

@@ -5,14 +5,16 @@ import { Hidden } from '@/components/ui/Hidden';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
 import type { Rental, Site } from '@/lib/content/schemas/content';
-import { mapAttribute, mapEmbed, mapLink, mapWordsAttribute } from '@/lib/rental/map';
+import { mapAttribute, mapEmbed, mapLink, mapSearch, mapWordsAttribute } from '@/lib/rental/map';
+import { addressLine } from '@/lib/text/address';
 import styles from './HallMap.module.scss';
 
 type HallMapProps = Rental['kaart'] & Pick<Site, 'lokaal'>;
 
-/** The address, a link to a map, and a drawing that `map.script.ts` replaces by the map. */
+/** The address, a link to a map, and a drawing; `map.script.ts` replaces it by the map of a hall with a place on it. */
 export function HallMap({ titel, lokaal }: HallMapProps) {
-  const { name, street, town } = lokaal;
+  const { name, street, town, place } = lokaal;
+  const link = place ? mapLink(place) : mapSearch(addressLine(lokaal));
   return (
     <Section id="kaart" title={titel} paper="kraft" edge="cut" ownHead>
       <div className={styles.head}>
@@ -23,7 +25,7 @@ export function HallMap({ titel, lokaal }: HallMapProps) {
               <p>
                 <AddressBlock address={lokaal} oneLine />
               </p>
-              <FileLink href={mapLink(lokaal)} icon="route" newTab>
+              <FileLink href={link} icon="route" newTab>
                 Open in OpenStreetMap
                 <Hidden> (opent in een nieuw tabblad)</Hidden>
               </FileLink>
@@ -39,15 +41,17 @@ export function HallMap({ titel, lokaal }: HallMapProps) {
           De kaart komt eraan…
         </p>
         <p {...{ [mapWordsAttribute]: 'instead' }}>
-          <ExternalLink href={mapLink(lokaal)}>Bekijk de kaart in OpenStreetMap</ExternalLink>
+          <ExternalLink href={link}>Bekijk de kaart in OpenStreetMap</ExternalLink>
         </p>
-        <iframe
-          {...{ [mapAttribute]: mapEmbed(lokaal) }}
-          title={`Kaart: ${name}, ${street}, ${town}`}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          hidden
-        />
+        {place && (
+          <iframe
+            {...{ [mapAttribute]: mapEmbed(place) }}
+            title={`Kaart: ${name}, ${street}, ${town}`}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            hidden
+          />
+        )}
       </div>
     </Section>
   );

@@ -16,7 +16,8 @@ export type MessageIcons = Record<
 
 type MessageDraftProps = {
   message: Message;
-  ids: Identifiers;
+  /** Undefined for a group without an account at the mail provider. */
+  ids: Identifiers | undefined;
   /** The group's address for rental. */
   email: string;
   icons: MessageIcons;
@@ -85,20 +86,22 @@ export function MessageDraft({ message, ids, email, icons, onChange }: MessageDr
         <Honeypot sending={messages} />
         {type !== 'sent' && (
           <>
-            <h3>Drie manieren</h3>
+            <h3>{ids ? 'Drie' : 'Twee'} manieren</h3>
             <p>
               {type === 'failed'
                 ? 'Je bericht staat er nog.'
                 : 'Kies er één. Je bericht blijft hoe dan ook staan.'}
             </p>
             <ul>
-              <li>
-                <Button type="submit" aria-disabled={type === 'sending'}>
-                  {type === 'sending' ? 'Bezig met versturen…' : 'Verstuur'}
-                  {type === 'sending' ? icons.busy : icons.send}
-                </Button>
-                <p>Meteen van hier naar ons. Je krijgt antwoord op {message.email}.</p>
-              </li>
+              {ids && (
+                <li>
+                  <Button type="submit" aria-disabled={type === 'sending'}>
+                    {type === 'sending' ? 'Bezig met versturen…' : 'Verstuur'}
+                    {type === 'sending' ? icons.busy : icons.send}
+                  </Button>
+                  <p>Meteen van hier naar ons. Je krijgt antwoord op {message.email}.</p>
+                </li>
+              )}
               <li>
                 <ActionLink kind="ink" href={mailto(email, { ...message, name: '' }).href}>
                   Open je mailprogramma {icons.mail}

@@ -12,7 +12,8 @@ import { RequestForm } from './RequestForm';
 
 type RequestProps = Pick<NonNullable<Rental['aanvraag']>, 'titel' | 'inleiding'> & {
   hall: Hall;
-  ids: Identifiers;
+  /** Undefined for a group without an account at the mail provider. */
+  ids: Identifiers | undefined;
   group: string;
   email: string;
 };

@@ -15,7 +15,8 @@ import styles from './Request.module.scss';
 
 type RequestFormProps = {
   hall: Hall;
-  ids: Identifiers;
+  /** Undefined for a group without an account at the mail provider. */
+  ids: Identifiers | undefined;
   /** The name of the group in the message, and its address for rental. */
   group: string;
   email: string;

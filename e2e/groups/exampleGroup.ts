@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContent } from '@/lib/content/check/read';
 import type { Texts } from '@/lib/content/check/sources';
@@ -22,17 +22,37 @@ export const copyFolder = (name: GroupName) => path.join('.cache', 'groups', nam
 /** The export that a build made in that copy. */
 export const exportFolder = (name: GroupName) => path.join(copyFolder(name), 'out');
 
+type Filled<Part, Keys extends keyof Part> = Part & { [Key in Keys]-?: NonNullable<Part[Key]> };
+
+/** The content of a group that leaves no block out, with a page for each half of its leaders. */
+export type FullContent = Filled<Content, 'boys' | 'girls' | 'camp' | 'rental' | 'calendar'> & {
+  site: Filled<Content['site'], 'formulier'> & { werking: Filled<Content['site']['werking'], 'lidgeld'> };
+  home: Filled<Content['home'], 'uniformen' | 'steun'>;
+  contact: Filled<Content['contact'], 'hoofdleiding'>;
+};
+
 /** The checked content of an example group. */
-export const exampleContent = (name: GroupName = 'full'): Content =>
-  contentIn(path.join(groupFolder(name), 'content'));
+export function exampleContent(name: GroupName = 'full'): FullContent {
+  const content = contentIn(path.join(groupFolder(name), 'content'));
+  if (!isFull(content)) throw new Error(`The group ${name} lacks a block`);
+  return content;
+}
+
+const isFull = (content: Content): content is FullContent => {
+  const { boys, girls, camp, rental, calendar, site, home, contact } = content;
+  return [
+    ...[boys, girls, camp, rental, calendar, contact.hoofdleiding],
+    ...[site.formulier, site.werking.lidgeld, home.uniformen, home.steun],
+  ].every((block) => block !== undefined);
+};
 
 /** The content files of an example group, as an editor in a browser has them. */
 export const exampleTexts = (name: GroupName = 'full'): Texts =>
   Object.fromEntries(
-    Object.values(fileNames).map((file) => [
-      file,
-      readFileSync(path.join(groupFolder(name), 'content', file), 'utf8'),
-    ]),
+    Object.values(fileNames)
+      .map((file) => [file, path.join(groupFolder(name), 'content', file)] as const)
+      .filter(([, place]) => existsSync(place))
+      .map(([file, place]) => [file, readFileSync(place, 'utf8')]),
   );
 
 /**

@@ -129,8 +129,8 @@ async function expectHall(page: Page, { at, hall }: Day): Promise<void> {
 }
 
 /** Every leader, or the day on which they become known. */
-async function expectLeaders(page: Page, { groepen }: Content['boys']): Promise<void> {
-  for (const { naam, leiding } of groepen) {
+async function expectLeaders(page: Page, leaders: Content['leaders']): Promise<void> {
+  for (const { naam, leiding } of leaders?.groepen ?? []) {
     const group = page.getByRole('region', { name: naam, exact: true });
     for (const leader of leiding) await expect(group.getByText(leader.naam, { exact: true })).toBeVisible();
     await expect(group.getByText(embargoed)).toHaveCount(leiding.length > 0 ? 0 : 1);

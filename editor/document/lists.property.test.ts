@@ -41,6 +41,7 @@ const files = groups
       exampleTexts(group)[fileNames[file]] ?? '',
     ]),
   )
+  .filter(([, , text]) => text !== '') // a group has one page of leaders or two
   .concat([['comments in and around one-line lists', 'documents', withComments]]);
 
 /** An action on a list; `list`, `item` and `field` choose one of those that exist at that moment. */

@@ -83,7 +83,7 @@ export function createDraftCheck(
       ),
     };
     const checked = check(given.texts, files);
-    const needed = withoutUnnamedPhotos(given.files, checked.sources);
+    const needed = withoutUnnamedPhotos(given.files, given.texts);
     const broken = brokenFilesOf(given);
     const draft = needed === given.files ? given : { ...given, files: needed };
     return {

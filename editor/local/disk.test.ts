@@ -47,7 +47,7 @@ test('public photos are those that public texts name, whatever way accents are w
     writeFileSync(whole, text.replace(from, to));
   };
   const named = 'sfeer/één.jpg';
-  replace('bivak.yaml', 'tenten.jpg', named);
+  replace('bivak.yaml', 'kop:', `foto:\n  bestand: ${named}\n  alt: Tenten\nkop:`);
   replace('leiding/meisjes.yaml', 'ines.jpg', 'Inès.jpg'); // embargoed
   const photos = [
     named.normalize('NFD'),

@@ -27,12 +27,12 @@ export function loadedFrom(
 ): Loaded {
   const day = buildDay();
   const texts = Object.fromEntries(
-    contentFiles.map((file) => {
-      const text = readFileSync(path.join(root, 'content', fileNames[file]), 'utf8');
-      return [
-        fileNames[file],
-        saves === 'here' ? text : withoutEmbargoed(withoutPrivateFields(file, text), day),
-      ];
+    contentFiles.flatMap((file) => {
+      const place = path.join(root, 'content', fileNames[file]);
+      if (!existsSync(place)) return [];
+      const text = readFileSync(place, 'utf8');
+      const shown = saves === 'here' ? text : withoutEmbargoed(withoutPrivateFields(file, text), day);
+      return [[fileNames[file], shown]];
     }),
   );
   const folders = { contentDir: path.join(root, 'content'), publicDir: path.join(root, 'public') };

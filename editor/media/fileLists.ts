@@ -1,8 +1,6 @@
 import type { AddedFile } from '@/editor/drafts/drafts';
 import type { FileLists } from '@/lib/content/check/attachments';
-import { photoMentions } from '@/lib/content/check/mentions';
-import type { Sources } from '@/lib/content/check/sources';
-import { contentFiles } from '@/lib/content/schemas/files';
+import type { Texts } from '@/lib/content/check/sources';
 
 export const noFiles: FileLists = { photos: [], documents: [] };
 
@@ -19,16 +17,16 @@ export function withAdded({ photos, documents }: FileLists, added: readonly stri
 }
 
 /**
- * New files without the photos that no text names any more: they were replaced, or the change was undone. Returns the same object
- * when there are none, or when a text cannot be parsed.
+ * New files without the photos that no text names any more, also in what is switched off or cannot be parsed: they were replaced, or
+ * the change was undone. Returns the same object when there are none. New photos have a hash in their names, so that no other words match.
  */
 export function withoutUnnamedPhotos(
   files: Readonly<Record<string, AddedFile>>,
-  sources: Sources,
+  texts: Texts,
 ): Readonly<Record<string, AddedFile>> {
-  if (contentFiles.some((file) => !sources[file])) return files;
-  const named = new Set(photoMentions(sources).map(({ file }) => photoFolder + file));
-  const isNeeded = (path: string) => !path.startsWith(photoFolder) || named.has(path);
+  const isNeeded = (path: string) =>
+    !path.startsWith(photoFolder) ||
+    Object.values(texts).some((text) => text.includes(path.slice(photoFolder.length)));
   if (Object.keys(files).every(isNeeded)) return files;
   return Object.fromEntries(Object.entries(files).filter(([path]) => isNeeded(path)));
 }

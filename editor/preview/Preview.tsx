@@ -11,6 +11,7 @@ import { applyAllDates } from '@/lib/calendar/nextActivityParts';
 import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import type { Site } from '@/lib/content/schemas/content';
 import { minuteOf } from '@/lib/dates/periods';
+import { absentRoutes } from '@/lib/pages/groupPages';
 import { type Route, routeOf, routePath } from '@/lib/pages/pages';
 import { colourRule } from '@/lib/theme/groupColours';
 import { type FromPreview, listen, type ToPreview } from './messages';
@@ -101,7 +102,7 @@ function Page({ route, content }: { route: Route } & Pick<Show, 'content'>) {
   useLayoutEffect(menu, []); // again for each page
   return (
     <PathnameContext value={routePath(route)}>
-      <PageLayout site={content.site}>
+      <PageLayout site={content.site} without={absentRoutes(content)}>
         <Body {...content} />
       </PageLayout>
     </PathnameContext>

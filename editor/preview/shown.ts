@@ -1,3 +1,4 @@
+import { withoutAbsent } from '@/lib/content/check/absent';
 import { withoutEmbargoed } from '@/lib/content/check/embargo';
 import { withFacts } from '@/lib/content/check/facts';
 import type { Sources } from '@/lib/content/check/sources';
@@ -45,7 +46,7 @@ export function shownPage(
     contentFiles.map((file) => [file, sources[file] && markedValues(file, sources[file], markers, recordOf)]),
   );
   const marked = contentSchema.safeParse(values);
-  const whole = marked.success ? withFacts(marked.data) : content;
+  const whole = marked.success ? withoutAbsent(withFacts(marked.data)) : content;
   return { content: withRecords(withoutEmbargoed(whole, day), recordOf), markers };
 }
 

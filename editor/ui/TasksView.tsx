@@ -4,6 +4,7 @@ import { isRecord } from '@/editor/document/identity';
 import { type Place, problemsBelow, valueAt } from '@/editor/document/places';
 import type { Work } from '@/editor/drafts/work';
 import { type FieldKey, fieldAt } from '@/editor/preview/shown';
+import { leaderFiles } from '@/lib/content/schemas/files';
 import type { IconName } from '@/lib/theme/icons';
 import { EditorIcon } from './EditorIcon';
 import { useExamples } from './ExamplesView';
@@ -36,9 +37,9 @@ const tasks: readonly Task[] = [
     name: 'Leiding',
     icon: 'child',
     tone: 'poppy',
-    fields: ['boys.groepen', 'girls.groepen'],
+    fields: leaderFiles.map((file) => `${file}.groepen`),
     about: (work) => {
-      const groups = [...listOf(work, 'boys.groepen'), ...listOf(work, 'girls.groepen')];
+      const groups = leaderFiles.flatMap((file) => listOf(work, `${file}.groepen`));
       const people = groups.flatMap((group) => (isRecord(group) ? (group.leiding ?? []) : []));
       return `${people.length} mensen in ${groups.length} groepen`;
     },

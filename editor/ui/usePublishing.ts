@@ -8,7 +8,6 @@ import type { CodeHost } from '@/editor/publish/codeHost';
 import { HostProblem } from '@/editor/publish/hostProblem';
 import { type Progress, publish } from '@/editor/publish/publish';
 import { followCommit, type Status } from '@/editor/publish/status';
-import { readSources } from '@/lib/content/check/sources';
 import { storedText, storeText } from './localStore';
 
 /** Where changes go: to the code host, by a person with a first name; or into the project on the same computer. */
@@ -125,7 +124,7 @@ export function usePublishing({ to, replace, isShown, notify }: Options): Publis
       const { own, both, conflicts } = state;
       if (draft.texts !== own.texts || draft.files !== own.files) return void send(draft);
       const resolved = withChosen(both, conflicts, ours);
-      const files = withoutUnnamedPhotos(resolved.files, readSources(resolved.texts).sources);
+      const files = withoutUnnamedPhotos(resolved.files, resolved.texts);
       const chosen = { ...resolved, files, changedAt: Date.now() };
       replace((now) => withChangesSince(chosen, own, now));
       void send(chosen);

@@ -1,3 +1,4 @@
+import { builtInNames } from '@/lib/calendar/builtInNames';
 import type { Calendar, Camp, Site } from '@/lib/content/schemas/content';
 import {
   addDays,
@@ -51,9 +52,11 @@ export type CalendarEntry = WeeklyEntry | DatedEntry;
 
 export type CalendarContent = {
   site: Pick<Site, 'naam' | 'lokaal' | 'werking'>;
-  camp: { kamp: Pick<Camp['kamp'], 'van' | 'tot' | 'duur' | 'plaats' | 'inleiding' | 'bezoek'> };
-  calendar: Calendar;
-  /** The day of the build, for a calendar with the new working year before camp is over. */
+  /** Undefined for a group without camp. */
+  camp?: { kamp: Pick<Camp['kamp'], 'van' | 'tot' | 'duur' | 'plaats' | 'inleiding' | 'bezoek'> } | undefined;
+  /** Undefined for a group without calendar. */
+  calendar?: Calendar | undefined;
+  /** The day of the build: for a camp that is not over while the calendar has the new working year, or without a calendar. */
   built?: CalendarDate | undefined;
 };
 
@@ -62,67 +65,42 @@ export type CalendarContent = {
  * Camp and visiting day have no year in content: they are the first ones after the start of the working year, and also those
  * of the summer before it until that camp is over.
  */
-export function calendarEntries({
+export const calendarEntries = (
+  content: CalendarContent & { calendar: Calendar },
+): [WeeklyEntry, ...DatedEntry[]] => [weeklyEntry(content), ...datedEntries(content)];
+
+/** The weekly activity of the working year. */
+export function weeklyEntry({
   site,
-  camp,
   calendar,
-  built,
-}: CalendarContent): [WeeklyEntry, ...DatedEntry[]] {
+}: {
+  site: CalendarContent['site'];
+  calendar: Calendar;
+}): WeeklyEntry {
   const { van, tot, geenActiviteit } = calendar.werkjaar;
   const { dag, van: from, tot: to } = site.werking;
   const allDays = everyWeekday(dag, van, tot);
   const isSkipped = (day: CalendarDate) => geenActiviteit.some((skipped) => isSameDay(skipped, day));
-  const hall = hallPlace(site);
-
-  const weekly: WeeklyEntry = {
+  return {
     kind: 'weekly',
     slug: weeklySlug(calendar),
     name: calendar.namen.wekelijks,
-    place: hall,
+    place: hallPlace(site),
     weekday: dag,
     from,
     to,
     days: allDays.filter((day) => !isSkipped(day)),
     skipped: allDays.filter(isSkipped),
   };
-  return [weekly, ...datedEntries({ site, camp, calendar, built })];
 }
 
 /** Special events, visiting days and camps, sorted by start. */
 export function datedEntries({ site, camp, calendar, built }: CalendarContent): DatedEntry[] {
-  const { namen, werkjaar, evenementen } = calendar;
-  const { bezoek, inleiding, duur, plaats } = camp.kamp;
-  const place = { name: plaats.name, address: plaats };
   // an event with the name of the weekly activity, camp or visit gets another slug than theirs
-  const used = new Set([weeklySlug(calendar)]);
+  const used = new Set(calendar ? [weeklySlug(calendar)] : []);
   const slugOf = (name: string, day: CalendarDate) => unused(slugInYear(name, day), used);
-
-  const visit = ({ van, tot, tekst }: NonNullable<typeof bezoek>, day: CalendarDate): DatedEntry => ({
-    kind: 'visit',
-    slug: slugOf(namen.bezoek, day),
-    name: namen.bezoek,
-    text: tekst,
-    place,
-    ...timed(day, van, tot),
-  });
-  const campOf = ({ day, endDay }: { day: CalendarDate; endDay: CalendarDate }): DatedEntry[] => [
-    {
-      kind: 'camp',
-      slug: slugOf(namen.bivak, day),
-      name: namen.bivak,
-      text: inleiding,
-      place,
-      day,
-      endDay,
-      duration: wordsOf(duur),
-    },
-    ...(bezoek ? [visit(bezoek, nextDayMonth(bezoek.dag, day))] : []),
-  ];
-  const years = campDates(camp.kamp, werkjaar.van);
-  const next = campOf(years.next);
-  const last = campOf(years.last); // also when it is over: reserves its slugs, so that no other slug changes on that day
-  const isLastToCome = built && compareDays(built, years.last.endDay) <= 0;
-  const events = evenementen.map(
+  const camps = camp ? campEntries({ camp, calendar, built, slugOf }) : [];
+  const events = (calendar?.evenementen ?? []).map(
     ({ naam, datum, totDatum, van, tot, plaats, tekst }): DatedEntry => ({
       kind: 'event',
       slug: slugOf(naam, datum),
@@ -133,8 +111,60 @@ export function datedEntries({ site, camp, calendar, built }: CalendarContent): 
       ...(totDatum && { endDay: totDatum }),
     }),
   );
-  return [...events, ...next, ...(isLastToCome ? last : [])].sort(byStart);
+  return [...events, ...camps].sort(byStart);
 }
+
+type CampOptions = {
+  camp: NonNullable<CalendarContent['camp']>;
+  calendar: Calendar | undefined;
+  built: CalendarDate | undefined;
+  slugOf: (name: string, day: CalendarDate) => string;
+};
+
+/** The camp that comes, that of the summer before until it is over, and their visiting days. */
+function campEntries({ camp, calendar, built, slugOf }: CampOptions): DatedEntry[] {
+  const names = {
+    camp: calendar?.namen.bivak ?? builtInNames.camp,
+    visit: calendar?.namen.bezoek ?? builtInNames.visit,
+  };
+  const { bezoek, inleiding, duur, plaats } = camp.kamp;
+  const place = { name: plaats.name, address: plaats };
+
+  const visit = ({ van, tot, tekst }: NonNullable<typeof bezoek>, day: CalendarDate): DatedEntry => ({
+    kind: 'visit',
+    slug: slugOf(names.visit, day),
+    name: names.visit,
+    text: tekst,
+    place,
+    ...timed(day, van, tot),
+  });
+  const campOf = ({ day, endDay }: { day: CalendarDate; endDay: CalendarDate }): DatedEntry[] => [
+    {
+      kind: 'camp',
+      slug: slugOf(names.camp, day),
+      name: names.camp,
+      text: inleiding,
+      place,
+      day,
+      endDay,
+      duration: wordsOf(duur),
+    },
+    ...(bezoek ? [visit(bezoek, nextDayMonth(bezoek.dag, day))] : []),
+  ];
+  const since = calendar?.werkjaar.van ?? (built && lastSeptember(built));
+  if (!since) return [];
+  const years = campDates(camp.kamp, since);
+  const next = campOf(years.next);
+  const last = campOf(years.last); // also when it is over: reserves its slugs, so that no other slug changes on that day
+  return built && compareDays(built, years.last.endDay) <= 0 ? [...next, ...last] : next;
+}
+
+/** The first of September before a day: the working year of a group that wrote none. */
+const lastSeptember = ({ month, year }: CalendarDate): CalendarDate => ({
+  day: 1,
+  month: 9,
+  year: month < 9 ? year - 1 : year,
+});
 
 /** First and last day of the camp that follows the start of a working year, and of the one of the year before. */
 export function campDates({ van, tot }: { van: DayMonth; tot: DayMonth }, since: CalendarDate) {
@@ -167,7 +197,7 @@ function hallPlace({ lokaal }: Pick<Site, 'lokaal'>): Place {
   return {
     name: lokaal.name,
     address: lokaal,
-    geo: { lat: lokaal.latitude, lon: lokaal.longitude },
+    ...(lokaal.place && { geo: { lat: lokaal.place.latitude, lon: lokaal.place.longitude } }),
   };
 }
 

@@ -16,8 +16,17 @@ export type CampDocument = {
   expected?: true;
 };
 
-/** An insurer with its forms: one for boys and one for girls, or only one of the two. */
-export type Insurer = { name: string; boys?: CampDocument | undefined; girls?: CampDocument | undefined };
+/** An insurer with its forms: one for everybody, or one for boys and one for girls, or only one of the two. */
+export type Insurer = {
+  name: string;
+  all?: CampDocument | undefined;
+  boys?: CampDocument | undefined;
+  girls?: CampDocument | undefined;
+};
+
+/** The forms of an insurer that exist or are announced. */
+export const formsOf = ({ all, boys, girls }: Insurer): CampDocument[] =>
+  [all, boys, girls].filter((document) => document !== undefined);
 
 export type DocumentYear = {
   /** The year of the camp (`2025`) or the working year of the fee (`2023-2024`). */
@@ -56,19 +65,21 @@ export function campDocuments({ medischeFiche, bivak, lidgeld }: Documents): Cam
 
 type Lists = {
   ziekenfondsen: readonly string[];
+  samen?: readonly string[] | undefined;
   enkelJongens?: readonly string[] | undefined;
   enkelMeisjes?: readonly string[] | undefined;
   volgt?: readonly string[] | undefined;
 };
 
 function insurers(
-  { ziekenfondsen, enkelJongens = [], enkelMeisjes = [], volgt = [] }: Lists,
+  { ziekenfondsen, samen, enkelJongens = [], enkelMeisjes = [], volgt = [] }: Lists,
   start: string,
   place: CampDocument['place'],
 ): Insurer[] {
-  const documentOf = (list: keyof Lists, name: string, column: number) => (who: BoysOrGirls) =>
+  const documentOf = (list: keyof Lists, name: string, column: number) => (who?: BoysOrGirls) =>
     document(formPath(start, slug(name), who), [...place, list, column]);
   const there: Insurer[] = [
+    ...(samen ?? []).map((name, column) => ({ name, all: documentOf('samen', name, column)() })),
     ...ziekenfondsen.map((name, column) => {
       const of = documentOf('ziekenfondsen', name, column);
       return { name, boys: of('jongens'), girls: of('meisjes') };
@@ -82,9 +93,10 @@ function insurers(
       girls: documentOf('enkelMeisjes', name, column)('meisjes'),
     })),
   ];
+  const areTogether = samen !== undefined && ziekenfondsen.length === 0;
   const toCome = volgt.map((name, column): Insurer => {
-    const of = (who: BoysOrGirls) => expected(documentOf('volgt', name, column)(who));
-    return { name, boys: of('jongens'), girls: of('meisjes') };
+    const of = (who?: BoysOrGirls) => expected(documentOf('volgt', name, column)(who));
+    return areTogether ? { name, all: of() } : { name, boys: of('jongens'), girls: of('meisjes') };
   });
   const comes = ({ name }: Insurer) => toCome.find((one) => slug(one.name) === slug(name));
   return [
@@ -109,8 +121,9 @@ const document = (path: string, place: CampDocument['place']): CampDocument => (
   place,
 });
 
-/** The path of a form. @param start folder of the year (`2025/`) */
-export const formPath = (start: string, insurer: string, who: BoysOrGirls) => `${start}${insurer}-${who}.pdf`;
+/** The path of a form. @param start folder of the year (`2025/`) @param who undefined for a form for everybody */
+export const formPath = (start: string, insurer: string, who?: BoysOrGirls) =>
+  `${start}${insurer}${who ? `-${who}` : ''}.pdf`;
 
 export const certificatePath = (year: string) => `${year}/neutraal.pdf`;
 
@@ -120,7 +133,7 @@ export const hrefOf = (path: string) => `/documents/${path.split('/').map(encode
 /** All documents that exist, in the order of the page. */
 export function allDocuments({ medical, camps, fees }: CampDocuments): CampDocument[] {
   const ofYear = ({ insurers: shown, neutral }: DocumentYear) => [
-    ...shown.flatMap(({ boys, girls }) => [boys, girls].filter((document) => document !== undefined)),
+    ...shown.flatMap(formsOf),
     ...(neutral ? [neutral] : []),
   ];
   return [...(medical ? [medical] : []), ...[...camps, ...fees].flatMap(ofYear)].filter(

@@ -1,5 +1,5 @@
 import { slug } from '@/lib/text/slug';
-import { type BoysOrGirls, certificatePath, type DocumentYear, formPath, hrefOf } from './documents';
+import { type BoysOrGirls, certificatePath, type DocumentYear, formPath, formsOf, hrefOf } from './documents';
 
 /**
  * Which document somebody needs for a refund, in words. The exported page has the answer to the first choice; its script computes
@@ -58,16 +58,19 @@ export function answerTo(
   listed: (href: string) => Listed,
   when: string | null | undefined,
 ): Answer {
-  const form = hrefOf(formPath(`${year}/`, file, who));
+  const shared = hrefOf(formPath(`${year}/`, file));
+  const form = listed(shared) ? shared : hrefOf(formPath(`${year}/`, file, who));
   const neutral = hrefOf(certificatePath(year));
   const hasOwn = insurer !== undefined && listed(form) !== undefined;
   const paper = hasOwn ? form : neutral;
   const state = listed(paper);
   return {
     kind: state === 'there' ? (hasOwn ? 'own' : 'neutral') : state === 'expected' ? 'waits' : 'none',
-    about: [insurer ?? 'Ander ziekenfonds', `bivak ${year}`, ...(insurer === undefined ? [] : [who])].join(
-      ' · ',
-    ),
+    about: [
+      insurer ?? 'Ander ziekenfonds',
+      `bivak ${year}`,
+      ...(insurer === undefined || form === shared ? [] : [who]),
+    ].join(' · '),
     insurer: insurer ?? '',
     year,
     paper: state === 'there' ? paper : '',
@@ -89,10 +92,7 @@ export function insurersOf(camps: readonly DocumentYear[]): { file: string; insu
 
 /** Returns a function that looks up a document of these years by its address. */
 export function listedIn(camps: readonly DocumentYear[]): (href: string) => Listed {
-  const documents = camps.flatMap(({ insurers, neutral }) => [
-    ...insurers.flatMap(({ boys, girls }) => [boys, girls]),
-    neutral,
-  ]);
+  const documents = camps.flatMap(({ insurers, neutral }) => [...insurers.flatMap(formsOf), neutral]);
   return (href) => {
     const found = documents.find((document) => document?.href === href);
     return found && (found.expected ? 'expected' : 'there');

@@ -1,5 +1,6 @@
 import type { Site } from '@/lib/content/schemas/content';
 import { type FileName, fileNames } from '@/lib/content/schemas/files';
+import { buildDay } from '@/lib/dates/buildDay';
 import { lastModified } from './lastModified';
 import { pages, type Route } from './pages';
 
@@ -16,6 +17,6 @@ export const rentalChanged = (site: Pick<Site, 'voettekst'>) => changed(['site',
 function changed(names: readonly FileName[], { voettekst }: Pick<Site, 'voettekst'>): Date {
   return lastModified({
     files: names.map((name) => fileNames[name]),
-    otherwise: new Date(Date.UTC(voettekst.jaar, 0, 1)), // the one date in content that lies in the past
+    otherwise: new Date(Date.UTC(voettekst.jaar ?? buildDay().year, 0, 1)), // the one date in content that lies in the past
   });
 }

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { exampleContent } from '@/e2e/groups/exampleGroup';
-import { routesOf } from './groupPages';
+import { absentRoutes, routesOf } from './groupPages';
 import { routes } from './pages';
 
-test('a group that fills everything in has every page', () => {
-  expect(routesOf(exampleContent('full'))).toEqual(routes);
+test('a group with a page for each half of its leaders has all pages but that for all leaders', () => {
+  expect(routesOf(exampleContent('full'))).toEqual(routes.filter((route) => route !== '/leiding'));
 });
 
-test('a group without a sheet for renters has all but that page', () => {
-  expect(routesOf(exampleContent('small'))).toEqual(routes.filter((route) => route !== '/verhuur/infofiche'));
+test('a group without a sheet for renters has no such page', () => {
+  expect(absentRoutes(exampleContent('small'))).toEqual(['/leiding', '/verhuur/infofiche']);
 });

@@ -1,13 +1,17 @@
 import type { FileName } from '@/lib/content/schemas/files';
 import { blockOf, pages, type Route, routes } from './pages';
 
-/** The content of a group, of which this asks only which blocks are there. */
-type Blocks = Readonly<Record<FileName, object>>;
+/** The content of a group, of which this asks only which files and blocks are there. */
+type Blocks = Readonly<Partial<Record<FileName, object | undefined>>>;
 
-/** The pages that a group has, in the order of the table: all but those of which it left the block out. */
+/** The pages that a group has, in the order of the table: all but those of which it left the file or the block out. */
 export const routesOf = (content: Blocks): Route[] => routes.filter((route) => hasPage(content, route));
 
+/** The pages that a group does not have. */
+export const absentRoutes = (content: Blocks): Route[] => routes.filter((route) => !hasPage(content, route));
+
 export function hasPage(content: Blocks, route: Route): boolean {
+  const own = content[pages[route].content[0]];
   const block = blockOf(route);
-  return block === undefined || Reflect.get(content[pages[route].content[0]], block) !== undefined;
+  return own !== undefined && (block === undefined || Reflect.get(own, block) !== undefined);
 }

@@ -18,6 +18,7 @@ type Page = {
  */
 export const pages = {
   '/': { name: 'Home', content: ['home', 'calendar', 'camp'] },
+  '/leiding': { name: 'Leiding', content: ['leaders'] },
   '/jongensleiding': { name: 'Jongensleiding', content: ['boys'] },
   '/meisjesleiding': { name: 'Meisjesleiding', content: ['girls'] },
   '/verhuur': { name: 'Verhuur', content: ['rental'] },
@@ -30,11 +31,14 @@ export const pages = {
 /** A link to anything else is a type error. */
 export type Route = keyof typeof pages;
 
-type MenuEntry = Route | { id: string; name: string; below: readonly Route[] | 'events' };
+export type MenuEntry = Route | { id: string; name: string; below: readonly Route[] | 'events' };
 
-/** The menu, in its order: pages, and words with pages or with the group's own events below them. */
+/**
+ * The menu, in its order: pages, and words with pages or with the group's own events below them. What a group lacks is left out.
+ */
 export const menu: readonly MenuEntry[] = [
   '/',
+  '/leiding',
   { id: 'menu-leiding', name: 'Leiding', below: ['/jongensleiding', '/meisjesleiding'] },
   { id: 'menu-activiteiten', name: 'Activiteiten', below: 'events' },
   '/verhuur',

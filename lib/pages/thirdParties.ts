@@ -1,3 +1,4 @@
+import type { Site } from '@/lib/content/schemas/content';
 import { mailOrigin } from '@/lib/mail/origin';
 import { mapOrigin } from '@/lib/rental/map';
 
@@ -13,8 +14,21 @@ export const mapProvider: ThirdParty = { name: 'OpenStreetMap', origin: mapOrigi
 /** Reads the calendar's feed for who has no program for it. */
 export const calendarReader: ThirdParty = { name: 'Google Agenda', origin: 'https://calendar.google.com' };
 
-/** Third parties of every site, whatever its content; the group names them on the page about privacy. */
+/** Third parties that a site may use; the group names those of its own on the page about privacy. */
 export const services: readonly ThirdParty[] = [mailProvider, mapProvider, calendarReader];
+
+/** Those of a group: the form, the map of the hall, the calendar. */
+export const servicesOf = ({ site, rental, calendar }: Parts): ThirdParty[] => [
+  ...(site.formulier ? [mailProvider] : []),
+  ...(rental ? [mapProvider] : []),
+  ...(calendar ? [calendarReader] : []),
+];
+
+type Parts = {
+  site: Pick<Site, 'formulier'>;
+  rental?: object | undefined;
+  calendar?: object | undefined;
+};
 
 /** A host as people write it: without `www.`. */
 export const bareHost = (host: string): string => host.replace(/^www\./, '');

@@ -35,6 +35,10 @@ export function mapLink({ latitude, longitude }: Place): string {
   return `${mapOrigin}/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`;
 }
 
+/** An address, looked up on openstreetmap.org. @param line `Dorpsstraat 12, 9000 Gent` */
+export const mapSearch = (line: string): string =>
+  `${mapOrigin}/search?${new URLSearchParams({ query: line })}`;
+
 /** Five decimals: about a metre. */
 function degrees(value: number): string {
   return String(Number(value.toFixed(5)));

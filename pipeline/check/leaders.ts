@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Sources } from '@/lib/content/check/sources';
-import { contentFiles } from '@/lib/content/schemas/files';
+import { contentFiles, leaderFiles } from '@/lib/content/schemas/files';
 import type { Source } from '@/lib/content/yaml/source';
 import type { CalendarDate } from '@/lib/dates/days';
 import { readDay } from '@/lib/dates/dayWords';
@@ -34,8 +34,7 @@ export function knownFrom(source: Source | undefined): CalendarDate | undefined 
 }
 
 /** The files with leaders that could be read. */
-export const teamsOf = ({ boys, girls }: Sources): Source[] =>
-  [boys, girls].filter((source) => source !== undefined);
+export const teamsOf = (sources: Sources): Source[] => leaderFiles.flatMap((file) => sources[file] ?? []);
 
 /** The names of all leaders of a group, as written. */
 export const leadersIn = (sources: readonly (Source | undefined)[]): string[] =>

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { deadLinkLines } from '@/lib/content/check/absent';
 import { attachmentProblems, type FileLists } from '@/lib/content/check/attachments';
 import { photosWithoutConsent, shownPhotos } from '@/lib/content/check/embargo';
 import { overdueLines } from '@/lib/content/check/expectedDocuments';
@@ -47,6 +48,7 @@ export async function load(
       ...embargoRemarks(read.sources, day),
       ...photosWithoutConsent(photos, day),
       ...overdueLines(read.sources, day),
+      ...deadLinkLines(read.content, Object.values(read.sources)),
       ...smallPhotos(shownPhotos(photos, day), goodPhotos),
     ],
     counts: {

@@ -1,6 +1,6 @@
 import { completed } from '@/lib/content/check/facts';
 import { fieldName, type Problem, quote } from '@/lib/content/problem';
-import { fileNames } from '@/lib/content/schemas/files';
+import { fileNames, leaderFiles } from '@/lib/content/schemas/files';
 import { blockOf, pages, type Route, routes } from '@/lib/pages/pages';
 import { attribute } from '@/lib/text/html';
 import { wordsOf } from '@/lib/text/inlineMarkup';
@@ -42,9 +42,7 @@ export function missingTexts(site: Export): Problem[] {
 /** Whether a field is about leaders under embargo. */
 const isEmbargoed = ({ content }: Export, file: string, path: readonly PropertyKey[]) =>
   path.includes('leiding') &&
-  (['boys', 'girls'] as const).some(
-    (page) => file === `content/${fileNames[page]}` && content[page].bekendOp !== undefined,
-  );
+  leaderFiles.some((page) => file === `content/${fileNames[page]}` && content[page]?.bekendOp !== undefined);
 
 const onOneLine = (text: string) => text.replace(/[ \t\r\n]+/g, ' ').trim();
 

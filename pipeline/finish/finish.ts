@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { filesIn } from '@/lib/files/files';
 import { htaccess } from '@/lib/hosting/apache';
 import { isOfEditor } from '@/lib/pages/editor';
+import { services as allServices, type ThirdParty } from '@/lib/pages/thirdParties';
 import { compress } from '@/pipeline/hosting/compress';
 import { type Compression, compressionWith } from '@/pipeline/hosting/compression';
 import { contentSecurityPolicy } from '@/pipeline/hosting/contentSecurityPolicy';
@@ -18,7 +19,7 @@ import { placePhotos } from './photos';
  * The steps for each page, in order. The policy comes last: it hashes the result of the others. Pages of the editor are an
  * application: their scripts and styles stay as Next links them.
  */
-const pageSteps = (out: string, { compressed }: Compression): PageStep[] => {
+const pageSteps = (out: string, { compressed }: Compression, services: readonly ThirdParty[]): PageStep[] => {
   const read = (path: string) => readFileSync(join(out, path), 'utf8');
   const write = (path: string, text: string) => writeFileSync(join(out, path), text);
   const forVisitors = [deferScripts(write), inlineStyles({ read, write, compressed })];
@@ -28,7 +29,7 @@ const pageSteps = (out: string, { compressed }: Compression): PageStep[] => {
         (page) =>
           isOfEditor(page.path) ? page.html : step(page),
     ),
-    contentSecurityPolicy,
+    (page) => contentSecurityPolicy(page, services),
   ];
 };
 
@@ -39,6 +40,8 @@ type FinishOptions = {
   host: string;
   /** Folder for the nginx snippet: outside the export, of which every file is public. */
   snippets: string;
+  /** The third parties that the pages may reach; all by default. */
+  services?: readonly ThirdParty[];
   /** The folder with the photos of the site, at all widths. */
   photos: string;
   /** Folder that caches compressed copies for the next build. */
@@ -49,13 +52,13 @@ type FinishOptions = {
  * Prepares an export for its host: page steps, compile hints, headers per kind of host, compressed copies and photos.
  * Idempotent. Returns the numbers of pages and of compressed files.
  */
-export function finish({ out, host, snippets, photos, cacheFolder }: FinishOptions): {
+export function finish({ out, host, snippets, services = allServices, photos, cacheFolder }: FinishOptions): {
   pages: number;
   compressed: number;
 } {
   const pages = filesIn(out).filter((path) => path.endsWith('.html'));
   const compression = compressionWith(cacheFolder);
-  const steps = pageSteps(out, compression);
+  const steps = pageSteps(out, compression, services);
   for (const path of pages) {
     const html = readFileSync(join(out, path), 'utf8');
     writeFileSync(

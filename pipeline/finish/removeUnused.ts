@@ -26,6 +26,8 @@ const isSource = (path: string) => /^_next\/static\/.*\.(?:tsx?|map)$/.test(path
 function unusedPaths(content: Content): string[] {
   return [
     ...routes.filter((route) => !hasPage(content, route)).map(routePath),
-    ...(content.rental.bezet ? [] : ['verhuur/bezet.ics']),
+    ...(content.rental?.bezet ? [] : ['verhuur/bezet.ics']),
+    ...(content.calendar ? [] : ['kalender.ics']),
+    ...(content.camp ? [] : ['documents']),
   ];
 }

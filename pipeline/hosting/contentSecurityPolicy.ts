@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { codeHostOrigin } from '@/lib/hosting/codeHost';
-import { mailOrigin } from '@/lib/mail/origin';
 import { isOfEditor, isPreview } from '@/lib/pages/editor';
-import { mapOrigin } from '@/lib/rental/map';
+import { mailProvider, mapProvider, services, type ThirdParty } from '@/lib/pages/thirdParties';
 import { attribute, type Element, edited, elementsOf, placeOf, removal, textOf } from '@/lib/text/html';
 import type { Page } from '@/pipeline/finish/page';
 
@@ -10,10 +9,14 @@ import type { Page } from '@/pipeline/finish/page';
  * Adds one Content-Security-Policy, in a meta right after the charset, that allows exactly the page's inline scripts and
  * styles (by hash). Apart from the hashes it is the same on every page of visitors; the editor and its preview have their own.
  *
+ * @param reached the services that the site uses: pages of visitors may speak to no other
  * @throws {Error} when the page has no charset, or uses what the policy would block: a `style`
  * attribute, an `on…` attribute or a `javascript:` link.
  */
-export function contentSecurityPolicy({ path, html }: Page): string {
+export function contentSecurityPolicy(
+  { path, html }: Page,
+  reached: readonly ThirdParty[] = services,
+): string {
   const found = elementsOf(html);
   const elements = found.filter((element) => !isPolicy(element));
   refuseWhatIsBlocked(path, elements);
@@ -24,25 +27,33 @@ export function contentSecurityPolicy({ path, html }: Page): string {
   if (!charset) throw new Error(`${path} has no <meta charset>: the policy belongs right after it`);
   const { to: place } = placeOf(charset);
 
-  const policy = policyFor(path, {
-    scripts: hashes(elements.filter(isInlineScript)),
-    styles: hashes(elements.filter(isInlineStyle)),
-  });
+  const policy = policyFor(
+    path,
+    {
+      scripts: hashes(elements.filter(isInlineScript)),
+      styles: hashes(elements.filter(isInlineStyle)),
+    },
+    reached,
+  );
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return edited(html, [...found.filter(isPolicy).map(removal), { from: place, to: place, text: meta }]);
 }
 
 type Directive = readonly [name: string, ...sources: string[]];
 
-/** For pages of visitors. */
-const site: readonly Directive[] = [
-  ['img-src', "'self'", 'data:'],
-  ['font-src', "'self'"],
-  ['connect-src', "'self'", new URL(mailOrigin).origin, mapOrigin],
-  ['frame-src', mapOrigin],
-  ['form-action', "'self'", new URL(mailOrigin).origin],
-  ['manifest-src', "'self'"],
-];
+/** For pages of visitors, which may speak to the services that the site uses. */
+function site(reached: readonly ThirdParty[]): readonly Directive[] {
+  const mail = reached.includes(mailProvider) ? [mailProvider.origin] : [];
+  const map = reached.includes(mapProvider) ? [mapProvider.origin] : [];
+  return [
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...mail, ...map],
+    ['frame-src', ...(map.length > 0 ? map : ["'none'"])],
+    ['form-action', "'self'", ...mail],
+    ['manifest-src', "'self'"],
+  ];
+}
 
 /** For the editor: photos from memory, requests to the code host alone, no form targets. */
 const editor: readonly Directive[] = [
@@ -64,17 +75,21 @@ const preview: readonly Directive[] = [
   ['manifest-src', "'self'"],
 ];
 
-function directivesOf(path: string): readonly Directive[] {
+function directivesOf(path: string, reached: readonly ThirdParty[]): readonly Directive[] {
   if (isPreview(path)) return preview;
-  return isOfEditor(path) ? editor : site;
+  return isOfEditor(path) ? editor : site(reached);
 }
 
-function policyFor(path: string, { scripts, styles }: { scripts: string[]; styles: string[] }): string {
+function policyFor(
+  path: string,
+  { scripts, styles }: { scripts: string[]; styles: string[] },
+  reached: readonly ThirdParty[],
+): string {
   const directives: Directive[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
     ['style-src', "'self'", ...styles],
-    ...directivesOf(path),
+    ...directivesOf(path, reached),
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
   ];

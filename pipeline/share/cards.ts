@@ -31,24 +31,33 @@ function plainCard(route: Route, content: Content): Card {
   const page = content[pages[route].content[0]];
   return {
     route,
-    title: ['kop' in page ? page.kop : site.korteNaam],
+    title: [page && 'kop' in page ? page.kop : site.korteNaam],
     greeting: site.korteNaam,
-    photo: 'foto' in page ? page.foto?.image.path : undefined,
+    photo: page && 'foto' in page ? page.foto?.image.path : undefined,
     fact: `Elke ${site.werking.dag}, ${hours(site.werking.van, site.werking.tot)}`,
   };
 }
 
 /** What differs per page. */
-function ownCards({ site, home, boys, girls, camp, rental }: Content): Partial<Record<Route, Partial<Card>>> {
+function ownCards({
+  site,
+  home,
+  boys,
+  girls,
+  leaders,
+  camp,
+  rental,
+}: Content): Partial<Record<Route, Partial<Card> | undefined>> {
   const { groet, slogan, foto } = home.welkom;
   return {
     '/': { title: slogan, greeting: groet, photo: foto?.image.path },
-    '/jongensleiding': { photo: boys.groepen[0]?.foto?.image.path },
-    '/meisjesleiding': { photo: girls.groepen[0]?.foto?.image.path },
-    '/bivak': { fact: dayRange(camp.kamp.van, camp.kamp.tot) },
+    '/leiding': { photo: leaders?.groepen[0]?.foto?.image.path },
+    '/jongensleiding': { photo: boys?.groepen[0]?.foto?.image.path },
+    '/meisjesleiding': { photo: girls?.groepen[0]?.foto?.image.path },
+    '/bivak': camp && { fact: dayRange(camp.kamp.van, camp.kamp.tot) },
     '/contact': { fact: site.email },
-    '/verhuur': { fact: rentalFact(rental) },
-    '/verhuur/infofiche': {
+    '/verhuur': rental && { fact: rentalFact(rental) },
+    '/verhuur/infofiche': rental && {
       title: [rental.infofiche?.kop ?? rental.kop],
       fact: rental.slapen.titel,
     },
@@ -56,7 +65,7 @@ function ownCards({ site, home, boys, girls, camp, rental }: Content): Partial<R
 }
 
 /** The number of beds and the lowest price, where the group publishes prices. */
-function rentalFact({ slapen, prijzen }: Content['rental']): string {
+function rentalFact({ slapen, prijzen }: NonNullable<Content['rental']>): string {
   const asked = prijzen && personPrices(prijzen.tarieven);
   return asked ? `${bedsIn(slapen.kamers)} bedden, vanaf ${euro(asked.low)} per persoon` : slapen.titel;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { leaderFiles } from '@/lib/content/schemas/files';
 import { problemAt } from '@/lib/content/yaml/source';
 import { compareDays, daysBetween } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
@@ -14,7 +15,7 @@ const contacts = z.object({
 
 /** Teams that did not change since last summer. */
 export function* outdatedTeams({ sources, day, changed }: YearlyInput) {
-  for (const file of ['boys', 'girls'] as const) {
+  for (const file of leaderFiles) {
     const source = sources[file];
     const last = changed(file);
     if (source && last && compareDays(last, newSeason(day)) < 0)

@@ -1,8 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { sourcesIn } from '@/lib/content/check/read';
+import { allSourcesIn, sourcesIn } from '@/lib/content/check/read';
 import type { Problem } from '@/lib/content/problem';
-import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
+import {
+  contentFiles,
+  contentPath,
+  type FileName,
+  fileNames,
+  leaderFiles,
+} from '@/lib/content/schemas/files';
 import { readSource } from '@/lib/content/yaml/source';
 import { type CalendarDate, isoDay, today } from '@/lib/dates/days';
 import { filesIn } from '@/lib/files/files';
@@ -70,7 +77,7 @@ export async function yearly({
   const dead = ask && (await deadLinks(known, ask));
   return {
     problems: [
-      ...unreadable(known),
+      ...unreadable(path.join(root, 'content')),
       ...yearlyProblems(known),
       ...(dead ?? []).map((problem) => ({ topic: links, ...problem })),
     ],
@@ -79,15 +86,17 @@ export async function yearly({
 }
 
 /** Content files that do not parse. */
-const unreadable = ({ sources }: YearlyInput): Problem[] =>
-  contentFiles
-    .filter((name) => !sources[name])
+function unreadable(contentDir: string): Problem[] {
+  const sources = allSourcesIn(contentDir);
+  return contentFiles
+    .filter((name) => !sources[name] && existsSync(path.join(contentDir, fileNames[name])))
     .map((name) => ({
       topic: first,
       file: contentPath(name),
       found: 'dit bestand is niet te lezen, en dus niet bekeken',
       advice: 'doe npm run controle, verbeter wat die zegt, en begin opnieuw',
     }));
+}
 
 /** Reads the folder and its git history. */
 function readInput(root: string, day: CalendarDate): YearlyInput {
@@ -128,7 +137,7 @@ function lastChange(git: Git, name: FileName): CalendarDate | undefined {
 function leadersBefore(git: Git, day: CalendarDate): string[] {
   const version = git('rev-list', '-1', `--before=${isoDay(day)}T00:00:00Z`, 'HEAD');
   if (!version) return [];
-  const sources = (['boys', 'girls'] as const).map((name) => {
+  const sources = leaderFiles.map((name) => {
     const text = git('show', `${version}:./${fileNames[name]}`);
     return text ? readSource(contentPath(name), text).source : undefined;
   });

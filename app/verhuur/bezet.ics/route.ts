@@ -6,10 +6,8 @@ export const dynamic = 'force-static';
 
 /** The feed of taken days. A group without them has no such file (see `removeUnused`). */
 export function GET() {
-  const {
-    site,
-    rental: { bezet },
-  } = content();
+  const { site, rental } = content();
+  const bezet = rental?.bezet;
   if (!bezet) return new Response(null, { status: 404 });
   const feed = takenFile({
     site,

@@ -5,11 +5,11 @@ import { pageMetadata } from '@/lib/pages/metadata';
 
 export function generateMetadata() {
   const { site, rental } = content();
-  return rental.infofiche ? pageMetadata({ site, page: rental.infofiche, route: '/verhuur/infofiche' }) : {};
+  return rental?.infofiche ? pageMetadata({ site, page: rental.infofiche, route: '/verhuur/infofiche' }) : {};
 }
 
 /** A group without a sheet for renters has no such page (see `removeUnused`). */
 export default function RenterSheetPage() {
-  if (!content().rental.infofiche) notFound();
-  return <RenterSheetBody {...content()} />;
+  const { site, rental } = content();
+  return rental?.infofiche ? <RenterSheetBody site={site} rental={rental} /> : notFound();
 }

@@ -91,7 +91,7 @@ test('a leader’s photo without consent is not in the export, and named by the 
   exportFolder,
 }) => {
   const files = filesIn(exportFolder);
-  const [withConsent] = content.boys.groepen.flatMap(({ leiding }) =>
+  const [withConsent] = (content.boys?.groepen ?? []).flatMap(({ leiding }) =>
     leiding.flatMap(({ foto }) => foto ?? []),
   );
   expect(withConsent?.path).toBe('leiding/jelle.jpg');

@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/verhuur/');
     const made = statSync(join(exportFolder, 'verhuur/index.html')).mtime;
-    const taken = content.rental.bezet?.periodes ?? [];
+    const taken = content.rental?.bezet?.periodes ?? [];
     const wanted = monthsFrom(today(made)).map((month) => ({
       month: isoMonth(month),
       words: [`${monthTitle(month)} ${month.year}`, takenWords(takenIn(taken, month))],

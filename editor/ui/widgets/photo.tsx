@@ -6,6 +6,7 @@ import { useEditing } from '@/editor/ui/editing';
 import { FileInput } from '@/editor/ui/forms';
 import styles from '@/editor/ui/forms.module.scss';
 import { LinkButton } from '@/editor/ui/parts';
+import { leaderFiles } from '@/lib/content/schemas/files';
 import { shapeAt } from '@/lib/content/schemas/shape';
 import { photoUrl } from '@/lib/photos/variants';
 import { type FieldInput, Label } from './fieldInput';
@@ -70,4 +71,4 @@ const around = ({ file, path }: Place): Place => ({
 
 /** The folder below `content/fotos`: leaders have their own. */
 const folderOf = ({ file, path }: Place): string =>
-  (file === 'boys' || file === 'girls') && path.includes('leiding') ? 'leiding' : '';
+  leaderFiles.some((one) => one === file) && path.includes('leiding') ? 'leiding' : '';

@@ -6,7 +6,7 @@ import { documentMentions, photoMentions } from './mentions';
 const texts = exampleTexts();
 
 test('the texts of all files make content', () => {
-  expect(checkContent(texts).content?.camp.kamp.plaats.town).toBe('Elzenmeer');
+  expect(checkContent(texts).content?.camp?.kamp.plaats.town).toBe('Elzenmeer');
 });
 
 test('a problem has its file and line, without reading a file', () => {

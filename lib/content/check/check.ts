@@ -1,16 +1,16 @@
 import { namedIn } from '@/lib/content/kinds/sentence';
 import type { Problem } from '@/lib/content/problem';
 import { type Content, contentSchema } from '@/lib/content/schemas/content';
-import { contentFiles, type FileName } from '@/lib/content/schemas/files';
-import { problemAt, readSource, type Source } from '@/lib/content/yaml/source';
+import { problemAt, readSource } from '@/lib/content/yaml/source';
 import { type CalendarDate, today } from '@/lib/dates/days';
+import { withoutAbsent } from './absent';
 import { attachmentProblems, type FileLists } from './attachments';
 import { factOf, withFacts } from './facts';
 import { nameKnownFields, schemaProblems } from './schemaProblems';
-import { readSources, type Sources, type Texts } from './sources';
+import { readSources, type Sources, shownSources, type Texts } from './sources';
 
 export type Checked =
-  | { content: Content; sources: Record<FileName, Source>; problems?: never }
+  | { content: Content; sources: Sources; problems?: never }
   | { content?: never; sources: Sources; problems: Problem[] };
 
 /**
@@ -26,15 +26,16 @@ export function checkContent(
   unreadable: readonly Problem[] = [],
   read: typeof readSource = readSource,
 ): Checked {
-  const { sources, problems } = readSources(texts, unreadable, read);
+  const { sources: all, problems } = readSources(texts, unreadable, read);
+  const sources = shownSources(all);
   const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
   const result = contentSchema.safeParse(values, { error: nameKnownFields });
-  if (!result.success || problems.length > 0 || !isComplete(sources)) {
+  if (!result.success || problems.length > 0) {
     return { sources, problems: [...problems, ...schemaProblems(result.error?.issues ?? [], sources)] };
   }
   const missing = missingFacts(result.data, sources);
   if (missing.length > 0) return { sources, problems: missing };
-  return { content: withFacts(result.data), sources };
+  return { content: withoutAbsent(withFacts(result.data)), sources };
 }
 
 /**
@@ -58,7 +59,7 @@ export function createCheck(): (texts: Texts, files: FileLists, day?: CalendarDa
 }
 
 /** Returns problems for texts that name a fact without a value, such as the visiting day of a camp without one. */
-function missingFacts(content: Content, sources: Record<FileName, Source>): Problem[] {
+function missingFacts(content: Content, sources: Sources): Problem[] {
   return Object.values(sources).flatMap((source) =>
     [...source.values()].flatMap(({ path, value }) =>
       namedIn(typeof value === 'string' ? value : '')
@@ -73,6 +74,3 @@ function missingFacts(content: Content, sources: Record<FileName, Source>): Prob
     ),
   );
 }
-
-const isComplete = (sources: Sources): sources is Record<FileName, Source> =>
-  contentFiles.every((name) => name in sources);

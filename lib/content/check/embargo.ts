@@ -68,10 +68,16 @@ export const isKnown = (from: CalendarDate | undefined, day: CalendarDate): bool
 
 /** Returns the content that pages may show on a day: without leaders under embargo, and without a `bekendOp` that has passed. */
 export function withoutEmbargoed(content: Content, day: CalendarDate): Content {
-  return { ...content, boys: teamsOn(content.boys, day), girls: teamsOn(content.girls, day) };
+  return {
+    ...content,
+    boys: teamsOn(content.boys, day),
+    girls: teamsOn(content.girls, day),
+    leaders: teamsOn(content.leaders, day),
+  };
 }
 
-function teamsOn(page: Content['boys'], day: CalendarDate): Content['boys'] {
+function teamsOn(page: Content['leaders'], day: CalendarDate): Content['leaders'] {
+  if (!page) return undefined;
   const { bekendOp, ...known } = page;
   if (isKnown(bekendOp, day)) return known;
   return { ...page, groepen: page.groepen.map((group) => ({ ...group, leiding: [] })) };

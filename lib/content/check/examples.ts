@@ -1,6 +1,6 @@
 import '@/lib/content/kinds/jitless';
 import * as z from 'zod';
-import { contentFiles, type FileName } from '@/lib/content/schemas/files';
+import { contentFiles, type FileName, leaderFiles } from '@/lib/content/schemas/files';
 import type { Source } from '@/lib/content/yaml/source';
 import type { Sources } from './sources';
 
@@ -36,7 +36,7 @@ export function exampleFields(sources: Sources, group: ExampleGroup): ExampleFie
 
 /** Returns every team of leaders, with the names of which the digest is taken. */
 export function teamsIn(sources: Sources): ExampleField[] {
-  return (['boys', 'girls'] as const).flatMap((file) => {
+  return leaderFiles.flatMap((file) => {
     const source = sources[file];
     if (!source) return [];
     const { groepen } = teams.catch({ groepen: [] }).parse(source.value);

@@ -1,4 +1,4 @@
-import type { CampDocument, DocumentYear } from '@/lib/camp/documents';
+import { type CampDocument, type DocumentYear, formsOf } from '@/lib/camp/documents';
 import type { Problem } from '@/lib/content/problem';
 import { problemAt, type Source } from '@/lib/content/yaml/source';
 import type { CalendarDate } from '@/lib/dates/days';
@@ -13,9 +13,7 @@ function expectedIn(sources: Sources): Expected[] {
   if (!list) return [];
   const ofYear = ({ year, insurers, neutral }: DocumentYear) =>
     [
-      ...insurers.flatMap(({ name, boys, girls }) =>
-        [boys, girls].map((document) => ({ document, insurer: name })),
-      ),
+      ...insurers.flatMap((one) => formsOf(one).map((document) => ({ document, insurer: one.name }))),
       { document: neutral, insurer: undefined },
     ].flatMap(({ document, insurer }) =>
       document?.expected ? [{ source: list.source, document, insurer, year }] : [],
@@ -34,10 +32,16 @@ export function arrivedDocuments(existing: ReadonlySet<string>, sources: Sources
       );
       const isOtherMissing = other && !existing.has(other.document.path);
       const list = document.path.endsWith('-jongens.pdf') ? 'enkelJongens' : 'enkelMeisjes';
+      const isForAll = !/-(?:jongens|meisjes)\.pdf$/.test(document.path);
       return problemAt(source, document.place, {
         found: `${document.path} volgt nog, maar het bestand is er al`,
         expected: 'alleen papieren die er nog niet zijn',
-        advice: adviceFor(insurer, year, isOtherMissing ? list : 'ziekenfondsen', isOtherMissing === true),
+        advice: adviceFor(
+          insurer,
+          year,
+          isForAll ? 'samen' : isOtherMissing ? list : 'ziekenfondsen',
+          isOtherMissing === true,
+        ),
       });
     });
 }

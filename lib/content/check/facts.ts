@@ -11,21 +11,22 @@ const facts: Record<FactName, (content: Content) => string | undefined> = {
   gemeente: ({ site }) => site.gemeente,
   lokaal: ({ site }) => site.lokaal.name,
   'lokaal.adres': ({ site }) => addressLine(site.lokaal),
-  lidgeld: ({ site }) => euro(site.werking.lidgeld),
+  lidgeld: ({ site: { werking } }) => (werking.lidgeld === undefined ? undefined : euro(werking.lidgeld)),
   'werking.dag': ({ site }) => site.werking.dag,
   'werking.uur': ({ site }) => hours(site.werking.van, site.werking.tot),
   'werking.van': ({ site }) => `${hour(site.werking.van)}\u00a0uur`,
   'werking.tot': ({ site }) => `${hour(site.werking.tot)}\u00a0uur`,
   'werking.leeftijd': ({ site }) => `${site.werking.vanafLeeftijd}\u00a0jaar`,
   'werking.klas': ({ site }) => site.werking.vanafKlas,
-  'bivak.data': ({ camp }) => dayRange(camp.kamp.van, camp.kamp.tot),
-  'bivak.van': ({ camp }) => dayOfMonth(camp.kamp.van),
-  'bivak.tot': ({ camp }) => dayOfMonth(camp.kamp.tot),
-  'bivak.plaats': ({ camp }) => camp.kamp.plaats.name,
-  'bivak.gemeente': ({ camp }) => camp.kamp.plaats.town,
-  'bivak.bezoek': ({ camp: { kamp } }) => kamp.bezoek && dayOfMonth(kamp.bezoek.dag),
-  'bivak.bezoek.uur': ({ camp: { kamp } }) => kamp.bezoek && hours(kamp.bezoek.van, kamp.bezoek.tot),
-  'verhuur.slaapplaatsen': ({ rental }) => String(rental.slapen.kamers.reduce((sum, beds) => sum + beds, 0)),
+  'bivak.data': ({ camp }) => camp && dayRange(camp.kamp.van, camp.kamp.tot),
+  'bivak.van': ({ camp }) => camp && dayOfMonth(camp.kamp.van),
+  'bivak.tot': ({ camp }) => camp && dayOfMonth(camp.kamp.tot),
+  'bivak.plaats': ({ camp }) => camp?.kamp.plaats.name,
+  'bivak.gemeente': ({ camp }) => camp?.kamp.plaats.town,
+  'bivak.bezoek': ({ camp }) => camp?.kamp.bezoek && dayOfMonth(camp.kamp.bezoek.dag),
+  'bivak.bezoek.uur': ({ camp }) => camp?.kamp.bezoek && hours(camp.kamp.bezoek.van, camp.kamp.bezoek.tot),
+  'verhuur.slaapplaatsen': ({ rental }) =>
+    rental && String(rental.slapen.kamers.reduce((sum, beds) => sum + beds, 0)),
 };
 
 /** Returns the value of a fact; undefined for an unknown name, and where the group has no value. */
@@ -37,16 +38,15 @@ export const completed = (text: string, content: Content): string =>
   text.replace(braces(), (all, name: string) => factOf(content, name.trim()) ?? all);
 
 /** Replaces the facts in all texts of the content. */
-export function withFacts(content: Content): Content {
-  return completeIn(content, content);
-}
+export const withFacts = (content: Content): Content => mapTexts(content, (text) => completed(text, content));
 
-function completeIn<Value>(value: Value, content: Content): Value;
-function completeIn(value: unknown, content: Content): unknown {
-  if (typeof value === 'string') return completed(value, content);
-  if (Array.isArray(value)) return value.map((item) => completeIn(item, content));
+/** Returns a value with every text in it replaced; dates and photos stay as they are. */
+export function mapTexts<Value>(value: Value, change: (text: string) => string): Value;
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) {
     return value;
   }
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, completeIn(item, content)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]));
 }

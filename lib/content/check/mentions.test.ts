@@ -20,7 +20,7 @@ test.each<GroupName>(['full', 'small'])(
       return { stem: '', width: 0, height: 0, avif: [], jpeg: [], placeholder: '', colour: '' };
     });
     const mentioned = photoMentions(sources).map(({ file }) => file);
-    expect(mentioned.length).toBeGreaterThan(5);
+    expect(mentioned.length).toBeGreaterThan(0);
     expect(mentioned.filter((file) => file !== withoutConsent).toSorted()).toEqual(shown.toSorted());
   },
 );

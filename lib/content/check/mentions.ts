@@ -68,12 +68,15 @@ function promised(sources: Sources): DocumentMention[] {
       ...mention(document),
       promised: { row: document.place.slice(0, 2), year, orElse },
     });
-    const insured = insurers.flatMap(({ name, boys, girls }) => {
+    const insured = insurers.flatMap(({ name, all, boys, girls }) => {
       const without = (only: string) =>
         boys && girls
           ? `haal ${name} bij ${year} uit ziekenfondsen weg (of zet ${name} daar bij ${only}, of bij volgt als het nog komt)`
           : `haal ${name} daar bij ${year} weg`;
       return [
+        ...(all && !all.expected
+          ? [asked(all, `haal ${name} bij ${year} uit samen weg (of zet het bij volgt als het nog komt)`)]
+          : []),
         ...(boys && !boys.expected ? [asked(boys, without('enkelMeisjes'))] : []),
         ...(girls && !girls.expected ? [asked(girls, without('enkelJongens'))] : []),
       ];

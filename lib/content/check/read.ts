@@ -7,7 +7,7 @@ import { buildDay } from '@/lib/dates/buildDay';
 import { filesIn } from '@/lib/files/files';
 import { type Checked, checkContent } from './check';
 import { withoutEmbargoed } from './embargo';
-import { readSources, type Sources, type Texts } from './sources';
+import { readSources, type Sources, shownSources, type Texts } from './sources';
 
 /**
  * Reads and checks the content files of a folder: returns the content without what is embargoed on the day of the build, or every
@@ -20,11 +20,14 @@ export function readContent(contentDir: string): Checked {
   return checked.problems ? checked : { ...checked, content: withoutEmbargoed(checked.content, buildDay()) };
 }
 
-/** Returns the content files of a folder that are valid YAML, also with wrong fields. */
-export function sourcesIn(contentDir: string): Sources {
+/** Returns the content files of a folder that are valid YAML, also with wrong fields and what is switched off. */
+export function allSourcesIn(contentDir: string): Sources {
   const { texts, unreadable } = readTexts(contentDir);
   return readSources(texts, unreadable).sources;
 }
+
+/** Returns the same without what is switched off. */
+export const sourcesIn = (contentDir: string): Sources => shownSources(allSourcesIn(contentDir));
 
 /** Reads every text of the folder: a missing file may be there under a similar name. */
 function readTexts(contentDir: string): { texts: Texts; unreadable: Problem[] } {

@@ -1,3 +1,4 @@
+import { absentPlaces, withoutPlaces } from '@/lib/content/blocks';
 import type { Problem } from '@/lib/content/problem';
 import { contentSchema } from '@/lib/content/schemas/content';
 import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
@@ -8,7 +9,10 @@ import { nearestFile } from '@/lib/text/nearest';
 export type Texts = Readonly<Record<string, string>>;
 export type Sources = Partial<Record<FileName, Source>>;
 
-/** Parses the content files: returns those that are valid YAML, and the problems of the others. Parameters as `checkContent`. */
+/**
+ * Parses the content files: returns those that are valid YAML, also what the group has switched off (`shownSources`), and the problems
+ * of the others. Parameters as `checkContent`.
+ */
 export function readSources(
   texts: Texts,
   unreadable: readonly Problem[] = [],
@@ -24,27 +28,57 @@ export function readSources(
       problems.push(...found.problems);
       if (found.source) sources[name] = found.source;
     } else if (!unreadable.some((problem) => problem.file === file)) {
-      problems.push(missing(name, Object.keys(texts)));
+      problems.push(...missing(name, Object.keys(texts)));
     }
   }
   return { sources, problems };
 }
 
+/** Returns the sources without the blocks that the group does not have (`lib/content/blocks.ts`): what the site may show. */
+export function shownSources(sources: Sources): Sources {
+  const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
+  const places = absentPlaces(values);
+  const left: Sources = {};
+  for (const name of contentFiles) {
+    const source = sources[name];
+    if (source && !places.some((place) => place.split('.')[0] === name)) {
+      left[name] = source;
+      continue;
+    }
+    const value = withoutPlaces(source?.value, name, places);
+    if (!source || value === undefined) continue;
+    const isLeft = (path: readonly PropertyKey[]) =>
+      !places.some((place) => `${[name, ...path].join('.')}.`.startsWith(`${place}.`));
+    left[name] = {
+      ...source,
+      value,
+      values: function* () {
+        for (const one of source.values()) if (isLeft(one.path)) yield one;
+      },
+    };
+  }
+  return left;
+}
+
 const wrongFields = (name: FileName, value: unknown): number =>
   contentSchema.shape[name].safeParse(value).error?.issues.length ?? 0;
 
-function missing(name: FileName, existing: readonly string[]): Problem {
+/** Returns the problem of a file that is not there: one that every group has, or one that is there under nearly that name. */
+function missing(name: FileName, existing: readonly string[]): Problem[] {
   const file = fileNames[name];
   const others = existing.filter((one) => /\.(ya?ml|txt)$/i.test(one) && !isContentFile(one));
   const meant = nearestFile(file, others, others);
-  return {
-    file: contentPath(name),
-    found: meant ? `geen bestand met deze naam, wel ${meant.path}` : 'geen bestand met deze naam',
-    expected: `het bestand ${file} in de map content`,
-    advice: meant
-      ? `geef ${meant.path} de naam ${file} (${meant.why})`
-      : 'zet het bestand terug, bijvoorbeeld uit een vorige versie op GitHub',
-  };
+  if (!meant && name !== 'site') return [];
+  return [
+    {
+      file: contentPath(name),
+      found: meant ? `geen bestand met deze naam, wel ${meant.path}` : 'geen bestand met deze naam',
+      expected: `het bestand ${file} in de map content`,
+      advice: meant
+        ? `geef ${meant.path} de naam ${file} (${meant.why})`
+        : 'zet het bestand terug, bijvoorbeeld uit een vorige versie op GitHub',
+    },
+  ];
 }
 
 const isContentFile = (file: string) => Object.values(fileNames).some((name) => name === file);

@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { problemMessage } from '@/lib/content/problem';
+import { blockNames } from '@/lib/content/blocks';
+import { problemMessage, replaceAdvice } from '@/lib/content/problem';
 import { weekdays } from '@/lib/dates/days';
+import { nearest } from '@/lib/text/nearest';
 import { signNames } from '@/lib/theme/signs';
 import { fieldInfo } from './field';
 
@@ -13,6 +15,20 @@ export const weekday = z
     ),
   })
   .register(fieldInfo, { kind: 'choice' });
+
+/** What a group may leave out. */
+export const blockName = z
+  .enum(blockNames, {
+    error: ({ input }) =>
+      problemMessage(
+        `een onderdeel dat een groep niet hoeft te hebben: ${blockNames.join(', ')}`,
+        replaceAdvice(nearest(String(input), blockNames) ?? ''),
+      ),
+  })
+  .register(fieldInfo, {
+    kind: 'choice',
+    help: 'Het verdwijnt van de hele site, en blijft in zijn bestand staan.',
+  });
 
 /** How loud a notice is. */
 export const noticeLevel = z

@@ -236,7 +236,7 @@ describe('running text', () => {
     ],
     [
       'De [leiding](//elders.example)',
-      'kies een van /, /jongensleiding, /meisjesleiding, /verhuur, /verhuur/infofiche, /bivak, /contact, /privacy, of schrijf het volledige webadres met https://',
+      'kies een van /, /leiding, /jongensleiding, /meisjesleiding, /verhuur, /verhuur/infofiche, /bivak, /contact, /privacy, of schrijf het volledige webadres met https://',
     ],
   ])('with a link as in %s › %s', (value, advice) => {
     const expected = 'een link naar een pagina van de site, of een die begint met https://, mailto: of tel:';

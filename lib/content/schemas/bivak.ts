@@ -53,18 +53,30 @@ export const campFile = block('Bivak', {
       },
     ),
   documenten: block('Papieren', {
-    titel: plain,
-    inleiding: text,
-    fiche: block('Medische fiche', { titel: plain, tekst: text, knop: plain }),
-  }),
+    titel: plain.default('Documenten'),
+    inleiding: text.default('Eén papier moet mee, voor elke deelnemer.'),
+    fiche: block('Medische fiche', {
+      titel: plain.default('Medische fiche'),
+      tekst: text.default('Vul de fiche elk jaar opnieuw in en geef ze voor het vertrek af aan de leiding.'),
+      knop: plain.default('Download de medische fiche'),
+    }).prefault({}),
+  }).prefault({}),
   terugbetaling: block('Terugbetaling', {
-    titel: plain,
-    inleiding: text,
-    stappen: list('Stappen', 'stap', text).min(1),
-    neutraal: label('Zonder ziekenfonds van de lijst', text),
+    titel: plain.default('Terugbetaling'),
+    inleiding: text.default('Veel ziekenfondsen betalen een deel van het kampgeld of het lidgeld terug.'),
+    stappen: list('Stappen', 'stap', text)
+      .min(1)
+      .default([
+        'Kies het jaar en je ziekenfonds, en druk het formulier af.',
+        'Vul jouw deel in en geef het aan de leiding. Wij vullen aan en tekenen.',
+        'Bezorg het aan je ziekenfonds. Hoeveel je terugkrijgt, lees je op hun website.',
+      ]),
+    neutraal: label('Zonder ziekenfonds van de lijst', text).default(
+      'Staat je ziekenfonds er niet bij? Dan helpt het neutraal attest.',
+    ),
     invullen: block('Wie vult wat in', {
       formulier: label('Op het formulier van een ziekenfonds', whoFillsIn),
       neutraal: label('Op het neutrale attest', whoFillsIn),
     }).optional(),
-  }),
+  }).prefault({}),
 });

@@ -7,9 +7,11 @@ import { block, label, list } from './fields';
 import { banner, head } from './parts';
 
 export const contactFile = block('Contact', {
-  ...head,
-  ...banner,
-  formulierTitel: label('Titel van het formulier', plain),
+  titel: head.titel.default('Contact – {korteNaam}'),
+  beschrijving: head.beschrijving.default('Hoe je {korteNaam} bereikt.'),
+  kop: banner.kop.default('Contact'),
+  inleiding: banner.inleiding.default('Een vraag, een idee of een verloren muts? Laat het ons weten.'),
+  formulierTitel: label('Titel van het formulier', plain).default('Schrijf ons'),
   hoofdleiding: block('Hoofdleiding', {
     titel: plain,
     inleiding: text,
@@ -23,6 +25,6 @@ export const contactFile = block('Contact', {
         email: email.optional(),
       }),
     ).min(1),
-    verhuur: label('Over de verhuur', text),
-  }),
+    verhuur: label('Over de verhuur', text).optional(),
+  }).optional(),
 });

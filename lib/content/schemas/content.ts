@@ -7,7 +7,7 @@ import { campFile } from './bivak';
 import { contactFile } from './contact';
 import { documentsFile } from './documenten';
 import { label } from './fields';
-import type { FileName } from './files';
+import { type FileName, fileNames } from './files';
 import { homeFile } from './home';
 import { calendarFile } from './kalender';
 import { leadersFile } from './leiding';
@@ -20,18 +20,20 @@ import { rentalFile } from './verhuur';
 export const contentSchema = z
   .object({
     site: siteFile,
-    home: homeFile,
-    boys: label('Jongensleiding', leadersFile),
-    girls: label('Meisjesleiding', leadersFile),
-    camp: campFile,
-    documents: documentsFile,
-    contact: contactFile,
-    privacy: privacyFile,
-    rental: rentalFile,
-    calendar: calendarFile,
+    home: homeFile.prefault({}),
+    boys: label('Jongensleiding', leadersFile).optional(),
+    girls: label('Meisjesleiding', leadersFile).optional(),
+    leaders: label('Leiding', leadersFile).optional(),
+    camp: campFile.optional(),
+    documents: documentsFile.prefault({}),
+    contact: contactFile.prefault({}),
+    privacy: privacyFile.prefault({}),
+    rental: rentalFile.optional(),
+    calendar: calendarFile.optional(),
   } satisfies Record<FileName, z.ZodType>)
   .superRefine(
     ({ site, calendar }, { addIssue }) => {
+      if (!calendar) return;
       const { van, tot, geenActiviteit } = calendar.werkjaar;
       for (const [index, day] of geenActiviteit.entries()) {
         const path = ['calendar', 'werkjaar', 'geenActiviteit', index];
@@ -51,6 +53,18 @@ export const contentSchema = z
       }
     },
     { when: good('site', 'calendar') },
+  )
+  .superRefine(
+    ({ boys, girls, leaders }, { addIssue }) => {
+      const other = [boys && fileNames.boys, girls && fileNames.girls].filter(Boolean).join(' en ');
+      if (!leaders || !other) return;
+      const message = problemMessage(
+        `één pagina voor alle leiding (${fileNames.leaders}), of een voor de jongens en een voor de meisjes`,
+        `zet de groepen van ${other} in ${fileNames.leaders} en wis ${other}, of wis ${fileNames.leaders}`,
+      );
+      addIssue({ code: 'custom', path: ['leaders'], message });
+    },
+    { when: good('leaders') },
   );
 
 /** The content as it was read: a photo is the name of its file. */
@@ -60,11 +74,11 @@ export type Content = z.infer<typeof contentSchema>;
 export type ShownContent = Shown<Content>;
 export type Site = ShownContent['site'];
 export type Home = ShownContent['home'];
-export type Leaders = ShownContent['boys'];
+export type Leaders = NonNullable<ShownContent['leaders']>;
 export type AgeGroup = Leaders['groepen'][number];
-export type Camp = ShownContent['camp'];
+export type Camp = NonNullable<ShownContent['camp']>;
 export type Documents = ShownContent['documents'];
 export type Contact = ShownContent['contact'];
 export type Privacy = ShownContent['privacy'];
-export type Rental = ShownContent['rental'];
-export type Calendar = ShownContent['calendar'];
+export type Rental = NonNullable<ShownContent['rental']>;
+export type Calendar = NonNullable<ShownContent['calendar']>;

@@ -11,6 +11,7 @@ import { noneWrong, once } from './rules';
 
 const insurers = {
   ziekenfondsen: list('Ziekenfondsen', 'ziekenfonds', plain).default([]),
+  samen: list('Ziekenfondsen met één papier voor iedereen', 'ziekenfonds', plain).optional(),
   enkelJongens: list('Ziekenfondsen met enkel een papier voor jongens', 'ziekenfonds', plain).optional(),
   enkelMeisjes: list('Ziekenfondsen met enkel een papier voor meisjes', 'ziekenfonds', plain).optional(),
   volgt: list('Ziekenfondsen waarvan nog een papier komt', 'ziekenfonds', plain).optional(),
@@ -32,7 +33,7 @@ const insurersOnce = [
         seen.add(slug(name));
       }
     }
-    const complete = new Set(year.ziekenfondsen.map(slug));
+    const complete = new Set([...year.ziekenfondsen, ...(year.samen ?? [])].map(slug));
     for (const [index, name] of (year.volgt ?? []).entries()) {
       if (complete.has(slug(name))) {
         const message = problemMessage(
@@ -54,7 +55,7 @@ const insurersOnce = [
   { when: noneWrong },
 ] as const;
 
-const insurerLists = ['ziekenfondsen', 'enkelJongens', 'enkelMeisjes'] as const;
+const insurerLists = ['ziekenfondsen', 'samen', 'enkelJongens', 'enkelMeisjes'] as const;
 
 export const documentsFile = block('Papieren', {
   medischeFiche: label('Medische fiche', documentFile).optional(),

@@ -27,9 +27,9 @@ const card = z
     }).optional(),
     events: list('Venster met evenementen', 'evenement', event).min(1).optional(),
   })
-  .refine((value) => [value.link, value.info, value.events].filter(Boolean).length === 1, {
+  .refine((value) => [value.link, value.info, value.events].filter(Boolean).length <= 1, {
     error: problemMessage(
-      'precies één van de velden link, info of events',
+      'hoogstens één van de velden link, info en events',
       'hou er één over: een link, of een venster met info, of een venster met events',
     ),
   });
@@ -56,18 +56,43 @@ const priceRow = z
     },
   );
 
+/** The cards of a group that wrote none: those about a block it does not have are left out. */
+const builtInCards = [
+  {
+    titel: 'Spelen',
+    icoon: 'sun',
+    tekst: 'Elke week iets anders: een bosspel, een stadsspel, kampen bouwen.',
+  },
+  {
+    titel: 'Kamp',
+    icoon: 'tent',
+    tekst: 'In de zomer trekken we met zijn allen op kamp, in tenten.',
+    link: '/bivak',
+  },
+  {
+    titel: 'Lokaal',
+    icoon: 'house',
+    tekst: 'Ons huis met een groot veld. Andere groepen kunnen het huren.',
+    link: '/verhuur',
+  },
+] satisfies z.input<typeof card>[];
+
+/** What a group did not write has a text that is true of any group. */
 export const homeFile = block('Startpagina', {
-  ...head,
+  titel: head.titel.default('{naam} in {gemeente}'),
+  beschrijving: head.beschrijving.default('Elke {werking.dag} van {werking.uur} spelen in {gemeente}.'),
   welkom: block('Welkom', {
-    groet: plain,
-    slogan: list('Slogan', 'regel', plain).min(1).max(2),
-    sticker: label('Sticker', plain),
+    groet: plain.default('Welkom bij {korteNaam}'),
+    slogan: list('Slogan', 'regel', plain).min(1).max(2).default(['Kom', 'spelen.']),
+    sticker: label('Sticker', plain).optional(),
     foto: photo.optional(),
     fotoStaand: label('Staande foto voor telefoons', photoFile).optional(),
-    inleiding: text,
-    knop: plain,
-    proberen: label('Knop om te komen proberen', plain),
-  }),
+    inleiding: text.default(
+      'Elke {werking.dag} trekken we onze oudste kleren aan en gaan we buiten spelen. Kom je mee?',
+    ),
+    knop: plain.default('Leer ons kennen'),
+    proberen: label('Knop om te komen proberen', plain).optional(),
+  }).prefault({}),
   kamp: label(
     'Rond het kamp',
     z
@@ -80,18 +105,22 @@ export const homeFile = block('Startpagina', {
       .partial(),
   ).optional(),
   overOns: block('Over ons', {
-    titel: plain,
-    inleiding: text,
-    tekst: paragraphs,
+    titel: plain.default('Over Ons'),
+    inleiding: text.default(
+      '{korteNaam} is de jeugdbeweging van {gemeente}: kinderen en jongeren die samen buiten spelen, en een ploeg vrijwilligers die dat mogelijk maakt.',
+    ),
+    tekst: paragraphs.default([
+      'Je hoeft niets te kunnen om mee te mogen doen. Een vuur maken, een knoop leggen, een kaart lezen: dat leer je onderweg.',
+    ]),
     foto: captionedPhoto.optional(),
-    watTitel: label('Titel van wat we doen', plain),
-    wat: list('Wat we doen', 'punt', z.strictObject({ titel: plain, icoon: icon, tekst: text })).min(1),
-  }),
+    watTitel: label('Titel van wat we doen', plain).default('Wat we doen'),
+    wat: list('Wat we doen', 'punt', z.strictObject({ titel: plain, icoon: icon, tekst: text })).default([]),
+  }).prefault({}),
   activiteiten: block('Activiteiten', {
-    titel: plain,
-    inleiding: text,
-    kaarten: list('Kaarten', 'kaart', card).min(1),
-  }),
+    titel: plain.default('Onze Activiteiten'),
+    inleiding: text.optional(),
+    kaarten: list('Kaarten', 'kaart', card).prefault(builtInCards),
+  }).prefault({}),
   uniformen: block('Uniformen', {
     titel: plain,
     inleiding: text,
@@ -99,12 +128,12 @@ export const homeFile = block('Startpagina', {
     prijzen: list('Prijzen', 'stuk', priceRow).min(1),
     tip: text,
     fotos: list('Foto’s', 'foto', photo).default([]),
-  }),
+  }).optional(),
   steun: block('Steun ons', {
     titel: plain,
     inleiding: text,
     knop: plain,
     link: linkOrPage,
     stappen: list('Stappen', 'stap', text).min(1),
-  }),
+  }).optional(),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { builtInNames } from '@/lib/calendar/builtInNames';
 import { isInOneGo, longestNight } from '@/lib/calendar/hours';
 import { date } from '@/lib/content/kinds/date';
 import { plain } from '@/lib/content/kinds/plain';
@@ -42,14 +43,16 @@ const calendarEvent = z
   });
 
 export const calendarFile = block('Kalender', {
-  titel: plain,
-  inleiding: text,
-  knop: plain,
+  titel: plain.default('In je agenda'),
+  inleiding: text.default(
+    'Zet onze data in de agenda van je telefoon. Komt er iets bij of valt er iets weg, dan past je agenda zich vanzelf aan.',
+  ),
+  knop: plain.default('Abonneer in je agenda'),
   namen: block('Hoe het heet in de agenda', {
-    wekelijks: label('De wekelijkse activiteit', plain),
-    bivak: label('Het bivak', plain),
-    bezoek: label('Het bezoekmoment', plain),
-  }),
+    wekelijks: label('De wekelijkse activiteit', plain).default(builtInNames.weekly),
+    bivak: label('Het bivak', plain).default(builtInNames.camp),
+    bezoek: label('Het bezoekmoment', plain).default(builtInNames.visit),
+  }).prefault({}),
   werkjaar: block('Werkjaar', {
     van: label('Eerste dag', date),
     tot: label('Laatste dag', date),

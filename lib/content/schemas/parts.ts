@@ -6,6 +6,7 @@ import { postcode, postcodeAnywhere } from '@/lib/content/kinds/postcode';
 import { text } from '@/lib/content/kinds/text';
 import type { Address } from '@/lib/text/address';
 import { label, list } from './fields';
+import { together } from './rules';
 
 /** What several content files have. General values get English names here: code that knows no content reads no Dutch. */
 
@@ -64,11 +65,16 @@ const toAddress = ({ naam, straat, postcode, gemeente }: z.infer<typeof writtenA
 /** An address in Belgium or, by its postcode, in a country around it. */
 export const address = writtenAddress.extend({ postcode: postcodeAnywhere }).transform(toAddress);
 
-/** An address with its place on the map. */
+/** An address with its place on the map, where the group gave one. */
 export const mappedAddress = writtenAddress
-  .extend({ breedtegraad: label('Breedtegraad', latitude), lengtegraad: label('Lengtegraad', longitude) })
+  .extend({
+    breedtegraad: label('Breedtegraad', latitude).optional(),
+    lengtegraad: label('Lengtegraad', longitude).optional(),
+  })
+  .refine(...together('breedtegraad', 'lengtegraad', 'de breedtegraad'))
+  .refine(...together('lengtegraad', 'breedtegraad', 'de lengtegraad'))
   .transform(({ breedtegraad, lengtegraad, ...written }) => ({
     ...toAddress(written),
-    latitude: breedtegraad,
-    longitude: lengtegraad,
+    ...(breedtegraad !== undefined &&
+      lengtegraad !== undefined && { place: { latitude: breedtegraad, longitude: lengtegraad } }),
   }));

@@ -79,7 +79,7 @@ export function shapeFrom(schema: Schema, path: readonly string[], label?: strin
   if (!ownLabel) throw new Error(`${place} has no label: see lib/content/schemas/fields.ts`);
   const named = {
     label: ownLabel,
-    optional: schema instanceof z.ZodOptional || schema instanceof z.ZodDefault,
+    optional: isOptional(schema),
   };
   if (written instanceof z.ZodObject) {
     const fields = Object.entries<Schema>(written.shape).map(([key, field]) => [
@@ -108,8 +108,11 @@ function unwrapped(schema: Schema): { written: Schema; info: FieldInfo } {
   return { written, info: { ...info, ...fieldInfo.get(schema) } };
 }
 
+const isOptional = (schema: Schema) =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
+
 function innerOf(schema: Schema): Schema | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schema.unwrap();
+  if (isOptional(schema)) return schema.unwrap();
   return schema instanceof z.ZodPipe ? schema.in : undefined;
 }
 

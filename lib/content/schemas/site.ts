@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { noticeLevel, sign, weekday } from '@/lib/content/kinds/choice';
+import { blockName, noticeLevel, sign, weekday } from '@/lib/content/kinds/choice';
 import { colour, readable } from '@/lib/content/kinds/colour';
 import { date } from '@/lib/content/kinds/date';
 import { email } from '@/lib/content/kinds/email';
@@ -55,6 +55,7 @@ export const siteFile = block('Op elke pagina', {
   korteNaam: label('Korte naam', name),
   gemeente: name,
   siteAdres: label('Adres van de site', siteAddress),
+  zonder: list('Wat jullie niet hebben', 'onderdeel', blockName).default([]),
   kleuren: label(
     'Kleuren',
     z
@@ -84,19 +85,28 @@ export const siteFile = block('Op elke pagina', {
     van: label('Begint om', time),
     tot: label('Eindigt om', time),
     vanafLeeftijd: label('Vanaf hoeveel jaar', count),
-    vanafKlas: label('Vanaf welke klas', name),
-    lidgeld: label('Lidgeld', price),
+    vanafKlas: label('Vanaf welke klas', name).optional(),
+    lidgeld: label('Lidgeld', price).optional(),
   }).refine(({ van, tot }) => van < tot, later('uur')),
   activiteiten: list(
     'Menu ‘Activiteiten’',
     'link',
     z.strictObject({ naam: plain, link: linkOrPage }),
   ).default([]),
-  voettekst: block('Onderste balk', { groet: plain, jaar: year }),
+  voettekst: block('Onderste balk', {
+    groet: plain.default('Tot {werking.dag}!'),
+    jaar: year.optional(),
+  }).prefault({}),
   formulier: block('Contactformulier (EmailJS)', {
     service: label('Service', identifier),
     sjabloon: label('Sjabloon', identifier),
     sleutel: label('Publieke sleutel', identifier),
-  }),
-  nietGevonden: block('Pagina niet gevonden', { ...head, ...banner, melding: label('Melding', text) }),
+  }).optional(),
+  nietGevonden: block('Pagina niet gevonden', {
+    titel: head.titel.default('Pagina niet gevonden'),
+    beschrijving: head.beschrijving.default('Deze pagina bestaat niet.'),
+    kop: banner.kop.default('Het spoor bijster?'),
+    inleiding: banner.inleiding.default('Deze pagina bestaat niet, of niet meer.'),
+    melding: label('Melding', text).default('Klopt er iets niet op onze site? Laat het weten via'),
+  }).prefault({}),
 });

@@ -22,10 +22,10 @@ test('every block about renting is optional', () => {
   const { content, problems: found } = checkContent({ ...texts, 'verhuur.yaml': without });
   expect(found).toBeUndefined();
   expect([
-    content?.rental.bezet,
-    content?.rental.prijzen,
-    content?.rental.aanvraag,
-    content?.rental.infofiche,
+    content?.rental?.bezet,
+    content?.rental?.prijzen,
+    content?.rental?.aanvraag,
+    content?.rental?.infofiche,
   ]).toEqual(Array(4).fill(undefined));
 });
 

@@ -32,15 +32,17 @@ export function weeklySeries(site: Site, entry: WeeklyEntry): EventSeries {
     ...common(site, entry, '/'),
     eventSchedule: schedule,
     typicalAgeRange: `${vanafLeeftijd}-`,
-    offers: {
-      '@type': 'Offer',
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: lidgeld,
-        priceCurrency: 'EUR',
-        unitCode: 'ANN', // UN/CEFACT: per year
+    ...(lidgeld !== undefined && {
+      offers: {
+        '@type': 'Offer',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: lidgeld,
+          priceCurrency: 'EUR',
+          unitCode: 'ANN', // UN/CEFACT: per year
+        },
       },
-    },
+    }),
   };
 }
 

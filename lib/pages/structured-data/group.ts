@@ -17,7 +17,7 @@ export function organization(site: Site, contact?: Pick<Contact, 'hoofdleiding'>
     location: hall(site),
     address: postalAddress(site.lokaal),
     sameAs: socialLinks(site).map(({ href }) => href),
-    ...(contact && { contactPoint: contact.hoofdleiding.personen.map(contactPoint) }),
+    ...(contact?.hoofdleiding && { contactPoint: contact.hoofdleiding.personen.map(contactPoint) }),
   };
 }
 
@@ -70,7 +70,7 @@ function contactPoint({
   naam,
   telefoon,
   email,
-}: Contact['hoofdleiding']['personen'][number]): ContactPoint {
+}: NonNullable<Contact['hoofdleiding']>['personen'][number]): ContactPoint {
   return {
     '@type': 'ContactPoint',
     name: naam,

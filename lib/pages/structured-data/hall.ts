@@ -28,7 +28,7 @@ const mostPhotos = 20;
 export function rentalHall({ site, rental, photos }: HallOptions): Accommodation {
   const { kamers } = rental.slapen;
   const tents = rental.aanvraag?.tentplaatsen;
-  const { name, latitude, longitude } = site.lokaal;
+  const { name, place } = site.lokaal;
   return {
     '@type': 'Accommodation',
     '@id': hallId(site),
@@ -36,7 +36,7 @@ export function rentalHall({ site, rental, photos }: HallOptions): Accommodation
     description: wordsOf(rental.inleiding),
     url: absolute(site, routePath('/verhuur')),
     address: postalAddress(site.lokaal),
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    ...(place && { geo: { '@type': 'GeoCoordinates', ...place } }),
     occupancy: people(bedsIn(kamers)),
     ...(tents && { maximumAttendeeCapacity: bedsIn(kamers) + tents }),
     numberOfBedrooms: kamers.length,

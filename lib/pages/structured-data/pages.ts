@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { type CalendarContent, calendarEntries, type DatedEntry } from '@/lib/calendar/entries';
+import { type CalendarContent, type DatedEntry, datedEntries, weeklyEntry } from '@/lib/calendar/entries';
 import type { Camp, Contact, Rental, Site } from '@/lib/content/schemas/content';
 import type { Route } from '@/lib/pages/pages';
 import { campEvent, singleEvent, weeklySeries } from './events';
@@ -11,9 +11,11 @@ import { type HallOptions, hallPrices, rentalHall } from './hall';
 type CalendarPage = CalendarContent & { site: Site };
 
 export function homeGraph({ site, camp, calendar, built }: CalendarPage): Graph {
-  const [weekly, ...dated] = calendarEntries({ site, camp, calendar, built });
-  const events = dated.filter(isKind('event')).map((entry) => singleEvent(site, entry));
-  return graph(organization(site), webSite(site), weeklySeries(site, weekly), ...events);
+  const weekly = calendar && weeklySeries(site, weeklyEntry({ site, calendar }));
+  const events = datedEntries({ site, camp, calendar, built })
+    .filter(isKind('event'))
+    .map((entry) => singleEvent(site, entry));
+  return graph(organization(site), webSite(site), ...(weekly ? [weekly] : []), ...events);
 }
 
 type PageOptions = { site: Site; route: Exclude<Route, '/'>; heading: string };
@@ -29,7 +31,7 @@ export function campGraph({
   calendar,
   built,
 }: CalendarPage & { camp: Pick<Camp, 'kop'> }): Graph {
-  const [, ...dated] = calendarEntries({ site, camp, calendar, built });
+  const dated = datedEntries({ site, camp, calendar, built });
   const visits = dated.filter(isKind('visit'));
   const camps = dated.filter(isKind('camp')).map((entry) =>
     campEvent(

@@ -1,0 +1,119 @@
+import type { FileName } from '@/lib/content/schemas/files';
+import { isRoute, pages } from '@/lib/pages/pages';
+
+type Block = {
+  /** In Dutch, for the editor and messages. */
+  label: string;
+  /** The places in the content of which it is made: `home.uniformen`, or a whole file. The group has it when one of them is written. */
+  parts: readonly string[];
+  /** What goes with it: other places, and other blocks. Cards and links that lead to it are left out too (`check/absent.ts`). */
+  also?: readonly string[];
+};
+
+/**
+ * What a group may have or not, by the name that `zonder` in `site.yaml` uses. A group without a block has no word of it on its site; what is
+ * named in `zonder` stays in its file. Every group has a name, a town, a mail address, a hall and an hour.
+ */
+export const blocks = {
+  leiding: { label: 'Leiding', parts: ['boys', 'girls', 'leaders'] },
+  kamp: { label: 'Zomerkamp', parts: ['camp'], also: ['home.kamp', 'documenten'] },
+  documenten: {
+    label: 'Papieren',
+    parts: ['documents'],
+    also: ['camp.documenten', 'camp.terugbetaling'],
+  },
+  kalender: { label: 'Kalender', parts: ['calendar'], also: ['evenementen'] },
+  evenementen: {
+    label: 'Evenementen',
+    parts: ['calendar.evenementen', 'site.activiteiten'],
+  },
+  verhuur: { label: 'Lokaal te huur', parts: ['rental'], also: ['contact.hoofdleiding.verhuur'] },
+  uniformen: { label: 'Uniformen', parts: ['home.uniformen'] },
+  steun: { label: 'Steun ons', parts: ['home.steun'] },
+  hoofdleiding: { label: 'Hoofdleiding', parts: ['contact.hoofdleiding'] },
+  formulier: { label: 'Contactformulier', parts: ['site.formulier'] },
+  sociaal: { label: 'Facebook en Instagram', parts: ['site.facebook', 'site.instagram'] },
+  lidgeld: { label: 'Lidgeld', parts: ['site.werking.lidgeld'] },
+  proberen: { label: 'Komen proberen', parts: ['home.welkom.proberen'], also: ['home.welkom.sticker'] },
+} as const satisfies Record<string, Block>;
+
+export type BlockName = keyof typeof blocks;
+
+export const blockNames = Object.keys(blocks).filter((name): name is BlockName => name in blocks);
+
+/** The values of content files as they were parsed. */
+export type Values = Partial<Record<FileName, unknown>>;
+
+/** Returns the blocks that the group does not have: named in `zonder`, or not written. */
+export function absentBlocks(values: Values): Set<BlockName> {
+  const absent = new Set<BlockName>();
+  const add = (name: BlockName) => {
+    if (absent.has(name)) return;
+    absent.add(name);
+    for (const other of alsoOf(name)) if (isBlockName(other)) add(other);
+  };
+  for (const name of blockNames) {
+    const isWritten = blocks[name].parts.some((part) => at(values, part) !== undefined);
+    if (isNamed(values, name) || !isWritten) add(name);
+  }
+  return absent;
+}
+
+const isBlockName = (name: string): name is BlockName => Object.hasOwn(blocks, name);
+
+const alsoOf = (name: BlockName): readonly string[] => {
+  const block: Block = blocks[name];
+  return block.also ?? [];
+};
+
+const at = (value: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce(
+      (one, key) => (typeof one === 'object' && one !== null ? Reflect.get(one, key) : undefined),
+      value,
+    );
+
+/**
+ * Returns the places of the content that the site leaves out: of absent blocks, and the cards of the home page that lead to one.
+ * `home.uniformen`, `home.activiteiten.kaarten.1`, or a whole file.
+ */
+export function absentPlaces(values: Values): string[] {
+  const absent = [...absentBlocks(values)];
+  const places = absent
+    .flatMap((name) => [...blocks[name].parts, ...alsoOf(name)])
+    .filter((part) => !isBlockName(part));
+  const cards = at(values, 'home.activiteiten.kaarten');
+  const leadsNowhere = (card: unknown): boolean => {
+    const link = at(card, 'link');
+    if (typeof link === 'string' && isRoute(link)) {
+      const [file] = pages[link].content;
+      return places.includes(file) || values[file] === undefined;
+    }
+    return (
+      absent.includes('evenementen') && isNamed(values, 'evenementen') && at(card, 'events') !== undefined
+    );
+  };
+  const cardPlaces = (Array.isArray(cards) ? cards : []).flatMap((card, index) =>
+    leadsNowhere(card) ? [`home.activiteiten.kaarten.${index}`] : [],
+  );
+  return [...places, ...cardPlaces];
+}
+
+const isNamed = (values: Values, name: BlockName): boolean => {
+  const named = at(values, 'site.zonder');
+  return Array.isArray(named) && named.includes(name);
+};
+
+/** Returns the value of a content file without some places; undefined when it is one of them itself. Items of lists stay. */
+export function withoutPlaces(value: unknown, file: FileName, places: readonly string[]): unknown {
+  const copy = (one: unknown, place: string): unknown => {
+    if (typeof one !== 'object' || one === null || Array.isArray(one)) return one;
+    return Object.fromEntries(
+      Object.entries(one)
+        .filter(([key]) => !places.includes(`${place}.${key}`))
+        .map(([key, item]) => [key, copy(item, `${place}.${key}`)]),
+    );
+  };
+  return places.includes(file) ? undefined : copy(value, file);
+}
