@@ -1,4 +1,5 @@
 import { AccessView } from './AccessView';
+import { BlocksView } from './BlocksView';
 import { ChangesView } from './ChangesView';
 import { ExamplesView } from './ExamplesView';
 import { useEditing } from './editing';
@@ -14,6 +15,8 @@ export function OpenView() {
   switch (view?.type) {
     case 'tasks':
       return <TasksView />;
+    case 'blocks':
+      return <BlocksView />;
     case 'examples':
       return <ExamplesView />;
     case 'versions':

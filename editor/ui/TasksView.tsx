@@ -114,6 +114,9 @@ export function TasksView() {
           </li>
         )}
       </ul>
+      <LinkButton onClick={() => open({ type: 'blocks' })}>
+        <Icon name="check" /> Wat hebben jullie?
+      </LinkButton>
       <LinkButton onClick={() => open({ type: 'fields' })}>
         <EditorIcon name="list" /> Alle velden
       </LinkButton>

@@ -11,6 +11,7 @@ export type View =
   | { type: 'fields' }
   | { type: 'changes' }
   | { type: 'access' }
+  | { type: 'blocks' }
   | { type: 'examples' }
   | { type: 'versions' }
   /** `others`: further fields in the tapped text. `isMoved`: the same item as before, at its new index. */

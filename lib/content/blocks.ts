@@ -52,10 +52,7 @@ export function absentBlocks(values: Values): Set<BlockName> {
     absent.add(name);
     for (const other of alsoOf(name)) if (isBlockName(other)) add(other);
   };
-  for (const name of blockNames) {
-    const isWritten = blocks[name].parts.some((part) => at(values, part) !== undefined);
-    if (isNamed(values, name) || !isWritten) add(name);
-  }
+  for (const name of blockNames) if (isNamed(values, name) || !isWritten(values, name)) add(name);
   return absent;
 }
 
@@ -99,6 +96,10 @@ export function absentPlaces(values: Values): string[] {
   );
   return [...places, ...cardPlaces];
 }
+
+/** Whether a group wrote a block, also when it is switched off. */
+export const isWritten = (values: Values, name: BlockName): boolean =>
+  blocks[name].parts.some((part) => (at(values, part) ?? undefined) !== undefined); // an empty file is null
 
 const isNamed = (values: Values, name: BlockName): boolean => {
   const named = at(values, 'site.zonder');

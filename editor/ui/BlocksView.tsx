@@ -1,0 +1,52 @@
+import { valueAt } from '@/editor/document/places';
+import { type BlockName, blockNames, blocks, isWritten } from '@/lib/content/blocks';
+import { contentFiles } from '@/lib/content/schemas/files';
+import { useEditing } from './editing';
+import { Panel } from './Panel';
+import styles from './parts.module.scss';
+
+/** A checkbox for each block of the content: what is off stays in its file. */
+export function BlocksView() {
+  const { work, edit, readOnly } = useEditing();
+  const values = Object.fromEntries(
+    contentFiles.map((file) => [file, valueAt(work.texts, { file, path: [] })]),
+  );
+  const named = valueAt(work.texts, { file: 'site', path: ['zonder'] });
+  const off: unknown[] = Array.isArray(named) ? named : [];
+
+  function toggle(name: BlockName) {
+    const index = off.indexOf(name);
+    if (index < 0) edit('site', { type: 'insert', list: ['zonder'], at: off.length, value: name });
+    else if (off.length === 1) edit('site', { type: 'remove', path: ['zonder'] });
+    else edit('site', { type: 'remove', path: ['zonder', index] });
+  }
+
+  return (
+    <Panel title="Wat hebben jullie?">
+      <p>
+        Wat uit staat, staat nergens op de site, ook niet in het menu. Er gaat niets verloren: zet je het weer
+        aan, dan is alles terug.
+      </p>
+      <ul className={styles.rows}>
+        {blockNames.map((name) => {
+          const isThere = isWritten(values, name);
+          return (
+            <li key={name}>
+              <label className={styles.tick}>
+                <input
+                  type="checkbox"
+                  checked={isThere && !off.includes(name)}
+                  disabled={readOnly || !isThere}
+                  onChange={() => toggle(name)}
+                />
+                <span>
+                  {blocks[name].label} {!isThere && <small>Nog niets van geschreven.</small>}
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
