@@ -5,6 +5,7 @@ import type { Texts } from '@/lib/content/check/sources';
 import { ContentError } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
 import { fileNames } from '@/lib/content/schemas/files';
+import { type Route, routes } from '@/lib/pages/pages';
 
 /**
  * Two made-up groups that the code is tested on, side by side. `full` uses every field; `small` is very
@@ -21,6 +22,9 @@ export const copyFolder = (name: GroupName) => path.join('.cache', 'groups', nam
 
 /** The export that a build made in that copy. */
 export const exportFolder = (name: GroupName) => path.join(copyFolder(name), 'out');
+
+/** The pages of the full group: all but the one for leaders who are not in two halves. */
+export const fullRoutes: readonly Route[] = routes.filter((route) => route !== '/leiding');
 
 type Filled<Part, Keys extends keyof Part> = Part & { [Key in Keys]-?: NonNullable<Part[Key]> };
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { fullRoutes } from '@/e2e/groups/exampleGroup';
 import { editorPath } from '@/lib/pages/editor';
-import { routePath, routes } from '@/lib/pages/pages';
+import { routePath } from '@/lib/pages/pages';
 import { serve } from '@/pipeline/hosting/server';
 import { exportFolder } from '../groups/exampleGroup';
 import { answerMap } from '../network';
@@ -10,7 +11,7 @@ import { host, type RunningServer, skipWhen } from './eachServer';
 import { nginxMissing, startNginx } from './nginx';
 
 const out = exportFolder('full');
-const paths = routes.map(routePath);
+const paths = fullRoutes.map(routePath);
 
 const kinds = [
   { name: 'Apache', missing: apacheMissing, start: () => startApache(out) },

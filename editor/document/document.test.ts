@@ -11,11 +11,10 @@ const groups: readonly GroupName[] = ['full', 'small'];
 
 /** Every content file of both example groups. */
 const files = groups.flatMap((group) =>
-  contentFiles.map((file) => ({
-    name: `${group}: ${fileNames[file]}`,
-    file,
-    text: exampleTexts(group)[fileNames[file]] ?? '',
-  })),
+  contentFiles.flatMap((file) => {
+    const text = exampleTexts(group)[fileNames[file]];
+    return text === undefined ? [] : [{ name: `${group}: ${fileNames[file]}`, file, text }];
+  }),
 );
 
 const everyFile = test.each(files.map(({ name, file, text }) => [name, file, text] as const));
@@ -60,6 +59,14 @@ test('the files hold many values and lists', () => {
   const found = files.map(({ text }) => everything(valueIn(text, [])));
   expect(found.flatMap(({ leaves }) => leaves).length).toBeGreaterThan(900);
   expect(found.flatMap(({ lists }) => lists).length).toBeGreaterThan(60);
+});
+
+test('a file that is not there yet begins with its first field', () => {
+  const begun = edited('privacy', '', { type: 'set', path: ['fotoWeg', 'knop'], value: 'Weg ermee' });
+  expect(begun).toBe('fotoWeg:\n  knop: Weg ermee\n');
+  expect(edited('privacy', begun, { type: 'set', path: ['kop'], value: 'Privacy' })).toBe(
+    'kop: Privacy\nfotoWeg:\n  knop: Weg ermee\n',
+  );
 });
 
 everyFile('%s: a value that is written again changes nothing', (_name, file, text) => {

@@ -110,7 +110,7 @@ function parsed(text: string): Document {
   const document = parseDocument(text, { prettyErrors: false, keepSourceTokens: true });
   const [error] = document.errors;
   if (error) throw new EditError(`The text is no valid YAML: ${error.message}`);
-  return document;
+  return document.contents === null ? new Document({}) : document; // a file that is not there yet
 }
 
 const isRemoval = (file: FileName, { path, value }: Extract<Edit, { type: 'set' }>): boolean =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp, { type Color } from 'sharp';
@@ -59,10 +59,9 @@ export const test = base.extend<EditorTest>({
 
 /** Starts a code host with the project of a group: its texts as they are, its photos and documents by their names. */
 export async function codeHostOf(contentFolder: string): Promise<TestHost> {
-  const texts = Object.values(fileNames).map((name): [string, string] => [
-    `content/${name}`,
-    readFileSync(join(contentFolder, name), 'utf8'),
-  ]);
+  const texts = Object.values(fileNames)
+    .filter((name) => existsSync(join(contentFolder, name)))
+    .map((name): [string, string] => [`content/${name}`, readFileSync(join(contentFolder, name), 'utf8')]);
   const named = (folder: string, path: string) =>
     filesIn(folder).map((file): [string, string] => [`${path}/${file}`, file]);
   return startCodeHost(

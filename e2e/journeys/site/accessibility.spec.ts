@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { routePath, routes } from '@/lib/pages/pages';
+import { routePath } from '@/lib/pages/pages';
 import { barriers, wcag } from '../../barriers';
+import { fullRoutes } from '../../groups/exampleGroup';
 import { open, scriptsReady } from '../../hydrated';
 import { disclosure, menu, menuButton, widths } from '../../menu';
 import { withoutMotion } from '../../motion';
@@ -43,7 +44,7 @@ async function seeEveryState(page: Page, message: Message, check: Check) {
 }
 
 async function seeEveryPage(page: Page, check: Check) {
-  for (const path of [...routes.map(routePath), '/bestaat-niet/']) {
+  for (const path of [...fullRoutes.map(routePath), '/bestaat-niet/']) {
     await page.goto(path);
     await check(path);
   }
@@ -156,7 +157,7 @@ test.describe('in forced colours', { tag: '@narrow' }, () => {
   test.use({ forcedColors: 'active' });
 
   test('no shadow lies over the words', async ({ page }) => {
-    for (const path of [...routes.map(routePath), '/bestaat-niet/']) {
+    for (const path of [...fullRoutes.map(routePath), '/bestaat-niet/']) {
       await page.goto(path);
       const shadows = await page
         .locator('body *')

@@ -4,8 +4,9 @@ import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { editorPath, previewPath } from '@/lib/pages/editor';
-import { routePath, routes } from '@/lib/pages/pages';
+import { routePath } from '@/lib/pages/pages';
 import { test } from '../../group';
+import { fullRoutes } from '../../groups/exampleGroup';
 
 /** Bytes of gzip that a page's own script may be, beside Next and React. */
 const budget = (path: string) => (path === '/verhuur/' ? 10 : 8) * 1024;
@@ -24,7 +25,7 @@ function ownModules(chunk: string): string[] {
 test('each page’s own script for React stays small, and most pages have none', ({ exportFolder }) => {
   const read = (path: string) => readFileSync(join(exportFolder, path), 'utf8');
   const withReact: string[] = [];
-  for (const path of routes.map(routePath)) {
+  for (const path of fullRoutes.map(routePath)) {
     const [, list] = /data-late="([^"]+)"/.exec(read(`${path}index.html`)) ?? [];
     if (!list) continue;
     withReact.push(path);
@@ -61,7 +62,7 @@ test('the editor stays within its budget, and nothing of it stands in the pages 
   expect(ofEditor.length).toBeGreaterThan(3);
   expect(size).toBeLessThanOrEqual(editorBudget);
 
-  const ofVisitors = new Set(routes.map(routePath).flatMap(filesOf));
+  const ofVisitors = new Set(fullRoutes.map(routePath).flatMap(filesOf));
   expect(ofVisitors.size).toBeGreaterThan(3);
   const schema = /een dag en een maand in woorden, zonder jaar/; // a message of the content check alone
   expect(ofEditor.map(read).some((script) => schema.test(script))).toBe(true);

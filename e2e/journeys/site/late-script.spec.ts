@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { routePath, routes } from '@/lib/pages/pages';
+import { routePath } from '@/lib/pages/pages';
+import { fullRoutes } from '../../groups/exampleGroup';
 import { hydrated, scriptsReady } from '../../hydrated';
 import { disclosure, list, menu, menuButton } from '../../menu';
 import { withoutMotion } from '../../motion';
@@ -114,7 +115,7 @@ async function scriptsOf(page: Page, path: string): Promise<{ own: string; ofRea
   }));
 }
 
-for (const path of routes.map(routePath)) {
+for (const path of fullRoutes.map(routePath)) {
   // The way to other pages has two forms and stands on every page: one page is enough for the wide one.
   const tag = path === '/' ? [] : '@narrow';
   test(`${path} with one of its scripts missing, of each kind in turn › reads, opens and leads on`, {

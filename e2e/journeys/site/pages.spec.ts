@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { filesIn } from '@/lib/files/files';
 import { routesOf } from '@/lib/pages/groupPages';
-import { routePath, routes } from '@/lib/pages/pages';
+import { routePath } from '@/lib/pages/pages';
 import { test } from '../../group';
+import { fullRoutes } from '../../groups/exampleGroup';
 import { withoutMotion } from '../../motion';
 
 test.use(withoutMotion);
@@ -243,7 +244,7 @@ test('every page has the tags that browsers, search engines and chats read', asy
 
 test('printed, no trees take room below the last words', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  for (const path of routes.map(routePath)) {
+  for (const path of fullRoutes.map(routePath)) {
     await page.goto(path);
     const room = await page
       .locator('main > :last-child')
