@@ -74,13 +74,8 @@ const editor = [
     .map((name) => join('editor', name)),
 ];
 
-/** False matches by name in the editor: `use` of an invitation, `bytes` of a file, `remote` of a conflict, zod's `union`. */
-const namesakes = [
-  'javascript.builtins.AsyncDisposableStack.use',
-  'api.HTMLMediaElement.remote',
-  'api.Request.bytes',
-  'javascript.builtins.Set.union',
-];
+/** False matches by name in the editor: `bytes` of a file, `remote` of a conflict, zod's `union`. */
+const namesakes = ['api.HTMLMediaElement.remote', 'api.Request.bytes', 'javascript.builtins.Set.union'];
 
 const missing = (features: readonly Feature[], browsers: Browsers) =>
   features
