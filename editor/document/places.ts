@@ -1,3 +1,4 @@
+import type { Values } from '@/lib/content/blocks';
 import type { Texts } from '@/lib/content/check/sources';
 import { fieldName, type Problem } from '@/lib/content/problem';
 import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
@@ -17,6 +18,14 @@ export const valueAt = (texts: Texts, { file, path }: Place): unknown =>
   path.reduce<unknown>(
     (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
     wholeValue(texts[fileNames[file]] ?? ''),
+  );
+
+/** The values of the files that are there. */
+export const valuesOf = (texts: Texts): Values =>
+  Object.fromEntries(
+    contentFiles
+      .filter((file) => texts[fileNames[file]] !== undefined)
+      .map((file) => [file, valueAt(texts, { file, path: [] })]),
   );
 
 /** The place of a value in the texts that are online, where items of lists may have another index. Undefined in a new item. */

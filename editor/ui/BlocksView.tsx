@@ -1,6 +1,5 @@
-import { valueAt } from '@/editor/document/places';
+import { valueAt, valuesOf } from '@/editor/document/places';
 import { type BlockName, blockNames, blocks, isWritten } from '@/lib/content/blocks';
-import { contentFiles } from '@/lib/content/schemas/files';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
 import styles from './parts.module.scss';
@@ -8,9 +7,7 @@ import styles from './parts.module.scss';
 /** A checkbox for each block of the content: what is off stays in its file. */
 export function BlocksView() {
   const { work, edit, readOnly } = useEditing();
-  const values = Object.fromEntries(
-    contentFiles.map((file) => [file, valueAt(work.texts, { file, path: [] })]),
-  );
+  const values = valuesOf(work.texts);
   const named = valueAt(work.texts, { file: 'site', path: ['zonder'] });
   const off: unknown[] = Array.isArray(named) ? named : [];
 

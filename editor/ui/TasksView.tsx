@@ -1,10 +1,11 @@
 import { Icon } from '@/components/ui/Icon';
 import { Scrap, type Tone } from '@/components/ui/Scrap';
 import { isRecord } from '@/editor/document/identity';
-import { type Place, problemsBelow, valueAt } from '@/editor/document/places';
+import { type Place, problemsBelow, valueAt, valuesOf } from '@/editor/document/places';
 import type { Work } from '@/editor/drafts/work';
-import { type FieldKey, fieldAt } from '@/editor/preview/shown';
-import { leaderFiles } from '@/lib/content/schemas/files';
+import { type FieldKey, fieldAt, fieldKey } from '@/editor/preview/shown';
+import { offPlaces } from '@/lib/content/blocks';
+import { fileNames, leaderFiles } from '@/lib/content/schemas/files';
 import type { IconName } from '@/lib/theme/icons';
 import { EditorIcon } from './EditorIcon';
 import { useExamples } from './ExamplesView';
@@ -83,21 +84,27 @@ const tasks: readonly Task[] = [
 export function TasksView() {
   const { work, access, isLocal, open } = useEditing();
   const examples = useExamples()?.length ?? 0;
+  const off = offPlaces(valuesOf(work.texts));
   const isThere = ({ file, path }: Place) =>
-    path.length === 0 || valueAt(work.texts, { file, path: path.slice(0, -1) }) !== undefined;
+    work.texts[fileNames[file]] !== undefined &&
+    !off.some((place) => `${fieldKey(file, path)}.`.startsWith(`${place}.`)) &&
+    (path.length === 0 || valueAt(work.texts, { file, path: path.slice(0, -1) }) !== undefined);
+  const shown = tasks
+    .map((task) => ({ ...task, places: task.fields.map(fieldAt).filter(isThere) }))
+    .filter(({ places }) => places.length > 0);
   return (
     <Panel title="Wat wil je doen?">
       <ul className={styles.parts}>
-        {tasks.map(({ fields, about, ...task }) => (
+        {shown.map(({ places, about, ...task }) => (
           <li key={task.name}>
             <TaskHead {...task} about={about(work)}>
-              {fields.some((field) => problemsBelow(work.problems, fieldAt(field)).length > 0) && (
+              {places.some((place) => problemsBelow(work.problems, place).length > 0) && (
                 <p className={styles.wrong}>
                   <Icon name="alert" /> Hier klopt nog iets niet
                 </p>
               )}
             </TaskHead>
-            <Rows places={fields.map(fieldAt).filter(isThere)} withTrail />
+            <Rows places={places} withTrail />
           </li>
         ))}
         {examples > 0 && (

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { exampleTexts, type GroupName } from '@/e2e/groups/exampleGroup';
-import { blockNames } from './blocks';
+import { blockNames, offPlaces } from './blocks';
 import { deadLinkLines } from './check/absent';
 import { checkContent } from './check/check';
 import type { Texts } from './check/sources';
@@ -93,6 +93,17 @@ describe('what leads to an absent block', () => {
     const { privacy } = contentOf(without(full, 'formulier', 'verhuur', 'kalender'));
     expect(JSON.stringify(privacy)).not.toMatch(/EmailJS|OpenStreetMap|Google/);
   });
+});
+
+test('with the camp go its words on home, its documents and what the camp page says of them', () => {
+  expect(offPlaces({ site: { zonder: ['kamp'] }, camp: {} }).sort()).toEqual([
+    'camp',
+    'camp.documenten',
+    'camp.terugbetaling',
+    'documents',
+    'home.kamp',
+  ]);
+  expect(offPlaces({ site: {} })).toEqual([]);
 });
 
 test('a page for all leaders beside one of the two is a problem with a remedy', () => {

@@ -44,17 +44,23 @@ export const blockNames = Object.keys(blocks).filter((name): name is BlockName =
 /** The values of content files as they were parsed. */
 export type Values = Partial<Record<FileName, unknown>>;
 
-/** Returns the blocks that the group does not have: named in `zonder`, or not written. */
-export function absentBlocks(values: Values): Set<BlockName> {
-  const absent = new Set<BlockName>();
+/** Returns the blocks for which something holds, and those that go with them. */
+function blocksWhere(holds: (name: BlockName) => boolean): BlockName[] {
+  const found = new Set<BlockName>();
   const add = (name: BlockName) => {
-    if (absent.has(name)) return;
-    absent.add(name);
+    if (found.has(name)) return;
+    found.add(name);
     for (const other of alsoOf(name)) if (isBlockName(other)) add(other);
   };
-  for (const name of blockNames) if (isNamed(values, name) || !isWritten(values, name)) add(name);
-  return absent;
+  for (const name of blockNames) if (holds(name)) add(name);
+  return [...found];
 }
+
+const placesOf = (names: readonly BlockName[]): string[] =>
+  names.flatMap((name) => [...blocks[name].parts, ...alsoOf(name)]).filter((part) => !isBlockName(part));
+
+/** Returns the places of the blocks that `zonder` names: `home.uniformen`, or a whole file. */
+export const offPlaces = (values: Values): string[] => placesOf(blocksWhere((name) => isNamed(values, name)));
 
 const isBlockName = (name: string): name is BlockName => Object.hasOwn(blocks, name);
 
@@ -72,14 +78,12 @@ const at = (value: unknown, path: string): unknown =>
     );
 
 /**
- * Returns the places of the content that the site leaves out: of absent blocks, and the cards of the home page that lead to one.
- * `home.uniformen`, `home.activiteiten.kaarten.1`, or a whole file.
+ * Returns the places of the content that the site leaves out: of blocks that are named in `zonder` or not written, and the cards of the
+ * home page that lead to one. `home.uniformen`, `home.activiteiten.kaarten.1`, or a whole file.
  */
 export function absentPlaces(values: Values): string[] {
-  const absent = [...absentBlocks(values)];
-  const places = absent
-    .flatMap((name) => [...blocks[name].parts, ...alsoOf(name)])
-    .filter((part) => !isBlockName(part));
+  const absent = blocksWhere((name) => isNamed(values, name) || !isWritten(values, name));
+  const places = placesOf(absent);
   const cards = at(values, 'home.activiteiten.kaarten');
   const leadsNowhere = (card: unknown): boolean => {
     const link = at(card, 'link');
