@@ -16,6 +16,7 @@ import { withRecords } from '@/lib/photos/photo';
 import CampPage from './bivak/page';
 import ContactPage from './contact/page';
 import BoysLeaders from './jongensleiding/page';
+import { generateStaticParams as eventFiles } from './kalender/[event]/route';
 import { GET as calendarFeed } from './kalender.ics/route';
 import GirlsLeaders from './meisjesleiding/page';
 import HomePage from './page';
@@ -92,6 +93,13 @@ test('every running text shows its bold words and its link on its page, and no m
   expect(numbers.filter((n) => !pages.includes(`>een link ${n}</a>`))).toEqual([]);
   const feed = await calendarFeed().text();
   expect(pages.replace(/<[^>]*>/g, '') + feed).not.toMatch(/\*\*|\]\(/);
+});
+
+test('a group without dates has a file in the place of those of its events, which Next demands', () => {
+  const { content } = checkContent({ 'site.yaml': texts['site.yaml'] ?? '' });
+  if (!content) throw new Error('site.yaml alone is no site');
+  mockShown = withRecords(content, () => photo);
+  expect(eventFiles()).toEqual([{ event: 'geen.ics' }]);
 });
 
 test('content that the check accepts makes pages and a feed without stray markup, after any slip', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
+import { exampleTexts, type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
 import { filesIn } from '@/lib/files/files';
 import { testFolder } from '@/lib/files/testing/testFolder';
 import { removeUnused } from './removeUnused';
@@ -25,6 +25,20 @@ const left = (group: GroupName) => {
 
 test('a group without taken days and without a sheet for renters has neither of them online', () => {
   expect(left('small')).toEqual(['robots.txt', 'verhuur/index.html']);
+});
+
+test('a group of which only site.yaml is there has no page, feed or document of another block', () => {
+  const others = [
+    'bivak/index.html',
+    'documents/2026/cm.pdf',
+    'kalender.ics',
+    'kalender/geen.ics',
+    'leiding/index.html',
+  ];
+  for (const file of others) folder.write(file, '');
+  folder.write('content/site.yaml', exampleTexts('small')['site.yaml'] ?? '');
+  removeUnused(folder.at(), folder.at('content'));
+  expect(filesIn(folder.at()).toSorted()).toEqual(['content/site.yaml', 'robots.txt']);
 });
 
 test('a group with both has both', () => {

@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { datedEntries } from '@/lib/calendar/entries';
 import { readContent } from '@/lib/content/check/read';
 import type { Content } from '@/lib/content/schemas/content';
+import { buildDay } from '@/lib/dates/buildDay';
 import { filesIn } from '@/lib/files/files';
 import { hasPage } from '@/lib/pages/groupPages';
 import { routePath, routes } from '@/lib/pages/pages';
@@ -29,5 +31,6 @@ function unusedPaths(content: Content): string[] {
     ...(content.rental?.bezet ? [] : ['verhuur/bezet.ics']),
     ...(content.calendar ? [] : ['kalender.ics']),
     ...(content.camp ? [] : ['documents']),
+    ...(datedEntries({ ...content, built: buildDay() }).length > 0 ? [] : ['kalender']),
   ];
 }

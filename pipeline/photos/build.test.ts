@@ -49,6 +49,11 @@ const plain = (width: number, height: number, background = '#b03020') =>
 
 const save = async (name: string, photo: Sharp) => write(`fotos/${name}`, await photo.toBuffer());
 
+test('a group without a folder for photos has none', async () => {
+  rmSync(at('fotos'), { recursive: true });
+  expect(await build(settings, undefined, [])).toMatchObject({ total: 0, encoded: 0 });
+});
+
 describe('a photo from a phone: on its side, with the place where it was taken', () => {
   beforeEach(async () => {
     const red = await plain(60, 80, '#ff0000').png().toBuffer();

@@ -14,6 +14,7 @@ import {
 } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
+import { filesIn } from '@/lib/files/files';
 import type { Manifest } from '@/lib/photos/manifest';
 import { type Format, type PhotoRecord, variantName } from '@/lib/photos/variants';
 import { photoSlug } from '@/lib/text/slug';
@@ -73,7 +74,7 @@ export async function buildPhotos(
   const served = new Set(await readdir(output));
   const photos: Manifest['photos'] = {};
   const changed: { name: string; file: string; size: number; mtimeMs: number }[] = [];
-  const names = (await photoNames(originals)).filter((path) => wanted.has(nameOf(path)));
+  const names = filesIn(originals).filter((path) => isPhotoName(path) && wanted.has(nameOf(path)));
   for (const path of names) {
     const file = join(originals, path);
     const name = nameOf(path);
@@ -127,11 +128,6 @@ export async function buildPhotos(
 
 /** The name of a photo in content and in the manifest. */
 const nameOf = (path: string) => path.split(sep).join('/').normalize('NFC');
-
-async function photoNames(folder: string): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true });
-  return names.filter(isPhotoName).sort();
-}
 
 /** Pairs of a file's name in the cache and in the output. */
 function variants({ stem, avif, jpeg }: PhotoRecord): [source: string, variant: string][] {

@@ -9,8 +9,10 @@ export const dynamicParams = false;
 
 const entries = () => datedEntries({ ...content(), built: buildDay() });
 
+/** Next refuses an export without any file here: that of a group without dates is removed again (see `removeUnused`). */
 export function generateStaticParams() {
-  return entries().map(({ slug }) => ({ event: `${slug}.ics` }));
+  const files = entries().map(({ slug }) => ({ event: `${slug}.ics` }));
+  return files.length > 0 ? files : [{ event: 'geen.ics' }];
 }
 
 /** One event, to add to a calendar: `/kalender/spaghettidag-2027.ics`. */
