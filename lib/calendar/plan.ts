@@ -33,7 +33,7 @@ export function planOf({ entries: [weekly, ...dated], since }: PlanOptions): Pla
     })
     .filter(({ day }) => meetings.some((meeting) => meeting.day < day)) // the year has begun
     .filter(({ day, ends }) => ![...events, ...camps].some((one) => one.day < ends && day < one.ends));
-  const last = Math.max(...[...events, ...meetings].map(({ begins }) => begins));
+  const last = Math.max(...[...events, ...meetings, ...rests].map(({ begins }) => begins));
   // special events first where starts are equal
   const occasions = [...events, ...camps.filter(({ day }) => day < last), ...meetings, ...rests].sort(
     (a, b) => startsAt(a) - startsAt(b),
