@@ -61,10 +61,23 @@ function fromDark(dark: string): OwnColours {
   };
 }
 
-/** The dark colour on a hill further away, and on the next one: drawings alone have them. */
-export function furtherAway(dark: string): { far: string; mid: string } {
+/**
+ * What nobody writes and what follows from the dark colour: as it is on a hill further away and on the next one, and what stands on it
+ * and on the bottom bar, softer text and stitched lines.
+ * @param bar the colour of the bottom bar
+ */
+export function tintsOfDark(
+  dark: string,
+  bar: string,
+): Record<'far' | 'mid' | 'chalkSoft' | 'threadPale', string> {
   const colour = toOklch(dark);
+  const readsOnBoth = (least: number) => (value: string) =>
+    [dark, bar].every((sheet) => contrast(value, sheet) >= least);
+  const soft = { ...colour, lightness: 0.942, chroma: Math.min(0.017, colour.chroma * 0.25) };
+  const thread = { ...colour, lightness: 0.772, chroma: Math.min(0.046, colour.chroma * 0.67) };
   return {
+    chalkSoft: stepped(soft, 0.01, readsOnBoth(forText)),
+    threadPale: stepped(thread, 0.01, readsOnBoth(3)),
     far: toHex({ ...colour, lightness: 0.83, chroma: colour.chroma * 0.72 }),
     mid: toHex({ ...colour, lightness: 0.64, chroma: colour.chroma * 1.15 }),
   };

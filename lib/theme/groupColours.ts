@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content/schemas/content';
-import { derivedColours, furtherAway, type OwnColours } from './derivedColours';
+import { derivedColours, type OwnColours, tintsOfDark } from './derivedColours';
 import { type Colour, palette, token } from './palette';
 
 const named: Record<keyof OwnColours, Colour> = {
@@ -38,6 +38,6 @@ function ownColours(own: OwnColours = {}): [Colour, string][] {
     return value ? [[named[name], value]] : [];
   });
   if (!own.donker) return whole;
-  const { far, mid } = furtherAway(own.donker);
-  return [...whole, ['far', far], ['mid', mid]];
+  const { far, mid, chalkSoft, threadPale } = tintsOfDark(own.donker, colours.voet ?? own.donker);
+  return [...whole, ['far', far], ['mid', mid], ['chalkSoft', chalkSoft], ['threadPale', threadPale]];
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { groupPalette } from './groupColours';
@@ -9,22 +10,31 @@ import { palette } from './palette';
 import { signNames, signs } from './signs';
 
 const kleuren = { accent: '#1b5fae', donker: '#0f5a5c' };
-const home = process.cwd();
 
-/** Runs where no group has icons of its own. */
-async function without<Result>(work: () => Promise<Result> | Result): Promise<Result> {
-  const empty = jest.spyOn(process, 'cwd').mockReturnValue(path.join(home, '.cache', 'no-icons'));
+/** A project with these files in `public/icons`, and the drawings. */
+function projectWith(icons: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'icons-'));
+  cpSync(path.join('styles', 'drawings'), path.join(folder, 'styles', 'drawings'), { recursive: true });
+  const own = path.join(folder, 'public', 'icons');
+  mkdirSync(own, { recursive: true });
+  for (const [name, text] of Object.entries(icons)) writeFileSync(path.join(own, name), text);
+  return folder;
+}
+
+/** Runs in the project of a group. */
+async function within<Result>(folder: string, work: () => Promise<Result> | Result): Promise<Result> {
+  const inside = jest.spyOn(process, 'cwd').mockReturnValue(folder);
   try {
     return await work();
   } finally {
-    empty.mockRestore();
+    inside.mockRestore();
   }
 }
 
-beforeAll(() => {
-  const to = path.join('.cache', 'no-icons', 'styles', 'drawings');
-  cpSync(path.join('styles', 'drawings'), to, { recursive: true });
-});
+const plain = projectWith({});
+
+/** Runs where no group has icons of its own. */
+const without = <Result>(work: () => Promise<Result> | Result) => within(plain, work);
 
 test('drawings in the colours of the design are as they were drawn', () => {
   for (const file of readdirSync('styles/drawings')) {
@@ -56,7 +66,7 @@ test('the sign stands in the emblem, the stamp and what grows at the foot of a s
     const vos = inColours(signs.vos, groupPalette(kleuren));
     for (const file of ['favicon.svg', 'logo.svg', 'stamp.svg', 'decoration.svg'] as const)
       expect((await iconFile(file, { kleuren, teken: 'vos' })).bytes.toString()).toContain(vos);
-    expect(emblem({})).toContain(inColours(signs.klaproos, palette));
+    expect(await emblem({})).toContain(inColours(signs.klaproos, palette));
     expect((await iconFile('decoration.svg', {})).bytes.toString()).toBe(
       readFileSync('styles/drawings/poppies.svg', 'utf8'),
     );
@@ -79,7 +89,29 @@ test.each([
 );
 
 test('a file in public/icons wins', async () => {
-  expect(drawnIcons()).toEqual(['decoration.svg', 'map.svg']);
-  expect(emblem({ teken: 'vos' })).toBe(readFileSync('public/icons/favicon.svg', 'utf8'));
+  const own = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle r="9"/></svg>';
+  await within(projectWith({ 'favicon.svg': own, 'stamp.svg': own }), async () => {
+    expect(drawnIcons()).not.toContain('favicon.svg');
+    expect(drawnIcons()).not.toContain('stamp.svg');
+    expect(drawnIcons()).toContain('logo.svg');
+    expect(await emblem({ teken: 'vos' })).toBe(own);
+  });
   expect(await without(() => drawnIcons())).toContain('favicon.svg');
+});
+
+test('the group’s own sign goes everywhere where a sign goes, cleaned, and wins from the one that it chose', async () => {
+  const own =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><title>An</title><circle r="9" fill="#123456"/></svg>';
+  await within(projectWith({ 'teken.svg': own }), async () => {
+    expect(await emblem({ teken: 'vos' })).toContain('viewBox="0 0 40 20"');
+    for (const file of ['favicon.svg', 'logo.svg', 'stamp.svg', 'decoration.svg'] as const) {
+      const { bytes } = await iconFile(file, { teken: 'vos' });
+      expect(bytes.toString()).toContain('<circle r="9" fill="#123456"/>');
+      expect(bytes.toString()).not.toContain('An');
+      await expect(sharp(bytes).metadata()).resolves.toMatchObject({ format: 'svg' });
+    }
+  });
+  await within(projectWith({ 'teken.svg': own, 'logo.svg': own }), () =>
+    expect(drawnIcons()).not.toContain('logo.svg'),
+  );
 });

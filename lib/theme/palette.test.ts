@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { colourRule, groupPalette } from './groupColours';
+import { toOklch } from './oklch';
 import { type Colour, palette, token } from './palette';
 
 test('a group without its own colours has those of the design', () => {
@@ -41,3 +42,32 @@ test('no style sheet repeats a colour of the palette', () => {
   expect(sheets.length).toBeGreaterThan(20);
   expect(repeated).toEqual([]);
 });
+
+test('no red or green stands in a style sheet: they are the group’s, and it may have others', () => {
+  const found = ['components', 'editor', 'styles'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.scss'))
+      .flatMap((name) => {
+        const text = readFileSync(path.join(folder, name), 'utf8').replace(
+          /^ {4}--[\w-]+: #[0-9a-f]{6};/gm,
+          '',
+        );
+        return [...text.matchAll(/#[0-9a-f]{6}\b|rgb\((\d+) (\d+) (\d+)/g)].map(([hex, ...channels]) => ({
+          name,
+          colour: hex.startsWith('#') ? hex : hexOf(channels),
+        }));
+      }),
+  );
+  expect(found.length).toBeGreaterThan(15);
+  const known = new Set<string>(Object.values(palette)); // as tokens; ink in shadows, sheet in a veil
+  const own = found.filter(({ colour }) => !known.has(colour) && isRedOrGreen(colour));
+  expect(own).toEqual([]);
+});
+
+const hexOf = (channels: readonly string[]) =>
+  `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+
+function isRedOrGreen(colour: string): boolean {
+  const { chroma, hue } = toOklch(colour);
+  return chroma > 0.012 && (hue < 40 || hue > 340 || (hue > 110 && hue < 180));
+}

@@ -21,6 +21,8 @@ export const palette = {
   /** Stitched lines on light paper, and on dark. */
   thread: '#84744f',
   threadPale: '#9dbda8',
+  /** Softer text on dark paper. */
+  chalkSoft: '#e6efe4',
   /** In drawings: the dark colour further away, and wood. */
   far: '#add2bc',
   mid: '#609b7b',

@@ -1,7 +1,71 @@
-import { type SignName, signs } from './signs';
+import { drawnSign, type Sign } from './signs';
 
-/** The lower edge of five scenes: six blades of grass, five times. */
-const grass = `<path fill="var(--forest-deep)" d="M0 480V468${'l12-24 18 24l16-15 14 15l15-22 15 22l18-26 12 26l13-14 17 14l22-19 20 19'.repeat(5)}V480z"/>`;
+// Shapes that several scenes have, each written once: a page with five scenes compresses to hardly more than one of them.
+
+const filled = (colour: string, ...parts: string[]) =>
+  `<path fill="var(--${colour})" d="${parts.join('')}"/>`;
+const lined = (colour: string, width: number, d: string) =>
+  `<path fill="none" stroke="var(--${colour})" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`;
+const disc = (colour: string, x: number, y: number, r: number) =>
+  `<circle fill="var(--${colour})" cx="${x}" cy="${y}" r="${r}"/>`;
+/** A sheet of paper that lies on those before it. */
+const sheet = (...parts: string[]) => `<g data-lift="">${parts.join('')}</g>`;
+const moved = (transform: string, ...parts: string[]) => `<g transform="${transform}">${parts.join('')}</g>`;
+/** The same shape at several places. */
+const at = (shape: string, ...places: string[]) => places.map((place) => `M${place}${shape}`).join('');
+
+const cloud = 'c4-22 36-29 50-13 14-29 63-22 67 8 24-6 42 10 34 24-52 5-112 5-153 0-8-6-7-18 2-20z';
+const fir = 'l32 74h-12l28 64h-18l34 62h-128l34-62h-18l28-64h-12z';
+const smallFir = 'l22 52h-8l20 46h-12l26 46h-96l26-46h-12l20-46h-8z';
+const pennant = 'h22l-11 28z';
+const slope = 'c180-40 330-36 500 0 170-44 330-40 460-6v120H0z';
+const hills = 'c150-70 320-66 470-20 160-60 340-56 490 6v180H0z';
+const meadow = 'c220-40 420-30 560-12 150 16 280-18 400-6v90H0z';
+const sky = filled('sky-pale', 'M0 0h960v480H0z');
+
+const half = 'M0-88c-54 40-54 136 0 176-49 0-88-39-88-88s39-88 88-88z';
+const tree = 'v-70c-60 4-84-60-44-92 0-58 92-66 104-12 46 26 30 104-36 102v72z';
+const rise = 'c300-22 640-22 960 0v96H0z';
+const pane = 'h64v56h-64z';
+const star = 'l4 12 12 4-12 4-4 12-4-12-12-4 12-4z';
+const spark = 'l9 7-8 11-9-7z';
+const flame =
+  'M0-324c30 60 104 96 116 184 10 84-44 140-116 140s-128-56-118-136c6-46 30-70 46-108 14 22 22 34 40 44 2-50 14-88 32-124z';
+
+/** What is furthest away: clouds and hills. */
+const distance =
+  sheet(filled('sheet', at(cloud, '560 96', '96 150'))) + sheet(filled('far', `M0 324${hills}`));
+
+/** The lower edge of five scenes: four blades of grass, eight times. */
+const grass = filled(
+  'forest-deep',
+  `M0 480V468${'l12-24 18 24 16-15 14 15 15-22 15 22 18-26 12 26'.repeat(8)}V480z`,
+);
+
+/** A line of pennants from 0, 0, falling to the right. */
+const bunting =
+  lined('ink', 3, 'M0 0q156 135 313 93') +
+  filled('poppy', at(pennant, '17 20', '173 97')) +
+  filled('sun', at(pennant, '69 55', '225 102')) +
+  filled('forest', at(pennant, '121 82', '278 99'));
+
+/** A tent with its top at 0, 0. */
+const tent = (flap: string) =>
+  filled('kraft', 'M0 0l150 16 98 130-150 13z') +
+  filled('sheet', 'M0 0l98 158h-196z') +
+  filled('forest-deep', 'M0 41l32 117h-64z') +
+  filled(flap, 'M0 41l-54 117h22z') +
+  lined('wood', 5, 'M-8-14l106 172M8-14l-106 172');
+
+function flowers({ poppies, others }: { poppies: string[]; others: string[] }): string {
+  const flower =
+    'c-29-2-36-34-26-53 10 1 14 7 17 13 1-11 5-17 10-22 5 5 8 11 10 22 2-6 7-12 17-13 10 19 2 50-26 53z';
+  return (
+    lined('mid', 5, at('q8 40 4 96', ...poppies, ...others)) +
+    filled('poppy', at(flower, ...poppies)) +
+    filled('sun', at(flower, ...others))
+  );
+}
 
 /**
  * What stands where a group has no photo: scenes of cut paper, each the inside of an SVG in the colours of the site. `--tile` is the
@@ -9,24 +73,142 @@ const grass = `<path fill="var(--forest-deep)" d="M0 480V468${'l12-24 18 24l16-1
  */
 export const scenes = {
   field: {
-    box: '0 0 1600 760',
-    drawing: `<path fill="var(--sky-pale)" d="M0 0h1600v760H0z"/><g data-lift=""><circle cx="1330" cy="236" r="118" fill="var(--sun)"/></g><g data-lift=""><path fill="var(--sheet)" d="M740 176c4-32 52-42 72-18 20-42 90-32 96 12 34-8 60 14 48 34-74 7-160 7-218 0-12-9-10-26 2-28zM1390 318c4-26 42-34 58-14 16-34 72-26 77 10 27-6 48 11 38 27-59 6-128 6-174 0-10-7-8-21 2-22z"/></g><g data-lift=""><path fill="var(--far)" d="M0 486C150 410 300 380 446 440 560 360 724 336 892 420c160-80 330-80 480 4 84-22 160-20 228 8v340H0z"/></g><g data-lift=""><path fill="var(--mid)" d="M150 348l34 82h-12l29 68h-18l37 68h-152l39-70h-20l30-66h-15zM1505 300l40 100h-13l37 80h-18l44 83h-178l45-83h-22l38-83h-15zM0 550c150-46 330-62 520-16 190-54 420-60 610-10 170-38 330-36 470 4v250H0z"/></g><path fill="none" stroke="var(--ink)" stroke-width="2.5" d="M978 196Q1239 422 1500 352"/><path fill="var(--poppy)" d="M1006 232h30l-14 42zM1268 359h30l-18 42z"/><path fill="var(--sun)" d="M1094 290h30l-16 42zM1354 368h30l-18 42z"/><path fill="var(--forest)" d="M1180 333h30l-15 42zM1442 362h30l-17 42z"/><g data-lift=""><path fill="var(--wood)" d="M960 640l6-510h13l8 510z"/><circle cx="972" cy="122" r="14" fill="var(--sun)"/><path fill="var(--sheet)" d="M978 152c64-22 118 18 204-8 4 38-6 88 2 130-76 26-134-14-206 8z"/><path fill="var(--poppy)" d="M978 152c12-4 24-6 36-6l2 130c-13 0-25 2-38 6z"/><g data-sign="" transform="translate(1050 160) rotate(3) scale(1.06)"></g></g><g data-lift=""><path fill="var(--kraft)" d="M1200 462l152 16 99 131-152 13z"/><path fill="var(--sheet)" d="M1200 462l99 160h-198z"/><path fill="var(--forest-deep)" d="M1200 504l32 118h-64z"/><path fill="var(--poppy)" d="M1200 504l-54 118h22z"/><path fill="none" stroke="var(--wood)" stroke-width="5" stroke-linecap="round" d="M1192 448L1299 622M1208 448L1101 622"/><path fill="var(--kraft)" d="M720 430l190 20 124 164-190 16z"/><path fill="var(--sheet)" d="M720 430l124 200h-248z"/><path fill="var(--forest-deep)" d="M720 482l40 148h-80z"/><path fill="var(--sun)" d="M720 482l-68 148h28z"/><path fill="none" stroke="var(--wood)" stroke-width="6" stroke-linecap="round" d="M710 412L844 630M730 412L596 630"/></g><g data-lift=""><path fill="var(--forest)" d="M0 640c230-54 420-40 640-12 330 30 640-50 960-8v150H0z"/></g><path fill="none" stroke="var(--mid)" stroke-width="5" stroke-linecap="round" d="M560 652q5 54 7 108M1040 660q8 50 4 100M150 664q8 48 7 96M640 680q8 40 4 80M1170 684q8 38-6 76M1500 660q-9 50 7 100"/><path fill="var(--mid)" d="M560 738c-4-16-16-24-30-26 2 18 14 28 30 26zM560 730c4-14 14-20 26-22-2 16-12 24-26 22zM1040 738c-4-16-16-24-30-26 2 18 14 28 30 26zM1040 730c4-14 14-20 26-22-2 16-12 24-26 22z"/><path fill="var(--poppy)" d="M560 659c-26-2-33-31-24-48 9 1 13 7 15 12 1-10 4-15 9-20 4 4 8 10 9 20 2-6 7-11 15-12 9 18 2 46-24 48zM1040 667c-29-2-36-34-26-53 10 1 14 7 17 13 1-11 5-17 10-22 5 5 8 11 10 22 2-6 7-12 17-13 10 19 2 50-26 53zM150 671c-29-2-36-34-26-53 10 1 14 7 17 13 1-11 5-17 10-22 5 5 8 11 10 22 2-6 7-12 17-13 10 19 2 50-26 53z"/><path fill="var(--sun)" d="M640 688c-30-2-38-35-28-55 10 1 15 8 18 14 1-11 5-18 10-22 5 5 9 11 10 22 2-6 8-12 18-14 10 20 2 52-28 55zM1170 691c-29-2-36-34-26-53 10 1 14 7 17 13 1-11 5-17 10-22 5 5 8 11 10 22 2-6 7-12 17-13 10 19 2 50-26 53zM1500 667c-29-2-36-34-26-53 10 1 14 7 17 13 1-11 5-17 10-22 5 5 8 11 10 22 2-6 7-12 17-13 10 19 2 50-26 53z"/><g transform="scale(1.667 1.584)">${grass}</g>`,
+    box: '0 0 960 456',
+    drawing: [
+      sky,
+      sheet(disc('sun', 798, 142, 70)),
+      sheet(filled('sheet', at(cloud, '445 106', '834 191'))),
+      sheet(filled('far', `M0 278${hills}`)),
+      sheet(filled('mid', at(smallFir, '90 206', '903 186'), `M0 334${slope}`)),
+      moved('translate(587 118)', bunting),
+      sheet(
+        lined('wood', 10, 'M583 394v-314'),
+        disc('sun', 583, 73, 8),
+        filled('sheet', 'M587 91c38-13 71 11 122-5v78c-46 16-81-8-122 5z'),
+        filled('poppy', 'M587 91c7-2 14-4 21-4v78c-7 0-14 1-21 4z'),
+        '<g data-sign="" transform="translate(630 96) rotate(3) scale(.64)"></g>',
+      ),
+      sheet(moved('translate(720 277) scale(.6)', tent('poppy'))),
+      sheet(moved('translate(432 258) scale(.75)', tent('sun'))),
+      sheet(filled('forest', `M0 388${meadow}`)),
+      moved(
+        'scale(.6)',
+        flowers({ poppies: ['560 659', '1040 667', '150 671'], others: ['640 688', '1170 691', '1500 667'] }),
+      ),
+      moved('translate(0 -24)', grass),
+    ].join(''),
   },
   play: {
     box: '0 0 960 480',
-    drawing: `<path fill="var(--sky-pale)" d="M0 0h960v480H0z"/><g data-lift=""><path fill="var(--sheet)" d="M520 96c4-23 37-30 52-13 14-30 65-23 69 9 24-6 43 10 35 24-53 5-115 5-157 0-9-6-7-19 2-20zM96 150c4-19 31-25 43-11 12-25 54-19 58 7 20-5 36 8 29 20-44 4-96 4-131 0-7-5-6-16 2-17z"/></g><g data-lift=""><path fill="var(--far)" d="M0 330c150-70 320-66 470-20 160-60 340-56 490 6v180H0z"/></g><g data-lift=""><path fill="var(--mid)" d="M150 246l20 47h-8l18 37h-9l22 36h-82l22-37h-8l17-38h-7zM206 222l23 56h-9l21 47h-10l28 46h-103l25-48h-11l19-45h-10zM850 226l20 48h-8l19 40h-12l25 42h-88l24-40h-9l20-40h-8zM0 372c180-40 330-36 500 0 170-44 330-40 460-6v120H0z"/></g><path fill="none" stroke="var(--sheet)" stroke-width="5" stroke-linecap="round" stroke-dasharray="15 15" d="M128 408c40-92 96-92 132-4 20-112 64-176 118-190"/><g data-lift=""><circle cx="440" cy="222" r="88" fill="var(--sheet)"/><path fill="var(--poppy)" d="M440 134c-28 20-42 52-40 88s14 66 40 88c-49 0-88-39-88-88s39-88 88-88z"/><path fill="var(--forest)" d="M440 134c28 20 44 52 42 88s-16 68-42 88c49 0 88-39 88-88s-39-88-88-88z"/><circle cx="440" cy="138" r="15" fill="var(--sun)"/></g><g transform="translate(-66 4)"><path fill="none" stroke="var(--ink)" stroke-width="3" d="M712 246c-30 60 34 70 0 126-14 24-50 20-56 48"/><g data-lift=""><path fill="var(--sun)" d="M790 60l84 72-82 32z"/><path fill="var(--poppy)" d="M790 60l2 104-82-14z"/><path fill="var(--forest)" d="M710 150l82 14-80 82z"/><path fill="var(--poppy-deep)" d="M792 164l82-32-162 114z"/><path fill="var(--sun)" d="M704 300l30-12-4 32zM734 304l28 14-30 8zM690 362l28-14 0 32zM718 364l30 8-26 14z"/></g></g><g data-lift=""><path fill="var(--forest)" d="M0 424c220-40 420-30 560-12 150 16 280-18 400-6v90H0z"/></g><path fill="none" stroke="var(--mid)" stroke-width="5" stroke-linecap="round" d="M76 420q8 30 4 60M600 424q8 28-6 56M320 424q8 28 7 56M884 416q8 32-6 64"/><path fill="var(--poppy)" d="M76 425c-20-2-26-24-19-37 7 1 10 5 12 9 1-8 3-12 7-15 3 3 6 8 7 15 2-4 5-8 12-9 7 14 2 36-19 37zM600 429c-20-2-26-24-19-37 7 1 10 5 12 9 1-8 3-12 7-15 3 3 6 8 7 15 2-4 5-8 12-9 7 14 2 36-19 37z"/><path fill="var(--sun)" d="M320 428c-18-2-22-21-16-33 6 1 9 4 10 8 1-7 3-10 6-14 3 3 5 7 6 14 2-4 4-8 10-8 6 12 2 32-16 33zM884 421c-19-2-24-22-18-35 6 1 10 5 11 9 1-7 3-11 6-14 3 3 6 7 6 14 2-4 5-8 11-9 6 13 2 34-18 35z"/>${grass}`,
+    drawing: [
+      sky,
+      distance,
+      sheet(filled('mid', at(smallFir, '150 240', '206 222', '850 228'), `M0 372${slope}`)),
+      '<path fill="none" stroke="var(--sheet)" stroke-width="5" stroke-linecap="round" stroke-dasharray="15" d="M128 408c40-92 96-92 132-4 20-112 64-176 118-190"/>',
+      moved(
+        'translate(440 222)',
+        sheet(
+          disc('sheet', 0, 0, 88),
+          filled('poppy', half),
+          moved('scale(-1 1)', filled('forest', half)),
+          disc('sun', 0, -84, 15),
+        ),
+      ),
+      moved(
+        'translate(-66 4)',
+        lined('ink', 3, 'M712 246c-30 60 34 70 0 126-14 24-50 20-56 48'),
+        sheet(
+          filled('sun', 'M790 60l84 72-82 32z'),
+          filled('poppy', 'M790 60l2 104-82-14z'),
+          filled('forest', 'M710 150l82 14-80 82z'),
+          filled('poppy-deep', 'M792 164l82-32-162 114z'),
+          filled('sun', at('l28 14v-28l-56 28v-28z', '728 304', '716 364')),
+        ),
+      ),
+      sheet(filled('forest', `M0 424${meadow}`)),
+      moved('scale(.6)', flowers({ poppies: ['128 716', '1000 720'], others: ['533 720', '1473 706'] })),
+      grass,
+    ].join(''),
   },
   camp: {
     box: '0 0 960 480',
-    drawing: `<path fill="var(--sky-pale)" d="M0 0h960v480H0z"/><g data-lift=""><circle cx="420" cy="176" r="104" fill="var(--sun)"/></g><g data-lift=""><path fill="var(--sheet)" d="M110 120c4-22 36-29 50-13 14-29 63-22 67 8 24-6 42 10 34 24-52 5-112 5-153 0-8-6-7-18 2-20zM480 150c4-18 29-23 40-10 11-23 50-18 53 7 19-4 33 8 26 19-41 4-88 4-120 0-7-5-6-14 2-15z"/></g><g data-lift=""><path fill="var(--far)" d="M0 300C110 220 210 190 300 250c90-90 200-110 300-10 110-50 230-40 360 30v220H0z"/></g><g data-lift=""><path fill="var(--forest)" d="M60 196l31 77h-11l27 64h-18l34 62h-137l36-60h-15l26-60h-13zM136 254l25 58h-10l21 47h-13l28 46h-102l26-45h-11l21-46h-10zM905 176l33 86h-16l31 68h-17l40 69h-150l42-70h-17l28-67h-12zM830 254l23 58h-10l23 45h-11l25 45h-102l28-47h-12l22-48h-8zM330 276l16 37h-5l13 31h-7l16 29h-65l18-29h-7l14-31h-7zM0 380c190-34 330-30 480-4 170-30 320-26 480 0v110H0z"/></g><g data-lift=""><path fill="none" stroke="var(--wood)" stroke-width="11" stroke-linecap="round" d="M696 424l56-240M808 424l-56-240M712 350h82M724 296l62 8"/><path fill="var(--poppy)" d="M752 176l0-92 76 30-70 26z"/><path fill="none" stroke="var(--sheet)" stroke-width="5" d="M744 190l16 14M744 204l16-14M708 344l14 14M784 344l14 14"/></g><g data-lift=""><path fill="var(--kraft)" d="M540 266l150 16 98 130-150 13z"/><path fill="var(--sheet)" d="M540 266l98 158h-196z"/><path fill="var(--forest-deep)" d="M540 307l32 117h-63z"/><path fill="var(--poppy)" d="M540 307l-54 117h22z"/><path fill="none" stroke="var(--wood)" stroke-width="5" stroke-linecap="round" d="M532 252L638 424M548 252L442 424"/></g><g data-lift=""><path fill="var(--kraft)" d="M262 238l186 20 122 161-186 16z"/><path fill="var(--sheet)" d="M262 238l122 196h-243z"/><path fill="var(--forest-deep)" d="M262 289l39 145h-78z"/><path fill="var(--sun)" d="M262 289l-67 145h27z"/><path fill="none" stroke="var(--wood)" stroke-width="6" stroke-linecap="round" d="M252 220L384 434M272 220L140 434"/></g><g data-lift=""><path fill="var(--mid)" d="M0 436c210-28 420-22 580-8 150 10 260-12 380-4v60H0z"/></g>${grass}`,
+    drawing: [
+      sky,
+      sheet(disc('sun', 420, 176, 104)),
+      distance,
+      sheet(
+        filled('forest', at(fir, '60 196', '905 180'), at(smallFir, '136 254', '830 254'), `M0 390${meadow}`),
+      ),
+      sheet(
+        lined('wood', 10, 'M696 424l56-240M808 424l-56-240M712 350h82M724 296l62 8'),
+        filled('poppy', 'M752 176v-92l76 30-70 26z'),
+        lined('sheet', 5, 'M744 190l16 14m-16 0l16-14'),
+      ),
+      sheet(moved('translate(540 266)', tent('poppy'))),
+      sheet(moved('translate(262 238) scale(1.25)', tent('sun'))),
+      sheet(filled('mid', `M0 444${meadow}`)),
+      grass,
+    ].join(''),
   },
   hall: {
     box: '0 0 960 480',
-    drawing: `<path fill="var(--sky-pale)" d="M0 0h960v480H0z"/><g data-lift=""><circle cx="176" cy="120" r="62" fill="var(--sun)"/></g><g data-lift=""><path fill="var(--sheet)" d="M600 96c4-22 36-29 50-13 14-29 63-22 67 8 24-6 42 10 34 24-52 5-112 5-153 0-8-6-7-18 2-20zM-60 190c4-19 31-25 43-11 12-25 54-19 58 7 20-5 36 8 29 20-44 4-96 4-131 0-7-5-6-16 2-17z"/></g><g data-lift=""><path fill="var(--far)" d="M0 310c120-50 260-56 420-30 190-50 370-40 540 20v190H0z"/></g><g data-lift=""><path fill="var(--mid)" d="M96 400V330c-60 4-84-60-44-92 0-58 92-66 104-12 46 26 30 104-36 102v72zM836 400V300c-66 0-84-70-40-100 4-62 104-64 112-2 46 28 30 106-44 102v100zM0 392c300-22 640-22 960 0v96H0z"/></g><g data-lift=""><path fill="var(--kraft)" d="M262 262l452-6 4 160-458 4z"/><path fill="var(--sheet)" d="M392 262l96-96 100 94 4 158-202 2z"/></g><g data-lift=""><path fill="var(--poppy)" d="M228 270l40-104 210-4 10-4 6 4 216-2 42 106-142 4-122-112-118 112z"/><path fill="var(--poppy-deep)" d="M488 140l128 118-18 18-110-102-108 102-18-16z"/></g><g data-lift=""><path fill="var(--forest)" d="M440 420l2-122c2-40 92-40 94 0l2 122z"/><path stroke="var(--sheet)" stroke-width="3.5" stroke-dasharray="9 7" d="M489 272v146"/></g><path fill="var(--sun)" d="M284 308h64v56h-64zM626 304h64v56h-64z"/><path fill="none" stroke="var(--forest)" stroke-width="6" d="M284 308h64v56h-64zM316 308v56M284 336h64M626 304h64v56h-64zM658 304v56M626 332h64"/><g data-lift=""><circle cx="489" cy="218" r="31" fill="var(--paper)"/><g data-sign="" transform="translate(465 194) scale(0.5)"></g></g><path fill="none" stroke="var(--ink)" stroke-width="2.5" d="M716 262Q808 296 900 170"/><path fill="var(--poppy)" d="M722 267h24l-12 30zM833 231h24l-14 30z"/><path fill="var(--sun)" d="M759 268h24l-13 30zM870 194h24l-9 30z"/><path fill="var(--forest)" d="M796 256h24l-9 30z"/><path fill="var(--wood)" d="M896 424l4-260h9l5 260z"/><g data-lift=""><path fill="var(--forest)" d="M0 424c180-20 320-16 430-8l118 0c140-16 280-14 412 0v70H0z"/></g>${grass}<path fill="var(--kraft)" d="M446 416h88c10 20 60 40 110 64H372c40-20 66-40 74-64z"/>`,
+    drawing: [
+      sky,
+      sheet(disc('sun', 176, 120, 62)),
+      distance,
+      sheet(filled('mid', at(tree, '96 400', '836 400'), `M0 392${rise}`)),
+      sheet(filled('kraft', 'M262 262l452-6 4 160h-458z')),
+      sheet(filled('poppy', 'M228 270l40-104 436-4 42 106z')),
+      sheet(
+        filled('sheet', 'M392 262l96-96 100 94 4 158h-202z'),
+        filled('poppy-deep', 'M488 140l128 118-18 18-110-102-108 102-18-16z'),
+      ),
+      sheet(filled('forest', 'M440 420l2-122c2-40 92-40 94 0l2 122z')),
+      filled('sun', at(pane, '284 308', '626 304')),
+      lined('forest', 5, at(`${pane}m32 0v56m-32-28h64`, '284 308', '626 304')),
+      sheet(disc('paper', 489, 218, 31), '<g data-sign="" transform="translate(465 194) scale(.5)"></g>'),
+      moved('translate(900 172) scale(-.6 .8)', bunting),
+      lined('wood', 10, 'M902 424v-256'),
+      sheet(filled('forest', `M0 424${meadow}`)),
+      grass,
+      filled('kraft', 'M446 416h88l90 64h-232z'),
+    ].join(''),
   },
   fire: {
     box: '0 0 960 480',
-    drawing: `<path fill="var(--forest-deep)" d="M0 0h960v480H0z"/><g data-lift=""><circle cx="726" cy="88" r="44" fill="var(--paper)"/></g><path fill="var(--paper)" d="M156 70l4 12 12 4-12 4-4 12-4-12-12-4 12-4zM300 44l3 9 9 3-9 3-3 9-3-9-9-3 9-3zM640 60l4 12 12 4-12 4-4 12-4-12-12-4 12-4zM226 150l3 8 8 3-8 3-3 8-3-8-8-3 8-3zM700 176l3 8 8 3-8 3-3 8-3-8-8-3 8-3zM180 226l3 8 8 3-8 3-3 8-3-8-8-3 8-3z"/><g data-lift=""><path fill="var(--forest)" d="M70 150l40 98h-15l33 77h-19l46 78h-170l47-75h-21l33-79h-17zM160 214l32 73h-13l29 61h-14l32 59h-127l34-61h-14l26-59h-9zM250 266l21 50h-9l17 40h-12l23 40h-87l23-42h-9l17-41h-8zM890 130l41 101h-15l36 85h-24l51 81h-183l48-85h-21l35-81h-14zM800 204l30 78h-11l28 63h-15l36 61h-135l34-60h-15l28-62h-11zM716 268l21 51h-7l18 41h-12l24 41h-88l25-40h-12l17-40h-6zM0 386c260-26 700-26 960 0v100H0z"/></g><path fill="var(--mid)" d="M180 440c40-52 180-70 300-70s260 18 300 70c20 44-620 44-600 0z"/><g data-lift=""><path fill="var(--poppy-deep)" d="M480 84c30 60 104 96 116 184 10 84-44 140-116 140s-128-56-118-136c6-46 30-70 46-108 14 22 22 34 40 44 2-50 14-88 32-124z"/></g><g data-lift=""><path fill="var(--poppy)" d="M486 168c22 46 76 76 78 140 0 62-36 98-84 98s-86-36-82-94c2-34 20-54 34-80 10 18 16 26 28 32 2-36 10-66 26-96z"/></g><g data-lift=""><path fill="var(--sun)" d="M482 250c16 32 50 52 50 94 0 40-22 62-52 62s-52-24-50-60c2-24 12-38 22-54 6 12 10 16 18 20 0-24 4-42 12-62z"/></g><path fill="var(--sheet)" d="M480 330c10 18 24 28 24 46 0 20-10 30-24 30s-24-12-24-28c0-20 16-26 24-48z"/><g data-lift=""><path fill="none" stroke="var(--wood)" stroke-width="26" stroke-linecap="round" d="M376 420l204-40M584 424l-204-46"/><path fill="none" stroke="var(--kraft)" stroke-width="26" stroke-linecap="round" d="M376 420l.1 0M584 424l.1 0"/></g><path fill="var(--sun)" d="M392 120l10 8-8 12-10-8zM586 150l9 7-7 11-9-7zM560 88l8 6-6 9-8-6zM420 60l7 5-5 8-7-5z"/><g data-lift=""><path fill="none" stroke="var(--wood)" stroke-width="40" stroke-linecap="round" d="M92 446l170 8M700 454l172-10"/><circle cx="262" cy="454" r="20" fill="var(--kraft)"/><circle cx="700" cy="454" r="20" fill="var(--kraft)"/></g>${grass}`,
+    drawing: [
+      filled('forest-deep', 'M0 0h960v480H0z'),
+      sheet(disc('paper', 726, 88, 44)),
+      filled('paper', at(star, '156 70', '300 44', '640 60', '226 150', '700 176')),
+      sheet(
+        filled(
+          'forest',
+          at(fir, '70 190', '890 190'),
+          at(smallFir, '160 244', '250 266', '800 240', '716 268'),
+          `M0 386${rise}`,
+        ),
+      ),
+      disc('mid', 480, 1080, 710),
+      moved(
+        'translate(480 408)',
+        sheet(filled('poppy-deep', flame)),
+        sheet(moved('scale(.74)', filled('poppy', flame))),
+        sheet(moved('scale(.48)', filled('sun', flame))),
+        moved('scale(.22)', filled('sheet', flame)),
+      ),
+      sheet(
+        lined('wood', 26, 'M376 420l204-40M584 424l-204-46'),
+        disc('kraft', 376, 420, 13),
+        disc('kraft', 584, 424, 13),
+      ),
+      filled('sun', at(spark, '392 120', '586 150', '560 88', '420 60')),
+      sheet(
+        lined('wood', 40, 'M92 446l170 8M700 454l172-10'),
+        disc('kraft', 262, 454, 20),
+        disc('kraft', 700, 454, 20),
+      ),
+      grass,
+    ].join(''),
   },
   group: {
     box: '0 0 1800 400',
@@ -43,5 +225,5 @@ export const scenes = {
 export type SceneName = keyof typeof scenes;
 
 /** A scene with the group's sign. */
-export const sceneWith = (name: SceneName, sign: SignName = 'klaproos'): string =>
-  scenes[name].drawing.replace(/(<g data-sign=""[^>]*>)/, `$1${signs[sign]}`);
+export const sceneWith = (name: SceneName, sign?: Sign): string =>
+  scenes[name].drawing.replace(/(<g data-sign=""[^>]*>)/, `$1${drawnSign(sign)}`);

@@ -21,3 +21,13 @@ export const signs = {
 export type SignName = keyof typeof signs;
 
 export const signNames = Object.keys(signs) as [SignName, ...SignName[]];
+
+/** The sign of a group: one of these, or `eigen`, its own drawing (`public/icons/teken.svg`). */
+export type Sign = SignName | 'eigen';
+
+/**
+ * The inside of an SVG of 96 × 96 with a sign, for a page. A group's own drawing is a picture there, with no style or id among those of the
+ * page: that of the header, which is loaded already.
+ */
+export const drawnSign = (sign: Sign = 'klaproos'): string =>
+  sign === 'eigen' ? '<image href="/icons/logo.svg" width="96" height="96"/>' : signs[sign];
