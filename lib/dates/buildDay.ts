@@ -5,11 +5,14 @@ import { type CalendarDate, today } from './days';
  * reproducible builds), which a build sets at its start so that it has one day even across midnight.
  * @throws Error when that is no number
  */
-export function buildDay(): CalendarDate {
+export const buildDay = (): CalendarDate => today(buildMoment());
+
+/** The moment of the build. @throws Error as `buildDay` */
+export function buildMoment(): Date {
   const moment = process.env.SOURCE_DATE_EPOCH;
-  if (!moment) return today(new Date());
+  if (!moment) return new Date();
   if (!/^\d+$/.test(moment)) throw new Error(`SOURCE_DATE_EPOCH is no number of seconds: ${moment}`);
-  return today(new Date(Number(moment) * 1000));
+  return new Date(Number(moment) * 1000);
 }
 
 /** Sets the day of the build for this process and its children. */

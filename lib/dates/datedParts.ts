@@ -1,4 +1,12 @@
-import { isWithin, type Minute, type Period, readMinutes, writtenMinutes, writtenPeriods } from './periods';
+import {
+  isIn,
+  isWithin,
+  type Minute,
+  type Period,
+  readMinutes,
+  writtenMinutes,
+  writtenPeriods,
+} from './periods';
 
 /**
  * Dated parts: elements of a page that depend on the day on which it is read. The exported HTML holds on every day; the inline
@@ -24,6 +32,12 @@ export const onlyIn = (...periods: Period[]) => ({
 
 /** Attributes of an element that is shown in these periods; always shown without script. */
 export const shownIn = (...periods: Period[]) => ({ [periodsAttribute]: writtenPeriods(periods) });
+
+/** Attributes of an element that is shown in this period; without script whether it is shown on the day of the build. */
+export const shownFrom = (built: Minute, period: Period) => ({
+  [periodsAttribute]: writtenPeriods([period]),
+  hidden: !isIn(period, built),
+});
 
 /** Attributes of an element whose text is the number of these minutes in the future. */
 export const countsDown = (minutes: readonly Minute[]) => ({

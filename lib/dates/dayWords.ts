@@ -41,6 +41,18 @@ export function dayRange(from: DayMonth, until: DayMonth): string {
   return `${start} tot ${dayOfMonth(until)}`;
 }
 
+/** `wo 21 juli 2027`. */
+export const datedDay = (day: CalendarDate): string => `${shortWeekday(day)} ${dayOfMonth(day)} ${day.year}`;
+
+/** The same of a range: `wo 21 tot za 31 juli 2027`. */
+export function datedRange(from: CalendarDate, until: CalendarDate): string {
+  const start = from.month === until.month ? String(from.day) : dayOfMonth(from);
+  return `${shortWeekday(from)} ${start} tot ${datedDay(until)}`;
+}
+
+/** A day as content writes it: `27 september 2026`. */
+export const writtenDay = (day: CalendarDate): string => `${day.day} ${monthName(day)} ${day.year}`;
+
 /** `27 september 2026` → `{ day: 27, month: 9, year: 2026 }`; undefined for anything else, a 31 November too. */
 export function readDay(text: string): CalendarDate | undefined {
   const [, day, monthWord = '', year] = /^(\d{1,2}) ([a-z]+) (\d{4})$/.exec(text.trim().toLowerCase()) ?? [];

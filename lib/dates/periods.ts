@@ -14,6 +14,13 @@ export const minuteOf = (now: Date): Minute => Math.floor(now.getTime() / 60_000
 export const isIn = ({ from = -Infinity, until = Infinity }: Period, now: Minute): boolean =>
   from <= now && now < until;
 
+/** Everything outside of these periods, which are in order and bounded. */
+export const outside = (periods: readonly Required<Period>[]): Period[] =>
+  [...periods, undefined].map((period, at) => ({
+    ...(at > 0 && { from: periods[at - 1]?.until ?? 0 }),
+    ...(period && { until: period.from }),
+  }));
+
 /** `29880000-29881440 29890000-`: for an attribute. */
 export const writtenPeriods = (periods: readonly Period[]): string =>
   periods.map(({ from = '', until = '' }) => `${from}-${until}`).join(' ');

@@ -14,6 +14,9 @@ export function hour(time: string): string {
   return minutes === '00' ? String(Number(hours)) : `${Number(hours)}.${minutes}`;
 }
 
+/** `"14:00"` → `14 uur`. */
+export const clock = (time: string): string => `${hour(time)}${noBreak}uur`;
+
 /** `"14:00"`, `"17:00"` → `14 tot 17 uur`. */
 export function hours(from: string, until: string): string {
   return `${hour(from)} tot ${hour(until)}${noBreak}uur`;

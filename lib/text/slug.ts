@@ -1,9 +1,10 @@
-/** A text as it may stand in an address or a file name: `Kaspi’s & co` → `kaspis-co`. */
+/** A text as it may stand in an address or a file name: `Kaspi’s & co` → `kaspis-co`, `-12` → `min-12`, `+12` → `plus-12`. */
 export function slug(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\p{Mn}'’]/gu, '')
     .toLowerCase()
+    .replace(/(^|\s)([+-])(?=\d)/g, (_, before, sign) => `${before}${sign === '+' ? 'plus' : 'min'}-`)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
