@@ -1,5 +1,6 @@
 import type { FileName } from '@/lib/content/schemas/files';
 import { isRoute, pages } from '@/lib/pages/pages';
+import { networks } from '@/lib/pages/socialLinks';
 
 type Block = {
   /** In Dutch, for the editor and messages. */
@@ -16,7 +17,8 @@ type Block = {
  */
 export const blocks = {
   leiding: { label: 'Leiding', parts: ['boys', 'girls', 'leaders'] },
-  kamp: { label: 'Zomerkamp', parts: ['camp'], also: ['home.kamp', 'documenten'] },
+  kamp: { label: 'Zomerkamp', parts: ['camp'], also: ['home.kamp', 'documenten', 'kampboekje'] },
+  kampboekje: { label: 'Kampboekje', parts: ['camp.boekje'] },
   documenten: {
     label: 'Papieren',
     parts: ['documents'],
@@ -27,13 +29,18 @@ export const blocks = {
     label: 'Evenementen',
     parts: ['calendar.evenementen', 'site.activiteiten'],
   },
+  programma: { label: 'Programma', parts: ['programme'] },
   verhuur: { label: 'Lokaal te huur', parts: ['rental'], also: ['contact.hoofdleiding.verhuur'] },
   uniformen: { label: 'Uniformen', parts: ['home.uniformen'] },
   steun: { label: 'Steun ons', parts: ['home.steun'] },
   hoofdleiding: { label: 'Hoofdleiding', parts: ['contact.hoofdleiding'] },
   formulier: { label: 'Contactformulier', parts: ['site.formulier'] },
-  sociaal: { label: 'Facebook en Instagram', parts: ['site.facebook', 'site.instagram'] },
+  sociaal: {
+    label: Object.values(networks).join(' en '),
+    parts: Object.keys(networks).map((name) => `site.${name}`),
+  },
   lidgeld: { label: 'Lidgeld', parts: ['site.werking.lidgeld'] },
+  lid: { label: 'Lid worden', parts: ['join'] },
   proberen: { label: 'Komen proberen', parts: ['home.welkom.proberen'], also: ['home.welkom.sticker'] },
 } as const satisfies Record<string, Block>;
 
@@ -69,7 +76,8 @@ const alsoOf = (name: BlockName): readonly string[] => {
   return block.also ?? [];
 };
 
-const at = (value: unknown, path: string): unknown =>
+/** Returns the value at `home.uniformen`; undefined when there is none. */
+export const at = (value: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce(
@@ -101,9 +109,17 @@ export function absentPlaces(values: Values): string[] {
   return [...places, ...cardPlaces];
 }
 
+/** Returns the block among those that are off with which another one goes: the camp of its documents. */
+export const blockAround = (name: BlockName, off: readonly unknown[]): BlockName | undefined =>
+  blockNames.find((other) => off.includes(other) && alsoOf(other).includes(name));
+
 /** Whether a group wrote a block, also when it is switched off. */
 export const isWritten = (values: Values, name: BlockName): boolean =>
   blocks[name].parts.some((part) => (at(values, part) ?? undefined) !== undefined); // an empty file is null
+
+/** Whether a group switched a block off, or another one with which it goes. */
+export const isOff = (values: Values, name: BlockName): boolean =>
+  blocksWhere((one) => isNamed(values, one)).includes(name);
 
 const isNamed = (values: Values, name: BlockName): boolean => {
   const named = at(values, 'site.zonder');

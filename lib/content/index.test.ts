@@ -36,7 +36,7 @@ test('each page gets its part of the content', async () => {
   expect(home.overOns.titel).toBe('Over ons rijk');
   expect(boys?.kop).toBe('De jongensleiding');
   expect(girls?.kop).toBe('De meisjesleiding');
-  expect(camp?.kamp.plaats.town).toBe('Elzenmeer');
+  expect(camp?.kamp.plaats?.town).toBe('Elzenmeer');
   expect(documents.bivak).toHaveLength(4);
   expect(contact.hoofdleiding?.personen).toHaveLength(3);
   expect(rental?.slapen.kamers).toEqual([12, 8, 8, 4, 2]);
@@ -74,4 +74,11 @@ test('while building, the files are read once', async () => {
   expect(content().site.werking.lidgeld).toBe(35);
   fixture.edit('content/site.yaml', 'lidgeld: 35', 'lidgeld: 45');
   expect(content().site.werking.lidgeld).toBe(35);
+});
+
+test('a drawing of the group’s own wins from the sign that its content names', async () => {
+  const content = await load();
+  expect(content().site.teken).toBe('vos');
+  fixture.write('public/icons/teken.svg', '<svg/>');
+  expect(content().site.teken).toBe('eigen');
 });

@@ -2,6 +2,7 @@ import 'server-only'; // a client file that imports content fails the build
 import path from 'node:path';
 import { photoRecord } from '@/lib/photos/manifest';
 import { withRecords } from '@/lib/photos/photo';
+import { hasOwnSign } from '@/lib/theme/ownSign';
 import { readContent } from './check/read';
 import { ContentError } from './problem';
 import type { ShownContent } from './schemas/content';
@@ -18,6 +19,7 @@ export function content(): ShownContent {
   const read = readContent(path.join(process.cwd(), 'content'));
   if (read.problems) throw new ContentError(read.problems);
   const shown = withRecords(read.content, photoRecord);
+  if (hasOwnSign()) shown.site.teken = 'eigen';
   // While developing, a reload has to show what was just saved.
   if (process.env.NODE_ENV === 'production') built = shown;
   return shown;

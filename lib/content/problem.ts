@@ -37,9 +37,17 @@ export const problemMessage = (expected: string, advice = '') =>
 /** Returns the advice to replace a whole field by a value, for `problemMessage`. @param advice when it is more than the value */
 export const replaceAdvice = (value: string, advice = `schrijf ${value}`) => `${advice}\n${value}`;
 
-export function readMessage(message: string): { expected: string; advice?: string; instead?: string } {
-  const [expected = '', advice, instead] = message.split('\n');
-  return { expected, ...(advice && { advice }), ...(instead && { instead }) };
+/** Returns a message with the part of the value that is wrong, so that a long text is quoted around it. */
+export function aboutPart(part: string, message: string): string {
+  const [expected = '', advice = '', instead = ''] = message.split('\n');
+  return [expected, advice, instead, part].join('\n');
+}
+
+type Message = { expected: string; advice?: string; instead?: string; part?: string };
+
+export function readMessage(message: string): Message {
+  const [expected = '', advice, instead, part] = message.split('\n');
+  return { expected, ...(advice && { advice }), ...(instead && { instead }), ...(part && { part }) };
 }
 
 /** Returns a path in a content file in words: `['groepen', 1, 'naam']` → `groepen 2 › naam`. */
@@ -52,10 +60,14 @@ export function fieldName(path: readonly PropertyKey[]): string | undefined {
   return name.trim() || undefined;
 }
 
-/** Shortens a text for a message. */
-export function quote(written: string): string {
+/** Shortens a text for a message. @param part of it that the message is about: the quote contains its start */
+export function quote(written: string, part = ''): string {
   const line = written.replace(/\s+/g, ' ').trim();
-  return line.length > 70 ? `${line.slice(0, 67)}…` : line;
+  if (line.length <= 70) return line;
+  const at = line.indexOf(part);
+  const start = at < 50 ? 0 : line.lastIndexOf(' ', at - 20) + 1;
+  const end = line.length > start + 67 ? start + 67 : line.length;
+  return `${start > 0 ? '…' : ''}${line.slice(start, end)}${end < line.length ? '…' : ''}`;
 }
 
 /** Returns all problems as one text, in the order of the files and their lines. */

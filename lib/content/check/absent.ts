@@ -1,8 +1,9 @@
+import { at, type Values } from '@/lib/content/blocks';
 import type { Content } from '@/lib/content/schemas/content';
 import type { Source } from '@/lib/content/yaml/source';
 import { absentRoutes } from '@/lib/pages/groupPages';
 import { routeOf } from '@/lib/pages/pages';
-import { services, servicesOf } from '@/lib/pages/thirdParties';
+import { mapProvider, services, servicesOf } from '@/lib/pages/thirdParties';
 import { mapTexts } from './facts';
 
 /** What leads to a page, an event or a service that the group does not have (`lib/content/blocks.ts`). */
@@ -13,31 +14,58 @@ import { mapTexts } from './facts';
  */
 export function withoutAbsent(content: Content): Content {
   const leadsNowhere = deadLinks(content);
-  const noEvents = content.site.zonder.includes('evenementen');
-  const isUsed = (text: string) => !namesUnused(content, text);
+  const places = leftOutPlaces(content, content);
+  const isLeft = (list: string) => (_: unknown, index: number) => !places.includes(`${list}.${index}`);
   const { site, home, privacy } = content;
-  const { activiteiten } = home;
   const left: Content = {
     ...content,
-    site: { ...site, activiteiten: site.activiteiten.filter(({ link }) => !leadsNowhere(link)) },
+    site: { ...site, activiteiten: site.activiteiten.filter(isLeft('site.activiteiten')) },
     home: {
       ...home,
       activiteiten: {
-        ...activiteiten,
-        kaarten: activiteiten.kaarten.filter(
-          ({ link = '', events }) => !leadsNowhere(link) && !(events && noEvents),
-        ),
+        ...home.activiteiten,
+        kaarten: home.activiteiten.kaarten.filter(isLeft('home.activiteiten.kaarten')),
       },
     },
     privacy: {
       ...privacy,
-      beloften: privacy.beloften.filter(({ tekst }) => isUsed(tekst)),
-      derden: { ...privacy.derden, lijst: privacy.derden.lijst.filter(({ naam }) => isUsed(naam)) },
+      beloften: privacy.beloften.filter(isLeft('privacy.beloften')),
+      derden: { ...privacy.derden, lijst: privacy.derden.lijst.filter(isLeft('privacy.derden.lijst')) },
     },
   };
   return mapTexts(left, (text) =>
     text.replace(siteLink, (all, words: string, href: string) => (leadsNowhere(href) ? words : all)),
   );
+}
+
+/**
+ * Returns the places of items that the site leaves out with what the group does not have: `privacy.beloften.1`. The words about a fee
+ * that is not there are among them.
+ * @param values the content, or the values of its files as they were written
+ */
+export function leftOutPlaces(content: Content, values: Values): string[] {
+  const leadsNowhere = deadLinks(content);
+  const noEvents = content.site.zonder.includes('evenementen');
+  const cards = 'home.activiteiten.kaarten';
+  const lists: Record<string, (item: Partial<Record<string, unknown>>) => boolean> = {
+    'site.activiteiten': ({ link }) => leadsNowhere(String(link)),
+    [cards]: ({ link = '', events }) => leadsNowhere(String(link)) || (events !== undefined && noEvents),
+    'privacy.beloften': ({ tekst }) => namesUnused(content, String(tekst)),
+    // home links to the place of the meetings on the map, also without a hall to rent
+    'privacy.derden.lijst': ({ naam }) => naam !== mapProvider.name && namesUnused(content, String(naam)),
+  };
+  const itemsOf = (list: string): unknown[] => {
+    const items = at(values, list);
+    return Array.isArray(items) ? items : [];
+  };
+  return [
+    ...Object.entries(lists).flatMap(([list, isLeftOut]) =>
+      itemsOf(list).flatMap((item, index) => (isLeftOut(Object(item)) ? [`${list}.${index}`] : [])),
+    ),
+    ...(content.site.werking.lidgeld === undefined
+      ? itemsOf(cards).map((_, index) => `${cards}.${index}.info.lidgeldExtra`)
+      : []),
+  ];
 }
 
 /** `[woorden](/bivak#documenten)`, `[woorden](#hoofdleiding)` */

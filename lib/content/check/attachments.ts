@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/content/problem';
 import { problemAt } from '@/lib/content/yaml/source';
 import type { CalendarDate } from '@/lib/dates/days';
 import { nearestFile } from '@/lib/text/nearest';
-import { embargoedPhotosElsewhere } from './embargo';
+import { embargoedPhotosElsewhere, placeNamedElsewhere } from './embargo';
 import { arrivedDocuments } from './expectedDocuments';
 import { type DocumentMention, documentMentions, type Mention, photoMentions } from './mentions';
 import type { Sources } from './sources';
@@ -11,8 +11,8 @@ import type { Sources } from './sources';
 export type FileLists = { photos: readonly string[]; documents: readonly string[] };
 
 /**
- * Returns problems for missing photos and documents, for announced documents that arrived, and for embargoed photos. Reads no file,
- * so that it runs in a browser too.
+ * Returns problems for missing photos and documents, for announced documents that arrived, for embargoed photos, and for texts that
+ * name a secret place. Reads no file, so that it runs in a browser too.
  */
 export function attachmentProblems(
   sources: Sources,
@@ -25,6 +25,7 @@ export function attachmentProblems(
   return [
     ...missingFiles(named, new Set(photos.map(nfc)), 'content/fotos'),
     ...embargoedPhotosElsewhere(named, day),
+    ...placeNamedElsewhere(sources, day),
     ...missingDocuments(
       mentions.filter(({ promised }) => promised),
       existing,

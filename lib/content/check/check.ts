@@ -1,10 +1,11 @@
 import { namedIn } from '@/lib/content/kinds/sentence';
 import type { Problem } from '@/lib/content/problem';
 import { type Content, contentSchema } from '@/lib/content/schemas/content';
-import { problemAt, readSource } from '@/lib/content/yaml/source';
+import { problemAt } from '@/lib/content/yaml/source';
 import { type CalendarDate, today } from '@/lib/dates/days';
 import { withoutAbsent } from './absent';
 import { attachmentProblems, type FileLists } from './attachments';
+import { withoutEmbargoed } from './embargo';
 import { factOf, withFacts } from './facts';
 import { nameKnownFields, schemaProblems } from './schemaProblems';
 import { readSources, type Sources, shownSources, type Texts } from './sources';
@@ -19,14 +20,10 @@ export type Checked =
  *
  * @param texts may have other files: a missing one may be there under a similar name
  * @param unreadable problems of files that could not be read
- * @param read parses one text; for a cache
+ * @param day leaves out what is embargoed then; without it the content is complete
  */
-export function checkContent(
-  texts: Texts,
-  unreadable: readonly Problem[] = [],
-  read: typeof readSource = readSource,
-): Checked {
-  const { sources: all, problems } = readSources(texts, unreadable, read);
+export function checkContent(texts: Texts, unreadable: readonly Problem[] = [], day?: CalendarDate): Checked {
+  const { sources: all, problems } = readSources(texts, unreadable);
   const sources = shownSources(all);
   const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
   const result = contentSchema.safeParse(values, { error: nameKnownFields });
@@ -35,27 +32,21 @@ export function checkContent(
   }
   const missing = missingFacts(result.data, sources);
   if (missing.length > 0) return { sources, problems: missing };
-  return { content: withoutAbsent(withFacts(result.data)), sources };
+  // before facts, which may put it into any text
+  const known = day ? withoutEmbargoed(result.data, day) : result.data;
+  return { content: withoutAbsent(withFacts(known)), sources };
 }
 
 /**
- * Returns the check that the editor runs after each change: that of the build, except for the inside of photos and documents. Parses
- * only texts that changed since the last time.
+ * The check that the editor runs after each change: that of the build, except for the inside of photos and documents.
+ *
+ * @param files the photos and documents that exist
  */
-export function createCheck(): (texts: Texts, files: FileLists, day?: CalendarDate) => Checked {
-  const cache = new Map<string, { text: string; found: ReturnType<typeof readSource> }>();
-  const read: typeof readSource = (file, text, countWrong) => {
-    const last = cache.get(file);
-    const found = last?.text === text ? last.found : readSource(file, text, countWrong);
-    cache.set(file, { text, found });
-    return found;
-  };
-  return (texts, files, day = today(new Date())) => {
-    const checked = checkContent(texts, [], read);
-    const attachments = attachmentProblems(checked.sources, files, day);
-    if (attachments.length === 0) return checked;
-    return { sources: checked.sources, problems: [...(checked.problems ?? []), ...attachments] };
-  };
+export function checkWithFiles(texts: Texts, files: FileLists, day = today(new Date())): Checked {
+  const checked = checkContent(texts);
+  const attachments = attachmentProblems(checked.sources, files, day);
+  if (attachments.length === 0) return checked;
+  return { sources: checked.sources, problems: [...(checked.problems ?? []), ...attachments] };
 }
 
 /** Returns problems for texts that name a fact without a value, such as the visiting day of a camp without one. */

@@ -4,6 +4,7 @@ import { problemAt, type Source } from '@/lib/content/yaml/source';
 import { type CalendarDate, compareDays } from '@/lib/dates/days';
 import { readDay } from '@/lib/dates/dayWords';
 import type { Mention } from './mentions';
+import type { Sources } from './sources';
 
 /**
  * A leader's photo is shown only with `toestemming: ja` beside it, and from the day in `bekendOp` on. Before that day, content that
@@ -20,8 +21,7 @@ function reason({ source, path }: Mention, day: CalendarDate): 'consent' | 'day'
   if (valueAt(source, [...path.slice(0, -1), 'toestemming']) !== 'ja') return 'consent';
   const from = valueAt(source, ['bekendOp']);
   if (from === undefined) return undefined;
-  const known = readDay(String(from)); // a day that cannot be read is an embargo too
-  return known && isKnown(known, day) ? undefined : 'day';
+  return isPast(from, day) ? undefined : 'day';
 }
 
 const valueAt = (source: Source, path: readonly PropertyKey[]): unknown =>
@@ -66,14 +66,100 @@ export function embargoedPhotosElsewhere(mentions: readonly Mention[], day: Cale
 export const isKnown = (from: CalendarDate | undefined, day: CalendarDate): boolean =>
   from === undefined || compareDays(from, day) <= 0;
 
-/** Returns the content that pages may show on a day: without leaders under embargo, and without a `bekendOp` that has passed. */
+/**
+ * Returns the content that pages may show on a day: without leaders under embargo, secret activities and a secret place of camp, and
+ * without a `bekendOp` or a `geheimTot` that has passed.
+ */
 export function withoutEmbargoed(content: Content, day: CalendarDate): Content {
   return {
     ...content,
+    camp: campOn(content.camp, day),
     boys: teamsOn(content.boys, day),
     girls: teamsOn(content.girls, day),
     leaders: teamsOn(content.leaders, day),
+    programme: programmeOn(content.programme, day),
   };
+}
+
+/** The name of a secret activity until its day. */
+export const secretName = 'Blijft een verrassing';
+
+/** The fields that hold what a secret activity is. Its hours, price, deadline and what to bring stay. */
+export const secretFields: readonly PropertyKey[] = ['wat', 'tekst', 'waar', 'link'];
+
+function programmeOn(page: Content['programme'], day: CalendarDate): Content['programme'] {
+  return (
+    page && {
+      ...page,
+      programma: page.programma.map(({ geheimTot, ...known }) => {
+        if (isKnown(geheimTot, day)) return known;
+        const shown = Object.entries(known).filter(([field]) => !secretFields.includes(field));
+        return { ...(Object.fromEntries(shown) as typeof known), wat: secretName, geheimTot };
+      }),
+    }
+  );
+}
+
+/** Whether a field of `bivak.yaml` holds where the camp is. */
+export const isPlaceField = (path: readonly PropertyKey[]): boolean =>
+  /^(?:kamp\.plaats|boekje\.(?:weg|post))(?:\.|$)/.test(path.join('.'));
+
+function campOn(camp: Content['camp'], day: CalendarDate): Content['camp'] {
+  if (!camp) return undefined;
+  const { geheimTot, ...kamp } = camp.kamp;
+  if (isKnown(geheimTot, day)) return { ...camp, kamp };
+  return {
+    ...camp,
+    kamp: { ...camp.kamp, plaats: undefined },
+    boekje: camp.boekje && { ...camp.boekje, weg: undefined, post: undefined },
+  };
+}
+
+/**
+ * Returns the name of the place of a camp, its street and its town while they are secret on a day, in lower case; those that are
+ * the hall's too are no secret.
+ */
+export function secretPlaceWords(
+  { camp, site }: { camp?: Source | undefined; site?: Source | undefined },
+  day: CalendarDate,
+): string[] {
+  const from = camp?.textAt(['kamp', 'geheimTot']);
+  if (!camp || !from || isPast(from, day)) return [];
+  const of = (source: Source | undefined, path: string[]) =>
+    ['naam', 'straat', 'gemeente'].flatMap((field) => source?.textAt([...path, field])?.toLowerCase() || []);
+  const known = of(site, ['lokaal']);
+  return of(camp, ['kamp', 'plaats']).filter((word) => !known.includes(word));
+}
+
+/** Whether a text has this word, or these words, and not as part of another: the town of Ham is not in a hammock. */
+export function hasWord(text: string, word: string): boolean {
+  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, 'iu').test(text);
+}
+
+/** Returns problems for texts that name the place of a camp while it is secret. */
+export function placeNamedElsewhere(sources: Sources, day: CalendarDate): Problem[] {
+  const words = secretPlaceWords(sources, day);
+  if (words.length === 0) return [];
+  return Object.values(sources).flatMap((source) =>
+    [...source.values()].flatMap(({ path, value }) => {
+      if (typeof value !== 'string' || (source === sources.camp && isPlaceField(path))) return [];
+      const word = words.find((one) => hasWord(value, one));
+      if (!word) return [];
+      return problemAt(source, path, {
+        found: `een tekst met ‘${word}’, en waar het kamp is, is nog geheim`,
+        expected: 'een tekst die de plaats niet verklapt',
+        advice:
+          'haal die woorden weg tot de dag bij geheimTot, of haal geheimTot weg als iedereen het mag weten',
+      });
+    }),
+  );
+}
+
+/** Whether a day in a file has come; one that cannot be read has not. */
+export function isPast(from: unknown, day: CalendarDate): boolean {
+  const known = readDay(String(from));
+  return known !== undefined && isKnown(known, day);
 }
 
 function teamsOn(page: Content['leaders'], day: CalendarDate): Content['leaders'] {

@@ -58,6 +58,15 @@ function namesOf({ names }: ExampleGroup, site: unknown): (value: unknown) => bo
   return (value) => typeof value === 'string' && invented.some((word) => word !== '' && value.includes(word));
 }
 
+/** Whether the content is still that of the example group, or there is none: nobody has begun. */
+export function isExampleGroup(sources: Sources, { names: [name = ''] }: ExampleGroup): boolean {
+  const { naam } = siteNames
+    .partial()
+    .catch({})
+    .parse(sources.site?.value ?? {});
+  return sources.site === undefined || (naam?.includes(name) ?? false);
+}
+
 const siteNames = z.object({ naam: z.string(), gemeente: z.string() });
 const teams = z.object({ groepen: z.array(z.object({ leiding: z.array(z.object({ naam: z.string() })) })) });
 

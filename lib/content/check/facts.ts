@@ -16,18 +16,22 @@ const facts: Record<FactName, (content: Content) => string | undefined> = {
   'werking.uur': ({ site }) => hours(site.werking.van, site.werking.tot),
   'werking.van': ({ site }) => `${hour(site.werking.van)}\u00a0uur`,
   'werking.tot': ({ site }) => `${hour(site.werking.tot)}\u00a0uur`,
-  'werking.leeftijd': ({ site }) => `${site.werking.vanafLeeftijd}\u00a0jaar`,
+  'werking.leeftijd': ({ site: { werking } }) =>
+    werking.vanafLeeftijd === undefined ? undefined : `${werking.vanafLeeftijd}\u00a0jaar`,
   'werking.klas': ({ site }) => site.werking.vanafKlas,
   'bivak.data': ({ camp }) => camp && dayRange(camp.kamp.van, camp.kamp.tot),
   'bivak.van': ({ camp }) => camp && dayOfMonth(camp.kamp.van),
   'bivak.tot': ({ camp }) => camp && dayOfMonth(camp.kamp.tot),
-  'bivak.plaats': ({ camp }) => camp?.kamp.plaats.name,
-  'bivak.gemeente': ({ camp }) => camp?.kamp.plaats.town,
+  'bivak.plaats': ({ camp }) => camp && (camp.kamp.plaats?.name ?? placeOfCamp),
+  'bivak.gemeente': ({ camp }) => camp && (camp.kamp.plaats?.town ?? placeOfCamp),
   'bivak.bezoek': ({ camp }) => camp?.kamp.bezoek && dayOfMonth(camp.kamp.bezoek.dag),
   'bivak.bezoek.uur': ({ camp }) => camp?.kamp.bezoek && hours(camp.kamp.bezoek.van, camp.kamp.bezoek.tot),
   'verhuur.slaapplaatsen': ({ rental }) =>
     rental && String(rental.slapen.kamers.reduce((sum, beds) => sum + beds, 0)),
 };
+
+/** In a sentence, while the place is secret. */
+const placeOfCamp = 'een plek die nog geheim is';
 
 /** Returns the value of a fact; undefined for an unknown name, and where the group has no value. */
 export const factOf = (content: Content, name: string): string | undefined =>

@@ -5,8 +5,8 @@ import type { Problem } from '@/lib/content/problem';
 import { contentFiles, contentPath, fileNames } from '@/lib/content/schemas/files';
 import { buildDay } from '@/lib/dates/buildDay';
 import { filesIn } from '@/lib/files/files';
+import { withoutCampSecrets } from './campSecrets';
 import { type Checked, checkContent } from './check';
-import { withoutEmbargoed } from './embargo';
 import { readSources, type Sources, shownSources, type Texts } from './sources';
 
 /**
@@ -16,8 +16,10 @@ import { readSources, type Sources, shownSources, type Texts } from './sources';
  */
 export function readContent(contentDir: string): Checked {
   const { texts, unreadable } = readTexts(contentDir);
-  const checked = checkContent(texts, unreadable);
-  return checked.problems ? checked : { ...checked, content: withoutEmbargoed(checked.content, buildDay()) };
+  const checked = checkContent(texts, unreadable, buildDay());
+  return checked.problems
+    ? checked
+    : { ...checked, content: withoutCampSecrets(checked.content, buildDay()) };
 }
 
 /** Returns the content files of a folder that are valid YAML, also with wrong fields and what is switched off. */

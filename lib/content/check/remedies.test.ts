@@ -38,6 +38,7 @@ test('every problem has a place, what is expected and a remedy', () => {
 
 test('following a remedy to the letter removes the problem and makes no new one', () => {
   let carriedOut = 0;
+  const tries = 6 * numRuns; // about a fourth of the slips have a remedy that leaves no choice
   fc.assert(
     fc.property(anySlipOfAGroup, ({ group, slip }) => {
       const texts = spoiled(groups[group], slip);
@@ -56,9 +57,9 @@ test('following a remedy to the letter removes the problem and makes no new one'
         });
       }
     }),
-    search,
+    { ...search, numRuns: tries },
   );
-  expect(carriedOut).toBeGreaterThan(numRuns / 6);
+  expect(carriedOut).toBeGreaterThan(tries / 6);
 });
 
 /** A field has a name only when the notation of its file could be read. */

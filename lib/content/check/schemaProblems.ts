@@ -71,7 +71,7 @@ function unknownKey(issue: Issue, source: Source, path: PropertyKey[]) {
 }
 
 function describe(issue: Issue, source: Source, path: PropertyKey[]): Problem {
-  const { expected, advice, instead } = readMessage(expectation(issue));
+  const { expected, advice, instead, part } = readMessage(expectation(issue));
   const at = { file: source.file, line: source.lineOf(path), field: fieldName(path), expected };
   const name = String(path.at(-1));
   if (!source.has(path)) {
@@ -97,7 +97,7 @@ function describe(issue: Issue, source: Source, path: PropertyKey[]): Problem {
   const curly = curlyAdvice(written);
   return {
     ...at,
-    found: quote(written),
+    found: quote(written, part),
     advice: curly ?? advice ?? generalAdvice(issue, written, name),
     ...(!curly && instead && { instead }),
   };

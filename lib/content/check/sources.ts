@@ -1,4 +1,4 @@
-import { absentPlaces, withoutPlaces } from '@/lib/content/blocks';
+import { absentPlaces, type Values, withoutPlaces } from '@/lib/content/blocks';
 import type { Problem } from '@/lib/content/problem';
 import { contentSchema } from '@/lib/content/schemas/content';
 import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
@@ -16,7 +16,6 @@ export type Sources = Partial<Record<FileName, Source>>;
 export function readSources(
   texts: Texts,
   unreadable: readonly Problem[] = [],
-  read: typeof readSource = readSource,
 ): { sources: Sources; problems: Problem[] } {
   const sources: Sources = {};
   const problems = [...unreadable];
@@ -24,7 +23,7 @@ export function readSources(
     const file = contentPath(name);
     const text = texts[fileNames[name]];
     if (text !== undefined) {
-      const found = read(file, text, (value) => wrongFields(name, value));
+      const found = parsed(name, text);
       problems.push(...found.problems);
       if (found.source) sources[name] = found.source;
     } else if (!unreadable.some((problem) => problem.file === file)) {
@@ -34,10 +33,30 @@ export function readSources(
   return { sources, problems };
 }
 
+/** The last texts that were parsed: a check after each change, or of many contents that are alike, parses only what is new. */
+const lastParsed = new Map<string, ReturnType<typeof readSource>>();
+const mostParsed = 64;
+
+function parsed(name: FileName, text: string): ReturnType<typeof readSource> {
+  const key = `${name}\n${text}`;
+  const found =
+    lastParsed.get(key) ?? readSource(contentPath(name), text, (value) => wrongFields(name, value));
+  lastParsed.delete(key); // again as the newest
+  lastParsed.set(key, found);
+  for (const [oldest] of lastParsed) {
+    if (lastParsed.size <= mostParsed) break;
+    lastParsed.delete(oldest);
+  }
+  return found;
+}
+
+/** The values of the files that are there. */
+export const valuesIn = (sources: Sources): Values =>
+  Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
+
 /** Returns the sources without the blocks that the group does not have (`lib/content/blocks.ts`): what the site may show. */
 export function shownSources(sources: Sources): Sources {
-  const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
-  const places = absentPlaces(values);
+  const places = absentPlaces(valuesIn(sources));
   const left: Sources = {};
   for (const name of contentFiles) {
     const source = sources[name];

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { blockNames } from '@/lib/content/blocks';
 import { problemMessage, replaceAdvice } from '@/lib/content/problem';
 import { weekdays } from '@/lib/dates/days';
+import { federationNames } from '@/lib/joining/publicFacts';
 import { nearest } from '@/lib/text/nearest';
-import { signNames } from '@/lib/theme/signs';
+import { type Sign, signNames } from '@/lib/theme/signs';
 import { fieldInfo } from './field';
 
 /** A day of the week by its Dutch name. */
@@ -30,6 +31,16 @@ export const blockName = z
     help: 'Het verdwijnt van de hele site, en blijft in zijn bestand staan.',
   });
 
+/** The federation of a group. */
+export const federationName = z
+  .enum(federationNames, {
+    error: problemMessage(
+      `de naam van een koepel: ${federationNames.join(', ')}`,
+      'kies een van die namen, of haal het veld weg als jullie bij geen van die horen',
+    ),
+  })
+  .register(fieldInfo, { kind: 'choice' });
+
 /** How loud a notice is. */
 export const noticeLevel = z
   .enum(['opgelet', 'info'], {
@@ -40,21 +51,26 @@ export const noticeLevel = z
   })
   .register(fieldInfo, { kind: 'choice', help: 'Opgelet is geel, info is blauw.' });
 
-/** The group's sign. */
+/** The group's sign. Its own drawing wins from what is written here. */
 export const sign = z
   .enum(signNames, {
     error: problemMessage(
       'de naam van een teken',
-      `kies een van deze: ${signNames.join(', ')}; of zet jullie eigen tekening in public/icons/favicon.svg`,
+      `kies een van deze: ${signNames.join(', ')}; of zet jullie eigen tekening in public/icons/teken.svg`,
     ),
   })
+  .transform((name): Sign => name)
   .register(fieldInfo, { kind: 'choice' });
 
 const yesOrNo = { error: problemMessage('ja of nee', 'schrijf ja of nee, zonder aanhalingstekens') };
-export const yesNo = z
-  .enum(['ja', 'nee'], yesOrNo)
-  .transform((value) => value === 'ja')
-  .register(fieldInfo, { kind: 'yesNo' });
+const answer = () => z.enum(['ja', 'nee'], yesOrNo).transform((value) => value === 'ja');
+export const yesNo = answer().register(fieldInfo, { kind: 'yesNo' });
+
+/** Whether somebody wants to be seen. Optional for the check: without an answer there is no photo. */
+export const consent = answer().register(fieldInfo, {
+  kind: 'consent',
+  help: 'Zonder ja staat de foto niet op de site.',
+});
 
 const orLater = {
   error: problemMessage('ja, nee of volgt', 'schrijf ja, nee of volgt, zonder aanhalingstekens'),

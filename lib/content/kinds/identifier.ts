@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { problemMessage } from '@/lib/content/problem';
+import { aboutPart, problemMessage } from '@/lib/content/problem';
 import { fieldInfo } from './field';
 
 /** Words on one line: spaces and line breaks become one space. Refuses HTML. */
@@ -7,12 +7,18 @@ export const words = z
   .string({ error: 'een tekst' })
   .overwrite((value) => value.replace(/[ \t\r\n]+/g, ' ').trim())
   .min(1, { error: problemMessage('een tekst', 'vul hier iets in') })
-  .refine((value) => !/<\/?[a-z!]/i.test(value), {
-    error: problemMessage(
-      'gewone tekst zonder HTML (geen < en >)',
-      'haal de < en > weg; vet schrijf je als **vet**, een link als [woorden](/bivak)',
-    ),
+  .refine((value) => !tag.test(value), {
+    error: ({ input }) =>
+      aboutPart(
+        tag.exec(String(input))?.[0] ?? '',
+        problemMessage(
+          'gewone tekst zonder HTML (geen < en >)',
+          'haal de < en > weg; vet schrijf je als **vet**, een link als [woorden](/bivak)',
+        ),
+      ),
   });
+
+const tag = /<\/?[a-z!]/i;
 
 /** The name of an account elsewhere. */
 export const identifier = words.min(1).register(fieldInfo, { kind: 'identifier' });

@@ -2,14 +2,16 @@
 import type * as z from 'zod';
 import { readMessage } from '@/lib/content/problem';
 import { noticeLevel } from './choice';
+import { colour } from './colour';
 import { date, dayMonth } from './date';
+import { dayOff } from './dayOff';
 import { email } from './email';
 import { icon } from './icon';
 import { link, linkOrPage, siteAddress } from './link';
 import { latitude, price } from './number';
 import { phone } from './phone';
 import { plain } from './plain';
-import { postcodeAnywhere } from './postcode';
+import { postcode, postcodeAnywhere } from './postcode';
 import { text } from './text';
 import { time } from './time';
 import { workingYear } from './workingYear';
@@ -17,7 +19,9 @@ import { workingYear } from './workingYear';
 /** The message about a value, for the editor of a content file; undefined when it is right. */
 function messageAbout(value: unknown, schema: z.ZodType) {
   const issue = schema.safeParse(value).error?.issues[0];
-  return issue && readMessage(issue.message);
+  if (!issue) return undefined;
+  const { part: _quoted, ...message } = readMessage(issue.message); // which part is quoted: problem.test.ts
+  return message;
 }
 
 test.each([
@@ -62,6 +66,17 @@ test.each([
 test('a price without a number has no remedy of its own', () => {
   expect(messageAbout('veertig', price)).toEqual({
     expected: 'een getal zonder tekst, bijvoorbeeld 40 of 12.5',
+  });
+});
+
+test('a link of a map for a latitude › the number in it, or how to find a link with a place', () => {
+  expect(messageAbout('https://maps.google.com/?q=51.05432,3.71745', latitude)).toMatchObject({
+    instead: '51.05432',
+  });
+  expect(messageAbout('https://maps.app.goo.gl/aB3dE5f7', latitude)).toEqual({
+    expected: 'een getal met een punt tussen 49 en 52, bijvoorbeeld 50.05',
+    advice:
+      'in deze link staat geen plaats: hou in de kaart je vinger op jullie lokaal en kopieer de twee getallen, of open de link in een browser en kopieer het adres bovenaan',
   });
 });
 
@@ -119,6 +134,36 @@ test.each([
   };
   expect(messageAbout(value, phone)).toEqual(isRight ? undefined : message);
 });
+
+test.each([
+  ['#d32', '#dd3322'],
+  ['D3213A', '#d3213a'],
+  ['#d3213aff', '#d3213a'],
+  ['rgb(211, 33, 58)', '#d3213a'],
+  ['rood', undefined],
+  ['#d3213', undefined],
+  ['rgb(999, 0, 0)', undefined],
+  [123, '#112233'],
+])('the colour %j › %s', (value, instead) => {
+  expect(messageAbout(value, colour)).toEqual({
+    expected: 'een kleur met # en zes tekens tussen aanhalingstekens, bijvoorbeeld "#d3213a"',
+    advice: instead
+      ? `schrijf "${instead}"`
+      : 'zoek de kleur in een kleurkiezer (zoek op internet naar kleurkiezer) en neem de # over met de zes tekens erna, tussen aanhalingstekens',
+    instead,
+  });
+});
+
+test.each(['1012 AB', 'L-9650', '59000', 'BE 9000'])(
+  'the postcode %s of a hall › that of the town, in Belgium',
+  (value) => {
+    expect(messageAbout(value, postcode)).toEqual({
+      expected: 'een Belgische postcode van vier cijfers tussen aanhalingstekens, bijvoorbeeld "9999"',
+      advice:
+        'schrijf de vier cijfers van de gemeente van jullie lokaal; alleen een kampplaats kan in het buitenland zijn',
+    });
+  },
+);
 
 test.each([
   ['9650', true],
@@ -236,10 +281,25 @@ describe('running text', () => {
     ],
     [
       'De [leiding](//elders.example)',
-      'kies een van /, /leiding, /jongensleiding, /meisjesleiding, /verhuur, /verhuur/infofiche, /bivak, /contact, /privacy, of schrijf het volledige webadres met https://',
+      'kies een van /, /leiding, /jongensleiding, /meisjesleiding, /programma, /verhuur, /verhuur/infofiche, /bivak, /bivak/boekje, /lid-worden, /contact, /privacy, of schrijf het volledige webadres met https://',
     ],
   ])('with a link as in %s › %s', (value, advice) => {
     const expected = 'een link naar een pagina van de site, of een die begint met https://, mailto: of tel:';
     expect(messageAbout(value, text)).toEqual({ expected, advice });
   });
+});
+
+test('a day without activity may say why between brackets', () => {
+  const day = { day: 27, month: 12, year: 2026 };
+  expect(dayOff.parse('27 december 2026')).toEqual(day);
+  expect(dayOff.parse('27 december 2026 (leidingsweekend)')).toEqual({ ...day, reason: 'leidingsweekend' });
+  expect(dayOff.parse('27 december 2026 (weekend (Gent))')).toEqual({ ...day, reason: 'weekend (Gent)' });
+});
+
+test.each([
+  ['27/12/2026 (leidingsweekend)', '27 december 2026 (leidingsweekend)'],
+  ['27 december 2026 (**weg**)', '27 december 2026 (weg)'],
+  ['27 dec 2026', '27 december 2026'],
+])('the day without activity %s › %s', (value, instead) => {
+  expect(messageAbout(value, dayOff)).toMatchObject({ advice: `schrijf ${instead}`, instead });
 });

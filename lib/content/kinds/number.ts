@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { problemMessage, replaceAdvice } from '@/lib/content/problem';
+import type { Place } from '@/lib/rental/map';
+import { linkIn, placeInLink } from '@/lib/rental/placeInLink';
 import { fieldInfo } from './field';
 
 /** An amount in euro, as a number: `10` or `12.5`. */
@@ -21,22 +23,40 @@ export const year = z
   .max(2100, { error: 'een jaartal tot 2100' })
   .register(fieldInfo, { kind: 'year' });
 
-/** Degrees north or east, within or near Belgium. */
-const degrees = (min: number, max: number) => {
+/** Degrees north or east, within or near Belgium. A pasted link of a map says which. */
+const degrees = (side: keyof Place, min: number, max: number) => {
   const expected = `een getal met een punt tussen ${min} en ${max}, bijvoorbeeld ${min + 1.05}`;
   const error = problemMessage(
     expected,
     'kopieer het getal van de kaart; kijk ook of de breedtegraad (rond 51) en de lengtegraad (rond 4) niet omgewisseld zijn',
   );
-  return z.number(aNumber(expected)).min(min, { error }).max(max, { error });
+  return z
+    .number({
+      error: ({ input }) =>
+        problemMessage(
+          expected,
+          linkIn(String(input)) ? linkAdvice(String(input), side) : numberAdvice(input),
+        ),
+    })
+    .min(min, { error })
+    .max(max, { error });
 };
-export const latitude = degrees(49, 52).register(fieldInfo, {
+
+function linkAdvice(link: string, side: keyof Place): string {
+  const place = placeInLink(link);
+  return place
+    ? replaceAdvice(String(place[side]))
+    : 'in deze link staat geen plaats: hou in de kaart je vinger op jullie lokaal en kopieer de twee getallen, of open de link in een browser en kopieer het adres bovenaan';
+}
+
+const pasted = 'Plak hier de link van jullie plek in Google Maps, OpenStreetMap of een andere kaart';
+export const latitude = degrees('latitude', 49, 52).register(fieldInfo, {
   kind: 'degrees',
-  help: 'Kopieer dit getal van een kaart: rond 51 in België.',
+  help: `${pasted}, of schrijf het getal: rond 51 in België.`,
 });
-export const longitude = degrees(2, 7).register(fieldInfo, {
+export const longitude = degrees('longitude', 2, 7).register(fieldInfo, {
   kind: 'degrees',
-  help: 'Kopieer dit getal van een kaart: rond 4 in België.',
+  help: `${pasted}, of schrijf het getal: rond 4 in België.`,
 });
 
 function aNumber(expected: string) {

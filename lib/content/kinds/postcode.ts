@@ -4,7 +4,13 @@ import { countries } from '@/lib/text/address';
 import { fieldInfo } from './field';
 
 const aPostcode = {
-  error: problemMessage('een postcode van vier cijfers tussen aanhalingstekens, bijvoorbeeld "9999"'),
+  error: ({ input }: { input?: unknown }) =>
+    problemMessage(
+      'een Belgische postcode van vier cijfers tussen aanhalingstekens, bijvoorbeeld "9999"',
+      /[a-z]|\d{5}/i.test(String(input))
+        ? 'schrijf de vier cijfers van de gemeente van jullie lokaal; alleen een kampplaats kan in het buitenland zijn'
+        : '',
+    ),
 };
 export const postcode = z
   .string(aPostcode)

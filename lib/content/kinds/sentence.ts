@@ -1,4 +1,4 @@
-import { problemMessage } from '@/lib/content/problem';
+import { aboutPart, problemMessage } from '@/lib/content/problem';
 import { nearest } from '@/lib/text/nearest';
 import { words } from './identifier';
 
@@ -42,10 +42,11 @@ export const sentence = words.refine((value) => !unknownFact(value), {
   error: ({ input }) => {
     const name = (typeof input === 'string' && unknownFact(input)) || '';
     const meant = nearest(name, factNames);
-    return problemMessage(
+    const message = problemMessage(
       `tussen { en } de naam van een gegeven: ${factNames.join(', ')}`,
       meant ? `schrijf {${meant}}` : 'kies een van die namen, of haal de { en } weg',
     );
+    return aboutPart(name, message);
   },
 });
 

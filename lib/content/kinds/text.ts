@@ -1,4 +1,4 @@
-import { problemMessage } from '@/lib/content/problem';
+import { aboutPart, problemMessage } from '@/lib/content/problem';
 import { routeOf } from '@/lib/pages/pages';
 import { fieldInfo } from './field';
 import { betterLink, linkAdvice } from './link';
@@ -9,17 +9,20 @@ import { sentence } from './sentence';
 export const text = sentence
   .refine((value) => !badLink(value), {
     error: ({ input }) =>
-      problemMessage(
-        'een link naar een pagina van de site, of een die begint met https://, mailto: of tel:',
-        typeof input === 'string' ? textLinkAdvice(input) : '',
+      aboutPart(
+        badLink(String(input)) ?? '',
+        problemMessage(
+          'een link naar een pagina van de site, of een die begint met https://, mailto: of tel:',
+          typeof input === 'string' ? textLinkAdvice(input) : '',
+        ),
       ),
   })
   .refine((value) => badLink(value) || !strayMarkup(value), {
-    error: ({ input }) =>
-      problemMessage(
-        'een tekst met alleen **vet** en [woorden](/bivak) als opmaak',
-        strayAdvice((typeof input === 'string' && strayMarkup(input)) || ''),
-      ),
+    error: ({ input }) => {
+      const part = (typeof input === 'string' && strayMarkup(input)) || '';
+      const expected = 'een tekst met alleen **vet** en [woorden](/bivak) als opmaak';
+      return aboutPart(part, problemMessage(expected, strayAdvice(part)));
+    },
   })
   .register(fieldInfo, { kind: 'text', help: 'Een woord **vet**, of een link: [woorden](/bivak).' });
 

@@ -1,10 +1,12 @@
 import * as z from 'zod';
-import { dayMonth } from '@/lib/content/kinds/date';
+import { date, dayMonth } from '@/lib/content/kinds/date';
 import { plain } from '@/lib/content/kinds/plain';
 import { text } from '@/lib/content/kinds/text';
 import { time } from '@/lib/content/kinds/time';
 import { problemMessage } from '@/lib/content/problem';
-import { compareInYear } from '@/lib/dates/days';
+import { compareDays, compareInYear } from '@/lib/dates/days';
+import type { Address } from '@/lib/text/address';
+import { bookletBlock } from './boekje';
 import { block, label, list } from './fields';
 import { address, banner, captionedPhoto, head, paragraphs, photo } from './parts';
 import { good, later } from './rules';
@@ -27,7 +29,16 @@ export const campFile = block('Bivak', {
     duur: label('Hoelang', text),
     inleiding: text,
     tekst: paragraphs,
-    plaats: label('Kampplaats', address),
+    // absent before its day (lib/content/check/embargo.ts)
+    plaats: label(
+      'Kampplaats',
+      address.transform((place): Address | undefined => place),
+    ),
+    geheimTot: label(
+      'Plaats geheim tot',
+      date,
+      'Tot die dag staan de plaats, de weg ernaartoe en het adres voor brieven nergens op de site.',
+    ).optional(),
     foto: captionedPhoto.optional(),
     bezoek: block('Bezoekmoment', {
       dag: label('Dag', dayMonth),
@@ -52,6 +63,7 @@ export const campFile = block('Bivak', {
         when: good('van', 'tot', 'bezoek'),
       },
     ),
+  boekje: bookletBlock.optional(),
   documenten: block('Papieren', {
     titel: plain.default('Documenten'),
     inleiding: text.default('Eén papier moet mee, voor elke deelnemer.'),
@@ -79,4 +91,15 @@ export const campFile = block('Bivak', {
       neutraal: label('Op het neutrale attest', whoFillsIn),
     }).optional(),
   }).prefault({}),
-});
+}).refine(
+  ({ kamp, boekje }) =>
+    !boekje || !kamp.geheimTot || compareDays(kamp.geheimTot, { ...kamp.van, year: boekje.jaar }) <= 0,
+  {
+    path: ['kamp', 'geheimTot'],
+    error: problemMessage(
+      'de eerste dag van het kamp of een dag ervoor: vanaf dan staat de plaats op de site',
+      'kijk de maand en het jaar na, en het jaar van het kampboekje',
+    ),
+    when: good('kamp', 'boekje'),
+  },
+);

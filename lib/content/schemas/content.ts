@@ -11,8 +11,12 @@ import { type FileName, fileNames } from './files';
 import { homeFile } from './home';
 import { calendarFile } from './kalender';
 import { leadersFile } from './leiding';
+import { joinFile } from './lid';
+import { unknownGroups } from './namedGroups';
 import { privacyFile } from './privacy';
-import { good } from './rules';
+import { programmeFile } from './programma';
+import { canCompare, programmeIssues } from './programmeRules';
+import { good, noneWrong } from './rules';
 import { siteFile } from './site';
 import { rentalFile } from './verhuur';
 
@@ -27,9 +31,11 @@ export const contentSchema = z
     camp: campFile.optional(),
     documents: documentsFile.prefault({}),
     contact: contactFile.prefault({}),
+    join: joinFile.optional(),
     privacy: privacyFile.prefault({}),
     rental: rentalFile.optional(),
     calendar: calendarFile.optional(),
+    programme: programmeFile.optional(),
   } satisfies Record<FileName, z.ZodType>)
   .superRefine(
     ({ site, calendar }, { addIssue }) => {
@@ -65,6 +71,18 @@ export const contentSchema = z
       addIssue({ code: 'custom', path: ['leaders'], message });
     },
     { when: good('leaders') },
+  )
+  .superRefine(
+    (content, { addIssue }) => {
+      for (const { path, message } of unknownGroups(content)) addIssue({ code: 'custom', path, message });
+    },
+    { when: noneWrong },
+  )
+  .superRefine(
+    (content, { addIssue }) => {
+      for (const issue of programmeIssues(content)) addIssue({ code: 'custom', ...issue });
+    },
+    { when: canCompare },
   );
 
 /** The content as it was read: a photo is the name of its file. */
@@ -79,6 +97,8 @@ export type AgeGroup = Leaders['groepen'][number];
 export type Camp = NonNullable<ShownContent['camp']>;
 export type Documents = ShownContent['documents'];
 export type Contact = ShownContent['contact'];
+export type Join = NonNullable<ShownContent['join']>;
 export type Privacy = ShownContent['privacy'];
 export type Rental = NonNullable<ShownContent['rental']>;
 export type Calendar = NonNullable<ShownContent['calendar']>;
+export type Programme = NonNullable<ShownContent['programme']>;

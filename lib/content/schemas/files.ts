@@ -8,9 +8,11 @@ export const fileNames = {
   camp: 'bivak.yaml',
   documents: 'documenten.yaml',
   contact: 'contact.yaml',
+  join: 'lid.yaml',
   privacy: 'privacy.yaml',
   rental: 'verhuur.yaml',
   calendar: 'kalender.yaml',
+  programme: 'programma.yaml',
 } as const;
 
 export type FileName = keyof typeof fileNames;

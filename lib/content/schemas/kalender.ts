@@ -1,17 +1,14 @@
 import * as z from 'zod';
 import { builtInNames } from '@/lib/calendar/builtInNames';
-import { isInOneGo, longestNight } from '@/lib/calendar/hours';
 import { date } from '@/lib/content/kinds/date';
+import { dayOff } from '@/lib/content/kinds/dayOff';
 import { plain } from '@/lib/content/kinds/plain';
 import { text } from '@/lib/content/kinds/text';
 import { time } from '@/lib/content/kinds/time';
 import { problemMessage } from '@/lib/content/problem';
-import { addDays, compareDays, daysBetween } from '@/lib/dates/days';
+import { addDays, compareDays } from '@/lib/dates/days';
 import { block, label, list } from './fields';
-import { good, isBetween, later, together } from './rules';
-
-/** In days, from the first to the last: what lasts longer has a wrong month or year. */
-const longestEvent = 31;
+import { hoursInOneGo, lastDaySoon, later, together } from './rules';
 
 const calendarEvent = z
   .strictObject({
@@ -25,22 +22,8 @@ const calendarEvent = z
   })
   .refine(...together('tot', 'van', 'het uur waarop het eindigt'))
   .refine(...together('van', 'tot', 'het uur waarop het begint'))
-  .refine(({ van, tot, totDatum }) => !van || !tot || totDatum || isInOneGo(van, tot), {
-    path: ['tot'],
-    error: problemMessage(
-      `een uur na het begin (veld van), of een uur na middernacht, hoogstens ${longestNight} uur na het begin`,
-      'kijk of van en tot niet omgewisseld zijn; duurt het langer, zet dan de laatste dag bij totDatum',
-    ),
-    when: good('van', 'tot'),
-  })
-  .refine(({ datum, totDatum }) => !totDatum || isBetween(1, daysBetween(datum, totDatum), longestEvent), {
-    path: ['totDatum'],
-    error: problemMessage(
-      `een dag na de eerste (veld datum), hoogstens ${longestEvent} dagen later`,
-      'kijk de maand en het jaar na, of haal totDatum weg als het op één dag is (of in één nacht)',
-    ),
-    when: good('datum', 'totDatum'),
-  });
+  .refine(...hoursInOneGo)
+  .refine(...lastDaySoon);
 
 export const calendarFile = block('Kalender', {
   titel: plain.default('In je agenda'),
@@ -56,7 +39,7 @@ export const calendarFile = block('Kalender', {
   werkjaar: block('Werkjaar', {
     van: label('Eerste dag', date),
     tot: label('Laatste dag', date),
-    geenActiviteit: list('Dagen zonder activiteit', 'dag', date).default([]),
+    geenActiviteit: list('Dagen zonder activiteit', 'dag', dayOff).default([]),
   })
     .refine(({ van, tot }) => compareDays(van, tot) < 0, later('dag'))
     .refine(({ van, tot }) => compareDays(tot, van) <= 0 || compareDays(addDays(van, 6), tot) <= 0, {

@@ -1,20 +1,22 @@
 import * as z from 'zod';
-import { yesNo } from '@/lib/content/kinds/choice';
+import { consent } from '@/lib/content/kinds/choice';
 import { date } from '@/lib/content/kinds/date';
 import { icon } from '@/lib/content/kinds/icon';
+import { count } from '@/lib/content/kinds/number';
 import { photoFile } from '@/lib/content/kinds/photo';
 import { plain } from '@/lib/content/kinds/plain';
+import { problemMessage } from '@/lib/content/problem';
 import { slug } from '@/lib/text/slug';
-import { label, list } from './fields';
+import { block, label, list } from './fields';
 import { banner, head, photo } from './parts';
-import { once } from './rules';
+import { good, once } from './rules';
 
 /** A leader's photo becomes content only with consent: no page can show it without. */
 const leader = z
   .strictObject({
     naam: plain,
     foto: photoFile.optional(),
-    toestemming: label('Mag de foto op de site?', yesNo).optional(),
+    toestemming: label('Mag de foto op de site?', consent).optional(),
   })
   .transform(({ naam, foto, toestemming }) => ({ naam, foto: toestemming ? foto : undefined }));
 
@@ -28,6 +30,19 @@ export const leadersFile = z.strictObject({
     z.strictObject({
       naam: plain,
       leeftijd: label('Leeftijd', plain).optional(),
+      geboren: block('Hoe oud ze worden in het jaar waarin het werkjaar begint', {
+        van: label('De jongsten', count),
+        tot: label('De oudsten', count),
+      })
+        .refine(({ van, tot }) => van <= tot, {
+          path: ['tot'],
+          error: problemMessage(
+            'een leeftijd die niet kleiner is dan die van de jongsten (veld van)',
+            'kijk of van en tot niet omgewisseld zijn',
+          ),
+          when: good('van', 'tot'),
+        })
+        .optional(),
       icoon: icon,
       foto: photo.optional(),
       leiding: list('Leiding', 'leider', leader).default([]),

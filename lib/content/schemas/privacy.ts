@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { plain } from '@/lib/content/kinds/plain';
 import { text } from '@/lib/content/kinds/text';
-import { block, list } from './fields';
+import { block, label, list } from './fields';
 import { banner, head } from './parts';
 
 /** What is true of every site of this program. What names a service that a site does not use is left out (`check/absent.ts`). */
@@ -36,7 +36,10 @@ const services = [
     naam: 'EmailJS',
     tekst: 'Als je op Verstuur drukt: je internetadres, je naam, e-mailadres en bericht.',
   },
-  { naam: 'OpenStreetMap', tekst: 'Op Verhuur, als de kaart verschijnt: je internetadres.' },
+  {
+    naam: 'OpenStreetMap',
+    tekst: 'Als de kaart op een pagina verschijnt, of als je ze opent: je internetadres.',
+  },
   {
     naam: 'Google Agenda',
     tekst: 'Alleen als je onze kalender daar opent. Google ziet dan dat je ze volgt.',
@@ -61,7 +64,11 @@ export const privacyFile = block('Privacy', {
       .default(services),
     andereSites: block('Andere sites', {
       naam: plain.default('Sites waarnaar we verwijzen'),
-      tekst: text.default('Pas als je op hun link drukt. Vanaf dan gelden hun regels.'),
+      tekst: label(
+        'Tekst',
+        text,
+        'De adressen eronder zet de site er zelf bij: alle sites waarnaar jullie teksten en knoppen leiden.',
+      ).default('Pas als je op hun link drukt. Vanaf dan gelden hun regels.'),
     }).prefault({}),
   }).prefault({}),
   fotoWeg: block('Een foto weg', {

@@ -1,5 +1,7 @@
 import type * as z from 'zod';
+import { isInOneGo, longestNight } from '@/lib/calendar/hours';
 import { problemMessage } from '@/lib/content/problem';
+import { type CalendarDate, daysBetween } from '@/lib/dates/days';
 
 /** Rules about several fields together, for the `refine` and `superRefine` of the schemas. */
 
@@ -28,6 +30,42 @@ export const later = (what: 'uur' | 'dag') => ({
   error: problemMessage(`een ${what} na het begin (veld van)`, 'kijk of van en tot niet omgewisseld zijn'),
   when: good('van', 'tot'),
 });
+
+type Span = {
+  datum: CalendarDate;
+  totDatum?: CalendarDate | undefined;
+  van?: string | undefined;
+  tot?: string | undefined;
+};
+
+/** In days, from the first to the last: what lasts longer has a wrong month or year. */
+const longestSpan = 31;
+
+/** The arguments of a `refine`: hours on one day end after they begin, or in the night that follows. */
+export const hoursInOneGo = [
+  ({ van, tot, totDatum }: Span) => !van || !tot || Boolean(totDatum) || isInOneGo(van, tot),
+  {
+    path: ['tot'] as PropertyKey[],
+    error: problemMessage(
+      `een uur na het begin (veld van), of een uur na middernacht, hoogstens ${longestNight} uur na het begin`,
+      'kijk of van en tot niet omgewisseld zijn; duurt het langer, zet dan de laatste dag bij totDatum',
+    ),
+    when: good('van', 'tot'),
+  },
+] as const;
+
+/** The arguments of a `refine`: the last day comes after the first, and soon. */
+export const lastDaySoon = [
+  ({ datum, totDatum }: Span) => !totDatum || isBetween(1, daysBetween(datum, totDatum), longestSpan),
+  {
+    path: ['totDatum'] as PropertyKey[],
+    error: problemMessage(
+      `een dag na de eerste (veld datum), hoogstens ${longestSpan} dagen later`,
+      'kijk de maand en het jaar na, of haal totDatum weg als het op één dag is (of in één nacht)',
+    ),
+    when: good('datum', 'totDatum'),
+  },
+] as const;
 
 /** Returns the arguments of a `refine` that requires an optional field when another one is filled in. */
 export function together<Field extends string>(asked: Field, other: Field, expected: string) {

@@ -84,7 +84,7 @@ export const siteFile = block('Op elke pagina', {
     dag: label('Dag', weekday),
     van: label('Begint om', time),
     tot: label('Eindigt om', time),
-    vanafLeeftijd: label('Vanaf hoeveel jaar', count),
+    vanafLeeftijd: label('Vanaf hoeveel jaar', count).optional(),
     vanafKlas: label('Vanaf welke klas', name).optional(),
     lidgeld: label('Lidgeld', price).optional(),
   }).refine(({ van, tot }) => van < tot, later('uur')),

@@ -4,7 +4,7 @@ import { email } from '@/lib/content/kinds/email';
 import { icon } from '@/lib/content/kinds/icon';
 import { linkOrPage } from '@/lib/content/kinds/link';
 import { count, price } from '@/lib/content/kinds/number';
-import { phoneOrShort } from '@/lib/content/kinds/phone';
+import { phone, phoneOrShort } from '@/lib/content/kinds/phone';
 import { plain } from '@/lib/content/kinds/plain';
 import { privateText } from '@/lib/content/kinds/privateText';
 import { text } from '@/lib/content/kinds/text';
@@ -166,6 +166,7 @@ export const rentalFile = block('Verhuur', {
     link: linkOrPage,
     tekst: text,
     email,
+    telefoon: phone.optional(),
   }),
   voorzieningen: block('Voorzieningen', {
     titel: plain,
@@ -175,6 +176,7 @@ export const rentalFile = block('Verhuur', {
       z.strictObject({
         aantal: label('Aantal', count).optional(),
         wat: label('Wat', plain),
+        uitleg: label('Wat erbij hoort', plain).optional(),
         icoon: icon,
       }),
     ).min(1),

@@ -1,0 +1,27 @@
+import { exampleTexts } from '@/e2e/groups/exampleGroup';
+import { checkContent } from './check/check';
+import type { Texts } from './check/sources';
+import { groupNames, isSameGroup } from './groupNames';
+
+const page = (...names: string[]) => ({ groepen: names.map((naam) => ({ naam })) });
+
+test('a name means both halves, with its half one of them', () => {
+  expect(groupNames({ boys: page('Ribbels'), girls: page('Ribbels', 'Kwiks') })).toEqual([
+    'Ribbels',
+    'Kwiks',
+    'Ribbels (meisjes)',
+    'Kwiks (meisjes)',
+    'Ribbels (jongens)',
+  ]);
+  expect(isSameGroup('Ribbels (meisjes)', 'Ribbels', 'jongens')).toBe(false);
+  expect(isSameGroup("Aspi's", 'Aspi’s', 'meisjes')).toBe(true);
+});
+
+test('an unknown group is a problem with the nearest name, and none for a group without leaders', () => {
+  const texts: Texts = { ...exampleTexts('full'), 'lid.yaml': 'vol: [Springer]\n' };
+  expect(checkContent(texts).problems).toMatchObject([
+    { file: 'content/lid.yaml', line: 1, field: 'vol 1', advice: 'schrijf Springers', instead: 'Springers' },
+  ]);
+  const off = { ...texts, 'site.yaml': `${texts['site.yaml']}\nzonder: [leiding]\n` };
+  expect(checkContent(off).problems).toBeUndefined();
+});

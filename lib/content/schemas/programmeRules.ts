@@ -1,0 +1,152 @@
+import type * as z from 'zod';
+import { ageGroups, fullName, groupsNamed, type NamedGroup } from '@/lib/content/groupNames';
+import { problemMessage } from '@/lib/content/problem';
+import { type CalendarDate, compareDays, isSameDay, weekdayOf } from '@/lib/dates/days';
+import type { calendarFile } from './kalender';
+import type { leadersFile } from './leiding';
+import type { programmeFile } from './programma';
+import type { siteFile } from './site';
+
+type Files = {
+  site: z.infer<typeof siteFile>;
+  boys?: z.infer<typeof leadersFile> | undefined;
+  girls?: z.infer<typeof leadersFile> | undefined;
+  leaders?: z.infer<typeof leadersFile> | undefined;
+  calendar?: z.infer<typeof calendarFile> | undefined;
+  programme?: z.infer<typeof programmeFile> | undefined;
+};
+type Programme = NonNullable<Files['programme']>;
+type Activity = Programme['programma'][number];
+type Issue = { path: PropertyKey[]; message: string };
+
+const files = ['site', 'boys', 'girls', 'leaders', 'calendar', 'programme'];
+
+/** Whether all files that the rules of the programme compare are valid; for `superRefine`. */
+export const canCompare = ({ issues }: z.core.ParsePayload): boolean =>
+  !issues.some(({ path = [] }) => files.includes(String(path[0])));
+
+/** The names of groups that the programme uses, as written. */
+export const namesIn = ({ programma, ritme }: Programme): string[] =>
+  [...programma, ...ritme].flatMap(({ voor }) => voor ?? []);
+
+/** Returns what the programme says against the calendar, and twice for one group at one hour. */
+export function programmeIssues(content: Files): Issue[] {
+  const { programme, calendar } = content;
+  if (!programme) return [];
+  const groups = ageGroups(content, namesIn(programme));
+  return [
+    ...(calendar ? outsideCalendar(programme.programma, calendar.werkjaar) : []),
+    ...wrongHours(content.site.werking, programme, groups),
+    ...twiceAtOnce(content.site.werking, programme, groups),
+  ].map(({ path, message }) => ({ path: ['programme', ...path], message }));
+}
+
+type WorkingYear = { van: CalendarDate; tot: CalendarDate; geenActiviteit: readonly CalendarDate[] };
+
+function outsideCalendar(
+  activities: readonly Activity[],
+  { van, tot, geenActiviteit }: WorkingYear,
+): Issue[] {
+  const old = activities.filter(({ datum }) => compareDays(datum, van) < 0);
+  return activities.flatMap((activity, index) => {
+    const { datum, totDatum } = activity;
+    const path = ['programma', index, 'datum'];
+    if (compareDays(datum, van) < 0) {
+      if (activity !== old[0]) return []; // a new working year: one sentence for all of the last
+      const advice =
+        old.length > 1
+          ? `haal het programma van vorig werkjaar weg: er staan ${old.length} activiteiten vóór het begin`
+          : 'verbeter het jaar, of haal deze oude activiteit weg';
+      return [{ path, message: problemMessage('een dag in het werkjaar (kalender.yaml)', advice) }];
+    }
+    if (compareDays(totDatum ?? datum, tot) > 0) {
+      const message = problemMessage(
+        'een dag in het werkjaar (kalender.yaml)',
+        'verbeter de datum, of zet in kalender.yaml een latere laatste dag bij werkjaar',
+      );
+      return [{ path, message }];
+    }
+    if (!totDatum && geenActiviteit.some((skipped) => isSameDay(skipped, datum))) {
+      const message = problemMessage(
+        'een dag met activiteit: deze staat in kalender.yaml bij geenActiviteit',
+        'verbeter de datum, of haal de dag daar weg',
+      );
+      return [{ path, message }];
+    }
+    return [];
+  });
+}
+
+type Hours = { dag: string; van: string; tot: string };
+
+/** The usual hours of a group; what it does not write itself is that of everybody. */
+const usualHours = (werking: Hours, { ritme }: Pick<Programme, 'ritme'>, group: NamedGroup): Hours => {
+  const own = ritme.find(({ voor }) => voor.some((name) => groupsNamed([group], name).length > 0));
+  return { dag: werking.dag, van: own?.van ?? werking.van, tot: own?.tot ?? werking.tot };
+};
+
+/** One hour is written, and does not go with the usual other one. */
+function wrongHours(werking: Hours, programme: Programme, groups: readonly NamedGroup[]): Issue[] {
+  const message = (van: string, tot: string) =>
+    problemMessage(
+      `een uur dat past bij het gewone: van ${van} tot ${tot}`,
+      'verbeter het uur, of schrijf van én tot',
+    );
+  const wrong = (
+    list: 'programma' | 'ritme',
+    index: number,
+    { van, tot }: { van?: string | undefined; tot?: string | undefined },
+    usual: Hours,
+  ): Issue[] => {
+    if ((van ?? usual.van) < (tot ?? usual.tot)) return [];
+    return [{ path: [list, index, tot ? 'tot' : 'van'], message: message(usual.van, usual.tot) }];
+  };
+  return [
+    ...programme.ritme.flatMap((own, index) => wrong('ritme', index, own, werking)),
+    ...programme.programma.flatMap((activity, index) => {
+      const { van, tot, datum, totDatum } = activity;
+      if (totDatum || (van && tot) || !(van || tot) || weekdayOf(datum) !== werking.dag) return [];
+      const own = groupsOf(activity, groups).map((group) => usualHours(werking, programme, group));
+      return wrong('programma', index, activity, own[0] ?? werking);
+    }),
+  ];
+}
+
+const groupsOf = ({ voor }: Pick<Activity, 'voor'>, groups: readonly NamedGroup[]): readonly NamedGroup[] =>
+  voor?.length
+    ? groups.filter((group) => voor.some((name) => groupsNamed([group], name).length > 0))
+    : groups;
+
+/** An entry for a group goes before one for everybody: only two of the same sort are a mistake. */
+function twiceAtOnce(werking: Hours, programme: Programme, groups: readonly NamedGroup[]): Issue[] {
+  const hoursOf = ({ van, tot, datum, totDatum }: Activity, group: NamedGroup | undefined) => {
+    if (totDatum) return { from: '00:00', to: '24:00' };
+    const isUsual = weekdayOf(datum) === werking.dag;
+    const usual = group ? usualHours(werking, programme, group) : werking;
+    const from = van ?? (isUsual ? usual.van : '00:00');
+    const to = tot ?? (isUsual ? usual.tot : '24:00');
+    return { from, to: to > from ? to : '24:00' };
+  };
+  return programme.programma.flatMap((activity, index) => {
+    if (activity.afgelast) return [];
+    const twice = programme.programma
+      .slice(0, index)
+      .filter(({ afgelast, datum }) => !afgelast && isSameDay(datum, activity.datum))
+      .filter(({ voor }) => Boolean(voor?.length) === Boolean(activity.voor?.length))
+      .flatMap((other) => {
+        const both = groupsOf(activity, groups).filter((group) => groupsOf(other, groups).includes(group));
+        const shared = activity.voor?.length ? both : [undefined];
+        return shared.filter((group) => {
+          const [one, two] = [hoursOf(activity, group), hoursOf(other, group)];
+          return one.from < two.to && two.from < one.to;
+        });
+      });
+    if (twice.length === 0) return [];
+    const who = twice[0] ? fullName(twice[0]) : 'iedereen';
+    const message = problemMessage(
+      `één activiteit tegelijk voor ${who}`,
+      'verbeter de datum of de groepen, geef ze elk hun uren, of haal er een weg',
+    );
+    return [{ path: ['programma', index, 'datum'], message }];
+  });
+}
