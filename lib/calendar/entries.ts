@@ -1,4 +1,5 @@
 import { builtInNames } from '@/lib/calendar/builtInNames';
+import { secretPlace } from '@/lib/camp/secretPlace';
 import type { Calendar, Camp, Site } from '@/lib/content/schemas/content';
 import {
   addDays,
@@ -16,7 +17,13 @@ import { wordsOf } from '@/lib/text/inlineMarkup';
 import { slug, unused } from '@/lib/text/slug';
 import { isInOneGo } from './hours';
 
-type Place = { name: string; address?: Address; geo?: { lat: number; lon: number } };
+type Place = {
+  name: string;
+  address?: Address;
+  geo?: { lat: number; lon: number };
+  /** Not public yet: the name is a placeholder. */
+  isSecret?: boolean;
+};
 
 type Common = {
   /** Part of the UID and the file name: stable between builds, also when the hour changes. */
@@ -128,7 +135,9 @@ function campEntries({ camp, calendar, built, slugOf }: CampOptions): DatedEntry
     visit: calendar?.namen.bezoek ?? builtInNames.visit,
   };
   const { bezoek, inleiding, duur, plaats } = camp.kamp;
-  const place = { name: plaats.name, address: plaats };
+  const place: Place = plaats
+    ? { name: plaats.name, address: plaats }
+    : { name: secretPlace, isSecret: true };
 
   const visit = ({ van, tot, tekst }: NonNullable<typeof bezoek>, day: CalendarDate): DatedEntry => ({
     kind: 'visit',

@@ -65,7 +65,8 @@ export function takenFile({ site, changed, taken, hours, title }: TakenOptions):
   return `${calendar.toString()}\r\n`;
 }
 
-const emptyCalendar = ({ korteNaam }: Pick<Site, 'korteNaam'>) =>
+/** An empty calendar of the group, with the time zone of Brussels. */
+export const emptyCalendar = ({ korteNaam }: Pick<Site, 'korteNaam'>) =>
   new ICalCalendar({
     prodId: { company: korteNaam, product: 'agenda', language: 'NL' },
     method: ICalCalendarMethod.PUBLISH,
@@ -77,7 +78,7 @@ const emptyCalendar = ({ korteNaam }: Pick<Site, 'korteNaam'>) =>
  * NAME for new apps, X-WR-* and X-PUBLISHED-TTL for Apple, Google and Outlook (RFC 7986, MS-OXCICAL).
  * The library escapes texts of events, not these two.
  */
-function describeFeed(
+export function describeFeed(
   calendar: ICalCalendar,
   title: { name: string; description: string },
   url: string,
@@ -90,17 +91,19 @@ function describeFeed(
 }
 
 function event(entry: CalendarEntry, site: FeedOptions['site'], changed: Date): ICalEventData {
-  const { address, geo, name } = entry.place;
+  const { address, geo, name, isSecret } = entry.place;
   return {
     id: `${entry.slug}@${new URL(site.siteAdres).hostname}`,
     summary: `${entry.name} – ${site.korteNaam}`,
     description: entry.text === undefined ? null : wordsOf(entry.text),
     url: new URL(routePath(shownOn[entry.kind]), site.siteAdres).href,
-    location: {
-      title: name,
-      ...(address && { address: addressLine(address) }),
-      ...(geo && { geo }),
-    },
+    location: isSecret
+      ? null
+      : {
+          title: name,
+          ...(address && { address: addressLine(address) }),
+          ...(geo && { geo }),
+        },
     stamp: changed,
     lastModified: changed,
     sequence: sequence(changed),
@@ -151,7 +154,7 @@ function when(entry: CalendarEntry): Partial<ICalEventData> & Pick<ICalEventData
 }
 
 /** A number that grows when the content changes: seconds since 2020, which fit in 32 bits until 2088. */
-const sequence = (changed: Date) =>
+export const sequence = (changed: Date) =>
   Math.max(0, Math.floor((changed.getTime() - Date.UTC(2020, 0, 1)) / 1000));
 
 function vtimezone(): string {

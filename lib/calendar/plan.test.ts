@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { exampleContent, type GroupName } from '@/e2e/groups/exampleGroup';
+import { exampleContent, type FullContent, type GroupName } from '@/e2e/groups/exampleGroup';
 import type { DayMonth } from '@/lib/dates/days';
 import { readDay } from '@/lib/dates/dayWords';
 import { minuteOf } from '@/lib/dates/periods';
@@ -8,11 +8,12 @@ import { calendarEntries } from './entries';
 import { nextActivity, readPlan, rhythm, writtenPlan } from './nextActivity';
 import { planOf } from './plan';
 
-const planOfGroup = (name: GroupName) => {
-  const content = exampleContent(name);
-  return planOf({ entries: calendarEntries(content), since: content.calendar.werkjaar.van });
+const entriesOf = (name: GroupName) => {
+  const { calendar, ...content } = exampleContent(name);
+  if (!calendar) throw new Error(`The group ${name} has no calendar`);
+  return { entries: calendarEntries({ ...content, calendar }), since: calendar.werkjaar.van };
 };
-const plans = { full: planOfGroup('full'), small: planOfGroup('small') };
+const plans = { full: planOf(entriesOf('full')), small: planOf(entriesOf('small')) };
 
 const spaced = (words: string) => words.replaceAll('\u00a0', ' ');
 
@@ -199,7 +200,7 @@ test.each([
 
 describe('a group that meets on Sundays', () => {
   const day = (text: string) => readDay(text) ?? { day: 0, month: 0, year: 0 };
-  type Events = ReturnType<typeof exampleContent>['calendar']['evenementen'];
+  type Events = FullContent['calendar']['evenementen'];
 
   /** The plan of a year with these events, and without activity on these days. */
   function sundays(
@@ -289,7 +290,7 @@ describe('a group that meets on Sundays', () => {
 });
 
 test('the exported page shows the weekday and the skipped days', () => {
-  const skippedBy = (name: GroupName) => calendarEntries(exampleContent(name))[0].skipped;
+  const skippedBy = (name: GroupName) => entriesOf(name).entries[0].skipped;
   const { when, more } = rhythm(plans.full.weekly, skippedBy('full'));
   expect([when, more].map(spaced)).toEqual([
     'Elke woensdag, 13.45 uur',

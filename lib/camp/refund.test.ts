@@ -28,11 +28,11 @@ test.each([
   ['OZ · bivak 2026 · jongens', 'own', '2026/oz-jongens.pdf'],
   ['OZ · bivak 2026 · meisjes', 'waits', ''],
   ['Solidaris · bivak 2026 · meisjes', 'waits', ''],
-  ['LM · bivak 2026 · meisjes', 'neutral', '2026/neutraal.pdf'],
+  ['LM · bivak 2026', 'neutral', '2026/neutraal.pdf'],
   ['Ander ziekenfonds · bivak 2026', 'neutral', '2026/neutraal.pdf'],
-  ['Solidaris · bivak 2025 · jongens', 'waits', ''],
+  ['Solidaris · bivak 2025', 'waits', ''],
   ['Ander ziekenfonds · bivak 2025', 'waits', ''],
-  ['OZ · bivak 2024 · jongens', 'none', ''],
+  ['OZ · bivak 2024', 'none', ''],
   ['Ander ziekenfonds · bivak 2024', 'none', ''],
 ])('%s › %s %s', (about, kind, paper) => {
   expect(answerTo(about)).toMatchObject({ kind, paper: paper && `/documents/${paper}` });

@@ -21,6 +21,12 @@ export function campStatus({ from, until }: CampWindow, day: CalendarDate): Camp
   return { state: 'waiting', days: daysBetween(day, nextDayMonth(from, day)) };
 }
 
+/** The years of the camps around which a page may be read that was built on a day: of the last one that is over, and the next two. */
+export function campYearsAround(lastDay: DayMonth, built: CalendarDate): number[] {
+  const { year } = nextDayMonth(lastDay, built);
+  return [year - 1, year, year + 1];
+}
+
 /** Days before and after camp in which the home page features it. */
 export const campDays = { before: 50, after: 61 };
 

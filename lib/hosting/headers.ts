@@ -34,6 +34,8 @@ export const headerRules: readonly HeaderRule[] = [
   },
   // The editor frames its preview.
   { path: `${previewPath}*`, headers: { 'Content-Security-Policy': "frame-ancestors 'self'" } },
+  // The service worker: no host or cache in between may keep an old one.
+  { path: '/sw.js*', headers: { 'Cache-Control': 'no-store' } },
   // File names with a hash. Not all of /_next/static/: the folder of the build id has none.
   { path: '/_next/static/chunks/*', headers: immutable },
   { path: '/_next/static/css/*', headers: immutable },

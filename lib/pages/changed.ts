@@ -14,6 +14,11 @@ export const calendarChanged = (site: Pick<Site, 'voettekst'>) => changed(['site
 /** When the content about the rental of the hall last changed. */
 export const rentalChanged = (site: Pick<Site, 'voettekst'>) => changed(['site', 'rental'], site);
 
+/** When the programme last changed, or what it takes from other files. */
+export function programmeChanged({ site }: { site: Pick<Site, 'voettekst'> }): Date {
+  return changed(['site', 'programme', 'calendar', 'girls', 'boys', 'leaders'], site);
+}
+
 function changed(names: readonly FileName[], { voettekst }: Pick<Site, 'voettekst'>): Date {
   return lastModified({
     files: names.map((name) => fileNames[name]),

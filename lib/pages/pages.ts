@@ -21,9 +21,12 @@ export const pages = {
   '/leiding': { name: 'Leiding', content: ['leaders'] },
   '/jongensleiding': { name: 'Jongensleiding', content: ['boys'] },
   '/meisjesleiding': { name: 'Meisjesleiding', content: ['girls'] },
+  '/programma': { name: 'Programma', content: ['programme', 'calendar'] },
   '/verhuur': { name: 'Verhuur', content: ['rental'] },
   '/verhuur/infofiche': { name: 'Infofiche', content: ['rental'], block: 'infofiche' },
   '/bivak': { name: 'Bivak', content: ['camp', 'documents'] },
+  '/bivak/boekje': { name: 'Kampboekje', content: ['camp'], block: 'boekje' },
+  '/lid-worden': { name: 'Lid worden', content: ['join'] },
   '/contact': { name: 'Contact', content: ['contact'] },
   '/privacy': { name: 'Privacy', content: ['privacy'] },
 } as const satisfies Record<`/${string}`, Page>;
@@ -49,8 +52,14 @@ export const menu: readonly MenuEntry[] = [
 /** Pages to which the foot of every page leads. */
 export const inFoot: readonly Route[] = ['/privacy'];
 
-/** Pages that the menu does not hold, on purpose: those, and the sheet to which the page of the hall leads. */
-export const outsideMenu: readonly Route[] = ['/verhuur/infofiche', ...inFoot];
+/** Pages that the menu does not hold, on purpose: those, and those to which another page leads. */
+export const outsideMenu: readonly Route[] = [
+  '/programma',
+  '/bivak/boekje',
+  '/lid-worden',
+  '/verhuur/infofiche',
+  ...inFoot,
+];
 
 /** Where a reader who took a wrong turn is sent. */
 export const signpost: readonly Route[] = ['/', '/bivak', '/contact'];

@@ -31,7 +31,7 @@ export function weeklySeries(site: Site, entry: WeeklyEntry): EventSeries {
     '@type': 'EventSeries',
     ...common(site, entry, '/'),
     eventSchedule: schedule,
-    typicalAgeRange: `${vanafLeeftijd}-`,
+    ...(vanafLeeftijd !== undefined && { typicalAgeRange: `${vanafLeeftijd}-` }),
     ...(lidgeld !== undefined && {
       offers: {
         '@type': 'Offer',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { exampleContent } from '@/e2e/groups/exampleGroup';
+import { bareContent, exampleContent } from '@/e2e/groups/exampleGroup';
 import { campGraph, contactGraph, homeGraph, pageGraph, rentalGraph } from './pages';
 
 const { site, camp, calendar, contact, rental } = exampleContent();
@@ -91,12 +91,17 @@ describe('the events', () => {
     ]);
   });
 
+  it('hold no camp without its place, which is still secret', () => {
+    const secret = { ...camp, kamp: { ...camp.kamp, plaats: undefined } };
+    expect(ofType(campGraph({ site, camp: secret, calendar }), 'Event')).toEqual([]);
+  });
+
   it('hold camp, the last day included, and the visiting day in it', () => {
     expect(ofType(graphs.camp, 'Event')).toMatchObject([
       {
         startDate: '2027-07-08',
         endDate: '2027-07-16',
-        location: { name: camp.kamp.plaats.name },
+        location: { name: camp.kamp.plaats?.name },
         subEvent: { startDate: '2027-07-12T14:00:00+02:00', endDate: '2027-07-12T16:30:00+02:00' },
       },
     ]);
@@ -164,8 +169,8 @@ it('the hall states how many can come with tents, and the lowest and highest pri
 });
 
 it('the hall of a group without prices has none', () => {
-  const small = exampleContent('small');
-  const graph = rentalGraph({ site: small.site, rental: small.rental, photos });
+  const bare = bareContent();
+  const graph = rentalGraph({ site: bare.site, rental: bare.rental, photos });
   expect(ofType(graph, 'AggregateOffer')).toEqual([]);
   expect(ofType(graph, 'Accommodation')[0]).not.toHaveProperty('maximumAttendeeCapacity');
 });

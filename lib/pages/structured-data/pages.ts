@@ -31,7 +31,8 @@ export function campGraph({
   calendar,
   built,
 }: CalendarPage & { camp: Pick<Camp, 'kop'> }): Graph {
-  const dated = datedEntries({ site, camp, calendar, built });
+  // search engines want an event with its place
+  const dated = datedEntries({ site, camp, calendar, built }).filter(({ place }) => !place.isSecret);
   const visits = dated.filter(isKind('visit'));
   const camps = dated.filter(isKind('camp')).map((entry) =>
     campEvent(

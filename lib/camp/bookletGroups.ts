@@ -1,0 +1,30 @@
+import { isAbout } from '@/lib/browser/chosenGroups';
+import { ageGroups, fullName, groupsNamed } from '@/lib/content/groupNames';
+import type { ShownContent } from '@/lib/content/schemas/content';
+
+type BookletContent = Pick<ShownContent, 'camp' | 'girls' | 'boys' | 'leaders'>;
+
+/** The attributes of a part that is about the groups with these names; none for everybody. */
+export type AboutGroups = (names: readonly string[] | undefined) => Partial<ReturnType<typeof isAbout>>;
+
+/**
+ * Returns the age groups of a booklet, with the ids that they have in the programme, so that one choice holds for both; none for a booklet that names no
+ * group. `about` marks a part for the choice, and `others` are the names of the groups that no list names.
+ */
+export function bookletGroups(content: BookletContent) {
+  const { vertrek = [], paklijst = [] } = content.camp?.boekje ?? {};
+  const named = [...vertrek, ...paklijst].flatMap(({ voor = [] }) => voor);
+  const groups = named.length > 0 ? ageGroups(content, named) : [];
+  const idsOf = (names: readonly string[]) =>
+    groups.filter((group) => names.some((name) => groupsNamed([group], name).length > 0)).map(({ id }) => id);
+  const about: AboutGroups = (names) => (names ? isAbout(idsOf(names)) : {});
+  const others = (names: readonly string[]): string[] => {
+    const ids = idsOf(names);
+    return groups.filter(({ id }) => !ids.includes(id)).map(fullName);
+  };
+  return { groups: groups.map((group) => ({ id: group.id, fullName: fullName(group) })), about, others };
+}
+
+/** Returns the ids of the age groups of a booklet. */
+export const bookletGroupIds = (content: BookletContent): string[] =>
+  bookletGroups(content).groups.map(({ id }) => id);

@@ -1,0 +1,2 @@
+/** What replaces the place of a camp until the day from which it is public. */
+export const secretPlace = 'Nog een verrassing';
