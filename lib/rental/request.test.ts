@@ -45,6 +45,16 @@ describe('a request', () => {
     expect(answer(hall, { inTents: 0 }, today)).toMatchObject({ problems: [], accepted: undefined });
   });
 
+  test.each([
+    [on(31, 12), 'free'],
+    [on(1, 1, 2028), 'free'],
+    [on(2, 1, 2028), 'far'],
+    [on(3, 2, 2030), 'far'],
+  ])('that ends on %j is %s: the calendar shows November 2026 to December 2027', (until, type) => {
+    const { types, accepted } = found({ from: addDays(until, -2), until });
+    expect([types[0], accepted]).toEqual([type, true]);
+  });
+
   test('for a taken night is refused, with free nights nearby', () => {
     const { problems, accepted } = answer(hall, wishes({ from: on(14, 5), until: on(16, 5) }), today);
     expect(problems[0]).toEqual({
@@ -134,7 +144,7 @@ describe('a request', () => {
 
   test('for days without a price is accepted without an estimate', () => {
     const far = answer(hall, wishes({ from: on(7, 1, 2028), until: on(9, 1, 2028) }), today);
-    expect(far.problems.map(({ type: is }) => is)).toEqual(['free', 'noPrice', 'fits']);
+    expect(far.problems.map(({ type: is }) => is)).toEqual(['far', 'noPrice', 'fits']);
     expect([far.accepted !== undefined, far.estimate]).toEqual([true, undefined]);
   });
 

@@ -1,4 +1,5 @@
 import { type CalendarDate, compareDays } from '@/lib/dates/days';
+import { isShown } from './months';
 import { changingDays, nearby } from './nearby';
 import { type Estimate, estimate, type PriceList, paidFor, partsOf, type Rate, tooShortFor } from './prices';
 import { bedsIn, inRooms, type RoomUse } from './rooms';
@@ -35,6 +36,8 @@ export type Wishes = {
 export type RequestProblem =
   | { type: 'free'; stay: Stay }
   | { type: 'unknown'; stay: Stay }
+  /** Beyond the months of the calendar. */
+  | { type: 'far'; stay: Stay }
   | { type: 'past' }
   | { type: 'backwards' }
   | { type: 'taken'; by: Stay; near: Stay[] }
@@ -55,6 +58,7 @@ export type Level = 'good' | 'think' | 'first' | 'no';
 const levels: Record<RequestProblem['type'], Level> = {
   free: 'good',
   unknown: 'think',
+  far: 'think',
   past: 'no',
   backwards: 'no',
   taken: 'no',
@@ -132,7 +136,7 @@ function stayProblems({ taken, prices }: Hall, stay: Stay, today: CalendarDate):
   if (rate) return [{ type: 'tooShort', nights: nightsOf(stay), rate }];
   const { leaves, comes } = changingDays(taken ?? [], stay);
   return [
-    { type: taken ? 'free' : 'unknown', stay },
+    { type: !taken ? 'unknown' : isShown(stay, today) ? 'free' : 'far', stay },
     ...(leaves ? [{ type: 'leaves', day: stay.from } as const] : []),
     ...(comes ? [{ type: 'comes', day: stay.until } as const] : []),
     ...(prices && !partsOf(prices, stay) ? [{ type: 'noPrice' } as const] : []),

@@ -2,7 +2,7 @@
 
 import { requestMessage } from './message';
 import { takenWords, weekendWords } from './monthWords';
-import { lineWords, nightsInWords, problemWords, seasonWords, stayDays, stayWords } from './words';
+import { lineWords, nearWords, nightsInWords, problemWords, seasonWords, stayDays, stayWords } from './words';
 
 const on = (day: number, month: number, year = 2027) => ({ day, month, year });
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -57,7 +57,7 @@ describe('the answer', () => {
   const hall = { rooms: [40], kinds: [], hours: { leaving: '11:00', arrival: '14:00' } };
   const wordsOf = (problem: Parameters<typeof problemWords>[0]) => {
     const { title, text } = problemWords(problem, hall);
-    return spaced(`${title} – ${text}`);
+    return spaced(`${title} – ${text}${nearWords(problem)}`);
   };
   const rate = { name: 'Weekend', from: on(1, 9), until: on(30, 6), leastNights: 2 };
 
@@ -100,6 +100,12 @@ describe('the answer', () => {
     expect(
       wordsOf({ type: 'tooShort', nights: 1, rate: { ...rate, from: on(1, 1), until: on(31, 12) } }),
     ).toBe('Eén nacht is te kort – Bij ons blijf je minstens twee nachten.');
+  });
+
+  test('does not say that days are free which nobody keeps up yet', () => {
+    expect(wordsOf({ type: 'far', stay: { from: on(1, 2, 2030), until: on(3, 2, 2030) } })).toBe(
+      'Zo ver weten we het nog niet – Van vrijdag 1 tot zondag 3 februari 2030. Vraag het gerust: of het vrij is, zeggen we in ons antwoord.',
+    );
   });
 
   test('has the hours of a changeover day', () => {

@@ -74,10 +74,19 @@ function shortened(day: CalendarDate, other: CalendarDate): string {
 }
 
 /** `28 tot 30 mei`, with the year only where it is another than that of `now`. */
-const nearDays = (stay: Stay, now: CalendarDate) =>
+export const nearDays = (stay: Stay, now: CalendarDate): string =>
   stay.from.year === now.year && stay.until.year === now.year
     ? dayRange(stay.from, stay.until)
     : stayDays(stay);
+
+/** ` Vlakbij vrij: 28 tot 30 mei of 4 tot 6 juni.`, for a problem with free stays nearby. */
+export function nearWords(problem: RequestProblem): string {
+  if (problem.type !== 'taken' || problem.near.length === 0) return '';
+  return ` Vlakbij vrij: ${listed(
+    problem.near.map((stay) => nearDays(stay, problem.by.from)),
+    'of',
+  )}.`;
+}
 
 /** The title and the text of a problem. */
 export function problemWords(
@@ -95,6 +104,11 @@ export function problemWords(
         title: atStart(nightsInWords(nightsOf(problem.stay))),
         text: `Van ${stayWords(problem.stay)}. Of het vrij is, zeggen we in ons antwoord.`,
       };
+    case 'far':
+      return {
+        title: 'Zo ver weten we het nog niet',
+        text: `Van ${stayWords(problem.stay)}. Vraag het gerust: of het vrij is, zeggen we in ons antwoord.`,
+      };
     case 'past':
       return { title: 'Die dag is voorbij', text: 'Kies een dag die nog moet komen.' };
     case 'backwards':
@@ -102,13 +116,11 @@ export function problemWords(
         title: 'Je vertrekt vóór je aankomt',
         text: 'Kijk de twee dagen even na: je blijft minstens één nacht.',
       };
-    case 'taken': {
-      const near = problem.near.map((stay) => nearDays(stay, problem.by.from));
+    case 'taken':
       return {
         title: 'Die nachten zijn al bezet',
-        text: `Van ${stayWords(problem.by)} is er een andere groep.${near.length ? ` Vlakbij vrij: ${listed(near, 'of')}.` : ''}`,
+        text: `Van ${stayWords(problem.by)} is er een andere groep.`,
       };
-    }
     case 'tooShort': {
       const { nights: count, rate } = problem;
       return {
