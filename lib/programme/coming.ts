@@ -1,0 +1,48 @@
+import { addDays, type CalendarDate, compareDays } from '@/lib/dates/days';
+import { startOf } from '@/lib/dates/moment';
+import type { Period } from '@/lib/dates/periods';
+import {
+  type Activity,
+  activitiesFor,
+  type Day,
+  endsAt,
+  type Group,
+  hoursFor,
+  type Programme,
+} from './programme';
+
+/** What other pages say of the programme: from the day of the build, for as long as a site may lie there without a new build. */
+
+/** In days. */
+const ahead = 21;
+
+const isComing = (day: CalendarDate, built: CalendarDate) => compareDays(day, addDays(built, ahead)) <= 0;
+
+/** The coming days of which something is known, each with the period in which it is the next one. */
+export function comingDays(
+  programme: Programme,
+  built: CalendarDate,
+): { day: Day; period: Required<Period> }[] {
+  const days = programme.days.filter(({ isNamedLater }) => !isNamedLater);
+  return days.flatMap((day, index) => {
+    const from = days[index - 1]?.ends ?? 0;
+    const isKnown = day.activities.length > 0 || day.instead.length > 0;
+    if (!isKnown || day.ends <= startOf(built) || !isComing(day.day, built)) return [];
+    return [{ day, period: { from, until: day.ends } }];
+  });
+}
+
+/** What a group does next, each with the period in which it is. */
+export function comingFor(
+  programme: Programme,
+  group: Group,
+  built: CalendarDate,
+): { activity: Activity; period: Required<Period> }[] {
+  const all = activitiesFor(programme, group).filter(({ cancelled }) => cancelled === undefined);
+  const ends = all.map((activity) => endsAt(activity, hoursFor(activity, group)));
+  return all.flatMap((activity, index) => {
+    const [from = 0, until = 0] = [ends[index - 1] ?? 0, ends[index] ?? 0];
+    if (until <= startOf(built) || until <= from || !isComing(activity.day, built)) return [];
+    return [{ activity, period: { from, until } }];
+  });
+}

@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import ICAL from 'ical.js';
+import { convertIcsCalendar, type IcsDateObject } from 'ts-ics';
+import { exampleTexts, type GroupName } from '@/e2e/groups/exampleGroup';
+import { checkContent } from '@/lib/content/check/check';
+import { withoutEmbargoed } from '@/lib/content/check/embargo';
+import { withRecords } from '@/lib/photos/photo';
+import { programmeFeed } from './ics';
+import { programmeOf, usualHours } from './programme';
+
+const photo = { stem: '', width: 3, height: 2, avif: [], jpeg: [3], placeholder: '', colour: '' };
+const day = { year: 2026, month: 11, day: 23 };
+
+type FeedOptions = { of?: GroupName; programme?: string | undefined; changed?: Date | undefined };
+
+/** Functions that make the feeds of an example group, by the ids of its age groups. */
+function feedsOf({ of = 'full', programme, changed = new Date('2026-11-20T10:00:00Z') }: FeedOptions) {
+  const texts = { ...exampleTexts(of), ...(programme && { 'programma.yaml': programme }) };
+  const { content } = checkContent(texts);
+  if (!content) throw new Error(`the group ${of} has problems`);
+  const shown = withRecords(withoutEmbargoed(content, day), () => photo);
+  const all = programmeOf(shown);
+  if (!all) throw new Error(`the group ${of} has no programme`);
+  const { site, calendar } = shown;
+  return new Map(
+    all.groups.map((group) => {
+      const usual = usualHours(shown, group);
+      return [group.id, () => programmeFeed({ site, calendar, programme: all, group, changed, usual })];
+    }),
+  );
+}
+
+/** The feed of an age group of the full group, which meets on Wednesdays. */
+const feedOf = (id: string, programme?: string, changed?: Date) =>
+  feedsOf({ programme, changed }).get(id)?.() ?? '';
+
+const eventsOf = (feed: string) =>
+  new ICAL.Component(ICAL.parse(feed)).getAllSubcomponents('vevent').map((event) => ({
+    uid: String(event.getFirstPropertyValue('uid')),
+    summary: String(event.getFirstPropertyValue('summary')),
+    start: String(event.getFirstPropertyValue('dtstart')),
+    end: String(event.getFirstPropertyValue('dtend')),
+    status: event.getFirstPropertyValue('status'),
+    transparency: event.getFirstPropertyValue('transp'),
+    location: event.getFirstPropertyValue('location'),
+    description: String(event.getFirstPropertyValue('description')),
+    sequence: Number(event.getFirstPropertyValue('sequence')),
+    modified: String(event.getFirstPropertyValue('last-modified')),
+  }));
+
+const on = (events: ReturnType<typeof eventsOf>, date: string) =>
+  events.filter(({ start }) => start.startsWith(date));
+
+test('a day has what the group does, with its hours, place and what to bring', () => {
+  expect(on(eventsOf(feedOf('springers')), '2026-11-25')).toMatchObject([
+    {
+      uid: '2026-11-25-springers-1@www.paddenrijk.example',
+      summary: 'Zwemmen',
+      start: '2026-11-25T13:15:00',
+      end: '2026-11-25T17:00:00',
+      location: 'Zwembad De Duiker',
+      description: expect.stringMatching(/Meebrengen: zwemgerief.*\nPrijs: €.3\.\nInschrijven vóór/),
+    },
+  ]);
+});
+
+test('a day that nobody filled in is the usual meeting, and says so', () => {
+  expect(on(eventsOf(feedOf('salamanders')), '2026-11-25')).toMatchObject([
+    { summary: 'Woensdag aan de poel: nog niet bekend', end: '2026-11-25T17:30:00' },
+  ]);
+});
+
+test('what does not take place is cancelled; a day without activity says why and leaves its day free', () => {
+  const events = eventsOf(feedOf('schaatsenrijders'));
+  expect(on(events, '2026-12-09')).toMatchObject([
+    {
+      summary: 'Gaat niet door: Schaatsen',
+      status: 'CANCELLED',
+      description: expect.stringContaining('ijs'),
+    },
+  ]);
+  expect(on(events, '2026-11-04')).toMatchObject([
+    { summary: 'Geen activiteit: herfstvakantie', transparency: 'TRANSPARENT', end: '2026-11-05' },
+  ]);
+});
+
+test('a weekend begins on its first day and ends on its last', () => {
+  expect(on(eventsOf(feedOf('kikis')), '2026-12-11')).toMatchObject([
+    { summary: 'Kikiweekend', start: '2026-12-11T19:00:00', end: '2026-12-13T11:00:00' },
+  ]);
+});
+
+test('a secret has its hours and what to bring, and no word of what and where', () => {
+  const feed = feedOf('kwakers');
+  expect(feed.replace(/\r\n /g, '')).not.toMatch(/Kerstspel|ster\?|sluis/);
+  expect(on(eventsOf(feed), '2026-12-16')).toMatchObject([
+    { summary: 'Blijft een verrassing', location: null, description: 'Meebrengen: warme kleren.' },
+  ]);
+});
+
+test('a UID stays when the name, the hour or the secret changes, and the sequence grows with each change', () => {
+  const entry = (more: string) => `programma:\n  - { datum: 9 december 2026, voor: [Kwakers], ${more} }\n`;
+  const before = eventsOf(feedOf('kwakers', entry('wat: Bad, geheimTot: 8 december 2026')));
+  const after = eventsOf(
+    feedOf('kwakers', entry('wat: Bos, van: "13:00"'), new Date('2026-11-21T10:00:00Z')),
+  );
+  expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid));
+  expect(new Set(after.map(({ uid }) => uid)).size).toBe(after.length);
+  expect(after[0]?.sequence).toBeGreaterThan(before[0]?.sequence ?? 0);
+  expect(after[0]?.modified).toBe('2026-11-21T10:00:00Z');
+});
+
+/** What a calendar app makes of a feed, as each of two parsers reads it: moments in UTC, whole days as days. */
+const parsers = {
+  'ical.js': (feed: string) => {
+    const root = new ICAL.Component(ICAL.parse(feed));
+    for (const zone of root.getAllSubcomponents('vtimezone'))
+      ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+    const moment = (time: ICAL.Time) => (time.isDate ? time.toString() : time.toJSDate().toISOString());
+    return root.getAllSubcomponents('vevent').map((component) => {
+      const { uid, summary, location, description, sequence, startDate, endDate } = new ICAL.Event(component);
+      const [status, transparency] = ['status', 'transp'].map((name) =>
+        component.getFirstPropertyValue(name),
+      );
+      return {
+        ...{ uid, summary, sequence, start: moment(startDate), end: moment(endDate) },
+        ...{ location: location ?? '', description: description ?? '' },
+        ...{ status: status ?? '', transparency: transparency ?? '' },
+      };
+    });
+  },
+  'ts-ics': (feed: string) => {
+    const moment = ({ date, type }: IcsDateObject) =>
+      date.toISOString().slice(0, type === 'DATE' ? 10 : undefined);
+    return (convertIcsCalendar(undefined, feed).events ?? []).map((event) => {
+      const { uid, summary, location = '', description = '', sequence, start, end } = event;
+      return {
+        ...{ uid, summary, sequence, start: moment(start), end: end ? moment(end) : '' },
+        ...{ location, description, status: event.status ?? '', transparency: event.timeTransparent ?? '' },
+      };
+    });
+  },
+};
+
+test.each(['full', 'small'] as const)('two parsers read the same in every feed of the %s group', (of) => {
+  const feeds = [...feedsOf({ of }).values()];
+  expect(feeds.length).toBeGreaterThan(1);
+  for (const make of feeds) {
+    const feed = make();
+    const events = parsers['ical.js'](feed);
+    expect(events.length).toBeGreaterThan(20);
+    expect(parsers['ts-ics'](feed)).toEqual(events);
+  }
+});

@@ -1,0 +1,110 @@
+import { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { describeFeed, emptyCalendar, sequence } from '@/lib/calendar/ics';
+import type { Calendar, Site } from '@/lib/content/schemas/content';
+import { addDays, atUtcMidnight, brussels, type CalendarDate, isoDay } from '@/lib/dates/days';
+import { inBrussels } from '@/lib/dates/moment';
+import { addressLine } from '@/lib/text/address';
+import { euro } from '@/lib/text/format';
+import { wordsOf } from '@/lib/text/inlineMarkup';
+import { listed } from '@/lib/text/words';
+import { type Activity, type Group, type Hours, hoursFor, type Programme } from './programme';
+import { fullDay } from './words';
+
+type FeedOptions = {
+  site: Pick<Site, 'naam' | 'korteNaam' | 'siteAdres' | 'lokaal'>;
+  calendar: Pick<Calendar, 'namen'> | undefined;
+  programme: Programme;
+  group: Group;
+  /** When the programme last changed: the only clock in the file. */
+  changed: Date;
+  /** The usual hours of the group. */
+  usual: Hours;
+};
+
+/**
+ * The programme of one age group as iCalendar text (RFC 5545), to subscribe to. A UID follows from the date, the group and a number, never
+ * from what the group does: it stays when a secret is revealed or a name is corrected.
+ */
+export function programmeFeed({ site, calendar, programme, group, changed, usual }: FeedOptions): string {
+  const feed = emptyCalendar(site);
+  const { hostname } = new URL(site.siteAdres);
+  describeFeed(
+    feed,
+    {
+      name: `${group.fullName} – ${site.korteNaam}`,
+      description: `Wat ${group.fullName} van ${site.naam} doet, dag na dag.`,
+    },
+    new URL(`/programma/${group.id}.ics`, site.siteAdres).href,
+  );
+  for (const { day, activities, open, instead, isOff, reason } of programme.days) {
+    const own = activities.filter((activity) => isOf(activity, group));
+    const isOpen = open.some(({ id }) => id === group.id);
+    const events = [
+      ...own.map((activity) => activityEvent(activity, hoursFor(activity, group), site)),
+      ...(isOpen ? [openEvent(day, usual, calendar?.namen.wekelijks ?? 'Activiteit', site)] : []),
+      ...(isOff && own.length === 0 && instead.length === 0 ? [offEvent(day, reason)] : []),
+    ];
+    for (const [index, event] of events.entries()) {
+      feed.createEvent({
+        id: `${isoDay(day)}-${group.id}-${index + 1}@${hostname}`,
+        url: new URL(`/programma/#${group.id}`, site.siteAdres).href,
+        stamp: changed,
+        lastModified: changed,
+        sequence: sequence(changed),
+        ...event,
+      });
+    }
+  }
+  return `${feed.toString()}\r\n`;
+}
+
+const isOf = ({ groups }: Activity, group: Group) => groups.some(({ id }) => id === group.id);
+
+type Event = Omit<ICalEventData, 'id'>;
+
+function activityEvent(activity: Activity, hours: Hours, site: FeedOptions['site']): Event {
+  const { name, text, place, bring, price, deadline, link, cancelled } = activity;
+  const about = [
+    cancelled,
+    text && wordsOf(text),
+    bring.length > 0 && `Meebrengen: ${listed(bring, 'en')}.`,
+    price !== undefined && `Prijs: ${price === 0 ? 'gratis' : euro(price)}.`,
+    deadline && `Inschrijven vóór ${fullDay(deadline)}.`,
+    link,
+  ].filter(Boolean);
+  return {
+    summary: cancelled === undefined ? name : `Gaat niet door: ${name}`,
+    description: about.length > 0 ? about.join('\n') : null,
+    // where a secret is, nobody may know
+    location: place ?? (activity.isSecret ? null : hall(site)),
+    ...(cancelled !== undefined && { status: ICalEventStatus.CANCELLED }),
+    ...when(activity, hours),
+  };
+}
+
+const openEvent = (day: CalendarDate, usual: Hours, weekly: string, site: FeedOptions['site']): Event => ({
+  summary: `${weekly}: nog niet bekend`,
+  location: hall(site),
+  ...when({ day, endDay: day }, usual),
+});
+
+const offEvent = (day: CalendarDate, reason: string | undefined): Event => ({
+  summary: reason ? `Geen activiteit: ${reason}` : 'Geen activiteit',
+  ...wholeDays(day, day),
+});
+
+const hall = ({ lokaal }: FeedOptions['site']) => ({ title: lokaal.name, address: addressLine(lokaal) });
+
+/** Without an hour at its end it is a moment; without any it lasts whole days, which leave the parents free. */
+function when({ day, endDay }: Pick<Activity, 'day' | 'endDay'>, { from, to }: Hours) {
+  if (!from) return wholeDays(day, endDay);
+  const start = inBrussels(day, from);
+  return { timezone: brussels, start, end: to ? inBrussels(endDay, to) : start };
+}
+
+const wholeDays = (day: CalendarDate, endDay: CalendarDate) => ({
+  allDay: true,
+  start: atUtcMidnight(day),
+  end: atUtcMidnight(addDays(endDay, 1)), // DTEND is the first day that is over
+  transparency: ICalEventTransparency.TRANSPARENT,
+});

@@ -1,0 +1,297 @@
+import { datedEntries } from '@/lib/calendar/entries';
+import { isInOneGo } from '@/lib/calendar/hours';
+import { ageGroups, fullName, groupsNamed, type NamedGroup } from '@/lib/content/groupNames';
+import type { AgeGroup, ShownContent } from '@/lib/content/schemas/content';
+import { namesIn } from '@/lib/content/schemas/programmeRules';
+import {
+  addDays,
+  type CalendarDate,
+  compareDays,
+  daysBetween,
+  everyWeekday,
+  isSameDay,
+  weekdayOf,
+} from '@/lib/dates/days';
+import { minuteAt, startOf } from '@/lib/dates/moment';
+import type { Minute } from '@/lib/dates/periods';
+
+/** What a group of children does, day by day: `programma.yaml` with the days and events of `kalender.yaml`. Reads no clock. */
+
+export type Group = NamedGroup & {
+  /** `Ribbels (meisjes)` where the name alone is not enough. */
+  fullName: string;
+  age?: string | undefined;
+  icon?: AgeGroup['icoon'] | undefined;
+  /** Its own hours and place, where they are not those of everybody. */
+  rhythm?: { hours: Required<Hours>; place?: string | undefined } | undefined;
+};
+
+/** Times of a day, `"14:00"`; without them it lasts whole days. */
+export type Hours = { from?: string | undefined; to?: string | undefined };
+
+/** Something that one or more groups do. */
+export type Activity = {
+  day: CalendarDate;
+  /** The day on which it ends: the same, the next one if it ends after midnight, or a later one. */
+  endDay: CalendarDate;
+  /** Who does it, in the order of the pages; a group with something of its own on that day is left out of what is for everybody. */
+  groups: readonly Group[];
+  isForAll: boolean;
+  name: string;
+  isSecret: boolean;
+  text?: string | undefined;
+  /** Hours with the groups that keep them: more than one where groups have a rhythm of their own. */
+  times: readonly { hours: Hours; isUsual: boolean; groups: readonly Group[] }[];
+  /** Where it is, when that is not the usual place. */
+  place?: string | undefined;
+  bring: readonly string[];
+  /** In euro. */
+  price?: number | undefined;
+  /** Register on or before this day. */
+  deadline?: CalendarDate | undefined;
+  link?: string | undefined;
+  /** Why it does not take place; empty without a reason. */
+  cancelled?: string | undefined;
+};
+
+/** A day of the programme. */
+export type Day = {
+  day: CalendarDate;
+  /** Whether it is the usual weekday; else something has its own date. */
+  isUsual: boolean;
+  /** A usual day without activity. */
+  isOff: boolean;
+  /** Why it has none, in a few words, when the group says so. */
+  reason?: string | undefined;
+  activities: readonly Activity[];
+  /** Groups of which nobody knows yet what they do. */
+  open: readonly Group[];
+  /** What groups do on one of the two days before it, in its place. */
+  instead: readonly Activity[];
+  /** Whether everything of this day is named on the usual day after it too. */
+  isNamedLater: boolean;
+  /** When all of it is over. */
+  ends: Minute;
+};
+
+export type Programme = {
+  groups: readonly Group[];
+  /** Sorted by day. */
+  days: readonly Day[];
+  /** The last day of which the group wrote something; undefined for an empty programme. */
+  filledUntil: CalendarDate | undefined;
+};
+
+type ProgrammeContent = Pick<
+  ShownContent,
+  'site' | 'programme' | 'calendar' | 'camp' | 'girls' | 'boys' | 'leaders'
+>;
+
+/** How many days before the usual one something is in its place: Friday and Saturday for a Sunday. */
+const daysInstead = 2;
+
+/** Returns the groups of the programme; none without a programme. */
+export function groupsOf(content: ProgrammeContent): Group[] {
+  if (!content.programme) return [];
+  return ageGroups(content, namesIn(content.programme)).map((group) => {
+    const page = group.page && content[group.page];
+    const { leeftijd, icoon } = page?.groepen[group.index] ?? {};
+    const { van, tot } = content.site.werking;
+    const own = content.programme?.ritme.find(({ voor }) =>
+      voor.some((name) => groupsNamed([group], name).length > 0),
+    );
+    const rhythm = own && { hours: { from: own.van ?? van, to: own.tot ?? tot }, place: own.waar };
+    return { ...group, fullName: fullName(group), age: leeftijd, icon: icoon, rhythm };
+  });
+}
+
+/** Returns the ids of the age groups of a programme; none for a group without one. */
+export const groupIds = (content: ProgrammeContent): string[] => groupsOf(content).map(({ id }) => id);
+
+/** Returns the whole programme of a working year; undefined for a group without one. */
+export function programmeOf(content: ProgrammeContent): Programme | undefined {
+  const { site, calendar, programme } = content;
+  if (!programme) return undefined;
+  const groups = groupsOf(content);
+  const written = activitiesOf(content, groups);
+  const year = calendar?.werkjaar;
+  const usual = year ? everyWeekday(site.werking.dag, year.van, year.tot) : [];
+  const offOn = (day: CalendarDate) => year?.geenActiviteit.find((off) => isSameDay(off, day));
+  const dates = unique([...usual, ...written.map(({ day }) => day)]);
+  const days = dates.map((day): Day => {
+    const activities = written.filter((activity) => isSameDay(activity.day, day));
+    const isUsual = usual.some((one) => isSameDay(one, day));
+    const without = groups.filter((group) => !activities.some((activity) => does(activity, group)));
+    const off = offOn(day);
+    const free = isUsual && !off ? without : [];
+    const instead = free.length > 0 ? written.filter((activity) => isInstead(activity, day, free)) : [];
+    const open = free.filter((group) => !instead.some((activity) => does(activity, group)));
+    return {
+      day,
+      isUsual,
+      isOff: off !== undefined && activities.length === 0,
+      reason: off?.reason,
+      activities,
+      open,
+      instead,
+      isNamedLater: false,
+      ends: 0,
+    };
+  });
+  const named = new Set(days.flatMap(({ instead }) => instead));
+  return {
+    groups,
+    days: days.map((day) => ({
+      ...day,
+      isNamedLater:
+        day.activities.length > 0 && day.activities.every((activity) => isWholly(activity, named, days)),
+      ends: endOfDay(day, site.werking.tot),
+    })),
+    filledUntil: programme.programma
+      .map(({ datum, totDatum }) => totDatum ?? datum)
+      .sort(compareDays)
+      .at(-1),
+  };
+}
+
+const does = ({ groups }: Activity, group: Group) => groups.some(({ id }) => id === group.id);
+
+/** Whether something takes the place of a usual day for one of these groups. */
+function isInstead({ groups, day, endDay, isForAll }: Activity, usual: CalendarDate, free: readonly Group[]) {
+  const wait = daysBetween(endDay, usual);
+  const begins = daysBetween(day, usual);
+  return (
+    !isForAll &&
+    begins > 0 &&
+    wait <= daysInstead &&
+    groups.some(({ id }) => free.some((one) => one.id === id))
+  );
+}
+
+/** Whether each group of an activity finds it on a usual day after it. */
+const isWholly = (activity: Activity, named: ReadonlySet<Activity>, days: readonly Omit<Day, 'ends'>[]) =>
+  named.has(activity) &&
+  activity.groups.every((group) =>
+    days.some(
+      ({ instead, activities }) =>
+        instead.includes(activity) && !activities.some((other) => does(other, group)),
+    ),
+  );
+
+function endOfDay({ day, activities, open, isOff }: Day, usualEnd: string): Minute {
+  const ends = activities.flatMap((activity) => activity.times.map(({ hours }) => endsAt(activity, hours)));
+  if (open.length > 0 && !isOff) ends.push(minuteAt(day, usualEnd));
+  return ends.length > 0 ? Math.max(...ends) : startOf(addDays(day, 1));
+}
+
+/** When an activity is over, for a group with these hours. */
+export const endsAt = ({ endDay }: Activity, { to }: Hours): Minute =>
+  to ? minuteAt(endDay, to) : startOf(addDays(endDay, 1));
+
+function unique(days: readonly CalendarDate[]): CalendarDate[] {
+  const sorted = [...days].sort(compareDays);
+  return sorted.filter((day, index) => !sorted[index - 1] || !isSameDay(day, sorted[index - 1] ?? day));
+}
+
+/** Everything with a date of its own: the programme, and the events of the calendar. */
+function activitiesOf(content: ProgrammeContent, groups: readonly Group[]): Activity[] {
+  const { site, programme } = content;
+  const entries = programme?.programma ?? [];
+  const own = entries.map((entry) => ({ entry, groups: namedBy(entry.voor ?? [], groups) }));
+  const busy = (group: Group, day: CalendarDate) =>
+    own.some(
+      ({ entry, groups: named }) =>
+        entry.voor?.length && isSameDay(entry.datum, day) && named.includes(group),
+    );
+  const written = own.map(({ entry, groups: named }): Activity => {
+    const isForAll = !entry.voor?.length;
+    const { datum, totDatum, van, tot } = entry;
+    const who = isForAll ? groups.filter((group) => !busy(group, datum)) : named;
+    const times = timesOf(content, { van, tot, totDatum, datum }, who);
+    const from = times[0]?.hours.from;
+    const to = times[0]?.hours.to;
+    const isOvernight = !totDatum && from && to && to < from && isInOneGo(from, to);
+    return {
+      day: datum,
+      endDay: totDatum ?? (isOvernight ? addDays(datum, 1) : datum),
+      groups: who,
+      isForAll,
+      name: entry.wat,
+      isSecret: entry.geheimTot !== undefined,
+      text: entry.tekst,
+      times,
+      place: entry.waar ?? (entry.geheimTot ? undefined : usualPlace(who)),
+      bring: entry.mee ?? [],
+      price: entry.prijs,
+      deadline: entry.inschrijvenVoor,
+      link: entry.link,
+      cancelled: entry.afgelast?.replace(/^ja$/i, ''),
+    };
+  });
+  const events = datedEntries(content)
+    .filter(({ kind }) => kind === 'event')
+    .map(({ name, text, place, day, endDay, hours = {} }): Activity => {
+      const who = groups.filter((group) => !busy(group, day));
+      return {
+        ...{ day, endDay, groups: who, isForAll: true, name, isSecret: false, text, bring: [] },
+        times: [{ hours, isUsual: false, groups: who }],
+        place: place.name === site.lokaal.name ? undefined : place.name,
+      };
+    });
+  return [...written, ...events].sort(
+    (a, b) =>
+      compareDays(a.day, b.day) ||
+      Number(b.isForAll) - Number(a.isForAll) ||
+      groups.findIndex((group) => does(a, group)) - groups.findIndex((group) => does(b, group)),
+  );
+}
+
+const namedBy = (names: readonly string[], groups: readonly Group[]): Group[] =>
+  groups.filter((group) => names.some((name) => groupsNamed([group], name).length > 0));
+
+type Written = { datum: CalendarDate; totDatum?: CalendarDate | undefined } & Partial<
+  Record<'van' | 'tot', string | undefined>
+>;
+
+/** The hours of an entry: what it does not write is the usual of each group, on the usual weekday. */
+function timesOf(
+  content: ProgrammeContent,
+  { datum, totDatum, van, tot }: Written,
+  groups: readonly Group[],
+): Activity['times'] {
+  const { werking } = content.site;
+  const hasUsual = !totDatum && weekdayOf(datum) === werking.dag;
+  if (!hasUsual) return [{ hours: { from: van, to: tot }, isUsual: false, groups }];
+  const times: { hours: Hours; isUsual: boolean; groups: Group[] }[] = [];
+  for (const group of groups) {
+    const usual = usualHours(content, group);
+    const hours = { from: van ?? usual.from, to: tot ?? usual.to };
+    const same = times.find((one) => one.hours.from === hours.from && one.hours.to === hours.to);
+    const isUsual = hours.from === usual.from && hours.to === usual.to;
+    if (same) same.groups.push(group);
+    else times.push({ hours, isUsual, groups: [group] });
+  }
+  return times.length > 0
+    ? times
+    : [{ hours: { from: van ?? werking.van, to: tot ?? werking.tot }, isUsual: !van && !tot, groups }];
+}
+
+/** What a group does, by date: its own, and what is for everybody. */
+export const activitiesFor = ({ days }: Programme, group: Group): Activity[] =>
+  days.flatMap(({ activities }) => activities.filter((activity) => does(activity, group)));
+
+/** The hours that a group keeps. */
+export const hoursFor = ({ times }: Activity, group: Group): Hours =>
+  (times.find(({ groups }) => groups.some(({ id }) => id === group.id)) ?? times[0])?.hours ?? {};
+
+/** Where these groups always are, when that is one other place than everybody's. */
+function usualPlace(groups: readonly Group[]) {
+  const [first, ...others] = groups.map(({ rhythm }) => rhythm?.place);
+  return others.every((place) => place === first) ? first : undefined;
+}
+
+/** The hours that a group keeps every week: its own rhythm, or that of everybody. */
+export const usualHours = (
+  { site: { werking } }: Pick<ProgrammeContent, 'site'>,
+  { rhythm }: Group,
+): Required<Hours> => rhythm?.hours ?? { from: werking.van, to: werking.tot };

@@ -1,0 +1,40 @@
+import { timeOfDay } from '@/lib/calendar/words';
+import { type CalendarDate, daysBetween, weekdayOf } from '@/lib/dates/days';
+import { dayOfMonth } from '@/lib/dates/dayWords';
+import { hours as hourWords } from '@/lib/text/format';
+import { capitalised } from '@/lib/text/words';
+import type { Activity, Hours } from './programme';
+
+/** Dates and hours of activities in words. */
+
+type Dates = Pick<Activity, 'day' | 'endDay'>;
+
+/** Whether it lasts longer than a day and the night after it. */
+export const isLong = ({ day, endDay }: Dates, { from, to }: Hours): boolean =>
+  daysBetween(day, endDay) > (from && to && to < from ? 1 : 0) ||
+  (daysBetween(day, endDay) > 0 && !(from && to));
+
+/** `14 tot 17 uur`, `20 uur`, `tot 18 uur`, `Vrijdag 19 uur tot zondag 11 uur`; undefined for a whole day. */
+export function timesInWords(dates: Dates, hours: Hours): string | undefined {
+  const { from, to } = hours;
+  if (isLong(dates, hours)) {
+    const at = (day: CalendarDate, time: string | undefined) =>
+      [weekdayOf(day), time && timeOfDay(time)].filter(Boolean).join(' ');
+    return `${capitalised(at(dates.day, from))} tot ${at(dates.endDay, to)}`;
+  }
+  if (from && to) return hourWords(from, to);
+  if (from) return `vanaf ${timeOfDay(from)}`;
+  return to && `tot ${timeOfDay(to)}`;
+}
+
+/** What is unusual of an activity on the day before which it stands, in a few words: `13.30 tot 17.30 uur`, `vrijdag, 19 uur`, `vrijdag tot zondag`. */
+export function oddTimes(activity: Activity, usual: CalendarDate): string | undefined {
+  const { hours = {}, isUsual = false } = activity.times[0] ?? {};
+  const isThatDay = daysBetween(activity.day, usual) === 0;
+  if (isLong(activity, hours)) return `${weekdayOf(activity.day)} tot ${weekdayOf(activity.endDay)}`;
+  if (isThatDay) return isUsual ? undefined : timesInWords(activity, hours);
+  return [weekdayOf(activity.day), hours.from && timeOfDay(hours.from)].filter(Boolean).join(', ');
+}
+
+/** `zondag 13 december` */
+export const fullDay = (day: CalendarDate): string => `${weekdayOf(day)} ${dayOfMonth(day)}`;
