@@ -1,0 +1,65 @@
+import { isSameGroup, type Teams } from '@/lib/content/groupNames';
+import type { Calendar, Leaders } from '@/lib/content/schemas/content';
+import { type CalendarDate, compareDays } from '@/lib/dates/days';
+import { slug } from '@/lib/text/slug';
+import { listed } from '@/lib/text/words';
+
+/** Who belongs to an age group, as a row of a table. */
+export type AgeRow = {
+  name: string;
+  /** The half that it is for, where the other half has no such group. */
+  half?: 'jongens' | 'meisjes' | undefined;
+  /** School years, as the group writes them. */
+  age?: string | undefined;
+  /** Years of birth: `2019 of 2020`. */
+  born?: string | undefined;
+  isFull: boolean;
+};
+
+type Group = Pick<Leaders['groepen'][number], 'naam' | 'leeftijd' | 'geboren'>;
+
+/**
+ * The age groups with an age or years of birth, youngest first; a group that both halves have alike is one row.
+ * @param year the year in which the working year begins
+ * @param full names of groups that take nobody, as `lid.yaml` has them
+ */
+export function ageRows(teams: Teams, year: number, full: readonly string[]): AgeRow[] {
+  const of = (page: { groepen: readonly Group[] } | undefined, half?: AgeRow['half']) =>
+    (page?.groepen ?? []).map((group) => ({ group, half }));
+  const all = [
+    ...of(teams.leaders),
+    ...of(teams.girls, teams.boys && 'meisjes'),
+    ...of(teams.boys, teams.girls && 'jongens'),
+  ].filter(({ group }) => group.leeftijd ?? group.geboren);
+  return all
+    .filter(({ group }, at) => all.findIndex((other) => isAlike(other.group, group)) === at)
+    .map(({ group, half }) => ({
+      name: group.naam,
+      half: all.filter((other) => isAlike(other.group, group)).length > 1 ? undefined : half,
+      age: group.leeftijd,
+      born: group.geboren && birthYears(group.geboren, year),
+      isFull: full.some((name) => isSameGroup(name, group.naam, half)),
+      youngest: group.geboren?.van ?? 0,
+    }))
+    .sort((a, b) => a.youngest - b.youngest)
+    .map(({ youngest: _, ...row }) => row);
+}
+
+const isAlike = (one: Group, other: Group) =>
+  isSameGroup(one.naam, other.naam) &&
+  slug(one.leeftijd ?? '') === slug(other.leeftijd ?? '') &&
+  one.geboren?.van === other.geboren?.van &&
+  one.geboren?.tot === other.geboren?.tot;
+
+/** Those who turn 6 or 7 in 2026: `2019 of 2020`; more than two years as `2016 tot 2019`. */
+function birthYears({ van, tot }: { van: number; tot: number }, year: number): string {
+  const [first, last] = [year - tot, year - van];
+  if (last - first > 1) return `${first} tot ${last}`;
+  return listed([...new Set([first, last])].map(String), 'of');
+}
+
+/** The year in which the working year that parents ask about begins: that of the calendar until it is over, and from July on the new one. */
+export function joiningYear(calendar: Pick<Calendar, 'werkjaar'> | undefined, day: CalendarDate): number {
+  if (calendar && compareDays(day, calendar.werkjaar.tot) <= 0) return calendar.werkjaar.van.year;
+  return day.month >= 7 ? day.year : day.year - 1;
+}
