@@ -1,0 +1,199 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { checkContent } from '@/lib/content/check/check';
+import exampleGroup from '@/lib/content/check/exampleGroup.json';
+import { exampleFields } from '@/lib/content/check/examples';
+import { readSources } from '@/lib/content/check/sources';
+import { describe as inWords } from '@/lib/content/problem';
+import { weekdays } from '@/lib/dates/days';
+import { months } from '@/lib/dates/dayWords';
+import { contrast } from '@/lib/theme/contrast';
+import { palette } from '@/lib/theme/palette';
+import { signNames } from '@/lib/theme/signs';
+import { type Answers, type Break, breaks, partNames, readAnswers } from './answers';
+import { contentOf, meetings } from './begin';
+import { firstAge, movementNames, presetGroups } from './movements';
+import { exampleAnswers } from './testing/answers';
+
+const day = { year: 2026, month: 11, day: 23 };
+const { chiro, scouts, klj } = exampleAnswers;
+
+function checked(answers: Answers) {
+  const texts = contentOf(answers, day);
+  const { content, problems = [] } = checkContent(texts);
+  return { texts, content, problems: problems.map(inWords) };
+}
+
+test.each(Object.entries(exampleAnswers))(
+  'the answers of %s are a site without problems or examples',
+  (_name, answers) => {
+    const { texts, problems } = checked(answers);
+    expect(problems).toEqual([]);
+    expect(exampleFields(readSources(texts).sources, exampleGroup).map(({ value }) => value)).toEqual([]);
+  },
+);
+
+test('the example of the guide is accepted', () => {
+  const [, example = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/beginnen.md', 'utf8')) ?? [];
+  expect(readAnswers('antwoorden.json', example).problems).toBeUndefined();
+});
+
+test('girls and boys apart have a page each, with all groups twice unless they differ', () => {
+  const { content } = checked(chiro);
+  expect(content?.leaders).toBeUndefined();
+  expect(content?.boys?.groepen.map(({ naam }) => naam)).toEqual(
+    content?.girls?.groepen.map(({ naam }) => naam),
+  );
+  const differ = {
+    ...scouts,
+    groepen: {
+      samen: false,
+      lijst: [],
+      meisjes: presetGroups('scouts', 'girls'),
+      jongens: presetGroups('scouts', 'boys'),
+    },
+  };
+  const { boys, girls } = checked(differ).content ?? {};
+  expect(girls?.groepen[1]?.naam).toBe('Kabouters');
+  expect(boys?.groepen[1]?.naam).toBe('Welpen');
+  expect(checked(scouts).content?.leaders?.groepen[1]?.naam).toBe('Kabouters en welpen');
+});
+
+test('what a group does not have is named in zonder; what it has but nobody knows yet is neither there nor off', () => {
+  expect(checked(klj).content?.site.zonder).toEqual([
+    'kamp',
+    'verhuur',
+    'uniformen',
+    'documenten',
+    'formulier',
+    'steun',
+  ]);
+  const { content } = checked(chiro);
+  expect(content?.site.zonder).toEqual([]);
+  expect(content?.camp).toBeUndefined();
+  expect(content?.home.uniformen).toBeUndefined();
+});
+
+test('the youngest age is that of the youngest group, and left out when no group says one', () => {
+  expect(checked(chiro).content?.site.werking.vanafLeeftijd).toBe(6);
+  expect(
+    checked({ ...chiro, groepen: { samen: true, lijst: [{ naam: 'Bende' }] } }).content?.site.werking,
+  ).not.toHaveProperty('vanafLeeftijd');
+});
+
+test.each([
+  ['1e en 2e leerjaar', 6],
+  ['3e en 4e middelbaar', 14],
+  ['6–7 jaar', 6],
+  ['6-7', 6],
+  ['17 jaar', 17],
+  ['Vanaf 12 jaar', 12],
+  ['Tot 9 jaar', undefined],
+  ['', undefined],
+])('%s begins at %s', (words, age) => expect(firstAge(words)).toBe(age));
+
+test('the working year runs from the first to the last day of its months, in November and in August', () => {
+  const sundays = meetings(chiro.wanneer, day);
+  expect(sundays.from).toEqual({ year: 2026, month: 9, day: 6 });
+  expect(sundays.to).toEqual({ year: 2027, month: 6, day: 6 }); // the exams take the rest of June
+  expect(sundays.free).toEqual([
+    { year: 2026, month: 12, day: 27 },
+    { year: 2027, month: 1, day: 3 },
+  ]);
+  expect(meetings(chiro.wanneer, { year: 2026, month: 8, day: 1 }).from.year).toBe(2026);
+  expect(meetings(chiro.wanneer, { year: 2026, month: 6, day: 30 }).from.year).toBe(2025);
+});
+
+test('holidays are left out, with Easter where it falls', () => {
+  const { free } = meetings({ ...chiro.wanneer, niet: ['feestdagen'] }, day);
+  expect(free).toEqual([
+    { year: 2026, month: 11, day: 1 },
+    { year: 2027, month: 3, day: 28 },
+    { year: 2027, month: 5, day: 16 },
+  ]);
+});
+
+test('a light first colour becomes darker for letters, a light second one the yellow of tape', () => {
+  const { kleuren } = checked(scouts).content?.site ?? {};
+  expect(contrast(kleuren?.accent ?? '', palette.paper)).toBeGreaterThanOrEqual(4.5);
+  expect(checked(klj).content?.site.kleuren).toHaveProperty('zon');
+});
+
+test('any answers that are accepted give content without problems', () => {
+  const word = fc.stringMatching(/^[A-Z][a-z’]{1,20}( [a-z0-9+-]{1,12}){0,2}$/);
+  const colour = fc.stringMatching(/^#[0-9a-f]{6}$/);
+  const groups = fc.uniqueArray(fc.record({ naam: word, leeftijd: fc.option(word, { nil: undefined }) }), {
+    maxLength: 6,
+    selector: ({ naam }) => naam,
+  });
+  const answers = fc.record({
+    versie: fc.constant(1 as const),
+    wie: fc.record({
+      naam: word,
+      beweging: fc.constantFrom(...movementNames),
+      gemeente: word,
+      lokaal: fc.tuple(word, word).map(([street, town]) => `${street} 1, 9100 ${town}`),
+      siteAdres: fc.constant('https://groep.test'),
+      email: fc.constant('wij@groep.test'),
+    }),
+    wanneer: fc.record({
+      dag: fc.constantFrom(...weekdays),
+      van: fc.constantFrom('09:00', '14:00'),
+      tot: fc.constantFrom('17:00', '22:30'),
+      vanMaand: fc.constantFrom(...months.slice(7, 11)),
+      totMaand: fc.constantFrom(...months.slice(3, 8)),
+      niet: fc.subarray(Object.keys(breaks) as Break[]),
+    }),
+    groepen: fc.record({ samen: fc.boolean(), lijst: groups }),
+    wat: fc.record(Object.fromEntries(partNames.map((part) => [part, fc.boolean()]))),
+    stijl: fc.record({ eerste: colour, tweede: colour, teken: fc.constantFrom(...signNames) }),
+  });
+  fc.assert(
+    fc.property(answers, (given) => {
+      const read = readAnswers('antwoorden.json', JSON.stringify(given));
+      fc.pre(read.answers !== undefined);
+      if (read.answers) expect(checked(read.answers).problems).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe('bad answers are refused with line and remedy', () => {
+  const read = (change: (answers: typeof chiro) => object) =>
+    readAnswers('antwoorden.json', JSON.stringify(change(chiro), null, 2))
+      .problems?.map(inWords)
+      .join('\n') ?? '';
+
+  test.each<[string, (answers: typeof chiro) => object, RegExp]>([
+    [
+      'a name of 80 signs',
+      (a) => ({ ...a, wie: { ...a.wie, naam: 'a'.repeat(80) } }),
+      /regel 4.*hoogstens 60 tekens/s,
+    ],
+    ['a name of emoji', (a) => ({ ...a, wie: { ...a.wie, naam: '🦊🦊' } }), /naam met letters of cijfers/],
+    [
+      'hours the wrong way round',
+      (a) => ({ ...a, wanneer: { ...a.wanneer, tot: '13:00' } }),
+      /stoppen vóór jullie beginnen/,
+    ],
+    ['answers of another version', (a) => ({ ...a, versie: 2 }), /regel 2.*de vragen van deze versie/s],
+    ['an unknown key', (a) => ({ ...a, wie: { ...a.wie, gemeent: 'x' } }), /bedoel je gemeente\?/],
+    [
+      'an address without postcode',
+      (a) => ({ ...a, wie: { ...a.wie, lokaal: 'Molenpad 4' } }),
+      /de postcode \(vier cijfers\)/,
+    ],
+    [
+      'two groups of one name',
+      (a) => ({ ...a, groepen: { samen: true, lijst: [{ naam: 'Ribbels' }, { naam: 'ribbels' }] } }),
+      /geef elke groep een eigen naam/,
+    ],
+    ['a colour that cannot be read', (a) => ({ ...a, stijl: { ...a.stijl, eerste: 'rood' } }), /kleur/],
+    ['a movement that is not known', (a) => ({ ...a, wie: { ...a.wie, beweging: 'chirp' } }), /kies andere/],
+  ])('%s', (_what, change, message) => expect(read(change)).toMatch(message));
+
+  test('what is no JSON', () => {
+    expect(readAnswers('antwoorden.json', '{ "versie": 1, ').problems).not.toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+import { stringify } from 'yaml';
+import type { Texts } from '@/lib/content/check/sources';
+import { contactFile } from '@/lib/content/schemas/contact';
+import { homeFile } from '@/lib/content/schemas/home';
+import {
+  addDays,
+  type CalendarDate,
+  compareDays,
+  everyWeekday,
+  firstWeekday,
+  type Weekday,
+} from '@/lib/dates/days';
+import { months, writtenDay } from '@/lib/dates/dayWords';
+import { coloursFromTwo } from '@/lib/theme/derivedColours';
+import type { IconName } from '@/lib/theme/icons';
+import { type Answers, partNames, parts, readAddress } from './answers';
+import { builtInTexts } from './builtInTexts';
+import { breakDays, isIn } from './freeDays';
+import { firstAge, type GroupAnswer } from './movements';
+
+/** Drawings for age groups, from the youngest to the oldest. */
+const groupIcons = [
+  'ladybird',
+  'kite',
+  'backpack',
+  'compass',
+  'mountain',
+  'torch',
+  'leaf',
+  'campfire',
+] as const satisfies IconName[];
+
+/** The drawing of an age group, by its place from young to old. */
+export const groupIcon = (index: number): IconName => groupIcons[index % groupIcons.length] ?? groupIcons[0];
+
+/**
+ * Makes the content of a new group from its answers. What is known of any group gets its words; what nobody knows yet is left out.
+ * @param day of the answers: before July the working year that runs, from July the next one
+ * @returns the content files by their path below `content`
+ */
+export function contentOf(answers: Answers, day: CalendarDate): Texts {
+  const { groepen, wat } = answers;
+  const halves = groepen.samen
+    ? [['leiding/leiding.yaml', 'De leiding', groepen.lijst] as const]
+    : [
+        ['leiding/jongens.yaml', 'De jongensleiding', groepen.jongens ?? groepen.lijst] as const,
+        ['leiding/meisjes.yaml', 'De meisjesleiding', groepen.meisjes ?? groepen.lijst] as const,
+      ];
+  return {
+    'site.yaml': siteText(answers),
+    'home.yaml': homeText(answers),
+    'contact.yaml': withComment('Hoe mensen jullie bereiken.', builtInTexts(contactFile)),
+    ...(wat.kalender && { 'kalender.yaml': calendarText(answers, day) }),
+    ...Object.fromEntries(
+      halves
+        .filter(([, , groups]) => groups.length > 0)
+        .map(([file, title, groups]) => [file, leadersText(title, groups)]),
+    ),
+  };
+}
+
+function siteText({ wie, wanneer, groepen, wat, stijl }: Answers): string {
+  const { street, postcode, town } = readAddress(wie.lokaal) ?? {};
+  const youngest = [...groepen.lijst, ...(groepen.meisjes ?? []), ...(groepen.jongens ?? [])].flatMap(
+    ({ leeftijd }) => firstAge(leeftijd) ?? [],
+  );
+  const without = partNames.filter((part) => !wat[part]).map((part) => parts[part].block);
+  return withComment('Alles wat op elke pagina terugkomt. Hoe je dit bestand aanpast, staat in LEESMIJ.md.', {
+    naam: wie.naam,
+    korteNaam: wie.naam,
+    gemeente: wie.gemeente,
+    siteAdres: wie.siteAdres,
+    ...(without.length > 0 && { zonder: without }),
+    lokaal: { naam: 'Ons lokaal', straat: street, postcode, gemeente: town },
+    kleuren: coloursFromTwo(stijl.eerste, stijl.tweede),
+    teken: stijl.teken,
+    email: wie.email,
+    werking: {
+      dag: wanneer.dag,
+      van: wanneer.van,
+      tot: wanneer.tot,
+      ...(youngest.length > 0 && { vanafLeeftijd: Math.min(...youngest) }),
+    },
+    voettekst: { groet: 'Tot {werking.dag}!' },
+  });
+}
+
+/** The built-in texts, written out so that they can be changed; cards only about what the group has. */
+function homeText({ wat, fotos }: Answers): string {
+  const { overOns, ...home } = builtInTexts(homeFile);
+  const { watTitel: _, ...about } = overOns; // there is no list below it yet
+  const has: Partial<Record<string, boolean>> = { '/bivak': wat.kamp, '/verhuur': wat.zaal };
+  const kaarten = home.activiteiten.kaarten
+    .filter(({ link }) => !link || has[link])
+    .map(({ link, ...card }) => ({
+      ...card, // without a link: its page is there when somebody writes about it
+      ...(link === '/bivak' && fotos.kamp && { foto: { bestand: fotos.kamp, alt: 'Onze groep op kamp.' } }),
+    }));
+  return withComment(
+    'De startpagina. Sterretjes maken een woord **vet**; [woorden](/contact) worden een link.',
+    {
+      ...home,
+      welkom: {
+        ...home.welkom,
+        ...(fotos.home && { foto: { bestand: fotos.home, alt: 'Onze groep aan het spelen.' } }),
+        proberen: 'Gewoon langskomen',
+      },
+      overOns: {
+        ...about,
+        ...(fotos.groep && {
+          foto: {
+            bestand: fotos.groep,
+            alt: 'Kinderen en leiding van onze groep.',
+            onderschrift: 'Zo zijn wij',
+          },
+        }),
+      },
+      activiteiten: { ...home.activiteiten, kaarten },
+    },
+  );
+}
+
+function leadersText(title: string, groups: readonly GroupAnswer[]): string {
+  return withComment('Groepen en leiding staan op de site in dezelfde volgorde als hier.', {
+    titel: `${title} – {korteNaam}`,
+    beschrijving: `Maak kennis met ${title.charAt(0).toLowerCase()}${title.slice(1)} van {korteNaam}.`,
+    kop: title,
+    inleiding: 'Vrijwilligers, stuk voor stuk. Wie dat zijn, staat hier zodra we het weten.',
+    groepen: groups.map(({ naam, leeftijd }, index) => ({
+      naam,
+      ...(leeftijd && { leeftijd }),
+      icoon: groupIcon(index),
+      leiding: [],
+    })),
+  });
+}
+
+function calendarText(answers: Answers, day: CalendarDate): string {
+  const { from, to, free } = meetings(answers.wanneer, day);
+  return withComment('Ouders abonneren zich op deze kalender. Data schrijf je als 6 december 2026.', {
+    werkjaar: {
+      van: writtenDay(from),
+      tot: writtenDay(to),
+      ...(free.length > 0 && { geenActiviteit: free.map(writtenDay) }),
+    },
+  });
+}
+
+/** The first and last day of the weekly activity in a working year, the days of it without activity, and the others. */
+export function meetings(
+  { dag, vanMaand, totMaand, niet }: Answers['wanneer'],
+  day: CalendarDate,
+): { from: CalendarDate; to: CalendarDate; free: CalendarDate[]; days: CalendarDate[] } {
+  const year = day.month >= 7 ? day.year : day.year - 1;
+  const [first, last] = [months.indexOf(vanMaand) + 1, months.indexOf(totMaand) + 1];
+  const from = firstWeekday(dag, { year: first >= 7 ? year : year + 1, month: first, day: 1 });
+  const to = lastWeekday(dag, last > first && first >= 7 ? year : year + 1, last);
+  const breaks = niet.flatMap((name) => breakDays(name, year));
+  const all = compareDays(from, to) < 0 ? everyWeekday(dag, from, to) : [];
+  const days = all.filter((one) => !isIn(one, breaks));
+  const [begin, end] = [days.at(0) ?? from, days.at(-1) ?? to];
+  const free = all.filter(
+    (one) => isIn(one, breaks) && compareDays(begin, one) < 0 && compareDays(one, end) < 0,
+  );
+  return { from: begin, to: end, free, days };
+}
+
+function lastWeekday(name: Weekday, year: number, month: number): CalendarDate {
+  const next = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
+  return addDays(firstWeekday(name, next), -7);
+}
+
+const withComment = (comment: string, value: unknown) =>
+  `# ${comment}\n\n${stringify(value, { lineWidth: 0 })}`;

@@ -1,0 +1,90 @@
+import type { Answers } from '@/lib/begin/answers';
+import { presetGroups } from '@/lib/begin/movements';
+
+const wanneer: Answers['wanneer'] = {
+  dag: 'zondag',
+  van: '14:00',
+  tot: '17:00',
+  vanMaand: 'september',
+  totMaand: 'juni',
+  niet: ['kerstvakantie', 'examens'],
+};
+const all = {
+  kalender: true,
+  kamp: true,
+  zaal: true,
+  uniform: true,
+  documenten: true,
+  formulier: true,
+  steun: true,
+};
+
+/** Answers of made-up groups; their addresses end in `.test`, so that they are no examples of ours. */
+export const exampleAnswers = {
+  /** Boys and girls apart. */
+  chiro: {
+    versie: 1,
+    wie: {
+      naam: 'Chiro Sint-Jan',
+      beweging: 'chiro',
+      gemeente: 'Lotenberg',
+      lokaal: 'Molenpad 4, 9997 Lotenberg',
+      siteAdres: 'https://chirosintjan.test',
+      email: 'info@chirosintjan.test',
+    },
+    wanneer,
+    groepen: { samen: false, lijst: presetGroups('chiro') },
+    wat: all,
+    stijl: { eerste: '#1d4f9e', tweede: '#12544f', teken: 'waterjuffer' },
+    fotos: {},
+  },
+  /** Mixed, with a day of its own, without a calendar. */
+  scouts: {
+    versie: 1,
+    wie: {
+      naam: 'Scouts De Vos',
+      beweging: 'scouts',
+      gemeente: 'Heikapel',
+      lokaal: 'Bosweg 12, 9996 Heikapel',
+      siteAdres: 'https://scoutsdevos.test',
+      email: 'hallo@scoutsdevos.test',
+    },
+    wanneer: { ...wanneer, dag: 'zaterdag', van: '13:30', tot: '16:30', niet: [] },
+    groepen: { samen: true, lijst: presetGroups('scouts') },
+    wat: { ...all, kalender: false, zaal: false, steun: false },
+    stijl: { eerste: '#f7c548', tweede: '#6a2b86', teken: 'vos' },
+    fotos: {},
+  },
+  /** Without a camp and a hall, in the evening of a weekday, with groups that are numbers. */
+  klj: {
+    versie: 1,
+    wie: {
+      naam: 'KLJ Zandhoek',
+      beweging: 'klj',
+      gemeente: 'Zandhoek',
+      lokaal: 'Kerkplein 1, 9995 Zandhoek',
+      siteAdres: 'https://kljzandhoek.test',
+      email: 'klj@kljzandhoek.test',
+    },
+    wanneer: {
+      ...wanneer,
+      dag: 'vrijdag',
+      van: '19:30',
+      tot: '22:00',
+      totMaand: 'mei',
+      niet: ['feestdagen'],
+    },
+    groepen: { samen: true, lijst: presetGroups('klj') },
+    wat: {
+      kalender: true,
+      kamp: false,
+      zaal: false,
+      uniform: false,
+      documenten: false,
+      formulier: false,
+      steun: false,
+    },
+    stijl: { eerste: '#a3172b', tweede: '#f2f2f2', teken: 'kompas' },
+    fotos: {},
+  },
+} satisfies Record<string, Answers>;
