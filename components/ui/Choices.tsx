@@ -3,19 +3,19 @@ import styles from './Choices.module.scss';
 
 type ChoicesProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultChecked'> & {
   legend: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; attributes?: ComponentProps<'label'> }[];
   /** The value that is chosen at first. */
   chosen?: string;
 };
 
-/** A group of radio buttons; other props go to every input. */
+/** A group of radio buttons; `attributes` go to a label, other props to every input. */
 export function Choices({ legend, options, chosen, ...input }: ChoicesProps) {
   return (
     <fieldset className={styles.choices}>
       <legend>{legend}</legend>
       <div>
-        {options.map(({ value, label }) => (
-          <label key={value}>
+        {options.map(({ value, label, attributes }) => (
+          <label key={value} {...attributes}>
             <input type="radio" value={value} defaultChecked={value === chosen} {...input} />
             {label}
           </label>

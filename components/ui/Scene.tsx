@@ -1,10 +1,10 @@
 import { type SceneName, scenes, sceneWith } from '@/lib/theme/scenes';
-import type { SignName } from '@/lib/theme/signs';
+import type { Sign } from '@/lib/theme/signs';
 import styles from './Scene.module.scss';
 
 export type SceneProps = {
   name: SceneName;
-  sign?: SignName | undefined;
+  sign?: Sign | undefined;
   /** In a tall place on a phone: the flag with the sign stays in sight. */
   tall?: boolean;
   /** Which part of the row of sheets, for one of several age groups. */

@@ -1,5 +1,5 @@
-import { Icon } from '@/components/ui/Icon';
 import type { IconName } from '@/lib/theme/icons';
+import { Icon } from './Icon';
 import styles from './Patch.module.scss';
 
 /** Outline and seam of the six sewn-on patches, on a 100 × 100 grid, with their colours. */
