@@ -27,18 +27,22 @@ export function AboutUs({ titel, inleiding, tekst, foto, watTitel, wat }: Home['
         <SectionHead id="over-ons-titel" title={titel} />
         <Prose lead={inleiding} paragraphs={tekst} />
       </Split>
-      {wat.length > 0 && <h3 className={styles.heading}>{watTitel}</h3>}
-      <ul className={styles.doing}>
-        {wat.map((item, index) => (
-          <li key={item.titel}>
-            <Scrap icon={item.icoon} tone={tones[index % tones.length] ?? 'sun'} />
-            <h4>{item.titel}</h4>
-            <p>
-              <Text>{item.tekst}</Text>
-            </p>
-          </li>
-        ))}
-      </ul>
+      {wat.length > 0 && (
+        <>
+          <h3 className={styles.heading}>{watTitel}</h3>
+          <ul className={styles.doing}>
+            {wat.map((item, index) => (
+              <li key={item.titel}>
+                <Scrap icon={item.icoon} tone={tones[index % tones.length] ?? 'sun'} />
+                <h4>{item.titel}</h4>
+                <p>
+                  <Text>{item.tekst}</Text>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Section>
   );
 }

@@ -18,11 +18,11 @@ const cuts = ['b', 'a', 'c'] as const;
 
 const inTurn: readonly SceneName[] = ['play', 'camp', 'hall'];
 
-/** What each card without a photo shows: where it leads, or else the next that no other card has. */
+/** What each card without a photo shows: what it is about, or else the next that no other card has. */
 function scenesOf(cards: Home['activiteiten']['kaarten']): readonly SceneName[] {
-  const led = cards.map(({ link }): SceneName | undefined => {
-    if (link?.startsWith('/bivak')) return 'camp';
-    return link?.startsWith('/verhuur') ? 'hall' : undefined;
+  const led = cards.map(({ link, icoon }): SceneName | undefined => {
+    if (link?.startsWith('/bivak') || (!link && icoon === 'tent')) return 'camp';
+    return link?.startsWith('/verhuur') || (!link && icoon === 'house') ? 'hall' : undefined;
   });
   const left = inTurn.filter((name) => !led.includes(name));
   const turns = left.length > 0 ? left : inTurn;

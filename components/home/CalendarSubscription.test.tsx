@@ -44,6 +44,23 @@ describe('the calendar', () => {
     expect(item('Woensdag aan de poel')).toHaveTextContent('tot 26 mei 2027.');
   });
 
+  it('says one thing below the list of a group without dated events', () => {
+    const texts = { ...calendar, evenementen: [] };
+    const entries = calendarEntries({ site, camp: undefined, calendar: texts });
+    const { container } = render(
+      <CalendarSubscription texts={texts} entries={entries} siteAdres={site.siteAdres} />,
+    );
+
+    const moment = minuteOf(new Date('2026-11-23T12:00:00Z'));
+    applyDates(container, moment);
+    const said = [...container.querySelectorAll('span')].filter((one) =>
+      /staat ze hier|nieuwe jaar/.test(one.textContent ?? ''),
+    );
+    expect(said.filter((one) => !one.hidden).map((one) => one.textContent)).toEqual([
+      'Geen andere plannen op dit moment. Zodra er een datum is, staat ze hier.',
+    ]);
+  });
+
   it('shows the day, the hours and a file of every dated event', () => {
     show();
 

@@ -149,13 +149,15 @@ type ListEndProps = { weekly: WeeklyEntry; dated: readonly DatedEntry[]; newYear
 
 /** Under the list, once the script has removed something from it. */
 function ListEnd({ weekly, dated, newYear }: ListEndProps) {
-  const over = Math.max(...dated.map((entry) => phasesOf(entry).notOver.until));
+  const over = Math.max(0, ...dated.map((entry) => phasesOf(entry).notOver.until));
   const weeklyOver = overAfter(weekly.days.at(-1)).until;
   return (
     <p className={styles.end}>
-      <span {...onlyIn({ until: over })}>
-        Wat voorbij is, staat hier niet meer. In {monthName(newYear)} komt het nieuwe jaar erbij.
-      </span>
+      {dated.length > 0 && (
+        <span {...onlyIn({ until: over })}>
+          Wat voorbij is, staat hier niet meer. In {monthName(newYear)} komt het nieuwe jaar erbij.
+        </span>
+      )}
       <span {...onlyIn({ from: over, until: weeklyOver })}>
         Geen andere plannen op dit moment. Zodra er een datum is, staat ze hier.
       </span>

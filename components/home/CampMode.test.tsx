@@ -1,17 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
-import { exampleContent, type GroupName } from '@/e2e/groups/exampleGroup';
+import { bareContent, exampleContent, type FullContent } from '@/e2e/groups/exampleGroup';
 import { calendarEntries, campYears } from '@/lib/calendar/entries';
 import { campDocuments } from '@/lib/camp/documents';
 import { applyDates } from '@/lib/dates/datedParts';
 import { minuteOf } from '@/lib/dates/periods';
 import { CampMode } from './CampMode';
 
-function show(name: GroupName = 'full', changes: Partial<ReturnType<typeof campDocuments>> = {}) {
-  const { camp, documents, home, ...content } = exampleContent(name);
+function show(
+  { camp, documents, home, ...content }: FullContent = exampleContent(),
+  changes: Partial<ReturnType<typeof campDocuments>> = {},
+) {
   render(
     <CampMode
       kamp={camp.kamp}
       visitName={content.calendar.namen.bezoek}
+      hasBooklet={false}
       form={camp.documenten.fiche.titel}
       documents={{ ...campDocuments(documents), ...changes }}
       words={home.kamp}
@@ -84,10 +87,20 @@ test.each([
   expect([title, place, address]).toEqual([
     'We zijn op kamp',
     'Schuur De Zevenslaper',
-    'Klaverdreef 18, 9998 Elzenmeer',
+    'Klaverdreef 18, 9998 Elzenmeer(opent in een nieuw tabblad)',
   ]);
   expect(sheet).toMatch(/Kamp is bezig.*tot en met 16 juli/);
   expect(visibleTexts()).toContain(next);
+});
+
+test('while the place is secret the day is shown from which it is public', () => {
+  const content = exampleContent();
+  const secret = { plaats: undefined, geheimTot: { day: 1, month: 6, year: 2027 } };
+  show({ ...content, camp: { ...content.camp, kamp: { ...content.camp.kamp, ...secret } } });
+  applyAt('2027-05-20T12:00:00+02:00');
+  expect(visibleTexts()).not.toContain('Schuur De Zevenslaper, Elzenmeer');
+  applyAt('2027-07-08T12:00:00+02:00');
+  expect(visibleTexts().slice(2, 4)).toEqual(['Nog een verrassing', 'We verklappen het op dinsdag 1 juni']);
 });
 
 test.each([
@@ -100,9 +113,9 @@ test.each([
   const [title, sheet, first] = visibleTexts();
   expect([title, first]).toEqual(['Wat een kamp!', documents]);
   expect(sheet).toContain(year);
-  expect(screen.getByRole('link', { name: 'Wat krijg ik terug?' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Welk papier heb ik nodig?' })).toHaveAttribute(
     'href',
-    '/bivak/#wat-krijg-ik-terug',
+    '/bivak/#welk-papier',
   );
 });
 
@@ -113,36 +126,36 @@ test.each([
     { year: '2027', neutral: { path: '', href: '', place: [], expected: true } },
   ],
 ] as const)('%s they are announced', (_, camp) => {
-  show('full', { camps: [{ insurers: [], ...camp }] });
+  show(exampleContent(), { camps: [{ insurers: [], ...camp }] });
   applyAt('2027-08-01T12:00:00+02:00');
   expect(visibleTexts()).toContain('Papieren van 2027 volgen');
 });
 
 test('a group without documents and visiting hour gets dates and place', () => {
-  show('small');
+  show(bareContent());
   applyAt('2027-07-01T12:00:00+02:00');
   expect(visibleTexts().slice(2)).toEqual([
-    '1 tot 10 augustus',
-    'Tien dagen kamp',
-    'Duinhuis De Strandloper',
-    'Helmweg 3, 9996 Zeedonk',
+    '8 tot 16 juli',
+    'Negen dagen kamp',
+    'Schuur De Zevenslaper',
+    'Klaverdreef 18, 9998 Elzenmeer',
   ]);
-  applyAt('2027-08-05T12:00:00+02:00');
-  expect(visibleTexts()).toContain('10 augustus');
-  applyAt('2027-08-11T12:00:00+02:00');
-  expect(screen.queryByRole('link', { name: 'Wat krijg ik terug?' })).toBeNull();
+  applyAt('2027-07-12T12:00:00+02:00');
+  expect(visibleTexts()).toContain('16 juli');
+  applyAt('2027-07-17T12:00:00+02:00');
+  expect(screen.queryByRole('link', { name: 'Welk papier heb ik nodig?' })).toBeNull();
   expect(visibleTexts()).not.toContain('Terugbetaling');
 });
 
 test.each([
-  ['full', '2027-07-01', 'De bakfiets staat klaar. Jij ook?'],
-  ['full', '2027-07-10', 'We horen de kikkers luider dan de telefoon.'],
-  ['full', '2027-08-01', 'De vijver is leeg, de wasmachine vol.'],
-  ['small', '2027-07-01', 'Nog even, en we vertrekken.'],
-  ['small', '2027-08-05', 'Hier vind je waar we zijn, en tot wanneer.'],
-  ['small', '2027-08-20', 'Dank aan iedereen die erbij was en meehielp.'],
-] as const)('the %s group shows on %s its text or the default: %s', (name, day, words) => {
-  show(name);
+  ['its text', exampleContent, '2027-07-01', 'De bakfiets staat klaar. Jij ook?'],
+  ['its text', exampleContent, '2027-07-10', 'We horen de kikkers luider dan de telefoon.'],
+  ['its text', exampleContent, '2027-08-01', 'De vijver is leeg, de wasmachine vol.'],
+  ['the built-in text', bareContent, '2027-07-01', 'Nog even, en we vertrekken.'],
+  ['the built-in text', bareContent, '2027-07-12', 'Hier vind je waar we zijn, en tot wanneer.'],
+  ['the built-in text', bareContent, '2027-08-01', 'Dank aan iedereen die erbij was en meehielp.'],
+] as const)('a group shows %s on its day', (_, group, day, words) => {
+  show(group());
   applyAt(`${day}T12:00:00+02:00`);
   expect(screen.getByRole('region')).toHaveTextContent(words);
 });

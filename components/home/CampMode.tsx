@@ -1,6 +1,7 @@
 import { DaysLeft } from '@/components/ui/DaysLeft';
 import { type Fact, FactList } from '@/components/ui/FactList';
 import { Icon } from '@/components/ui/Icon';
+import { placeFact } from '@/components/ui/placeFact';
 import { TearOff, TearOffWords } from '@/components/ui/TearOff';
 import { allDocuments, type CampDocuments, type DocumentYear } from '@/lib/camp/documents';
 import { type CampSeason, campSeason, type Days } from '@/lib/camp/season';
@@ -16,11 +17,13 @@ import { hours } from '@/lib/text/format';
 import { CampBox } from './CampBox';
 
 type CampModeProps = {
-  kamp: Pick<Camp['kamp'], 'van' | 'tot' | 'duur' | 'plaats' | 'bezoek'>;
+  kamp: Pick<Camp['kamp'], 'van' | 'tot' | 'duur' | 'plaats' | 'geheimTot' | 'bezoek'>;
   /** The group's names for the visiting hour and the medical form. */
   visitName: string;
   form: string;
   documents: CampDocuments;
+  /** Whether there is a booklet to lead to. */
+  hasBooklet: boolean;
   /** The group's text per season; without it a default. */
   words: Home['kamp'];
   /** Of the camps around which the page may be read. */
@@ -44,10 +47,11 @@ export function CampMode(props: CampModeProps) {
 }
 
 const campPage = routePath('/bivak');
+const bookletLink = { href: routePath('/bivak/boekje'), text: 'Lees het kampboekje' };
 
 type SeasonProps = CampModeProps & { seasons: readonly CampSeason[] };
 
-function BeforeCamp({ kamp, visitName, form, documents, words, seasons }: SeasonProps) {
+function BeforeCamp({ kamp, visitName, form, documents, hasBooklet, words, seasons }: SeasonProps) {
   const { van, tot, duur, plaats, bezoek } = kamp;
   const wanted: Fact = documents.medical
     ? {
@@ -58,8 +62,8 @@ function BeforeCamp({ kamp, visitName, form, documents, words, seasons }: Season
       }
     : { icon: 'calendar', label: 'Wanneer', answer: dayRange(van, tot), more: duur };
   const place: Fact = bezoek
-    ? { ...visit(visitName, bezoek), more: `${plaats.name}, ${plaats.town}` }
-    : { icon: 'pin', label: 'Waar', answer: plaats.name, more: addressLine(plaats) };
+    ? { ...visit(visitName, bezoek), ...(plaats && { more: `${plaats.name}, ${plaats.town}` }) }
+    : { ...placeFact(plaats, kamp.geheimTot), ...(plaats && { more: addressLine(plaats) }) };
   return (
     <div {...onlyIn(...periods(seasons, 'before'))}>
       <CampBox
@@ -83,7 +87,7 @@ function BeforeCamp({ kamp, visitName, form, documents, words, seasons }: Season
             </DaysLeft>
           </TearOff>
         }
-        link={{ href: campPage, text: 'Alles over het bivak' }}
+        link={hasBooklet ? bookletLink : { href: campPage, text: 'Alles over het bivak' }}
       >
         <FactList facts={[wanted, place]} />
       </CampBox>
@@ -91,9 +95,9 @@ function BeforeCamp({ kamp, visitName, form, documents, words, seasons }: Season
   );
 }
 
-function DuringCamp({ kamp, visitName, words, years, seasons }: SeasonProps) {
-  const { tot, plaats, bezoek } = kamp;
-  const here: Fact = { icon: 'pin', label: 'Hier slapen we', answer: plaats.name, more: addressLine(plaats) };
+function DuringCamp({ kamp, visitName, hasBooklet, words, years, seasons }: SeasonProps) {
+  const { tot, bezoek } = kamp;
+  const here = placeFact(kamp.plaats, kamp.geheimTot, 'Hier slapen we');
   const home: Fact = { icon: 'house', label: 'Terug thuis', answer: dayOfMonth(tot) };
   const visits = bezoek ? years.map((year) => ({ ...bezoek.dag, year })) : [];
   const over = bezoek ? visits.map((day) => minuteAt(day, bezoek.tot)) : [];
@@ -112,7 +116,7 @@ function DuringCamp({ kamp, visitName, words, years, seasons }: SeasonProps) {
             <TearOffWords size="small">tot en met {dayOfMonth(tot)}</TearOffWords>
           </TearOff>
         }
-        link={{ href: campPage, text: 'Naar de kamppagina' }}
+        link={hasBooklet ? bookletLink : { href: campPage, text: 'Naar de kamppagina' }}
       >
         {bezoek ? (
           <>
@@ -179,7 +183,7 @@ function AfterCamp({ documents: { camps }, words, seasons }: SeasonProps) {
         }
         link={
           hasDocuments
-            ? { href: `${campPage}#wat-krijg-ik-terug`, text: 'Wat krijg ik terug?' }
+            ? { href: `${campPage}#welk-papier`, text: 'Welk papier heb ik nodig?' }
             : { href: campPage, text: 'Naar de kamppagina' }
         }
       >

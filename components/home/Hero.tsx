@@ -23,7 +23,7 @@ export function Hero({ groet, slogan, sticker, foto, fotoStaand, teken }: HeroPr
       </div>
       <div className={styles.words}>
         <h1 className={styles.title} id="welkom">
-          <span className={styles.welcome}>{groet}</span>{' '}
+          <span>{groet}</span>{' '}
           {slogan.map((word) => (
             <span key={word}>{word} </span>
           ))}

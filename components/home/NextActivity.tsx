@@ -3,19 +3,22 @@ import { Sheet } from '@/components/ui/Sheet';
 import { type Plan, rhythm } from '@/lib/calendar/nextActivity';
 import { nextActivityPart, showsNextActivity } from '@/lib/calendar/nextActivityParts';
 import type { CalendarDate } from '@/lib/dates/days';
+import { GroupsToday, type GroupsTodayProps } from './GroupsToday';
 import styles from './NextActivity.module.scss';
 
 export type NextActivityProps = {
   plan: Plan;
   /** The days without the weekly activity. */
   skipped: readonly CalendarDate[];
+  /** Undefined for a group without a programme. */
+  groups?: GroupsTodayProps | undefined;
 };
 
 /**
  * When the group meets next, beside a tear-off calendar. The exported page shows the weekly rhythm; the script for dated parts
  * replaces it by the next activity.
  */
-export function NextActivity({ plan, skipped }: NextActivityProps) {
+export function NextActivity({ plan, skipped, groups }: NextActivityProps) {
   const { label, when, more, tearOff } = rhythm(plan.weekly, skipped);
   const [top, number, bottom] = tearOff;
   return (
@@ -43,6 +46,7 @@ export function NextActivity({ plan, skipped }: NextActivityProps) {
           </p>
         </div>
       </div>
+      {groups && <GroupsToday {...groups} />}
     </Sheet>
   );
 }

@@ -1,33 +1,42 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { FileLink } from '@/components/ui/FileLink';
 import { Icon } from '@/components/ui/Icon';
+import { RouteLink } from '@/components/ui/RouteLink';
 import { Text } from '@/components/ui/Text';
 import type { Home, Site } from '@/lib/content/schemas/content';
+import { routePath } from '@/lib/pages/pages';
 import { euro, hours } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
 import type { IconName } from '@/lib/theme/icons';
 import { NextActivity, type NextActivityProps } from './NextActivity';
 import styles from './QuickFacts.module.scss';
 
-type QuickFactsProps = {
+type QuickFactsProps = Pick<Site, 'lokaal'> & {
   welcome: Home['welkom'];
   meeting: Site['werking'];
+  /** Whether there is a page about joining. */
+  canJoin: boolean;
   /** Undefined for a group without calendar. */
   next: NextActivityProps | undefined;
 };
 
-/** What parents ask first, under the photo: when, for whom, how much, try for free. */
-export function QuickFacts({ welcome, meeting, next }: QuickFactsProps) {
-  const facts: { icon: IconName; label: string; answer: string }[] = [
+/** What parents ask first, under the photo: when, where, for whom, how much, try for free. */
+export function QuickFacts({ lokaal, welcome, meeting, canJoin, next }: QuickFactsProps) {
+  const ages = [meeting.vanafLeeftijd && `Vanaf ${meeting.vanafLeeftijd} jaar`, meeting.vanafKlas]
+    .filter(Boolean)
+    .join(', ');
+  const facts: { icon: IconName; label: string; answer: React.ReactNode }[] = [
     {
       icon: 'clock',
       label: 'Wanneer?',
       answer: `${capitalised(meeting.dag)}, ${hours(meeting.van, meeting.tot)}`,
     },
     {
-      icon: 'child',
-      label: 'Voor wie?',
-      answer: [`Vanaf ${meeting.vanafLeeftijd} jaar`, meeting.vanafKlas].filter(Boolean).join(', '),
+      icon: 'pin',
+      label: 'Waar?',
+      answer: <RouteLink to={lokaal}>{`${lokaal.street}, ${lokaal.town}`}</RouteLink>,
     },
+    ...(ages ? [{ icon: 'child', label: 'Voor wie?', answer: ages } as const] : []),
     ...(meeting.lidgeld === undefined
       ? []
       : [{ icon: 'euro', label: 'Lidgeld', answer: `${euro(meeting.lidgeld)} per jaar` } as const]),
@@ -57,6 +66,13 @@ export function QuickFacts({ welcome, meeting, next }: QuickFactsProps) {
           </div>
         ))}
       </dl>
+      {canJoin && (
+        <p className={styles.join}>
+          <FileLink href={routePath('/lid-worden')} icon="arrow-right">
+            Lid worden: zo gaat het
+          </FileLink>
+        </p>
+      )}
     </section>
   );
 }

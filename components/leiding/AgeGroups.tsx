@@ -1,28 +1,47 @@
+import { Patch } from '@/components/ui/Patch';
 import { PhotoFrame } from '@/components/ui/PhotoFrame';
 import type { AgeGroup, Leaders } from '@/lib/content/schemas/content';
 import { slug } from '@/lib/text/slug';
 import styles from './AgeGroups.module.scss';
+import { GroupNext, type GroupNextProps } from './GroupNext';
 import { Leader } from './Leader';
 import { LeadersToCome, placesToCome } from './LeadersToCome';
-import { Patch } from './Patch';
 
 const cuts = ['a', 'b', 'c'] as const;
 
+type AgeGroupsProps = Pick<Leaders, 'groepen' | 'bekendOp'> & {
+  /** What each group does next, by its place on the page; empty for a group without a programme. */
+  next: Readonly<Record<number, GroupNextProps>>;
+};
+
 /** All age groups of one page, youngest first. */
-export function AgeGroups({ groepen, bekendOp }: Pick<Leaders, 'groepen' | 'bekendOp'>) {
+export function AgeGroups({ groepen, bekendOp, next }: AgeGroupsProps) {
   const anyPortrait = groepen.some(({ leiding }) => leiding.some(({ foto }) => foto));
   return (
     <div className={styles.sheet}>
       {groepen.map((group, index) => (
-        <Group key={group.naam} group={group} index={index} knownFrom={bekendOp} anyPortrait={anyPortrait} />
+        <Group
+          key={group.naam}
+          group={group}
+          index={index}
+          knownFrom={bekendOp}
+          anyPortrait={anyPortrait}
+          next={next[index]}
+        />
       ))}
     </div>
   );
 }
 
-type GroupProps = { group: AgeGroup; index: number; knownFrom: Leaders['bekendOp']; anyPortrait: boolean };
+type GroupProps = {
+  group: AgeGroup;
+  index: number;
+  knownFrom: Leaders['bekendOp'];
+  anyPortrait: boolean;
+  next: GroupNextProps | undefined;
+};
 
-function Group({ group, index, knownFrom, anyPortrait }: GroupProps) {
+function Group({ group, index, knownFrom, anyPortrait, next }: GroupProps) {
   const id = slug(group.naam);
   return (
     <section className={styles.group} id={id} aria-labelledby={`${id}-titel`}>
@@ -43,6 +62,7 @@ function Group({ group, index, knownFrom, anyPortrait }: GroupProps) {
           priority={index === 0}
         />
       </div>
+      {next && <GroupNext {...next} />}
       {knownFrom && (
         <>
           <div className={styles.leaders}>{placesToCome}</div>

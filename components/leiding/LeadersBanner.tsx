@@ -6,16 +6,19 @@ import styles from './LeadersBanner.module.scss';
 
 type LeadersBannerProps = Pick<Leaders, 'kop' | 'inleiding' | 'groepen'>;
 
-/** The head of a leader page, with a stitched link to each age group. */
+/** The head of a leader page, with a stitched link to each age group and its school years. */
 export function LeadersBanner({ kop, inleiding, groepen }: LeadersBannerProps) {
   return (
     <Banner title={kop} lead={inleiding} paper="sky">
       <nav aria-label="Leeftijdsgroepen">
         <ul className={styles.jump}>
-          {groepen.map(({ naam, icoon }) => (
+          {groepen.map(({ naam, leeftijd, icoon }) => (
             <li key={naam}>
               <a href={`#${slug(naam)}`}>
-                <Icon name={icoon} /> {naam}
+                <Icon name={icoon} />
+                <span>
+                  {naam} {leeftijd && <small>{leeftijd}</small>}
+                </span>
               </a>
             </li>
           ))}

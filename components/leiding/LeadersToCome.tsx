@@ -1,7 +1,7 @@
 import { Note } from '@/components/ui/Note';
+import { emptyPatches } from '@/components/ui/Patch';
 import { type CalendarDate, weekdayOf } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
-import { emptyPatches } from './Patch';
 
 /** During the embargo on the leaders: stitched outlines of badges in their place. */
 export const placesToCome = emptyPatches.map((outline) => (

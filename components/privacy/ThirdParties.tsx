@@ -27,8 +27,13 @@ export function ThirdParties({ titel, lijst, andereSites, hosts }: ThirdPartiesP
           <dt>{andereSites.naam}</dt>
           <dd>
             <Text>{andereSites.tekst}</Text>
+            {hosts.length > 0 && (
+              <>
+                <br />
+                {hosts.join(', ')}
+              </>
+            )}
           </dd>
-          {hosts.length > 0 && <dd>{hosts.join(', ')}</dd>}
         </div>
       </dl>
     </section>

@@ -9,15 +9,18 @@ type PageLayoutProps = {
   site: Site;
   /** Pages that the group does not have. */
   without: readonly Route[];
+  /** The line for a page without a network. */
+  offline?: React.ReactNode;
   children: React.ReactNode;
 };
 
 /** Header, notices and footer around every page. */
-export function PageLayout({ site, without, children }: PageLayoutProps) {
+export function PageLayout({ site, without, offline, children }: PageLayoutProps) {
   const { korteNaam, gemeente, activiteiten, meldingen } = site;
   return (
     <>
       <Header korteNaam={korteNaam} gemeente={gemeente} activiteiten={activiteiten} without={without} />
+      {offline}
       <Notices meldingen={meldingen} />
       <Main>{children}</Main>
       <Footer site={site} />

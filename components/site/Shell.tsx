@@ -1,7 +1,9 @@
 import type { ShownContent } from '@/lib/content/schemas/content';
+import { buildDay } from '@/lib/dates/buildDay';
 import { absentRoutes } from '@/lib/pages/groupPages';
 import { colourRule } from '@/lib/theme/groupColours';
 import { displayFont } from '@/styles/displayFont';
+import { OfflineLine } from './OfflineLine';
 import { PageLayout } from './PageLayout';
 
 type ShellProps = { group: ShownContent; children: React.ReactNode };
@@ -18,7 +20,11 @@ export function Shell({ group, children }: ShellProps) {
             {colours}
           </style>
         )}
-        <PageLayout site={site} without={absentRoutes(group)}>
+        <PageLayout
+          site={site}
+          without={absentRoutes(group)}
+          offline={<OfflineLine camp={group.camp} built={buildDay()} />}
+        >
           {children}
         </PageLayout>
       </body>

@@ -1,0 +1,66 @@
+import { PageLink } from '@/components/ui/PageLink';
+import { carriesGroups, foldAttribute, isAbout } from '@/lib/browser/chosenGroups';
+import { onlyIn } from '@/lib/dates/datedParts';
+import { isoDay } from '@/lib/dates/days';
+import type { Period } from '@/lib/dates/periods';
+import type { Day } from '@/lib/programme/programme';
+import { oddTimes } from '@/lib/programme/words';
+import { listed } from '@/lib/text/words';
+import styles from './GroupsToday.module.scss';
+
+export type GroupsTodayProps = {
+  /** The coming days, each with the period in which it is the next one. */
+  days: readonly { day: Day; period: Period }[];
+  /** The ids of all groups. */
+  ids: readonly string[];
+};
+
+/** What each group does on the next day, folded away so that the page stays short; unfolded for who chose a group. */
+export function GroupsToday({ days, ids }: GroupsTodayProps) {
+  return (
+    <div className={styles.groups} {...carriesGroups(ids)}>
+      {days.map(({ day, period }) => (
+        <OneDay key={isoDay(day.day)} day={day} period={period} />
+      ))}
+      <p className={styles.more}>
+        <PageLink href="/programma">Het hele programma</PageLink>
+      </p>
+    </div>
+  );
+}
+
+function OneDay({ day: { day, activities, instead }, period }: { day: Day; period: Period }) {
+  const all = activities.filter(({ isForAll }) => isForAll);
+  const own = [...activities.filter(({ isForAll }) => !isForAll), ...instead];
+  return (
+    <div {...onlyIn(period)}>
+      {all.map(({ name, groups }) => (
+        <p key={name} className={styles.all} {...(own.length > 0 && isAbout(groups.map(({ id }) => id)))}>
+          Met z’n allen: <strong>{name}</strong>
+        </p>
+      ))}
+      {own.length > 0 && (
+        <details className={styles.fold} {...{ [foldAttribute]: true }}>
+          <summary>{all.length > 0 ? 'En wie iets anders doet' : 'Wat doet elke groep?'}</summary>
+          <ul>
+            {own.map((activity) => {
+              const odd = activity.cancelled === undefined ? oddTimes(activity, day) : 'gaat niet door';
+              const { name, groups } = activity;
+              return (
+                <li key={name + groups[0]?.id} {...isAbout(groups.map(({ id }) => id))}>
+                  <span>
+                    {listed(
+                      groups.map(({ fullName }) => fullName),
+                      'en',
+                    )}
+                  </span>{' '}
+                  <strong>{name}</strong> {odd && <small>{odd}</small>}
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import {
+  foldAttribute,
+  isAboutOne,
+  knownGroups,
+  partsOfGroups,
+  storedGroups,
+} from '@/lib/browser/chosenGroups';
+
+/** Shows what the groups that were chosen on this device do, unfolded. */
+export function groups(root: ParentNode): void {
+  const chosen = storedGroups(knownGroups(root));
+  if (chosen.length === 0) return;
+  for (const part of partsOfGroups(root)) part.hidden = !isAboutOne(part, chosen);
+  for (const fold of root.querySelectorAll(`[${foldAttribute}]`)) fold.setAttribute('open', '');
+}

@@ -1,0 +1,36 @@
+import type { Camp } from '@/lib/content/schemas/content';
+import { addDays, type CalendarDate } from '@/lib/dates/days';
+import { startOf } from '@/lib/dates/moment';
+import { alongAttribute, offlineAttribute, writtenAlong } from '@/lib/offline/attributes';
+import { routePath } from '@/lib/pages/pages';
+import styles from './OfflineLine.module.scss';
+
+type OfflineLineProps = {
+  /** Undefined for a group without camp. */
+  camp: Pick<Camp, 'kamp' | 'boekje'> | undefined;
+  built: CalendarDate;
+};
+
+/** The line of a page that is shown without a network; empty and hidden until the service worker fills it. */
+export function OfflineLine({ camp, built }: OfflineLineProps) {
+  return (
+    <p
+      {...{ [offlineAttribute]: '' }}
+      hidden
+      className={styles.line}
+      role="status"
+      {...(camp && { [alongAttribute]: alongOf(camp, built) })}
+    />
+  );
+}
+
+/** In days before camp: from then on its pages come along. */
+const daysAhead = 14;
+
+function alongOf({ kamp, boekje }: NonNullable<OfflineLineProps['camp']>, built: CalendarDate): string {
+  const periods = [built.year, built.year + 1].map((year) => ({
+    from: startOf(addDays({ ...kamp.van, year }, -daysAhead)),
+    until: startOf(addDays({ ...kamp.tot, year }, 1)),
+  }));
+  return writtenAlong(periods, [routePath('/bivak'), ...(boekje ? [routePath('/bivak/boekje')] : [])]);
+}
