@@ -5,9 +5,9 @@ import { Text } from '@/components/ui/Text';
 import {
   type Answer,
   answerAttribute,
+  isGeneral,
   type Kind,
   kindAttribute,
-  withoutScriptAttribute,
   withScriptAttribute,
 } from '@/lib/camp/refund';
 import type { Camp } from '@/lib/content/schemas/content';
@@ -23,14 +23,14 @@ type RefundAnswerProps = {
 };
 
 /**
- * A part for each kind of answer: `refund.script.ts` shows the one that applies and fills in its texts. Without script the
- * parts about the form and the certificate are both visible.
+ * A part for each kind of answer: `refund.script.ts` shows the one that applies and fills in its texts. Without script, and until
+ * enough is known, the parts about the form and the certificate are both visible.
  */
 export function RefundAnswer({ answer, kinds, instructions: whoFillsIn }: RefundAnswerProps) {
   const part = (kind: Kind) => ({
     className: styles.kind,
     [kindAttribute]: kind,
-    hidden: kind === 'waits' || kind === 'none',
+    hidden: !isGeneral(kind),
   });
   return (
     <div aria-live="polite">
@@ -38,8 +38,7 @@ export function RefundAnswer({ answer, kinds, instructions: whoFillsIn }: Refund
       {kinds.has('own') && (
         <div {...part('own')}>
           <h4>
-            Formulier van <span {...withScript} {...changingText('insurer', answer)} />
-            <span {...withoutScript}>je ziekenfonds</span>
+            Formulier van <span {...changingText('insurer', answer)} />
           </h4>
           <Download answer={answer} />
           <Instructions {...whoFillsIn.formulier} />
@@ -48,9 +47,7 @@ export function RefundAnswer({ answer, kinds, instructions: whoFillsIn }: Refund
       {kinds.has('neutral') && (
         <div {...part('neutral')}>
           <h4>Neutraal attest</h4>
-          <p {...withScript}>
-            Voor jouw ziekenfonds hebben we geen eigen formulier. Met dit attest kun je overal terecht.
-          </p>
+          <p>Voor een ziekenfonds zonder eigen formulier: met dit attest kun je overal terecht.</p>
           <Download answer={answer} />
           <Instructions {...whoFillsIn.neutraal} />
         </div>
@@ -84,9 +81,8 @@ export function RefundAnswer({ answer, kinds, instructions: whoFillsIn }: Refund
   );
 }
 
-/** For elements that need a script, and for their fallback. */
+/** For an element that needs a script. */
 const withScript = { [withScriptAttribute]: '', hidden: true };
-const withoutScript = { [withoutScriptAttribute]: '' };
 
 const answerPart = (name: keyof Answer) => ({ [answerAttribute]: name });
 
@@ -99,7 +95,7 @@ const changingText = (name: keyof Answer, answer: Answer) => ({
 
 function Download({ answer }: { answer: Answer }) {
   return (
-    <div {...withScript}>
+    <div hidden>
       <ButtonLink href={answer.paper} arrow="download" newTab {...answerPart('paper')}>
         Download (pdf)
         <Hidden> (opent in een nieuw tabblad)</Hidden>

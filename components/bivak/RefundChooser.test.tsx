@@ -1,21 +1,33 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
 import { campDocuments } from '@/lib/camp/documents';
+import { pastCamps } from '@/lib/camp/pastCamps';
 import { type Answer, allAnswers, kindAttribute } from '@/lib/camp/refund';
 import type { Documents } from '@/lib/content/schemas/content';
+import { applyDates } from '@/lib/dates/datedParts';
+import { minuteOf } from '@/lib/dates/periods';
 import { Reimbursement } from './Reimbursement';
 import { refund } from './refund.script';
 
 const { camp, documents } = exampleContent();
 
 /** Renders the documents and the three questions, with the script of the page. */
-function show(bivak: Documents['bivak']): Answer[] {
+function show(bivak: Documents['bivak'], on = '2027-02-01'): Answer[] {
+  const now = minuteOf(new Date(`${on}T12:00:00+01:00`));
   const { camps, fees } = campDocuments({ ...documents, bivak });
+  const past = pastCamps(camp.kamp.tot, [2027, 2026, ...camps.map(({ year }) => Number(year))]);
   const { container } = render(
-    <Reimbursement {...camp.terugbetaling} camps={camps} fees={fees} email="info@groep.example" />,
+    <Reimbursement
+      {...camp.terugbetaling}
+      camps={camps}
+      fees={fees}
+      past={past}
+      email="info@groep.example"
+    />,
   );
-  refund(container);
-  container.addEventListener('change', () => refund(container));
+  applyDates(container, now);
+  refund(container, now);
+  container.addEventListener('change', () => refund(container, now));
   return allAnswers(camps);
 }
 
@@ -59,8 +71,6 @@ test.each([
   ['of the full group', documents.bivak],
 ])('the script answers from the list of documents %s as the build does', (_, given) => {
   const answers = show(given);
-  const [first] = answers;
-  expect(visibleAnswer()).toEqual({ about: first?.about, kind: [first?.kind], links: [first?.paper] });
   for (const { about, kind, paper, certificate } of answers) {
     choose(about);
     const links = kind === 'waits' ? [certificate] : [paper];
@@ -76,6 +86,37 @@ test('an expected document is announced with its source and time', () => {
   );
   choose('OZ · bivak 2025 · meisjes');
   expect(chosen()[0]).toHaveTextContent('We krijgen het nog van OZ.');
+});
+
+test.each([
+  ['2027-07-16', '2026'],
+  ['2027-07-17', '2027'],
+])('on %s the last camp is chosen, %s, and nothing that nobody said', (day, year) => {
+  show(documents.bivak, day);
+  const checked = screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);
+  expect(checked.map(({ value }) => value)).toEqual([year]);
+  expect(visibleAnswer()).toEqual({
+    about: 'Beantwoord de vragen, dan staat je papier hier.',
+    kind: ['own', 'neutral'],
+    links: [],
+  });
+  fireEvent.click(screen.getByLabelText('CM'));
+  expect(visibleAnswer().about).toBe('Beantwoord de vragen, dan staat je papier hier.');
+  fireEvent.click(screen.getByLabelText('Meisjes'));
+  expect(visibleAnswer().links).toEqual([`/documents/${year}/cm-meisjes.pdf`]);
+});
+
+test('after a camp without a document yet, the page says that they follow', () => {
+  show(bivak, '2027-07-17');
+  expect(screen.getByLabelText('2027')).toBeChecked();
+  expect(chosen()[0]).toHaveTextContent(/^Dit papier volgt We hebben de papieren van 2027 nog niet\./);
+  expect(screen.getByText('De papieren van 2027 volgen.')).toBeVisible();
+});
+
+test('a camp to come without documents is not asked for', () => {
+  show(bivak, '2027-07-16');
+  expect(screen.getByLabelText('2027')).not.toBeVisible();
+  expect(screen.getByText('De papieren van 2027 volgen.')).not.toBeVisible();
 });
 
 test('a group without documents for a camp asks nothing', () => {

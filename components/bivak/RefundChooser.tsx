@@ -3,13 +3,25 @@ import { Icon } from '@/components/ui/Icon';
 import { Sheet } from '@/components/ui/Sheet';
 import { Split } from '@/components/ui/Split';
 import type { DocumentYear } from '@/lib/camp/documents';
-import { allAnswers, insurersOf, questions, refundAttribute, withScriptAttribute } from '@/lib/camp/refund';
+import {
+  allAnswers,
+  generalAnswer,
+  insurersOf,
+  type PastCamp,
+  questions,
+  refundAttribute,
+  withScriptAttribute,
+  writtenCamps,
+} from '@/lib/camp/refund';
+import { onlyIn } from '@/lib/dates/datedParts';
 import { DocumentGuard } from './DocumentGuard';
 import { RefundAnswer, type RefundInstructions } from './RefundAnswer';
 import styles from './RefundChooser.module.scss';
 
 type RefundChooserProps = {
   camps: readonly DocumentYear[];
+  /** Every camp that somebody may ask about, the newest first: one without documents from its end. */
+  past: readonly PastCamp[];
   instructions: RefundInstructions | undefined;
   email: string;
 };
@@ -34,41 +46,46 @@ const [insurer, camp, boysOrGirls] = questions;
  * Which document a parent needs for a refund, and how to fill it in: three questions and one answer. Without script the
  * questions are hidden (`withScriptAttribute`), and the answer is the general one.
  */
-export function RefundChooser({ camps, instructions = defaultInstructions, email }: RefundChooserProps) {
-  const answers = allAnswers(camps);
-  const [first] = answers;
-  if (!first) return null;
+export function RefundChooser({
+  camps,
+  past,
+  instructions = defaultInstructions,
+  email,
+}: RefundChooserProps) {
+  if (camps.length === 0) return null;
+  const areListed = new Set(camps.map(({ year }) => year));
+  const unlisted = past.filter(({ year }) => !areListed.has(year));
+  const kinds = new Set(allAnswers(camps).flatMap(({ kind }) => kind ?? []));
+  if (unlisted.length > 0) kinds.add('waits');
   const insurers = insurersOf(camps).map(({ file, insurer }) => ({ value: file, label: insurer }));
   const areSeparate = camps.some(({ insurers }) => insurers.some(({ boys, girls }) => boys ?? girls));
   return (
-    <div className={styles.refund} id="wat-krijg-ik-terug" {...{ [refundAttribute]: '' }}>
+    <div className={styles.refund} id="welk-papier" {...{ [refundAttribute]: writtenCamps(past) }}>
       <Split
         columns="even"
         aside={
           <DocumentGuard email={email} icon={<Icon name="alert" />}>
             <Sheet className={styles.sheet} padded cut="b">
-              <RefundAnswer
-                answer={first}
-                kinds={new Set(answers.map(({ kind }) => kind))}
-                instructions={instructions}
-              />
+              <RefundAnswer answer={generalAnswer} kinds={kinds} instructions={instructions} />
             </Sheet>
           </DocumentGuard>
         }
       >
-        <h3>Wat krijg ik terug?</h3>
+        <h3>Welk papier heb ik nodig?</h3>
         <div className={styles.questions} {...{ [withScriptAttribute]: '' }} hidden>
           <Choices
             legend="Bij welk ziekenfonds ben je?"
             name={insurer}
             options={[...insurers, { value: '', label: 'Ander' }]}
-            chosen={insurers[0]?.value ?? ''}
           />
           <Choices
             legend="Voor welk bivak?"
             name={camp}
-            options={camps.map(({ year }) => ({ value: year, label: year }))}
-            chosen={first.year}
+            options={past.map(({ year, over }) => ({
+              value: year,
+              label: year,
+              ...(!areListed.has(year) && { attributes: onlyIn({ from: over }) }),
+            }))}
           />
           {areSeparate && (
             <Choices
@@ -78,7 +95,6 @@ export function RefundChooser({ camps, instructions = defaultInstructions, email
                 { value: 'jongens', label: 'Jongens' },
                 { value: 'meisjes', label: 'Meisjes' },
               ]}
-              chosen="jongens"
             />
           )}
         </div>

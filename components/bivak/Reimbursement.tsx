@@ -4,14 +4,21 @@ import { SectionHead } from '@/components/ui/SectionHead';
 import { Split } from '@/components/ui/Split';
 import { Text } from '@/components/ui/Text';
 import type { CampDocuments } from '@/lib/camp/documents';
+import type { PastCamp } from '@/lib/camp/refund';
 import type { Camp } from '@/lib/content/schemas/content';
+import { onlyIn } from '@/lib/dates/datedParts';
 import { DocumentGuard } from './DocumentGuard';
 import { DocumentTable } from './DocumentTable';
 import { Folder } from './Folder';
 import { RefundChooser } from './RefundChooser';
 import styles from './Reimbursement.module.scss';
 
-type ReimbursementProps = Camp['terugbetaling'] & Pick<CampDocuments, 'camps' | 'fees'> & { email: string };
+type ReimbursementProps = Camp['terugbetaling'] &
+  Pick<CampDocuments, 'camps' | 'fees'> & {
+    /** The camps that somebody may ask about (`RefundChooser`). */
+    past: readonly PastCamp[];
+    email: string;
+  };
 
 /**
  * How to get part of the fees back: a chooser by insurer, and all documents in a folder tab per camp and a table for the fees.
@@ -24,6 +31,7 @@ export function Reimbursement({
   invullen,
   camps,
   fees,
+  past,
   email,
 }: ReimbursementProps) {
   return (
@@ -34,11 +42,19 @@ export function Reimbursement({
           <>
             <DocumentGuard email={email} icon={<Icon name="alert" />}>
               {camps.length > 0 && <h3 className={styles.heading}>Deelname aan het bivak</h3>}
-              {camps.map((camp, index) => (
-                <Folder key={camp.year} name="jaar" tab={camp.year} open={index === 0}>
-                  <DocumentTable {...camp} caption={`Formulieren voor het bivak van ${camp.year}`} />
-                </Folder>
-              ))}
+              {past.map(({ year, over }, index) => {
+                const isToCome = camps.length > 0 && !camps.some((camp) => camp.year === year);
+                const next = past[index - 1];
+                const period = { from: over, ...(next && { until: next.over }) };
+                return isToCome && <p key={year} {...onlyIn(period)}>{`De papieren van ${year} volgen.`}</p>;
+              })}
+              <div className={styles.folders} data-wide-print="">
+                {camps.map((camp, index) => (
+                  <Folder key={camp.year} name="jaar" tab={camp.year} open={index === 0}>
+                    <DocumentTable {...camp} caption={`Formulieren voor het bivak van ${camp.year}`} />
+                  </Folder>
+                ))}
+              </div>
             </DocumentGuard>
             {fees.map((fee) => (
               <div className={styles.apart} key={fee.year}>
@@ -65,7 +81,7 @@ export function Reimbursement({
           <Text>{neutraal}</Text>
         </p>
       </Split>
-      <RefundChooser camps={camps} instructions={invullen} email={email} />
+      <RefundChooser camps={camps} past={past} instructions={invullen} email={email} />
     </Section>
   );
 }

@@ -5,39 +5,49 @@ import {
   answerTo,
   comesAttribute,
   expectedAttribute,
+  isGeneral,
   kindAttribute,
   type Listed,
-  questions,
+  lastCamp,
+  type questions,
   refundAttribute,
-  withoutScriptAttribute,
   withScriptAttribute,
 } from '@/lib/camp/refund';
 import { forEachWithAttribute, setText } from '@/lib/dates/datedParts';
+import type { Minute } from '@/lib/dates/periods';
 
-/** Shows the answer to the choices in each `RefundChooser` under root, from the tables of documents there. */
-export function refund(root: ParentNode): void {
-  const listed = (href: string): Listed => {
-    if (root.querySelector(`table [href="${href}"]`)) return 'there';
-    return root.querySelector(`[${expectedAttribute}="${href}"]`) ? 'expected' : undefined;
+/**
+ * Shows the answer to the choices in each `RefundChooser` under root, from the tables of documents there. The camp that is asked
+ * about is the last one, until somebody chooses another.
+ */
+export function refund(root: ParentNode, now: Minute): void {
+  const listed = (href: string, isStart = false): Listed => {
+    const value = `${isStart ? '^' : ''}="${href}"`;
+    if (root.querySelector(`table [href${value}]`)) return 'there';
+    return root.querySelector(`[${expectedAttribute}${value}]`) ? 'expected' : undefined;
   };
-  forEachWithAttribute(root, refundAttribute, (box) => {
+  forEachWithAttribute(root, refundAttribute, (box, camps) => {
     forEachWithAttribute(box, withScriptAttribute, (part) => hide(part, false));
-    forEachWithAttribute(box, withoutScriptAttribute, (part) => hide(part, true));
-    const [insurer, camp, boysOrGirls] = questions.map((name) =>
-      box.querySelector<HTMLInputElement>(`[name=${name}]:checked`),
-    );
-    if (!insurer || !camp) return;
+    const input = (name: (typeof questions)[number], which: string) =>
+      box.querySelector<HTMLInputElement>(`[name=${name}]${which}`);
+    const insurer = input('ziekenfonds', ':checked');
+    const camp = input('bivak', ':checked') ?? input('bivak', `[value="${lastCamp(camps, now)}"]`);
+    if (!camp) return;
+    camp.checked = true;
+    const year = camp.value;
     const asked = {
-      insurer: insurer.value ? (insurer.parentElement?.textContent ?? '') : undefined,
-      file: insurer.value,
-      year: camp.value,
-      who: (boysOrGirls?.value ?? 'jongens') as BoysOrGirls, // not asked where every form is for everybody
+      insurer: insurer?.value ? (insurer.parentElement?.textContent ?? '') : undefined,
+      file: insurer?.value,
+      year,
+      who: input('wie', ':checked')?.value as BoysOrGirls | undefined,
     };
-    const when = root.querySelector(`[${comesAttribute}="${camp.value}"]`)?.textContent;
+    const when = root.querySelector(`[${comesAttribute}="${year}"]`)?.textContent;
     const answer = answerTo(asked, listed, when);
-    forEachWithAttribute(box, kindAttribute, (part, kind) => hide(part, kind !== answer.kind));
+    forEachWithAttribute(box, kindAttribute, (part, kind) =>
+      hide(part, answer.kind ? kind !== answer.kind : !isGeneral(kind)),
+    );
     forEachWithAttribute(box, answerAttribute, (part, name) => {
-      const words = answer[name as keyof Answer];
+      const words = answer[name as Exclude<keyof Answer, 'kind'>];
       if (!(part instanceof HTMLAnchorElement)) return setText(part, words);
       part.href = words;
       hide(part.parentElement, !words);

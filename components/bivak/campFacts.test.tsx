@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import { FactList } from '@/components/ui/FactList';
+import { exampleContent } from '@/e2e/groups/exampleGroup';
+import { applyDates } from '@/lib/dates/datedParts';
+import { minuteOf } from '@/lib/dates/periods';
+import { campFacts } from './campFacts';
+
+const { camp, contact } = exampleContent();
+const people = contact.hoofdleiding.personen;
+
+/** Renders the facts of the full group, built on 23 November 2026, as they are at a moment; undefined: without script. */
+function factsAt(moment?: string): string[] {
+  const built = { day: 23, month: 11, year: 2026 };
+  render(<FactList facts={campFacts({ kamp: camp.kamp, visitName: 'Bezoekdag', people, built })} />);
+  if (moment) applyDates(document, minuteOf(new Date(moment)));
+  return screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`.replaceAll('\u00a0', ' '));
+}
+
+const where = 'Waar: Schuur De Zevenslaper';
+const call = 'Dringend? Bel: 0400 00 00 21';
+
+test.each([
+  [
+    'without script',
+    undefined,
+    ['Wanneer: 8 tot 16 juli', where, 'Bezoekdag: 12 juli, 14 tot 16.30 uur', 'Meer weten: Kampkrant'],
+  ],
+  [
+    'in winter',
+    '2027-02-01T12:00:00+01:00',
+    [
+      'Wanneer: do 8 tot vr 16 juli 2027',
+      where,
+      'Bezoekdag: ma 12 juli 2027, 14 tot 16.30 uur',
+      'Meer weten: Kampkrant',
+    ],
+  ],
+  [
+    'on the last evening of the booklet to come',
+    '2027-06-30T23:59:00+02:00',
+    [
+      'Wanneer: do 8 tot vr 16 juli 2027',
+      where,
+      'Bezoekdag: ma 12 juli 2027, 14 tot 16.30 uur',
+      'Meer weten: Kampkrant',
+    ],
+  ],
+  [
+    'in the week before camp',
+    '2027-07-01T00:00:00+02:00',
+    ['Wanneer: do 8 tot vr 16 juli 2027', where, 'Bezoekdag: ma 12 juli 2027, 14 tot 16.30 uur'],
+  ],
+  [
+    'on the first day',
+    '2027-07-08T00:00:00+02:00',
+    ['Wanneer: do 8 tot vr 16 juli 2027', where, call, 'Bezoekdag: ma 12 juli 2027, 14 tot 16.30 uur'],
+  ],
+  [
+    'on the day of the visit',
+    '2027-07-12T00:00:00+02:00',
+    ['Wanneer: do 8 tot vr 16 juli 2027', where, call, 'Bezoekdag: Vandaag, 14 tot 16.30 uur'],
+  ],
+  ['after the visit', '2027-07-12T16:30:00+02:00', ['Wanneer: do 8 tot vr 16 juli 2027', where, call]],
+  [
+    'after camp',
+    '2027-07-17T00:00:00+02:00',
+    ['Wanneer: za 8 tot zo 16 juli 2028', 'Waar we waren: Schuur De Zevenslaper'],
+  ],
+  [
+    'two months later',
+    '2027-09-16T00:00:00+02:00',
+    [
+      'Wanneer: za 8 tot zo 16 juli 2028',
+      where,
+      'Bezoekdag: wo 12 juli 2028, 14 tot 16.30 uur',
+      'Meer weten: Kampkrant',
+    ],
+  ],
+  [
+    'when nobody built the site for years',
+    '2029-11-01T12:00:00+01:00',
+    ['Wanneer: 8 tot 16 juli', where, 'Bezoekdag: 12 juli, 14 tot 16.30 uur', 'Meer weten: Kampkrant'],
+  ],
+])('%s', (_, moment, facts) => {
+  expect(factsAt(moment)).toEqual(facts);
+});
+
+test('the address is a link to the map, and everybody to call has a link', () => {
+  factsAt('2027-07-08T00:00:00+02:00');
+  const [address] = screen.getAllByRole('link', { name: /^Klaverdreef 18, 9998 Elzenmeer/ });
+  expect(address).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/search\?query=Klaverdreef/),
+  );
+  for (const { telefoon } of people)
+    expect(screen.getByRole('link', { name: telefoon.replaceAll(' ', '\u00a0') })).toBeVisible();
+});
