@@ -6,28 +6,37 @@ import type { Rental, Site } from '@/lib/content/schemas/content';
 import { carriesWinters } from '@/lib/dates/brusselsTime';
 import type { Month } from '@/lib/rental/months';
 import type { DayState } from '@/lib/rental/stay';
+import { clock } from '@/lib/text/format';
 import styles from './Availability.module.scss';
 import { Months } from './Months';
 
 type AvailabilityProps = NonNullable<Rental['bezet']> & Pick<Site, 'siteAdres'> & { start: Month };
 
-const meanings: readonly [DayState, string][] = [
+const meanings = (leaving: string, arrival: string): readonly [DayState, string][] => [
   ['free', 'Vrij'],
   ['taken', 'Bezet: de hele dag'],
-  ['in', 'Vanaf ’s middags bezet: vertrekken kan nog'],
-  ['out', 'Tot ’s middags bezet: aankomen kan'],
+  ['in', `Bezet vanaf ${arrival}: vertrekken kan nog, voor ${leaving}`],
+  ['out', `Bezet tot ${leaving}: aankomen kan, vanaf ${arrival}`],
   ['both', 'De ene groep gaat, de andere komt'],
 ];
 
 /** Which days of the coming months are free, with a legend, and the feed of taken days. */
-export function Availability({ titel, inleiding, periodes, start, siteAdres }: AvailabilityProps) {
+export function Availability({
+  titel,
+  inleiding,
+  vertrek,
+  aankomst,
+  periodes,
+  start,
+  siteAdres,
+}: AvailabilityProps) {
   const feed = new URL('/verhuur/bezet.ics', siteAdres).href.replace(/^https:/, 'webcal:');
   return (
     <Section id="vrij" title={titel} paper="sheet" ownHead>
       <SectionHead id="vrij-titel" title={titel} lead={inleiding} />
       <div className={styles.box} {...carriesWinters(winters())}>
         <ul className={styles.legend}>
-          {meanings.map(([state, words]) => (
+          {meanings(clock(vertrek), clock(aankomst)).map(([state, words]) => (
             <li key={state}>
               <i data-is={state} aria-hidden="true" />
               {words}

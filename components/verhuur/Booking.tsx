@@ -3,10 +3,16 @@ import { FileLink } from '@/components/ui/FileLink';
 import { Sheet } from '@/components/ui/Sheet';
 import { Text } from '@/components/ui/Text';
 import type { Rental } from '@/lib/content/schemas/content';
+import { telephoneLink } from '@/lib/text/format';
 import styles from './Booking.module.scss';
 
-/** Where to find a free date, and the address to write to. */
-export function Booking({ titel, inleiding, knop, link, tekst, email }: Rental['reserveren']) {
+type BookingProps = Rental['reserveren'] & {
+  /** Whether the page has the free days itself. */
+  hasMonths: boolean;
+};
+
+/** Where to find a free date, and the address and the number to reach who rents out. */
+export function Booking({ titel, inleiding, knop, link, tekst, email, telefoon, hasMonths }: BookingProps) {
   const [mailbox, host] = email.split('@');
   return (
     <Sheet className={styles.booking} taped padded>
@@ -14,7 +20,18 @@ export function Booking({ titel, inleiding, knop, link, tekst, email }: Rental['
       <p>
         <Text>{inleiding}</Text>
       </p>
-      <ButtonLink href={link}>{knop}</ButtonLink>
+      {hasMonths ? (
+        <>
+          <ButtonLink href="#vrij" arrow="arrow-down">
+            Zie wat vrij is
+          </ButtonLink>
+          <p>
+            <Text>{`[${knop}](${link})`}</Text>
+          </p>
+        </>
+      ) : (
+        <ButtonLink href={link}>{knop}</ButtonLink>
+      )}
       <p>
         <Text>{tekst}</Text>
       </p>
@@ -22,6 +39,11 @@ export function Booking({ titel, inleiding, knop, link, tekst, email }: Rental['
         {mailbox}
         <wbr />@{host}
       </FileLink>
+      {telefoon && (
+        <FileLink href={telephoneLink(telefoon)} icon="phone">
+          {telefoon}
+        </FileLink>
+      )}
     </Sheet>
   );
 }

@@ -18,10 +18,13 @@ export function Facilities({ titel, lijst, tip, hasSheet }: FacilitiesProps) {
   return (
     <Section id="voorzieningen" title={titel} paper="forest" edge="hills">
       <ul className={styles.tally}>
-        {lijst.map(({ aantal, wat, icoon }, index) => (
+        {lijst.map(({ aantal, wat, uitleg, icoon }, index) => (
           <li key={wat}>
             <Scrap icon={icoon} tone={tones[index % tones.length] ?? 'sun'} />
-            <span>{aantal === undefined ? wat : `${aantal} ${wat}`}</span>
+            <span>
+              {aantal === undefined ? wat : `${aantal} ${wat}`}
+              {uitleg && <small>{uitleg}</small>}
+            </span>
           </li>
         ))}
       </ul>

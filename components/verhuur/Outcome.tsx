@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { type Answer, type Hall, levelOf, type RequestProblem } from '@/lib/rental/request';
-import { lineWords, problemWords, roomWords } from '@/lib/rental/words';
+import { lineWords, nearWords, problemWords, roomWords } from '@/lib/rental/words';
 import { euro } from '@/lib/text/format';
 import { numbered } from './numbered';
 import styles from './Request.module.scss';
@@ -38,6 +38,7 @@ export function Outcome({ answered, hall, icons, children }: OutcomeProps) {
                 {icons[level === 'first' ? 'think' : level]}
                 <p>
                   <strong>{title}</strong> {text}
+                  {nearWords(problem)}
                 </p>
               </li>
             );

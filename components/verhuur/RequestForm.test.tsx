@@ -4,6 +4,7 @@ import { exampleContent } from '@/e2e/groups/exampleGroup';
 import * as mail from '@/lib/mail/sendMessage';
 import { hallOf } from '@/lib/rental/hall';
 import { RequestForm } from './RequestForm';
+import { answerRestored } from './request.script';
 
 jest.mock('@/lib/mail/sendMessage');
 jest.mock('@/lib/dates/days', () => ({
@@ -42,7 +43,7 @@ async function compose() {
   const user = renderForm();
   fill(good);
   await user.click(screen.getByRole('radio', { name: 'Jeugdbeweging' }));
-  await screen.findByText('Jullie passen');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Jullie passen'));
   await user.click(read());
   await screen.findByRole('heading', { name: 'Lees je bericht na' });
   return user;
@@ -83,6 +84,24 @@ test('a taken night › is an error of both days, with free days nearby and no e
     );
   }
   expect(screen.queryByText('Samen, ongeveer')).not.toBeInTheDocument();
+});
+
+test('a free stay nearby › is filled in with a tap', async () => {
+  const user = renderForm();
+  fill({ ...good, Aankomst: '2027-05-14', Vertrek: '2027-05-16' });
+  await user.click(await screen.findByRole('button', { name: /^7 tot 9\smei$/ }));
+  expect(field('Aankomst')).toHaveValue('2027-05-07');
+  expect(field('Vertrek')).toHaveValue('2027-05-09');
+  expect(field('Aankomst')).toHaveFocus();
+  expect(await answers()).toContain('Vrij Van vrijdag 7 tot zondag 9 mei 2027');
+  expect(screen.queryByText('Vlakbij vrij:')).not.toBeInTheDocument();
+});
+
+test('fields that the browser restores › are answered when the page is shown again', async () => {
+  renderForm();
+  for (const [name, value] of Object.entries(good)) field(name).value = value;
+  answerRestored();
+  expect(await answers()).toContain('Vrij Van vrijdag 28 tot zondag 30 mei 2027');
 });
 
 test('submitting an impossible request › focuses the problems, and composes nothing', async () => {

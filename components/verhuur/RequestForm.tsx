@@ -5,10 +5,11 @@ import { Alert } from '@/components/ui/Alert';
 import { Button } from '@/components/ui/Button';
 import { Choices } from '@/components/ui/Choices';
 import { hydratesOn } from '@/lib/browser/startup';
-import { today } from '@/lib/dates/days';
+import { isoDay, today } from '@/lib/dates/days';
 import type { Message } from '@/lib/mail/message';
 import type { Identifiers } from '@/lib/mail/sendMessage';
-import type { Answer, Hall, RequestProblem } from '@/lib/rental/request';
+import type { Answer, Hall, Level, RequestProblem } from '@/lib/rental/request';
+import type { Stay } from '@/lib/rental/stay';
 import type { MessageIcons } from './MessageDraft';
 import type { OutcomeIcons } from './Outcome';
 import styles from './Request.module.scss';
@@ -29,6 +30,7 @@ type RequestFormProps = {
 const loadParts = async () => (await import('./requestParts')).requestParts;
 
 const aboutDays = ['backwards', 'past', 'taken', 'tooShort'] as const;
+const whenPossible = ['free', 'unknown', 'far', 'leaves', 'comes', 'noPrice'] as const;
 const aboutSleepers = ['tooManyInHall'] as const;
 const aboutTents = ['tooManyInTents', 'moreTentsThanSleepers'] as const;
 const aboutKind = ['refused'] as const;
@@ -96,10 +98,24 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
     const problem = problemWith(types);
     return parts && problem ? { 'aria-invalid': true, 'aria-describedby': parts.answerId(problem) } : {};
   };
-  const reason = (types: readonly RequestProblem['type'][]) => {
-    const problem = problemWith(types);
-    return parts && problem && <Reason {...parts.problemWords(problem, hall)} />;
-  };
+  const reasons = (types: readonly RequestProblem['type'][]) =>
+    parts &&
+    answered?.problems
+      .filter(({ type }) => types.includes(type))
+      .map((problem) => (
+        <Reason key={problem.type} level={parts.levelOf(problem)} {...parts.problemWords(problem, hall)} />
+      ));
+  const taken = answered?.problems.find((problem) => problem.type === 'taken');
+
+  /** Fills in the days of a free stay. */
+  function choose(stay: Stay) {
+    for (const end of ['from', 'until'] as const) {
+      const field = form.current?.querySelector<HTMLInputElement>(`[name=${end}]`);
+      if (field) field.value = isoDay(stay[end]);
+    }
+    form.current?.querySelector('input')?.focus({ preventScroll: true }); // the button leaves
+    void update();
+  }
 
   return (
     <>
@@ -116,7 +132,17 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
           <div className={styles.pair}>
             <Field label="Aankomst" name="from" type="date" required {...wrong(aboutDays)} />
             <Field label="Vertrek" name="until" type="date" required {...wrong(aboutDays)} />
-            {reason(aboutDays)}
+            {reasons([...aboutDays, ...whenPossible])}
+            {parts && taken && taken.near.length > 0 && (
+              <div className={styles.near}>
+                Vlakbij vrij:
+                {taken.near.map((stay) => (
+                  <button type="button" key={isoDay(stay.from)} onClick={() => choose(stay)}>
+                    {parts.nearDays(stay, taken.by.from)}
+                  </button>
+                ))}
+              </div>
+            )}
           </div>
           <div className={styles.pair}>
             <Field
@@ -141,7 +167,7 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
                 {...wrong(aboutTents)}
               />
             )}
-            {reason([...aboutSleepers, ...aboutTents])}
+            {reasons([...aboutSleepers, ...aboutTents, 'fits', 'minimum'])}
           </div>
           <Choices
             legend="Wat voor groep zijn jullie?"
@@ -150,7 +176,7 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
             required
             {...wrong(aboutKind)}
           />
-          {reason(aboutKind)}
+          {reasons(aboutKind)}
           <Field label="Je naam" name="name" autoComplete="name" required />
           <Field label="E-mailadres" name="email" type="email" autoComplete="email" required />
           <Field label="Gsm, als we mogen bellen" name="phone" type="tel" autoComplete="tel" />
@@ -179,10 +205,10 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
   );
 }
 
-/** Why fields are wrong, under them where the answer is a screen away; the answer itself is what is announced. */
-function Reason({ title, text }: { title: string; text: ReactNode }) {
+/** What we say of the fields, under them where the answer is a screen away; the answer itself is what is announced. */
+function Reason({ level, title, text }: { level: Level; title: string; text: string }) {
   return (
-    <p className={styles.reason} aria-hidden="true">
+    <p className={styles.reason} data-level={level} aria-hidden="true">
       <strong>{title}</strong> {text}
     </p>
   );

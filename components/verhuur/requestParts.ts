@@ -1,6 +1,6 @@
 import { requestMessage } from '@/lib/rental/message';
-import { answer } from '@/lib/rental/request';
-import { problemWords } from '@/lib/rental/words';
+import { answer, levelOf } from '@/lib/rental/request';
+import { nearDays, problemWords } from '@/lib/rental/words';
 import { senderIn, wishesIn } from './filledIn';
 import { MessageDraft } from './MessageDraft';
 import { answerId, answersId, Outcome } from './Outcome';
@@ -10,10 +10,12 @@ export const requestParts = {
   wishesIn,
   senderIn,
   answer,
+  levelOf,
   Outcome,
   answersId,
   answerId,
   problemWords,
+  nearDays,
   requestMessage,
   MessageDraft,
 };
