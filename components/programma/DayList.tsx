@@ -1,0 +1,272 @@
+import { isAbout } from '@/lib/browser/chosenGroups';
+import { onlyIn, shownFrom } from '@/lib/dates/datedParts';
+import { addDays, type CalendarDate, compareDays, isoDay } from '@/lib/dates/days';
+import { dayOfMonth, monthName, shortWeekday } from '@/lib/dates/dayWords';
+import { startOf } from '@/lib/dates/moment';
+import type { Minute } from '@/lib/dates/periods';
+import type { Activity, Day, Group, Programme } from '@/lib/programme/programme';
+import { fullDay, isLong } from '@/lib/programme/words';
+import { capitalised } from '@/lib/text/words';
+import { ActivityCard, OpenCard } from './ActivityCard';
+import { dayAttribute, nowAttribute } from './attributes';
+import styles from './DayList.module.scss';
+import { GroupRows } from './GroupRows';
+import type { UsualTimes } from './usualTimes';
+
+type DayListProps = {
+  programme: Programme;
+  usual: UsualTimes;
+  built: Minute;
+  news: News | undefined;
+};
+
+/** What changed lately, in words, and until when that is news. */
+export type News = { changes: ReadonlyMap<Activity, string>; until: Minute };
+
+/** The days of the programme by month: what is over is folded away, and what nobody filled in comes a week before. */
+export function DayList({ programme, usual, built, news }: DayListProps) {
+  const { days, groups, filledUntil } = programme;
+  const isFilled = ({ day }: Day) => filledUntil !== undefined && compareDays(day, filledUntil) <= 0;
+  const filled = days.filter(isFilled);
+  const later = days.filter((day) => !isFilled(day));
+  const item = (day: Day) => ({ day, groups, usual, built, news, isFilled: isFilled(day) });
+  const coming = days.filter(({ ends }) => ends > built);
+  const [first] = coming;
+  const months = (some: readonly Day[]) =>
+    byMonth(some.filter(({ ends }) => ends > built)).map((month) => (
+      <Month key={isoDay(month[0]?.day ?? noDay)} days={month} built={built}>
+        {month.map((day) => (
+          <DayItem key={isoDay(day.day)} {...item(day)} isNow={day === first} />
+        ))}
+      </Month>
+    ));
+  return (
+    <div className={styles.list} data-many={coming.length > mostInOneColumn || undefined}>
+      {months(filled)}
+      <UntilHere filledUntil={filledUntil} ends={filled.at(-1)?.ends} usual={usual} built={built} />
+      {months(later)}
+      <Past days={days} groups={groups} built={built} />
+    </div>
+  );
+}
+
+/** How many days of one group go on a sheet of paper in one column; a year takes two. */
+const mostInOneColumn = 25;
+
+const noDay: CalendarDate = { day: 0, month: 0, year: 0 };
+
+/** The days of each month, as long as there is one to come. */
+function byMonth(days: readonly Day[]): Day[][] {
+  const months: Day[][] = [];
+  for (const day of days) {
+    const month = months.at(-1);
+    if (month?.[0]?.day.month === day.day.month) month.push(day);
+    else months.push([day]);
+  }
+  return months;
+}
+
+function Month({
+  days,
+  built,
+  children,
+}: {
+  days: readonly Day[];
+  built: Minute;
+  children: React.ReactNode;
+}) {
+  const [first] = days;
+  if (!first) return null;
+  const until = Math.max(...days.map(({ ends }) => ends));
+  return (
+    <section className={styles.month} {...shownFrom(built, { until })}>
+      <h2>
+        {capitalised(monthName(first.day))} <span>{first.day.year}</span>
+      </h2>
+      <ol>{children}</ol>
+    </section>
+  );
+}
+
+type DayItemProps = {
+  day: Day;
+  groups: readonly Group[];
+  usual: UsualTimes;
+  built: Minute;
+  news: News | undefined;
+  isFilled: boolean;
+  isNow: boolean;
+};
+
+function DayItem({ day, groups, usual, built, news, isFilled, isNow }: DayItemProps) {
+  const { activities, open, instead, isOff, reason, isNamedLater, ends } = day;
+  const kind = isOff
+    ? 'off'
+    : activities.some(({ isForAll }) => isForAll)
+      ? 'all'
+      : open.length === groups.length
+        ? 'open'
+        : 'some';
+  // what nobody filled in says so in its own week; without script nobody knows which week it is
+  const period =
+    kind === 'open' && !isFilled
+      ? onlyIn({ from: startOf(addDays(day.day, -6)), until: ends })
+      : shownFrom(built, { until: ends });
+  const ids = idsOf(day);
+  return (
+    <li
+      className={styles.day}
+      data-kind={kind}
+      {...{ [dayAttribute]: isoDay(day.day), ...(isNow && { [nowAttribute]: true }) }}
+      {...period}
+      {...(!isOff && ids.length < groups.length && isAbout(ids))}
+      {...(isNamedLater && { ...isAbout(ids, true) })}
+    >
+      <Leaf {...day} />
+      <div className={styles.what}>
+        <Soon day={day} />
+        {isOff && <p className={styles.title}>Geen activiteit</p>}
+        {isOff && reason && <p className={styles.reason}>{capitalised(reason)}</p>}
+        {activities.map((activity) => (
+          <ActivityCard
+            key={activity.name + isoDay(activity.day) + activity.groups[0]?.id}
+            activity={activity}
+            all={groups}
+            usual={usual}
+            news={newsOf(activity, news)}
+          />
+        ))}
+        {(open.length > 0 || kind === 'open') && (
+          <OpenCard groups={open} isAll={kind === 'open'} usual={usual} />
+        )}
+        {kind !== 'off' && kind !== 'open' && (
+          <GroupRows day={day.day} activities={activities} instead={instead} open={open} groups={groups} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What changed of one activity. */
+function newsOf(activity: Activity, news: News | undefined) {
+  const words = news?.changes.get(activity);
+  return news && words ? { words, until: news.until } : undefined;
+}
+
+const idsOf = ({ activities, open }: Day): string[] =>
+  [...new Set([...activities.flatMap(({ groups }) => groups), ...open])].map(({ id }) => id);
+
+/** The day as a sheet of a tear-off calendar: of one long activity its first and last day. */
+function Leaf({ day, activities, isUsual }: Day) {
+  const [only, ...others] = activities;
+  const long =
+    !isUsual && only && others.length === 0 && isLong(only, only.times[0]?.hours ?? {}) ? only : undefined;
+  const last = long?.endDay;
+  const isOneMonth = last?.month === day.month;
+  return (
+    <time className={styles.leaf} dateTime={isoDay(day)} data-long={last && true}>
+      <span>
+        {shortWeekday(day)}
+        {last && ` tot ${shortWeekday(last)}`}
+      </span>{' '}
+      <strong>
+        {day.day}
+        {last && (isOneMonth ? `–${last.day}` : '')}
+      </strong>{' '}
+      <span>
+        {monthName(day)}
+        {last && !isOneMonth && ` tot ${dayOfMonth(last)}`}
+      </span>
+    </time>
+  );
+}
+
+/** How near a day is, by the visitor's clock. */
+function Soon({ day: { day, ends, isUsual } }: { day: Day }) {
+  const start = startOf(day);
+  const tomorrow = startOf(addDays(day, -1));
+  const thisWeek = startOf(addDays(day, -6));
+  return (
+    <p className={styles.soon} {...onlyIn({ from: isUsual ? thisWeek : tomorrow, until: ends })}>
+      {isUsual && (
+        <span {...onlyIn({ from: thisWeek, until: tomorrow })}>Deze {fullDay(day).split(' ')[0]}</span>
+      )}
+      <span {...onlyIn({ from: tomorrow, until: start })}>Morgen</span>
+      <span {...onlyIn({ from: start, until: ends })}>Vandaag</span>
+    </p>
+  );
+}
+
+/** What is over, in a line a day. */
+function Past({ days, groups, built }: { days: readonly Day[]; groups: readonly Group[]; built: Minute }) {
+  const known = days.filter(({ activities, isOff }) => activities.length > 0 || isOff);
+  const [first] = known;
+  if (!first) return null;
+  return (
+    <details className={styles.past} {...shownFrom(built, { from: first.ends })}>
+      <summary>
+        <span>Wat voorbij is</span>
+      </summary>
+      <ol>
+        {known.map((day) => (
+          <li
+            key={isoDay(day.day)}
+            {...shownFrom(built, { from: day.ends })}
+            {...(!day.isOff && isAboutSome(day, groups))}
+          >
+            <time dateTime={isoDay(day.day)}>
+              {shortWeekday(day.day)} {dayOfMonth(day.day)}
+            </time>
+            <p>
+              {day.isOff && <span>Geen activiteit{day.reason && `: ${day.reason}`}</span>}
+              {day.activities.map((activity) => (
+                <span
+                  key={activity.name + activity.groups[0]?.id}
+                  {...isAbout(activity.groups.map(({ id }) => id))}
+                >
+                  {activity.name}
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function isAboutSome(day: Day, groups: readonly Group[]) {
+  const ids = [...new Set(day.activities.flatMap(({ groups }: Activity) => groups))].map(({ id }) => id);
+  return ids.length < groups.length ? isAbout(ids) : {};
+}
+
+type UntilHereProps = {
+  filledUntil: CalendarDate | undefined;
+  ends: Minute | undefined;
+  usual: UsualTimes;
+  built: Minute;
+};
+
+/** The end of what the group filled in; when that is over, or there is nothing yet, what is true of any week. */
+function UntilHere({ filledUntil, ends, usual, built }: UntilHereProps) {
+  return (
+    <>
+      {filledUntil && ends !== undefined && (
+        <div className={styles.end} {...shownFrom(built, { until: ends })}>
+          <h2>Tot hier weten we het</h2>
+          <p>
+            Het programma is ingevuld tot {fullDay(filledUntil)}. Zodra de leiding meer weet, weet jij het
+            ook.
+          </p>
+        </div>
+      )}
+      <div className={styles.end} {...shownFrom(built, { from: ends ?? 0 })}>
+        <h2>Het programma is in de maak</h2>
+        <p>
+          Tot dan is het simpel: elke {usual.weekday}, van {usual.hours}, {usual.place}. Kom maar af, we
+          verzinnen altijd iets.
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { PageLink } from '@/components/ui/PageLink';
+import { Scrap } from '@/components/ui/Scrap';
+import { Section } from '@/components/ui/Section';
+import { isAbout } from '@/lib/browser/chosenGroups';
+import { printButton } from '@/lib/browser/print';
+import { pages, type Route } from '@/lib/pages/pages';
+import type { Group } from '@/lib/programme/programme';
+import { feedAddress } from './GroupHeads';
+import styles from './TakeAlong.module.scss';
+
+type TakeAlongProps = {
+  groups: readonly Group[];
+  siteAdres: string;
+  /** The pages with who leads the groups. */
+  leaders: readonly Route[];
+};
+
+/** The programme in the parents' own calendar, on their fridge, and whom to tell that a child is not coming. */
+export function TakeAlong({ groups, siteAdres, leaders }: TakeAlongProps) {
+  return (
+    <Section id="meenemen" title="Neem het mee" paper="kraft">
+      <ul className={styles.ways}>
+        {groups.length > 0 && (
+          <li>
+            <Scrap icon="calendar" tone="sun" />
+            <div>
+              <h3>Zet in je agenda</h3>
+              <p>Alles van je groep in je telefoon. Verandert er iets, dan verandert het daar ook.</p>
+              <p className={styles.links}>
+                {groups.map(({ id, fullName }) => (
+                  <a href={feedAddress(siteAdres, id)} key={id} {...isAbout([id])}>
+                    {fullName}
+                  </a>
+                ))}
+              </p>
+            </div>
+          </li>
+        )}
+        <li>
+          <Scrap icon="printer" tone="sky" />
+          <div>
+            <h3>Druk af</h3>
+            <p>Eén blad van de groep die je kiest, of van alle groepen. Past onder elke magneet.</p>
+            <p className={styles.links}>
+              <button type="button" {...printButton}>
+                Druk dit programma af
+              </button>
+            </p>
+          </div>
+        </li>
+        {leaders.length > 0 && (
+          <li>
+            <Scrap icon="chat" tone="poppy" />
+            <div>
+              <h3>Kan je kind niet komen?</h3>
+              <p>Laat het weten aan de leiding van je groep. Zo wachten we niet.</p>
+              <p className={styles.links}>
+                {leaders.map((route) => (
+                  <PageLink key={route} href={route}>
+                    {pages[route].name}
+                  </PageLink>
+                ))}
+              </p>
+            </div>
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}
