@@ -1,0 +1,36 @@
+import { Button } from '@/components/ui/Button';
+import { GroupChoice } from '@/components/ui/GroupChoice';
+import { Icon } from '@/components/ui/Icon';
+import { PageLink } from '@/components/ui/PageLink';
+import { printButton } from '@/lib/browser/print';
+import styles from './Opening.module.scss';
+
+type OpeningProps = {
+  /** Of all pages, cover and back included. */
+  pages: number;
+  groups: readonly { id: string; fullName: string }[];
+  children: React.ReactNode;
+};
+
+/** What the booklet is and how it is printed, between the cover and its pages. */
+export function Opening({ pages, groups, children }: OpeningProps) {
+  const sheets = Math.ceil(pages / 4);
+  return (
+    <section className={styles.opening} aria-label="Over dit boekje">
+      <div className={styles.words}>
+        <p className={styles.lead}>
+          Alles over het bivak op {pages} kleine bladzijden. Lees het hier, of druk het af als brochure:{' '}
+          {sheets === 1 ? 'één blad' : `${sheets} bladen`} A4, dubbelzijdig, plooien, nietje erin, klaar.
+        </p>
+        <p className={styles.ways}>
+          <Button {...printButton}>
+            Druk het boekje af <Icon name="doc" />
+          </Button>
+          <PageLink href="/bivak">Terug naar Bivak</PageLink>
+        </p>
+        {groups.length > 0 && <GroupChoice groups={groups} anchored={false} />}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Fact, FactList } from '@/components/ui/FactList';
+import { Text } from '@/components/ui/Text';
+import type { Camp } from '@/lib/content/schemas/content';
+import { hours, telephoneLink } from '@/lib/text/format';
+import { capitalised } from '@/lib/text/words';
+import { Emergency } from './Emergency';
+import { shortDay } from './Trips';
+
+type Booklet = NonNullable<Camp['boekje']>;
+type VisitProps = Pick<Booklet, 'leiding' | 'jaar'> &
+  Partial<Pick<Booklet, 'nood' | 'bezoek'>> & {
+    visit: Camp['kamp']['bezoek'];
+    /** The group's name for the visiting hour. */
+    visitName: string;
+  };
+
+/** The visiting hour, or that there is none, and whom to call. */
+export function Visit({ visit, visitName, bezoek, nood, leiding, jaar }: VisitProps) {
+  const people = leiding.map(
+    ({ rol, naam, telefoon, tekst }): Fact => ({
+      icon: telefoon ? 'phone' : 'child',
+      label: rol,
+      answer: telefoon ? `${naam}, [${telefoon}](${telephoneLink(telefoon)})` : naam,
+      more: tekst,
+    }),
+  );
+  return (
+    <>
+      {visit && (
+        <>
+          <h3>{visitName}</h3>
+          <p>
+            <strong>
+              {capitalised(shortDay(visit.dag, jaar, true))}, {hours(visit.van, visit.tot)}
+            </strong>
+          </p>
+          <p>
+            <Text>{visit.tekst}</Text>
+          </p>
+        </>
+      )}
+      {!visit && bezoek && <h3>Geen bezoekdag</h3>}
+      {bezoek && (
+        <p>
+          <Text>{bezoek}</Text>
+        </p>
+      )}
+      {nood && <Emergency {...nood} />}
+      {people.length > 0 && <FactList facts={people} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { booklet } from './booklet.script';
+
+function page() {
+  document.body.innerHTML = `<div data-ticks="boekje-2027"><input type="checkbox" data-tick="slaapzak"><input type="checkbox" data-tick="matje"></div>`;
+  booklet();
+  return [...document.querySelectorAll('input')];
+}
+
+beforeEach(() => localStorage.clear());
+
+test('a ticked box stays ticked on the device', () => {
+  page()[1]?.click();
+  expect(page().map(({ checked }) => checked)).toEqual([false, true]);
+});
+
+test('boxes work where site data is blocked', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  expect(() => page()[0]?.click()).not.toThrow();
+  jest.restoreAllMocks();
+});
