@@ -1,0 +1,81 @@
+import { Section } from '@/components/ui/Section';
+import { SectionHead } from '@/components/ui/SectionHead';
+import { Sheet } from '@/components/ui/Sheet';
+import { Split } from '@/components/ui/Split';
+import { TableFrame } from '@/components/ui/TableFrame';
+import type { Site } from '@/lib/content/schemas/content';
+import type { AgeRow } from '@/lib/joining/ageRows';
+import styles from './Ages.module.scss';
+
+type AgesProps = {
+  meeting: Pick<Site['werking'], 'vanafLeeftijd' | 'vanafKlas'>;
+  rows: readonly AgeRow[];
+  /** In which the working year begins. */
+  year: number;
+};
+
+/** From which age, and which age group that is. */
+export function Ages({ meeting, rows, year }: AgesProps) {
+  const from = [meeting.vanafLeeftijd && `Vanaf ${meeting.vanafLeeftijd} jaar`, meeting.vanafKlas]
+    .filter(Boolean)
+    .join(', ');
+  const title = 'In welke groep?';
+  if (rows.length === 0) return null; // the home page says from which age
+  return (
+    <Section id="groep" title={title} edge="none" flush ownHead>
+      <Split
+        columns="narrow"
+        aside={
+          <Sheet taped padded>
+            <TableFrame>
+              <AgeTable rows={rows} year={year} />
+            </TableFrame>
+          </Sheet>
+        }
+      >
+        <SectionHead
+          id="groep-titel"
+          title={title}
+          lead={`${from ? `${from}. ` : ''}Zoek je kind in de lijst, en je weet bij wie het speelt.`}
+        />
+      </Split>
+    </Section>
+  );
+}
+
+function AgeTable({ rows, year }: Pick<AgesProps, 'rows' | 'year'>) {
+  const withYears = rows.some(({ born }) => born);
+  const withAges = rows.some(({ age }) => age);
+  return (
+    <table className={styles.ages}>
+      <caption>
+        Werkjaar {year}-{year + 1}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Groep</th>
+          {withYears && <th scope="col">Geboren in</th>}
+          {withAges && <th scope="col">Klas</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, half, age, born, isFull }) => (
+          <tr key={`${name} ${half}`}>
+            <th scope="row">
+              {name}
+              {isFull && (
+                <>
+                  {' '}
+                  <strong className={styles.full}>vol</strong>
+                </>
+              )}
+              {half && <small>{half}</small>}
+            </th>
+            {withYears && <td data-column="Geboren in">{born ?? '–'}</td>}
+            {withAges && <td data-column="Klas">{age ?? '–'}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

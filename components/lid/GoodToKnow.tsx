@@ -1,0 +1,71 @@
+import { PageLink } from '@/components/ui/PageLink';
+import { Scrap, type Tone } from '@/components/ui/Scrap';
+import { Section } from '@/components/ui/Section';
+import { Text } from '@/components/ui/Text';
+import type { Join } from '@/lib/content/schemas/content';
+import type { CalendarDate } from '@/lib/dates/days';
+import { federations, taxOffice } from '@/lib/joining/publicFacts';
+import type { IconName } from '@/lib/theme/icons';
+import styles from './GoodToKnow.module.scss';
+import { Source } from './Source';
+
+type GoodToKnowProps = Pick<Join, 'zorg' | 'koepel' | 'attest'> & {
+  hasCamp: boolean;
+  looked: CalendarDate;
+};
+
+/** Care, insurance and the certificate for the tax form. Nothing for a group that says none of them. */
+export function GoodToKnow({ zorg, koepel, attest, hasCamp, looked }: GoodToKnowProps) {
+  if (!zorg && !koepel && !attest) return null;
+  return (
+    <Section id="goed-om-te-weten" title="Goed om te weten">
+      <ul className={styles.points}>
+        {zorg && (
+          <Point icon="heart" tone="sun" title="Elk kind anders">
+            <p>
+              <Text>{zorg}</Text>
+            </p>
+          </Point>
+        )}
+        {koepel && (
+          <Point icon="medkit" tone="poppy" title="Verzekerd, en als er iets gebeurt">
+            <p>
+              Wie ingeschreven is, is verzekerd via {federations[koepel].name}. Moet je kind naar de dokter na
+              een val of een botsing? Vraag de leiding dezelfde week om het formulier: de dokter vult een deel
+              in, jij een deel, wij de rest.
+            </p>
+            <Source of={federations[koepel]} looked={looked} />
+          </Point>
+        )}
+        {attest && (
+          <Point icon="euro" tone="sky" title="Een deel krijg je terug">
+            <p>
+              {hasCamp
+                ? 'Voor kampen en weekends krijg je van ons een fiscaal attest. Dat vul je in op je belastingbrief. Het lidgeld zelf telt daar niet voor mee.'
+                : 'Voor weekends krijg je van ons een fiscaal attest. Dat vul je in op je belastingbrief. Het lidgeld zelf telt daar niet voor mee.'}
+              {hasCamp && (
+                <>
+                  {' '}
+                  Wat je ziekenfonds terugbetaalt, staat bij het <PageLink href="/bivak">bivak</PageLink>.
+                </>
+              )}
+            </p>
+            <Source of={taxOffice} looked={looked} />
+          </Point>
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+type PointProps = { icon: IconName; tone: Tone; title: string; children: React.ReactNode };
+
+const Point = ({ icon, tone, title, children }: PointProps) => (
+  <li>
+    <Scrap icon={icon} tone={tone} />
+    <div>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  </li>
+);
