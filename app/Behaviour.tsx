@@ -3,8 +3,11 @@
 import { useEffect } from 'react';
 import { countdown } from '@/components/bivak/countdown.script';
 import { refund } from '@/components/bivak/refund.script';
+import { booklet } from '@/components/boekje/booklet.script';
 import { commands } from '@/components/home/commands.script';
 import { dialogs } from '@/components/home/dialogs.script';
+import { groups } from '@/components/home/groups.script';
+import { programme, programmeChoice } from '@/components/programma/programme.script';
 import { arrival } from '@/components/site/arrival.script';
 import { links } from '@/components/site/links.script';
 import { menu } from '@/components/site/menu.script';
@@ -25,11 +28,14 @@ export function Behaviour() {
       applyAllDates(document, minuteOf(new Date()));
       countdown(document, new Date());
       months(document, new Date());
+      refund(document, minuteOf(new Date()));
+      if (location.pathname === '/') groups(document);
+      else programme(document);
     };
     apply();
     setInterval(apply, 1000);
-    document.addEventListener('change', () => refund(document));
-    for (const start of [arrival, menu, links, commands, dialogs, reveal, showMaps]) start();
+    for (const start of [arrival, menu, links, commands, dialogs, reveal, showMaps, programmeChoice, booklet])
+      start();
   }, []);
   return null;
 }

@@ -2,12 +2,13 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { bodies } from '@/components/pages/bodies';
+import { loadBody } from '@/components/pages/bodies';
 import { Lost } from '@/components/site/Lost';
 import { PageLayout } from '@/components/site/PageLayout';
-import { exampleTexts, type GroupName } from '@/e2e/groups/exampleGroup';
+import { bareTexts, exampleTexts, textsWithout } from '@/e2e/groups/exampleGroup';
 import { blockNames } from '@/lib/content/blocks';
 import { checkContent } from '@/lib/content/check/check';
+import type { Texts } from '@/lib/content/check/sources';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { absentRoutes, routesOf } from '@/lib/pages/groupPages';
 import { routePath } from '@/lib/pages/pages';
@@ -25,35 +26,40 @@ const photo = {
   colour: '#888888',
 };
 
-function contentWithout(group: GroupName, absent: readonly string[]): ShownContent {
-  const texts = exampleTexts(group);
-  const { content, problems } = checkContent({
-    ...texts,
-    'site.yaml': `${texts['site.yaml']}\nzonder: [${absent.join(', ')}]\n`,
-  });
+/** @param absent blocks that it leaves out, beside what it does already */
+function contentWithout(texts: Texts, absent: readonly string[]): ShownContent {
+  const { content, problems } = checkContent(textsWithout(texts, ...absent));
   if (!content) throw new Error(JSON.stringify(problems));
   return withRecords(content, () => photo);
 }
 
+/** By its HTML: most pages are the same without a block of another one. */
+const documents = new Map<string, Document>();
+
+function documentOf(html: string): Document {
+  const document = documents.get(html) ?? new JSDOM(html).window.document;
+  documents.set(html, document);
+  return document;
+}
+
 /** The documents of all pages of a group, by address; that of the not-found page too. */
-function rendered(content: ShownContent): Map<string, Document> {
+async function rendered(content: ShownContent): Promise<Map<string, Document>> {
   const without = absentRoutes(content);
-  const page = (body: React.ReactNode) => {
-    const html = renderToStaticMarkup(
-      <PageLayout site={content.site} without={without}>
-        {body}
-      </PageLayout>,
+  const page = (body: React.ReactNode) =>
+    documentOf(
+      renderToStaticMarkup(
+        <PageLayout site={content.site} without={without}>
+          {body}
+        </PageLayout>,
+      ),
     );
-    return new JSDOM(html).window.document;
-  };
   const { nietGevonden, email } = content.site;
-  return new Map([
-    ...routesOf(content).map((route) => {
-      const Body = bodies[route];
-      return [routePath(route), page(<Body {...content} />)] as const;
-    }),
-    ['/404', page(<Lost {...nietGevonden} email={email} without={without} />)] as const,
-  ]);
+  const pages = new Map([['/404', page(<Lost {...nietGevonden} email={email} without={without} />)]]);
+  for (const route of routesOf(content)) {
+    const Body = await loadBody[route]();
+    pages.set(routePath(route), page(<Body {...content} />));
+  }
+  return pages;
 }
 
 /** Links that lead nowhere, and headings and lists without words. */
@@ -78,13 +84,17 @@ function faults(pages: Map<string, Document>, content: ShownContent): string[] {
   });
 }
 
-test.each<GroupName>(['full', 'small'])(
+test.each([
+  ['full', exampleTexts('full')],
+  ['bare', bareTexts()],
+  ['small', exampleTexts('small')],
+])(
   'the pages of the %s group have no dead link, no empty heading and no menu word to nowhere, whatever it leaves out',
-  (group) => {
-    fc.assert(
-      fc.property(fc.subarray([...blockNames]), (absent) => {
+  async (_, group) => {
+    await fc.assert(
+      fc.asyncProperty(fc.subarray([...blockNames]), async (absent) => {
         const content = contentWithout(group, absent);
-        expect(faults(rendered(content), content)).toEqual([]);
+        expect(faults(await rendered(content), content)).toEqual([]);
       }),
       {
         numRuns: process.env.TESTS === 'long' ? 100 : 8,
@@ -103,10 +113,26 @@ test.each([
   ['verhuur', /verhuur|\/verhuur/i],
   ['formulier', /<form|EmailJS/],
   ['steun', /trooper/i],
-  ['kalender', /kalender\.ics|webcal/],
+  ['kalender', /kalender\.ics/],
+  ['programma', /programma/i],
   ['hoofdleiding', /hoofdleiding/i],
-])('without %s no page of the small group has a word of it', (name, word) => {
-  const texts = words(rendered(contentWithout('small', [])));
+])('without %s no page of the bare group has a word of it', async (name, word) => {
+  const bare = bareTexts();
+  const group = { ...bare, 'home.yaml': bare['home.yaml']?.replace(', ook op kamp', '') ?? '' }; // a text of the group itself, which no switch changes
+  const texts = words(await rendered(contentWithout(group, [])));
   expect(texts).toMatch(word); // the word is there as long as the group has it
-  expect(words(rendered(contentWithout('small', [name])))).not.toMatch(word);
+  expect(words(await rendered(contentWithout(group, [name])))).not.toMatch(word);
 });
+
+test.each(['full', 'small'] as const)(
+  'without programma.yaml the %s group has no page, card or line of a programme, as when it is switched off',
+  async (name) => {
+    const { 'programma.yaml': _, ...texts } = exampleTexts(name);
+    const pages = await rendered(contentWithout(texts, []));
+    expect([...pages.keys()]).not.toContain('/programma/');
+    const traces = /\/programma|data-day\b|Het hele programma/; // the booklet too can follow a chosen group
+    expect(words(await rendered(contentWithout(exampleTexts(name), [])))).toMatch(traces);
+    expect(words(pages)).not.toMatch(traces);
+    expect(words(await rendered(contentWithout(exampleTexts(name), ['programma'])))).toBe(words(pages));
+  },
+);

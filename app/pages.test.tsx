@@ -13,16 +13,21 @@ import { contentFiles, fileNames } from '@/lib/content/schemas/files';
 import { kindAt } from '@/lib/content/schemas/shape';
 import { readSource } from '@/lib/content/yaml/source';
 import { withRecords } from '@/lib/photos/photo';
+import BookletPage from './bivak/boekje/page';
 import CampPage from './bivak/page';
 import ContactPage from './contact/page';
 import BoysLeaders from './jongensleiding/page';
 import { generateStaticParams as eventFiles } from './kalender/[event]/route';
 import { GET as calendarFeed } from './kalender.ics/route';
+import JoinPage from './lid-worden/page';
 import GirlsLeaders from './meisjesleiding/page';
 import HomePage from './page';
 import PrivacyPage from './privacy/page';
+import ProgrammePage from './programma/page';
 import RenterSheetPage from './verhuur/infofiche/page';
 import RentalPage from './verhuur/page';
+
+process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2026, 8, 1) / 1000); // before the first day of the programme
 
 let mockShown: ShownContent | undefined;
 jest.mock('@/lib/content', () => ({ content: () => mockShown }));
@@ -77,8 +82,11 @@ function rendered(content: ShownContent): string {
       {RentalPage()}
       {RenterSheetPage()}
       {CampPage()}
+      {BookletPage()}
+      {JoinPage()}
       {ContactPage()}
       {PrivacyPage()}
+      {ProgrammePage()}
       <Lost {...nietGevonden} email={email} without={[]} />
     </>,
   );

@@ -9,6 +9,10 @@ export function generateMetadata() {
 }
 
 export default function BoysLeaders() {
-  const { site, boys } = content();
-  return boys ? <LeadersBody site={site} leaders={boys} route="/jongensleiding" /> : notFound();
+  const group = content();
+  return group.boys ? (
+    <LeadersBody content={group} leaders={group.boys} route="/jongensleiding" />
+  ) : (
+    notFound()
+  );
 }

@@ -9,6 +9,10 @@ export function generateMetadata() {
 }
 
 export default function LeadersPage() {
-  const { site, leaders } = content();
-  return leaders ? <LeadersBody site={site} leaders={leaders} route="/leiding" /> : notFound();
+  const group = content();
+  return group.leaders ? (
+    <LeadersBody content={group} leaders={group.leaders} route="/leiding" />
+  ) : (
+    notFound()
+  );
 }

@@ -9,6 +9,10 @@ export function generateMetadata() {
 }
 
 export default function GirlsLeaders() {
-  const { site, girls } = content();
-  return girls ? <LeadersBody site={site} leaders={girls} route="/meisjesleiding" /> : notFound();
+  const group = content();
+  return group.girls ? (
+    <LeadersBody content={group} leaders={group.girls} route="/meisjesleiding" />
+  ) : (
+    notFound()
+  );
 }

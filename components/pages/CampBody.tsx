@@ -5,21 +5,37 @@ import { PhotoBanner } from '@/components/ui/PhotoBanner';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { builtInNames } from '@/lib/calendar/builtInNames';
 import { campDocuments } from '@/lib/camp/documents';
+import { pastCamps } from '@/lib/camp/pastCamps';
+import { campYearsAround } from '@/lib/camp/season';
 import type { Camp, ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { campGraph } from '@/lib/pages/structured-data/pages';
 
-export function CampBody({ site, camp, calendar, documents }: ShownContent & { camp: Camp }) {
+export function CampBody({ site, contact, camp, calendar, documents }: ShownContent & { camp: Camp }) {
   const { kop, inleiding, foto, kamp, documenten, terugbetaling } = camp;
   const { medical, camps, fees } = campDocuments(documents);
+  const built = buildDay();
+  const years = campYearsAround(kamp.tot, built).slice(0, 2);
   return (
     <>
-      <StructuredData graph={campGraph({ site, camp, calendar, built: buildDay() })} />
+      <StructuredData graph={campGraph({ site, camp, calendar, built })} />
       <PhotoBanner title={kop} lead={inleiding} photo={foto} scene={{ name: 'camp' }} />
-      <CampInfo {...kamp} visitName={calendar?.namen.bezoek ?? builtInNames.visit} />
+      <CampInfo
+        {...kamp}
+        visitName={calendar?.namen.bezoek ?? builtInNames.visit}
+        people={contact.hoofdleiding?.personen ?? []}
+        built={built}
+        booklet={camp.boekje}
+      />
       {medical && <MedicalForm {...documenten} document={medical} email={site.email} />}
       {camps.length + fees.length > 0 && (
-        <Reimbursement {...terugbetaling} camps={camps} fees={fees} email={site.email} />
+        <Reimbursement
+          {...terugbetaling}
+          camps={camps}
+          fees={fees}
+          past={pastCamps(kamp.tot, [...years, ...camps.map(({ year }) => Number(year))])}
+          email={site.email}
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { HeadLeaders } from '@/components/contact/HeadLeaders';
 import { MailLink } from '@/components/contact/MailLink';
 import { MessagePrivacy } from '@/components/contact/MessagePrivacy';
 import { Postcard } from '@/components/contact/Postcard';
+import { Urgent } from '@/components/contact/Urgent';
 import { Banner } from '@/components/ui/Banner';
 import { Icon } from '@/components/ui/Icon';
 import { StructuredData } from '@/components/ui/StructuredData';
@@ -19,6 +20,7 @@ export function ContactBody({ site, contact }: ShownContent) {
       <StructuredData graph={contactGraph({ site, contact })} />
       <Banner title={kop} lead={inleiding} paper="forest" overlap />
       <Postcard title={formulierTitel} naam={naam} lokaal={lokaal} email={email}>
+        {hoofdleiding && <Urgent people={hoofdleiding.personen} />}
         {ids ? (
           <>
             <ContactForm

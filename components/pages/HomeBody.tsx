@@ -14,13 +14,17 @@ import { campDocuments } from '@/lib/camp/documents';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { homeGraph } from '@/lib/pages/structured-data/pages';
+import { comingDays } from '@/lib/programme/coming';
+import { programmeOf } from '@/lib/programme/programme';
 
-export function HomeBody({ site, home, camp, calendar, documents }: ShownContent) {
+export function HomeBody(content: ShownContent) {
+  const { site, home, camp, calendar, documents, join } = content;
   const { welkom, kamp, overOns, activiteiten, uniformen, steun } = home;
   const { lokaal, werking, siteAdres, teken } = site;
   const inCalendar = { site, camp, calendar, built: buildDay() };
   const dated = datedEntries(inCalendar);
   const weekly = calendar && weeklyEntry({ site, calendar });
+  const programme = programmeOf(content);
   return (
     <>
       <StructuredData graph={homeGraph(inCalendar)} />
@@ -31,18 +35,25 @@ export function HomeBody({ site, home, camp, calendar, documents }: ShownContent
           visitName={calendar?.namen.bezoek ?? builtInNames.visit}
           form={camp.documenten.fiche.titel}
           documents={campDocuments(documents)}
+          hasBooklet={camp.boekje !== undefined}
           words={kamp}
           years={campYears(dated)}
         />
       )}
       <QuickFacts
+        lokaal={lokaal}
         welcome={welkom}
         meeting={werking}
+        canJoin={join !== undefined}
         next={
           weekly &&
           calendar && {
             plan: planOf({ entries: [weekly, ...dated], since: calendar.werkjaar.van }),
             skipped: weekly.skipped,
+            groups: programme && {
+              days: comingDays(programme, inCalendar.built),
+              ids: programme.groups.map(({ id }) => id),
+            },
           }
         }
       />

@@ -4,12 +4,14 @@ import { Statement } from '@/components/privacy/Statement';
 import { ThirdParties } from '@/components/privacy/ThirdParties';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { ShownContent } from '@/lib/content/schemas/content';
+import { joiningAddresses } from '@/lib/joining/addresses';
 import { pageGraph } from '@/lib/pages/structured-data/pages';
 import { linkedHosts, services } from '@/lib/pages/thirdParties';
 
 export function PrivacyBody({ site, privacy, ...others }: ShownContent) {
   const { kop, inleiding, beloften, derden, fotoWeg, ondertekening } = privacy;
-  const hosts = linkedHosts({ site, privacy, others }, [
+  const joining = others.join && joiningAddresses(others.join);
+  const hosts = linkedHosts({ site, privacy, others, joining }, [
     site.siteAdres,
     ...services.map(({ origin }) => origin),
   ]);

@@ -22,7 +22,7 @@ export function RentalBody({ site, rental }: { site: Site; rental: Rental }) {
     <>
       <StructuredData graph={rentalGraph({ site, rental, photos: sharedPhotos(fotos?.lijst ?? []) })} />
       <PhotoBanner title={kop} lead={inleiding} photo={foto} scene={{ name: 'hall', sign: site.teken }} />
-      <SleepingPlaces {...slapen} aside={<Booking {...reserveren} />} />
+      <SleepingPlaces {...slapen} aside={<Booking {...reserveren} hasMonths={bezet !== undefined} />} />
       {bezet && <Availability {...bezet} start={buildDay()} siteAdres={site.siteAdres} />}
       {prijzen && <Prices {...prijzen} />}
       {aanvraag && (

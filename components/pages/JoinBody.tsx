@@ -1,0 +1,38 @@
+import { Ages } from '@/components/lid/Ages';
+import { Enrol } from '@/components/lid/Enrol';
+import { Fee } from '@/components/lid/Fee';
+import { GoodToKnow } from '@/components/lid/GoodToKnow';
+import { WhomToTell } from '@/components/lid/WhomToTell';
+import { Banner } from '@/components/ui/Banner';
+import { StructuredData } from '@/components/ui/StructuredData';
+import type { Join, ShownContent } from '@/lib/content/schemas/content';
+import { buildDay } from '@/lib/dates/buildDay';
+import { ageRows, joiningYear } from '@/lib/joining/ageRows';
+import { lastLook } from '@/lib/joining/publicFacts';
+import { pageGraph } from '@/lib/pages/structured-data/pages';
+
+export function JoinBody({
+  site,
+  home,
+  join,
+  boys,
+  girls,
+  leaders,
+  calendar,
+  camp,
+}: ShownContent & { join: Join }) {
+  const { kop, inleiding, vol, koepel, aanspreekpunt, nagekeken } = join;
+  const year = joiningYear(calendar, buildDay());
+  const looked = lastLook(nagekeken);
+  return (
+    <>
+      <StructuredData graph={pageGraph({ site, route: '/lid-worden', heading: kop })} />
+      <Banner title={kop} lead={inleiding} paper="sky" />
+      <Ages meeting={site.werking} rows={ageRows({ boys, girls, leaders }, year, vol)} year={year} />
+      <Fee {...join} fee={site.werking.lidgeld} trying={home.welkom.proberen} looked={looked} />
+      <Enrol {...join.inschrijven} email={site.email} />
+      <GoodToKnow {...join} hasCamp={camp !== undefined} looked={looked} />
+      <WhomToTell contact={aanspreekpunt} federation={koepel} looked={looked} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { DayList } from '@/components/programma/DayList';
+import { GroupHeads } from '@/components/programma/GroupHeads';
+import { Sheet } from '@/components/programma/Sheet';
+import { PrintedFoot, UsualLine } from '@/components/programma/SheetLines';
+import { TakeAlong } from '@/components/programma/TakeAlong';
+import { Banner } from '@/components/ui/Banner';
+import { GroupChoice } from '@/components/ui/GroupChoice';
+import { StructuredData } from '@/components/ui/StructuredData';
+import type { ShownContent } from '@/lib/content/schemas/content';
+import { buildDay } from '@/lib/dates/buildDay';
+import { startOf } from '@/lib/dates/moment';
+import { minuteOf } from '@/lib/dates/periods';
+import { hasPage } from '@/lib/pages/groupPages';
+import { pageGraph } from '@/lib/pages/structured-data/pages';
+import { changesBetween, type Former, newsFor } from '@/lib/programme/changes';
+import { programmeOf } from '@/lib/programme/programme';
+import { hours } from '@/lib/text/format';
+
+type ProgrammeBodyProps = ShownContent & {
+  /** The programme of a week before, where it changed since and its history is there. */
+  former?: Former | undefined;
+};
+
+/** Null for a group without a programme. */
+export function ProgrammeBody({ former, ...content }: ProgrammeBodyProps) {
+  const { site, programme } = content;
+  const all = programmeOf(content);
+  if (!programme || !all) return null;
+  const { kop, inleiding } = programme;
+  const { dag, van, tot } = site.werking;
+  const usual = { weekday: dag, hours: hours(van, tot), place: 'aan het lokaal' };
+  const ids = all.groups.map(({ id }) => id);
+  const leaders = (['/meisjesleiding', '/jongensleiding', '/leiding'] as const).filter((route) =>
+    hasPage(content, route),
+  );
+  return (
+    <Sheet ids={ids}>
+      <StructuredData graph={pageGraph({ site, route: '/programma', heading: kop })} />
+      <Banner title={kop} lead={inleiding} paper="sky">
+        <UsualLine days={all.days} usual={usual} />
+        <GroupHeads groups={all.groups} siteAdres={site.siteAdres} weekday={dag} />
+        {ids.length > 0 && <GroupChoice groups={all.groups} />}
+      </Banner>
+      <DayList
+        programme={all}
+        usual={usual}
+        built={startOf(buildDay())}
+        news={
+          former && {
+            changes: changesBetween(former.programme, all, buildDay()),
+            until: minuteOf(former.changed) + newsFor * 1440,
+          }
+        }
+      />
+      <PrintedFoot siteAdres={site.siteAdres} />
+      <TakeAlong groups={all.groups} siteAdres={site.siteAdres} leaders={leaders} />
+    </Sheet>
+  );
+}
