@@ -10,10 +10,13 @@ export type InlinePart =
   | 'react'
   | 'hall'
   | 'years'
-  | 'refund';
+  | 'refund'
+  | 'groups'
+  | 'programme'
+  | 'booklet';
 
 /** Also the file that every page loads after it. */
-export type ScriptPart = InlinePart | 'site';
+export type ScriptPart = InlinePart | 'site' | 'sw';
 
 /**
  * Bundles and minifies these parts for the supported browsers; the same bytes at each build.

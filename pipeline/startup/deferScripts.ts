@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { printedAttribute } from '@/components/programma/attributes';
+import { foldAttribute } from '@/lib/browser/chosenGroups';
 import { filesAttribute, ownFileAttribute, touchAttribute } from '@/lib/browser/startup';
 import { campAttribute } from '@/lib/camp/countdown';
 import { refundAttribute } from '@/lib/camp/refund';
+import { ticksAttribute } from '@/lib/camp/ticks';
 import { datedAttributes, planAttribute } from '@/lib/dates/datedParts';
 import { mapAttribute } from '@/lib/rental/map';
 import { takenAttribute } from '@/lib/rental/monthsShown';
@@ -22,6 +25,9 @@ const parts: readonly { part: InlinePart; forPagesWith: readonly string[] }[] = 
   { part: 'hall', forPagesWith: [mapAttribute, takenAttribute] },
   { part: 'years', forPagesWith: ['open'] },
   { part: 'refund', forPagesWith: [refundAttribute] },
+  { part: 'groups', forPagesWith: [foldAttribute] },
+  { part: 'programme', forPagesWith: [printedAttribute] },
+  { part: 'booklet', forPagesWith: [ticksAttribute] },
 ];
 
 /** The parts for a page with these attributes. */

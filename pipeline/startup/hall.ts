@@ -1,6 +1,7 @@
 import { announceShows, gallery } from '@/components/verhuur/gallery.script';
 import { announceMaps, showMaps } from '@/components/verhuur/map.script';
 import { months } from '@/components/verhuur/months.script';
+import { answerRestored } from '@/components/verhuur/request.script';
 
 /** ms after `load` at which the gallery starts and the map is requested. */
 const delay = 1000;
@@ -12,6 +13,7 @@ document.addEventListener('DOMContentLoaded', () => {
   announceMaps();
   announceShows();
 });
+addEventListener('pageshow', answerRestored);
 addEventListener('load', () =>
   setTimeout(() => {
     gallery();
