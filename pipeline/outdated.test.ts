@@ -27,6 +27,27 @@ test.each([
 });
 
 test.each([
+  ['2026-12-18', '2026-12-19', 1],
+  ['2026-12-19', '2026-12-20', 0],
+])(
+  'a secret activity that is public from 19 December: built on %s and looked at on %s › %i',
+  (built, now, lines) => {
+    const programme = 'programma:\n  - wat: Kapersnacht\n    geheimTot: 19 december 2026\n';
+    expect(since(group({ programme }), built, now)).toHaveLength(lines);
+  },
+);
+
+test.each([
+  ['2027-05-31', '2027-06-01', 1],
+  ['2027-06-01', '2027-06-02', 0],
+])(
+  'a place of camp that is public from 1 June: built on %s and looked at on %s › %i',
+  (built, now, lines) => {
+    expect(since(group({ camp: 'kamp:\n  geheimTot: 1 juni 2027\n' }), built, now)).toHaveLength(lines);
+  },
+);
+
+test.each([
   ['2026-09-30', '2026-10-01', 1],
   ['2025-10-31', '2026-10-31', 1],
   ['2026-10-01', '2026-10-31', 0],

@@ -34,7 +34,7 @@ test('a photo without consent is not part of the content, so that no page and no
 
 test('a photo that waits for consent is a remark with its line and both ways out', async () => {
   expect(await remarks()).toEqual([
-    'content/leiding/jongens.yaml, regel 37: de foto leiding/eerst-vragen.jpg komt niet op de site, want er staat geen toestemming: ja bij. Mag ze erop? Zet die regel eronder. Mag ze niet? Haal de regel foto weg en wis het bestand.',
+    'content/leiding/jongens.yaml, regel 38: de foto leiding/eerst-vragen.jpg komt niet op de site, want er staat geen toestemming: ja bij. Mag ze erop? Zet die regel eronder. Mag ze niet? Haal de regel foto weg en wis het bestand.',
   ]);
 });
 
@@ -58,7 +58,7 @@ test('a photo without consent that another field shows is a mistake there', asyn
   fixture.edit(boys, 'groepen/jongens-kwakers.jpg', 'leiding/eerst-vragen.jpg');
   expect(await fixture.messages()).toBe(
     [
-      'content/leiding/jongens.yaml, regel 30, veld groepen 2 › foto › bestand',
+      'content/leiding/jongens.yaml, regel 31, veld groepen 2 › foto › bestand',
       '  gevonden:  leiding/eerst-vragen.jpg, de foto van iemand van de leiding zonder toestemming',
       '  verwacht:  een foto die op de site mag',
       '  doe dit:   kies een andere foto, of zet bij die leiding toestemming: ja als het mag',
@@ -120,7 +120,7 @@ describe('leaders under embargo', () => {
       /september 2099|Juliette/.test(line),
     );
     expect(remarks).toEqual([
-      'content/leiding/meisjes.yaml, regel 126: deze leiding komt op de site op zondag 27\u00a0september 2099. Tot dan staat geen van hun namen of foto’s erin.',
+      'content/leiding/meisjes.yaml, regel 131: deze leiding komt op de site op zondag 27\u00a0september 2099. Tot dan staat geen van hun namen of foto’s erin.',
       'content/leiding/meisjes.yaml, regels 3 en 4: hier staat Juliette, en zo heet iemand van de leiding die nog niet bekend is. Gaat het om die persoon, haal de naam dan weg tot de dag bij bekendOp.',
     ]);
   });
@@ -136,5 +136,49 @@ describe('leaders under embargo', () => {
   test('keep their photos under embargo when the day does not parse', () => {
     hide('27/9');
     expect(photosToMake(fixture.contentDir, day)).not.toContain(photo);
+  });
+});
+
+describe('the secret place of camp', () => {
+  const camp = 'content/bivak.yaml';
+  const words = /Zevenslaper|Klaverdreef|Elzenmeer|Poelkamp ’t Paddenrijk\b/;
+  const hideUntil = (day: string) => {
+    fixture.edit(camp, '    gemeente: Elzenmeer\n', `    gemeente: Elzenmeer\n  geheimTot: ${day}\n`);
+  };
+  /** What the pages of a build at this moment are made of. */
+  const builtAt = (moment: string) => {
+    process.env.SOURCE_DATE_EPOCH = String(new Date(moment).getTime() / 1000);
+    return readContent(fixture.contentDir).content;
+  };
+
+  test.each([
+    ['2027-05-31T21:59:59Z', false],
+    ['2027-05-31T22:00:00Z', true],
+  ])('until 1 June, built at %s › it is in some text: %s', (moment, isPublic) => {
+    hideUntil('1 juni 2027');
+    const content = builtAt(moment);
+    expect(words.test(JSON.stringify(content))).toBe(isPublic);
+    expect(content?.camp?.beschrijving).toContain(
+      isPublic ? 'in Elzenmeer' : 'in een plek die nog geheim is',
+    );
+    expect(content?.camp?.kamp.geheimTot !== undefined).toBe(!isPublic);
+    expect(content?.camp?.boekje?.paklijst).toHaveLength(3);
+  });
+
+  test('a text that names it is a mistake, with its line; afterwards it is none', async () => {
+    process.env.SOURCE_DATE_EPOCH = String(Date.parse('2027-05-01T12:00:00Z') / 1000);
+    hideUntil('1 juni 2027');
+    expect(await fixture.messages()).toBe('');
+    fixture.edit('content/kalender.yaml', 'inleiding: ', 'inleiding: Naar elzenmeer! ');
+    expect(await fixture.messages()).toMatch(
+      /content\/kalender\.yaml, regel \d+, veld .*\n +gevonden: +een tekst met ‘elzenmeer’, en waar het kamp is, is nog geheim/,
+    );
+    process.env.SOURCE_DATE_EPOCH = String(Date.parse('2027-06-01T12:00:00Z') / 1000);
+    expect(await fixture.messages()).toBe('');
+  });
+
+  test('a day after the first day of camp is a mistake', async () => {
+    hideUntil('9 juli 2027');
+    expect(await fixture.messages()).toContain('de eerste dag van het kamp of een dag ervoor');
   });
 });

@@ -11,6 +11,7 @@ import { buildDay } from '@/lib/dates/buildDay';
 import { filesIn } from '@/lib/files/files';
 import { documentProblems, type GoodPhotos, photoProblems, smallPhotos } from './attachments';
 import { embargoRemarks } from './embargo';
+import { signProblems } from './sign';
 
 export type Loaded =
   | {
@@ -40,6 +41,7 @@ export async function load(
     ...attachmentProblems(read.sources, fileLists(folders), day),
     ...(await photoProblems(folders.contentDir, photos, goodPhotos)),
     ...(await documentProblems(folders.publicDir, documents)),
+    ...(await signProblems(folders.publicDir)),
   ];
   if (read.problems || problems.length) return { problems };
   return {

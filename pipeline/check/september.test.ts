@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { report } from '@/lib/content/problem';
 import { yearly } from '@/pipeline/yearly/yearly';
 import { Fixture } from './fixture';
@@ -31,6 +32,8 @@ const [calendar, camp, documents] = [
   'content/documenten.yaml',
 ];
 const rental = 'content/verhuur.yaml';
+const programme = 'content/programma.yaml';
+const lastProgramme = /^programma:[\s\S]*/m.exec(exampleTexts('full')['programma.yaml'] ?? '')?.[0] ?? '';
 
 /** As a phone makes it: lying on its side, with the place where it was taken. */
 const phonePhoto = () =>
@@ -110,7 +113,7 @@ const september: Step[] = [
       [calendar, 'tot: 26 mei 2027', 'tot: 31 mei 2028'],
       [
         calendar,
-        '    - 4 november 2026\n    - 23 december 2026\n    - 30 december 2026\n    - 31 maart 2027\n',
+        '    - 4 november 2026 (herfstvakantie)\n    - 23 december 2026 (kerstvakantie)\n    - 30 december 2026\n    - 31 maart 2027\n',
         '    - 3 november 2027\n    - 29 december 2027\n',
       ],
       [calendar, '13 november 2026', '12 november 2027'],
@@ -119,6 +122,7 @@ const september: Step[] = [
       [calendar, '5 maart 2027\n    totDatum: 7 maart 2027', '3 maart 2028\n    totDatum: 5 maart 2028'],
       [calendar, '20 maart 2027', '18 maart 2028'],
       [calendar, '24 april 2027', '22 april 2028'],
+      [programme, lastProgramme, 'programma: []\n'],
     ],
     mistakes: [
       [calendar, '3 november 2027', '2 november 2027', 'een woensdag (de dag van onze activiteit', 'dinsdag'],
@@ -135,6 +139,7 @@ const september: Step[] = [
       [camp, 'tot: 16 juli', 'tot: 18 juli'],
       [camp, 'dag: 12 juli', 'dag: 14 juli'],
       [camp, 'van 8 tot 16 juli', 'van {bivak.data}'],
+      [camp, 'jaar: 2027', 'jaar: 2028'],
     ],
     mistakes: [
       [camp, 'van: 10 juli', 'van: 10 juli 2028', 'zonder jaar', 'schrijf 10 juli'],
@@ -264,12 +269,12 @@ test('a HEIC photo and one without consent are reported too', async () => {
   fixture.edit(boys, 'ferre.jpg', 'ferre.jpg\n        toestemming: ja');
 });
 
-test('after it, in 28 edits and 13 new files, nothing dated is of last year', async () => {
+test('after it, in 30 edits and 13 new files, nothing dated is of last year', async () => {
   const { problems } = await yearly({ root: fixture.root, day: { day: 15, month: 9, year: 2027 } });
   const old = problems.filter(
     ({ level, topic }) => level !== 'look' && !/voorbeeld|niemand ziet/.test(topic ?? ''),
   );
   expect(old.map(({ file, found }) => `${file}: ${found}`)).toEqual([]);
-  expect(september.flatMap(({ edits = [] }) => edits)).toHaveLength(28);
+  expect(september.flatMap(({ edits = [] }) => edits)).toHaveLength(30);
   expect(september.flatMap(({ files = {} }) => Object.keys(files))).toHaveLength(13);
 });

@@ -6,6 +6,7 @@ import { brokenAddressesInFiles, brokenLinks } from './links';
 import { localAddresses } from './localAddresses';
 import { invalidMarkup } from './markup';
 import { privateMetadata } from './pictures';
+import { publishedSecretPlace } from './secretPlace';
 import { sharedTags, wrongIcons } from './tags';
 import { missingTexts } from './texts';
 import { unnamedParties } from './thirdParties';
@@ -22,6 +23,7 @@ const checks: readonly ((site: Export) => Problem[] | Promise<Problem[]>)[] = [
   unnamedParties,
   invalidMarkup,
   privateMetadata,
+  publishedSecretPlace,
 ];
 
 type ExportCheckOptions = {

@@ -77,3 +77,12 @@ test('skips leaders under embargo, and no others', () => {
 test('skips private fields', () => {
   expect(problems('', 'bezet:\n  periodes:\n    - van: 1 mei 2027\n      wie: De buren\n')).toEqual([]);
 });
+
+test('does not look for what the page leaves out with a block of the group', () => {
+  const yaml = 'beloften:\n  - titel: De kaart\n    tekst: OpenStreetMap tekent ze.\n';
+  const files = { 'privacy/index.html': html({ body: '' }) };
+  const whole = exampleExport(files, { 'content/privacy.yaml': yaml });
+  expect(missingTexts(whole)).toHaveLength(2);
+  const { rental: _, ...content } = whole.content;
+  expect(missingTexts({ ...whole, content })).toEqual([]);
+});

@@ -1,6 +1,12 @@
+import { isBookletOver } from '@/lib/camp/booklet';
+import { leftOutPlaces } from '@/lib/content/check/absent';
+import { isHiddenInCamp } from '@/lib/content/check/campSecrets';
+import { isPlaceField } from '@/lib/content/check/embargo';
 import { completed } from '@/lib/content/check/facts';
 import { fieldName, type Problem, quote } from '@/lib/content/problem';
 import { fileNames, leaderFiles } from '@/lib/content/schemas/files';
+import { buildDay } from '@/lib/dates/buildDay';
+import { compareDays } from '@/lib/dates/days';
 import { blockOf, pages, type Route, routes } from '@/lib/pages/pages';
 import { attribute } from '@/lib/text/html';
 import { wordsOf } from '@/lib/text/inlineMarkup';
@@ -9,7 +15,8 @@ import { codeAdvice } from './problem';
 import { plain, sentencesOf } from './words';
 
 /** Fields that a page shows as other words or as a picture. */
-const shownOtherwise = /^(icoon|bestand|foto|fotoStaand|toestemming|bekendOp|van|tot|dag|vertrek|aankomst)$/;
+const shownOtherwise =
+  /^(icoon|bestand|foto|fotoStaand|toestemming|bekendOp|koepel|attest|uitpas|nummersTonen|uur|van|tot|dag|vertrek|aankomst|datum|totDatum|inschrijvenVoor|geheimTot)$/;
 /** Private fields: who rents the hall is for the group alone. */
 const privateFields = /^wie$/;
 /** Parts that a page shows only when there are documents. */
@@ -19,13 +26,19 @@ const onlyWithDocuments = /^(documenten|terugbetaling)$/;
 export function missingTexts(site: Export): Problem[] {
   return routes.flatMap((route) => {
     const page = site.pages.find((one) => one.route === route);
-    const own = `content/${fileNames[pages[route].content[0]]}`;
-    const source = site.sources.find(({ file }) => file === own);
+    const [file] = pages[route].content;
+    const own = `content/${fileNames[file]}`;
+    const source = site.sources.find((one) => one.file === own);
     if (!page || !source) return []; // a page that a group leaves out
     const shown = shownBy(page);
+    const absent = leftOutPlaces(site.content, { [file]: source.value });
+    const isAbsent = (path: readonly PropertyKey[]) =>
+      absent.some((place) => `${[file, ...path].join('.')}.`.startsWith(`${place}.`));
     return [...source.values()]
       .filter(({ path, value }) => typeof value === 'string' && !isShownOtherwise(path))
-      .filter(({ path }) => !isEmbargoed(site, own, path))
+      .filter(
+        ({ path }) => !isEmbargoed(site, own, path) && !isSecretOrOver(site, own, path) && !isAbsent(path),
+      )
       .filter(({ path, value }) => {
         const within = pathIn(route, path);
         return within && !shown(within, completed(onOneLine(String(value)), site.content));
@@ -39,10 +52,31 @@ export function missingTexts(site: Export): Problem[] {
   });
 }
 
-/** Whether a field is about leaders under embargo. */
+/** Whether a field is about leaders under embargo, or about camp and hidden now. */
 const isEmbargoed = ({ content }: Export, file: string, path: readonly PropertyKey[]) =>
-  path.includes('leiding') &&
-  leaderFiles.some((page) => file === `content/${fileNames[page]}` && content[page]?.bekendOp !== undefined);
+  (file === `content/${fileNames.camp}` && isHiddenNow(content, path)) ||
+  (path.includes('leiding') &&
+    leaderFiles.some(
+      (page) => file === `content/${fileNames[page]}` && content[page]?.bekendOp !== undefined,
+    ));
+
+/** Whether a field of camp is one that its booklet does not say (any more). */
+function isHiddenNow({ camp }: Export['content'], path: readonly PropertyKey[]): boolean {
+  if (camp?.kamp.geheimTot && isPlaceField(path)) return true;
+  if (!camp?.boekje) return false;
+  const isOver = isBookletOver({ kamp: camp.kamp, boekje: camp.boekje }, buildDay());
+  return isHiddenInCamp(path, { isOver, showsNumbers: camp.boekje.nood !== undefined });
+}
+
+/** Whether a field is about an activity that is secret, or over: of that its name alone is shown. */
+function isSecretOrOver({ content }: Export, file: string, [list, index, field]: readonly PropertyKey[]) {
+  if (file !== `content/${fileNames.programme}` || list !== 'programma') return false;
+  const activity = content.programme?.programma[Number(index)];
+  if (!activity || field === undefined) return false;
+  const { datum, totDatum, geheimTot, afgelast } = activity;
+  const isOver = compareDays(totDatum ?? datum, buildDay()) <= 0;
+  return geheimTot !== undefined || ((isOver || afgelast !== undefined) && field !== 'wat');
+}
 
 const onOneLine = (text: string) => text.replace(/[ \t\r\n]+/g, ' ').trim();
 

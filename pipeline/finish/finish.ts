@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '@/lib/files/files';
 import { htaccess } from '@/lib/hosting/apache';
+import { workerPath } from '@/lib/offline/attributes';
 import { isOfEditor } from '@/lib/pages/editor';
 import { services as allServices, type ThirdParty } from '@/lib/pages/thirdParties';
 import { compress } from '@/pipeline/hosting/compress';
@@ -9,6 +10,7 @@ import { type Compression, compressionWith } from '@/pipeline/hosting/compressio
 import { contentSecurityPolicy } from '@/pipeline/hosting/contentSecurityPolicy';
 import { nginxSnippet } from '@/pipeline/hosting/nginx';
 import { staticHostHeaders } from '@/pipeline/hosting/staticHosts';
+import { compiled } from '@/pipeline/startup/compiled';
 import { deferScripts } from '@/pipeline/startup/deferScripts';
 import { isChunk, withCompileHint } from './compileHints';
 import { inlineStyles } from './inlineStyles';
@@ -71,6 +73,10 @@ export function finish({ out, host, snippets, services = allServices, photos, ca
     .filter(isChunk)
     .map((path) => join(out, path)))
     writeFileSync(file, withCompileHint(readFileSync(file, 'utf8')));
+
+  // a group that wants none has its own in public/ (docs/publiceren.md)
+  const worker = join(out, workerPath);
+  if (!existsSync(worker)) writeFileSync(worker, compiled('sw'));
 
   writeFileSync(join(out, '.htaccess'), htaccess(host));
   writeFileSync(join(out, '_headers'), staticHostHeaders());

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { join } from 'node:path';
-import { exampleTexts, type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
+import { bareTexts, exampleTexts } from '@/e2e/groups/exampleGroup';
+import type { Texts } from '@/lib/content/check/sources';
 import { filesIn } from '@/lib/files/files';
 import { testFolder } from '@/lib/files/testing/testFolder';
 import { removeUnused } from './removeUnused';
@@ -18,13 +18,16 @@ beforeEach(() => {
     folder.write(file, '');
 });
 
-const left = (group: GroupName) => {
-  removeUnused(folder.at(), join(groupFolder(group), 'content'));
-  return filesIn(folder.at()).toSorted();
+const left = (texts: Texts = exampleTexts()) => {
+  for (const [file, text] of Object.entries(texts)) folder.write(`content/${file}`, text);
+  removeUnused(folder.at(), folder.at('content'));
+  return filesIn(folder.at())
+    .filter((file) => !file.startsWith('content/'))
+    .toSorted();
 };
 
 test('a group without taken days and without a sheet for renters has neither of them online', () => {
-  expect(left('small')).toEqual(['robots.txt', 'verhuur/index.html']);
+  expect(left(bareTexts())).toEqual(['robots.txt', 'verhuur/index.html']);
 });
 
 test('a group of which only site.yaml is there has no page, feed or document of another block', () => {
@@ -36,13 +39,11 @@ test('a group of which only site.yaml is there has no page, feed or document of 
     'leiding/index.html',
   ];
   for (const file of others) folder.write(file, '');
-  folder.write('content/site.yaml', exampleTexts('small')['site.yaml'] ?? '');
-  removeUnused(folder.at(), folder.at('content'));
-  expect(filesIn(folder.at()).toSorted()).toEqual(['content/site.yaml', 'robots.txt']);
+  expect(left({ 'site.yaml': exampleTexts('small')['site.yaml'] ?? '' })).toEqual(['robots.txt']);
 });
 
 test('a group with both has both', () => {
-  expect(left('full')).toEqual([
+  expect(left()).toEqual([
     'robots.txt',
     'verhuur/bezet.ics',
     'verhuur/index.html',
@@ -50,6 +51,12 @@ test('a group with both has both', () => {
   ]);
 });
 
+test('the drawing of the group’s own sign is not online as it was written: the icons have it cleaned', () => {
+  folder.write('icons/teken.svg', '<svg/>');
+  folder.write('icons/logo.svg', '<svg/>');
+  expect(left().filter((file) => file.startsWith('icons/'))).toEqual(['icons/logo.svg']);
+});
+
 test('no group has the data by which Next goes from page to page: links lead to whole pages', () => {
-  expect(left('full').filter((file) => file.endsWith('.txt'))).toEqual(['robots.txt']);
+  expect(left().filter((file) => file.endsWith('.txt'))).toEqual(['robots.txt']);
 });

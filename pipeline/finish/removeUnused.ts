@@ -10,16 +10,18 @@ import { routePath, routes } from '@/lib/pages/pages';
 
 /**
  * Removes from an export the pages and files for which the group has no content: Next always writes every route of `app/`.
- * Also removes Next's data for client-side navigation (links load whole pages), and the source and empty source map that
- * it leaves of a worker.
+ * Also removes Next's data for client-side navigation (links load whole pages), the source and empty source map that
+ * it leaves of a worker, and the drawing of the group's own sign as it was written: icons and pages have it cleaned.
  */
 export function removeUnused(out: string, contentDir: string): void {
-  for (const path of filesIn(out).filter((file) => isPageData(file) || isSource(file)))
+  for (const path of filesIn(out).filter((file) => isPageData(file) || isSource(file) || file === sign))
     rmSync(join(out, path));
   const { content } = readContent(contentDir);
   if (!content) return;
   for (const path of unusedPaths(content)) rmSync(join(out, path), { recursive: true, force: true });
 }
+
+const sign = 'icons/teken.svg';
 
 const isPageData = (path: string) => /(^|\/)(index|__next\.[^/]*)\.txt$/.test(path);
 
@@ -30,6 +32,7 @@ function unusedPaths(content: Content): string[] {
     ...routes.filter((route) => !hasPage(content, route)).map(routePath),
     ...(content.rental?.bezet ? [] : ['verhuur/bezet.ics']),
     ...(content.calendar ? [] : ['kalender.ics']),
+    'programma/geen.ics', // of a programme without groups
     ...(content.camp ? [] : ['documents']),
     ...(datedEntries({ ...content, built: buildDay() }).length > 0 ? [] : ['kalender']),
   ];

@@ -50,6 +50,7 @@ function site(reached: readonly ThirdParty[]): readonly Directive[] {
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...mail, ...map],
     ['frame-src', ...(map.length > 0 ? map : ["'none'"])],
+    ['worker-src', "'self'"],
     ['form-action', "'self'", ...mail],
     ['manifest-src', "'self'"],
   ];

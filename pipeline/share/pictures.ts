@@ -28,7 +28,7 @@ export async function drawSharePictures(): Promise<number> {
   const read = readContent(content);
   if (!read.content) throw new ContentError(read.problems);
   const { site } = read.content;
-  const ownEmblem = emblem(site);
+  const ownEmblem = await emblem(site);
   await mkdir(output, { recursive: true });
   await mkdir(cache, { recursive: true });
   const made = new Set<string>();

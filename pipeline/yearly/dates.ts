@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { overdueDocuments } from '@/lib/content/check/expectedDocuments';
 import { problemAt } from '@/lib/content/yaml/source';
-import { compareDays } from '@/lib/dates/days';
+import { compareDays, daysBetween } from '@/lib/dates/days';
 import { dayOfMonth, readDay } from '@/lib/dates/dayWords';
+import { lastLook } from '@/lib/joining/publicFacts';
 import type { YearlyInput } from './rule';
 import { documentYear, newSeason } from './season';
 
@@ -49,12 +50,46 @@ export const overdue = ({ sources, day }: YearlyInput) =>
 
 /** Dates and place of camp that did not change since the last one. */
 export function* outdatedCamp({ sources: { camp: source }, day, changed }: YearlyInput) {
+  const publicFrom = readDay(source?.textAt(['kamp', 'geheimTot']) ?? '');
+  if (source && publicFrom && compareDays(publicFrom, newSeason(day)) < 0)
+    yield problemAt(source, ['kamp', 'geheimTot'], {
+      found: `waar het kamp is, was geheim tot ${dayOfMonth(publicFrom)} ${publicFrom.year}`,
+      advice: 'zet er de dag van dit jaar, of haal de regel weg',
+    });
   const last = changed('camp');
   if (source && last && compareDays(last, newSeason(day)) < 0)
     yield problemAt(source, ['kamp'], {
       level: 'look',
       found: `de data en de plaats van het bivak zijn niet veranderd sinds ${dayOfMonth(last)} ${last.year}`,
       advice: 'kijk na of van, tot, plaats en bezoek die van het volgende kamp zijn',
+    });
+}
+
+/** The booklet of a camp that is over: its account, numbers and address have left the site. */
+export function* oldBooklet({ sources: { camp: source }, day }: YearlyInput) {
+  const year = Number(source?.textAt(['boekje', 'jaar']) ?? Number.NaN);
+  if (source && year < documentYear(day) + (day.month >= 9 ? 1 : 0))
+    yield problemAt(source, ['boekje', 'jaar'], {
+      found: `het kampboekje is dat van ${year}`,
+      advice: 'kijk elke bladzijde na, met rekening en nummers, en zet er het jaar van het volgende kamp',
+    });
+}
+
+const join = z.object({ nagekeken: word.optional() }).catch({});
+
+/** In days: what federations and the state say is looked at again after a year. */
+const lookAgain = 365;
+
+/** The facts of others on the page about joining, when nobody looked at them for a year. */
+export function* oldJoiningFacts({ sources: { join: source }, day }: YearlyInput) {
+  if (!source) return;
+  const last = lastLook(readDay(join.parse(source.value).nagekeken ?? ''));
+  if (daysBetween(last, day) > lookAgain)
+    yield problemAt(source, [], {
+      level: 'look',
+      found: `wat de koepel en de overheid zeggen, is het laatst nagekeken op ${dayOfMonth(last)} ${last.year}`,
+      advice:
+        'open op de pagina Lid worden de links naar hen, kijk of de zinnen erbij nog kloppen, en zet de dag bij nagekeken',
     });
 }
 

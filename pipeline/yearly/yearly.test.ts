@@ -73,6 +73,21 @@ describe('documents', () => {
   });
 });
 
+test.each([
+  ['31 augustus 2027', []],
+  ['1 september 2027', ['bivak.yaml 2: het kampboekje is dat van 2027']],
+])('the booklet of the last camp is asked for from September on: %s', (on, expected) => {
+  expect(found(on, { camp: 'boekje:\n  jaar: 2027\n' })).toEqual(expected);
+});
+
+test('what federations and the state say is looked at again after a year, or after the look of the group', () => {
+  const join = 'koepel: ksa\nnagekeken: 1 mei 2030\n';
+  expect(found('1 mei 2031', { join })).toEqual([]);
+  expect(found('2 mei 2031', { join })).toEqual([
+    'lid.yaml 1?: wat de koepel en de overheid zeggen, is het laatst nagekeken op 1\u00a0mei 2030',
+  ]);
+});
+
 describe('the calendar', () => {
   const calendar =
     'werkjaar:\n  van: 27 september 2025\n  tot: 27 juni 2026\nevenementen:\n  - naam: Winterbar\n    datum: 18 december 2025\n  - naam: Weekend\n    datum: 26 juni 2026\n    totDatum: 28 juni 2026\n';
@@ -129,6 +144,12 @@ describe('leaders', () => {
     expect(found('1 september 2026', { boys: photos }, { changed })).toEqual([
       'leiding/jongens.yaml 1: deze leiding staat er sinds 20\u00a0september 2025',
     ]);
+  });
+
+  test('a place of camp that was secret last year is reported', () => {
+    const camp = (day: string) => found('1 september 2026', { camp: `kamp:\n  geheimTot: ${day}\n` });
+    expect(camp('1 juni 2027')).toEqual([]);
+    expect(camp('1 juni 2026')).toEqual(['bivak.yaml 2: waar het kamp is, was geheim tot 1\u00a0juni 2026']);
   });
 
   test('under embargo: no names on the day, a day of last year and one far off are reported', () => {
@@ -240,10 +261,10 @@ describe('a whole group', () => {
         .filter(({ topic }) => /^(Kamp|Kalender|Leiding|Zinnen)/.test(topic ?? ''))
         .map(({ topic, file, line }) => `${topic?.split(' ')[0]} ${file.replace('content/', '')} ${line}`);
     expect(await now('2 november 2026')).toEqual([
-      'Leiding leiding/jongens.yaml 115',
-      'Leiding leiding/meisjes.yaml 126',
+      'Leiding leiding/jongens.yaml 119',
+      'Leiding leiding/meisjes.yaml 131',
       'Leiding contact.yaml 20',
-      'Leiding leiding/jongens.yaml 36',
+      'Leiding leiding/jongens.yaml 37',
     ]);
     expect((await now('2 november 2027')).filter((one) => /^Kalender|site/.test(one))).toEqual([
       ...[12, 21, 27, 32, 36, 43, 45].map((line) => `Kalender kalender.yaml ${line}`),

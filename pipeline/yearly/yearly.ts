@@ -16,6 +16,8 @@ import { filesIn } from '@/lib/files/files';
 import { findExamples } from '@/pipeline/check/examples';
 import { leadersIn } from '@/pipeline/check/leaders';
 import {
+  oldBooklet,
+  oldJoiningFacts,
   outdatedCamp,
   outdatedDocuments,
   outdatedFooter,
@@ -41,9 +43,10 @@ const [first, links] = ['Eerst dit', 'Links naar andere sites'];
 /** The yearly list: its headings in order, with their rules. A new reminder is a function here. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   [first]: [], // the files that `yearly` cannot read
-  'Kamp en papieren': [outdatedDocuments, overdue, outdatedCamp],
+  'Kamp en papieren': [outdatedDocuments, overdue, outdatedCamp, oldBooklet],
   'Kalender en meldingen': [pastDates, outdatedNotices],
   Leiding: [outdatedTeams, embargoDays, contactsOutsideTeam, formerLeadersNamed, leadersWithoutPhoto],
+  'Lid worden': [oldJoiningFacts],
   'Zinnen met een getal of een datum': [sentencesThatDiffer, outdatedFooter],
   'Foto’s en papieren die niemand ziet': [unusedFiles],
   [links]: [], // asked over the network by `yearly`

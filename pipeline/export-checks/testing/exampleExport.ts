@@ -1,10 +1,10 @@
-import { exampleContent } from '@/e2e/groups/exampleGroup';
+import { bareContent } from '@/e2e/groups/exampleGroup';
 import type { Problem } from '@/lib/content/problem';
 import { readSource } from '@/lib/content/yaml/source';
 import { type Export, exportOf } from '@/pipeline/export-checks/export';
 
 /**
- * An export in memory, with the content of the small example group.
+ * An export in memory, with the content of an example group without fields that may be left out.
  * @param files texts or bytes by path
  * @param yaml content files as written, to look up places in: `{ 'content/home.yaml': 'titel: Welkom' }`
  */
@@ -15,7 +15,7 @@ export function exampleExport(
   return exportOf({
     files: Object.keys(files),
     read: (file) => Buffer.from(files[file] ?? ''),
-    content: exampleContent('small'),
+    content: bareContent(),
     sources: Object.entries(yaml).flatMap(([file, text]) => readSource(file, text).source ?? []),
   });
 }
