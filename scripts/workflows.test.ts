@@ -65,7 +65,7 @@ test('a step with an open quote is one that a shell cannot read', () => {
 });
 
 const yearly = z.object({ on: z.unknown(), jobs: z.object({ look: job, tell: job }) });
-const publishing = z.object({ on: z.unknown(), jobs: z.object({ check: job, publish: job }) });
+const publishing = z.object({ on: z.unknown(), jobs: z.object({ check: job, pages: job, publish: job }) });
 
 describe('publishing', () => {
   const source = text(`${folder}/publish.yml`);
@@ -74,26 +74,53 @@ describe('publishing', () => {
 
   test('shows no secret to the job that runs what a push brought along', () => {
     expect(JSON.stringify(check)).not.toMatch(/secrets\./);
-    expect(check.permissions).toEqual({ contents: 'read', actions: 'read' });
+    expect(check.permissions).toEqual({ contents: 'read', actions: 'read', pages: 'read' });
     expect(publish.permissions).toEqual({ contents: 'read' });
   });
 
   test('comes with every push to main and when somebody asks; its schedule is a workflow of its own', () => {
     expect(on).toMatchObject({
-      push: { branches: ['main'] },
+      push: { branches: ['**'] },
       workflow_dispatch: { inputs: { nacht: { type: 'boolean', default: false } } },
     });
     expect(Object.keys(on as object)).toEqual(['push', 'workflow_dispatch']);
     const night = parse(text(`${folder}/nacht.yml`));
     expect(night.on).toEqual({ schedule: [{ cron: '10 23 * * *' }] });
     expect(night.jobs.ask.permissions).toEqual({ actions: 'write' });
-    expect(night.jobs.ask.steps[0].run).toBe('gh workflow run publish.yml --ref main -f nacht=true');
+    expect(night.jobs.ask.steps[0].run).toBe(
+      'gh workflow run publish.yml --ref "$GITHUB_REF_NAME" -f nacht=true',
+    );
   });
 
   test('names the actions beside the secrets by their commit', () => {
     const actions = publish.steps.flatMap(({ uses }) => uses ?? []);
     expect(actions.length).toBe(2);
     expect(actions.filter((name) => !/@[0-9a-f]{40}$/.test(name))).toEqual([]);
+  });
+
+  test('publishes a group that has not begun on the pages of the code host alone, without its example', () => {
+    const { pages } = jobs;
+    expect(pages.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
+    expect(JSON.stringify(pages)).not.toMatch(/secrets\.|checkout/);
+    const upload = check.steps.find(({ uses }) => uses?.startsWith('actions/upload-pages-artifact'));
+    expect(upload?.with?.path).toMatch(/examples == 'no' && 'out' \|\| '\.cache\/onbegonnen'/);
+  });
+
+  test.each([
+    ['https://naam.github.io/', 'yes'],
+    ['https://naam.github.io/site/', 'no'],
+    ['', 'no'],
+  ])('pages at “%s” are used: %s', (address, use) => {
+    const look = check.steps.find(({ id }) => id === 'pages')?.run ?? '';
+    const { stdout } = spawnSync(
+      'bash',
+      [
+        '-c',
+        `gh() { [ -n "${address}" ] && echo "${address}"; }\nGITHUB_OUTPUT=$(mktemp)\n${look}\ncat "$GITHUB_OUTPUT"`,
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(stdout).toContain(`use=${use}`);
   });
 
   test('makes the photos again when what makes them changed', () => {
@@ -117,10 +144,12 @@ describe('publishing', () => {
 
   test('asks that before anything else at night, and does nothing more when nothing changed', () => {
     const after = check.steps.slice(1 + check.steps.findIndex(({ id }) => id === 'day'));
-    const onlyWhenDue = /steps\.day\.outputs\.due != 'no'|steps\.change\.outputs\.code == 'new'/;
+    const onlyWhenDue =
+      /steps\.day\.outputs\.due != 'no'|steps\.change\.outputs\.code == 'new'|steps\.pages\.outputs\.use == 'yes'/;
     expect(after.length).toBeGreaterThan(5);
     expect(after.filter((one) => !onlyWhenDue.test(one.if ?? ''))).toEqual([]);
-    expect(publish.if).toBe("github.ref == 'refs/heads/main' && needs.check.outputs.due != 'no'");
+    expect(publish.if).toBe("needs.check.outputs.due != 'no'");
+    expect(check.if).toBe('github.ref_name == github.event.repository.default_branch');
     expect(check.outputs?.due).toMatch(/^\$\{\{ steps\.day\.outputs\.due \}\}$/);
   });
 
