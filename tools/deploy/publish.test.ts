@@ -2,15 +2,13 @@
 import { htaccessBlock } from '@/lib/hosting/apache';
 import { preservingHostLines } from './hostLines';
 import { sha256 } from './local';
-import { takeLock } from './lock';
-import type { FileMap, Goal } from './manifest';
-import { carryOut, prepare, readBackup, readRecords, refuseConflicts, versionToReturnTo } from './publish';
-import { openStore } from './store';
+import { prepare, readRecords, refuseConflicts, versionToReturnTo } from './publish';
 import { memoryHost } from './testing/memoryHost';
+import { runAt, stampsOf } from './testing/run';
 
 const NOW = new Date('2026-01-01T10:00:00.000Z');
-const IDLE = { begin: () => undefined, done: () => undefined, end: () => undefined };
 const ROUTES = ['index', 'bivak', 'contact'];
+const run = runAt(() => NOW);
 
 /** A version: each page names one hashed script. */
 function version(text: string): Map<string, Buffer> {
@@ -22,45 +20,6 @@ function version(text: string): Map<string, Buffer> {
     files.set(route === 'index' ? 'index.html' : `${route}/index.html`, Buffer.from(`${text} ${name}`));
   }
   return files;
-}
-
-const stampsOf = (files: Map<string, Buffer>): FileMap =>
-  new Map([...files].map(([path, bytes]) => [path, { hash: sha256(bytes), size: bytes.length }]));
-
-let runs = 0;
-
-async function run(memory: ReturnType<typeof memoryHost>, site: Map<string, Buffer> | null) {
-  const host = { api: preservingHostLines(memory.api).host };
-  runs += 1;
-  const id = `run-${runs}`;
-  const goal: Goal = site ? 'publiceren' : 'terug';
-  const records = await readRecords(host.api);
-  const back = site ? undefined : versionToReturnTo(records);
-  const plan = await prepare(host.api, records, {
-    goal,
-    id,
-    now: NOW,
-    wanted: back?.files ?? stampsOf(site ?? new Map()),
-    ...(back && { wantedSince: back.at }),
-  });
-  expect(plan.conflicts).toEqual([]);
-  if (plan.empty) return;
-  await openStore(host.api);
-  const lock = await takeLock(host.api, {
-    id,
-    who: 'test',
-    now: () => NOW,
-    wait: async () => undefined,
-    report: () => undefined,
-    isAbandoned: () => true,
-  });
-  await carryOut(host.api, plan, {
-    lock,
-    progress: IDLE,
-    checkpoint: () => undefined,
-    contents: async (path, hash) => site?.get(path) ?? readBackup(host.api, path, hash),
-  });
-  await lock.release();
 }
 
 /** Pages that name a script which is not there, or that are not one of the given versions. */

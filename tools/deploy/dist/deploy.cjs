@@ -1,4 +1,4 @@
-// {"sources":"5ff9a65a0bc6a0e0fad274c941cf0a528b6f1fdbe4e24e6ecbd05b2ed210f0ca","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
+// {"sources":"b1580bfc348dac41d753d57134427946a844eb6f2986899ab1996d2cba1748e1","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
 "use strict";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -28385,6 +28385,8 @@ var headerRules = [
   },
   // The editor frames its preview.
   { path: `${previewPath}*`, headers: { "Content-Security-Policy": "frame-ancestors 'self'" } },
+  // The service worker: no host or cache in between may keep an old one.
+  { path: "/sw.js*", headers: { "Cache-Control": "no-store" } },
   // File names with a hash. Not all of /_next/static/: the folder of the build id has none.
   { path: "/_next/static/chunks/*", headers: immutable },
   { path: "/_next/static/css/*", headers: immutable },

@@ -1,0 +1,55 @@
+import { preservingHostLines } from '../hostLines';
+import { sha256 } from '../local';
+import { takeLock } from '../lock';
+import type { FileMap, Goal } from '../manifest';
+import { carryOut, prepare, readBackup, readRecords, refuseConflicts, versionToReturnTo } from '../publish';
+import { openStore } from '../store';
+import type { memoryHost } from './memoryHost';
+
+const IDLE = { begin: () => undefined, done: () => undefined, end: () => undefined };
+
+/** Size and hash of each file of a site. */
+export const stampsOf = (files: ReadonlyMap<string, Buffer>): FileMap =>
+  new Map([...files].map(([path, bytes]) => [path, { hash: sha256(bytes), size: bytes.length }]));
+
+let runs = 0;
+
+/**
+ * Returns what deploys a site, by path, to a host in memory; null rolls back.
+ * @throws {DeployError} when foreign files stand in the way
+ */
+export const runAt =
+  (now: () => Date) =>
+  async (memory: ReturnType<typeof memoryHost>, site: ReadonlyMap<string, Buffer> | null): Promise<void> => {
+    const host = { api: preservingHostLines(memory.api).host };
+    runs += 1;
+    const id = `run-${runs}`;
+    const goal: Goal = site ? 'publiceren' : 'terug';
+    const records = await readRecords(host.api);
+    const back = site ? undefined : versionToReturnTo(records);
+    const plan = await prepare(host.api, records, {
+      goal,
+      id,
+      now: now(),
+      wanted: back?.files ?? stampsOf(site ?? new Map()),
+      ...(back && { wantedSince: back.at }),
+    });
+    refuseConflicts(plan.conflicts);
+    if (plan.empty) return;
+    await openStore(host.api);
+    const lock = await takeLock(host.api, {
+      id,
+      who: 'test',
+      now,
+      wait: async () => undefined,
+      report: () => undefined,
+      isAbandoned: () => true,
+    });
+    await carryOut(host.api, plan, {
+      lock,
+      progress: IDLE,
+      checkpoint: () => undefined,
+      contents: async (path, hash) => site?.get(path) ?? readBackup(host.api, path, hash),
+    });
+    await lock.release();
+  };
