@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
+import type { Content } from '@/lib/content/schemas/content';
 import { contentFiles } from '@/lib/content/schemas/files';
 import { keysIn, shapeOf } from '@/lib/content/schemas/shape';
 import { networks } from '@/lib/pages/socialLinks';
@@ -189,6 +190,7 @@ describe('the names of content, which are Dutch', () => {
     'info',
     'kind',
     'link',
+    'post',
     'postcode',
     'service',
     'slogan',
@@ -197,7 +199,9 @@ describe('the names of content, which are Dutch', () => {
     ...Object.keys(networks),
   ];
   const takesContent = (file: string) =>
-    isBelow(file, 'lib/content') || imports.get(file)?.some(({ to }) => isBelow(to, 'lib/content'));
+    isBelow(file, 'lib/content') ||
+    isBelow(file, 'lib/begin') || // the answers from which content is made
+    imports.get(file)?.some(({ to }) => isBelow(to, 'lib/content'));
   const shelf = () => sources.filter((file) => isBelow(file, 'components/ui') && !isTest(file));
   const general = () =>
     sources.filter((file) => isBelow(file, 'lib') && !isTest(file) && !takesContent(file));
@@ -235,22 +239,23 @@ const withoutTexts = (text: string) =>
 const shown = [/Klaproos/, /deklaproos/i, /Wezelbeke/i, /Zandakker/i, /Zonnekouter/i];
 
 test('no code names a group, its places or its people: all of that comes from content', () => {
-  const groups = [exampleContent('full'), exampleContent('small')];
+  const groups: Content[] = [exampleContent('full'), exampleContent('small')];
   const names = groups
     .flatMap(({ site, camp, rental }) => [
-      ...[site.naam, site.korteNaam, site.gemeente, site.email, rental.reserveren.email],
-      ...[site.lokaal, camp.kamp.plaats].flatMap(({ name, street, town }) => [
+      ...[site.naam, site.korteNaam, site.gemeente, site.email, rental?.reserveren.email ?? site.email],
+      ...[site.lokaal, camp?.kamp.plaats ?? site.lokaal].flatMap(({ name, street, town }) => [
         name,
         street.replace(/ \d.*$/, ''),
         town,
       ]),
     ])
+    .filter((name) => name !== 'Ons lokaal') // of every group that began
     .map((name) => new RegExp(`(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`, 'u'));
   // Only as a whole text: a leader may be called Bo, and a comment may begin with that word.
   const people = groups
-    .flatMap(({ boys, girls, contact }) => [
-      ...[...boys.groepen, ...girls.groepen].flatMap(({ leiding }) => leiding),
-      ...contact.hoofdleiding.personen,
+    .flatMap(({ boys, girls, leaders, contact }) => [
+      ...[boys, girls, leaders].flatMap((page) => page?.groepen ?? []).flatMap(({ leiding }) => leiding),
+      ...(contact.hoofdleiding?.personen ?? []),
     ])
     .map(({ naam }) => new RegExp(`['"\`>]\\s*${escaped(naam)}\\s*['"\`<]`));
   const all = [...names, ...people, ...shown];

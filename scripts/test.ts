@@ -2,7 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { z } from 'zod';
+import { copyBegun } from '@/e2e/groups/begun';
 import { copyGroup } from '@/e2e/groups/copyGroup';
+import { copySubset, subsets } from '@/e2e/groups/subsets';
+import { exampleAnswers } from '@/lib/begin/testing/answers';
 import { ensureChromium } from '@/scripts/programs/chromium';
 import { freePort } from '@/scripts/programs/ports';
 import { type Command, run, tool, typescript } from '@/scripts/programs/programs';
@@ -12,7 +15,8 @@ import { type Command, run, tool, typescript } from '@/scripts/programs/programs
  * fails is shown at once, its output at the end of its step. The last line, `N passed, N failed`, sums the unit tests and
  * the browser journeys; a check or build that fails counts as one failure. Exit code 1 when anything failed.
  *
- * `npm run test:long` (`--long`) does the same with the long form of what has one: more moments, days and screens.
+ * `npm run test:long` (`--long`) does the same with the long form of what has one: more moments, days and screens. It also builds the
+ * full group without a dozen subsets of its blocks, and groups that begin with answers; each build ends with the export checks.
  */
 
 type Counts = { passed: number; failed: number };
@@ -53,6 +57,14 @@ async function main() {
 
   if (built) await journeys();
   else console.log('browser journeys: not run, there is nothing to open');
+  if (process.env.TESTS === 'long') {
+    for (const subset of subsets) {
+      const name = `build ${subset.missing ? 'that lacks' : 'with switched off'} ${subset.off.join(', ')}`;
+      await check(name, build, { env, cwd: await copySubset(subset) });
+    }
+    for (const [name, answers] of Object.entries(exampleAnswers))
+      await check(`build of a group that began: ${name}`, build, { env, cwd: await copyBegun(answers) });
+  }
 
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;

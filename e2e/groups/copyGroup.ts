@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { copyFolder, type GroupName, groupFolder } from './exampleGroup';
@@ -19,8 +19,7 @@ const caches = ['.cache', '.next'];
  * earlier builds stay.
  * @returns the folder of the copy
  */
-export async function copyGroup(name: GroupName): Promise<string> {
-  const to = copyFolder(name);
+export async function copyGroup(name: GroupName, to = copyFolder(name)): Promise<string> {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(to)) {
     if (!caches.includes(entry)) rmSync(path.join(to, entry), { recursive: true });
@@ -31,7 +30,8 @@ export async function copyGroup(name: GroupName): Promise<string> {
   writeFileSync(path.join(to, 'tsconfig.json'), ofTheSiteAlone(readFileSync('tsconfig.json', 'utf8')));
   cpSync(groupFolder(name), to, { recursive: true });
   await makeNamedFiles(to, examplePhoto);
-  await makeIcons(path.join(to, 'public', 'icons'));
+  const icons = path.join(to, 'public', 'icons');
+  if (existsSync(icons)) await makeIcons(icons);
   return to;
 }
 

@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseDocument, stringify } from 'yaml';
+import { checkContent } from '@/lib/content/check/check';
 import { readContent } from '@/lib/content/check/read';
-import type { Texts } from '@/lib/content/check/sources';
+import { readSources, type Texts } from '@/lib/content/check/sources';
 import { ContentError } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
-import { fileNames } from '@/lib/content/schemas/files';
+import { contentFiles, fileNames } from '@/lib/content/schemas/files';
+import { type Shape, shapeOf } from '@/lib/content/schemas/shape';
 import { type Route, routes } from '@/lib/pages/pages';
 
 /**
- * Two made-up groups that the code is tested on, side by side. `full` uses every field; `small` is very
- * different and leaves out every optional one. Tests state facts of one of these only: `content/` belongs to a real group,
- * which may change every word of it.
+ * Two made-up groups that the code is tested on, side by side. `full` uses every field; `small` began with six answers
+ * (`antwoorden.json`): it has no photo on a page, one page of leaders, and next to nothing that a group may leave out. Tests state facts of
+ * one of these only: `content/` belongs to a real group, which may change every word of it.
  */
 export type GroupName = 'full' | 'small';
 
@@ -36,9 +39,11 @@ export type FullContent = Filled<Content, 'boys' | 'girls' | 'camp' | 'rental' |
 };
 
 /** The checked content of an example group. */
-export function exampleContent(name: GroupName = 'full'): FullContent {
+export function exampleContent(name?: 'full'): FullContent;
+export function exampleContent(name: GroupName): Content;
+export function exampleContent(name: GroupName = 'full'): Content {
   const content = contentIn(path.join(groupFolder(name), 'content'));
-  if (!isFull(content)) throw new Error(`The group ${name} lacks a block`);
+  if (name === 'full' && !isFull(content)) throw new Error('The full group lacks a block');
   return content;
 }
 
@@ -68,4 +73,49 @@ export function contentIn(folder: string): Content {
   const { content, problems } = readContent(folder);
   if (problems) throw new ContentError(problems);
   return content;
+}
+
+/** What may be left out and stays in the bare group: most of its blocks, and the people. */
+const stays = [
+  ...['boys.groepen.leiding', 'girls.groepen.leiding', 'camp.documenten', 'camp.terugbetaling'],
+  ...['contact.hoofdleiding', 'home.uniformen', 'home.steun', 'site.formulier', 'site.werking.lidgeld'],
+  ...['kind', 'volwassene', 'enkel'].map((price) => `home.uniformen.prijzen.${price}`),
+];
+
+/** The full group with its blocks as short as they can be: without any other field that may be left out, so without photos. */
+export function bareTexts(): Texts {
+  const bare = (value: unknown, shape: Shape | undefined, place: string): unknown => {
+    if (shape?.type === 'list')
+      return Array.isArray(value) ? value.map((item) => bare(item, shape.item, place)) : value;
+    if (shape?.type !== 'block' || typeof value !== 'object' || value === null) return value;
+    const left = Object.entries(shape.fields).filter(([key, field]) => {
+      const isThere = Reflect.get(value, key) !== undefined;
+      return isThere && (!field.optional || stays.includes(`${place}.${key}`));
+    });
+    return Object.fromEntries(
+      left.map(([key, field]) => [key, bare(Reflect.get(value, key), field, `${place}.${key}`)]),
+    );
+  };
+  const { sources } = readSources(exampleTexts());
+  return Object.fromEntries(
+    contentFiles
+      .filter((file) => sources[file] !== undefined)
+      .map((file) => [fileNames[file], stringify(bare(sources[file]?.value, shapeOf(file), file))]),
+  );
+}
+
+/** Its checked content. */
+export function bareContent(): FullContent {
+  const { content, problems } = checkContent(bareTexts());
+  if (!content) throw new ContentError(problems);
+  if (!isFull(content)) throw new Error('The bare group lacks a block');
+  return content;
+}
+
+/** Texts of a group that leaves more blocks out: named in its `zonder`. */
+export function textsWithout(texts: Texts, ...names: string[]): Texts {
+  const site = parseDocument(texts['site.yaml'] ?? '');
+  const off = new Set([...((site.toJS().zonder as string[] | undefined) ?? []), ...names]);
+  site.set('zonder', [...off]);
+  return { ...texts, 'site.yaml': String(site) };
 }
