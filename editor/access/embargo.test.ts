@@ -15,7 +15,7 @@ const day = { year: 2026, month: 9, day: 27 };
 
 test('until their date embargoed leaders are not in the text; lines and list lengths are unchanged', () => {
   const secret = file('bekendOp: 27 september 2026\n');
-  const text = withoutEmbargoed(secret, eve);
+  const text = withoutEmbargoed('girls', secret, eve);
   expect(text).not.toMatch(/Mila|Zoë|zoe/);
   expect(text).toContain('- naam: Stuurvrouwen');
   expect(text.split(embargoedName)).toHaveLength(3);
@@ -26,9 +26,61 @@ test.each([
   ['on that day', 'bekendOp: 27 september 2026\n'],
   ['without such a day', ''],
 ])('%s the file is what it is', (_when, line) => {
-  expect(withoutEmbargoed(file(line), day)).toBe(file(line));
+  expect(withoutEmbargoed('girls', file(line), day)).toBe(file(line));
 });
 
 test('a date that cannot be read is an embargo', () => {
-  expect(withoutEmbargoed(file('bekendOp: binnenkort\n'), day)).not.toContain('Mila');
+  expect(withoutEmbargoed('girls', file('bekendOp: binnenkort\n'), day)).not.toContain('Mila');
+});
+
+describe('a secret activity', () => {
+  const programme = `programma:
+  - datum: 27 september 2026
+    voor: [Kwiks]
+    wat: Kapersnacht
+    tekst: >
+      Wie vindt
+      het zwaard?
+    waar: De molen
+    mee: [zaklamp]
+    geheimTot: 27 september 2026
+  - datum: 27 september 2026
+    wat: Startdag
+    waar: Het veld
+`;
+
+  test('has until its day only its date, hours and what to bring', () => {
+    const text = withoutEmbargoed('programme', programme, eve);
+    expect(text).not.toMatch(/Kapers|zwaard|vindt|molen/);
+    expect(text).toMatch(
+      /wat: Blijft een verrassing\n[\s\S]*mee: \[zaklamp\][\s\S]*wat: Startdag\n {4}waar: Het veld/,
+    );
+    expect(text.split('\n')).toHaveLength(programme.split('\n').length);
+  });
+
+  test('is in the text from that day on', () => {
+    expect(withoutEmbargoed('programme', programme, day)).toBe(programme);
+  });
+});
+
+test('the secret place of a camp is not in the text, nor the way and the address for letters; the fields stay', () => {
+  const camp = `kamp:
+  van: 8 juli
+  plaats:
+    naam: Schuur
+    straat: Dreef 18
+    postcode: "9998"
+    gemeente: Elzenmeer
+  geheimTot: 27 september 2026
+boekje:
+  weg: Langs de kerk
+  post:
+    adres: Poelkamp
+    tip: Schrijf
+`;
+  const text = withoutEmbargoed('camp', camp, eve);
+  expect(text).not.toMatch(/Schuur|Dreef|9998|Elzen|kerk|Poel/);
+  expect(text).toMatch(/van: 8 juli\n[\s\S]*naam: Nog een verrassing[\s\S]*postcode: "1111"/);
+  expect(text.split('\n')).toHaveLength(camp.split('\n').length);
+  expect(withoutEmbargoed('camp', camp, day)).toBe(camp);
 });

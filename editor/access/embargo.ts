@@ -1,30 +1,41 @@
 import { parseDocument } from 'yaml';
 import { scalarsIn } from '@/editor/document/scalars';
-import { isKnown } from '@/lib/content/check/embargo';
+import { secretPlace } from '@/lib/camp/secretPlace';
+import { isPast, isPlaceField, secretFields, secretName } from '@/lib/content/check/embargo';
+import type { FileName } from '@/lib/content/schemas/files';
 import type { CalendarDate } from '@/lib/dates/days';
-import { readDay } from '@/lib/dates/dayWords';
 
 /** The text in the place of an embargoed name. */
 export const embargoedName = 'Nog niet bekend';
 
-/** Whether a file of leaders is embargoed on a day; a date that cannot be read counts as an embargo. */
-function isEmbargoed(text: string, day: CalendarDate): boolean {
-  const from = parseDocument(text).get('bekendOp');
-  if (from === undefined || from === null) return false;
-  const known = readDay(String(from));
-  return !known || !isKnown(known, day);
+/** Whether a day in a file is still to come; one that cannot be read counts as to come. */
+function isAhead(from: unknown, day: CalendarDate): boolean {
+  return from !== undefined && from !== null && !isPast(from, day);
 }
 
 /**
- * The public text of a file of leaders on a day: until the date in `bekendOp` without anything that identifies them. Line numbers and
- * the number of leaders are unchanged, and so are other files.
+ * The public text of a content file on a day: until the date in `bekendOp` without anything that identifies a leader, and until
+ * `geheimTot` without the fields of a secret activity or of the place of camp. Line numbers and the length of lists are unchanged.
  */
-export function withoutEmbargoed(text: string, day: CalendarDate): string {
-  if (!isEmbargoed(text, day)) return text;
+export function withoutEmbargoed(file: FileName, text: string, day: CalendarDate): string {
+  const document = parseDocument(text);
+  const isSecret = (path: readonly PropertyKey[]) => {
+    if (file === 'camp') return isPlaceField(path) && isAhead(document.getIn(['kamp', 'geheimTot']), day);
+    return file === 'programme' && path.some((step) => secretFields.includes(step))
+      ? isAhead(document.getIn([...path.slice(0, 2), 'geheimTot']), day)
+      : path.includes('leiding') && isAhead(document.get('bekendOp'), day);
+  };
   return scalarsIn(text)
-    .filter(({ path }) => path.includes('leiding'))
+    .filter(({ path }) => isSecret(path))
     .reduceRight((rest, { path, from, to }) => {
-      const name = path.at(-1) === 'naam' ? embargoedName : '';
+      const name = (file === 'camp' ? placePlaceholders : placeholders)[String(path.at(-1))] ?? '';
       return rest.slice(0, from) + name + text.slice(from, to).replace(/[^\n]/g, '') + rest.slice(to);
     }, text);
 }
+
+/** Of the fields that an address cannot do without. */
+const placePlaceholders: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['naam', 'straat', 'gemeente', 'adres'].map((field) => [field, secretPlace])),
+  postcode: '"1111"',
+};
+const placeholders: Readonly<Record<string, string>> = { naam: embargoedName, wat: secretName };

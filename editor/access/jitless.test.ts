@@ -14,9 +14,9 @@ test('the check compiles no code: the policy of the editor refuses that, and the
     });
     try {
       const {
-        createCheck,
+        checkWithFiles,
       }: typeof import('@/lib/content/check/check') = require('@/lib/content/check/check');
-      expect(createCheck()(texts, { photos: [], documents: [] }).problems).toBeDefined();
+      expect(checkWithFiles(texts, { photos: [], documents: [] }).problems).toBeDefined();
       require('@/editor/access/invitation');
       require('@/editor/access/proposal');
     } finally {

@@ -8,7 +8,7 @@ import { maxBytes, maxNewFiles } from '@/editor/media/limits';
 import { mediaTypeOf } from '@/editor/media/newFiles';
 import { type Conflict, documentConflict, merged } from '@/editor/merge/merge';
 import type { FileLists } from '@/lib/content/check/attachments';
-import { createCheck } from '@/lib/content/check/check';
+import { checkWithFiles } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
 import { fileNames } from '@/lib/content/schemas/files';
 
@@ -97,7 +97,7 @@ export function withProposal(
   { texts, base, isWithoutPrivateFields, files: added }: Proposal,
   files: FileLists,
 ): { draft: Draft; conflicts: readonly Conflict[] } {
-  const { problems = [] } = createCheck()(
+  const { problems = [] } = checkWithFiles(
     { ...draft.texts, ...texts },
     withAdded(files, [...Object.keys(draft.files), ...Object.keys(added)]),
   );

@@ -28,6 +28,9 @@ export type Edit =
   /** Removes an item of a list, or a field with its name. */
   | { type: 'remove'; path: Path };
 
+/** One change to one of the content files. */
+export type FileEdit = { file: FileName; edit: Edit };
+
 /** A text that is no valid YAML, or a path that is not in it. For developers: leaders read the problems of the content check. */
 export class EditError extends Error {
   override name = 'EditError';
@@ -107,10 +110,16 @@ export const valueIn = (text: string, path: Path): unknown =>
 const withoutReturns = (text: string) => text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
 
 function parsed(text: string): Document {
-  const document = parseDocument(text, { prettyErrors: false, keepSourceTokens: true });
+  const document: Document = parseDocument(text, { prettyErrors: false, keepSourceTokens: true });
   const [error] = document.errors;
   if (error) throw new EditError(`The text is no valid YAML: ${error.message}`);
-  return document.contents === null ? new Document({}) : document; // a file that is not there yet
+  if (document.contents === null) {
+    // a file that is not there yet, or has comments alone
+    document.contents = document.createNode({});
+    document.commentBefore ??= document.comment;
+    document.comment = null;
+  }
+  return document;
 }
 
 const isRemoval = (file: FileName, { path, value }: Extract<Edit, { type: 'set' }>): boolean =>

@@ -5,9 +5,9 @@ import { contentFiles } from '@/lib/content/schemas/files';
 import { edited, valueIn } from './document';
 import {
   allFields,
-  onlinePlace,
   pageOf,
-  type partsOf,
+  partsOf,
+  placeIn,
   placeOf,
   problemsAt,
   problemsBelow,
@@ -100,7 +100,7 @@ test('the online version of a leader is found by identity, at any index of the l
   const leiding = ['groepen', 0, 'leiding'];
   const now = (next: string) => ({ ...texts, 'leiding/jongens.yaml': next });
   const online = (next: string, at: number) =>
-    onlinePlace(texts, now(next), { file: 'boys', path: [...leiding, at, 'naam'] })?.path.at(-2);
+    placeIn(texts, now(next), { file: 'boys', path: [...leiding, at, 'naam'] })?.path.at(-2);
   const moved = edited('boys', text, { type: 'move', list: leiding, from: 1, to: 0 });
   expect([0, 1, 2].map((at) => online(moved, at))).toEqual([1, 0, 2]);
   const added = edited('boys', text, { type: 'insert', list: leiding, at: 1, value: { naam: 'Nel' } });
@@ -112,4 +112,16 @@ test('every field can be searched for, also empty optional ones', () => {
   expect(fields.length).toBeGreaterThan(400);
   expect(fields).toContain('camp.kamp.tot');
   expect(new Set(fields).size).toBe(fields.length);
+});
+
+test('a price stands above its grid of drawings', () => {
+  const parts = partsOf({ file: 'home', path: ['uniformen', 'prijzen', 0] });
+  expect(parts.map(({ place }) => place.path.at(-1))).toEqual([
+    'stuk',
+    'opmerking',
+    'kind',
+    'volwassene',
+    'enkel',
+    'icoon',
+  ]);
 });

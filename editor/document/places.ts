@@ -3,7 +3,9 @@ import type { Texts } from '@/lib/content/check/sources';
 import { fieldName, type Problem } from '@/lib/content/problem';
 import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
 import { type Block, type Field, type List, type Shape, shapeAt, shapeOf } from '@/lib/content/schemas/shape';
+import { readDay } from '@/lib/dates/dayWords';
 import { blockOf, pages, type Route, routes } from '@/lib/pages/pages';
+import { stayDays } from '@/lib/rental/words';
 import { placeBefore } from './difference';
 import { valueIn } from './document';
 import { isRecord, nameOf } from './identity';
@@ -28,9 +30,9 @@ export const valuesOf = (texts: Texts): Values =>
       .map((file) => [file, valueAt(texts, { file, path: [] })]),
   );
 
-/** The place of a value in the texts that are online, where items of lists may have another index. Undefined in a new item. */
-export function onlinePlace(base: Texts, texts: Texts, { file, path }: Place): Place | undefined {
-  const [before, after] = [base, texts].map((all) => valueAt(all, { file, path: [] }));
+/** The place of a value in other texts, where items of lists may have another index. Undefined in an item that they lack. */
+export function placeIn(others: Texts, texts: Texts, { file, path }: Place): Place | undefined {
+  const [before, after] = [others, texts].map((all) => valueAt(all, { file, path: [] }));
   const was = placeBefore(before, after, path);
   return was && { file, path: was };
 }
@@ -85,7 +87,7 @@ export function pageOf({ file, path }: Place): Route {
   return (
     own.find((route) => blockOf(route) !== undefined && blockOf(route) === path[0]) ??
     own.find((route) => blockOf(route) === undefined) ??
-    also.at(-1) ??
+    also[0] ??
     '/'
   );
 }
@@ -134,27 +136,41 @@ function photoAround({ file, path }: Place): Place {
 const isPhoto = (shape: Shape | undefined): shape is Block =>
   shape?.type === 'block' && 'bestand' in shape.fields;
 
-/** The parts of a place, in the order of the schema; the fields of a photo are among the others. */
+/** The parts of a place, in the order of the schema; the fields of a photo are among the others, and a grid of drawings is below them. */
 export function partsOf(place: Place): Part[] {
   const { file, path } = place;
   const shape = shapeAt(file, path);
   if (!shape || shape.type === 'list') return [];
   if (shape.type === 'field') return [{ place, shape }];
-  return Object.entries(shape.fields).flatMap(([name, field]): Part[] => {
+  const parts = Object.entries(shape.fields).flatMap(([name, field]): Part[] => {
     const own = { file, path: [...path, name] };
     if (isPhoto(field)) return partsOf(own);
     return [field.type === 'field' ? { place: own, shape: field } : { place: own, shape: field }];
   });
+  const isGrid = (part: Part) => part.shape.type === 'field' && part.shape.kind === 'icon';
+  return [...parts.filter((part) => !isGrid(part)), ...parts.filter(isGrid)];
 }
 
-/** The title of a place: the name in it, else its label with its number. */
+/** The title of a place: the name in it, both days of a period without one, else its label with its number. */
 export function titleOf(texts: Texts, { file, path }: Place): string {
   const shape = shapeAt(file, path);
   const step = path.at(-1);
   const value = valueAt(texts, { file, path });
   if (typeof step !== 'number') return shape?.label ?? shapeOf(file).label;
-  const own = isRecord(value) ? nameOf(value) : shape?.type === 'field' && value ? String(value) : undefined;
+  const own = isRecord(value)
+    ? (periodOf(value) ?? nameOf(value))
+    : shape?.type === 'field' && value
+      ? String(value)
+      : undefined;
   return own ?? `${shape?.label ?? ''} ${step + 1}`.trim();
+}
+
+/** The days of an item that is named by its first one: `20 tot 22 november 2026`. */
+function periodOf(item: Record<string, unknown>): string | undefined {
+  const { van, tot } = item;
+  if (!isWord(van) || !isWord(tot) || nameOf(item) !== String(van)) return undefined;
+  const [from, until] = [van, tot].map((day) => readDay(String(day)));
+  return from && until ? stayDays({ from, until }).replaceAll('\u00a0', ' ') : `${van} tot ${tot}`;
 }
 
 /** The titles of the places around a place: `Bivak › Het kamp`. */

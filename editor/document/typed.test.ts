@@ -25,6 +25,31 @@ test('quotes that the advice for a file asks for are none of the value', () => {
   expect(valueFrom('plain', '"Spring"')).toBe('"Spring"');
 });
 
+test.each([
+  ['date', '20/02/2027', '20 februari 2027'],
+  ['date', '20-2-27', '20 februari 2027'],
+  ['dayOff', '20/12/2026', '20 december 2026'],
+  ['dayOff', '20/12/2026 (kerst)', '20 december 2026 (kerst)'],
+  ['date', '2027-02-20', '20 februari 2027'],
+  ['date', 'za 20 feb 2027', '20 februari 2027'],
+  ['dayMonth', '31/7', '31 juli'],
+  ['time', '23u30', '23:30'],
+  ['time', '9.15', '09:15'],
+  ['time', '14 uur', '14:00'],
+] as const)('a %s typed as %s is understood', (kind, typed, value) => {
+  expect(valueFrom(kind, typed)).toBe(value);
+});
+
+test.each([
+  ['date', '31/02/2027'],
+  ['date', '20 februarie 2027'],
+  ['date', 'vrijdag 20 februari 2027'],
+  ['date', '20/2'],
+  ['time', '25u'],
+] as const)('a %s that would be a guess stays as typed: %s', (kind, typed) => {
+  expect(valueFrom(kind, typed)).toBe(typed);
+});
+
 test('empty text is an empty value', () => {
   expect(valueFrom('plain', '  ')).toBeNull();
   expect(typedOf('plain', null)).toBe('');

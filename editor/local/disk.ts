@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withoutCampNumbers } from '@/editor/access/campNumbers';
 import { withoutEmbargoed } from '@/editor/access/embargo';
 import { withoutPrivateFields } from '@/editor/access/privateFields';
 import { exampleDocuments, examplePhotos } from '@/lib/content/check/exampleFiles';
@@ -31,7 +32,8 @@ export function loadedFrom(
       const place = path.join(root, 'content', fileNames[file]);
       if (!existsSync(place)) return [];
       const text = readFileSync(place, 'utf8');
-      const shown = saves === 'here' ? text : withoutEmbargoed(withoutPrivateFields(file, text), day);
+      const open = withoutEmbargoed(file, withoutPrivateFields(file, text), day);
+      const shown = saves === 'here' ? text : file === 'camp' ? withoutCampNumbers(open, day) : open;
       return [[fileNames[file], shown]];
     }),
   );

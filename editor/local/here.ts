@@ -10,8 +10,16 @@ import type { Texts } from '@/lib/content/check/sources';
 /** The address for `POST`. */
 export const savingPath = '/beheer/bewaren';
 
-/** The request: the changed texts, those before the change, and the new files in base64. */
-export type Saving = { texts: Texts; base: Texts; files: Readonly<Record<string, string>> };
+/**
+ * The request: the changed texts, those before the change, and the new files in base64; `begins` when they replace everything of the
+ * example group.
+ */
+export type Saving = {
+  texts: Texts;
+  base: Texts;
+  files: Readonly<Record<string, string>>;
+  begins?: boolean;
+};
 
 /** The response: saved; or not, when a text differs from `base`: then with all present texts. */
 export type SavingAnswer =
@@ -39,12 +47,14 @@ export async function saveHere(draft: Draft): Promise<Exclude<Published, { type:
     texts: only(draft.texts),
     base: only(base.texts),
     files: Object.fromEntries(files),
+    ...(draft.begun && { begins: true }),
   };
   const answer = await postChanges(saving);
   if (answer.type === 'refused') throw new SavingError(answer.sentence);
   if (answer.type === 'saved') {
-    const there = withAdded(base.files ?? noFiles, Object.keys(draft.files));
-    const saved = { ...draft, base: { ...base, texts: draft.texts, files: there }, files: {}, sent: {} };
+    const there = withAdded(draft.begun ? noFiles : (base.files ?? noFiles), Object.keys(draft.files));
+    const now = { ...base, texts: draft.texts, files: there };
+    const saved = { ...draft, base: now, files: {}, sent: {}, begun: undefined };
     return { type: 'sent', commit: base.commit ?? '', draft: saved };
   }
   const both = merged({ ours: draft.texts, base: base.texts, theirs: answer.texts });

@@ -3,13 +3,19 @@ import path from 'node:path';
 import { z } from 'zod';
 import { mediaTypeOf } from '@/editor/media/newFiles';
 import { fileNames } from '@/lib/content/schemas/files';
+import { guide, isUnbegun, setAside } from '@/pipeline/begin/begin';
 import type { Saving, SavingAnswer } from './here';
 
 const names: readonly string[] = Object.values(fileNames);
 const texts = z
   .record(z.string(), z.string())
   .refine((all) => Object.keys(all).every((name) => names.includes(name)));
-const saving = z.strictObject({ texts, base: texts, files: z.record(z.string(), z.base64()) });
+const saving = z.strictObject({
+  texts,
+  base: texts,
+  files: z.record(z.string(), z.base64()),
+  begins: z.boolean().optional(),
+});
 
 /**
  * Writes changed content files, photos and documents in the project, and nothing else. All of them or none: every file is written
@@ -33,10 +39,21 @@ export function save(root: string, request: unknown): SavingAnswer {
   ];
   const link = files.map(({ file }) => linkOnTheWay(root, file)).find((found) => found !== undefined);
   if (link) return refused(`Dit kan niet bewaard worden: ${link} is een verwijzing naar een andere plaats.`);
+  if (data.begins && !isUnbegun(root))
+    return refused(
+      'Iemand anders begon ook al op deze computer. Herlaad deze pagina om daarop verder te gaan.',
+    );
   if (Object.entries(data.base).some(([name, text]) => textOf(root, name) !== text)) {
     return { type: 'changed', texts: Object.fromEntries(names.map((name) => [name, textOf(root, name)])) };
   }
-  writeAll(root, files);
+  if (data.begins) {
+    const before = setAside(root);
+    const leesmij = path.join(before, guide);
+    writeAll(root, [
+      ...files,
+      ...(existsSync(leesmij) ? [{ file: guide, bytes: readFileSync(leesmij) }] : []),
+    ]);
+  } else writeAll(root, files);
   return { type: 'saved' };
 }
 

@@ -1,6 +1,6 @@
 import { fileTypeOf } from './sniff';
 
-/** The only new files that are saved: photos and documents, by path from the project folder and file type. */
+/** The only new files that are saved: photos, documents and the group's own sign, by path from the project folder and file type. */
 const allowed = [
   { pattern: /^content\/fotos\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.jpg$/, type: 'jpeg', mime: 'image/jpeg' },
   // a replaced document has the name that somebody gave it; without `#`, `?` and `%`, which a link reads differently
@@ -10,6 +10,8 @@ const allowed = [
     type: 'pdf',
     mime: 'application/pdf',
   },
+  // as `preparedSign` writes it: without anything before its first element
+  { pattern: /^public\/icons\/teken\.svg$/, type: 'svg', mime: 'image/svg+xml' },
 ] as const;
 
 /** The media type of a new file; undefined when it is not allowed. @param start its bytes, of which 64 are enough */

@@ -9,6 +9,7 @@ export type FileType =
   | 'tiff'
   | 'video'
   | 'pdf'
+  | 'svg'
   | 'text'
   | 'empty'
   | 'unknown';
@@ -23,6 +24,7 @@ export function fileTypeOf(bytes: Uint8Array): FileType {
   if (start.startsWith('GIF8')) return 'gif';
   if (/^(?:II\*\0|MM\0\*)/.test(start)) return 'tiff';
   if (start.startsWith('%PDF-')) return 'pdf';
+  if (start.startsWith('<svg')) return 'svg';
   if (start.startsWith('ftyp', 4)) return brandOf(start.slice(8, 32));
   return /^[\t\r\n\x20-\x7e\x80-\xff]+$/.test(start) ? 'text' : 'unknown';
 }

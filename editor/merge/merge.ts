@@ -62,13 +62,14 @@ export function merged(
   for (const file of contentFiles) {
     const name = fileNames[file];
     const [ours, base, theirs] = [of.ours[name], of.base[name], of.theirs[name]];
-    if (ours === undefined || base === undefined || theirs === undefined || ours === base) continue;
+    if (ours === undefined || ours === base) continue;
     if (theirs === base) {
       texts[name] = ours;
       continue;
     }
+    if (theirs === undefined) continue; // removed on the other side
     const seen = of.isWithoutPrivateFields ? withoutPrivateFields(file, theirs) : theirs;
-    const contents = { ours: valueIn(ours, []), base: valueIn(base, []), theirs: valueIn(seen, []) };
+    const contents = { ours: valueIn(ours, []), base: valueIn(base ?? '', []), theirs: valueIn(seen, []) };
     const whole = of.isWithoutPrivateFields ? valueIn(theirs, []) : contents.theirs;
     const { value, conflicts: found } = mergeValues(
       contents,

@@ -12,5 +12,6 @@ export function withUndo(draft: Draft, what: ChangeLine | string | undefined, no
   const texts = what ? draft.texts : draft.base.texts;
   const files = Object.entries(draft.files).filter(([path]) => what && path !== what);
   const restored = draft.restored?.filter((file) => what && contentPath(file) !== what);
-  return { ...draft, texts, files: Object.fromEntries(files), restored, changedAt: now };
+  const begun = what ? draft.begun : undefined;
+  return { ...draft, texts, files: Object.fromEntries(files), restored, begun, changedAt: now };
 }

@@ -1,18 +1,30 @@
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { countdown } from '@/components/bivak/countdown.script';
 import { refund } from '@/components/bivak/refund.script';
-import { bodies } from '@/components/pages/bodies';
+import { loadBody } from '@/components/pages/bodies';
 import { menu } from '@/components/site/menu.script';
+import { OfflineLine } from '@/components/site/OfflineLine';
 import { PageLayout } from '@/components/site/PageLayout';
 import { months } from '@/components/verhuur/months.script';
+import { ErrorBoundary } from '@/editor/ui/ErrorBoundary';
 import { applyAllDates } from '@/lib/calendar/nextActivityParts';
 import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import type { Site } from '@/lib/content/schemas/content';
+import { buildDay } from '@/lib/dates/buildDay';
 import { minuteOf } from '@/lib/dates/periods';
 import { absentRoutes } from '@/lib/pages/groupPages';
-import { type Route, routeOf, routePath } from '@/lib/pages/pages';
+import { routeOf, routePath, routes } from '@/lib/pages/pages';
 import { colourRule } from '@/lib/theme/groupColours';
 import { type FromPreview, listen, type ToPreview } from './messages';
 import styles from './Preview.module.scss';
@@ -21,13 +33,17 @@ import { type FieldKey, fieldKey } from './shown';
 
 type Show = Extract<ToPreview, { type: 'show' }>;
 
+/** The element that was tapped last, and the field that it opened. */
+type Tapped = { key: FieldKey; element: Element };
+
 /**
  * The edited page, rendered by the components of the site. It receives its content from the editor, and reports taps to it.
  */
 export function Preview() {
   const [shown, setShown] = useState<Show>();
   const latest = useRef<Show>(undefined);
-  const [picked, setPicked] = useState<string>();
+  const [picked, setPicked] = useState<FieldKey>();
+  const tapped = useRef<Tapped>(undefined);
 
   useEffect(() => {
     const unsubscribe = listen<ToPreview>(
@@ -35,8 +51,11 @@ export function Preview() {
       (message) => {
         if (message.type === 'pick') setPicked(message.key);
         if (message.type !== 'show') return;
+        // another page replaces the last one once it has been loaded
+        const isSamePage = latest.current?.route === message.route;
         latest.current = message;
-        setShown(message);
+        if (isSamePage) setShown(message);
+        else startTransition(() => setShown(message));
       },
     );
     send({ type: 'ready' });
@@ -45,16 +64,6 @@ export function Preview() {
 
   useLayoutEffect(() => extractMarkersOnChange(document.body), []);
 
-  useLayoutEffect(() => {
-    if (!shown) return;
-    const now = new Date();
-    applyAllDates(document, minuteOf(now));
-    countdown(document, now);
-    months(document, now);
-    refund(document);
-    applyColours(shown.content.site);
-  }, [shown]);
-
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const { target } = event;
@@ -62,14 +71,19 @@ export function Preview() {
       const { markers, content } = latest.current;
       const link = target.closest('a');
       const found = fieldsAt({ x: event.clientX, y: event.clientY }, target, markers);
+      const all = found?.keys ?? [];
       const campDocument = link && documentFieldOf(link, content);
       const isText = (key: FieldKey) =>
         markers.some((marker) => marker.key === key && marker.seen.length === 0);
-      const keys = campDocument ? [...found.filter(isText), campDocument] : found; // the text of the link first
+      const keys = campDocument ? [...all.filter(isText), campDocument] : all; // the text of the link first
       if (keys.length === 0 && !link) return; // details, dialogs and the menu work as on the site
       event.preventDefault();
       event.stopPropagation();
-      if (keys.length > 0) return send({ type: 'open', keys });
+      const [key] = keys;
+      if (key) {
+        tapped.current = { key, element: found?.element ?? target };
+        return send({ type: 'open', keys });
+      }
       const route = link?.origin === location.origin ? routeOf(link.pathname) : undefined;
       if (route) send({ type: 'visit', route });
     };
@@ -81,29 +95,64 @@ export function Preview() {
     const { signal } = listeners;
     addEventListener('click', onClick, { capture: true, signal });
     addEventListener('submit', onSubmit, { capture: true, signal });
-    addEventListener('change', () => refund(document), { signal });
+    addEventListener('change', () => refund(document, minuteOf(new Date())), { signal });
     return () => listeners.abort();
   }, []);
 
-  const route = shown?.route;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
-  useEffect(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
-  }, [route]);
-
-  useEffect(() => pick(picked, shown), [picked, shown]); // after the page was rendered
-
   if (!shown) return null;
-  return createPortal(<Page key={shown.route} {...shown} />, document.body); // as on the site
+  // as on the site
+  return createPortal(
+    <ErrorBoundary key={shown.route} fallback={<NotLoaded />}>
+      <Suspense>
+        <Page shown={shown} picked={picked} tapped={tapped} />
+      </Suspense>
+    </ErrorBoundary>,
+    document.body,
+  );
 }
 
-function Page({ route, content }: { route: Route } & Pick<Show, 'content'>) {
-  const Body = bodies[route];
+const bodies = new Map(
+  routes.map((route) => [route, lazy(async () => ({ default: await loadBody[route]() }))]),
+);
+
+/** Without a connection the body of another page may not come. */
+const NotLoaded = () => (
+  <p role="alert">
+    Deze pagina kon niet geladen worden.{' '}
+    <button type="button" onClick={() => location.reload()}>
+      Probeer opnieuw
+    </button>
+  </p>
+);
+
+/** A page with its body, which loads first: the effects come once it is there. */
+type PageProps = { shown: Show; picked: FieldKey | undefined; tapped: RefObject<Tapped | undefined> };
+
+function Page({ shown, picked, tapped }: PageProps) {
+  const { route, content } = shown;
+  const Body = bodies.get(route);
   useLayoutEffect(menu, []); // again for each page
+  useLayoutEffect(() => {
+    const now = new Date();
+    applyAllDates(document, minuteOf(now));
+    countdown(document, now);
+    months(document, now);
+    refund(document, minuteOf(now));
+    applyColours(content.site);
+  }, [content]);
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' }); // another page begins at its top
+  }, []);
+  useEffect(() => pick(picked, shown, tapped.current), [picked, shown, tapped]);
+
   return (
     <PathnameContext value={routePath(route)}>
-      <PageLayout site={content.site} without={absentRoutes(content)}>
-        <Body {...content} />
+      <PageLayout
+        site={content.site}
+        without={absentRoutes(content)}
+        offline={<OfflineLine camp={content.camp} built={buildDay()} />}
+      >
+        {Body && <Body {...content} />}
       </PageLayout>
     </PathnameContext>
   );
@@ -124,11 +173,13 @@ function applyColours({ kleuren }: Site): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-function pick(key: string | undefined, shown: Show | undefined): void {
+function pick(key: FieldKey | undefined, shown: Show | undefined, tapped: Tapped | undefined): void {
   for (const picked of document.getElementsByClassName(styles.picked ?? ''))
     picked.classList.remove(styles.picked ?? '');
-  const element = key && shown ? elementOf(key, shown.markers) : undefined;
-  if (!element) return;
+  if (!key || !shown) return;
+  // a price or a day has no marker: where it was tapped, or nowhere
+  const element = elementOf(key, shown.markers) ?? (tapped?.key === key ? tapped.element : undefined);
+  if (!element?.isConnected) return;
   element.classList.add(styles.picked ?? '');
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -47,39 +47,60 @@ export function extractMarkersOnChange(root: Node): () => void {
   return () => observer.disconnect();
 }
 
-/** The fields at a point of the page: the tapped one first, then others in the same text. */
+/** The element at a point of the page that shows fields; the tapped field first, then others in the same text. */
 export function fieldsAt(
   point: { x: number; y: number },
   target: Element,
   markers: readonly FieldMarker[],
-): FieldKey[] {
-  const below = document.elementsFromPoint(point.x, point.y);
+): { element: Element; keys: FieldKey[] } | undefined {
+  const top = layerOf(target);
+  const below = document.elementsFromPoint(point.x, point.y).filter((one) => top.contains(one));
   for (const element of [target, ...below.filter((one) => one !== target)]) {
-    const found = fieldsOf(element, markers);
-    if (found.length > 0) return found;
+    const keys = fieldsOf(element, markers);
+    if (keys.length > 0) return { element, keys };
   }
-  return [];
+  return undefined;
+}
+
+/** What covers the page below it: a control, or a part that stays in place while the page scrolls. */
+function layerOf(element: Element): Element {
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    if (part.matches('button, summary') || /fixed|sticky/.test(getComputedStyle(part).position)) return part;
+  }
+  return document.documentElement;
 }
 
 /** The fields of one element: of its photo, its own texts, or the values in its text. */
-export function fieldsOf(element: Element, markers: readonly FieldMarker[]): FieldKey[] {
-  const keys = (numbers: readonly number[]) => numbers.flatMap((number) => markers[number]?.key ?? []);
+function fieldsOf(element: Element, markers: readonly FieldMarker[]): FieldKey[] {
+  const marked = markedFieldsOf(element, markers);
+  return marked.length > 0 ? marked : valuesIn(element, markers);
+}
+
+const keysOf = (numbers: readonly number[], markers: readonly FieldMarker[]): FieldKey[] =>
+  numbers.flatMap((number) => markers[number]?.key ?? []);
+
+/** The fields of the photo or the own texts of an element. */
+function markedFieldsOf(element: Element, markers: readonly FieldMarker[]): FieldKey[] {
   const photo = element.closest('picture')?.querySelector('img:not([src^="data:"])') ?? element;
   if (photo instanceof HTMLImageElement) {
     const { src } = photo;
     const shown = markers.filter(({ photo: start }) => start && src.includes(start)).map(({ key }) => key);
-    return nearest(shown, keys(markersNear(photo)));
+    return nearest(shown, keysOf(markersNear(photo), markers));
   }
   const own = [...element.childNodes].flatMap((child) =>
     child instanceof CharacterData ? (inText.get(child) ?? []) : [],
   );
-  if (own.length > 0) return unique(keys(own));
+  return unique(keysOf(own, markers));
+}
+
+/** The fields whose values are words of an element: maybe several, or another one with the same value. */
+function valuesIn(element: Element, markers: readonly FieldMarker[]): FieldKey[] {
   const words = element.textContent.replace(/\s+/g, ' ');
   if (words.length > longestWords) return [];
   const matching = markers
     .filter(({ seen }) => seen.some((one) => contains(words, one.replace(/\s+/g, ' '))))
     .map(({ key }) => key);
-  return nearest(matching, keys(markersNear(element)));
+  return nearest(matching, keysOf(markersNear(element), markers));
 }
 
 /** Longer texts are no price, day or name, but a part of the page. */
@@ -127,12 +148,12 @@ function commonSteps(one: FieldKey, other: FieldKey): number {
 
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
-/** The element that shows a field, or a field of an item or block. */
+/** The element with the source marker or the photo of a field, or of a field of an item or block. */
 export function elementOf(key: FieldKey, markers: readonly FieldMarker[]): Element | undefined {
   const isOf = (one: FieldKey) => one === key || one.startsWith(`${key}.`);
   if (!markers.some((marker) => isOf(marker.key))) return undefined;
   const all = [...document.body.querySelectorAll('*')].filter(isShown);
-  return all.find((one) => fieldsOf(one, markers).some(isOf));
+  return all.find((one) => markedFieldsOf(one, markers).some(isOf));
 }
 
 /** As `checkVisibility`, which Safari 16.4 lacks. Closed details have a box in browsers that hide by `content-visibility`. */

@@ -2,6 +2,7 @@ import { withoutAbsent } from '@/lib/content/check/absent';
 import { withoutEmbargoed } from '@/lib/content/check/embargo';
 import { withFacts } from '@/lib/content/check/facts';
 import type { Sources } from '@/lib/content/check/sources';
+import { dayOff } from '@/lib/content/kinds/dayOff';
 import { type Content, contentSchema } from '@/lib/content/schemas/content';
 import { contentFiles, type FileName } from '@/lib/content/schemas/files';
 import { kindAt } from '@/lib/content/schemas/shape';
@@ -46,8 +47,10 @@ export function shownPage(
     contentFiles.map((file) => [file, sources[file] && markedValues(file, sources[file], markers, recordOf)]),
   );
   const marked = contentSchema.safeParse(values);
-  const whole = marked.success ? withoutAbsent(withFacts(marked.data)) : content;
-  return { content: withRecords(withoutEmbargoed(whole, day), recordOf), markers };
+  const whole = marked.success
+    ? withoutAbsent(withFacts(withoutEmbargoed(marked.data, day)))
+    : withoutEmbargoed(content, day);
+  return { content: withRecords(whole, recordOf), markers };
 }
 
 /** For a photo without variants: the build made none. */
@@ -112,6 +115,8 @@ function markedValues(
 function textsFor(value: unknown): string[] {
   if (typeof value === 'number') return [euro(value), String(value)];
   if (typeof value !== 'string') return [];
+  const off = dayOff.safeParse(value).data;
+  if (off?.reason) return [dayOfMonth(off), off.reason];
   const day = readDay(value) ?? readDayMonth(value);
   if (day) return [dayOfMonth(day), `${day.day} tot`];
   if (/^\d\d:\d\d$/.test(value)) return [`${hour(value)} tot`, `${hour(value)}\u00a0uur`];

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { changesBetween } from '@/editor/drafts/changes';
+import type { Texts } from '@/lib/content/check/sources';
+import { fileNames } from '@/lib/content/schemas/files';
+import { edited } from './document';
+import { movedTo, otherGroups } from './otherGroups';
+
+const boys = `groepen:
+  - naam: Ribbels
+    leiding:
+      - naam: Wout
+        foto: leiding/j01.jpg # in het bos
+        toestemming: ja
+      - naam: Lander
+  - naam: Rakkers
+    leiding: []
+`;
+const girls = 'groepen:\n  - naam: Ribbels\n    leiding:\n      - naam: Noor\n';
+const texts: Texts = { 'leiding/jongens.yaml': boys, 'leiding/meisjes.yaml': girls };
+const wout = { file: 'boys', path: ['groepen', 0, 'leiding', 0] } as const;
+
+function after(list: Parameters<typeof movedTo>[2]): Texts {
+  const now: Record<string, string> = { ...texts };
+  for (const { file, edit } of movedTo(texts, wout, list)?.edits ?? [])
+    now[fileNames[file]] = edited(file, now[fileNames[file]] ?? '', edit);
+  return now;
+}
+
+test('a leader can move to every other group, also of the other page', () => {
+  expect(otherGroups(texts, wout).map(({ title }) => title)).toEqual([
+    'Rakkers (Jongensleiding)',
+    'Ribbels (Meisjesleiding)',
+  ]);
+  expect(otherGroups({ 'leiding/leiding.yaml': boys }, { ...wout, file: 'leaders' })).toEqual([
+    { list: { file: 'leaders', path: ['groepen', 1, 'leiding'] }, title: 'Rakkers' },
+  ]);
+});
+
+test('what is no leader moves nowhere', () => {
+  expect(otherGroups(texts, { file: 'boys', path: ['groepen', 0] })).toEqual([]);
+  expect(otherGroups(texts, { file: 'home', path: ['groepen', 0, 'leiding', 0] })).toEqual([]);
+});
+
+test('photo and consent go along, into a list that was empty and to another file', () => {
+  const [rakkers, ribbels] = otherGroups(texts, wout);
+  const there = '- naam: Wout\n        foto: leiding/j01.jpg\n        toestemming: ja\n';
+  if (rakkers)
+    expect(after(rakkers.list)['leiding/jongens.yaml']).toContain(`Rakkers\n    leiding:\n      ${there}`);
+  const both = ribbels ? after(ribbels.list) : texts;
+  expect(both['leiding/meisjes.yaml']).toContain(`- naam: Noor\n      ${there}`);
+  expect(both['leiding/jongens.yaml']).not.toContain('Wout');
+  expect(changesBetween(texts, both)).toHaveLength(2);
+});
