@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { changesBetween, commitMessage } from './changes';
+import { shapeAt } from '@/lib/content/schemas/shape';
+import { changesBetween, commitMessage, describeValue } from './changes';
 
 const boys = `groepen:
   - naam: Ribbels
@@ -80,4 +81,13 @@ test('a commit message has the pages in its subject, and all changes below it', 
   expect(commitMessage([], ['public/documents/2026/cm-jongens.pdf'])).toMatch(
     /^Foto’s en papieren: 1 wijziging\n/,
   );
+});
+
+test('a list is described by its items, not by its notation', () => {
+  const list = shapeAt('documents', ['bivak', 0, 'volgt']);
+  expect(describeValue(['CM'], list)).toBe('‘CM’');
+  expect(describeValue(['CM', 'VNZ', 'LM'], list)).toBe('‘CM’, ‘VNZ’ en ‘LM’');
+  expect(describeValue(['CM', 'VNZ', 'LM', 'OZ'], list)).toBe('‘CM’, ‘VNZ’ en nog 2');
+  expect(describeValue([], list)).toBe('niets');
+  expect(describeValue([{ naam: 'Fuif' }], shapeAt('calendar', ['evenementen']))).toBe('‘Fuif’');
 });

@@ -74,6 +74,9 @@ export function commitMessage(
   return `${heading}: ${lines.length === 1 ? '1 wijziging' : `${lines.length} wijzigingen`}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }
 
+/** The commit message of a group that begins. */
+export const beginMessage = (name: string): string => `Begin: de site van ${name}`;
+
 function describeEdit(file: FileName, text: string, edit: Edit): Omit<ChangeLine, 'with' | 'without'> {
   if (edit.type === 'set' || edit.type === 'remove') {
     const was = valueIn(text, edit.path);
@@ -125,7 +128,7 @@ export function breadcrumb(file: FileName, text: string, path: Path): string {
 /** A value in a sentence; of a long text, the part that differs from another one. */
 export function describeValue(value: unknown, shape: Shape | undefined, other?: unknown): string {
   if (value === null || value === undefined || value === '') return 'niets';
-  if (Array.isArray(value)) return value.length === 0 ? 'een lege lijst' : `een lijst van ${value.length}`;
+  if (Array.isArray(value)) return describeItems(value, shape?.type === 'list' ? shape.item : undefined);
   if (isRecord(value)) {
     const name = nameOf(value);
     return name === undefined ? `een ${(shape?.label ?? 'blok').toLowerCase()}` : `‘${name}’`;
@@ -133,6 +136,14 @@ export function describeValue(value: unknown, shape: Shape | undefined, other?: 
   const text = shape?.type === 'field' ? typedOf(shape.kind, value) : String(value);
   const start = typeof other === 'string' ? beforeDifference(text, other) : 0;
   return `‘${start > 0 ? `…${quote(text.slice(start))}` : quote(text)}’`;
+}
+
+/** The first items of a list: `‘CM’, ‘VNZ’ en nog 4`. */
+function describeItems(items: readonly unknown[], shape: Shape | undefined): string {
+  const shown = items.slice(0, items.length > 3 ? 2 : 3).map((item) => describeValue(item, shape));
+  const more = items.length - shown.length;
+  const last = more > 0 ? `nog ${more}` : shown.pop();
+  return last === undefined ? 'niets' : [shown.join(', '), last].filter(Boolean).join(' en ');
 }
 
 /** The offset of a word a little before the first difference, so that the quote contains it. */

@@ -1,4 +1,5 @@
 import { createStore, delMany, get, keys, set, setMany, type UseStore } from 'idb-keyval';
+import type { Answers } from '@/lib/begin/answers';
 import type { FileLists } from '@/lib/content/check/attachments';
 import type { Texts } from '@/lib/content/check/sources';
 import type { FileName } from '@/lib/content/schemas/files';
@@ -12,6 +13,15 @@ export type BrokenFile = {
   text: string;
   /** Whether the code host has an earlier version without problems. */
   isRestorable: boolean;
+};
+
+/** The six answers of a group that begins; the texts of its draft are made of them. */
+export type Begun = {
+  answers: Answers;
+  /** 0 before the first question, 1 to 6, and 7 after the last. */
+  question: number;
+  /** Whether none that is needed for a site is blank or wrong. */
+  isComplete: boolean;
 };
 
 /** Unpublished changes. The browser stores it: `withCurrentNames` reads properties that were renamed. */
@@ -29,6 +39,8 @@ export type Draft = {
   };
   /** All content files, with the changes. */
   texts: Texts;
+  /** The answers of a group that begins: publishing replaces everything of the example group. */
+  begun?: Begun | undefined;
   /** The broken files to restore: publishing writes their text, also without other changes. */
   restored?: readonly FileName[] | undefined;
   /** By their path from the project folder: `content/fotos/leiding/nel-3f9a.jpg`. */

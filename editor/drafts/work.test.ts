@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { groupFolder } from '@/e2e/groups/exampleGroup';
+import { bareTexts, groupFolder } from '@/e2e/groups/exampleGroup';
 import { loadedFrom } from '@/editor/local/disk';
 import type { Loaded } from '@/editor/local/loaded';
 import { withoutMarkers } from '@/editor/preview/sourceMarkers';
@@ -14,12 +14,15 @@ const mentioned = (loaded: Loaded): Loaded => {
   ].map(String);
   return { ...loaded, files: { photos: named, documents: [] } };
 };
-const loaded = mentioned(loadedFrom(groupFolder('small'), 'with an access token', 'nowhere'));
+const loaded = mentioned({
+  ...loadedFrom(groupFolder('full'), 'with an access token', 'nowhere'),
+  texts: bareTexts(),
+});
 const checkDraft = createDraftCheck(loaded, () => 'blob:new');
 const day = (value: string) => ({ type: 'set', path: ['kamp', 'tot'], value }) as const;
 
 test('the groups of the tests have their texts here', () => {
-  expect(filesIn(groupFolder('small')).length).toBeGreaterThan(5);
+  expect(filesIn(groupFolder('full')).length).toBeGreaterThan(5);
   expect(checkDraft(newDraft(loaded)).problems).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import {
 import { noPhoto, type ShownPage, shownPage } from '@/editor/preview/shown';
 import { brokenFilesOf } from '@/editor/publish/broken';
 import type { FileLists } from '@/lib/content/check/attachments';
-import { type Checked, createCheck } from '@/lib/content/check/check';
+import { type Checked, checkWithFiles } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
 import type { Problem } from '@/lib/content/problem';
 import { type FileName, fileNames } from '@/lib/content/schemas/files';
@@ -28,6 +28,8 @@ export type Work = {
   broken: ReturnType<typeof brokenFilesOf>;
   /** The last content without problems; undefined as long as there was none. */
   shown: ShownPage | undefined;
+  /** The texts of `shown`: items of lists may have another index in them. */
+  shownTexts: Texts;
   /** Photos by their path below `content/fotos`, also new ones. */
   photos: Readonly<Record<string, PhotoRecord>>;
   files: FileLists;
@@ -42,7 +44,8 @@ export const newDraft = ({ commit, texts, saves }: Loaded): Draft => ({
   changedAt: 0,
 });
 
-export const isUntouched = ({ base, texts, files, restored = [] }: Draft): boolean =>
+export const isUntouched = ({ base, texts, files, restored = [], pending }: Draft): boolean =>
+  pending === undefined && // else the branch may have what was taken back since
   Object.keys(files).length === 0 &&
   restored.length === 0 &&
   Object.entries(texts).every(([name, text]) => base.texts[name] === text);
@@ -62,7 +65,6 @@ export function createDraftCheck(
   loaded: Loaded,
   urlOf: (file: AddedFile) => string,
 ): (draft: Draft, before?: Work) => Work {
-  const check = createCheck();
   let photos = loaded.photos;
   return (given, before) => {
     const { photos: there, documents } = given.base.files ?? noFiles;
@@ -82,17 +84,19 @@ export function createDraftCheck(
         ),
       ),
     };
-    const checked = check(given.texts, files);
+    const checked = checkWithFiles(given.texts, files);
     const needed = withoutUnnamedPhotos(given.files, given.texts);
     const broken = brokenFilesOf(given);
     const draft = needed === given.files ? given : { ...given, files: needed };
+    const shown = shownOf(checked, photos);
     return {
       draft,
       base: draft.base.texts,
       texts: draft.texts,
       problems: [...broken.flatMap(({ problems }) => problems), ...(checked.problems ?? [])],
       broken,
-      shown: shownOf(checked, photos) ?? before?.shown,
+      shown: shown ?? before?.shown,
+      shownTexts: (shown ? undefined : before?.shownTexts) ?? draft.texts,
       photos,
       files,
     };

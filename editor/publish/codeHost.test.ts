@@ -87,6 +87,13 @@ describe('a project on the code host', () => {
     expect(await host().runs(await host().head())).toEqual([]);
   });
 
+  test('says whether everybody can read the files', async () => {
+    expect(await host().isPublic()).toBe(false);
+    const open = await startCodeHost({ 'a.txt': 'a' }, { isPublic: true });
+    expect(await codeHost(open.access, open).isPublic()).toBe(true);
+    await open.stop();
+  });
+
   test('refuses a foreign access token', async () => {
     const stranger = codeHost({ ...there.access, token: foreignAccessToken }, there);
     await expect(stranger.head()).rejects.toMatchObject({ reason: 'rights' });

@@ -24,8 +24,8 @@ export type Run = { isDone: boolean; isGood: boolean; isCancelled: boolean; addr
 
 export type NewCommit = {
   parent: string;
-  /** Files by their path from the project folder, each with the hash that `send` returned or with its text. */
-  changes: ReadonlyMap<string, { sha: string } | { content: string }>;
+  /** Files by their path from the project folder, each with the hash that `send` returned, its text, or null to delete it. */
+  changes: ReadonlyMap<string, { sha: string | null } | { content: string }>;
   message: string;
   author: { name: string; email: string };
 };
@@ -83,6 +83,11 @@ export function codeHost(
   const branchRef = async () => `heads/${await branchName()}`;
 
   return {
+    /** Whether everybody can read the files. */
+    async isPublic(): Promise<boolean> {
+      const found = await send((options) => ask('GET /repos/{owner}/{repo}', { ...own, request: options }));
+      return !found.private;
+    },
     /** The commit of the branch. */
     async head(): Promise<string> {
       const ref = await branchRef();

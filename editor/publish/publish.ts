@@ -1,10 +1,11 @@
-import { changesBetween, commitMessage } from '@/editor/drafts/changes';
+import { isExample, isOwned } from '@/editor/drafts/begin';
+import { beginMessage, changesBetween, commitMessage } from '@/editor/drafts/changes';
 import type { BrokenFile, Draft } from '@/editor/drafts/drafts';
 import { gitHash } from '@/editor/media/bytes';
 import { documentFolder, noFiles, withAdded } from '@/editor/media/fileLists';
 import { type Conflict, documentConflict, merged } from '@/editor/merge/merge';
 import { brokenFilesOf, brokenIn, lastGoodVersion } from '@/editor/publish/broken';
-import { createCheck } from '@/lib/content/check/check';
+import { checkWithFiles } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
 import type { Problem } from '@/lib/content/problem';
 import { contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
@@ -25,7 +26,8 @@ export type Published =
 
 export type Progress = { /** Photos and documents that are uploaded. */ done: number; of: number };
 
-type Change = [path: string, file: { sha: string } | { content: string }];
+/** A hash of null deletes the file. */
+type Change = [path: string, file: { sha: string | null } | { content: string }];
 
 const maxAttempts = 5;
 
@@ -60,7 +62,7 @@ export async function publish(
     const { texts } = now;
     if (conflicts.length > 0) return { type: 'conflicts', conflicts, draft: now };
     const broken = brokenFilesOf(now).flatMap(({ problems }) => problems);
-    const { problems = [], content } = createCheck()(
+    const { problems = [], content } = checkWithFiles(
       texts,
       withAdded(noFiles, [...remote.files.keys(), ...Object.keys(draft.files)]),
     );
@@ -68,15 +70,18 @@ export async function publish(
       return { type: 'problems', problems: [...broken, ...problems], draft: now };
     const restored = (draft.restored ?? []).filter((file) => remote.broken[file]).map(contentPath);
     const changes = new Map<string, Change[1]>([
+      ...(now.begun ? filesToRemove(now, remote.files) : []),
       ...changedTexts(remote.texts, texts, restored),
       ...(await sendFiles(host, added, { sent, onProgress, onSent })),
     ]);
-    const clean = { ...now, files: {}, sent: {}, restored: [] };
+    const clean = { ...now, files: {}, sent: {}, restored: [], begun: undefined };
     if (changes.size === 0) {
       const commit = draft === given ? undefined : given.pending?.commit;
       return commit ? { type: 'sent', commit, draft: clean } : { type: 'nothing', draft: clean };
     }
-    const message = commitMessage(changesBetween(remote.texts, texts), Object.keys(added), restored);
+    const message = now.begun
+      ? beginMessage(content.site.naam)
+      : commitMessage(changesBetween(remote.texts, texts), Object.keys(added), restored);
     const commit = await host.commit({
       parent: remote.commit,
       changes,
@@ -92,7 +97,7 @@ export async function publish(
       if (isOvertaken && attempt < maxAttempts) continue;
       if (isOvertaken || (await host.head()) !== commit) throw error; // else only the answer was lost
     }
-    const files = withAdded(now.base.files ?? noFiles, Object.keys(added));
+    const files = withAdded(now.begun ? noFiles : (now.base.files ?? noFiles), Object.keys(added));
     const base = { commit, texts, isWithoutPrivateFields: false, files };
     return { type: 'sent', commit, draft: { ...clean, base } };
   }
@@ -121,15 +126,14 @@ async function onPending(host: CodeHost, draft: Draft): Promise<Draft> {
 async function onRemote(host: CodeHost, draft: Draft) {
   const remote = await readRemote(host, draft);
   const { texts: base, isWithoutPrivateFields } = draft.base;
-  const { texts, conflicts } = merged({
-    ours: draft.texts,
-    base,
-    theirs: remote.texts,
-    isWithoutPrivateFields,
-  });
+  // unless somebody else began meanwhile: then the answers are changes of what is there now
+  const begun = isExample(remote.texts) ? draft.begun : undefined;
+  const { texts, conflicts } = begun
+    ? { texts: draft.texts, conflicts: [] }
+    : merged({ ours: draft.texts, base, theirs: remote.texts, isWithoutPrivateFields });
   const added = await missingFiles(draft, remote.files);
   const replaced = await replacedDocuments(host, draft, added, remote);
-  const now: Draft = { ...draft, base: baseOf(remote), texts, pending: undefined };
+  const now: Draft = { ...draft, base: baseOf(remote), texts, begun, pending: undefined };
   return { remote, added, conflicts: [...conflicts, ...replaced], draft: now };
 }
 
@@ -199,6 +203,12 @@ const changedTexts = (before: Texts, after: Texts, restored: readonly string[]):
     const isSame = content === before[name] && !restored.includes(path);
     return content === undefined || isSame ? [] : [[path, { content }]];
   });
+
+/** What the example group has and the group that begins does not. */
+const filesToRemove = ({ texts, files }: Draft, there: ReadonlyMap<string, string>): Change[] =>
+  [...there.keys()]
+    .filter((path) => isOwned(path) && !(path in files) && !(path.replace(/^content\//, '') in texts))
+    .map((path) => [path, { sha: null }]);
 
 /** The new files that the newest commit does not have, or has with other bytes. */
 async function missingFiles({ files }: Draft, there: ReadonlyMap<string, string>): Promise<Draft['files']> {

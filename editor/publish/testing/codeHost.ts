@@ -24,10 +24,14 @@ export const foreignAccessToken = 'sleutel_van_een_ander';
 /**
  * Starts an emulator of GitHub with a project of these files.
  * @param files their texts or bytes, by their path from the project folder
+ * @param options.isPublic whether everybody can read them
  */
-export async function startCodeHost(files: Readonly<Record<string, string | Uint8Array>>): Promise<TestHost> {
+export async function startCodeHost(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  { isPublic = false } = {},
+): Promise<TestHost> {
   const owner = { login: access.owner, name: 'Eigenaar', email: 'eigenaar@groep.example' };
-  const repo = { owner: access.owner, name: access.repo, private: true };
+  const repo = { owner: access.owner, name: access.repo, private: !isPublic };
   const port = await freePort();
   const seed = {
     tokens: {

@@ -1,0 +1,97 @@
+import { stringify } from 'yaml';
+import { edited } from '@/editor/document/document';
+import { isRecord } from '@/editor/document/identity';
+import type { Value } from '@/editor/document/nodes';
+import { type Place, valueAt } from '@/editor/document/places';
+import { fieldAt } from '@/editor/preview/shown';
+import { type BlockName, blocks } from '@/lib/content/blocks';
+import { fileNames } from '@/lib/content/schemas/files';
+import { emptyOf, type Shape, shapeAt } from '@/lib/content/schemas/shape';
+import type { Draft } from './drafts';
+
+/** Words of a block that are true of any group. What only the group knows is left to ask. */
+const words: Partial<Record<BlockName, Value>> = {
+  leiding: {
+    titel: 'De leiding – {korteNaam}',
+    beschrijving: 'Maak kennis met de leiding van {korteNaam}.',
+    kop: 'De leiding',
+    inleiding: 'Vrijwilligers, stuk voor stuk.',
+  },
+  kamp: {
+    titel: 'Bivak – {korteNaam}',
+    beschrijving: 'Het kamp van {korteNaam}: wanneer, waar, en wat je meeneemt.',
+    kop: 'Op bivak',
+    inleiding: 'In de zomer trekken we met zijn allen op kamp.',
+    kamp: {
+      titel: 'Ons kamp',
+      duur: 'Zomerkamp',
+      inleiding: 'Wanneer we vertrekken, waar we slapen en wanneer we terug zijn.',
+      tekst: ['Een vraag over het kamp? [Laat het ons weten](/contact).'],
+    },
+  },
+  verhuur: {
+    titel: 'Verhuur – {korteNaam}',
+    beschrijving: 'Huur het lokaal van {korteNaam} in {gemeente}.',
+    kop: 'Huur ons lokaal',
+    inleiding: 'Andere groepen kunnen bij ons slapen.',
+    slapen: { titel: 'Slapen', tip: 'Kom gerust eens kijken voor je huurt.' },
+    reserveren: {
+      titel: 'Is het vrij?',
+      inleiding: 'Kijk welke dagen nog vrij zijn.',
+      knop: 'Bekijk de kalender',
+      tekst: 'Laat ons de dagen weten, en met hoeveel jullie komen.',
+    },
+    voorzieningen: { titel: 'Wat er is' },
+    kaart: { titel: 'Zo kom je er' },
+  },
+  uniformen: {
+    titel: 'Uniformen',
+    inleiding: 'Zo herken je ons.',
+    tekst: 'Vraag in de groep wat verplicht is en wat niet.',
+    tip: 'Kijk eerst of er iets tweedehands is.',
+  },
+  steun: {
+    titel: 'Steun ons via Trooper',
+    inleiding: 'Koop je iets op het internet? Via Trooper krijgen wij een deel, en jij betaalt evenveel.',
+    knop: 'Naar Trooper',
+    link: 'https://www.trooper.be',
+    stappen: ['Zoek {korteNaam} op Trooper en kies je winkel.'],
+  },
+  hoofdleiding: { titel: 'Bel ons', inleiding: 'Liever bellen dan schrijven?' },
+};
+
+/** Where a block begins: its file, or its part of one. Of leaders the page for all. */
+export const startOf = (name: BlockName): Place =>
+  fieldAt(name === 'leiding' ? 'leaders' : blocks[name].parts[0]);
+
+/**
+ * Returns a draft in which a block that nobody wrote begins, with what is true of any group and without what only this one knows; it is
+ * not switched off any more. A single field or a list stays as it is: it only has to be filled in.
+ * @param now in ms since 1970
+ */
+export function withStart(draft: Draft, name: BlockName, now: number): Draft {
+  const { file, path } = startOf(name);
+  const shape = shapeAt(file, path);
+  const texts = { ...draft.texts };
+  const off = valueAt(texts, { file: 'site', path: ['zonder'] });
+  if (Array.isArray(off) && off.includes(name)) {
+    const place = off.length === 1 ? ['zonder'] : ['zonder', off.indexOf(name)];
+    texts['site.yaml'] = edited('site', texts['site.yaml'] ?? '', { type: 'remove', path: place });
+  }
+  if (shape?.type === 'block') {
+    const value = begun(shape, words[name]);
+    texts[fileNames[file]] =
+      path.length === 0
+        ? stringify(value, { lineWidth: 0, nullStr: '' })
+        : edited(file, texts[fileNames[file]] ?? '', { type: 'set', path, value });
+  }
+  return { ...draft, texts, changedAt: now };
+}
+
+function begun(shape: Shape, known: unknown): Value {
+  if (shape.type !== 'block') return (known ?? emptyOf(shape)) as Value;
+  const asked = Object.entries(shape.fields).filter(([, field]) => !field.optional);
+  return Object.fromEntries(
+    asked.map(([key, field]) => [key, begun(field, isRecord(known) ? known[key] : undefined)]),
+  );
+}

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Patch } from '@/components/ui/Patch';
+import bar from '@/editor/ui/BottomBar.module.scss';
+import { useBegin } from '@/editor/ui/begin/useBegin';
+import { EditorIcon } from '@/editor/ui/EditorIcon';
+import { TextField } from '@/editor/ui/forms';
+import { IconButton, LinkButton } from '@/editor/ui/parts';
+import rows from '@/editor/ui/parts.module.scss';
+import { groupIcon } from '@/lib/begin/begin';
+import { type GroupAnswer, hasOwnNames, presetAnswer } from '@/lib/begin/movements';
+import styles from './Groups.module.scss';
+import { Picks } from './Picks';
+import question from './questions.module.scss';
+
+/** Together or apart, and the age groups of a movement: renamed, moved, removed, added. */
+export function Groups() {
+  const { answers, answer } = useBegin();
+  const { groepen, wie } = answers;
+  const { samen, lijst, meisjes, jongens } = groepen;
+
+  const change = (changes: Partial<typeof groepen>) =>
+    answer((now) => ({ groepen: { ...now.groepen, ...changes } }));
+  const choose = (how: 'samen' | 'apart') => {
+    const together = how === 'samen';
+    const preset = presetAnswer(wie.beweging, together);
+    const own = together ? { lijst } : { lijst, meisjes: lijst, jongens: lijst };
+    answer(() => ({
+      groepen: hasOwnNames(wie.beweging, lijst) ? { samen: together, ...own } : preset,
+    }));
+  };
+
+  return (
+    <>
+      <Picks
+        legend="Wie speelt met wie?"
+        name="samen"
+        layout="even"
+        choices={[
+          { value: 'samen', label: 'Samen', about: 'gemengd' },
+          { value: 'apart', label: 'Apart', about: 'jongens, meisjes' },
+        ]}
+        value={samen ? 'samen' : 'apart'}
+        onChange={choose}
+      />
+      {samen ? (
+        <GroupList title="Van jong naar oud" groups={lijst} change={(lijst) => change({ lijst })} />
+      ) : (
+        <>
+          <p role="status">Apart gekozen: er komt een pagina voor de jongens en een voor de meisjes.</p>
+          <GroupList
+            title="Meisjes, van jong naar oud"
+            groups={meisjes ?? lijst}
+            change={(meisjes) => change({ meisjes })}
+          />
+          <GroupList
+            title="Jongens, van jong naar oud"
+            groups={jongens ?? lijst}
+            change={(jongens) => change({ jongens })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+type GroupListProps = {
+  title: string;
+  groups: readonly GroupAnswer[];
+  change: (groups: GroupAnswer[]) => void;
+};
+
+function GroupList({ title, groups, change }: GroupListProps) {
+  const [opened, setOpened] = useState<number>();
+  const set = (index: number, changes: GroupAnswer) =>
+    change(groups.map((group, at) => (at === index ? changes : group)));
+  const move = (index: number, to: number) => {
+    const next = groups.filter((_, at) => at !== index);
+    const moved = groups[index];
+    if (moved) next.splice(to, 0, moved);
+    change(next);
+    setOpened(to);
+  };
+  const isAgeless = groups.some(({ naam, leeftijd }) => naam && !leeftijd);
+  return (
+    <div>
+      <h3 className={question.label}>{title}</h3>
+      <ul className={rows.rows}>
+        {groups.map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name is typed in this very row
+          <li key={index} className={opened === index ? question.open : undefined}>
+            <div className={question.line}>
+              <Patch icon={groupIcon(index)} index={index} />
+              <span>
+                <b>{group.naam || 'Nieuwe groep'}</b>
+                <small>{group.leeftijd}</small>
+              </span>
+              <button
+                className={bar.tool}
+                type="button"
+                aria-expanded={opened === index}
+                onClick={() => setOpened(opened === index ? undefined : index)}
+              >
+                {opened === index ? 'Klaar' : 'Verander'}
+              </button>
+            </div>
+            {opened === index && (
+              <div className={styles.groupEdit}>
+                <TextField
+                  label="Naam"
+                  value={group.naam}
+                  onChange={({ target }) => set(index, { ...group, naam: target.value })}
+                />
+                <TextField
+                  label="Leeftijd"
+                  value={group.leeftijd ?? ''}
+                  onChange={({ target }) => set(index, { ...group, leeftijd: target.value || undefined })}
+                />
+                <div className={styles.moves}>
+                  <IconButton
+                    icon={<EditorIcon name="arrow-up" />}
+                    isDisabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    Zet {group.naam} een plaats hoger
+                  </IconButton>
+                  <IconButton
+                    icon={<Icon name="arrow-down" />}
+                    isDisabled={index === groups.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  >
+                    Zet {group.naam} een plaats lager
+                  </IconButton>
+                  <LinkButton
+                    onClick={() => {
+                      change(groups.filter((_, at) => at !== index));
+                      setOpened(undefined);
+                    }}
+                  >
+                    <EditorIcon name="trash" /> Haal weg
+                  </LinkButton>
+                </div>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isAgeless && (
+        <p className={question.quiet}>
+          <Icon name="info" /> Van een groep zonder leeftijd weten we ze nog niet. We zetten ze op het
+          lijstje.
+        </p>
+      )}
+      <button
+        className={styles.add}
+        type="button"
+        onClick={() => {
+          change([...groups, { naam: '' }]);
+          setOpened(groups.length);
+        }}
+      >
+        <EditorIcon name="plus" /> Eigen groep
+      </button>
+    </div>
+  );
+}
