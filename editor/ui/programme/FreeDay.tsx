@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { freeDay, openDay, type ProgrammeDay, reasonsIn } from '@/editor/drafts/programme';
+import { useEditing } from '@/editor/ui/editing';
+import { TextField } from '@/editor/ui/forms';
+import { LinkButton } from '@/editor/ui/parts';
+import { fullDay } from '@/lib/programme/words';
+import { capitalised } from '@/lib/text/words';
+import styles from './DayForm.module.scss';
+import { useUnsaved } from './useUnsaved';
+
+type FreeDayProps = { day: ProgrammeDay; off: NonNullable<ProgrammeDay['off']> };
+
+/** A day without activity, and why. */
+export function FreeDay({ day, off }: FreeDayProps) {
+  const { work, edit, notify, readOnly } = useEditing();
+  const [typed, setTyped] = useState<string>();
+  const reason = typed ?? off.reason;
+  const { changed, saved } = useUnsaved(
+    () => write(reason),
+    () => [freeDay(work.texts, day, reason.trim())],
+  );
+  const words = fullDay(day.day);
+
+  function write(why: string) {
+    saved();
+    setTyped(undefined);
+    const { file, edit: one } = freeDay(work.texts, day, why.trim());
+    edit(file, one);
+  }
+  function save(why: string) {
+    write(why);
+    notify(`${capitalised(words)}: geen activiteit${why.trim() && `, ${why.trim()}`}.`);
+  }
+  function open() {
+    saved();
+    const { file, edit: one } = openDay(off);
+    edit(file, one);
+    notify(`${capitalised(words)} is weer een gewone dag.`);
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!readOnly) save(reason);
+      }}
+    >
+      <p>
+        Geen activiteit op <b>{words}</b>, voor niemand.
+      </p>
+      <TextField
+        label="Waarom? Het mag leeg blijven"
+        value={reason}
+        readOnly={readOnly}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          changed();
+        }}
+      />
+      <div className={styles.chips}>
+        {reasonsIn(work.texts)
+          .filter((one) => one !== off.reason)
+          .map((one) => (
+            <button key={one} type="button" disabled={readOnly} onClick={() => save(one)}>
+              {one}
+            </button>
+          ))}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={readOnly || undefined}>
+          Bewaar
+        </Button>
+        <LinkButton isDisabled={readOnly} onClick={open}>
+          Toch activiteit
+        </LinkButton>
+      </div>
+    </form>
+  );
+}
