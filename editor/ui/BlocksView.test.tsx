@@ -2,19 +2,20 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { edited } from '@/editor/document/document';
+import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { BlocksView } from './BlocksView';
 import { type Editing, EditingContext } from './editing';
 
 const full = exampleTexts('full');
 
 function show(texts = full) {
-  const edit = jest.fn();
+  const made = { edit: jest.fn(), replace: jest.fn(), open: jest.fn(), notify: () => undefined };
   render(
-    <EditingContext value={{ work: { texts }, edit, open: () => undefined } as unknown as Editing}>
+    <EditingContext value={{ work: { texts }, ...made } as unknown as Editing}>
       <BlocksView />
     </EditingContext>,
   );
-  return edit;
+  return made;
 }
 
 const block = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) });
@@ -24,14 +25,14 @@ const siteAfter = (edit: jest.Mock, text = full['site.yaml'] ?? '') =>
   edited('site', text, edit.mock.calls[0][1]);
 
 test('one tap switches a block off, another on again, and the text is as it was', async () => {
-  const edit = show();
+  const { edit } = show();
   expect(block('Zomerkamp')).toBeChecked();
   await userEvent.click(block('Zomerkamp'));
   const without = siteAfter(edit);
   expect(without).toContain('zonder:\n  - kamp');
 
   document.body.innerHTML = '';
-  const back = show({ ...full, 'site.yaml': without });
+  const { edit: back } = show({ ...full, 'site.yaml': without });
   expect(block('Zomerkamp')).not.toBeChecked();
   await userEvent.click(block('Zomerkamp'));
   expect(siteAfter(back, without)).toBe(full['site.yaml']);
@@ -39,14 +40,24 @@ test('one tap switches a block off, another on again, and the text is as it was'
 
 test('the second one that is switched off joins the first, and leaves it there', async () => {
   const texts = { ...full, 'site.yaml': `${full['site.yaml']}zonder: [kamp, steun]\n` };
-  const edit = show(texts);
+  const { edit } = show(texts);
   await userEvent.click(block('Steun ons'));
   expect(siteAfter(edit, texts['site.yaml'])).toContain('zonder: [kamp]');
 });
 
-test('a block of which nothing is written cannot be switched on here', () => {
+test('a block that goes with another one is off with it, and says so', () => {
+  show({ ...full, 'site.yaml': `${full['site.yaml']}zonder: [kamp]\n` });
+  expect(block('Papieren')).not.toBeChecked();
+  expect(block('Papieren')).toBeDisabled();
+  expect(block('Papieren')).toHaveAccessibleName('Papieren Uit, samen met Zomerkamp.');
+});
+
+test('a block of which nothing is written begins with one tap, and is open then', async () => {
   const { 'verhuur.yaml': _, ...others } = full;
-  show(others);
+  const { replace, open } = show(others);
   expect(block('Lokaal te huur')).not.toBeChecked();
-  expect(block('Lokaal te huur')).toBeDisabled();
+  await userEvent.click(block('Lokaal te huur'));
+  const { texts } = replace.mock.calls[0][0](draftOn(others));
+  expect(texts['verhuur.yaml']).toContain('kop: Huur ons lokaal');
+  expect(open).toHaveBeenCalledWith({ type: 'place', place: { file: 'rental', path: [] } });
 });

@@ -1,5 +1,6 @@
 import { valueAt, valuesOf } from '@/editor/document/places';
-import { type BlockName, blockNames, blocks, isWritten } from '@/lib/content/blocks';
+import { startOf, withStart } from '@/editor/drafts/starts';
+import { type BlockName, blockAround, blockNames, blocks, isWritten } from '@/lib/content/blocks';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
 import styles from './parts.module.scss';
@@ -7,6 +8,7 @@ import styles from './parts.module.scss';
 /** A checkbox for each block of the content: what is off stays in its file. */
 export function BlocksView() {
   const { work, edit, readOnly } = useEditing();
+  const start = useStart();
   const values = valuesOf(work.texts);
   const named = valueAt(work.texts, { file: 'site', path: ['zonder'] });
   const off: unknown[] = Array.isArray(named) ? named : [];
@@ -22,22 +24,24 @@ export function BlocksView() {
     <Panel title="Wat hebben jullie?">
       <p>
         Wat uit staat, staat nergens op de site, ook niet in het menu. Er gaat niets verloren: zet je het weer
-        aan, dan is alles terug.
+        aan, dan is alles terug. Wat nog niet geschreven is, begint met een tik.
       </p>
       <ul className={styles.rows}>
         {blockNames.map((name) => {
           const isThere = isWritten(values, name);
+          const around = blockAround(name, off);
           return (
             <li key={name}>
               <label className={styles.tick}>
                 <input
                   type="checkbox"
-                  checked={isThere && !off.includes(name)}
-                  disabled={readOnly || !isThere}
-                  onChange={() => toggle(name)}
+                  checked={isThere && !around && !off.includes(name)}
+                  disabled={readOnly || around !== undefined}
+                  onChange={() => (isThere ? toggle(name) : start(name))}
                 />
                 <span>
-                  {blocks[name].label} {!isThere && <small>Nog niets van geschreven.</small>}
+                  {blocks[name].label} {!isThere && !around && <small>Nog niets van geschreven.</small>}
+                  {around && <small>Uit, samen met {blocks[around].label}.</small>}
                 </span>
               </label>
             </li>
@@ -46,4 +50,14 @@ export function BlocksView() {
       </ul>
     </Panel>
   );
+}
+
+/** Returns a function that begins a block that nobody wrote, and opens it. */
+export function useStart() {
+  const { replace, open, notify } = useEditing();
+  return (name: BlockName) => {
+    notify(`${blocks[name].label} is begonnen. Vul in wat alleen jullie weten.`);
+    replace((draft) => withStart(draft, name, Date.now()));
+    open({ type: 'place', place: startOf(name) });
+  };
 }

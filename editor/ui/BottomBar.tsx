@@ -1,34 +1,34 @@
 import { Button } from '@/components/ui/Button';
 import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
+import { placeOf } from '@/editor/document/places';
 import styles from './BottomBar.module.scss';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
+import { elsewhere } from './Panel';
 import { LinkButton } from './parts';
 
 /** The bar below every view: the main views, and what blocks publishing. */
 export function BottomBar() {
-  const { work, view, count, open, readOnly, isLocal } = useEditing();
-  const wrong = work.problems.length;
+  const { problems, missing, view, count, open, isElsewhere, isLocal } = useEditing();
+  const wrong = problems.length;
   const isBlocked = wrong > 0;
+  const firstMissing = missing.map(placeOf).find((place) => place !== undefined);
   return (
     <nav className={styles.bar} aria-label="Beheer" id="strook">
       {isBlocked ? (
         <p className={styles.todo} id="eerst-dit">
           <Icon name="alert" />
           <LinkButton onClick={() => open({ type: 'changes' })}>
-            Eerst {wrong} {wrong === 1 ? 'ding' : 'dingen'} rechtzetten, dan kan alles online.
+            Eerst {wrong} {wrong === 1 ? 'ding' : 'dingen'} rechtzetten,{' '}
+            {isLocal ? 'dan kun je bewaren' : 'dan kan alles online'}.
           </LinkButton>
         </p>
       ) : (
         !view && (
           <p className={styles.hint}>
             <Icon name="info" />
-            <span>
-              {readOnly
-                ? 'Het beheer is al open in een ander tabblad. Hier kun je kijken, daar kun je veranderen.'
-                : 'Tik op wat je wil veranderen.'}
-            </span>
+            <span>{isElsewhere ? elsewhere : 'Tik op wat je wil veranderen.'}</span>
           </p>
         )
       )}
@@ -39,7 +39,7 @@ export function BottomBar() {
           aria-disabled={isBlocked || undefined}
           aria-describedby={isBlocked ? 'eerst-dit' : undefined}
           data-blocked={isBlocked || undefined}
-          onClick={() => open({ type: 'changes' })}
+          onClick={() => open(firstMissing ? { type: 'place', place: firstMissing } : { type: 'changes' })}
         >
           {isBlocked && <Icon name="alert" />}
           {isLocal ? 'Bewaar' : 'Zet online'}

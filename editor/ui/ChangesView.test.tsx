@@ -15,7 +15,7 @@ test('two people of the same name with the same change have a row each', () => {
   };
   const editing = {
     ...{ changes: [change, change], added: [], restored: [], count: 2 },
-    ...{ work: { problems: [] }, publishing: { state: { type: 'idle' } }, to: { type: 'here' } },
+    ...{ work: { problems: [], draft: {} }, publishing: { state: { type: 'idle' } }, to: { type: 'here' } },
   };
   render(
     <EditingContext value={editing as unknown as Editing}>

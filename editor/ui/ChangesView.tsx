@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { restoredMessage } from '@/editor/drafts/changes';
 import { documentFolder } from '@/editor/media/fileLists';
+import { BeginChanges } from './begin/BeginChanges';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
@@ -13,15 +14,23 @@ import { outcomeTitle } from './usePublishing';
 
 /** The differences from what is online, each with an undo button, and the button that publishes them. */
 export function ChangesView() {
-  const { changes, added, restored, count, undo, publishing, to, work, open, readOnly } = useEditing();
+  const { isLocal, changes, added, restored, count, undo, publishing, to, work, open, readOnly } =
+    useEditing();
+  const isComplete = work.draft.begun?.isComplete ?? true;
   const done = outcomeTitle(publishing.state, to);
   return (
-    <Panel title={count > 0 ? 'Dit gaat online' : (done ?? 'Niets veranderd')}>
+    <Panel
+      title={count > 0 ? (isLocal ? 'Dit wordt bewaard' : 'Dit gaat online') : (done ?? 'Niets veranderd')}
+    >
       <ProblemList />
       {count === 0 && !done && (
-        <p>Wat je verandert, komt hier te staan. Kijk het na, en zet het dan online.</p>
+        <p>
+          Wat je verandert, komt hier te staan. Kijk het na, en{' '}
+          {isLocal ? 'bewaar het dan' : 'zet het dan online'}.
+        </p>
       )}
-      {count > 0 && (
+      {work.draft.begun && <BeginChanges />}
+      {count > 0 && !work.draft.begun && (
         <div className={styles.parts}>
           <p>Kijk nog even na. Wat je niet wil, zet je terug.</p>
           <ul className={styles.rows}>
@@ -59,7 +68,7 @@ export function ChangesView() {
           </ul>
         </div>
       )}
-      {to && <Publishing to={to} />}
+      {to && isComplete && <Publishing to={to} />}
       {!to && count > 0 && (
         <div className={styles.stack}>
           <p>Om iets online te zetten heb je de sleutel van de site nodig.</p>

@@ -1,10 +1,10 @@
+import { useRef } from 'react';
 import { Hidden } from '@/components/ui/Hidden';
 import type { Loaded } from '@/editor/local/loaded';
 import { previewPath } from '@/lib/pages/editor';
 import { BottomBar } from './BottomBar';
 import styles from './Editor.module.scss';
 import { ErrorBoundary } from './ErrorBoundary';
-import { ExamplesFirst } from './ExamplesView';
 import { EditingContext } from './editing';
 import { Failure, failureTitle } from './Failure';
 import { Notice } from './Notice';
@@ -12,6 +12,7 @@ import { OpenView } from './OpenView';
 import { Panel } from './Panel';
 import type { DraftStore } from './useDraft';
 import { useEditor } from './useEditor';
+import { useRoom } from './useRoom';
 
 type EditorProps = {
   loaded: Pick<Loaded, 'saves' | 'examples'>;
@@ -21,7 +22,10 @@ type EditorProps = {
 /** The edited page, the open view beside it, and the bar below. */
 export function Editor({ draftStore, loaded }: EditorProps) {
   const editor = useEditor(draftStore, loaded);
-  const { work, frame, panel, notice, isLocal, readOnly } = editor;
+  const { work, frame, panel, notice, readOnly, view } = editor;
+  const main = useRef<HTMLElement>(null);
+  const isTyping = useRoom(main);
+  const begin = view?.type === 'begin' ? (view.isLooking ? 'page' : 'questions') : undefined;
   const failedPanel = (
     <Panel title={failureTitle}>
       <Failure draft={work.draft} />
@@ -29,13 +33,12 @@ export function Editor({ draftStore, loaded }: EditorProps) {
   );
   return (
     <EditingContext value={editor}>
-      <main className={styles.editor}>
+      <main className={styles.editor} ref={main} data-begin={begin} data-typing={isTyping || undefined}>
         <h1 className={styles.heading}>
           <Hidden>Beheer</Hidden>
         </h1>
         <iframe className={styles.page} ref={frame} src={previewPath} title="De pagina die je verandert" />
         <div className={styles.tools}>
-          {isLocal && panel === 0 && !draftStore.isResumed && <ExamplesFirst />}
           <ErrorBoundary key={panel} fallback={failedPanel}>
             {draftStore.failure && <Rethrow {...draftStore.failure} />}
             <OpenView />
@@ -45,10 +48,11 @@ export function Editor({ draftStore, loaded }: EditorProps) {
             <Notice
               message={notice.message}
               undo={readOnly || !notice.before ? undefined : editor.undoNotice}
+              isUndo={notice.isUndo}
               done={editor.dismissNotice}
             />
           )}
-          <BottomBar />
+          {view?.type !== 'begin' && <BottomBar />}
         </div>
       </main>
     </EditingContext>

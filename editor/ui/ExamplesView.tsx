@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Place } from '@/editor/document/places';
+import { type Place, pageOf } from '@/editor/document/places';
 import { examplesLeft } from '@/editor/drafts/examples';
 import { readSources } from '@/lib/content/check/sources';
+import { pages, type Route, routes } from '@/lib/pages/pages';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
 import { Rows } from './Row';
@@ -22,18 +23,13 @@ export function useExamples(): readonly Place[] | undefined {
   return left;
 }
 
-const step = (one: PropertyKey) => (typeof one === 'number' ? one : String(one));
+/** Places by the page that shows them, in the order of the pages. */
+const byPage = (places: readonly Place[]): [Route, Place[]][] =>
+  routes
+    .map((route): [Route, Place[]] => [route, places.filter((place) => pageOf(place) === route)])
+    .filter(([, shown]) => shown.length > 0);
 
-/** Opens the list of examples when the editor of a new group opens. */
-export function ExamplesFirst() {
-  const { open } = useEditing();
-  const count = useExamples()?.length ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they are known
-  useEffect(() => {
-    if (count > 0) open({ type: 'examples' });
-  }, [count]);
-  return null;
-}
+const step = (one: PropertyKey) => (typeof one === 'number' ? one : String(one));
 
 /** The example content that a new group has to replace. */
 export function ExamplesView() {
@@ -49,7 +45,14 @@ export function ExamplesView() {
             uit deze lijst.
           </p>
           <p role="status">Nog {left.length} te gaan.</p>
-          <Rows places={left} withTrail />
+          {byPage(left).map(([page, places]) => (
+            <details key={page}>
+              <summary>
+                {pages[page].name}: {places.length}
+              </summary>
+              <Rows places={places} withTrail />
+            </details>
+          ))}
         </>
       )}
     </Panel>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { onlinePlace, type Place, problemsAt, valueAt } from '@/editor/document/places';
+import { type Place, placeIn, problemsAt, valueAt } from '@/editor/document/places';
 import { typedOf, valueFrom } from '@/editor/document/typed';
 import type { Field } from '@/lib/content/schemas/shape';
 import { EditorIcon } from './EditorIcon';
@@ -18,15 +18,16 @@ const pause = 250;
 
 /** One field: its label, input and problems, and a button that reverts it to what is online. */
 export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
-  const { work, edit, readOnly, typing } = useEditing();
+  const { work, edit, keep, readOnly, typing, problems: mentioned } = useEditing();
   const id = useId();
   const { file, path } = place;
   const value = valueAt(work.texts, place);
-  const was = onlinePlace(work.base, work.texts, place);
+  const was = placeIn(work.base, work.texts, place);
   const online = was && valueAt(work.base, was);
   const [typed, setTyped] = useState<string>();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const problems = problemsAt(work.problems, place);
+  const [isLeft, setLeft] = useState(false);
+  const problems = problemsAt(isLeft ? work.problems : mentioned, place);
   const shown = typed ?? typedOf(shape.kind, value);
 
   const saveTyped = (words: string) => {
@@ -39,6 +40,7 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
     setTyped(atOnce ? undefined : words);
     clearTimeout(waiting.current);
     if (atOnce) return saveTyped(words);
+    keep([{ file, edit: { type: 'set', path, value: valueFrom(shape.kind, words) } }]);
     waiting.current = setTimeout(() => saveTyped(words), pause);
     typing.current = () => saveTyped(words);
   };
@@ -56,6 +58,15 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
   last.current = finish;
   useEffect(() => () => last.current(), []);
 
+  // what to do about a problem comes into view below its field; another field that is being filled in stays there
+  const advice = problems[0]?.advice;
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (!advice || !focused) return;
+    if (focused.id === id) document.getElementById(`${id}-fout`)?.scrollIntoView({ block: 'nearest' });
+    focused.scrollIntoView({ block: 'nearest' });
+  }, [id, advice]);
+
   const Widget = widgets[shape.kind];
   const help = shape.help && `${id}-uitleg`;
   const wrong = problems.length > 0 && `${id}-fout`;
@@ -69,18 +80,21 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
     describedBy: describedBy(wrong, help),
     invalid: problems.length > 0,
     change,
-    finish,
+    finish: () => {
+      finish();
+      if (document.activeElement?.id !== id) setLeft(true); // the window was left: not the field
+    },
   };
   const isChanged = was !== undefined && typedOf(shape.kind, value) !== typedOf(shape.kind, online);
   return (
     <div className={styles.field}>
       <Widget {...input} />
+      {wrong && <Problems id={wrong} problems={problems} use={readOnly ? undefined : replaceTyped} />}
       {shape.help && (
         <small className={styles.help} id={help}>
           {shape.help}
         </small>
       )}
-      {wrong && <Problems id={wrong} problems={problems} use={readOnly ? undefined : replaceTyped} />}
       {isChanged && !readOnly && (
         <LinkButton onClick={() => replaceTyped(typedOf(shape.kind, online))}>
           <EditorIcon name="undo" /> Zet terug

@@ -19,15 +19,22 @@ export function Items({ place, shape }: { place: Place; shape: List }) {
   return (
     <>
       {count === 0 && <p>Er staat nog niets in deze lijst.</p>}
-      <Rows places={Array.from({ length: count }, (_, at) => ({ file, path: [...path, at] }))} />
       {!readOnly && count < shape.most && (
         <div>
-          <New place={place} at={count} shape={shape} />
+          <New place={place} at={isNewestFirst(shape) ? 0 : count} shape={shape} />
         </div>
       )}
+      <Rows places={Array.from({ length: count }, (_, at) => ({ file, path: [...path, at] }))} />
     </>
   );
 }
+
+/** Whether the items are years, of which the last stands on top. */
+const isNewestFirst = ({ item }: List): boolean =>
+  item.type === 'block' &&
+  Object.values(item.fields).some(
+    (field) => field.type === 'field' && (field.kind === 'year' || field.kind === 'workingYear'),
+  );
 
 const countIn = (texts: Texts, list: Place): number => {
   const value = valueAt(texts, list);
@@ -41,7 +48,7 @@ function New({ place: { file, path }, at, shape }: { place: Place; at: number; s
     edit(file, { type: 'insert', list: path, at, value: emptyOf(shape.item) as Value });
     const item = { file, path: [...path, at] };
     const first = partsOf(item)[0]?.place;
-    open({ type: 'place', place: first ?? item });
+    open({ type: 'place', place: first ?? item, newItem: item });
   };
   return (
     <Button kind="ink" aria-disabled={isPreparing || undefined} onClick={() => !isPreparing && add()}>
@@ -95,7 +102,9 @@ export function PlaceInList({ place: { file, path }, at, shape, title }: PlaceIn
           <EditorIcon name="trash" /> Haal {title} weg
         </LinkButton>
       )}
-      {count < shape.most && <New place={{ file, path }} at={at + 1} shape={shape} />}
+      {count < shape.most && (
+        <New place={{ file, path }} at={isNewestFirst(shape) ? 0 : at + 1} shape={shape} />
+      )}
       <p className={styles.status} role="status">
         {moved}
       </p>

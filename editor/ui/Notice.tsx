@@ -2,15 +2,21 @@ import { Button } from '@/components/ui/Button';
 import styles from './BottomBar.module.scss';
 import { EditorIcon } from './EditorIcon';
 
-type NoticeProps = { message: string; undo?: (() => void) | undefined; done?: () => void };
+type NoticeProps = {
+  message: string;
+  undo?: (() => void) | undefined;
+  /** Whether it is an undo that `undo` takes back. */
+  isUndo?: boolean | undefined;
+  done?: () => void;
+};
 
 /** What was just done, with an undo button; stays until it is dismissed. */
-export const Notice = ({ message, undo, done }: NoticeProps) => (
+export const Notice = ({ message, undo, isUndo, done }: NoticeProps) => (
   <div className={styles.notice} role="status">
     <p>{message}</p>
     {undo && (
       <Button kind="sun" onClick={undo}>
-        <EditorIcon name="undo" /> Zet terug
+        <EditorIcon name="undo" /> {isUndo ? 'Toch niet' : 'Zet terug'}
       </Button>
     )}
     {done && (

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { AccessView } from './AccessView';
 import { BlocksView } from './BlocksView';
 import { ChangesView } from './ChangesView';
@@ -9,12 +10,32 @@ import { PlaceView } from './PlaceView';
 import { TasksView } from './TasksView';
 import { VersionsView } from './VersionsView';
 
+/** Asked of a new group alone: nobody else loads it. */
+const BeginView = lazy(async () => ({ default: (await import('./begin/BeginView')).BeginView }));
+
+/** A task of its own: loaded when somebody chooses it. */
+const ProgrammeView = lazy(async () => ({
+  default: (await import('./programme/ProgrammeView')).ProgrammeView,
+}));
+
 /** The view that is open beside the page. */
 export function OpenView() {
   const { view, panel, access } = useEditing();
   switch (view?.type) {
     case 'tasks':
       return <TasksView />;
+    case 'begin':
+      return (
+        <Suspense>
+          <BeginView isLooking={view.isLooking} />
+        </Suspense>
+      );
+    case 'programme':
+      return (
+        <Suspense>
+          <ProgrammeView key={panel} />
+        </Suspense>
+      );
     case 'blocks':
       return <BlocksView />;
     case 'examples':

@@ -4,6 +4,10 @@ import { useEditing } from './editing';
 import styles from './Panel.module.scss';
 import { IconButton } from './parts';
 
+/** Why nothing can be changed in a second tab. */
+export const elsewhere =
+  'Het beheer is al open in een ander tabblad. Hier kun je kijken, daar kun je veranderen.';
+
 type PanelProps = {
   title: string;
   /** Links above the title. */
@@ -13,7 +17,7 @@ type PanelProps = {
 
 /** The panel of a view: over the page on a phone, beside it where there is room. */
 export function Panel({ title, trail, children }: PanelProps) {
-  const { open } = useEditing();
+  const { open, isElsewhere } = useEditing();
   const heading = useRef<HTMLHeadingElement>(null);
   // a field with autofocus has the focus by now
   useEffect(() => {
@@ -39,7 +43,10 @@ export function Panel({ title, trail, children }: PanelProps) {
           Sluit {title}
         </IconButton>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        {isElsewhere && <p className={styles.elsewhere}>{elsewhere}</p>}
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { withoutEmbargoed } from '@/editor/access/embargo';
 import { type Editing, EditingContext } from './editing';
 import { PlaceView } from './PlaceView';
@@ -14,11 +14,11 @@ const day = { year: 2099, month: 7, day: 1 };
 const hidden = /^Wie dit is, blijft geheim/;
 
 /** @param isWithoutPrivateFields whether the draft began from the public texts */
-function show(text: string, path: (string | number)[], isWithoutPrivateFields: boolean) {
+function show(text: string, path: (string | number)[], isWithoutPrivateFields: boolean, isPublic = false) {
   const texts = { 'leiding/meisjes.yaml': text };
   const draft = { base: { texts, isWithoutPrivateFields }, texts };
   const work = { draft, texts, base: texts, problems: [], photos: {} };
-  const editing = { work, open: () => undefined, typing: {} } as unknown as Editing;
+  const editing = { work, isPublic, problems: [], open: () => undefined, typing: {} } as unknown as Editing;
   render(
     <EditingContext value={editing}>
       <PlaceView place={{ file: 'girls', path }} />
@@ -29,7 +29,7 @@ function show(text: string, path: (string | number)[], isWithoutPrivateFields: b
 test.each([[['groepen', 0, 'leiding', 1]], [['groepen', 0, 'leiding', 1, 'naam']]])(
   'a leader under embargo is neither changed nor removed in the public texts: %j',
   (path) => {
-    show(withoutEmbargoed(whole, day), path, true);
+    show(withoutEmbargoed('girls', whole, day), path, true);
     expect(screen.getByText(hidden)).toBeVisible();
     expect(screen.queryByLabelText('Naam')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Haal .* weg$/ })).toBeNull();
@@ -45,4 +45,22 @@ test.each([
   expect(screen.getByLabelText('Naam')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Haal .* weg$/ })).toBeVisible();
   expect(screen.queryByText(hidden)).toBeNull();
+});
+
+describe('where everybody can read the files', () => {
+  const withoutDay = whole.replace(/^bekendOp.*\n/, '');
+
+  test('a day until which leaders are a secret is not offered, elsewhere it is', () => {
+    show(withoutDay, [], false, true);
+    expect(screen.queryByLabelText(/Pas bekend op/)).toBeNull();
+    cleanup();
+    show(withoutDay, [], false);
+    expect(screen.getByLabelText(/Pas bekend op/)).toBeVisible();
+  });
+
+  test('a photo of a leader waits until there is consent', () => {
+    show(whole, ['groepen', 0, 'leiding', 1, 'naam'], false, true);
+    expect(screen.getByText(/^Een foto kan hier zodra/)).toBeVisible();
+    expect(screen.queryByText('Foto')).toBeNull();
+  });
 });

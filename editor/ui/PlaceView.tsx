@@ -1,19 +1,27 @@
 import { embargoedName } from '@/editor/access/embargo';
+import { isOffered, waitsForConsent } from '@/editor/access/publicRepository';
 import {
   isSamePlace,
   type Part,
   type Place,
   partsOf,
   problemsAt,
+  problemsBelow,
   sheetOf,
   titleOf,
   valueAt,
 } from '@/editor/document/places';
 import type { Work } from '@/editor/drafts/work';
+import { secretPlace } from '@/lib/camp/secretPlace';
+import { isPlaceField, secretName } from '@/lib/content/check/embargo';
 import { shapeAt } from '@/lib/content/schemas/shape';
 import { useEditing } from './editing';
 import { FieldForm } from './FieldForm';
 import { Items, PlaceInList } from './Items';
+import { isOfLines, Lines } from './Lines';
+import { OtherGroup } from './OtherGroup';
+import { OwnSign } from './OwnSign';
+
 import { Panel } from './Panel';
 import { Problems } from './Problems';
 import { LinkButton } from './parts';
@@ -25,35 +33,45 @@ type PlaceViewProps = { place: Place; others?: readonly Place[] | undefined };
 
 /** A field with those around it, a list, or a block with links to its parts. */
 export function PlaceView({ place, others = [] }: PlaceViewProps) {
-  const { work } = useEditing();
+  const { work, isPublic, problems: mentioned } = useEditing();
   const shape = shapeAt(place.file, place.path);
   const sheet = shape?.type === 'field' ? sheetOf(place) : { place, parts: partsOf(place) };
   const list = shape?.type === 'field' ? sheetOf(place).list : listAround(place);
-  const isHidden = isHiddenLeader(work, place);
+  const hiddenUntil = hiddenUntilField(work, place);
+  const isHidden = hiddenUntil !== undefined;
   // of the block itself: fields show their own, and the documents of a year have a list below
   const isField = shapeAt(place.file, sheet.place.path)?.type === 'field';
-  const problems = isField || place.file === 'documents' ? [] : problemsAt(work.problems, sheet.place);
+  const isTyped = shape?.type === 'list' && isOfLines(shape);
+  const ofPlace = isTyped ? problemsBelow(mentioned, place) : problemsAt(mentioned, sheet.place);
+  const problems = isField || place.file === 'documents' ? [] : ofPlace;
   return (
     <Panel title={titleOf(work.texts, sheet.place)} trail={<Trail place={sheet.place} />}>
       {problems.length > 0 && <Problems problems={problems} />}
       {isHidden && (
         <p>
-          Wie dit is, blijft geheim tot de dag bij ‘Pas bekend op’. Met een sleutel kun je het zien en
-          veranderen, zolang je nog niets anders veranderd hebt.
+          {hiddenUntil}. Met een sleutel kun je het zien en veranderen, zolang je nog niets anders veranderd
+          hebt.
         </p>
       )}
       {isHidden ? null : shape?.type === 'list' ? (
-        <Items place={place} shape={shape} />
+        isOfLines(shape) ? (
+          <Lines place={place} shape={shape} />
+        ) : (
+          <Items place={place} shape={shape} />
+        )
       ) : (
         <div className={styles.parts}>
-          {sheet.parts.map((part) => (
-            <PartOf key={part.place.path.join('.')} part={part} tapped={place} />
-          ))}
+          {sheet.parts
+            .filter(({ place: one }) => !hiddenUntilField(work, one) && isOffered(work.texts, one, isPublic))
+            .map((part) => (
+              <PartOf key={part.place.path.join('.')} part={part} tapped={place} />
+            ))}
         </div>
       )}
       {place.file === 'documents' && place.path.length > 1 && (
         <YearDocuments place={{ file: 'documents', path: place.path.slice(0, 2) }} />
       )}
+      {place.file === 'site' && place.path[0] === 'teken' && <OwnSign />}
       {others.length > 0 && (
         <div>
           <p className={styles.status}>Staat hier ook:</p>
@@ -61,15 +79,25 @@ export function PlaceView({ place, others = [] }: PlaceViewProps) {
         </div>
       )}
       {list && !isHidden && <PlaceInList {...list} title={titleOf(work.texts, sheet.place)} />}
+      {!isHidden && <OtherGroup leader={sheet.place} />}
     </Panel>
   );
 }
 
-/** Whether a place is of a leader under embargo: the public texts have no name to change, and nobody to remove by. */
-function isHiddenLeader({ draft, texts }: Work, { file, path }: Place): boolean {
-  const at = path.lastIndexOf('leiding') + 2;
-  if (!draft.base.isWithoutPrivateFields || at < 2 || path.length < at) return false;
-  return valueAt(texts, { file, path: [...path.slice(0, at), 'naam'] }) === embargoedName;
+/** Says of a leader under embargo, a secret activity or place why it is hidden: the public texts have no name to change, and nothing to remove by. */
+function hiddenUntilField({ draft, texts }: Work, { file, path }: Place): string | undefined {
+  if (!draft.base.isWithoutPrivateFields) return undefined;
+  if (file === 'camp' && isPlaceField(path))
+    return valueAt(texts, { file, path: ['kamp', 'plaats', 'naam'] }) === secretPlace
+      ? 'Waar het kamp is, blijft geheim tot de dag bij ‘Plaats geheim tot’'
+      : undefined;
+  const isActivity = file === 'programme' && path[0] === 'programma';
+  const at = isActivity ? 2 : path.lastIndexOf('leiding') + 2;
+  if (at < 2 || path.length < at) return undefined;
+  const [field, hidden, why] = isActivity
+    ? ['wat', secretName, 'Wat dit is, blijft geheim tot de dag bij ‘Geheim tot’']
+    : ['naam', embargoedName, 'Wie dit is, blijft geheim tot de dag bij ‘Pas bekend op’'];
+  return valueAt(texts, { file, path: [...path.slice(0, at), field] }) === hidden ? why : undefined;
 }
 
 /** The list around an item that is open as a whole. */
@@ -94,6 +122,15 @@ function Trail({ place }: { place: Place }) {
 }
 
 function PartOf({ part: { place, shape }, tapped }: { part: Part; tapped: Place }) {
+  const { work, isPublic } = useEditing();
+  if (waitsForConsent(work.texts, place, isPublic)) {
+    return (
+      <p>
+        Een foto kan hier zodra ‘Mag de foto op de site?’ op ja staat: iedereen kan de bestanden van deze site
+        lezen.
+      </p>
+    );
+  }
   if (shape.type === 'field') {
     return <FieldForm place={place} shape={shape} focused={isSamePlace(place, tapped)} />;
   }

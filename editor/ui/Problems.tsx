@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { inForm } from '@/editor/document/inForm';
 import type { Problem } from '@/lib/content/problem';
 import styles from './forms.module.scss';
 
@@ -11,16 +12,25 @@ type ProblemsProps = {
   use?: ((value: string) => void) | undefined;
 };
 
-/** Problems in the words of the content check; advice that is a value is a button. */
+/** Problems of the content check in the words of the form; advice that is a value is a button. */
 export function Problems({ id, problems, use }: ProblemsProps) {
   return (
     <div className={styles.problem} id={id} role="alert">
-      {problems.map(({ found, expected, advice, instead }) => (
+      {problems.map(inForm).map(({ found, expected, advice, instead }) => (
         <Fragment key={expected}>
           <p className={styles.wrong}>
             <Icon name="alert" />
             <span>Dit klopt nog niet</span>
           </p>
+          <dl>
+            <dt>doe dit</dt>
+            <dd>{advice}</dd>
+          </dl>
+          {instead && use && (
+            <Button onClick={() => use(instead)}>
+              Schrijf {instead} <Icon name="arrow-right" />
+            </Button>
+          )}
           <dl>
             {found !== undefined && (
               <>
@@ -30,14 +40,7 @@ export function Problems({ id, problems, use }: ProblemsProps) {
             )}
             <dt>verwacht</dt>
             <dd>{expected}</dd>
-            <dt>doe dit</dt>
-            <dd>{advice}</dd>
           </dl>
-          {instead && use && (
-            <Button onClick={() => use(instead)}>
-              Schrijf {instead} <Icon name="arrow-right" />
-            </Button>
-          )}
         </Fragment>
       ))}
     </div>

@@ -1,6 +1,8 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { Draft } from '@/editor/drafts/drafts';
+import { saveHere } from '@/editor/local/here';
 import type { CodeHost } from '@/editor/publish/codeHost';
 import { HostProblem } from '@/editor/publish/hostProblem';
 import { publish } from '@/editor/publish/publish';
@@ -10,6 +12,10 @@ import { type PublishingTo, usePublishing } from './usePublishing';
 
 jest.mock('@/editor/publish/codeHost', () => ({ codeHost: () => ({}) }));
 jest.mock('@/editor/publish/publish', () => ({ publish: jest.fn() }));
+jest.mock('@/editor/local/here', () => ({
+  ...jest.requireActual('@/editor/local/here'),
+  saveHere: jest.fn(),
+}));
 
 const base = { commit: 'a', texts: { 'bivak.yaml': 'kop: Weg\n' }, isWithoutPrivateFields: false };
 const own: Draft = { base, texts: { 'bivak.yaml': 'kop: Mijn\n' }, files: {}, sent: {}, changedAt: 1 };
@@ -23,8 +29,9 @@ function setUp() {
   });
   const to: PublishingTo = { type: 'host', host, name: 'Amber' };
   const notify = jest.fn();
+  const onSend = jest.fn();
   function Editor({ isShown, count = 1 }: { isShown: boolean; count?: number }) {
-    const publishing = usePublishing({ to, replace, isShown, notify });
+    const publishing = usePublishing({ to, replace, isShown, isChanged: count > 0, onSend, notify });
     const editing = { publishing, count, work: { draft }, isBlocked: false } as unknown as Editing;
     return (
       isShown && (
@@ -176,4 +183,30 @@ describe('a commit that is on its way', () => {
     setUp().comeBack(0);
     expect(screen.queryByRole('list')).toBeNull(); // it is known, once
   });
+});
+
+test('on the own computer, a next change ends what was said of the save, also when it is undone', async () => {
+  jest.mocked(saveHere).mockResolvedValueOnce({ type: 'sent', commit: '', draft: own });
+  const here: PublishingTo = { type: 'here' };
+  let setCount: (count: number) => void = () => undefined;
+  function Editor() {
+    const [count, set] = useState(1);
+    setCount = set;
+    const publishing = usePublishing({
+      ...{ to: here, isShown: true, isChanged: count > 0 },
+      ...{ replace: () => set(0), notify: jest.fn(), onSend: jest.fn() },
+    });
+    const editing = { publishing, count, work: { draft: own } } as unknown as Editing;
+    return (
+      <EditingContext value={editing}>
+        <Publishing to={here} />
+      </EditingContext>
+    );
+  }
+  const { container } = render(<Editor />);
+  await userEvent.click(screen.getByRole('button', { name: 'Bewaar 1 ding' }));
+  expect(screen.getByText(/^Bewaard/)).toBeVisible();
+  act(() => setCount(1));
+  act(() => setCount(0));
+  expect(container).toBeEmptyDOMElement();
 });

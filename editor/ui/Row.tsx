@@ -1,4 +1,5 @@
 import { Hidden } from '@/components/ui/Hidden';
+import { isRecord } from '@/editor/document/identity';
 import { type Place, problemsBelow, summaryOf, titleOf, trailOf, valueAt } from '@/editor/document/places';
 import { fieldKey } from '@/editor/preview/shown';
 import { shapeAt } from '@/lib/content/schemas/shape';
@@ -22,11 +23,12 @@ export const Rows = ({ places, withTrail = false }: RowsProps) => (
 );
 
 function Row({ place, withTrail }: { place: Place; withTrail: boolean }) {
-  const { work, open } = useEditing();
+  const { work, open, problems } = useEditing();
   const shape = shapeAt(place.file, place.path);
   if (!shape) return null;
-  const isWrong = problemsBelow(work.problems, place).length > 0;
+  const isWrong = problemsBelow(problems, place).length > 0;
   const isItem = typeof place.path.at(-1) === 'number';
+  const value = valueAt(work.texts, place);
   return (
     <li>
       <RowButton icon={isWrong ? 'alert' : 'arrow-right'} onClick={() => open({ type: 'place', place })}>
@@ -34,9 +36,12 @@ function Row({ place, withTrail }: { place: Place; withTrail: boolean }) {
           {withTrail && <small>{trailOf(work.texts, place)}</small>}
           {titleOf(work.texts, place)}
         </span>
-        <span>{isItem ? '' : summaryOf(valueAt(work.texts, place), shape)}</span>
+        <span>{isItem ? whoIn(value) : summaryOf(value, shape)}</span>
         {isWrong && <Hidden> klopt nog niet</Hidden>}
       </RowButton>
     </li>
   );
 }
+
+/** Who comes, of a rental: its title is its days. */
+const whoIn = (item: unknown): string => (isRecord(item) && typeof item.wie === 'string' ? item.wie : '');

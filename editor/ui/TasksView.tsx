@@ -1,12 +1,17 @@
 import { Icon } from '@/components/ui/Icon';
 import { Scrap, type Tone } from '@/components/ui/Scrap';
+import { publicNotice } from '@/editor/access/publicRepository';
 import { isRecord } from '@/editor/document/identity';
-import { type Place, problemsBelow, valueAt, valuesOf } from '@/editor/document/places';
+import { type Place, pageOf, problemsBelow, valueAt, valuesOf } from '@/editor/document/places';
+import { startOf } from '@/editor/drafts/starts';
 import type { Work } from '@/editor/drafts/work';
 import { type FieldKey, fieldAt, fieldKey } from '@/editor/preview/shown';
+import { unknownIn } from '@/lib/begin/unknown';
 import { offPlaces } from '@/lib/content/blocks';
 import { fileNames, leaderFiles } from '@/lib/content/schemas/files';
+import { pages } from '@/lib/pages/pages';
 import type { IconName } from '@/lib/theme/icons';
+import { useStart } from './BlocksView';
 import { EditorIcon } from './EditorIcon';
 import { useExamples } from './ExamplesView';
 import { useEditing } from './editing';
@@ -14,6 +19,7 @@ import { Panel } from './Panel';
 import { LinkButton, RowButton } from './parts';
 import styles from './parts.module.scss';
 import { Rows } from './Row';
+import type { View } from './state';
 
 type Task = {
   name: string;
@@ -21,6 +27,8 @@ type Task = {
   tone: Tone;
   /** The fields that it is about. */
   fields: readonly FieldKey[];
+  /** A view of its own, above the rows of its fields. */
+  view?: View;
   /** The present values, in a sentence. */
   about: (work: Work) => string;
 };
@@ -49,7 +57,7 @@ const tasks: readonly Task[] = [
     name: 'Bivak',
     icon: 'campfire',
     tone: 'forest',
-    fields: ['camp.kamp'],
+    fields: ['camp.kamp', 'camp.boekje'],
     about: (work) =>
       `${textOf(work, 'camp.kamp.van')} tot ${textOf(work, 'camp.kamp.tot')}, ${textOf(work, 'camp.kamp.plaats.naam')}`,
   },
@@ -68,7 +76,21 @@ const tasks: readonly Task[] = [
     icon: 'euro',
     tone: 'sun',
     fields: ['site.werking.lidgeld', 'home.uniformen.prijzen', 'rental.prijzen'],
-    about: (work) => `Lidgeld € ${textOf(work, 'site.werking.lidgeld').replace('.', ',')}`,
+    about: (work) => {
+      const fee = textOf(work, 'site.werking.lidgeld').replace('.', ',');
+      return fee ? `Lidgeld € ${fee}` : 'Nog geen lidgeld ingevuld';
+    },
+  },
+  {
+    name: 'Programma',
+    icon: 'kite',
+    tone: 'sun',
+    fields: ['programme.programma', 'programme.ritme'],
+    view: { type: 'programme' },
+    about: (work) => {
+      const last = listOf(work, 'programme.programma').at(-1);
+      return isRecord(last) ? `De laatste activiteit in de lijst is op ${last.datum}` : 'Nog niets ingevuld';
+    },
   },
   {
     name: 'Kalender',
@@ -78,13 +100,23 @@ const tasks: readonly Task[] = [
     about: (work) =>
       `Werkjaar van ${textOf(work, 'calendar.werkjaar.van')} tot ${textOf(work, 'calendar.werkjaar.tot')}`,
   },
+  {
+    name: 'Teken en kleuren',
+    icon: 'scissors',
+    tone: 'sky',
+    fields: ['site.teken', 'site.kleuren'],
+    about: () => 'Hoe jullie eruitzien',
+  },
 ];
 
 /** The tasks of every year, each with links to its fields. */
 export function TasksView() {
-  const { work, access, isLocal, open } = useEditing();
+  const { work, access, isLocal, isPublic, open, mayBegin, readOnly } = useEditing();
+  const start = useStart();
   const examples = useExamples()?.length ?? 0;
-  const off = offPlaces(valuesOf(work.texts));
+  const values = valuesOf(work.texts);
+  const off = offPlaces(values);
+  const unknown = readOnly || work.draft.begun ? [] : unknownIn(values);
   const isThere = ({ file, path }: Place) =>
     work.texts[fileNames[file]] !== undefined &&
     !off.some((place) => `${fieldKey(file, path)}.`.startsWith(`${place}.`)) &&
@@ -94,8 +126,9 @@ export function TasksView() {
     .filter(({ places }) => places.length > 0);
   return (
     <Panel title="Wat wil je doen?">
+      {isPublic && <p>{publicNotice}</p>}
       <ul className={styles.parts}>
-        {shown.map(({ places, about, ...task }) => (
+        {shown.map(({ places, about, view, ...task }) => (
           <li key={task.name}>
             <TaskHead {...task} about={about(work)}>
               {places.some((place) => problemsBelow(work.problems, place).length > 0) && (
@@ -104,9 +137,46 @@ export function TasksView() {
                 </p>
               )}
             </TaskHead>
+            {view && (
+              <RowButton onClick={() => open(view)}>
+                <span>
+                  <small>{task.name}</small>
+                  Dag na dag
+                </span>
+              </RowButton>
+            )}
             <Rows places={places} withTrail />
           </li>
         ))}
+        {unknown.length > 0 && (
+          <li>
+            <TaskHead
+              name="Nog niet bekend"
+              icon="info"
+              tone="kraft"
+              about="Bezoekers zien hier niets van, tot iemand het weet"
+            />
+            <ul className={styles.rows}>
+              {unknown.map((one) => (
+                <li key={`${one.name} ${one.asked}`}>
+                  <RowButton
+                    onClick={() =>
+                      'block' in one ? start(one.block) : open({ type: 'place', place: fieldAt(one.field) })
+                    }
+                  >
+                    <span>
+                      <small>
+                        {pages[pageOf('block' in one ? startOf(one.block) : fieldAt(one.field))].name}
+                      </small>
+                      {one.name}
+                    </span>
+                    <span>{one.asked}</span>
+                  </RowButton>
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
         {examples > 0 && (
           <li>
             <TaskHead
@@ -121,6 +191,11 @@ export function TasksView() {
           </li>
         )}
       </ul>
+      {mayBegin && (
+        <LinkButton onClick={() => open({ type: 'begin' })}>
+          <Icon name="compass" /> {work.draft.begun ? 'Verder met de zes vragen' : 'Begin met jullie groep'}
+        </LinkButton>
+      )}
       <LinkButton onClick={() => open({ type: 'blocks' })}>
         <Icon name="check" /> Wat hebben jullie?
       </LinkButton>

@@ -12,8 +12,9 @@ type TextFieldProps = ComponentProps<'input'> & {
 };
 
 /** An input of a form with its label, help and error. */
-export function TextField({ label, help, error, ...input }: TextFieldProps) {
-  const id = useId();
+export function TextField({ label, help, error, id: given, ...input }: TextFieldProps) {
+  const ownId = useId();
+  const id = given ?? ownId;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>

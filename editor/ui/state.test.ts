@@ -54,3 +54,10 @@ test('a notice without undo ignores drafts', () => {
   const notice = after({ type: 'notify', message: 'Online' }, { type: 'draftChanged', draft: draft(2) });
   expect(notice.notice).toEqual({ message: 'Online' });
 });
+
+test('sending takes the undo of an earlier change away, and no other notice', () => {
+  const undone = after({ type: 'notify', message: 'Alles is teruggezet.', before: draft(1), isUndo: true });
+  expect(undone.notice?.isUndo).toBe(true);
+  expect(reduce(undone, { type: 'sent' }).notice).toBeUndefined();
+  expect(after({ type: 'notify', message: 'Online' }, { type: 'sent' }).notice?.message).toBe('Online');
+});

@@ -12,10 +12,17 @@ export type View =
   | { type: 'changes' }
   | { type: 'access' }
   | { type: 'blocks' }
+  /** The coming days of a group. */
+  | { type: 'programme' }
+  /** The six questions of a group that begins; `isLooking` shows the page alone, where there is no room for both. */
+  | { type: 'begin'; isLooking?: boolean }
   | { type: 'examples' }
   | { type: 'versions' }
-  /** `others`: further fields in the tapped text. `isMoved`: the same item as before, at its new index. */
-  | { type: 'place'; place: Place; others?: readonly Place[]; isMoved?: boolean };
+  /**
+   * `others`: further fields in the tapped text. `isMoved`: the same item as before, at its new index. `newItem`: the item that was
+   * just added, of which nothing is filled in.
+   */
+  | { type: 'place'; place: Place; others?: readonly Place[]; isMoved?: boolean; newItem?: Place };
 
 /** What the editor shows: a page, at most one view beside it, and at most one notice. */
 export type EditorState = {
@@ -27,15 +34,23 @@ export type EditorState = {
 };
 
 /** A notice with `before` can be undone: the changes from `before` to `after`, the first draft that differs. */
-export type NoticeState = { message: string; before?: Draft | undefined; after?: Draft };
+export type NoticeState = {
+  message: string;
+  before?: Draft | undefined;
+  after?: Draft;
+  /** Whether it is about an undo itself: the button takes that back. */
+  isUndo?: boolean | undefined;
+};
 
 export type Action =
   /** Opens a view; undefined closes it. A field changes the shown page, when it is one of `routes`. */
   | { type: 'open'; view: View | undefined; routes: readonly Route[] }
   | { type: 'openInvitation' }
   | { type: 'showPage'; route: Route }
-  | { type: 'notify'; message: string; before?: Draft }
+  | { type: 'notify'; message: string; before?: Draft; isUndo?: boolean }
   | { type: 'dismissNotice' }
+  /** The draft is sent: what was done before cannot be undone by a notice any more. */
+  | { type: 'sent' }
   | { type: 'draftChanged'; draft: Draft };
 
 export const initialState: EditorState = { route: '/', view: undefined, panel: 0, notice: undefined };
@@ -58,9 +73,11 @@ export function reduce(state: EditorState, action: Action): EditorState {
     case 'showPage':
       return { ...state, route: action.route };
     case 'notify':
-      return { ...state, notice: { message: action.message, before: action.before } };
+      return { ...state, notice: { message: action.message, before: action.before, isUndo: action.isUndo } };
     case 'dismissNotice':
       return { ...state, notice: undefined };
+    case 'sent':
+      return state.notice?.before ? { ...state, notice: undefined } : state;
     case 'draftChanged':
       return isNewDraft(state, action.draft)
         ? { ...state, notice: { message: '', ...state.notice, after: action.draft } }

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { storeInvitation } from '@/editor/access/storedInvitation';
 import { useAccessToken } from './useAccessToken';
 
-jest.mock('@/editor/publish/codeHost', () => ({ codeHost: () => ({}) }));
+jest.mock('@/editor/publish/codeHost', () => ({ codeHost: () => ({ isPublic: async () => true }) }));
 jest.mock('@/editor/access/storedInvitation', () => ({
   storeInvitation: jest.fn(),
   storedInvitation: async () => undefined,
@@ -32,6 +32,7 @@ test('the access token is there only after it is stored: the next view would be 
   });
   expect(isReady).toBe(true);
   expect(result.current.accessToken).toMatchObject({ name: 'Amber' });
+  expect(result.current.isPublic).toBe(true);
 });
 
 test('without storage the access token can be used too, and that is reported', async () => {

@@ -18,6 +18,8 @@ export type AccessTokenStore = {
   use: (invitation: Invitation, name: string, options: { isRemembered: boolean }) => Promise<void>;
   /** Deletes it from this device. */
   forget: () => void;
+  /** Whether the token is of a project of which everybody can read the files. */
+  isPublic: boolean;
 };
 
 const nameKey = 'beheer-naam';
@@ -37,7 +39,21 @@ export function useAccessToken(notify: (message: string) => void): AccessTokenSt
     });
   }, []);
 
+  const [isPublic, setPublic] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    setPublic(false);
+    host?.isPublic().then(
+      (found) => isWanted && setPublic(found),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [host]);
+
   return {
+    isPublic,
     accessToken: known && host && { ...known, host },
     async use(invitation, name, { isRemembered }) {
       if (isRemembered) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Edit, EditError } from '@/editor/document/document';
+import { type Edit, EditError, type FileEdit } from '@/editor/document/document';
 import { type AddedFile, type Draft, DraftError, type Drafts, openDrafts } from '@/editor/drafts/drafts';
+import { forgetTypedBefore, keepTyped, withLastTyped } from '@/editor/drafts/lastTyped';
 import { createDraftCheck, isUntouched, newDraft, type Work, withEdit } from '@/editor/drafts/work';
 import type { Loaded } from '@/editor/local/loaded';
 import type { FileName } from '@/lib/content/schemas/files';
@@ -15,6 +16,8 @@ export type DraftStore = {
   /** In Dutch: the draft cannot be saved on this device. */
   saveError: string | undefined;
   edit: (file: FileName, edit: Edit, added?: Readonly<Record<string, AddedFile>>) => void;
+  /** Keeps what is being typed, before it is an edit: a tab that is killed loses no key. */
+  keep: (edits: readonly FileEdit[]) => void;
   /** Replaces the draft: by one that is undone, merged or published. */
   replace: (next: (draft: Draft) => Draft) => void;
   /** Begins again with the public content, and deletes the stored draft. */
@@ -41,13 +44,15 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
       if (!isWanted) return store?.close();
       drafts.current = store;
       setSaveError(error);
-      const isResumed = draft !== undefined && !isUntouched(draft);
-      setWork(checkDraft(isResumed ? draft : newDraft(loaded)));
+      const stored = draft !== undefined && !isUntouched(draft) ? draft : newDraft(loaded);
+      const resumed = store?.isReadOnly ? stored : withLastTyped(stored);
+      const isResumed = !isUntouched(resumed);
+      setWork(checkDraft(resumed));
       setOpened({ readOnly: store?.isReadOnly ?? false, isResumed });
       void store?.turn.then(async () => {
         const last = await store.latest(); // what the closed tab saved
         if (!isWanted) return;
-        setWork(checkDraft(last ?? newDraft(loaded))); // without one, that tab published it
+        setWork(checkDraft(withLastTyped(last ?? newDraft(loaded)))); // without one, that tab published it
         setOpened({ readOnly: false, isResumed });
       });
     });
@@ -58,11 +63,16 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
   }, []);
 
   const draft = work?.draft;
+  const newest = useRef(draft);
+  newest.current = draft;
   useEffect(() => {
     if (!draft || !opened || opened.readOnly) return;
     const write = isUntouched(draft) ? drafts.current?.forget() : drafts.current?.save(draft);
     write?.then(
-      () => setSaveError(undefined),
+      () => {
+        setSaveError(undefined);
+        if (newest.current === draft) forgetTypedBefore(draft); // else keys of a newer draft are stored
+      },
       (error: Error) => setSaveError(error.message),
     );
   }, [draft, opened]);
@@ -84,6 +94,7 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
     failure,
     dismissFailure: () => setState((now) => ({ ...now, failure: undefined })),
     replace,
+    keep: (edits) => keepTyped(work.draft, edits),
     reset: () => setWork(checkDraft(newDraft(loaded))),
     edit: (file, edit, added = {}) =>
       replace((now) => {

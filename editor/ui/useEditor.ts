@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
-import { isSamePlace } from '@/editor/document/places';
+import { isOnFreePages } from '@/editor/access/publicRepository';
+import { isSamePlace, placeIn, problemsBelow } from '@/editor/document/places';
+import { isExample, questionCount } from '@/editor/drafts/begin';
 import { type ChangeLine, changesBetween } from '@/editor/drafts/changes';
 import { type Draft, isOverADayOld } from '@/editor/drafts/drafts';
 import type { Work } from '@/editor/drafts/work';
@@ -35,15 +37,31 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
   const access = useAccessToken(notify);
   useFocusFallback();
 
-  const changes = useMemo(() => changesBetween(work.base, work.texts), [work.base, work.texts]);
+  const isBeginning = work.draft.begun !== undefined;
+  const isUnbegun = useMemo(() => isExample(work.texts), [work.texts]);
+  const changes = useMemo(
+    () => (isBeginning ? [] : changesBetween(work.base, work.texts)),
+    [isBeginning, work.base, work.texts],
+  );
   const added = Object.keys(work.draft.files);
   const restored = (work.draft.restored ?? []).map(contentPath);
-  const count = changes.length + added.length + restored.length;
+  /** A group that begins is one change. */
+  const count = work.draft.begun ? 1 : changes.length + added.length + restored.length;
 
   const to = publishingTo(saves, access.accessToken);
-  const publishing = usePublishing({ to, replace, notify, isShown: view?.type === 'changes' });
+  const publishing = usePublishing({
+    to,
+    replace,
+    notify,
+    onSend: () => dispatch({ type: 'sent' }),
+    isShown: view?.type === 'changes',
+    isChanged: count > 0,
+  });
   const isSending = publishing.state.type === 'sending';
   const readOnly = draftStore.readOnly || isSending;
+
+  /** What is not filled in yet in an item that was just added. */
+  const missing = view?.type === 'place' && view.newItem ? problemsBelow(work.problems, view.newItem) : [];
 
   const opener = useRef<Element>(null);
   const open = (next: View | undefined) => {
@@ -54,12 +72,14 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
   };
   const showPage = (next: Route) => dispatch({ type: 'showPage', route: next });
 
+  const picked = view?.type === 'place' ? placeIn(work.shownTexts, work.texts, view.place) : undefined;
   const frame = usePreview({
     route,
     shown: work.shown,
-    picked: view?.type === 'place' ? fieldKey(view.place.file, view.place.path) : undefined,
+    picked: picked && fieldKey(picked.file, picked.path),
     onOpen: (keys) => {
-      const [place, ...others] = keys.map(fieldAt);
+      const places = keys.map((key) => placeIn(work.texts, work.shownTexts, fieldAt(key)));
+      const [place, ...others] = places.filter((one) => one !== undefined);
       if (place) open({ type: 'place', place, others: others.filter((one) => !isSamePlace(one, place)) });
     },
     onVisit: showPage,
@@ -67,6 +87,9 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor opens
   useEffect(() => {
+    const isAnswering = work.draft.begun && work.draft.begun.question <= questionCount;
+    if (!readOnly && (isAnswering || isUnbegun)) return open({ type: 'begin' });
+    if (isWide()) open({ type: 'tasks' });
     if (draftStore.isResumed && !readOnly) notify(resumedMessage(work.draft, count, saves));
   }, []);
 
@@ -75,7 +98,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
     draftStore,
     onInvitation: () => dispatch({ type: 'openInvitation' }),
     notify,
-    isEditingPlace: view?.type === 'place' || isPreparing,
+    isEditingPlace: view?.type === 'place' || view?.type === 'programme' || isPreparing,
   });
 
   const notifyWithUndo = (message: string) => dispatch({ type: 'notify', message, before: work.draft });
@@ -87,9 +110,13 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
     examples,
     /** Whether nothing can be changed: the editor is open in another tab, or the draft is being sent. */
     readOnly,
+    /** Whether it is open in another tab. */
+    isElsewhere: draftStore.readOnly,
     /** Makes one edit; `added` are the files that it names, by their path from the project folder. */
     edit,
     replace,
+    /** Keeps what is being typed, before it is an edit. */
+    keep: draftStore.keep,
     /** Turns typed text into an edit, when there is some; called before every other change. */
     typing,
     /** Whether a photo is being resized: its index in a list may not change meanwhile. */
@@ -101,6 +128,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
       replace((draft) => ({ ...draft, files: { ...draft.files, ...files }, changedAt: Date.now() })),
     /** Opens a view; undefined closes it. */
     open,
+    showPage,
     visit: (next: Route) => {
       showPage(next);
       open(undefined);
@@ -117,13 +145,25 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
     added,
     /** Broken files that are restored to their last good version, by their path from the project folder. */
     restored,
+    /** Not mentioned until its field is left, or all is to be saved. */
+    missing,
+    /** The other problems. */
+    problems: work.problems.filter((problem) => !missing.includes(problem)),
     /** Number of differences from what is online. */
     count,
     /** Whether the editor saves on the same computer: without access token and earlier versions. */
     isLocal: saves === 'here',
+    /** Whether everybody can read the files of the site, with what was in them before. */
+    isPublic: saves !== 'here' && (access.isPublic || isOnFreePages(location.hostname)),
     routes: routesIn(work),
     /** Whether problems or a photo in progress block publishing. */
-    isBlocked: work.problems.length > 0 || draftStore.readOnly || isPreparing,
+    isBlocked:
+      work.problems.length > 0 ||
+      work.draft.begun?.isComplete === false ||
+      draftStore.readOnly ||
+      isPreparing,
+    /** Whether the example group is still there, or a group has begun and is not online yet. */
+    mayBegin: isBeginning || isUnbegun,
     /** Deletes the access token and the draft from this device. */
     forget: () => {
       if (isSending) return notify('Wacht even, tot alles verstuurd is.');
@@ -133,12 +173,15 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
     },
     /** Restores a broken file to its last good version. */
     restore: (file: FileName) => {
-      notifyWithUndo('De laatste goede versie komt terug zodra je alles online zet.');
+      notifyWithUndo(
+        `De laatste goede versie komt terug zodra je alles ${saves === 'here' ? 'bewaart' : 'online zet'}.`,
+      );
       replace((draft) => ({ ...draft, restored: [...(draft.restored ?? []), file], changedAt: Date.now() }));
     },
     /** Undoes one change or one file; without an argument, everything. */
     undo: (what?: ChangeLine | string) => {
-      notifyWithUndo(what ? 'Dat is teruggezet.' : 'Alles is teruggezet.');
+      const message = what ? 'Dat is teruggezet.' : 'Alles is teruggezet.';
+      dispatch({ type: 'notify', message, before: work.draft, isUndo: true });
       replace((draft) => withUndo(draft, what, Date.now()));
       open({ type: 'changes' }); // the pressed button disappears
     },
@@ -151,6 +194,9 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
     dismissNotice,
   };
 }
+
+/** Whether a panel stands beside the page: as wide as in Editor.module.scss. */
+const isWide = () => matchMedia('(min-width: 60em)').matches;
 
 function publishingTo(
   saves: Loaded['saves'],

@@ -39,17 +39,24 @@ type Options = {
   replace: (next: (draft: Draft) => Draft) => void;
   /** Whether the progress is on screen; otherwise the outcome is notified. */
   isShown: boolean;
+  /** Whether the draft has changes: what was said of an earlier save on this computer is over then. */
+  isChanged: boolean;
+  /** Called when the draft is sent. */
+  onSend: () => void;
   notify: (message: string) => void;
 };
 
 /** Publishes the draft, and follows its commit until it is online: in every view, and when the editor is opened again. */
-export function usePublishing({ to, replace, isShown, notify }: Options): Publishing {
+export function usePublishing({ to, replace, isShown, isChanged, onSend, notify }: Options): Publishing {
   const [state, setState] = useState<State>({ type: 'idle' });
   const latest = useRef({ isShown, notify });
   latest.current = { isShown, notify };
   const notifyUnlessShown = (message: string) => {
     if (!latest.current.isShown) latest.current.notify(message);
   };
+
+  const isOver = isChanged && to?.type === 'here' && (state.type === 'sent' || state.type === 'nothing');
+  if (isOver) setState({ type: 'idle' });
 
   const host = to?.type === 'host' ? to.host : undefined;
   useEffect(() => {
@@ -89,6 +96,7 @@ export function usePublishing({ to, replace, isShown, notify }: Options): Publis
 
   async function send(what: Draft) {
     if (!to) return;
+    onSend();
     setState({ type: 'sending' });
     try {
       const outcome =
@@ -102,7 +110,7 @@ export function usePublishing({ to, replace, isShown, notify }: Options): Publis
       if (outcome.type === 'conflicts') {
         setState({ type: 'conflicts', conflicts: outcome.conflicts, own: what, both: outcome.draft });
         return notifyUnlessShown(
-          'Iemand was je net voor: er is nog niets online gezet. Kies eerst wat er komt te staan.',
+          `Iemand was je net voor: er is nog niets ${to.type === 'here' ? 'bewaard' : 'online gezet'}. Kies eerst wat er komt te staan.`,
         );
       }
       replace((now) => withChangesSince(outcome.draft, what, now));

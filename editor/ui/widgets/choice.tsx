@@ -1,5 +1,10 @@
 import { common, type FieldInput, Label, useFocus } from './fieldInput';
 
+export const yesNo = [
+  ['ja', 'Ja'],
+  ['nee', 'Nee'],
+] as const;
+
 type ChoiceWidgetProps = FieldInput & { options: readonly (readonly [value: string, label: string])[] };
 
 /** One of a few values; an optional one may be none. */

@@ -1,12 +1,23 @@
+import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import styles from '@/editor/ui/forms.module.scss';
 import { type IconName, icons } from '@/lib/theme/icons';
 import type { FieldInput } from './fieldInput';
 
-const names = Object.keys(icons).filter((name): name is IconName => name in icons);
+/** What a reader knows as a button or a sign of the page itself. */
+const controls: readonly string[] = [
+  ...['alert', 'arrow-down', 'arrow-left', 'arrow-right', 'check', 'chevron-down', 'close', 'download'],
+  ...['external', 'facebook', 'info', 'instagram', 'menu', 'printer'],
+];
+const isIcon = (name: string): name is IconName => name in icons;
+const drawings = Object.keys(icons)
+  .filter(isIcon)
+  .filter((name) => !controls.includes(name));
 
-/** One of the icons of the pages. */
+/** One of the drawings of the pages; the one that was chosen when it opened stands first. */
 export function IconWidget({ id, shape, value, readOnly, describedBy, invalid, change }: FieldInput) {
+  const [chosen] = useState(value);
+  const names = isIcon(chosen) ? [chosen, ...drawings.filter((name) => name !== chosen)] : drawings;
   return (
     <fieldset className={styles.icons} aria-describedby={describedBy} aria-invalid={invalid || undefined}>
       <legend>{shape.label}</legend>

@@ -1,3 +1,4 @@
+import { type SyntheticEvent, useRef } from 'react';
 import { type Place, titleOf } from '@/editor/document/places';
 import { decodeHeic } from '@/editor/media/heic';
 import { photoName, preparedPhoto } from '@/editor/media/photo';
@@ -18,9 +19,11 @@ export function PhotoWidget({ id, place, shape, value, readOnly, describedBy, ch
   const block = optionalBlock(place);
   const optional = shape.optional || block !== undefined;
 
+  const isChosen = useRef(false);
   async function replace(file: File) {
     const subject = titleOf(work.texts, around(place));
     const { photo, name } = await preparing(named(file, folderOf(place), subject));
+    isChosen.current = true;
     edit(place.file, { type: 'set', path: place.path, value: name }, { [`content/fotos/${name}`]: photo });
   }
 
@@ -33,7 +36,13 @@ export function PhotoWidget({ id, place, shape, value, readOnly, describedBy, ch
   return (
     <div className={styles.file}>
       <Label id={id} shape={{ ...shape, optional }} />
-      {record && <img src={photoUrl(record, record.jpeg[0] ?? record.width, 'jpeg')} alt="" />}
+      {record && (
+        <img
+          src={photoUrl(record, record.jpeg[0] ?? record.width, 'jpeg')}
+          alt=""
+          onLoad={(event) => isChosen.current && showNextField(event)}
+        />
+      )}
       <FileInput
         id={id}
         accept="image/*,.heic,.heif"
@@ -50,6 +59,10 @@ export function PhotoWidget({ id, place, shape, value, readOnly, describedBy, ch
     </div>
   );
 }
+
+/** A photo brings a question: may it be on the site, or what is to be seen. */
+const showNextField = ({ currentTarget }: SyntheticEvent) =>
+  currentTarget.closest(`.${styles.field}`)?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
 
 async function named(file: File, folder: string, subject: string) {
   const photo = await preparedPhoto(file, decodeHeic);

@@ -1,11 +1,37 @@
+import { useRef, useState } from 'react';
+import { bold, link, type Replacement } from '@/editor/document/markup';
+import { asTyped, TextField } from '@/editor/ui/forms';
+import styles from '@/editor/ui/forms.module.scss';
+import { LinkButton } from '@/editor/ui/parts';
+import { betterLink } from '@/lib/content/kinds/link';
+import { routes } from '@/lib/pages/pages';
 import { common, type FieldInput, Label, useFocus } from './fieldInput';
 
-/** Running text. */
+/** Running text, with buttons for what is bold and for links. */
 export function TextWidget(field: FieldInput) {
   const input = useFocus<HTMLTextAreaElement>(field.focused);
+  const [isLinking, setLinking] = useState(false);
+
+  function replace(by: (text: string, from: number, to: number) => Replacement) {
+    const { current } = input;
+    if (!current) return;
+    const { from, to, words } = by(current.value, current.selectionStart, current.selectionEnd);
+    current.focus();
+    current.setRangeText(words, from, to, 'select');
+    current.dispatchEvent(new Event('input', { bubbles: true })); // as if it was typed
+  }
+
   return (
     <>
-      <Label {...field} />
+      <div className={styles.head}>
+        <Label {...field} />
+        {!field.readOnly && (
+          <div onPointerDown={(event) => event.preventDefault()}>
+            <LinkButton onClick={() => replace(bold)}>Vet</LinkButton>
+            <LinkButton onClick={() => setLinking(!isLinking)}>Link</LinkButton>
+          </div>
+        )}
+      </div>
       <textarea
         ref={input}
         {...common(field)}
@@ -13,6 +39,55 @@ export function TextWidget(field: FieldInput) {
         value={field.value}
         onChange={({ target }) => field.change(target.value)}
       />
+      {isLinking && (
+        <LinkForm
+          id={`${field.id}-link`}
+          done={(address) => {
+            setLinking(false);
+            if (address) replace((text, from, to) => link(text, from, to, address));
+            else input.current?.focus();
+          }}
+        />
+      )}
     </>
+  );
+}
+
+type LinkFormProps = {
+  id: string;
+  /** Called with the address; with an empty one when there is to be no link. */
+  done: (address: string) => void;
+};
+
+/** Asks where a link leads. */
+function LinkForm({ id, done }: LinkFormProps) {
+  const address = useRef('');
+  const submit = () => done(betterLink(address.current.trim()) ?? address.current.trim());
+  return (
+    <div className={styles.link}>
+      <TextField
+        id={id}
+        label="Waar leidt de link naartoe?"
+        help="Een pagina van de site, of een adres met https:// ervoor."
+        list={`${id}-lijst`}
+        autoFocus
+        {...asTyped}
+        onChange={({ target }) => {
+          address.current = target.value;
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault(); // else the key arrives in the text, which has the focus by then
+          submit();
+        }}
+      />
+      <datalist id={`${id}-lijst`}>
+        {routes.map((route) => (
+          <option key={route} value={route} />
+        ))}
+      </datalist>
+      <LinkButton onClick={submit}>Zet de link</LinkButton>
+      <LinkButton onClick={() => done('')}>Toch niet</LinkButton>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { asTyped } from '@/editor/ui/forms';
 import type { Kind } from '@/lib/content/kinds/field';
 import { isRoute, pages, routes } from '@/lib/pages/pages';
-import { ChoiceWidget } from './choice';
+import { ChoiceWidget, yesNo } from './choice';
+import { ConsentWidget } from './consent';
+import { DegreesWidget } from './degrees';
 import { DocumentWidget } from './document';
 import type { FieldInput } from './fieldInput';
 import { IconWidget } from './icon';
@@ -16,14 +18,10 @@ const line =
   (attributes: Omit<Parameters<typeof LineWidget>[0], keyof FieldInput> = {}): Widget =>
   (input) => <LineWidget {...input} {...attributes} />;
 
-const yesNo = [
-  ['ja', 'Ja'],
-  ['nee', 'Nee'],
-] as const;
-
 /** The widget of each kind of field; a kind without one does not compile. */
 export const widgets: Record<Kind, Widget> = {
   plain: line(),
+  groupName: line(),
   identifier: line(asTyped),
   privateText: line(),
   text: TextWidget,
@@ -31,12 +29,14 @@ export const widgets: Record<Kind, Widget> = {
     <ChoiceWidget {...input} options={(input.shape.choices ?? []).map((one) => [one, one])} />
   ),
   yesNo: (input) => <ChoiceWidget {...input} options={yesNo} />,
+  consent: ConsentWidget,
   price: line({ inputMode: 'decimal' }),
   count: line({ inputMode: 'numeric' }),
   year: line({ inputMode: 'numeric' }),
   workingYear: line(),
-  degrees: line({ inputMode: 'decimal' }),
+  degrees: DegreesWidget,
   date: line({ autoCapitalize: 'none' }),
+  dayOff: line({ autoCapitalize: 'none' }),
   dayMonth: line({ autoCapitalize: 'none' }),
   time: line({ inputMode: 'text' }),
   phone: line({ inputMode: 'tel' }),

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Problem } from '@/lib/content/problem';
+import { type Field, shapeAt } from '@/lib/content/schemas/shape';
+import { type Editing, EditingContext } from './editing';
+import { FieldForm } from './FieldForm';
+
+const problem: Problem = {
+  file: 'content/bivak.yaml',
+  field: 'kamp › tot',
+  found: '31/7',
+  expected: 'een dag',
+  advice: 'schrijf 31 juli',
+  instead: '31 juli',
+};
+
+/** The last day of camp. @param isMissing whether it is in a new item, of which nothing is mentioned yet */
+function show({ isMissing }: { isMissing: boolean }) {
+  const texts = { 'bivak.yaml': 'kamp:\n  tot: 31/7\n' };
+  const place = { file: 'camp', path: ['kamp', 'tot'] } as const;
+  const work = { texts, base: texts, problems: [problem] };
+  const editing = { work, problems: isMissing ? [] : [problem], typing: {}, edit: () => undefined };
+  render(
+    <EditingContext value={editing as unknown as Editing}>
+      <FieldForm place={place} shape={shapeAt(place.file, place.path) as Field} />
+      <button type="button">Verder</button>
+    </EditingContext>,
+  );
+}
+
+test('what to do comes first, directly below the field', () => {
+  show({ isMissing: false });
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+    /^Dit klopt nog niet doe dit schrijf 31 juli Schrijf 31 juli gevonden 31\/7 verwacht een dag Zoals/,
+  );
+});
+
+test('in a new item nothing is wrong until the field is left', async () => {
+  show({ isMissing: true });
+  await userEvent.click(screen.getByRole('textbox'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByRole('alert')).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleTexts } from '@/e2e/groups/exampleGroup';
+import { draftOn } from '@/editor/drafts/testing/draftOn';
+import type { Texts } from '@/lib/content/check/sources';
+import { type Editing, EditingContext } from './editing';
+import { TasksView } from './TasksView';
+
+jest.mock('./ExamplesView', () => ({ useExamples: () => [] })); // they need the digests of a browser
+
+function show(texts: Texts, isPublic = false) {
+  const draft = draftOn(texts);
+  const made = { replace: jest.fn(), open: jest.fn(), notify: () => undefined };
+  const work = { draft, texts, base: texts, problems: [], files: { photos: [], documents: [] } };
+  const examples = { photos: [], documents: [] };
+  render(
+    <EditingContext
+      value={{ work, problems: [], examples, access: {}, isPublic, ...made } as unknown as Editing}
+    >
+      <TasksView />
+    </EditingContext>,
+  );
+  return { ...made, draft };
+}
+
+const small = exampleTexts('small');
+
+test('what is not known yet stands below the tasks, by page, and a tap leads to it', async () => {
+  const { open } = show(small);
+  expect(screen.getByRole('button', { name: /^Leiding Leiding namen van Dobbers, Loodsen$/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Zomerkamp/ })).toBeNull(); // the group said it has none
+  await userEvent.click(screen.getByRole('button', { name: /^Leiding Leiding/ }));
+  expect(open).toHaveBeenCalledWith({ type: 'place', place: { file: 'leaders', path: ['groepen'] } });
+});
+
+test('a block that the group has and nobody wrote begins with one tap', async () => {
+  const site = (small['site.yaml'] ?? '').replace('  - kamp\n', '');
+  const { open, replace, draft } = show({ ...small, 'site.yaml': site });
+  await userEvent.click(screen.getByRole('button', { name: /^Bivak Zomerkamp dagen en plaats$/ }));
+  expect(replace.mock.calls[0][0](draft).texts['bivak.yaml']).toContain('kop: Op bivak');
+  expect(open).toHaveBeenCalledWith({ type: 'place', place: { file: 'camp', path: [] } });
+});
+
+test('a group that wrote everything has nothing that is not known', () => {
+  show(exampleTexts('full'));
+  expect(screen.queryByText('Nog niet bekend')).toBeNull();
+});
+
+test('where everybody can read the files, that stands first', () => {
+  show(small, true);
+  expect(screen.getByText(/^Iedereen kan de bestanden van deze site lezen/)).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { Field } from '@/lib/content/schemas/shape';
+import type { FieldInput } from './fieldInput';
+import { TextWidget } from './text';
+
+const shape: Field = { type: 'field', kind: 'text', label: 'Tekst', optional: false };
+
+function Form({ readOnly = false }: { readOnly?: boolean }) {
+  const [value, change] = useState('We spelen buiten');
+  const others = { finish: () => undefined, describedBy: undefined, invalid: false, focused: false };
+  const place = { file: 'home', path: ['inleiding'] } as const;
+  const input: FieldInput = { id: 'tekst', place, shape, value, readOnly, change, ...others };
+  return <TextWidget {...input} />;
+}
+
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tekst' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('selected words become bold with a button, and again not', async () => {
+  render(<Form />);
+  text().setSelectionRange(3, 9);
+  await press('Vet');
+  expect(text()).toHaveValue('We **spelen** buiten');
+  expect(text()).toHaveFocus();
+  await press('Vet');
+  expect(text()).toHaveValue('We spelen buiten');
+});
+
+test('what is typed after a button counts, also when it is what there was before', async () => {
+  render(<Form />);
+  text().setSelectionRange(3, 9);
+  await press('Vet');
+  fireEvent.change(text(), { target: { value: 'We spelen buiten' } }); // at once, as a keyboard that completes words
+  await press('Link'); // renders again
+  expect(text()).toHaveValue('We spelen buiten');
+});
+
+test('selected words become a link to what is asked for', async () => {
+  render(<Form />);
+  text().setSelectionRange(10, 16);
+  await press('Link');
+  await userEvent.type(screen.getByLabelText('Waar leidt de link naartoe?'), 'www.bos.example{Enter}');
+  expect(text()).toHaveValue('We spelen [buiten](https://www.bos.example)');
+  expect(screen.queryByLabelText('Waar leidt de link naartoe?')).toBeNull();
+});
+
+test('a link that is not wanted after all changes nothing', async () => {
+  render(<Form />);
+  await press('Link');
+  await press('Toch niet');
+  expect(text()).toHaveValue('We spelen buiten');
+  expect(text()).toHaveFocus();
+});
+
+test('where nothing can be changed there are no buttons', () => {
+  render(<Form readOnly />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
