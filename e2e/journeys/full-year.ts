@@ -55,6 +55,7 @@ export const fullYear: readonly Day[] = [
   {
     at: '2026-12-17T12:00:00+01:00',
     hall: ['December 2026', 'Bezet van 18 tot 20 en 26 tot 2 jan', 'geen weekend vrij'],
+    programme: ['2026-12-18', 'Morgen'],
     next: [next, 'Winterbar, morgen 17.30 uur', 'Vrijdag 18 december, aan het lokaal'],
     agenda: ['Winterbar', 'morgen'],
     countdown: 'Nog 203 dagen tot 8 juli',
@@ -62,6 +63,7 @@ export const fullYear: readonly Day[] = [
   {
     at: '2026-12-20T12:00:00+01:00',
     hall: ['December 2026', 'Bezet van 26 tot 2 jan', 'geen weekend vrij'],
+    programme: ['2026-12-23', 'Deze woensdag'],
     next: ['Even rust', 'Geen activiteit op 23 december', 'Ook niet op 30 december. Tot 6 januari!'],
     agenda: ['Pannenkoekenslag'],
     countdown: 'Nog 200 dagen tot 8 juli',
@@ -69,6 +71,7 @@ export const fullYear: readonly Day[] = [
   {
     at: '2027-02-10T23:59:00+01:00',
     hall: ['Februari 2027', 'Bezet van 26 tot 1 mrt', '2 weekends vrij'],
+    programme: ['2027-02-17'],
     next: [next, 'Woensdag 17 februari, 13.45 uur', 'Tot 16.15 uur, aan het lokaal'],
     notices: ['Woensdag blijven we droog', 'De nieuwe sjaals zijn er'],
     agenda: ['Pannenkoekenslag'],
@@ -77,6 +80,7 @@ export const fullYear: readonly Day[] = [
   {
     at: '2027-02-11T00:01:00+01:00',
     hall: ['Februari 2027', 'Bezet van 26 tot 1 mrt', '2 weekends vrij'],
+    programme: ['2027-02-17', 'Deze woensdag'],
     next: [next, 'Woensdag 17 februari, 13.45 uur', 'Tot 16.15 uur, aan het lokaal'],
     notices: ['De nieuwe sjaals zijn er'],
     agenda: ['Pannenkoekenslag'],
@@ -85,6 +89,7 @@ export const fullYear: readonly Day[] = [
   {
     at: '2027-04-25T01:00:00+02:00',
     hall: ['April 2027', 'Helemaal vrij', '1 weekend vrij'],
+    programme: ['2027-04-24', 'Vandaag'],
     next: ['Nu bezig', 'Kikkerbal', 'Nog tot 2 uur, Zaal De Kroosbaan'],
     agenda: ['Kikkerbal', 'nu bezig'],
     countdown: 'Nog 74 dagen tot 8 juli',
@@ -92,6 +97,7 @@ export const fullYear: readonly Day[] = [
   {
     at: '2027-07-07T23:59:00+02:00',
     hall: ['Juli 2027', 'Bezet van 1 tot 21', '2 weekends vrij'],
+    programme: [],
     next: over,
     camp: { title: 'Bijna op bivak', texts: ['Nog 1 dag tot 8 juli', '12 juli, 14 tot 16.30 uur'] },
     agenda: ['Poelkamp', 'morgen'],
@@ -100,6 +106,7 @@ export const fullYear: readonly Day[] = [
   {
     at: '2027-07-12T00:01:00+02:00',
     hall: ['Juli 2027', 'Bezet van 1 tot 21', '2 weekends vrij'],
+    programme: [],
     next: over,
     camp: {
       title: 'We zijn op kamp',
@@ -111,6 +118,7 @@ export const fullYear: readonly Day[] = [
   {
     at: '2027-07-17T00:01:00+02:00',
     hall: ['Juli 2027', 'Bezet van 1 tot 21', '2 weekends vrij'],
+    programme: [],
     next: over,
     camp: { title: 'Wat een kamp!', texts: ['Bivak 2027', 'Papieren van 2027', 'Schrijf ons een kaartje'] },
     countdown: 'Nog 357 dagen tot 8 juli',

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Content } from '@/lib/content/schemas/content';
+import { buildMoment } from '@/lib/dates/buildDay';
 import { routesOf } from '@/lib/pages/groupPages';
 import { routePath } from '@/lib/pages/pages';
 
@@ -13,7 +14,9 @@ export type Day = {
   camp?: { title: string; texts: readonly string[] };
   /** The first event of the list, and how near it is. */
   agenda?: readonly [name: string, near?: string];
-  countdown: string;
+  countdown?: string;
+  /** The first day of the programme and how near it is, or nothing; of days that are over when the site is built, no page says anything. */
+  programme?: readonly [day?: string, near?: string];
   /** The first month of the hall. */
   hall?: readonly [month: string, taken: string, weekends: string];
 };
@@ -45,7 +48,7 @@ const embargoed = 'Dat verklappen we op';
 export const everyPage = (content: Content) => [...routesOf(content).map(routePath), '/bestaat-niet/'];
 
 /** The pages that more than a notice changes, from day to day or from month to month. */
-export const [dailyPages, hallPage] = [['/', '/bivak/'], '/verhuur/'] as const;
+export const [dailyPages, hallPage] = [['/', '/bivak/', '/programma/'], '/verhuur/'] as const;
 
 /** Opens pages and checks everything in them that depends on the day. */
 export async function expectDay(
@@ -56,7 +59,8 @@ export async function expectDay(
 ): Promise<void> {
   const checks: Partial<Record<string, () => Promise<void>>> = {
     '/': () => expectHome(page, day),
-    '/bivak/': () => expect(countdown(page)).toHaveText(day.countdown, { useInnerText: true }),
+    '/bivak/': () => expect(countdown(page)).toHaveText(day.countdown ?? '', { useInnerText: true }),
+    '/programma/': () => expectProgramme(page, day),
     '/verhuur/': () => expectHall(page, day),
     '/jongensleiding/': () => expectLeaders(page, content.boys),
     '/meisjesleiding/': () => expectLeaders(page, content.girls),
@@ -116,6 +120,23 @@ export const expectNotices = (page: Page, titles: readonly string[]) =>
   expect(page.locator('aside').filter({ visible: true }).locator('[id^="melding-"]')).toHaveText([...titles]);
 
 const countdown = (page: Page) => page.getByRole('paragraph').filter({ hasText: /^\s*We vertrekken op/ });
+
+/** The day of the programme that comes first lies open, says how near it is, and nothing of before is shown. */
+async function expectProgramme(page: Page, { at, programme }: Day): Promise<void> {
+  if (!programme || new Date(at) < buildMoment()) return;
+  const [day, near] = programme;
+  const days = page.locator('[data-day]').filter({ visible: true });
+  if (day) {
+    await expect(days.first()).toHaveAttribute('data-day', day);
+    const soon = days.first().getByText(/^(Vandaag|Morgen|Deze \w+)$/);
+    await expect(soon.filter({ visible: true })).toHaveText(near ? [near] : []);
+    await expect(page.locator('[data-now]')).toHaveAttribute('data-day', day);
+  } else {
+    await expect(days).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Het programma is in de maak' })).toBeVisible();
+  }
+  await expect(page.getByText('Wat voorbij is').filter({ visible: true })).toHaveCount(1);
+}
 
 /** The months in which the hall is free: that of the day first, without the days that are past. */
 async function expectHall(page: Page, { at, hall }: Day): Promise<void> {

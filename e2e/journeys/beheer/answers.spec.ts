@@ -3,6 +3,7 @@ import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { codeHostOrigin } from '@/lib/hosting/codeHost';
 import { slug } from '@/lib/text/slug';
 import { answerBy, codeHostOf, openEditor, panel, photoOf, shownPage, strip, test } from './editor';
+import { camp } from './facts';
 import { comeIn, commitOf, filesAt, head, openTask, publishAll } from './invited';
 
 let host: TestHost;
@@ -60,7 +61,6 @@ async function refuse(page: Page, wrong: { now?: Refusal | undefined }): Promise
 
 test('every refusal of the code host is a message in Dutch; the draft stays, and goes online after it', async ({
   page,
-  facts: { camp },
 }) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => {
@@ -133,7 +133,7 @@ test('the fifth photo of an upload fails: no commit; in another tab, as after a 
       .getByLabel('Foto', { exact: false })
       .and(page.locator('input[type=file]'))
       .setInputFiles({ name: `IMG_${index}.jpg`, mimeType: 'image/jpeg', buffer });
-    await panel(page, name).getByLabel('Mag de foto op de site?').selectOption('ja');
+    await panel(page, name).getByRole('radio', { name: 'Ja' }).check();
     await expect(shownPage(page).locator('img[src^="blob:"]')).toHaveCount(index + 1, { timeout: 30_000 });
   }
 

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { loadedPath } from '@/editor/local/loaded';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { codeHostOf, openEditor, openLeader, panel, strip, test } from './editor';
+import type { EditorFacts } from './facts';
 import {
   bytesOf,
   comeIn,
@@ -18,7 +19,6 @@ import {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const file = 'content/leiding/jongens.yaml';
 let host: TestHost;
 
 test.beforeEach(async ({ contentFolder }) => {
@@ -28,7 +28,7 @@ test.beforeEach(async ({ contentFolder }) => {
 test.afterEach(() => host.stop());
 
 /** Changes a file on the code host by hand. Returns its text before, and the line of the slip. */
-async function pushSlip(contentFolder: string) {
+async function pushSlip(contentFolder: string, file: string) {
   const good = readFileSync(join(contentFolder, '..', file), 'utf8');
   const line = good.split('\n').findIndex((text) => text.startsWith('    leiding:')) + 1;
   await pushByHand(host, file, () => good.replace('    leiding:', '\tleiding:'));
@@ -38,15 +38,16 @@ async function pushSlip(contentFolder: string) {
 const textAt = async (commit: string, path: string) =>
   (await bytesOf(host, (await filesAt(host, commit)).get(path))).toString();
 
-async function changeCamp(page: Page, day: string) {
-  await openField(page, 'laatste dag', /Het kamp Laatste dag/);
-  await page.getByRole('textbox', { name: 'Laatste dag' }).fill(day);
+async function change(page: Page, { search, row, label, later }: EditorFacts['field']) {
+  await openField(page, search, row);
+  await page.getByRole('textbox', { name: label }).fill(later);
 }
 
 test('with an access token, the editor opens on the last good texts, names the broken line, and puts the file back in one commit', {
   tag: '@both',
-}, async ({ page, contentFolder, incidents, facts: { camp, leader } }) => {
-  const { good, line, commit } = await pushSlip(contentFolder);
+}, async ({ page, contentFolder, incidents, facts: { field, named } }) => {
+  const { file } = named;
+  const { good, line, commit } = await pushSlip(contentFolder, file);
   await comeIn(page, host);
 
   await test.step('the file and the line are shown', async () => {
@@ -58,8 +59,8 @@ test('with an access token, the editor opens on the last good texts, names the b
   await test.step('every panel opens, that of the broken file too', async () => {
     await openTask(page);
     await expect(panel(page, 'Wat wil je doen?')).toContainText(/\d+ mensen in \d+ groep/);
-    await openLeader(page, leader);
-    await changeCamp(page, camp.later[0]);
+    await openLeader(page, named.name, named);
+    await change(page, field);
   });
 
   await test.step('its last good version goes online together with a change elsewhere', async () => {
@@ -75,7 +76,7 @@ test('with an access token, the editor opens on the last good texts, names the b
   const after = await head(host);
   expect((await commitOf(host, after)).parents).toEqual([commit]);
   expect(await textAt(after, file)).toBe(good);
-  expect(await textAt(after, 'content/bivak.yaml')).toContain(`tot: ${camp.later[0]}`);
+  expect(await textAt(after, field.file)).toContain(`${field.key}: ${field.later}`);
   expect(incidents.errors).toEqual([]);
 });
 
@@ -83,14 +84,15 @@ test('a slip that comes while somebody works stops the publishing, and the chang
   page,
   contentFolder,
   incidents,
-  facts: { camp },
+  facts: { field, named },
 }) => {
+  const { file } = named;
   await comeIn(page, host);
-  await changeCamp(page, camp.later[0]);
-  const { good, line, commit } = await pushSlip(contentFolder);
+  await change(page, field);
+  const { good, line, commit } = await pushSlip(contentFolder, file);
   await publishAll(page);
   await expect(panel(page, 'Dit gaat online')).toContainText(`${file}, regel ${line}`, { timeout: 60_000 });
-  await expect(panel(page, 'Dit gaat online')).toContainText(`wordt ‘${camp.later[0]}’`);
+  await expect(panel(page, 'Dit gaat online')).toContainText(`wordt ‘${field.later}’`);
   expect(await head(host)).toBe(commit);
 
   await page.getByRole('button', { name: 'Zet de laatste goede versie terug' }).click();
@@ -99,7 +101,7 @@ test('a slip that comes while somebody works stops the publishing, and the chang
   const after = await head(host);
   expect((await commitOf(host, after)).parents).toEqual([commit]);
   expect(await textAt(after, file)).toBe(good);
-  expect(await textAt(after, 'content/bivak.yaml')).toContain(`tot: ${camp.later[0]}`);
+  expect(await textAt(after, field.file)).toContain(`${field.key}: ${field.later}`);
   expect(incidents.errors).toEqual([]);
 });
 

@@ -95,10 +95,12 @@ export async function answerBy(page: Page, { address }: TestHost): Promise<void>
 /** The page that is being changed. */
 export const shownPage = (page: Page) => page.frameLocator('iframe');
 
-/** Opens the editor, and waits until the page is there. */
+/** Opens the editor, and waits until the page is there. Where the tasks stand beside it, they are closed. */
 export async function openEditor(page: Page, hash = ''): Promise<void> {
   await page.goto(`${editorPath}${hash}`);
   await expect(shownPage(page).locator('footer')).toBeVisible({ timeout: 30_000 });
+  const tasks = page.getByRole('button', { name: 'Sluit Wat wil je doen?' });
+  if (await tasks.isVisible()) await tasks.click();
 }
 
 /** The panel, and the bottom bar. */
@@ -115,17 +117,27 @@ export const photoOf = (background: Color, [width, height] = [64, 48]): Promise<
     .jpeg()
     .toBuffer();
 
-/** Opens a leader of the boys from the page. */
-export async function openLeader(page: Page, name: string): Promise<void> {
+/** Opens a leader of the boys from the page, or what the facts of another group name. */
+export async function openLeader(
+  page: Page,
+  name: string,
+  { page: title, on } = editorFacts.full.named,
+): Promise<void> {
   await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
-  await panel(page).getByRole('button', { name: 'Jongensleiding' }).click();
-  await shownPage(page).getByText(name, { exact: true }).click();
+  await panel(page)
+    .getByRole('button', { name: new RegExp(`^${title}`) })
+    .click();
+  await on(shownPage(page), name).click();
   await expect(textbox(page, 'Naam')).toHaveValue(name);
 }
 
-/** Gives a leader of the boys another name. */
-export async function rename(page: Page, { from, to }: { from: string; to: string }): Promise<void> {
-  await openLeader(page, from);
+/** Gives it another name. */
+export async function rename(
+  page: Page,
+  { from, to }: { from: string; to: string },
+  named = editorFacts.full.named,
+): Promise<void> {
+  await openLeader(page, from, named);
   await textbox(page, 'Naam').fill(to);
-  await expect(shownPage(page).getByText(to, { exact: true })).toBeVisible();
+  await expect(named.on(shownPage(page), to)).toBeVisible();
 }

@@ -9,7 +9,7 @@ import { bytesOf, comeIn, filesAt, head, openTask, publishAll } from './invited'
 async function openPhotoOf(page: Page, leader: string): Promise<void> {
   await openEditor(page);
   await openLeader(page, leader);
-  await page.getByLabel('Mag de foto op de site?').selectOption('ja');
+  await panel(page).getByRole('radio', { name: 'Ja' }).check();
 }
 
 const photoInput = (page: Page) =>
@@ -30,7 +30,9 @@ async function sentPhoto(page: Page): Promise<Buffer> {
 
 test('a photo of a phone is made small and stands on the page; what is none is refused', async ({
   page,
-  facts: { leader },
+  facts: {
+    named: { name: leader },
+  },
   incidents,
 }) => {
   await openPhotoOf(page, leader);
@@ -68,7 +70,9 @@ test('a photo of a phone is made small and stands on the page; what is none is r
 
 test('an iPhone’s photo is opened by a decoder that comes when it is needed', async ({
   page,
-  facts: { leader },
+  facts: {
+    named: { name: leader },
+  },
   incidents,
 }) => {
   await openPhotoOf(page, leader);

@@ -4,29 +4,30 @@ import { openTask } from './invited';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a list on one line gets an item, which is typed, moved and taken away', {
+test('a list, of the full group on one line, gets an item, which is typed, moved and taken away', {
   tag: '@both',
-}, async ({ page, incidents }) => {
+}, async ({ page, incidents, facts: { list } }) => {
+  const { way, one, typed } = list;
   await openEditor(page);
-  await openTask(page, 'Alle velden', 'Verhuur', 'Slaapplaatsen', 'Bedden per kamer');
-  const rooms = panel(page, 'Bedden per kamer').getByRole('listitem');
-  const count = await rooms.count();
-  await page.getByRole('button', { name: 'Nieuw: kamer' }).click();
-  await expect(strip(page)).toContainText('Eerst 1 ding rechtzetten');
-  await page.getByRole('textbox', { name: 'Kamer' }).pressSequentially('37');
-  await expect(panel(page, '37')).toContainText(`${count + 1} van ${count + 1}`);
-  await page.getByRole('button', { name: 'Zet 37 een plaats naar voor' }).click();
+  await openTask(page, 'Alle velden', ...way);
+  const items = panel(page, way.at(-1)).getByRole('listitem');
+  const count = await items.count();
+  await page.getByRole('button', { name: `Nieuw: ${one}` }).click();
+  await expect(strip(page)).not.toContainText('rechtzetten');
+  await page.getByRole('textbox', { name: new RegExp(`^${one}`, 'i') }).pressSequentially(typed);
+  await expect(panel(page, typed)).toContainText(`${count + 1} van ${count + 1}`);
+  await page.getByRole('button', { name: `Zet ${typed} een plaats naar voor` }).click();
   await expect(panel(page)).toContainText(`${count} van ${count + 1}`);
 
   await strip(page)
     .getByRole('button', { name: /^Zet online 1/ })
     .click();
-  await expect(panel(page, 'Dit gaat online')).toContainText('‘37’ is nieuw');
+  await expect(panel(page, 'Dit gaat online')).toContainText(`‘${typed}’ is nieuw`);
   await page
-    .getByRole('button', { name: /‘37’ is nieuw/ })
+    .getByRole('button', { name: new RegExp(`‘${typed}’ is nieuw`) })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Haal 37 weg' }).click();
-  await expect(rooms).toHaveCount(count);
+  await page.getByRole('button', { name: `Haal ${typed} weg` }).click();
+  await expect(items).toHaveCount(count);
   expect(incidents.errors).toEqual([]);
 });

@@ -17,7 +17,6 @@ import { bytesOf, changedLines, commitOf, filesAt, head, invitationTo, publishAl
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const file = 'content/leiding/jongens.yaml';
 let host: TestHost;
 
 test.beforeAll(async ({ contentFolder }) => {
@@ -28,7 +27,8 @@ test.afterAll(() => host.stop());
 
 test('with a link and five words, a leader gets another name and the site another commit', {
   tag: '@both',
-}, async ({ page, contentFolder, facts: { leader }, incidents }) => {
+}, async ({ page, contentFolder, facts: { named }, incidents }) => {
+  const { name, on, file, line } = named;
   test.setTimeout(120_000);
   await answerBy(page, host);
   const before = await head(host);
@@ -52,18 +52,18 @@ test('with a link and five words, a leader gets another name and the site anothe
   });
 
   await test.step('a tap on a name opens it', async () => {
-    await openLeader(page, leader);
+    await openLeader(page, name, named);
     await expect(page.getByRole('textbox', { name: 'Naam' })).toBeFocused();
   });
 
   await test.step('what is typed stands on the page at once', async () => {
-    await page.getByRole('textbox', { name: 'Naam' }).fill(`${leader} V.`);
-    await expect(shownPage(page).getByText(`${leader} V.`, { exact: true })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Naam' }).fill(`${name} V.`);
+    await expect(on(shownPage(page), `${name} V.`)).toBeVisible();
   });
 
   await test.step('what is typed back is no change, and nothing goes online', async () => {
-    await page.getByRole('textbox', { name: 'Naam' }).fill(leader);
-    await expect(shownPage(page).getByText(leader, { exact: true })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Naam' }).fill(name);
+    await expect(on(shownPage(page), name)).toBeVisible();
     await strip(page).getByRole('button', { name: 'Zet online', exact: true }).click();
     await expect(panel(page, 'Niets veranderd')).toBeVisible();
     await expect(panel(page).getByRole('button', { name: /online/ })).toHaveCount(0);
@@ -71,11 +71,11 @@ test('with a link and five words, a leader gets another name and the site anothe
   });
 
   await test.step('it goes online', async () => {
-    await rename(page, { from: leader, to: `${leader} V.` });
+    await rename(page, { from: name, to: `${name} V.` }, named);
     await strip(page)
       .getByRole('button', { name: /^Zet online 1/ })
       .click();
-    await expect(panel(page)).toContainText(`‘${leader}’ wordt ‘${leader} V.’`);
+    await expect(panel(page)).toContainText(`‘${name}’ wordt ‘${name} V.’`);
     await publishAll(page);
     await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
   });
@@ -84,12 +84,12 @@ test('with a link and five words, a leader gets another name and the site anothe
   const { author, message, parents } = await commitOf(host, commit);
   expect(parents).toEqual([before]);
   expect(author).toBe('Amber');
-  expect(message).toContain(`${leader} V.`);
+  expect(message).toContain(`${name} V.`);
   const [old, now] = [await filesAt(host, before), await filesAt(host, commit)];
   expect([...now].filter(([path, hash]) => old.get(path) !== hash).map(([path]) => path)).toEqual([file]);
   const was = readFileSync(join(contentFolder, '..', file), 'utf8');
   const is = (await bytesOf(host, now.get(file))).toString();
-  expect(changedLines(was, is)).toEqual([`-      - naam: ${leader}`, `+      - naam: ${leader} V.`]);
+  expect(changedLines(was, is)).toEqual([`-${line}${name}`, `+${line}${name} V.`]);
   expect(
     asked.filter((address) => address.includes(host.access.token) || address.includes('kikker')),
   ).toEqual([]);

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { editorPath, previewPath } from '@/lib/pages/editor';
 import { barriers, wcag } from '../../barriers';
-import { openEditor, panel, shownPage, strip, test } from './editor';
+import { openEditor, panel, shownPage, strip, test, textbox } from './editor';
+import { camp } from './facts';
 
 /** The editor itself: the page in its frame is looked at where visitors see it. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
@@ -17,7 +18,9 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
 for (const width of process.env.TESTS === 'long' ? [320, 1440] : [320]) {
   test(`every state of the editor is accessible, ${width} px wide`, async ({
     page,
-    facts: { camp, leader },
+    facts: {
+      named: { name: leader },
+    },
     incidents,
   }) => {
     test.setTimeout(120_000);
@@ -74,6 +77,46 @@ for (const width of process.env.TESTS === 'long' ? [320, 1440] : [320]) {
     expect(incidents.violations).toEqual([]);
   });
 }
+
+test('the programme is filled in by keyboard alone, and every state of it is accessible', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.clock.setFixedTime(new Date('2027-01-04T12:00:00+01:00'));
+  await openEditor(page);
+  await strip(page).getByRole('button', { name: 'Taken' }).click();
+  await panel(page)
+    .getByRole('button', { name: /Dag na dag/ })
+    .press('Enter');
+  const days = panel(page).getByRole('group', { name: 'Dag' });
+  await expect(days.getByRole('radio', { name: /^wo 6 januari/ })).toBeChecked();
+  await expectAccessible(page, 'an empty day');
+  await panel(page).getByRole('button', { name: 'Bewaar' }).press('Enter');
+  await expect(panel(page).getByRole('alert')).toContainText('Schrijf in een paar woorden');
+  await expectAccessible(page, 'a day without words');
+
+  // the cursor is in the field by now; what was typed is saved too when another day opens
+  await page.keyboard.type('Knopen leggen');
+  await days.getByRole('radio', { name: /^wo 6 januari/ }).press('ArrowRight');
+  await expect(days.getByRole('radio', { name: /^wo 13 januari/ })).toBeChecked();
+  await expect(days.getByRole('radio', { name: /^wo 6 januari/ })).toHaveAccessibleName(/Knopen leggen$/);
+  await panel(page).getByRole('button', { name: 'laarzen' }).press('Space');
+  await textbox(page, 'Wat doen jullie op woensdag 13\\sjanuari\\?').focus();
+  await page.keyboard.type('Zwemmen');
+  await page.keyboard.press('Enter');
+  const next = textbox(page, 'Wat doen jullie op woensdag 20\\sjanuari\\?');
+  await expect(next).toBeFocused();
+  await expect(shownPage(page).getByText('Zwemmen').first()).toBeAttached();
+  await panel(page)
+    .getByText(/^Voor /)
+    .click();
+  await expectAccessible(page, 'the groups of a day');
+  await panel(page).getByRole('button', { name: 'Geen activiteit' }).press('Enter');
+  await textbox(page, 'Waarom\\? Het mag leeg blijven').fill('leidingsweekend');
+  await page.keyboard.press('Enter');
+  await expect(shownPage(page).getByText('Leidingsweekend').first()).toBeAttached();
+  await expectAccessible(page, 'a day without activity');
+});
 
 test('search engines do not index the editor or its preview', async ({ request }) => {
   for (const path of [editorPath, previewPath]) {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { codeHostOf, panel, photoOf, shownPage, strip, test, textbox } from './editor';
-import { comeIn, head } from './invited';
+import { bytesOf, changedLines, comeIn, filesAt, head } from './invited';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -51,7 +51,9 @@ test.beforeEach(async ({ page }) => {
 
 test('another name for a leader takes five taps and fields after signing in', async ({
   page,
-  facts: { leader },
+  facts: {
+    named: { name: leader },
+  },
 }) => {
   const { tap, type, button, field, ...rest } = somebody(page);
   await button('Jongensleiding');
@@ -62,13 +64,13 @@ test('another name for a leader takes five taps and fields after signing in', as
 
 test('a new leader with a photo takes eight', async ({ page }) => {
   const photo = await photoOf('#2a7', [400, 300]);
-  const { tap, type, take, choose, button, field, ...rest } = somebody(page);
+  const { tap, type, take, button, field, ...rest } = somebody(page);
   await button('Jongensleiding');
   await tap(shownPage(page).getByText('Gust', { exact: true }));
   await button('Nieuw: leider');
   await type(field('Naam'), 'Nel');
   await take(panel(page).locator('input[type=file]'), photo);
-  await choose(panel(page).getByLabel('Mag de foto op de site?'), 'ja');
+  await tap(panel(page).getByRole('radio', { name: 'Ja' }));
   await expect(shownPage(page).locator('img[src^="blob:"]')).toBeVisible({ timeout: 30_000 });
   await expect(shownPage(page).getByText('Nel', { exact: true })).toBeVisible();
   expect(await { ...rest, button }.publish()).toBe(8);
@@ -81,7 +83,7 @@ test('other dates for camp take six, and then a notice above every page eight', 
   await expect(shownPage(page).locator('[class*=picked]')).toBeInViewport(); // what is about to change
   await first.type(first.field('Eerste dag'), '7 juli');
   await first.type(first.field('Laatste dag'), '15 juli');
-  await expect(shownPage(page).getByText('7 tot 15 juli').first()).toBeVisible();
+  await expect(shownPage(page).getByText('wo 7 tot do 15 juli').first()).toBeVisible();
   expect(await first.publish()).toBe(6);
 
   const second = somebody(page);
@@ -92,4 +94,75 @@ test('other dates for camp take six, and then a notice above every page eight', 
   await second.type(second.field('Van'), '5 maart 2027');
   await second.type(second.field('Tot en met'), '7 maart 2027');
   expect(await second.publish()).toBe(8);
+});
+
+test.describe('the programme', () => {
+  const january = new Date('2027-01-04T12:00:00+01:00');
+  const strip = (page: Page) => panel(page).getByRole('group', { name: 'Dag' });
+  const programme = async (commit: string) =>
+    (await bytesOf(host, (await filesAt(host, commit)).get('content/programma.yaml'))).toString();
+
+  test('eight empty days take a tap and a text each, and change no other line', async ({ page }) => {
+    await page.clock.setFixedTime(january);
+    const before = await programme(await head(host));
+    const { choose, type, button, tool, ...rest } = somebody(page);
+    await tool('Taken');
+    await button(/Dag na dag/);
+    await choose(panel(page).getByLabel('Groep'), 'Kwakers');
+    const days = ['6', '13', '20', '27', '3', '10', '17', '24'];
+    for (const [index, day] of days.entries()) {
+      await type(
+        panel(page).getByRole('textbox', { name: new RegExp(`op woensdag ${day}\\s`) }),
+        `Spel ${index}`,
+      );
+      await button('Bewaar');
+    }
+    await expect(strip(page).getByRole('radio', { name: /Spel/ })).toHaveCount(8);
+    await expect(panel(page).getByRole('textbox', { name: /op woensdag 3\smaart/ })).toBeFocused();
+    expect(await { ...rest, tool, button }.publish()).toBe(3 + 8 * 2 + 2);
+    const changes = changedLines(before, await programme(await head(host)));
+    expect(changes.filter((line) => line.startsWith('-'))).toEqual([]);
+    expect(changes.filter((line) => line.includes('wat:'))).toEqual(
+      days.map((_, index) => `+    wat: Spel ${index}`),
+    );
+
+    // the group that was edited is the one that opens again
+    const next = somebody(page);
+    await next.tool('Taken');
+    await next.button(/Dag na dag/);
+    await expect(panel(page).getByLabel('Groep')).toHaveValue('kwakers');
+  });
+
+  test('any day takes four taps and a text; what to bring is a tap, and so is another group', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(january);
+    const { tap, type, button, tool, ...rest } = somebody(page);
+    await tool('Taken');
+    await button(/Dag na dag/);
+    await tap(strip(page).getByRole('radio', { name: /^wo 7 april/ }));
+    await type(panel(page).getByRole('textbox', { name: /op woensdag 7\sapril/ }), 'Knopen leggen');
+    await button('laarzen');
+    await tap(panel(page).getByText(/^Voor /));
+    await button('Kwakers');
+    await button('Bewaar');
+    await expect(shownPage(page).getByText('Knopen leggen').first()).toBeAttached();
+    expect(await { ...rest, tool, button }.publish()).toBe(4 + 1 + 3 + 2);
+    expect(await programme(await head(host))).toMatch(
+      / {2}- datum: 7 april 2027\n {4}voor:\n {6}- .*\n {6}- Kwakers\n {4}wat: Knopen leggen\n {4}mee:\n {6}- laarzen\n/,
+    );
+  });
+
+  test('no activity takes three taps, and its reason one more', async ({ page }) => {
+    await page.clock.setFixedTime(january);
+    const { button, tool } = somebody(page);
+    await tool('Taken');
+    await button(/Dag na dag/);
+    await button('Geen activiteit');
+    await expect(strip(page).getByRole('radio', { checked: true })).toHaveAccessibleName(/geen activiteit/);
+    await button('kerstvakantie');
+    await expect(shownPage(page).getByText('Kerstvakantie').first()).toBeAttached();
+    await button('Toch activiteit');
+    await expect(strip(page).getByRole('radio', { checked: true })).toHaveAccessibleName(/nog leeg/);
+  });
 });

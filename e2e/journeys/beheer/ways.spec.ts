@@ -9,7 +9,9 @@ test('without an access token a leader sends a proposal, which another one opens
   page,
   browser,
   baseURL,
-  facts: { leader },
+  facts: {
+    named: { name: leader },
+  },
   incidents,
 }) => {
   await openEditor(page);
@@ -47,6 +49,9 @@ test('on the own computer the editor saves in the folders, and lists the example
   page,
   contentFolder,
   exportFolder,
+  facts: {
+    named: { name: leader },
+  },
 }) => {
   const root = mkdtempSync(join(tmpdir(), 'bewerk-'));
   cpSync(contentFolder, join(root, 'content'), { recursive: true });
@@ -57,8 +62,13 @@ test('on the own computer the editor saves in the folders, and lists the example
   const server = await serveEditor({ root, port: 4550 });
   try {
     await page.goto(`${server.url}/beheer/`);
-    await expect(panel(page, 'Voorbeelden vervangen')).toContainText(/Nog \d+ te gaan/, { timeout: 30_000 });
+    await expect(panel(page, 'Wat wil je doen?')).toContainText(/Nog \d+ te gaan/, { timeout: 30_000 });
+    await page.getByRole('button', { name: 'Wat nog van de voorbeeldgroep is' }).click();
+    await expect(panel(page, 'Voorbeelden vervangen')).toContainText(/Nog \d+ te gaan/);
     const left = Number(/Nog (\d+) te gaan/.exec(await panel(page).innerText())?.[1]);
+    await panel(page)
+      .getByText(/^Home: \d+$/)
+      .click();
     await panel(page)
       .getByRole('button', { name: /E-mailadres/ })
       .first()
@@ -76,6 +86,23 @@ test('on the own computer the editor saves in the folders, and lists the example
     await expect(panel(page)).toContainText(`Nog ${left - 1} te gaan`);
     await page.getByRole('button', { name: 'Wat nog van de voorbeeldgroep is' }).click();
     await expect(panel(page, 'Voorbeelden vervangen')).toContainText(`Nog ${left - 1} te gaan`);
+
+    // what is undone after that was not saved, and what is saved is no longer undone by a notice
+    await rename(page, { from: leader, to: `${leader} B.` });
+    await rename(page, { from: 'Tuur', to: 'Tuur B.' });
+    await strip(page)
+      .getByRole('button', { name: /^Bewaar 2/ })
+      .click();
+    await expect(panel(page, 'Dit wordt bewaard')).toContainText(`‘${leader}’ wordt ‘${leader} B.’`);
+    await page.getByRole('button', { name: 'Zet alles terug' }).click();
+    await expect(panel(page, 'Niets veranderd')).not.toContainText(/[Bb]ewaard|npm run/);
+    const notAfterAll = page.getByRole('button', { name: 'Toch niet' });
+    await notAfterAll.click();
+    await page.getByRole('button', { name: /^Zet terug: .*‘Tuur’/ }).click();
+    await expect(notAfterAll).toBeVisible();
+    await page.getByRole('button', { name: 'Bewaar 1 ding' }).click();
+    await expect(panel(page, 'Bewaard')).toContainText('npm run deploy');
+    await expect(notAfterAll).toHaveCount(0);
   } finally {
     await server.close();
     rmSync(root, { recursive: true });

@@ -26,6 +26,7 @@ test('home shows its sections in order, the facts in short, the prices of the un
   const facts = page.getByRole('region', { name: 'In het kort' });
   for (const fact of [
     /Woensdag, 13\.45 tot 16\.15\suur/,
+    'Mosstraat 7, Pruimelgem',
     'Vanaf 5 jaar, derde kleuterklas',
     /€\s35 per jaar/,
     'Drie keer gratis',
@@ -142,8 +143,10 @@ test('contact names whom to call and sends renters elsewhere', async ({ page }) 
   await page.goto('/contact/');
   const main = page.getByRole('main');
   for (const name of ['Wannes Voorbeeld', 'Elke Voorbeeld', 'Marie-Antoinette Voorbeeld'])
-    await expect(main.getByText(name)).toBeVisible();
-  await expect(main.getByRole('link', { name: '0400 00 00 21' })).toHaveAttribute('href', 'tel:+32400000021');
+    await expect(main.getByText(name, { exact: true })).toBeVisible();
+  const calls = main.getByRole('link', { name: '0400 00 00 21' }); // above the form, and with the others
+  for (const call of await calls.all()) await expect(call).toHaveAttribute('href', 'tel:+32400000021');
+  await expect(main.getByText(/^Dringend\? Bel 0400 00 00 21 \(Wannes Voorbeeld\)/)).toBeVisible();
   await expect(main.getByText(/De verhuur loopt niet via de hoofdleiding/)).toBeVisible();
   for (const field of ['Naam', 'E-mailadres', 'Onderwerp', 'Bericht']) {
     await expect(main.getByLabel(field, { exact: true })).toHaveAttribute('required');
@@ -161,6 +164,7 @@ test('rental counts its beds and rooms, and shows twenty photos', async ({ page 
     '6 wastafels',
     '2 douches',
     'Grote keuken',
+    'twee fornuizen, oven, potten en borden voor 40',
     'Refter',
   ]) {
     await expect(main.getByText(words).first()).toBeVisible();
@@ -191,7 +195,9 @@ test('privacy names everyone whom a visit can reach, and is found under the form
     'Onze host',
     'Elders op het web',
   ]);
-  await expect(parties).toContainText('facebook.example, instagram.example');
+  await expect(parties).toContainText(
+    '1712.be, boeken.example, facebook.example, financien.belgium.be, inschrijven.example, instagram.example, kikkerbal.example, ksa.be, lampionnentocht.example, modderloop.example, oudleiding.example, pannenkoekenslag.example, trooper.be, uitpas.be, winterbar.example, zwembad.example',
+  );
   await expect(main.getByRole('link', { name: 'Vraag het ons' })).toHaveAttribute(
     'href',
     'mailto:dag@paddenrijk.example?subject=Van%20een%20foto%20af%3F',
@@ -240,6 +246,14 @@ test('every page has the tags that browsers, search engines and chats read', asy
   expect(robots).not.toMatch(/^Disallow: *\//m);
   await page.goto('/404.html');
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+});
+
+test('printed, the camp page and the rental have three pages', { tag: '@once' }, async ({ page }) => {
+  for (const path of ['/bivak/', '/verhuur/']) {
+    await page.goto(path);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length, path).toBeLessThanOrEqual(3);
+  }
 });
 
 test('printed, no trees take room below the last words', async ({ page }) => {

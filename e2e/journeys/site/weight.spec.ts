@@ -14,21 +14,24 @@ import { fillInMessage } from '../contact/mailbox';
  * whoever changes a line can publish; the figures to aim for stand in docs/prestaties.md, and `npm run bench` measures them.
  */
 const KB = 1024;
-const budget = { html: 15 * KB, css: 16 * KB, font: 38 * KB, framework: 135 * KB, ownFile: 1.6 * KB };
+const budget = { html: 15 * KB, css: 21 * KB, font: 38 * KB, framework: 135 * KB, ownFile: 1.6 * KB };
 /** Script and data of a whole visit: to read and unfold, and with a message at its end. */
 const visitBudget = { reads: 5 * KB, sends: 140 * KB };
 const firstView = Object.entries({
-  '/': 120 * KB,
+  '/': 124 * KB,
   '/jongensleiding/': 110 * KB,
   '/meisjesleiding/': 110 * KB,
   '/verhuur/': 110 * KB,
   '/verhuur/infofiche/': 60 * KB,
   '/bivak/': 110 * KB,
+  '/bivak/boekje/': 80 * KB,
+  '/lid-worden/': 60 * KB,
+  '/programma/': 60 * KB,
   '/contact/': 60 * KB,
   '/privacy/': 60 * KB,
 });
 /** Too large to come in the first round trip together with its styles. */
-const withStylesApart = ['/', '/verhuur/', '/bivak/'];
+const withStylesApart = ['/', '/verhuur/', '/bivak/', '/bivak/boekje/', '/programma/'];
 /** Pages with an island. */
 const withReact = ['/verhuur/', '/bivak/', '/contact/'];
 const withPhotoInFirstView = ['/', '/jongensleiding/', '/meisjesleiding/', '/verhuur/', '/bivak/'];

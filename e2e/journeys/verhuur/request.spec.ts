@@ -89,7 +89,7 @@ test('taken nights › on a phone the reason is in view with the dates', async (
   const reason = page.getByText('Die nachten zijn al bezet').filter({ visible: true }).first();
   await expect(page.getByLabel('Vertrek')).toBeInViewport();
   await expect(reason).toBeInViewport();
-  await expect(page.getByText(/Vlakbij vrij: 21 tot 23\smei/).first()).toBeInViewport();
+  await expect(page.getByRole('button', { name: /^21 tot 23\smei$/ })).toBeInViewport();
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByText('Die nachten zijn al bezet').filter({ visible: true })).toHaveCount(1);
@@ -136,6 +136,18 @@ test('a script that does not load › shows an error with the address, and the f
   await readIt(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'kon niet geladen worden' })).toBeVisible();
   await expect(page.getByLabel('Je naam')).toHaveValue('Sam Voorbeeld');
+});
+
+test('back from the sheet › the fields that the browser restored are answered', { tag: '@once' }, async ({
+  page,
+}) => {
+  await open(page, '/verhuur/');
+  await fillIn(page);
+  await expect(answers(page)).toContainText('Jullie passen');
+  await page.goto('/verhuur/infofiche/');
+  await page.goBack();
+  await expect(page.getByLabel('Aankomst')).toHaveValue('2027-05-28');
+  await expect(answers(page)).toContainText('Jullie passen');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,0 +1,148 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { publicNotice } from '@/editor/access/publicRepository';
+import { loadedPath } from '@/editor/local/loaded';
+import { startCodeHost, type TestHost } from '@/editor/publish/testing/codeHost';
+import exampleGroup from '@/lib/content/check/exampleGroup.json';
+import { type LocalServer, serve } from '@/pipeline/hosting/server';
+import { makeUnbegunSite } from '@/pipeline/unbegun/unbegun';
+import { freePort } from '@/scripts/programs/ports';
+import { barriers } from '../../barriers';
+import { answerBy, panel, shownPage, test } from './editor';
+import { bytesOf, filesAt, head } from './invited';
+
+const freePages = 'https://scoutsdevos.github.io';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+let host: TestHost;
+let server: LocalServer;
+
+/** The unbegun site, of a group that bears the name of the one that the product is shown with; and its public project. */
+test.beforeAll(async ({ exportFolder }) => {
+  test.setTimeout(120_000);
+  const folder = mkdtempSync(join(tmpdir(), 'onbegonnen-'));
+  const site = join(folder, 'site');
+  makeUnbegunSite(exportFolder, site);
+  const file = join(site, loadedPath);
+  const loaded = JSON.parse(readFileSync(file, 'utf8'));
+  const name = `naam: Jeugdbeweging ${exampleGroup.names[0]}`;
+  loaded.texts['site.yaml'] = loaded.texts['site.yaml'].replace(/^naam: .*$/m, name);
+  writeFileSync(file, JSON.stringify(loaded));
+  for (const end of ['.br', '.gz']) rmSync(file + end); // of the group as it was
+  server = await serve({ dir: site, port: await freePort() });
+  const texts = Object.entries(loaded.texts as Record<string, string>);
+  host = await startCodeHost(
+    {
+      ...Object.fromEntries(texts.map(([path, text]) => [`content/${path}`, text])),
+      'content/LEESMIJ.md': '# Leesmij',
+      'content/fotos/hero.jpg': 'photo',
+      'public/documents/2026/cm.pdf': 'document',
+    },
+    { isPublic: true },
+  );
+});
+test.afterAll(async () => {
+  await host.stop();
+  await server.close();
+});
+
+test('from the page that says that a site comes here, six questions and a token lead to one commit of a true site', async ({
+  page,
+}, testInfo) => {
+  test.setTimeout(180_000);
+  await answerBy(page, host);
+  const count = { taps: 0, typed: 0 };
+  const tap = async (role: 'button' | 'radio' | 'checkbox' | 'link', name: string | RegExp) => {
+    count.taps += 1;
+    const one = page.getByRole(role, { name }).first();
+    await (role === 'radio' || role === 'checkbox' ? one.check({ force: true }) : one.click());
+  };
+  const type = async (label: string | RegExp, words: string) => {
+    count.typed += 1;
+    await page.locator('input').and(page.getByLabel(label)).first().fill(words);
+  };
+  const next = () => tap('button', /^(Volgende|Klaar)/);
+
+  // the free pages of the code host, played by the server on this machine
+  await page.route(`${freePages}/**`, async (route) =>
+    route.fulfill({
+      response: await route.fetch({ url: route.request().url().replace(freePages, server.url) }),
+    }),
+  );
+  await page.goto(freePages);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier komt de site van een jeugdbeweging');
+  expect(await barriers(page)).toEqual([]);
+  await tap('link', 'Begin met zes vragen');
+  await expect(page.getByRole('heading', { name: 'Maak ze van jullie.' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(publicNotice)).toBeVisible();
+  const began = Date.now();
+  await tap('button', 'Begin');
+
+  await test.step('1. who', async () => {
+    await type('Naam van de groep', 'Scouts De Vos');
+    await tap('radio', 'Scouts en Gidsen Vlaanderen');
+    await type('Gemeente', 'Heikapel');
+    await type('Waar komen jullie samen?', 'Bosweg 12, 9100 Heikapel');
+    await type('Mailadres', 'hallo@scoutsdevos.test');
+    await type('Adres van de site', 'https://scoutsdevos.test');
+    await next();
+  });
+  await test.step('2. when', async () => {
+    await tap('radio', 'zaterdag');
+    await tap('checkbox', 'In de kerstvakantie');
+    await next();
+  });
+  await test.step('3. which groups', next);
+  await test.step('4. what there is', async () => {
+    await tap('checkbox', /^Uniform/);
+    await next();
+  });
+  await test.step('5. how it looks', async () => {
+    await tap('radio', 'Vos');
+    await next();
+  });
+  await test.step('6. photos', next);
+
+  await expect(page.getByRole('heading', { name: 'Jullie site staat klaar.' })).toBeVisible();
+  await tap('button', 'Publiceren');
+  await expect(panel(page)).toContainText('Scouts De Vos');
+
+  await test.step('the token', async () => {
+    await tap('button', /sleutel/i);
+    await page.getByText('Ik maakte de sleutel zelf').click();
+    count.taps += 1;
+    await type('Je voornaam', 'Amber');
+    await type('Het project op GitHub', `${host.access.owner}/${host.access.repo}`);
+    await type('De sleutel', host.access.token);
+    await type('Geldig tot en met', '2099-10-01');
+    await tap('button', 'Bewaar de sleutel');
+  });
+  await test.step('online', async () => {
+    await tap('button', /^Zet \d+ ding(en)? online/);
+    await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
+  });
+
+  const files = await filesAt(host, await head(host));
+  const paths = [...files.keys()].filter((path) => /^(content|public)\//.test(path)).sort();
+  expect(paths).toEqual([
+    'content/LEESMIJ.md',
+    'content/contact.yaml',
+    'content/home.yaml',
+    'content/kalender.yaml',
+    'content/leiding/leiding.yaml',
+    'content/site.yaml',
+  ]);
+  const site = (await bytesOf(host, files.get('content/site.yaml'))).toString();
+  expect(site).toContain('naam: Scouts De Vos');
+  expect(site).toMatch(/teken: vos/);
+  await expect(shownPage(page).getByText('Scouts De Vos').first()).toBeAttached();
+  testInfo.annotations.push({
+    type: 'weet',
+    description: `${count.taps} taps and ${count.typed} typed answers, ${Math.round((Date.now() - began) / 1000)} s`,
+  });
+  expect(count.taps).toBeLessThanOrEqual(30);
+  expect(count.typed).toBeLessThanOrEqual(12);
+});

@@ -1,0 +1,137 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openEditor, openLeader, panel, shownPage, strip, test, textbox } from './editor';
+import { openField, openTask } from './invited';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const changes = (page: Page) => strip(page).getByRole('button', { name: /^Zet online/ });
+const topOf = async (element: Locator) => (await element.boundingBox())?.y;
+
+test('somebody moves to another group in one step, with photo and consent, and back', async ({ page }) => {
+  await openEditor(page);
+  await openLeader(page, 'Wannes');
+  await expect(panel(page).getByRole('radio', { name: 'Ja' })).toBeChecked();
+  await panel(page).getByText('Zet bij een andere groep').click();
+  await panel(page)
+    .getByRole('button', { name: /\(Meisjesleiding\)$/ })
+    .first()
+    .click();
+  await expect(textbox(page, 'Naam')).toHaveValue('Wannes');
+  await expect(panel(page).getByRole('radio', { name: 'Ja' })).toBeChecked();
+  await expect(panel(page).getByRole('img')).toHaveCount(0); // its picture is decoration, and there
+  await expect(panel(page).locator('img')).toBeVisible();
+  await expect(shownPage(page).getByText('Wannes', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Zet terug', exact: true }).click();
+  await expect(changes(page)).toHaveAccessibleName('Zet online');
+});
+
+/** Kills the tab, as a phone does that needs its memory, and opens the editor in another one. */
+async function killedAndReopened(page: Page): Promise<Page> {
+  const context = page.context();
+  const client = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void client.send('Page.crash').catch(() => undefined); // it never answers
+  await crashed;
+  const next = await context.newPage();
+  await openEditor(next);
+  await expect(next.getByText('Welkom terug. Je wijziging staat er nog.')).toBeVisible();
+  return next;
+}
+
+test('a tab that is killed right after a key loses nothing', async ({ page }) => {
+  await openEditor(page);
+  await openLeader(page, 'Wannes');
+  await textbox(page, 'Naam').press('End');
+  await page.keyboard.type(' V.');
+  await openLeader(await killedAndReopened(page), 'Wannes V.');
+});
+
+test('a day of the programme that was being filled in is there too', async ({ page, context }) => {
+  await context.clock.setFixedTime(new Date('2027-01-04T12:00:00+01:00'));
+  await openEditor(page);
+  await openTask(page, /Dag na dag/);
+  await page.getByRole('textbox', { name: /^Wat doen jullie op woensdag 6/ }).fill('Knopen leggen');
+  const next = await killedAndReopened(page);
+  await openTask(next, /Dag na dag/);
+  await expect(panel(next).getByRole('radio', { name: /^wo 6 januari/ })).toHaveAccessibleName(
+    /Knopen leggen$/,
+  );
+});
+
+test('the close button stands in the same place in every panel, also when something is wrong', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const close = panel(page).getByRole('button', { name: /^Sluit / });
+  await openTask(page);
+  const top = await topOf(close);
+  await openTask(page, /Lidgeld \d+$/);
+  expect(await topOf(close)).toBe(top);
+  await textbox(page, 'Lidgeld').fill('€ 40 per jaar');
+  await expect(panel(page)).toContainText('Dit klopt nog niet');
+  expect(await topOf(close)).toBe(top);
+  await textbox(page, 'Lidgeld').fill('41');
+  await expect(changes(page)).toHaveAccessibleName('Zet online 1 wijziging');
+  await changes(page).click();
+  await expect(panel(page, 'Dit gaat online')).toBeVisible();
+  expect(await topOf(close)).toBe(top);
+});
+
+test('days and hours are understood as they are typed, and a rental has both days in its row', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await openTask(page, /Verhuringen/);
+  await expect(panel(page).getByRole('button').nth(3)).toHaveAccessibleName(/^Nieuw: verhuring/);
+  await panel(page)
+    .getByRole('button', { name: /^26 februari tot 1 maart 2027/ })
+    .click();
+  await textbox(page, 'Vertrekken op').fill('02/03/2027');
+  await textbox(page, 'Vertrekken op').blur();
+  await expect(textbox(page, 'Vertrekken op')).toHaveValue('2 maart 2027');
+  await expect(panel(page, '26 februari tot 2 maart 2027')).toBeVisible();
+});
+
+test('what is wrong is said in the words of the form', async ({ page }) => {
+  await openEditor(page);
+  await openTask(page, /Verhuringen/, /^26 februari tot 1 maart 2027/);
+  await textbox(page, 'Vertrekken op').fill('1 januari 2020');
+  await expect(textbox(page, 'Vertrekken op')).toHaveAccessibleDescription(
+    /doe dit kijk of ‘Komen aan op’ en ‘Vertrekken op’ niet omgewisseld zijn.* een dag van vertrek na de dag van aankomst \(‘Komen aan op’\)/,
+  );
+});
+
+test('a second tab says in every panel why it only reads', async ({ page, context }) => {
+  await openEditor(page);
+  const second = await context.newPage();
+  await openEditor(second);
+  await openTask(second, /Lidgeld \d+$/);
+  await expect(panel(second)).toContainText('Het beheer is al open in een ander tabblad.');
+  await expect(textbox(second, 'Lidgeld')).not.toBeEditable();
+});
+
+test('a tap on the addresses of other sites says that the site lists them itself', async ({ page }) => {
+  await openEditor(page);
+  await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
+  await panel(page).getByRole('button', { name: 'Privacy' }).click();
+  await shownPage(page)
+    .getByText(/trooper/)
+    .click();
+  await expect(panel(page)).toContainText('De adressen eronder zet de site er zelf bij');
+});
+
+test('words become bold and a link with buttons', async ({ page }) => {
+  await openEditor(page);
+  await openField(page, 'inleiding', /Welkom Inleiding/);
+  const text = textbox(page, 'Inleiding');
+  await text.fill('Kom spelen');
+  await text.press('End');
+  await panel(page).getByRole('button', { name: 'Vet' }).first().click();
+  await expect(text).toHaveValue('Kom **spelen**');
+  await expect(shownPage(page).locator('strong', { hasText: 'spelen' })).toBeVisible();
+  await text.fill('Kom spelen');
+  await panel(page).getByRole('button', { name: 'Link' }).first().click();
+  await panel(page).getByLabel('Waar leidt de link naartoe?').fill('/contact');
+  await page.getByRole('button', { name: 'Zet de link' }).click();
+  await expect(text).toHaveValue('Kom [spelen](/contact)');
+});

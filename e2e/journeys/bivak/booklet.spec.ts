@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { test } from '../../group';
+
+test('a group that was chosen in the programme is chosen in the booklet, and the other way round', {
+  tag: '@once',
+}, async ({ page }) => {
+  const visibleTrips = () =>
+    page
+      .getByRole('heading', { level: 3 })
+      .filter({ hasText: /^(?:Dikkopjes|Kwakers|Salamanders)/, visible: true })
+      .count();
+  await page.goto('/bivak/boekje/');
+  expect(await visibleTrips()).toBe(3);
+
+  await page.goto('/programma/');
+  await page.getByText('Kies je groep').click();
+  await page.getByRole('checkbox', { name: 'Dikkopjes (meisjes)' }).check();
+  await page.getByRole('checkbox', { name: 'Vijverbegeleiding (meisjes)' }).check(); // not in the booklet
+  await page.goto('/bivak/boekje/');
+  expect(await visibleTrips()).toBe(1);
+  const price = page.getByRole('table', { name: 'Prijs per kind' });
+  await expect(price.getByRole('row')).toHaveText([/Dikkopjes.*80/, /Tweede kind/]);
+
+  await page.getByText('Kies je groep').click();
+  await expect(page.getByRole('checkbox', { name: 'Dikkopjes (meisjes)' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Dikkopjes (meisjes)' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Salamanders' }).check();
+  await expect(price.getByRole('row')).toHaveText([/Alle andere groepen.*110/, /Tweede kind/]);
+  await page.goto('/programma/');
+  await expect(page.locator('html')).toHaveAttribute('data-groups', 'vijverbegeleiding-meisjes salamanders');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the booklet shows what every group needs, and no choice', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/bivak/boekje/');
+    await expect(page.getByRole('table', { name: 'Prijs per kind' }).getByRole('row')).toHaveCount(3);
+    await expect(page.getByText('Kies je groep')).toBeHidden();
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test';
+import { scriptsReady } from '../../hydrated';
+
+const groups = (page: Page) => page.getByRole('main').locator('h2');
+
+test('a family ticks its groups › the programme shows those alone, also on the next visit', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/programma/');
+  await scriptsReady(page);
+  await page.getByText('Kies je groep, of meer dan één').click();
+  await page.getByRole('checkbox', { name: 'Kwakers' }).check();
+  await page.getByRole('checkbox', { name: 'Dikkopjes (meisjes)' }).check();
+  await page.reload();
+  await expect(groups(page).filter({ hasText: 'Kwakers' })).toBeVisible();
+  await expect(groups(page).filter({ hasText: 'Dikkopjes (meisjes)' })).toBeVisible();
+  await expect(groups(page).filter({ hasText: 'Springers' })).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link of a group shows its programme alone', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/programma/');
+    await expect(groups(page).filter({ hasText: 'Kwakers' })).toBeHidden();
+    await page.goto('/programma/#kwakers');
+    await expect(groups(page).filter({ hasText: 'Kwakers' })).toBeVisible();
+    await expect(groups(page).filter({ hasText: 'Springers' })).toBeHidden();
+    await expect(page.getByRole('checkbox')).toHaveCount(0); // boxes need the script
+  });
+});
+
+test('a month stands there as long as one of its days does', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/programma/');
+  await scriptsReady(page);
+  const months = page.getByRole('main').locator('section:has(> h2 + ol)');
+  const shown = await months.evaluateAll((all) =>
+    all.map((month) => ({
+      isShown: month.checkVisibility(),
+      days: [...month.querySelectorAll('li')].filter((day) => day.checkVisibility()).length,
+    })),
+  );
+  expect(shown.filter(({ isShown }) => isShown).length).toBeGreaterThan(0);
+  expect(shown.filter(({ isShown, days }) => isShown && days === 0)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { withoutMotion } from '../../motion';
+
+test.use(withoutMotion);
+
+const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+
+test('one group prints on one A4, with the year, the usual hours, the address and the day, and nothing of the site', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-01-04T12:00:00+01:00'));
+  await page.goto('/programma/#kwakers');
+  expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const shown = (await page.locator('body').innerText()).replace(/\s+/g, ' ').trim();
+  expect(shown).toMatch(
+    /^Wat doen we woensdag\? Woensdag, 13\.45 tot 16\.15 uur, aan het lokaal, als er niets bij staat · 2026–2027 Kwakers 2e en 3e leerjaar /,
+  );
+  expect(shown).toMatch(/Altijd het laatste nieuws: www\.paddenrijk\.example\/programma 4 januari 2027$/);
+  expect(shown).not.toMatch(/Springers|Neem het mee|Zet in je agenda/);
+});
+
+test('a full year of one group, each third day with all that can be said of it, goes on one A4, and nothing is cut off', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/programma/#boomkikkers');
+  await page.emulateMedia({ media: 'print' });
+  const days = await page.evaluate(() => {
+    const long = [...document.querySelectorAll('[data-day]')].find((one) =>
+      /Kikkerbal/.test(one.textContent),
+    );
+    const short = long?.cloneNode(true) as Element | undefined;
+    for (const part of short?.querySelectorAll('article > :not(h3)') ?? []) part.remove();
+    const list = long?.parentElement;
+    const month = list?.parentElement;
+    month?.parentElement?.setAttribute('data-many', 'true');
+    for (const other of month?.parentElement?.querySelectorAll('section, details') ?? [])
+      if (other !== month) other.remove();
+    month?.removeAttribute('hidden');
+    list?.replaceChildren(
+      ...Array.from({ length: 45 }, (_, index) => (index % 3 === 0 ? long : short)?.cloneNode(true) ?? ''),
+    );
+    return list?.children.length;
+  });
+  expect(days).toBe(45);
+  expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  await page.setViewportSize({ width: Math.floor((190 / 25.4) * 96), height: 1000 }); // between its margins
+  const cut = await page.locator('[data-day] *:visible').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const isNarrow =
+          one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible';
+        const edge = one.closest('li')?.getBoundingClientRect().right ?? 0;
+        return isNarrow || one.getBoundingClientRect().right > edge + 1;
+      })
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+  expect(cut).toEqual([]);
+});
