@@ -46,6 +46,8 @@ const proposal = z.strictObject({
 
 /** The file to send: JSON. @throws ProposalRefused when it would be larger than `openProposal` accepts */
 export function proposalFile({ base, texts, files }: Draft, author: string): Blob {
+  const size = encodedSize(files);
+  if (size > maxBytes.proposal || Object.keys(files).length > maxNewFiles) throw tooLarge(files, size);
   const changed = Object.keys(texts).filter((name) => texts[name] !== base.texts[name]);
   const only = (all: Texts) => Object.fromEntries(changed.map((name) => [name, all[name] ?? '']));
   const written: z.input<typeof proposal> = {
@@ -58,11 +60,18 @@ export function proposalFile({ base, texts, files }: Draft, author: string): Blo
     files: Object.fromEntries(Object.entries(files).map(([path, { bytes }]) => [path, toBase64(bytes)])),
   };
   const file = new Blob([JSON.stringify(written)], { type: 'application/json' });
-  if (file.size <= maxBytes.proposal && Object.keys(files).length <= maxNewFiles) return file;
-  throw new ProposalRefused(
-    `Dit is te veel voor één voorstel: ${Object.keys(files).length} foto’s en papieren, samen ${megabytes(file.size)} MB, en er gaan er hoogstens ${maxNewFiles} van samen ${megabytes(maxBytes.proposal)} MB in. Je wijzigingen staan nog op dit toestel. Vraag een uitnodiging aan wie de site beheert: dan zet je ze zelf online. Of haal er foto’s uit en stuur die later in een tweede voorstel.`,
-  );
+  if (file.size > maxBytes.proposal) throw tooLarge(files, file.size);
+  return file;
 }
+
+const tooLarge = (files: Draft['files'], size: number) =>
+  new ProposalRefused(
+    `Dit is te veel voor één voorstel: ${Object.keys(files).length} foto’s en papieren, samen ${megabytes(size)} MB, en er gaan er hoogstens ${maxNewFiles} van samen ${megabytes(maxBytes.proposal)} MB in. Je wijzigingen staan nog op dit toestel. Vraag een uitnodiging aan wie de site beheert: dan zet je ze zelf online. Of haal er foto’s uit en stuur die later in een tweede voorstel.`,
+  );
+
+/** In base64, without making it: a phone has no room for twice what is too much. */
+const encodedSize = (files: Draft['files']) =>
+  Object.values(files).reduce((sum, { bytes }) => sum + Math.ceil(bytes.length / 3) * 4, 0);
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
 
