@@ -108,10 +108,14 @@ function projectsOfSmall(port: number): Project<GroupOptions>[] {
   ];
 }
 
+/** Alone (`npm run nakijken`) on both screens; beside the example groups, on which all of them run, once each page on a phone. */
 function projectsOfContent(port: number): Project<GroupOptions>[] {
   const site = siteOf('.', port);
+  const use = { ...phone, ...site };
+  if (ports.full)
+    return [{ name: 'content, phone', testMatch: '**/any-group/{pages,accessible}.spec.ts', use }];
   return [
-    { name: 'content, phone', testMatch: forAnyGroup, ...notOnPhone, use: { ...phone, ...site } },
+    { name: 'content, phone', testMatch: forAnyGroup, ...notOnPhone, use },
     { name: 'content, desktop', testMatch: forAnyGroup, ...notOnDesktop, use: { ...desktop, ...site } },
   ];
 }

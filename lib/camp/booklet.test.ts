@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { bookletDays, isBookletOver, packingPages } from './booklet';
 
 const trip = (from: number, until: number) => ({

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { checkContent } from './check/check';
 import type { Texts } from './check/sources';

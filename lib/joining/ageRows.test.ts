@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ageRows, joiningYear } from './ageRows';
 
 const page = (...groups: { naam: string; leeftijd?: string; geboren?: { van: number; tot: number } }[]) => ({

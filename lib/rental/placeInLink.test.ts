@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mapLink } from './map';
 import { placeInLink } from './placeInLink';
 

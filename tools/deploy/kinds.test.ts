@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isAllowed } from './kinds';
 
 test.each([

@@ -133,17 +133,22 @@ async function expectNoSideways(page: Page, state: string) {
   expect(needs, state).toBeLessThanOrEqual(has ?? 0);
 }
 
-const look = async (page: Page, message: Message) => {
+/** Forced colours and text of twice the size are the same for axe on a wide screen: there in the long form. */
+const look = async (page: Page, message: Message, isWide = false) => {
   test.setTimeout(240_000); // some thirty states
+  const isWhole = !isWide || process.env.TESTS === 'long';
   await seeEveryState(page, message, async (state, parts) => {
     await expectNoSideways(page, state);
     await expectAccessible(page, state, { parts });
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expectAccessible(page, `${state}, in forced colours`, { parts, rules: aboutColour });
-    await page.emulateMedia({ forcedColors: 'none' });
+    if (isWhole) {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expectAccessible(page, `${state}, in forced colours`, { parts, rules: aboutColour });
+      await page.emulateMedia({ forcedColors: 'none' });
+    }
     await setText(page, { percent: 200 });
     await expectNoSideways(page, `${state}, in text of twice the size`);
-    await expectAccessible(page, `${state}, in text of twice the size`, { parts, rules: aboutSize });
+    if (isWhole)
+      await expectAccessible(page, `${state}, in text of twice the size`, { parts, rules: aboutSize });
     await setText(page, { percent: 100 });
   });
 };
@@ -151,7 +156,13 @@ const look = async (page: Page, message: Message) => {
 const title =
   'every state of every page has no violation and needs no scrolling to the side, also in forced colours and in text of twice the size';
 
-test(title, { tag: '@wide' }, ({ page, sender, behave }) => look(page, { sender, behave }));
+test(
+  'every page has no violation, and needs no scrolling to the side in text of twice the size either',
+  {
+    tag: '@wide',
+  },
+  ({ page, sender, behave }) => look(page, { sender, behave }, true),
+);
 
 test.describe('in forced colours', { tag: '@narrow' }, () => {
   test.use({ forcedColors: 'active' });
