@@ -379,7 +379,9 @@ walk(oldWebkit, 'on a phone', phone, (getVisitor) => {
       ['#message', 'Dag leiding'],
     ] as const) {
       await click(field);
+      await sees(true, focusIn, field); // a key that comes before the focus is lost
       await type(text);
+      await sees(text, (field: string) => document.querySelector<HTMLInputElement>(field)?.value, field);
     }
     await click('form button', 'Verstuur');
     await sees('OK', () => document.body.textContent);
