@@ -2,7 +2,7 @@ import { diff3MergeRegions } from 'node-diff3';
 import { Document, isCollection, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import type { FileName } from '@/lib/content/schemas/files';
 import { shapeAt } from '@/lib/content/schemas/shape';
-import { hasOwnLines, withMovedPart, withoutPart, withPart } from './lines';
+import { hasOwnLines, withMovedPart, withoutPart, withPart } from '@/lib/content/yaml/lines';
 import {
   indexIn,
   isEmptyValue,
