@@ -1,0 +1,280 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { filesIn } from '@/lib/files/files';
+import { testFolder } from '@/lib/files/testing/testFolder';
+import { type UpdateOptions, type UpdateStep, update } from './update';
+
+const { at, read, write } = testFolder();
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Nel', '-c', 'user.email=nel@site.example', ...args], {
+    cwd: at(folder),
+    encoding: 'utf8',
+  });
+
+const news = (...versions: string[]) =>
+  versions
+    .map(
+      (version) =>
+        `## ${version} – 1 mei 2027\n\n### Wat zien ouders?\n\nIets.\n\n### Wat moet jij doen?\n\nNiets.\n\n### Wat is beter?\n\n- Nieuw in ${version}.\n`,
+    )
+    .join('\n');
+
+/** Commits files in a repository as a version; a file without text is deleted. */
+function commit(folder: string, files: Record<string, string | undefined>, version?: string): void {
+  for (const [file, text] of Object.entries(files)) {
+    if (text === undefined) rmSync(at(folder, file));
+    else write(`${folder}/${file}`, text);
+  }
+  git(folder, 'add', '-A');
+  git(folder, 'commit', '-qm', version ?? 'own');
+  if (version) {
+    git(folder, 'tag', `v${version}`);
+    git(folder, 'push', '-q', '--tags', 'origin', 'HEAD:main');
+  }
+}
+
+const versionFile = (program: string) => JSON.stringify({ program, content: 1 });
+const ownContent = '# Ons eigen woord\r\nnaam: KLJ Elders # zo heten we\r\nlidgeld: 40\r\n';
+
+const made = mkdtempSync(path.join(tmpdir(), 'update-'));
+afterAll(() => rmSync(made, { recursive: true }));
+
+/** A program with two versions in a bare repository, and a group with the first and its own content: made once. */
+beforeEach(() => {
+  if (existsSync(path.join(made, 'group'))) return cpSync(made, at(), { recursive: true });
+  write('program/README.md', 'readme 1\n');
+  git('.', 'init', '-q', '--bare', '-b', 'main', 'source.git');
+  git('program', 'init', '-q', '-b', 'main');
+  git('program', 'remote', 'add', 'origin', '../source.git');
+  commit(
+    'program',
+    {
+      '.gitignore': '.cache/\n',
+      'package.json': `${JSON.stringify({ name: 'site', version: '1.0.0' }, null, 2)}\n`,
+      'docs/NIEUW.md': news('1.0.0'),
+      'app/page.tsx': 'page 1\n',
+      'app/old.tsx': 'old\n',
+      'content/LEESMIJ.md': 'guide 1\n',
+      'content/site.yaml': 'naam: Voorbeeld\n',
+      'public/documents/fiche.pdf': 'example\n',
+      '.github/workflows/publish.yml': 'publish 1\n',
+      'tools/deploy/dist/deploy.cjs': 'deploy 1\n',
+    },
+    '1.0.0',
+  );
+  git('.', 'clone', '-q', 'source.git', 'group');
+  rmSync(at('group', '.git'), { recursive: true }); // copies of a template have no history in common
+  git('group', 'init', '-q', '-b', 'main');
+  git('group', 'config', 'user.name', 'Nel');
+  git('group', 'config', 'user.email', 'nel@site.example');
+  commit('group', {
+    'content/site.yaml': ownContent,
+    'content/fotos/wij.jpg': 'photo',
+    'public/documents/fiche.pdf': 'ours',
+    'public/googleab12.html': 'ours',
+    'notities.md': 'ours',
+  });
+  commit('program', { 'app/page.tsx': 'page 1 and a half\n' });
+  commit(
+    'program',
+    {
+      'package.json': `${JSON.stringify({ name: 'site', type: 'module' }, null, 2)}\n`,
+      'lib/version/version.json': versionFile('2.0.0'),
+      'docs/NIEUW.md': news('2.0.0', '1.1.0', '1.0.0'),
+      'app/page.tsx': 'page 2\n',
+      'app/new.tsx': 'new\n',
+      'app/old.tsx': undefined,
+      'content/LEESMIJ.md': 'guide 2\n',
+      'content/site.yaml': 'naam: Ander voorbeeld\n',
+      'content/lid.yaml': 'example\n',
+    },
+    '2.0.0',
+  );
+  cpSync(at(), made, { recursive: true });
+});
+
+const all = {
+  migrate: async (folder: string) => {
+    const file = path.join(folder, 'content/site.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('lidgeld', 'bijdrage'));
+    return [{ file: 'content/site.yaml', advice: 'kijk het bedrag na' }];
+  },
+  check: async () => {},
+};
+const run = (more: Partial<UpdateOptions> = {}) =>
+  update({ root: at('group'), source: at('source.git'), ...all, ...more });
+
+/** Everything of the group that git or a person sees. */
+const seen = () => ({
+  files: Object.fromEntries(
+    filesIn(at('group'))
+      .filter((file) => !/^\.(git|cache)\//.test(file))
+      .map((file) => [file, read(`group/${file}`)]),
+  ),
+  refs: git('group', 'for-each-ref'),
+  head: git('group', 'rev-parse', 'HEAD'),
+  status: git('group', 'status', '--porcelain'),
+});
+
+test('a group gets the newest program whole, and keeps its words, photos, documents and own files to the byte', async () => {
+  const { files: before } = seen();
+  await run();
+  const { files, status } = seen();
+  expect(files).toEqual({
+    ...before,
+    'package.json': `${JSON.stringify({ name: 'site', type: 'module' }, null, 2)}\n`,
+    'lib/version/version.json': versionFile('2.0.0'),
+    'docs/NIEUW.md': news('2.0.0', '1.1.0', '1.0.0'),
+    'app/page.tsx': 'page 2\n',
+    'app/new.tsx': 'new\n',
+    'app/old.tsx': undefined,
+    'content/LEESMIJ.md': 'guide 2\n',
+    'content/site.yaml': ownContent.replace('lidgeld', 'bijdrage'),
+  });
+  expect(status).toBe('');
+  expect(git('group', 'log', '--format=%an: %s')).toBe('Nel: Versie 2.0.0 van het programma\nNel: own\n');
+  expect(existsSync(at('group/.cache/bijwerken'))).toBe(false);
+});
+
+test('it reads what is new, and which lines of its content changed', async () => {
+  expect(await run()).toMatchObject({
+    from: '1.0.0',
+    to: '2.0.0',
+    news: [{ version: '2.0.0' }, { version: '1.1.0' }],
+    lines: [{ file: 'content/site.yaml', before: ['lidgeld: 40'], after: ['bijdrage: 40'] }],
+    remarks: [{ advice: 'kijk het bedrag na' }],
+    workflows: { files: [] },
+    hasNewDeploy: false,
+  });
+  expect(await run()).toBeUndefined(); // there is nothing newer
+});
+
+const steps: UpdateStep[] = ['look', 'fetch', 'replace', 'migrate', 'check', 'take over'];
+
+test('cut at every step, everything is as it was; and the next time it goes on', async () => {
+  const before = seen();
+  for (const cut of steps) {
+    const onStep = (step: UpdateStep) => {
+      if (step === cut) throw new Error(`cut at ${cut}`);
+    };
+    await expect(run({ onStep })).rejects.toThrow(`cut at ${cut}`);
+    expect(seen()).toEqual(before);
+  }
+  expect(await run()).toMatchObject({ to: '2.0.0' });
+});
+
+test('a project that the new version does not find good stays as it was', async () => {
+  const before = seen();
+  const check = async (folder: string) => {
+    expect(readFileSync(path.join(folder, 'app/page.tsx'), 'utf8')).toBe('page 2\n');
+    throw new Error('no');
+  };
+  await expect(run({ check })).rejects.toThrow('no');
+  expect(seen()).toEqual(before);
+});
+
+test('one that loses its power half-way the last step is as it was at the next try; words written since stay', async () => {
+  const head = git('group', 'rev-parse', 'HEAD').trim();
+  await run();
+  const commit = git('group', 'rev-parse', 'HEAD').trim();
+  git('group', 'reset', '-q', '--hard', head);
+  const before = seen();
+  write('group/app/page.tsx', 'page 2\n');
+  write('group/app/new.tsx', 'ne');
+  rmSync(at('group/app/old.tsx'));
+  write('group/.git/index.lock', '');
+  write('group/.cache/bijwerken/bezig.json', JSON.stringify({ head, commit }));
+  const stop = { onStep: (step: UpdateStep) => step === 'fetch' && Promise.reject() };
+  await expect(run({ ...stop, source: at('nowhere') })).rejects.toThrow(/is niet te lezen/);
+  expect(seen()).toEqual(before);
+
+  write('group/content/site.yaml', 'naam: Nieuw\n');
+  write('group/.cache/bijwerken/bezig.json', JSON.stringify({ head, commit }));
+  await expect(run()).rejects.toThrow(/nog niet bewaard zijn in git:\n {2}content\/site\.yaml/);
+  expect(read('group/content/site.yaml')).toBe('naam: Nieuw\n');
+});
+
+test('words that somebody saves meanwhile are not overwritten', async () => {
+  const check = async () => write('group/content/site.yaml', 'naam: Intussen\n');
+  await expect(run({ check })).rejects.toThrow(/intussen iets veranderd/);
+  expect(read('group/content/site.yaml')).toBe('naam: Intussen\n');
+  expect(read('group/app/page.tsx')).toBe('page 1\n');
+});
+
+test('code that the group changed itself is named, and stops it; unless it may be replaced', async () => {
+  commit('group', { 'app/page.tsx': 'ours\n', 'app/blog/page.tsx': 'ours\n' });
+  const before = seen();
+  await expect(run()).rejects.toThrow(
+    /app\/blog\/page\.tsx \(zelf gemaakt\)\n {2}app\/page\.tsx \(gewijzigd\)/,
+  );
+  expect(seen()).toEqual(before);
+  expect(await run({ replacesOwn: true })).toMatchObject({ to: '2.0.0' });
+  expect(read('group/app/page.tsx')).toBe('page 2\n');
+});
+
+test('a group that was copied between two versions changed nothing itself', async () => {
+  commit('group', { 'app/page.tsx': 'page 1 and a half\n' });
+  expect(await run()).toMatchObject({ to: '2.0.0' });
+});
+
+test('the address of the program that a group filled in is kept', async () => {
+  const own = { name: 'site', version: '1.0.0', repository: 'github:wij/programma' };
+  commit('group', { 'package.json': JSON.stringify(own) });
+  await run();
+  expect(JSON.parse(read('group/package.json'))).toEqual({
+    name: 'site',
+    type: 'module',
+    repository: 'github:wij/programma',
+  });
+  expect(seen().status).toBe('');
+});
+
+test('a new workflow or program that publishes is said as such; the workflow of the group stays', async () => {
+  commit(
+    'program',
+    {
+      'lib/version/version.json': versionFile('3.0.0'),
+      '.github/workflows/publish.yml': 'publish 3\n',
+      '.github/workflows/nacht.yml': 'night\n',
+      'tools/deploy/dist/deploy.cjs': 'deploy 3\n',
+    },
+    '3.0.0',
+  );
+  expect(await run()).toMatchObject({
+    to: '3.0.0',
+    workflows: { files: ['.github/workflows/nacht.yml', '.github/workflows/publish.yml'] },
+    hasNewDeploy: true,
+  });
+  expect(read('group/.github/workflows/publish.yml')).toBe('publish 1\n');
+  expect(existsSync(at('group/.github/workflows/nacht.yml'))).toBe(false);
+  expect(read('group/.cache/nieuwe-workflows/publish.yml')).toBe('publish 3\n');
+});
+
+test.each([
+  [
+    'has unsaved words',
+    () => write('group/content/site.yaml', 'naam: Anders\n'),
+    /content\/site\.yaml.*git add -A/s,
+  ],
+  ['has a new photo', () => write('group/content/fotos/nieuw.jpg', 'x'), /content\/fotos\/nieuw\.jpg/],
+  ['is in no repository', () => rmSync(at('group/.git'), { recursive: true }), /git init/],
+  ['has no program', () => commit('group', { 'package.json': '{}' }), /geen versie in/],
+  [
+    'has a version that nobody released',
+    () => commit('group', { 'package.json': '{"version":"1.0.1"}' }),
+    /1\.0\.1, en die staat niet in/,
+  ],
+])('a project that %s stops it, with what to do', async (_what, spoil, message) => {
+  spoil();
+  await expect(run()).rejects.toThrow(message);
+});
+
+test('a repository that is not there, or has no version, stops it', async () => {
+  await expect(run({ source: at('elders') })).rejects.toThrow(/elders is niet te lezen/);
+  git('.', 'init', '-q', '--bare', 'leeg.git');
+  await expect(run({ source: at('leeg.git') })).rejects.toThrow(/geen enkele versie/);
+});
