@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** Plain Node: what a fresh clone needs before anything else can run. Does nothing, silently, when all is there. */
 
@@ -25,18 +25,23 @@ export async function ensureDependencies() {
 
 /**
  * Whether node_modules matches package-lock.json. npm records what it installed; packages for other
- * platforms are optional and may be absent. A folder without a lock file borrows the node_modules of a folder above.
+ * platforms are optional and may be absent. A folder without node_modules borrows those of a folder above, as Node does.
  */
 export function isInstalled(folder = '.') {
   if (!existsSync(join(folder, 'package-lock.json'))) return true;
-  const installedFile = join(folder, 'node_modules', '.package-lock.json');
-  if (!existsSync(installedFile)) return false;
   const wanted = packagesIn(join(folder, 'package-lock.json'));
-  const installed = packagesIn(installedFile);
+  const installed = packagesIn(join(nearestModules(folder), '.package-lock.json'));
   return Object.entries(wanted).every(([path, { version, optional }]) => {
     if (path === '') return true;
     return path in installed ? installed[path].version === version : optional === true;
   });
+}
+
+function nearestModules(folder) {
+  for (let at = resolve(folder); ; at = dirname(at)) {
+    const modules = join(at, 'node_modules');
+    if (existsSync(modules) || at === dirname(at)) return modules;
+  }
 }
 
 /** The packages of a lock file; none when it is half written, by an npm that was broken off. */

@@ -17,16 +17,22 @@ describe('the dependencies count as installed', () => {
     'node_modules/for-windows': { version: '1.0.0', optional: true },
   };
   const lock = (packages: object) => JSON.stringify({ packages });
-  const isInstalled = () =>
+  const isInstalled = (folder = '.') =>
     node([
       '-p',
-      `import('${pathToFileURL('scripts/setup.mjs')}').then((set) => console.log(set.isInstalled())), ''`,
+      `import('${pathToFileURL('scripts/setup.mjs')}').then((set) => console.log(set.isInstalled('${folder}'))), ''`,
     ]).stdout.trim();
 
   test('when npm installed just these, without those for other platforms', () => {
     write('package-lock.json', lock(wanted));
     write('node_modules/.package-lock.json', lock({ 'node_modules/sass': { version: '1.2.3' } }));
     expect(isInstalled()).toBe('true');
+  });
+
+  test('when a folder above has just these', () => {
+    write('copy/package-lock.json', lock(wanted));
+    write('node_modules/.package-lock.json', lock({ 'node_modules/sass': { version: '1.2.3' } }));
+    expect(isInstalled('copy')).toBe('true');
   });
 
   test('not when npm was broken off while it wrote down what it did', () => {
