@@ -8,7 +8,7 @@ import { fileNames } from '@/lib/content/schemas/files';
 /**
  * Brings the content files of a folder to the newest format, and writes those that change. Returns remarks for a leader.
  * @throws TypeError for a file that is not in UTF-8; nothing is written then
- * @throws NewerContentError, EditError as `migrate`; nothing is written then
+ * @throws NewerContentError, UnreadableContentError as `migrate`; nothing is written then
  */
 export function migrateContent(contentDir: string): readonly Problem[] {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -1,6 +1,7 @@
+import { parseDocument } from 'yaml';
 import type { Texts } from '@/lib/content/check/sources';
 import { contentFormat, withFormat } from './format';
-import { type Migrated, migrations } from './formats';
+import { type Migrated, type Migration, migrations } from './formats';
 
 /** The content is of a later version of the program: in Dutch. Nothing was changed. */
 export class NewerContentError extends Error {
@@ -12,19 +13,47 @@ export class NewerContentError extends Error {
   }
 }
 
+/** A content file to migrate is no valid YAML: in Dutch. Nothing was changed. */
+export class UnreadableContentError extends Error {
+  override name = 'UnreadableContentError';
+  constructor(file: string) {
+    super(
+      `content/${file} kan niet gelezen worden. Kijk met npm run controle wat er mis is, en verbeter dat eerst.`,
+    );
+  }
+}
+
+type Options = {
+  /** The format of the texts, when they may lack `site.yaml`, which tells it. */
+  from?: number;
+  /** Other migrations than those of the program, for tests. */
+  through?: readonly Migration[];
+};
+
 /**
  * Brings texts of content to the newest format. Every comment and every line that no migration edits stays to the byte.
- * @param from the format of the texts, when they may lack `site.yaml`, which tells it
  * @throws NewerContentError when they are of a format that this program does not know
- * @throws EditError when a file to edit is no valid YAML
+ * @throws UnreadableContentError when there is something to migrate, and a file is no valid YAML
  */
-export function migrate(texts: Texts, from = contentFormat(texts)): Migrated {
-  const newest = migrations.length + 1;
+export function migrate(
+  texts: Texts,
+  { from = contentFormat(texts), through = migrations }: Options = {},
+): Migrated {
+  const newest = through.length + 1;
   if (from > newest) throw new NewerContentError();
-  let migrated: Migrated = { texts, remarks: [] };
-  for (const migration of migrations.slice(from - 1)) {
+  if (from === newest) return { texts, remarks: [] };
+  for (const [file, text] of Object.entries(texts)) {
+    if (parseDocument(text, { prettyErrors: false }).errors.length > 0)
+      throw new UnreadableContentError(file);
+  }
+  const mark = /^\ufeff/;
+  const without = Object.entries(texts).map(([file, text]) => [file, text.replace(mark, '')]);
+  let migrated: Migrated = { texts: Object.fromEntries(without), remarks: [] };
+  for (const migration of through.slice(from - 1)) {
     const next = migration(migrated.texts);
     migrated = { texts: next.texts, remarks: [...migrated.remarks, ...next.remarks] };
   }
-  return { ...migrated, texts: withFormat(migrated.texts, newest) };
+  const written = Object.entries(withFormat(migrated.texts, newest));
+  const withMark = written.map(([file, text]) => [file, `${mark.exec(texts[file] ?? '') ?? ''}${text}`]);
+  return { texts: Object.fromEntries(withMark), remarks: migrated.remarks };
 }

@@ -55,7 +55,8 @@ export function withMovedPart(text: string, list: YAMLSeq, from: number, to: num
   return [...lines.slice(0, parts[0]?.start), ...all, ...lines.slice(parts.at(-1)?.end)].join('\n');
 }
 
-function partsOf(lines: readonly string[], text: string, collection: Collection): Part[] {
+/** The lines of each part. @param lines of the text */
+export function partsOf(lines: readonly string[], text: string, collection: Collection): Part[] {
   const heads = headsOf(collection).map((offset) => ({
     line: lineAt(text, offset),
     column: offset - text.lastIndexOf('\n', offset - 1) - 1,
