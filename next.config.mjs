@@ -1,5 +1,15 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The folder that has node_modules: this one, or one above it for a copy of the project. */
+function rootOf(folder) {
+  const above = dirname(folder);
+  return existsSync(join(folder, 'node_modules')) || above === folder ? folder : rootOf(above);
+}
+
 /** @type {import('next').NextConfig} */
 export default {
+  turbopack: { root: rootOf(process.cwd()) },
   output: 'export',
   trailingSlash: true, // Apache serves /contact/ as a folder; without it /contact is a directory listing
   reactStrictMode: true,

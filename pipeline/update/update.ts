@@ -82,8 +82,7 @@ export async function update(options: UpdateOptions): Promise<Updated | undefine
 
   onStep('replace');
   await replaceProgram(copy, folder, trees);
-  if (existsSync(path.join(root, '.cache', 'photos')))
-    cpSync(path.join(root, '.cache', 'photos'), path.join(folder, '.cache', 'photos'), { recursive: true });
+  copyPhotos(root, folder);
 
   onStep('migrate');
   const remarks = await options.migrate(folder);
@@ -98,6 +97,7 @@ export async function update(options: UpdateOptions): Promise<Updated | undefine
   const workflows = workflowsToReplace(trees);
   const kept = await keepWorkflows(copy, root, { nextTag, workflows });
   await takeOver(project, root, { folder, head, commit });
+  copyPhotos(folder, root);
   rmSync(path.join(root, workFolder), { recursive: true, force: true });
   return {
     from: program,
@@ -229,6 +229,12 @@ async function replaceProgram(git: Git, folder: string, { release, group, next }
   if (text === after) return;
   writeFileSync(path.join(folder, 'package.json'), text);
   await git(['add', 'package.json']);
+}
+
+/** Copies the cache of resized photos, which takes minutes to make. */
+function copyPhotos(from: string, to: string): void {
+  const [made, wanted] = [from, to].map((folder) => path.join(folder, '.cache', 'photos'));
+  if (made && wanted && existsSync(made)) cpSync(made, wanted, { recursive: true });
 }
 
 /** Commits the program and the content files of the copy; returns the commit. */
