@@ -87,6 +87,22 @@ describe('a project on the code host', () => {
     expect(await host().runs(await host().head())).toEqual([]);
   });
 
+  test('has branches, by the beginning of their names, until they are deleted', async () => {
+    const head = await host().head();
+    for (const name of ['nieuw', 'nieuw-verslag', 'ander'])
+      await there.ask('POST', 'git/refs', { ref: `refs/heads/${name}`, sha: head });
+    expect(Object.fromEntries(await host().branches('nieuw'))).toEqual({
+      nieuw: head,
+      'nieuw-verslag': head,
+    });
+    await host().deleteBranch('nieuw');
+    expect([...(await host().branches('nieuw')).keys()]).toEqual(['nieuw-verslag']);
+  });
+
+  test('never ran a workflow that it does not have', async () => {
+    await expect(host().lastRun('bijwerken.yml')).rejects.toMatchObject({ reason: 'missing' });
+  });
+
   test('says whether everybody can read the files', async () => {
     expect(await host().isPublic()).toBe(false);
     const open = await startCodeHost({ 'a.txt': 'a' }, { isPublic: true });
@@ -97,6 +113,73 @@ describe('a project on the code host', () => {
   test('refuses a foreign access token', async () => {
     const stranger = codeHost({ ...there.access, token: foreignAccessToken }, there);
     await expect(stranger.head()).rejects.toMatchObject({ reason: 'rights' });
+  });
+});
+
+/** The requests that the emulator does not answer. */
+describe('a project', () => {
+  type Asked = { request: string; body: unknown };
+  /** What the code host answers, with its status, by what is asked. */
+  async function answeredBy<Result>(
+    answers: Record<string, [status: number, body?: object]>,
+    use: (host: ReturnType<typeof codeHost>) => Promise<Result>,
+  ): Promise<{ result: Result; asked: Asked[] }> {
+    const asked: Asked[] = [];
+    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, options) => {
+      const request = `${options?.method} ${decodeURIComponent(new URL(String(url)).pathname)}`;
+      asked.push({ request, body: options?.body && JSON.parse(String(options.body)) });
+      const [status, body] = answers[request.replace('/repos/a/b', '')] ?? [404, {}];
+      return new Response(body && JSON.stringify(body), {
+        status,
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+      });
+    });
+    const access = { owner: 'a', repo: 'b', branch: 'main', token: 't' };
+    const result = await use(codeHost(access, { address: 'https://code.example' }));
+    fetched.mockRestore();
+    return { result, asked };
+  }
+
+  test('merges a commit into its branch', async () => {
+    const { result, asked } = await answeredBy({ 'POST /merges': [201, { sha: 'c1' }] }, (host) =>
+      host.merge('c0', 'Versie 2'),
+    );
+    expect(result).toBe('c1');
+    expect(asked).toEqual([
+      {
+        request: 'POST /repos/a/b/merges',
+        body: { base: 'main', head: 'c0', commit_message: 'Versie 2' },
+      },
+    ]);
+  });
+
+  test('that has the commit already says what its branch is at', async () => {
+    const answers: Parameters<typeof answeredBy>[0] = {
+      'POST /merges': [204],
+      'GET /git/ref/heads/main': [200, { object: { sha: 'c2' } }],
+    };
+    expect((await answeredBy(answers, (host) => host.merge('c0', 'Versie 2'))).result).toBe('c2');
+  });
+
+  test('starts a workflow by an event', async () => {
+    const { asked } = await answeredBy({ 'POST /dispatches': [204] }, (host) => host.dispatch('bijwerken'));
+    expect(asked).toEqual([{ request: 'POST /repos/a/b/dispatches', body: { event_type: 'bijwerken' } }]);
+  });
+
+  test('tells of the last run of a workflow', async () => {
+    const run = { id: 7, status: 'completed', conclusion: 'failure', html_url: 'https://code.example/7' };
+    const runs = (found: object[]): Parameters<typeof answeredBy>[0] => ({
+      'GET /actions/workflows/bijwerken.yml/runs': [200, { workflow_runs: found }],
+    });
+    const last = (found: object[]) => answeredBy(runs(found), (host) => host.lastRun('bijwerken.yml'));
+    expect((await last([run])).result).toEqual({
+      id: 7,
+      isDone: true,
+      isGood: false,
+      isCancelled: false,
+      address: 'https://code.example/7',
+    });
+    expect((await last([])).result).toBeUndefined();
   });
 });
 

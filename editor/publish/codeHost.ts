@@ -22,6 +22,9 @@ export type EarlierVersion = {
 /** A workflow run of a commit. Cancelled: by a run of a later commit, or by hand. */
 export type Run = { isDone: boolean; isGood: boolean; isCancelled: boolean; address: string };
 
+/** The last run of a workflow. */
+export type LastRun = Run & { id: number };
+
 export type NewCommit = {
   parent: string;
   /** Files by their path from the project folder, each with the hash that `send` returned, its text, or null to delete it. */
@@ -51,7 +54,6 @@ export function codeHost(
     baseUrl: address,
     headers: { authorization: `Bearer ${token}`, 'x-github-api-version': '2022-11-28' },
     request: { fetch: fetchNow },
-    ...project,
   });
   /** Sends one request, with a timeout; `length` is that of what it uploads, in bytes. */
   const send = async <Answer>(
@@ -212,17 +214,72 @@ export function codeHost(
       const { workflow_runs } = await send((options) =>
         ask('GET /repos/{owner}/{repo}/actions/runs', { ...own, head_sha: commit, request: options }),
       );
-      return workflow_runs
-        .filter(({ head_sha }) => head_sha === commit)
-        .map(({ status, conclusion, html_url }) => ({
-          isDone: status === 'completed',
-          isGood: conclusion === 'success',
-          isCancelled: conclusion === 'cancelled',
-          address: html_url,
-        }));
+      return workflow_runs.filter(({ head_sha }) => head_sha === commit).map(runOf);
+    },
+    /** The branches whose names begin alike: the commit of each, by its name. */
+    async branches(prefix: string): Promise<ReadonlyMap<string, string>> {
+      const refs = await send((options) =>
+        ask('GET /repos/{owner}/{repo}/git/matching-refs/{ref}', {
+          ...own,
+          ref: `heads/${prefix}`,
+          request: options,
+        }),
+      );
+      return new Map(refs.map(({ ref, object }) => [ref.replace('refs/heads/', ''), object.sha]));
+    },
+    async deleteBranch(name: string): Promise<void> {
+      await send((options) =>
+        ask('DELETE /repos/{owner}/{repo}/git/refs/{ref}', {
+          ...own,
+          ref: `heads/${name}`,
+          request: options,
+        }),
+      );
+    },
+    /** Merges a commit into the branch of the site; returns the commit that the branch is at. One that it has already changes nothing. */
+    async merge(commit: string, message: string): Promise<string> {
+      const base = await branchName();
+      const merged: { sha: string } | undefined = await send((options) =>
+        ask('POST /repos/{owner}/{repo}/merges', {
+          ...own,
+          base,
+          head: commit,
+          commit_message: message,
+          request: options,
+        }),
+      );
+      return merged?.sha ?? this.head();
+    },
+    /** Starts the workflows that wait for an event. */
+    async dispatch(event: string): Promise<void> {
+      await send((options) =>
+        ask('POST /repos/{owner}/{repo}/dispatches', { ...own, event_type: event, request: options }),
+      );
+    },
+    /** The last run of a workflow, by its file; undefined when it never ran. */
+    async lastRun(workflow: string): Promise<LastRun | undefined> {
+      const { workflow_runs } = await send((options) =>
+        ask('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
+          ...own,
+          workflow_id: workflow,
+          per_page: 1,
+          request: options,
+        }),
+      );
+      const [last] = workflow_runs;
+      return last && { id: last.id, ...runOf(last) };
     },
   };
 }
+
+type FoundRun = { status: string | null; conclusion: string | null; html_url: string };
+
+const runOf = ({ status, conclusion, html_url }: FoundRun): Run => ({
+  isDone: status === 'completed',
+  isGood: conclusion === 'success',
+  isCancelled: conclusion === 'cancelled',
+  address: html_url,
+});
 
 /** Without the HTTP cache: the code host allows browsers to cache the branch for a minute. */
 const fetchNow: typeof fetch = (address, options) => fetch(address, { ...options, cache: 'no-store' });
