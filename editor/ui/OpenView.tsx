@@ -18,6 +18,9 @@ const ProgrammeView = lazy(async () => ({
   default: (await import('./programme/ProgrammeView')).ProgrammeView,
 }));
 
+/** A few times a year, for who has an access token. */
+const UpdateView = lazy(async () => ({ default: (await import('./update/UpdateView')).UpdateView }));
+
 /** The view that is open beside the page. */
 export function OpenView() {
   const { view, panel, access } = useEditing();
@@ -42,6 +45,14 @@ export function OpenView() {
       return <ExamplesView />;
     case 'versions':
       return access.accessToken && <VersionsView host={access.accessToken.host} />;
+    case 'update':
+      return (
+        access.accessToken && (
+          <Suspense>
+            <UpdateView {...access.accessToken} />
+          </Suspense>
+        )
+      );
     case 'pages':
       return <PagesView />;
     case 'welcome':

@@ -65,7 +65,7 @@ function SavedHere() {
 }
 
 /** The steps of a commit on its way online. */
-function StatusList({ statuses, name }: { statuses: readonly Status[]; name: string }) {
+export function StatusList({ statuses, name }: { statuses: readonly Status[]; name: string }) {
   const last = statuses.at(-1);
   return (
     <div className={styles.stack}>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
@@ -8,14 +8,26 @@ import { TasksView } from './TasksView';
 
 jest.mock('./ExamplesView', () => ({ useExamples: () => [] })); // they need the digests of a browser
 
-function show(texts: Texts, isPublic = false) {
+type Shown = { isPublic?: boolean; prepared?: { to: string }; access?: object };
+
+function show(texts: Texts, { isPublic = false, prepared, access = {} }: Shown = {}) {
   const draft = draftOn(texts);
   const made = { replace: jest.fn(), open: jest.fn(), notify: () => undefined };
   const work = { draft, texts, base: texts, problems: [], files: { photos: [], documents: [] } };
   const examples = { photos: [], documents: [] };
   render(
     <EditingContext
-      value={{ work, problems: [], examples, access: {}, isPublic, ...made } as unknown as Editing}
+      value={
+        {
+          work,
+          problems: [],
+          examples,
+          access,
+          update: { prepared },
+          isPublic,
+          ...made,
+        } as unknown as Editing
+      }
     >
       <TasksView />
     </EditingContext>,
@@ -47,6 +59,22 @@ test('a group that wrote everything has nothing that is not known', () => {
 });
 
 test('where everybody can read the files, that stands first', () => {
-  show(small, true);
+  show(small, { isPublic: true });
   expect(screen.getByText(/^Iedereen kan de bestanden van deze site lezen/)).toBeVisible();
+});
+
+test('a new version that is prepared stands first; who has a token may ask for one, and nobody else', async () => {
+  const accessToken = {};
+  const { open } = show(small, { access: { accessToken }, prepared: { to: '2.1.0' } });
+  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Er is een nieuwe versie');
+  await userEvent.click(screen.getByRole('button', { name: /^Wat ze brengt/ }));
+  expect(open).toHaveBeenCalledWith({ type: 'update' });
+  const asks = () => screen.queryByRole('button', { name: 'Nieuwe versie van het programma' });
+  expect(asks()).toBeNull();
+  cleanup();
+  show(small, { access: { accessToken } });
+  expect(asks()).toBeVisible();
+  cleanup();
+  show(small);
+  expect(asks()).toBeNull();
 });

@@ -111,7 +111,7 @@ const tasks: readonly Task[] = [
 
 /** The tasks of every year, each with links to its fields. */
 export function TasksView() {
-  const { work, access, isLocal, isPublic, open, mayBegin, readOnly } = useEditing();
+  const { work, access, update, isLocal, isPublic, open, mayBegin, readOnly } = useEditing();
   const start = useStart();
   const examples = useExamples()?.length ?? 0;
   const values = valuesOf(work.texts);
@@ -128,6 +128,19 @@ export function TasksView() {
     <Panel title="Wat wil je doen?">
       {isPublic && <p>{publicNotice}</p>}
       <ul className={styles.parts}>
+        {update.prepared && (
+          <li>
+            <TaskHead
+              name="Er is een nieuwe versie"
+              icon="gift"
+              tone="forest"
+              about={`Van het programma van de site: ${update.prepared.to}`}
+            />
+            <RowButton onClick={() => open({ type: 'update' })}>
+              <span>Wat ze brengt, en binnenhalen</span>
+            </RowButton>
+          </li>
+        )}
         {shown.map(({ places, about, view, ...task }) => (
           <li key={task.name}>
             <TaskHead {...task} about={about(work)}>
@@ -205,6 +218,11 @@ export function TasksView() {
       {access.accessToken && (
         <LinkButton onClick={() => open({ type: 'versions' })}>
           <EditorIcon name="undo" /> Vorige versies
+        </LinkButton>
+      )}
+      {access.accessToken && !update.prepared && (
+        <LinkButton onClick={() => open({ type: 'update' })}>
+          <Icon name="gift" /> Nieuwe versie van het programma
         </LinkButton>
       )}
       {!isLocal && (

@@ -18,6 +18,8 @@ export type View =
   | { type: 'begin'; isLooking?: boolean }
   | { type: 'examples' }
   | { type: 'versions' }
+  /** A new version of the program. */
+  | { type: 'update' }
   /**
    * `others`: further fields in the tapped text. `isMoved`: the same item as before, at its new index. `newItem`: the item that was
    * just added, of which nothing is filled in.

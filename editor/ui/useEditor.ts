@@ -22,6 +22,7 @@ import { usePreparing } from './usePreparing';
 import { usePreview } from './usePreview';
 import { type PublishingTo, usePublishing } from './usePublishing';
 import { useTyping } from './useTyping';
+import { useUpdate } from './useUpdate';
 
 export type EditorModel = ReturnType<typeof useEditor>;
 
@@ -35,6 +36,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
   const { isPreparing, preparing } = usePreparing();
   const notify = (message: string) => dispatch({ type: 'notify', message });
   const access = useAccessToken(notify);
+  const update = useUpdate(access.accessToken?.host);
   useFocusFallback();
 
   const isBeginning = work.draft.begun !== undefined;
@@ -54,7 +56,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
     replace,
     notify,
     onSend: () => dispatch({ type: 'sent' }),
-    isShown: view?.type === 'changes',
+    isShown: view?.type === 'changes' || view?.type === 'update',
     isChanged: count > 0,
   });
   const isSending = publishing.state.type === 'sending';
@@ -137,6 +139,8 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
     notify: notifyWithUndo,
     frame,
     access,
+    /** The new version of the program that is prepared. */
+    update,
     invitation,
     publishing,
     to,

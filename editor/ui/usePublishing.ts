@@ -31,6 +31,8 @@ export type Publishing = {
    * are found again.
    */
   choose: (ours: readonly Conflict[], draft: Draft) => void;
+  /** Follows another commit of the site: a new version of the program. */
+  follow: (commit: string) => void;
 };
 
 type Options = {
@@ -127,6 +129,7 @@ export function usePublishing({ to, replace, isShown, isChanged, onSend, notify 
   return {
     state,
     send: (draft) => void send(draft),
+    follow: (commit) => setState({ type: 'sent', commit, statuses: [] }),
     choose(ours, draft) {
       if (state.type !== 'conflicts') return;
       const { own, both, conflicts } = state;

@@ -1,0 +1,221 @@
+/** @jest-environment node */
+import { updateReport } from '@/lib/version/preparedUpdate';
+import type { CodeHost } from './codeHost';
+import { HostProblem } from './hostProblem';
+import {
+  askForUpdate,
+  bringIn,
+  followPreparing,
+  type Preparing,
+  preparedUpdate,
+  preparingState,
+} from './update';
+
+const report = updateReport.parse({
+  from: '2.0.0',
+  to: '99.0.0',
+  news: [{ version: '99.0.0', date: '1 mei 2027', parents: ['Niets.'], todo: ['Niets.'], better: ['Veel.'] }],
+  problem: '',
+  lines: [],
+  remarks: [],
+  workflows: [],
+  pages: [
+    { path: '/bivak/', picture: 'bivak.jpg' },
+    { path: '/contact/', picture: 'lost.jpg' },
+  ],
+  commit: 'new',
+  base: 'main 1',
+  changesTexts: false,
+});
+const update = { ...report, report: 'report 1' };
+
+/** A code host on which a version is prepared. */
+function hostWith(found: object = report) {
+  const state = {
+    main: 'main 1',
+    branches: new Map([
+      ['nieuwe-versie', 'new'],
+      ['nieuwe-versie-verslag', 'report 1'],
+    ]),
+    has: new Set<string>(),
+    asked: [] as string[],
+    run: undefined as Awaited<ReturnType<CodeHost['lastRun']>>,
+  };
+  const host = {
+    branches: async () => state.branches,
+    files: async () =>
+      new Map([
+        ['verslag.json', 'text'],
+        ['bivak.jpg', 'picture'],
+      ]),
+    read: async () => new TextEncoder().encode(JSON.stringify(found)),
+    head: async () => state.main,
+    isBefore: async (commit: string) => state.has.has(commit),
+    merge: async (commit: string, message: string) => {
+      state.asked.push(`merge ${commit}: ${message}`);
+      return 'merged';
+    },
+    deleteBranch: async (name: string) => void state.asked.push(`delete ${name}`),
+    dispatch: async (event: string) => void state.asked.push(`dispatch ${event}`),
+    lastRun: async () => state.run,
+  };
+  return { host: host as unknown as CodeHost, state, ...host };
+}
+
+const refusal = (reason: HostProblem['reason']) => async () => {
+  throw new HostProblem(reason);
+};
+
+describe('a prepared version', () => {
+  test('is read with its report, and the pictures that are there', async () => {
+    const { host } = hostWith();
+    expect(await preparedUpdate(host)).toEqual({
+      ...update,
+      pages: [{ path: '/bivak/', picture: 'picture' }],
+    });
+  });
+
+  test.each<[string, ReturnType<typeof hostWith>]>([
+    ['nothing is prepared', hostWith()],
+    ['the site has it', hostWith({ ...report, to: '0.9.0' })],
+    ['the report cannot be read', hostWith({ to: '99.0.0' })],
+  ])('is none when %s', async (when, { host, state }) => {
+    if (when === 'nothing is prepared') state.branches.clear();
+    expect(await preparedUpdate(host)).toBeUndefined();
+  });
+
+  test('is none when its branch was merged and not deleted, while the former site is online', async () => {
+    const { host, state } = hostWith();
+    state.has.add('new');
+    expect(await preparedUpdate(host)).toBeUndefined();
+  });
+
+  test('that needs something first is one, without a commit', async () => {
+    const { host } = hostWith({ ...report, commit: '', base: '', problem: 'Nee' });
+    expect(await preparedUpdate(host)).toMatchObject({ commit: '', problem: 'Nee' });
+  });
+});
+
+describe('bringing it in', () => {
+  test('merges its commit, and deletes what was prepared', async () => {
+    const { host, state } = hostWith();
+    expect(await bringIn(host, update, 'Amber')).toBe('merged');
+    expect(state.asked).toEqual([
+      'merge new: Versie 99.0.0 van het programma, binnengehaald door Amber',
+      'delete nieuwe-versie',
+      'delete nieuwe-versie-verslag',
+    ]);
+  });
+
+  test('is done when only the branches could not be deleted', async () => {
+    const { host } = hostWith();
+    expect(await bringIn({ ...host, deleteBranch: refusal('down') }, update, 'Amber')).toBe('merged');
+  });
+
+  test('asks to prepare it again after a conflict, and throws any other refusal', async () => {
+    const { host } = hostWith();
+    expect(await bringIn({ ...host, merge: refusal('overtaken') }, update, 'Amber')).toBeUndefined();
+    await expect(bringIn({ ...host, merge: refusal('rights') }, update, 'Amber')).rejects.toMatchObject({
+      reason: 'rights',
+    });
+  });
+
+  test('merges a program with content that changed since, and migrated content only where none did', async () => {
+    const { host, state } = hostWith();
+    state.main = 'main 2';
+    expect(await bringIn(host, update, 'Amber')).toBe('merged');
+    const migrated = { ...update, changesTexts: true };
+    expect(await bringIn(host, migrated, 'Amber')).toBeUndefined();
+    state.has.add('new'); // only the answer was lost
+    expect(await bringIn(host, migrated, 'Amber')).toBe('merged');
+    state.has.clear();
+    state.main = 'main 1';
+    expect(await bringIn(host, migrated, 'Amber')).toBe('merged');
+  });
+});
+
+describe('asking for a new version', () => {
+  const run = (id: number, more: object = {}) => ({
+    id,
+    isDone: true,
+    isGood: true,
+    isCancelled: false,
+    address: `https://code.example/runs/${id}`,
+    ...more,
+  });
+
+  /** Follows it, with the next answer of the code host at each pause. */
+  async function followed(
+    { host, state }: ReturnType<typeof hostWith>,
+    answers: ((now: typeof state) => void)[],
+  ): Promise<Preparing['type'][]> {
+    const before = await askForUpdate(host);
+    const types: Preparing['type'][] = [];
+    const pause = async () => answers.shift()?.(state);
+    for await (const { type } of followPreparing(host, before, pause)) types.push(type);
+    return types;
+  }
+
+  test('follows its run until a version is prepared', async () => {
+    const there = hostWith();
+    const { state } = there;
+    state.run = run(1);
+    const types = await followed(there, [
+      (now) => Object.assign(now, { run: run(2, { isDone: false }) }),
+      (now) => {
+        now.run = run(2);
+        now.branches.set('nieuwe-versie-verslag', 'report 2');
+      },
+    ]);
+    expect(types).toEqual(['asked', 'running', 'prepared']);
+    expect(state.asked).toEqual(['dispatch bijwerken']);
+  });
+
+  test('says that there is none, or that it failed', async () => {
+    const none = hostWith();
+    none.state.branches.clear();
+    expect(await followed(none, [(now) => Object.assign(now, { run: run(1) })])).toEqual(['asked', 'none']);
+    const wrong = hostWith();
+    const types = await followed(wrong, [(now) => Object.assign(now, { run: run(1, { isGood: false }) })]);
+    expect(types).toEqual(['asked', 'failed']);
+  });
+
+  test('without the permission to read runs, waits for another report', async () => {
+    const there = hostWith();
+    Object.assign(there.host, { lastRun: refusal('rights') });
+    const types = await followed(there, [
+      () => undefined,
+      (now) => now.branches.set('nieuwe-versie-verslag', 'report 2'),
+    ]);
+    expect(types).toEqual(['asked', 'prepared']);
+  });
+
+  test('goes on when the connection is lost for a while, and ends after an hour', async () => {
+    const there = hostWith();
+    const { host } = there;
+    let isOffline = false;
+    const { branches } = there;
+    Object.assign(host, { branches: async () => (isOffline ? refusal('offline')() : branches()) });
+    const types = await followed(there, [
+      () => {
+        isOffline = true;
+      },
+      () => {
+        isOffline = false;
+      },
+    ]);
+    expect(types).toEqual(['asked', 'late']);
+  });
+
+  test('a run that goes on already is followed; a project without the workflow has none to ask', async () => {
+    const { host, state } = hostWith();
+    expect(await preparingState(host)).toBe('idle');
+    state.run = run(1, { isDone: false });
+    expect(await preparingState(host)).toBe('running');
+    expect(await preparingState({ ...host, lastRun: refusal('missing') })).toBe('without workflow');
+    expect(await preparingState({ ...host, lastRun: refusal('rights') })).toBe('idle');
+    await expect(preparingState({ ...host, lastRun: refusal('offline') })).rejects.toMatchObject({
+      reason: 'offline',
+    });
+  });
+});

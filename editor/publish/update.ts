@@ -1,0 +1,147 @@
+import type { z } from 'zod';
+import {
+  reportBranch,
+  reportFile,
+  updateBranch,
+  updateEvent,
+  updateReport,
+  updateWorkflow,
+} from '@/lib/version/preparedUpdate';
+import { compareVersions, version } from '@/lib/version/version';
+import type { CodeHost } from './codeHost';
+import { HostProblem, isTemporary } from './hostProblem';
+
+/** A new version of the program that is prepared for this site. Each page that will look different has the hash of its picture. */
+export type PreparedUpdate = z.infer<typeof updateReport> & {
+  /** The commit of the report: another one when it is prepared again. */
+  report: string;
+};
+
+/**
+ * Reads which new version is prepared; undefined when none is, or when the site has it already.
+ * @throws HostProblem
+ */
+export async function preparedUpdate(host: CodeHost): Promise<PreparedUpdate | undefined> {
+  const report = (await host.branches(updateBranch)).get(reportBranch);
+  if (report === undefined) return undefined;
+  const files = await host.files(report);
+  const text = files.get(reportFile);
+  if (text === undefined) return undefined;
+  const found = updateReport.safeParse(JSON.parse(new TextDecoder().decode(await host.read(text)))).data;
+  if (!found || compareVersions(found.to, version.program) <= 0) return undefined;
+  if (found.commit && (await host.isBefore(found.commit, await host.head()))) return undefined;
+  const pages = found.pages.flatMap(({ path, picture }) => {
+    const hash = files.get(picture);
+    return hash === undefined ? [] : [{ path, picture: hash }];
+  });
+  return { ...found, report, pages };
+}
+
+/**
+ * Brings a new version into the site: merges its commit, and deletes what was prepared.
+ * @param name of who does it, for the message of the commit
+ * @returns the commit of the site; undefined when the site changed since in such a way that it has to be prepared again
+ * @throws HostProblem
+ */
+export async function bringIn(
+  host: CodeHost,
+  { commit, base, changesTexts, to }: PreparedUpdate,
+  name: string,
+): Promise<string | undefined> {
+  const head = await host.head();
+  // what somebody wrote since is in the former format of the content, which git does not notice
+  if (changesTexts && head !== base && !(await host.isBefore(commit, head))) return undefined;
+  try {
+    const merged = await host.merge(commit, `Versie ${to} van het programma, binnengehaald door ${name}`);
+    for (const branch of [updateBranch, reportBranch])
+      await host.deleteBranch(branch).catch(onlyHostProblems);
+    return merged;
+  } catch (error) {
+    if (error instanceof HostProblem && error.reason === 'overtaken') return undefined;
+    throw error;
+  }
+}
+
+/** How far the code host is with a new version that somebody asked for. */
+export type Preparing =
+  | { type: 'asked' | 'running' | 'late' }
+  | { type: 'prepared'; update: PreparedUpdate }
+  /** There is no newer version. */
+  | { type: 'none' }
+  /** The log is for who looks after the site. */
+  | { type: 'failed'; address: string };
+
+/** What was there before somebody asked; a run that cannot be read is undefined. */
+export type Before = { report: string | undefined; run: number | undefined };
+
+/** In ms. */
+const [interval, timeout] = [10_000, 3_600_000];
+
+/**
+ * Asks the code host to prepare the newest version. Returns what was there before, to follow it.
+ * @throws HostProblem
+ */
+export async function askForUpdate(host: CodeHost): Promise<Before> {
+  const report = (await host.branches(updateBranch)).get(reportBranch);
+  const run = (await host.lastRun(updateWorkflow).catch(undefinedWhenLasting))?.id;
+  await host.dispatch(updateEvent);
+  return { report, run };
+}
+
+/**
+ * Whether the code host is preparing a version now, or could; an access token that may not read runs says that it could.
+ * @throws HostProblem
+ */
+export async function preparingState(host: CodeHost): Promise<'running' | 'idle' | 'without workflow'> {
+  try {
+    const run = await host.lastRun(updateWorkflow);
+    return run && !run.isDone ? 'running' : 'idle';
+  } catch (error) {
+    if (error instanceof HostProblem && error.reason === 'missing') return 'without workflow';
+    return undefinedWhenLasting(error) ?? 'idle';
+  }
+}
+
+/**
+ * Follows what was asked for: yields every new state, until there is an answer. Requests that may succeed later are repeated.
+ * @param before undefined to follow the run that is going on
+ * @param pause waits, in ms
+ * @throws HostProblem
+ */
+export async function* followPreparing(
+  host: CodeHost,
+  before: Before | undefined,
+  pause: (time: number) => Promise<void>,
+): AsyncGenerator<Preparing, void, void> {
+  let last: Preparing['type'] | undefined;
+  for (let waited = 0; waited <= timeout; waited += interval) {
+    const now = await preparingNow(host, before).catch((error: unknown) => {
+      if (error instanceof HostProblem && isTemporary(error)) return undefined;
+      throw error;
+    });
+    if (now && now.type !== last) yield now;
+    if (now && now.type !== 'asked' && now.type !== 'running') return;
+    last = now?.type ?? last;
+    await pause(interval);
+  }
+  yield { type: 'late' };
+}
+
+async function preparingNow(host: CodeHost, before: Before | undefined): Promise<Preparing> {
+  const run = await host.lastRun(updateWorkflow).catch(undefinedWhenLasting);
+  const isOwn = run !== undefined && run.id !== before?.run;
+  if (isOwn && !run.isDone) return { type: 'running' };
+  if (isOwn && !run.isGood) return { type: 'failed', address: run.address };
+  const update = await preparedUpdate(host);
+  if (update && (isOwn || update.report !== before?.report)) return { type: 'prepared', update };
+  return { type: isOwn ? 'none' : 'asked' };
+}
+
+/** Without the permission to read runs, the report alone tells. */
+function undefinedWhenLasting(error: unknown): undefined {
+  if (!(error instanceof HostProblem) || isTemporary(error)) throw error;
+}
+
+function onlyHostProblems(error: unknown): undefined {
+  if (!(error instanceof HostProblem)) throw error;
+}

@@ -1,0 +1,188 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { HostProblem } from '@/editor/publish/hostProblem';
+import {
+  askForUpdate,
+  type Before,
+  bringIn,
+  followPreparing,
+  type PreparedUpdate,
+  type Preparing,
+  preparingState,
+} from '@/editor/publish/update';
+import { useEditing } from '@/editor/ui/editing';
+import { Panel } from '@/editor/ui/Panel';
+import { StatusList } from '@/editor/ui/Publishing';
+import { ButtonText, ErrorMessage } from '@/editor/ui/parts';
+import styles from '@/editor/ui/parts.module.scss';
+import type { AccessToken } from '@/editor/ui/useAccessToken';
+import { version } from '@/lib/version/version';
+import { UpdateNews } from './UpdateNews';
+
+type State =
+  | { type: 'idle' }
+  | { type: 'without workflow' }
+  /** The site changed since it was prepared: it is asked for again. */
+  | { type: 'asking'; isAgain?: boolean }
+  | { type: 'preparing'; now: Preparing; isAgain?: boolean }
+  | { type: 'bringing in' }
+  | { type: 'brought in'; to: string };
+
+/** A new version of the program: what it brings, and the button that brings it in; or the one that asks for it. */
+export function UpdateView({ host, name }: AccessToken) {
+  const { update, publishing, readOnly } = useEditing();
+  const { prepared, setPrepared } = update;
+  const [state, setState] = useState<State>({ type: 'idle' });
+  const [failed, setFailed] = useState<string>();
+  const isOpen = useRef(true);
+
+  function fail(error: unknown) {
+    if (!(error instanceof HostProblem)) throw error;
+    if (!isOpen.current) return;
+    setState({ type: 'idle' });
+    setFailed(error.message);
+  }
+
+  async function follow(before: Before | undefined, isAgain: boolean) {
+    for await (const now of followPreparing(host, before, pause)) {
+      if (!isOpen.current) return;
+      if (now.type === 'prepared') setPrepared(now.update);
+      setState({ type: 'preparing', now, isAgain });
+    }
+  }
+
+  async function ask(isAgain = false) {
+    setFailed(undefined);
+    setState({ type: 'asking', isAgain });
+    try {
+      await follow(await askForUpdate(host), isAgain);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  async function take(wanted: PreparedUpdate) {
+    setFailed(undefined);
+    setState({ type: 'bringing in' });
+    try {
+      const commit = await bringIn(host, wanted, name);
+      if (commit === undefined) return void ask(true);
+      setPrepared(undefined);
+      publishing.follow(commit);
+      setState({ type: 'brought in', to: wanted.to });
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    isOpen.current = true;
+    preparingState(host)
+      .then(async (found) => {
+        if (!isOpen.current || found === 'idle') return;
+        if (found === 'without workflow') return setState({ type: found });
+        setState({ type: 'preparing', now: { type: 'running' } });
+        await follow(undefined, false);
+      })
+      .catch(fail);
+    return () => {
+      isOpen.current = false;
+    };
+  }, [host]);
+
+  if (state.type === 'brought in') {
+    const statuses = publishing.state.type === 'sent' ? publishing.state.statuses : [];
+    return (
+      <Panel title={`Versie ${state.to} is binnen`}>
+        <StatusList statuses={statuses} name={name} />
+        {statuses.at(-1)?.type === 'online' && (
+          <Button onClick={() => location.reload()}>
+            <ButtonText>Open het beheer van de nieuwe versie</ButtonText>
+          </Button>
+        )}
+      </Panel>
+    );
+  }
+
+  const isBusy = state.type === 'asking' || state.type === 'bringing in' || isUnderway(state);
+  const canAsk = state.type !== 'without workflow' && !prepared?.commit;
+  const canTake = !readOnly && publishing.state.type !== 'sending' && !isBusy;
+  return (
+    <Panel title={prepared ? 'Er is een nieuwe versie' : 'Nieuwe versie van het programma'}>
+      <div className={styles.stack}>
+        {prepared ? (
+          <UpdateNews update={prepared} host={host} />
+        ) : (
+          <p>
+            Deze site draait op versie {version.program}. Elke week kijkt ze zelf of er een nieuwe is; die
+            komt dan bij Taken te staan.
+          </p>
+        )}
+        {failed && <ErrorMessage>{failed}</ErrorMessage>}
+        <div role="status">
+          <Progress state={state} />
+        </div>
+        {prepared?.commit && (
+          <Button aria-disabled={!canTake || undefined} onClick={() => canTake && void take(prepared)}>
+            <ButtonText busy={state.type === 'bringing in' && 'Bezig met binnenhalen…'}>
+              Haal versie {prepared.to} binnen
+            </ButtonText>
+          </Button>
+        )}
+        {canAsk && (
+          <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && void ask()}>
+            <ButtonText busy={isBusy && 'Bezig…'}>
+              {prepared ? 'Ik zette het recht: probeer opnieuw' : 'Vraag een nieuwe versie na'}
+            </ButtonText>
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const isUnderway = (state: State): boolean =>
+  state.type === 'preparing' && (state.now.type === 'asked' || state.now.type === 'running');
+
+function Progress({ state }: { state: State }) {
+  if (state.type === 'without workflow')
+    return (
+      <p>
+        Bij jullie kan dat nog niet vanzelf. Wie de site beheert, leest in de gids ‘Een nieuwe versie nemen’
+        wat daarvoor nodig is.
+      </p>
+    );
+  const words = wordsOf(state);
+  if (words === undefined) return null;
+  const isAgain = (state.type === 'asking' || state.type === 'preparing') && state.isAgain;
+  return (
+    <p>
+      {isAgain && 'De site was intussen veranderd, dus maakt ze zich opnieuw klaar. '}
+      {words}
+      {state.type === 'preparing' && state.now.type === 'failed' && (
+        <>
+          {' '}
+          <a href={state.now.address} target="_blank" rel="noopener">
+            Bekijk waarom
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+function wordsOf(state: State): string | undefined {
+  if (state.type === 'asking') return 'Ze wordt gevraagd…';
+  if (state.type !== 'preparing') return undefined;
+  return {
+    asked: 'Gevraagd. Het klaarmaken begint zo.',
+    running: 'Ze wordt klaargemaakt en nagekeken. Dat duurt een kwartier; je mag dit scherm sluiten.',
+    none: 'Er is geen nieuwere versie: jullie hebben de laatste.',
+    failed: 'Het klaarmaken lukte niet. Wie de site beheert, leest waarom.',
+    late: 'Na een uur is er nog geen antwoord. Vraag het aan wie de site beheert.',
+    prepared: 'Ze is klaar. Kijk hierboven na wat ze brengt.',
+  }[state.now.type];
+}
+
+const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
