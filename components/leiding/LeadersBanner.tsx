@@ -4,12 +4,17 @@ import type { Leaders } from '@/lib/content/schemas/content';
 import { slug } from '@/lib/text/slug';
 import styles from './LeadersBanner.module.scss';
 
-type LeadersBannerProps = Pick<Leaders, 'kop' | 'inleiding' | 'groepen'>;
+type LeadersBannerProps = Pick<Leaders, 'kop' | 'inleiding' | 'groepen' | 'bekendOp'>;
 
 /** The head of a leader page, with a stitched link to each age group and its school years. */
-export function LeadersBanner({ kop, inleiding, groepen }: LeadersBannerProps) {
+export function LeadersBanner({ kop, inleiding, groepen, bekendOp }: LeadersBannerProps) {
+  const isNobodyNamed = !bekendOp && groepen.every(({ leiding }) => leiding.length === 0);
   return (
-    <Banner title={kop} lead={inleiding} paper="sky">
+    <Banner
+      title={kop}
+      lead={isNobodyNamed ? `${inleiding} Wie dat zijn, staat hier zodra we het weten.` : inleiding}
+      paper="sky"
+    >
       <nav aria-label="Leeftijdsgroepen">
         <ul className={styles.jump}>
           {groepen.map(({ naam, leeftijd, icoon }) => (

@@ -25,7 +25,7 @@ export function LeadersBody({ content, leaders, route }: LeadersBodyProps) {
   return (
     <>
       <StructuredData graph={pageGraph({ site: content.site, route, heading: kop })} />
-      <LeadersBanner kop={kop} inleiding={inleiding} groepen={groepen} />
+      <LeadersBanner kop={kop} inleiding={inleiding} groepen={groepen} bekendOp={bekendOp} />
       <AgeGroups groepen={groepen} bekendOp={bekendOp} next={Object.fromEntries(next)} />
     </>
   );

@@ -13,7 +13,7 @@ import { palette } from '@/lib/theme/palette';
 import { signNames } from '@/lib/theme/signs';
 import { type Answers, type Break, breaks, partNames, readAnswers } from './answers';
 import { contentOf, meetings } from './begin';
-import { firstAge, movementNames, presetGroups } from './movements';
+import { firstAge, movementNames, presetAnswer, presetGroups } from './movements';
 import { exampleAnswers } from './testing/answers';
 
 const day = { year: 2026, month: 11, day: 23 };
@@ -80,6 +80,78 @@ test('the youngest age is that of the youngest group, and left out when no group
   expect(
     checked({ ...chiro, groepen: { samen: true, lijst: [{ naam: 'Bende' }] } }).content?.site.werking,
   ).not.toHaveProperty('vanafLeeftijd');
+});
+
+test('no youngest age is claimed when the youngest group only says until when it goes', () => {
+  expect(checked(klj).content?.site.werking).not.toHaveProperty('vanafLeeftijd');
+  const oldestFirst = { samen: true, lijst: [...klj.groepen.lijst].reverse() };
+  expect(checked({ ...klj, groepen: oldestFirst }).content?.site.werking).not.toHaveProperty('vanafLeeftijd');
+});
+
+test('a group that meets in the evening is not said to play outside in old clothes', () => {
+  expect(checked(klj).content?.home.welkom.inleiding).toBe(
+    'Elke vrijdag laten we alles even liggen en komen we samen. Kom je mee?',
+  );
+  expect(checked(scouts).content?.home.welkom.inleiding).toMatch(/oudste kleren/);
+});
+
+test('the title does not say the town twice', () => {
+  expect(checked(klj).content?.home.titel).toBe('KLJ Zandhoek');
+  expect(checked(scouts).content?.home.titel).toBe('Scouts De Vos in Heikapel');
+});
+
+test.each([
+  [
+    'scouts',
+    [
+      'Kapoenen 6–7 jaar',
+      'Kabouters en welpen 8–10 jaar',
+      'Jonggidsen en jongverkenners 11–13 jaar',
+      'Gidsen en verkenners 14–16 jaar',
+      'Jins 17 jaar',
+    ],
+  ],
+  [
+    'fos',
+    [
+      'Bevers 5–7 jaar',
+      'Welpen 8–10 jaar',
+      'Jonggidsen en jongverkenners 11–13 jaar',
+      'Gidsen en verkenners 14–15 jaar',
+      'Seniors 16–17 jaar',
+    ],
+  ],
+  [
+    'klj',
+    [
+      '-9 Tot 9 jaar',
+      '-12 Tot 12 jaar',
+      '+12 Vanaf 12 jaar',
+      '+14 Vanaf 14 jaar',
+      '+16 Vanaf 16 jaar',
+      '+20 Vanaf 20 jaar',
+    ],
+  ],
+  [
+    'chiro',
+    [
+      'Ribbels 1e en 2e leerjaar',
+      'Speelclub 3e en 4e leerjaar',
+      'Rakwi’s 5e en 6e leerjaar',
+      'Tito’s 1e en 2e middelbaar',
+      'Keti’s 3e en 4e middelbaar',
+      'Aspi’s 5e en 6e middelbaar',
+    ],
+  ],
+  ['ksa', ['Kabouters', 'Piepjongknapen', 'Jongknapen', 'Knapen', 'Jonghernieuwers', 'Hernieuwers']],
+  ['andere', []],
+] as const)('the age groups of %s are a site, together and apart', (movement, groups) => {
+  const together = presetAnswer(movement, true);
+  expect(together.lijst.map(({ naam, leeftijd }) => [naam, leeftijd].filter(Boolean).join(' '))).toEqual(
+    groups,
+  );
+  for (const groepen of [together, presetAnswer(movement, false)])
+    expect(checked({ ...chiro, wie: { ...chiro.wie, beweging: movement }, groepen }).problems).toEqual([]);
 });
 
 test.each([

@@ -40,30 +40,30 @@ export const groupIcon = (index: number): IconName => groupIcons[index % groupIc
  */
 export function contentOf(answers: Answers, day: CalendarDate): Texts {
   const { groepen, wat } = answers;
-  const halves = groepen.samen
-    ? [['leiding/leiding.yaml', 'De leiding', groepen.lijst] as const]
-    : [
-        ['leiding/jongens.yaml', 'De jongensleiding', groepen.jongens ?? groepen.lijst] as const,
-        ['leiding/meisjes.yaml', 'De meisjesleiding', groepen.meisjes ?? groepen.lijst] as const,
-      ];
+  const pages = groepen.samen
+    ? ([['leiding/leiding.yaml', 'De leiding']] as const)
+    : ([
+        ['leiding/jongens.yaml', 'De jongensleiding'],
+        ['leiding/meisjes.yaml', 'De meisjesleiding'],
+      ] as const);
+  const lists = listsOf(groepen);
   return {
     'site.yaml': siteText(answers),
     'home.yaml': homeText(answers),
     'contact.yaml': withComment('Hoe mensen jullie bereiken.', builtInTexts(contactFile)),
     ...(wat.kalender && { 'kalender.yaml': calendarText(answers, day) }),
     ...Object.fromEntries(
-      halves
-        .filter(([, , groups]) => groups.length > 0)
-        .map(([file, title, groups]) => [file, leadersText(title, groups)]),
+      pages.flatMap(([file, title], index) => {
+        const groups = lists[index] ?? [];
+        return groups.length > 0 ? [[file, leadersText(title, groups)]] : [];
+      }),
     ),
   };
 }
 
 function siteText({ wie, wanneer, groepen, wat, stijl }: Answers): string {
   const { street, postcode, town } = readAddress(wie.lokaal) ?? {};
-  const youngest = [...groepen.lijst, ...(groepen.meisjes ?? []), ...(groepen.jongens ?? [])].flatMap(
-    ({ leeftijd }) => firstAge(leeftijd) ?? [],
-  );
+  const youngest = youngestAge(groepen);
   const without = partNames.filter((part) => !wat[part]).map((part) => parts[part].block);
   return withComment('Alles wat op elke pagina terugkomt. Hoe je dit bestand aanpast, staat in LEESMIJ.md.', {
     naam: wie.naam,
@@ -79,14 +79,31 @@ function siteText({ wie, wanneer, groepen, wat, stijl }: Answers): string {
       dag: wanneer.dag,
       van: wanneer.van,
       tot: wanneer.tot,
-      ...(youngest.length > 0 && { vanafLeeftijd: Math.min(...youngest) }),
+      ...(youngest !== undefined && { vanafLeeftijd: youngest }),
     },
     voettekst: { groet: 'Tot {werking.dag}!' },
   });
 }
 
+/** In years; undefined when the group that may be the youngest has no age, or one that begins nowhere (`Tot 9 jaar`). */
+function youngestAge(groepen: Answers['groepen']): number | undefined {
+  const lists = listsOf(groepen).filter((groups) => groups.length > 0);
+  const ages = lists.flatMap((groups) =>
+    groups.filter(({ leeftijd }, index) => index === 0 || leeftijd).map(({ leeftijd }) => firstAge(leeftijd)),
+  );
+  return ages.length > 0 && ages.every((age) => age !== undefined) ? Math.min(...ages) : undefined;
+}
+
+/** The lists of groups that are shown, each from young to old: one, or that of the boys and that of the girls. */
+export const listsOf = ({ samen, lijst, jongens, meisjes }: Answers['groepen']): readonly GroupAnswer[][] =>
+  samen ? [lijst] : [jongens ?? lijst, meisjes ?? lijst];
+
+/** From this hour on, nobody puts on old clothes to play outside. */
+const evening = '18:00';
+const inTheEvening = 'Elke {werking.dag} laten we alles even liggen en komen we samen. Kom je mee?';
+
 /** The built-in texts, written out so that they can be changed; cards only about what the group has. */
-function homeText({ wat, fotos }: Answers): string {
+function homeText({ wie, wanneer, wat, fotos }: Answers): string {
   const { overOns, ...home } = builtInTexts(homeFile);
   const { watTitel: _, ...about } = overOns; // there is no list below it yet
   const has: Partial<Record<string, boolean>> = { '/bivak': wat.kamp, '/verhuur': wat.zaal };
@@ -100,8 +117,10 @@ function homeText({ wat, fotos }: Answers): string {
     'De startpagina. Sterretjes maken een woord **vet**; [woorden](/contact) worden een link.',
     {
       ...home,
+      ...(wie.naam.toLowerCase().includes(wie.gemeente.toLowerCase()) && { titel: '{naam}' }),
       welkom: {
         ...home.welkom,
+        ...(wanneer.van >= evening && { inleiding: inTheEvening }),
         ...(fotos.home && { foto: { bestand: fotos.home, alt: 'Onze groep aan het spelen.' } }),
         proberen: 'Gewoon langskomen',
       },
@@ -125,7 +144,7 @@ function leadersText(title: string, groups: readonly GroupAnswer[]): string {
     titel: `${title} – {korteNaam}`,
     beschrijving: `Maak kennis met ${title.charAt(0).toLowerCase()}${title.slice(1)} van {korteNaam}.`,
     kop: title,
-    inleiding: 'Vrijwilligers, stuk voor stuk. Wie dat zijn, staat hier zodra we het weten.',
+    inleiding: 'Vrijwilligers, stuk voor stuk.',
     groepen: groups.map(({ naam, leeftijd }, index) => ({
       naam,
       ...(leeftijd && { leeftijd }),

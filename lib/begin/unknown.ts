@@ -5,6 +5,8 @@ import { partNames, parts } from './answers';
 /** What a group has and has not written yet, with what is still asked, in Dutch; and where it goes: an absent block, or a field. */
 export type Unknown = { name: string; asked: string } & ({ block: BlockName } | { field: string });
 
+const leadersOf = { boys: 'Jongensleiding', girls: 'Meisjesleiding', leaders: 'Leiding' } as const;
+
 const asked: Partial<Record<string, string>> = {
   kamp: 'dagen en plaats',
   zaal: 'kamers, prijzen en regels',
@@ -19,10 +21,13 @@ export function unknownIn(values: Values): Unknown[] {
   const pages = leaderFiles.filter((file) => values[file] !== undefined);
   const leaders = pages.flatMap((file): Unknown[] => {
     const field = `${file}.groepen`;
-    const empty = listAt(values, field).filter((group) => listAt(group, 'leiding').length === 0);
-    const names = empty.map((group) => at(group, 'naam')).filter((name) => typeof name === 'string');
-    const what = names.length > 0 ? `namen van ${names.join(', ')}` : 'namen per groep';
-    return empty.length > 0 ? [{ name: 'Leiding', asked: what, field }] : [];
+    const fresh = listAt(values, field).filter((group) => listAt(group, 'leiding').length === 0);
+    const empty = namesOf(fresh);
+    const ageless = namesOf(fresh.filter((group) => at(group, 'leeftijd') === undefined)); // later it is on purpose
+    return [
+      ...(empty ? [{ name: leadersOf[file], asked: `namen van ${empty}`, field }] : []),
+      ...(ageless ? [{ name: leadersOf[file], asked: `leeftijd van ${ageless}`, field }] : []),
+    ];
   });
   const isUnknown = (block: BlockName) => !isWritten(values, block) && !isOff(values, block);
   return [
@@ -37,6 +42,12 @@ export function unknownIn(values: Values): Unknown[] {
     }),
   ];
 }
+
+const namesOf = (groups: readonly unknown[]) =>
+  groups
+    .map((group) => at(group, 'naam'))
+    .filter((name) => typeof name === 'string')
+    .join(', ');
 
 const listAt = (value: unknown, path: string): unknown[] => {
   const found = at(value, path);

@@ -66,13 +66,13 @@ const builtInCards = [
   {
     titel: 'Kamp',
     icoon: 'tent',
-    tekst: 'In de zomer trekken we met zijn allen op kamp, in tenten.',
+    tekst: 'In de zomer trekken we op kamp. Voor veel leden het hoogtepunt van het jaar.',
     link: '/bivak',
   },
   {
     titel: 'Lokaal',
     icoon: 'house',
-    tekst: 'Ons huis met een groot veld. Andere groepen kunnen het huren.',
+    tekst: 'Ons lokaal is er ook voor andere groepen: je kan het huren.',
     link: '/verhuur',
   },
 ] satisfies z.input<typeof card>[];
@@ -107,7 +107,7 @@ export const homeFile = block('Startpagina', {
   overOns: block('Over ons', {
     titel: plain.default('Over Ons'),
     inleiding: text.default(
-      '{korteNaam} is de jeugdbeweging van {gemeente}: kinderen en jongeren die samen buiten spelen, en een ploeg vrijwilligers die dat mogelijk maakt.',
+      '{korteNaam} is een jeugdbeweging uit {gemeente}: kinderen en jongeren die samen buiten spelen, en een ploeg vrijwilligers die dat mogelijk maakt.',
     ),
     tekst: paragraphs.default([
       'Je hoeft niets te kunnen om mee te mogen doen. Een vuur maken, een knoop leggen, een kaart lezen: dat leer je onderweg.',
