@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
 import { edited } from '@/editor/document/document';
+import { fieldAt } from '@/editor/document/fieldKey';
 import { isRecord } from '@/editor/document/identity';
 import type { Value } from '@/editor/document/nodes';
 import { type Place, valueAt } from '@/editor/document/places';
-import { fieldAt } from '@/editor/preview/shown';
 import { type BlockName, blocks } from '@/lib/content/blocks';
 import { fileNames } from '@/lib/content/schemas/files';
 import { emptyOf, type Shape, shapeAt } from '@/lib/content/schemas/shape';

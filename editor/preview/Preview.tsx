@@ -17,6 +17,7 @@ import { menu } from '@/components/site/menu.script';
 import { OfflineLine } from '@/components/site/OfflineLine';
 import { PageLayout } from '@/components/site/PageLayout';
 import { months } from '@/components/verhuur/months.script';
+import { type FieldKey, fieldKey } from '@/editor/document/fieldKey';
 import { ErrorBoundary } from '@/editor/ui/ErrorBoundary';
 import { applyAllDates } from '@/lib/calendar/nextActivityParts';
 import { allDocuments, campDocuments } from '@/lib/camp/documents';
@@ -29,7 +30,6 @@ import { colourRule } from '@/lib/theme/groupColours';
 import { type FromPreview, listen, type ToPreview } from './messages';
 import styles from './Preview.module.scss';
 import { elementOf, extractMarkersOnChange, fieldsAt } from './pageMarkers';
-import { type FieldKey, fieldKey } from './shown';
 
 type Show = Extract<ToPreview, { type: 'show' }>;
 

@@ -1,5 +1,6 @@
+import type { FieldKey } from '@/editor/document/fieldKey';
 import type { Route } from '@/lib/pages/pages';
-import type { FieldKey, ShownPage } from './shown';
+import type { ShownPage } from './shown';
 
 /** Messages from the editor to its preview, a frame of the same site. */
 export type ToPreview =

@@ -1,4 +1,5 @@
-import type { FieldKey, FieldMarker } from './shown';
+import type { FieldKey } from '@/editor/document/fieldKey';
+import type { FieldMarker } from './shown';
 import { withoutMarkers } from './sourceMarkers';
 
 /** The markers that were in a text, and in the attributes of an element. */

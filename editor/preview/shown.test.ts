@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { bareTexts, type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
+import { fieldAt, fieldKey } from '@/editor/document/fieldKey';
 import { checkContent } from '@/lib/content/check/check';
 import { readContent } from '@/lib/content/check/read';
 import { withRecords } from '@/lib/photos/photo';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import { euro } from '@/lib/text/format';
-import { fieldAt, fieldKey, shownPage } from './shown';
+import { shownPage } from './shown';
 import { withoutMarkers } from './sourceMarkers';
 
 const recordOf = (file: string): PhotoRecord => ({

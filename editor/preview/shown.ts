@@ -1,3 +1,4 @@
+import { type FieldKey, fieldKey } from '@/editor/document/fieldKey';
 import { withoutAbsent } from '@/lib/content/check/absent';
 import { withoutEmbargoed } from '@/lib/content/check/embargo';
 import { withFacts } from '@/lib/content/check/facts';
@@ -13,9 +14,6 @@ import { type Shown, withRecords } from '@/lib/photos/photo';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import { euro, hour } from '@/lib/text/format';
 import { nameWithMarker, textWithMarker } from './sourceMarkers';
-
-/** A field of the content as one string: `camp.kamp.tot`, `girls.groepen.0.leiding.2.naam`. */
-export type FieldKey = string;
 
 /** How a field is found on a page: by the number of its marker, or by its visible value. */
 export type FieldMarker = {
@@ -64,17 +62,6 @@ export const noPhoto: PhotoRecord = {
   colour: '#84744f',
   url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
 };
-
-export const fieldKey = (file: FileName, path: readonly PropertyKey[]): FieldKey =>
-  [file, ...path.map(String)].join('.');
-
-/** The inverse of `fieldKey`. @throws {Error} when the key names no content file */
-export function fieldAt(key: FieldKey): { file: FileName; path: (string | number)[] } {
-  const [first, ...steps] = key.split('.');
-  const file = contentFiles.find((name) => name === first);
-  if (!file) throw new Error(`No content file is called ${first}.`);
-  return { file, path: steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)) };
-}
 
 function markedValues(
   file: FileName,

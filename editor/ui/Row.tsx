@@ -1,7 +1,7 @@
 import { Hidden } from '@/components/ui/Hidden';
+import { fieldKey } from '@/editor/document/fieldKey';
 import { isRecord } from '@/editor/document/identity';
 import { type Place, problemsBelow, summaryOf, titleOf, trailOf, valueAt } from '@/editor/document/places';
-import { fieldKey } from '@/editor/preview/shown';
 import { shapeAt } from '@/lib/content/schemas/shape';
 import { useEditing } from './editing';
 import { RowButton } from './parts';

@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/Icon';
 import { Scrap, type Tone } from '@/components/ui/Scrap';
 import { publicNotice } from '@/editor/access/publicRepository';
+import { type FieldKey, fieldAt, fieldKey } from '@/editor/document/fieldKey';
 import { isRecord } from '@/editor/document/identity';
 import { type Place, pageOf, problemsBelow, valueAt, valuesOf } from '@/editor/document/places';
 import { startOf } from '@/editor/drafts/starts';
 import type { Work } from '@/editor/drafts/work';
-import { type FieldKey, fieldAt, fieldKey } from '@/editor/preview/shown';
 import { unknownIn } from '@/lib/begin/unknown';
 import { offPlaces } from '@/lib/content/blocks';
 import { fileNames, leaderFiles } from '@/lib/content/schemas/files';

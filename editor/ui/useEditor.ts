@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { isOnFreePages } from '@/editor/access/publicRepository';
+import { fieldAt, fieldKey } from '@/editor/document/fieldKey';
 import { isSamePlace, placeIn, problemsBelow } from '@/editor/document/places';
 import { isExample, questionCount } from '@/editor/drafts/begin';
 import { type ChangeLine, changesBetween } from '@/editor/drafts/changes';
@@ -8,7 +9,6 @@ import type { Work } from '@/editor/drafts/work';
 import type { Loaded } from '@/editor/local/loaded';
 import { withChangesSince } from '@/editor/merge/merge';
 import { withUndo } from '@/editor/merge/undo';
-import { fieldAt, fieldKey } from '@/editor/preview/shown';
 import type { FileName } from '@/lib/content/schemas/files';
 import { contentPath } from '@/lib/content/schemas/files';
 import { hasPage } from '@/lib/pages/groupPages';

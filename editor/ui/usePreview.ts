@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FieldKey } from '@/editor/document/fieldKey';
 import { type FromPreview, listen, type ToPreview } from '@/editor/preview/messages';
-import type { FieldKey, ShownPage } from '@/editor/preview/shown';
+import type { ShownPage } from '@/editor/preview/shown';
 import type { Route } from '@/lib/pages/pages';
 
 type PreviewOptions = {

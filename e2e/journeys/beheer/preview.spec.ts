@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { fieldAt, fieldKey } from '@/editor/document/fieldKey';
 import { pageOf } from '@/editor/document/places';
-import { fieldAt, fieldKey } from '@/editor/preview/shown';
 import { completed } from '@/lib/content/check/facts';
 import { readContent } from '@/lib/content/check/read';
 import { kindAt } from '@/lib/content/schemas/shape';
