@@ -24,8 +24,11 @@ function reason({ source, path }: Mention, day: CalendarDate): 'consent' | 'day'
   return isPast(from, day) ? undefined : 'day';
 }
 
-const valueAt = (source: Source, path: readonly PropertyKey[]): unknown =>
-  [...source.values()].find((one) => one.path.join() === path.join())?.value;
+const valueAt = ({ value }: Source, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
+    value,
+  );
 
 /** Returns the file of a photo in NFC. */
 export const nameOf = ({ file }: Mention) => file.normalize('NFC');

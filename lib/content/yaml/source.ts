@@ -51,16 +51,32 @@ export function readSource(
   if (foreign) return { problems: [foreign] };
   const strays = strayCharacters(file, original);
   const reported = new Set(strays.flatMap(({ line }) => (line ? [line] : [])));
-  const { text, problems: repairs } = repair(file, withoutStrays(original), countWrong, reported);
+  const asWritten = parsed(file, withoutStrays(original));
+  if (isValid(asWritten)) return read(file, strays, asWritten); // nearly every file: parsed once
+  const { text, problems } = repair(file, asWritten.text, countWrong, reported);
+  return read(file, [...strays, ...problems], parsed(file, text));
+}
+
+type Parsed = { text: string; document: Document; lines: LineCounter; traps: Problem[] };
+
+function parsed(file: string, text: string): Parsed {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const known = [...strays, ...repairs];
+  const traps = isReadable(document) ? hiddenTraps(file, text, document, lines) : [];
+  return { text, document, lines, traps };
+}
+
+const isReadable = ({ errors }: Document) => errors.every(({ code }) => code === 'DUPLICATE_KEY');
+
+const isValid = ({ document, traps }: Parsed) => document.errors.length === 0 && traps.length === 0;
+
+/** @param known the problems that were found already */
+function read(file: string, known: readonly Problem[], { text, document, lines, traps }: Parsed) {
   const problems = limitFollowUpErrors([
     ...known,
     ...syntaxProblems(file, text, { document, positions: lines, known }),
   ]);
-  if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return { problems };
-  const traps = hiddenTraps(file, text, document, lines);
+  if (!isReadable(document)) return { problems };
   problems.push(...traps);
   if (traps.length) return { problems };
   if (!isMap(document.contents)) {
