@@ -6,7 +6,7 @@ import { shownIn } from '@/lib/dates/datedParts';
 import type { Minute } from '@/lib/dates/periods';
 import type { Activity, Group } from '@/lib/programme/programme';
 import { fullDay, timesInWords } from '@/lib/programme/words';
-import { euro } from '@/lib/text/format';
+import { euro, hours } from '@/lib/text/format';
 import { listed } from '@/lib/text/words';
 import type { IconName } from '@/lib/theme/icons';
 import styles from './ActivityCard.module.scss';
@@ -26,23 +26,17 @@ export function ActivityCard({ activity, all, usual, news }: ActivityCardProps) 
   const about = groups.length < all.length || !isForAll ? isAbout(ids(groups), !isForAll) : {};
   return (
     <article className={styles.card} {...about}>
-      <p className={styles.flags}>
-        {isForAll ? (
-          <span className={styles.flag}>Iedereen</span>
-        ) : (
-          <span className={styles.who}>
-            {listed(
-              groups.map((group) => group.fullName),
-              'en',
-            )}
-          </span>
-        )}
-        {cancelled !== undefined && (
-          <span className={styles.flag} data-cancelled>
-            Gaat niet door
-          </span>
-        )}
-      </p>
+      {!isForAll && <Names groups={groups} />}
+      {(isForAll || cancelled !== undefined) && (
+        <p className={styles.flags}>
+          {isForAll && <span className={styles.flag}>Iedereen</span>}
+          {cancelled !== undefined && (
+            <span className={styles.flag} data-cancelled>
+              Gaat niet door
+            </span>
+          )}
+        </p>
+      )}
       <h3>
         {isSecret && <Icon name="gift" />} {cancelled === undefined ? name : <s>{name}</s>}
       </h3>
@@ -69,30 +63,42 @@ export function ActivityCard({ activity, all, usual, news }: ActivityCardProps) 
 
 const ids = (groups: readonly Group[]) => groups.map(({ id }) => id);
 
-/** When and where: what differs from the usual stands out. */
-function Times({ activity, usual }: { activity: Activity; usual: UsualTimes }) {
-  const { times, place } = activity;
-  return times.map(({ hours, isUsual, groups }) => {
-    const when = timesInWords(activity, hours);
+type TimesProps = { activity: Activity; usual: UsualTimes };
+
+/** When and where: what differs from the usual stands out. What groups always have of their own, only who chose them reads. */
+function Times({ activity, usual }: TimesProps) {
+  const { times, place, isSecret } = activity;
+  return times.map(({ hours: exact, isUsual, groups }) => {
+    const when = timesInWords(activity, exact);
+    const isOne = times.length === 1;
+    const isOwn = !isOne && isUsual && groups.every(({ rhythm }) => rhythm);
     return (
       <p
         className={styles.when}
         key={groups[0]?.id ?? ''}
         data-odd={!isUsual || undefined}
-        {...(times.length > 1 && isAbout(ids(groups)))}
+        {...(!isOne && isAbout(ids(groups), isOwn))}
       >
         {when && <span>{when}</span>}
-        {times.length > 1 &&
-          !isUsual &&
-          ` (${listed(
-            groups.map(({ fullName }) => fullName),
-            'en',
-          )})`}
-        {isUsual && !place && !activity.isSecret && ` · ${usual.place}`}
+        {isUsual && !place && !isSecret && ` · ${usual.place}`}
+        {(isOwn || (!isOne && !isUsual)) && <For groups={groups} />}
       </p>
     );
   });
 }
+
+/** Which groups, where it is not clear; one chosen group knows who it is. */
+const For = ({ groups }: { groups: readonly Group[] }) => (
+  <span className={styles.who}>
+    {' '}
+    (
+    {listed(
+      groups.map(({ fullName }) => fullName),
+      'en',
+    )}
+    )
+  </span>
+);
 
 function Facts({ activity: { place, bring, price, deadline, link } }: { activity: Activity }) {
   const facts: [IconName, string, React.ReactNode][] = [
@@ -133,22 +139,35 @@ type OpenCardProps = { groups: readonly Group[]; isAll: boolean; usual: UsualTim
 
 /** A day of which nobody knows yet what a group does: never an invented activity. */
 export function OpenCard({ groups, isAll, usual }: OpenCardProps) {
+  const own = groups.filter(({ rhythm }) => rhythm);
+  const others = groups.filter(({ rhythm }) => !rhythm);
   return (
     <article className={styles.card} data-open {...(!isAll && isAbout(ids(groups), true))}>
-      <p className={styles.flags}>
-        {!isAll && (
-          <span className={styles.who}>
-            {listed(
-              groups.map(({ fullName }) => fullName),
-              'en',
-            )}
-          </span>
-        )}
-      </p>
+      {!isAll && <Names groups={groups} />}
       <h3>Nog niet bekend</h3>
-      <p className={styles.when}>
-        <span>{usual.hours}</span> · {usual.place}
-      </p>
+      {(others.length > 0 || isAll) && (
+        <p className={styles.when} {...(own.length > 0 && isAbout(ids(others)))}>
+          <span>{usual.hours}</span> · {usual.place}
+        </p>
+      )}
+      {own.map((group) => (
+        <p className={styles.when} key={group.id} {...isAbout([group.id], true)}>
+          <span>{hours(group.rhythm?.hours.from ?? '', group.rhythm?.hours.to ?? '')}</span> ·{' '}
+          {group.rhythm?.place ?? usual.place}
+          <For groups={[group]} />
+        </p>
+      ))}
     </article>
   );
 }
+
+/** The names of groups, of those that are chosen alone. */
+const Names = ({ groups }: { groups: readonly Group[] }) => (
+  <ul className={styles.names}>
+    {groups.map(({ id, fullName }) => (
+      <li key={id} {...isAbout([id])}>
+        {fullName}
+      </li>
+    ))}
+  </ul>
+);

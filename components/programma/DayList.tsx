@@ -4,8 +4,8 @@ import { addDays, type CalendarDate, compareDays, isoDay } from '@/lib/dates/day
 import { dayOfMonth, monthName, shortWeekday } from '@/lib/dates/dayWords';
 import { startOf } from '@/lib/dates/moment';
 import type { Minute } from '@/lib/dates/periods';
-import type { Activity, Day, Group, Programme } from '@/lib/programme/programme';
-import { fullDay, isLong } from '@/lib/programme/words';
+import { type Activity, type Day, type Group, isLong, type Programme } from '@/lib/programme/programme';
+import { fullDay } from '@/lib/programme/words';
 import { capitalised } from '@/lib/text/words';
 import { ActivityCard, OpenCard } from './ActivityCard';
 import { dayAttribute, nowAttribute } from './attributes';
@@ -32,6 +32,7 @@ export function DayList({ programme, usual, built, news }: DayListProps) {
   const item = (day: Day) => ({ day, groups, usual, built, news, isFilled: isFilled(day) });
   const coming = days.filter(({ ends }) => ends > built);
   const [first] = coming;
+  const ends = filled.at(-1)?.ends ?? 0;
   const months = (some: readonly Day[]) =>
     byMonth(some.filter(({ ends }) => ends > built)).map((month) => (
       <Month key={isoDay(month[0]?.day ?? noDay)} days={month} built={built}>
@@ -43,12 +44,16 @@ export function DayList({ programme, usual, built, news }: DayListProps) {
   return (
     <div className={styles.list} data-many={coming.length > mostInOneColumn || undefined}>
       {months(filled)}
-      <UntilHere filledUntil={filledUntil} ends={filled.at(-1)?.ends} usual={usual} built={built} />
+      <UntilHere {...programme} ends={ends} built={built} hasMore={later.some(isFixed)} />
       {months(later)}
+      <NothingFurther {...programme} ends={ends} built={built} usual={usual} />
       <Past days={days} groups={groups} built={built} />
     </div>
   );
 }
+
+/** Whether it is more than a usual day of which nobody knows anything yet. */
+const isFixed = ({ activities, isOff }: Day) => activities.length > 0 || isOff;
 
 /** How many days of one group go on a sheet of paper in one column; a year takes two. */
 const mostInOneColumn = 25;
@@ -186,20 +191,22 @@ function Soon({ day: { day, ends, isUsual } }: { day: Day }) {
   const start = startOf(day);
   const tomorrow = startOf(addDays(day, -1));
   const thisWeek = startOf(addDays(day, -6));
+  const dayAfter = startOf(addDays(day, 1));
   return (
     <p className={styles.soon} {...onlyIn({ from: isUsual ? thisWeek : tomorrow, until: ends })}>
       {isUsual && (
         <span {...onlyIn({ from: thisWeek, until: tomorrow })}>Deze {fullDay(day).split(' ')[0]}</span>
       )}
       <span {...onlyIn({ from: tomorrow, until: start })}>Morgen</span>
-      <span {...onlyIn({ from: start, until: ends })}>Vandaag</span>
+      <span {...onlyIn({ from: start, until: Math.min(ends, dayAfter) })}>Vandaag</span>
+      {ends > dayAfter && <span {...onlyIn({ from: dayAfter, until: ends })}>Nu bezig</span>}
     </p>
   );
 }
 
 /** What is over, in a line a day. */
 function Past({ days, groups, built }: { days: readonly Day[]; groups: readonly Group[]; built: Minute }) {
-  const known = days.filter(({ activities, isOff }) => activities.length > 0 || isOff);
+  const known = days.filter(isFixed);
   const [first] = known;
   if (!first) return null;
   return (
@@ -240,33 +247,56 @@ function isAboutSome(day: Day, groups: readonly Group[]) {
   return ids.length < groups.length ? isAbout(ids) : {};
 }
 
-type UntilHereProps = {
-  filledUntil: CalendarDate | undefined;
-  ends: Minute | undefined;
-  usual: UsualTimes;
+type EndProps = Programme & {
+  /** When the last day that the group filled in is over; 0 without any. */
+  ends: Minute;
   built: Minute;
 };
 
-/** The end of what the group filled in; when that is over, or there is nothing yet, what is true of any week. */
-function UntilHere({ filledUntil, ends, usual, built }: UntilHereProps) {
+/** The end of what the group filled in. */
+function UntilHere({ filledUntil, ends, built, hasMore }: EndProps & { hasMore: boolean }) {
+  return (
+    filledUntil && (
+      <div className={styles.end} {...shownFrom(built, { until: ends })}>
+        <h2>Tot hier weten we het</h2>
+        <p>
+          Het programma is ingevuld tot {fullDay(filledUntil)}. Zodra de leiding meer weet, weet jij het ook.
+          {hasMore && ' Wat hieronder staat, ligt al vast.'}
+        </p>
+      </div>
+    )
+  );
+}
+
+/** When that is over, or there is nothing yet: what is true of any week of the working year, and after it that there is nothing. */
+function NothingFurther({ days, year, ends, built, usual }: EndProps & { usual: UsualTimes }) {
+  const lastOff = days.findLast(({ isOff }) => isOff)?.ends;
   return (
     <>
-      {filledUntil && ends !== undefined && (
-        <div className={styles.end} {...shownFrom(built, { until: ends })}>
-          <h2>Tot hier weten we het</h2>
-          <p>
-            Het programma is ingevuld tot {fullDay(filledUntil)}. Zodra de leiding meer weet, weet jij het
-            ook.
-          </p>
-        </div>
-      )}
-      <div className={styles.end} {...shownFrom(built, { from: ends ?? 0 })}>
+      <div className={styles.end} {...shownFrom(built, { from: ends, ...(year && { until: year.ends }) })}>
         <h2>Het programma is in de maak</h2>
         <p>
           Tot dan is het simpel: elke {usual.weekday}, van {usual.hours}, {usual.place}. Kom maar af, we
           verzinnen altijd iets.
+          {lastOff && (
+            <span {...shownFrom(built, { until: lastOff })}> Behalve als hier ‘geen activiteit’ staat.</span>
+          )}
         </p>
+        {year && (
+          <p {...shownFrom(built, { until: startOf(addDays(year.first, 1)) })}>
+            <strong>Eerste {usual.weekday}:</strong> {dayOfMonth(year.first)}
+          </p>
+        )}
       </div>
+      {year && (
+        <div className={styles.end} {...shownFrom(built, { from: Math.max(ends, year.ends) })}>
+          <h2>Het werkjaar zit erop</h2>
+          <p>
+            Tot het nieuwe begint, is er op {usual.weekday} geen activiteit. Zodra de leiding weet wat we dan
+            doen, weet jij het ook.
+          </p>
+        </div>
+      )}
     </>
   );
 }

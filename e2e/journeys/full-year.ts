@@ -89,7 +89,7 @@ export const fullYear: readonly Day[] = [
   {
     at: '2027-04-25T01:00:00+02:00',
     hall: ['April 2027', 'Helemaal vrij', '1 weekend vrij'],
-    programme: ['2027-04-24', 'Vandaag'],
+    programme: ['2027-04-24', 'Nu bezig'],
     next: ['Nu bezig', 'Kikkerbal', 'Nog tot 2 uur, Zaal De Kroosbaan'],
     agenda: ['Kikkerbal', 'nu bezig'],
     countdown: 'Nog 74 dagen tot 8 juli',

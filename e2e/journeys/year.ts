@@ -128,12 +128,13 @@ async function expectProgramme(page: Page, { at, programme }: Day): Promise<void
   const days = page.locator('[data-day]').filter({ visible: true });
   if (day) {
     await expect(days.first()).toHaveAttribute('data-day', day);
-    const soon = days.first().getByText(/^(Vandaag|Morgen|Deze \w+)$/);
+    const soon = days.first().getByText(/^(Vandaag|Morgen|Nu bezig|Deze \w+)$/);
     await expect(soon.filter({ visible: true })).toHaveText(near ? [near] : []);
     await expect(page.locator('[data-now]')).toHaveAttribute('data-day', day);
   } else {
     await expect(days).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Het programma is in de maak' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Het werkjaar zit erop' })).toBeVisible();
+    await expect(page.getByText(/Kom maar af/)).toBeHidden();
   }
   await expect(page.getByText('Wat voorbij is').filter({ visible: true })).toHaveCount(1);
 }

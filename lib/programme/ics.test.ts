@@ -68,6 +68,17 @@ test('a day that nobody filled in is the usual meeting, and says so', () => {
   expect(on(eventsOf(feedOf('salamanders')), '2026-11-25')).toMatchObject([
     { summary: 'Woensdag aan de poel: nog niet bekend', end: '2026-11-25T17:30:00' },
   ]);
+  expect(on(eventsOf(feedOf('vijverbegeleiding-jongens')), '2026-11-25')).toMatchObject([
+    { start: '2026-11-25T13:00:00', location: 'De kelder van De Paddenpoel' },
+  ]);
+});
+
+test('in a weekend of everybody the usual day has no meeting', () => {
+  const weekend = 'programma:\n  - { datum: 8 december 2026, totDatum: 10 december 2026, wat: Weg }\n';
+  const events = eventsOf(feedOf('kwakers', weekend)).filter(({ start }) =>
+    /^2026-12-(?:08|09|10)/.test(start),
+  );
+  expect(events).toMatchObject([{ summary: 'Weg', start: '2026-12-08', end: '2026-12-11' }]);
 });
 
 test('what does not take place is cancelled; a day without activity says why and leaves its day free', () => {

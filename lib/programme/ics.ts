@@ -41,7 +41,16 @@ export function programmeFeed({ site, calendar, programme, group, changed, usual
     const isOpen = open.some(({ id }) => id === group.id);
     const events = [
       ...own.map((activity) => activityEvent(activity, hoursFor(activity, group), site)),
-      ...(isOpen ? [openEvent(day, usual, calendar?.namen.wekelijks ?? 'Activiteit', site)] : []),
+      ...(isOpen
+        ? [
+            openEvent(
+              day,
+              usual,
+              calendar?.namen.wekelijks ?? 'Activiteit',
+              group.rhythm?.place ?? hall(site),
+            ),
+          ]
+        : []),
       ...(isOff && own.length === 0 && instead.length === 0 ? [offEvent(day, reason)] : []),
     ];
     for (const [index, event] of events.entries()) {
@@ -82,9 +91,14 @@ function activityEvent(activity: Activity, hours: Hours, site: FeedOptions['site
   };
 }
 
-const openEvent = (day: CalendarDate, usual: Hours, weekly: string, site: FeedOptions['site']): Event => ({
+const openEvent = (
+  day: CalendarDate,
+  usual: Hours,
+  weekly: string,
+  location: NonNullable<Event['location']>,
+): Event => ({
   summary: `${weekly}: nog niet bekend`,
-  location: hall(site),
+  location,
   ...when({ day, endDay: day }, usual),
 });
 

@@ -2,6 +2,7 @@
 import { exampleContent, exampleTexts } from '@/e2e/groups/exampleGroup';
 import { checkContent } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
+import { minuteAt } from '@/lib/dates/moment';
 import { withRecords } from '@/lib/photos/photo';
 import { activitiesFor, groupsOf, hoursFor, programmeOf } from './programme';
 import { oddTimes, timesInWords } from './words';
@@ -108,6 +109,38 @@ test('what a group does on the day before is in the place of the meeting, and is
   expect(tuesday?.isNamedLater).toBe(true);
   expect(wednesday?.instead.map((one) => oddTimes(one, wednesday.day))).toEqual(['dinsdag, 19\u00a0uur']);
   expect(ids(wednesday?.open ?? [])).not.toContain('kwakers');
+});
+
+describe('the usual day', () => {
+  const withProgramme = (programme: string) => {
+    const read = checkContent({ ...exampleTexts('full'), 'programma.yaml': programme }).content;
+    const days = (read && programmeOf(withRecords(read, () => photo)))?.days ?? [];
+    return (day: number, month: number) =>
+      days.find((one) => one.day.day === day && one.day.month === month && one.day.year === 2026);
+  };
+
+  test('in a weekend of everybody is no meeting, but for a group that does something else', () => {
+    const weekend = 'datum: 8 december 2026, totDatum: 10 december 2026, wat: Weg';
+    expect(withProgramme(`programma:\n  - { ${weekend} }\n`)(9, 12)).toBeUndefined();
+    const own = '  - { datum: 8 december 2026, voor: [Kwakers], wat: Bos }\n';
+    const on = withProgramme(`programma:\n  - { ${weekend} }\n${own}`);
+    expect([on(9, 12)?.open, ids(on(9, 12)?.instead[0]?.groups ?? [])]).toEqual([[], ['kwakers']]);
+  });
+
+  test('after a night of everybody, and in a weekend that is cancelled, is as usual', () => {
+    const night = 'datum: 8 december 2026, wat: Fuif, van: "21:00", tot: "02:00"';
+    expect(withProgramme(`programma:\n  - { ${night} }\n`)(9, 12)?.open).toHaveLength(11);
+    const off = 'datum: 8 december 2026, totDatum: 10 december 2026, wat: Weg, afgelast: Ziek';
+    for (const who of ['', ', voor: [Kwakers]'])
+      expect(withProgramme(`programma:\n  - { ${off}${who} }\n`)(9, 12)?.open).toHaveLength(11);
+  });
+});
+
+test('the working year begins and ends with a usual day that has activity', () => {
+  expect(programme.year).toEqual({
+    first: { day: 16, month: 9, year: 2026 },
+    ends: minuteAt({ day: 26, month: 5, year: 2027 }, '16:15'),
+  });
 });
 
 test('the programme is filled until its last entry, whatever the calendar has after it', () => {

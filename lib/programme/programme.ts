@@ -80,6 +80,8 @@ export type Programme = {
   days: readonly Day[];
   /** The last day of which the group wrote something; undefined for an empty programme. */
   filledUntil: CalendarDate | undefined;
+  /** The first usual day with activity, and when the last one is over; undefined without a calendar. */
+  year?: { first: CalendarDate; ends: Minute } | undefined;
 };
 
 type ProgrammeContent = Pick<
@@ -117,11 +119,16 @@ export function programmeOf(content: ProgrammeContent): Programme | undefined {
   const year = calendar?.werkjaar;
   const usual = year ? everyWeekday(site.werking.dag, year.van, year.tot) : [];
   const offOn = (day: CalendarDate) => year?.geenActiviteit.find((off) => isSameDay(off, day));
-  const dates = unique([...usual, ...written.map(({ day }) => day)]);
+  const isAway = (day: CalendarDate) =>
+    written.some(
+      (activity) => isWeekendOver(activity, day) && groups.every((group) => does(activity, group)),
+    );
+  const dates = unique([...usual.filter((day) => !isAway(day)), ...written.map(({ day }) => day)]);
   const days = dates.map((day): Day => {
     const activities = written.filter((activity) => isSameDay(activity.day, day));
     const isUsual = usual.some((one) => isSameDay(one, day));
-    const without = groups.filter((group) => !activities.some((activity) => does(activity, group)));
+    const taken = [...activities, ...written.filter((activity) => isWeekendOver(activity, day))];
+    const without = groups.filter((group) => !taken.some((activity) => does(activity, group)));
     const off = offOn(day);
     const free = isUsual && !off ? without : [];
     const instead = free.length > 0 ? written.filter((activity) => isInstead(activity, day, free)) : [];
@@ -139,8 +146,11 @@ export function programmeOf(content: ProgrammeContent): Programme | undefined {
     };
   });
   const named = new Set(days.flatMap(({ instead }) => instead));
+  const [first] = usual.filter((day) => !offOn(day));
+  const last = usual.findLast((day) => !offOn(day));
   return {
     groups,
+    year: first && last && { first, ends: minuteAt(last, site.werking.tot) },
     days: days.map((day) => ({
       ...day,
       isNamedLater:
@@ -154,14 +164,29 @@ export function programmeOf(content: ProgrammeContent): Programme | undefined {
   };
 }
 
+/** Whether it lasts longer than a day and the night after it. */
+export const isLong = ({ day, endDay }: Pick<Activity, 'day' | 'endDay'>, { from, to }: Hours): boolean =>
+  daysBetween(day, endDay) > (from && to && to < from ? 1 : 0) ||
+  (daysBetween(day, endDay) > 0 && !(from && to));
+
+/** Whether something for everybody that lasts some days, begun before this day, is still going on. */
+const isWeekendOver = (activity: Activity, day: CalendarDate) =>
+  activity.isForAll &&
+  activity.cancelled === undefined &&
+  compareDays(activity.day, day) < 0 &&
+  compareDays(day, activity.endDay) <= 0 &&
+  isLong(activity, activity.times[0]?.hours ?? {});
+
 const does = ({ groups }: Activity, group: Group) => groups.some(({ id }) => id === group.id);
 
 /** Whether something takes the place of a usual day for one of these groups. */
-function isInstead({ groups, day, endDay, isForAll }: Activity, usual: CalendarDate, free: readonly Group[]) {
+function isInstead(activity: Activity, usual: CalendarDate, free: readonly Group[]) {
+  const { groups, day, endDay, isForAll, cancelled } = activity;
   const wait = daysBetween(endDay, usual);
   const begins = daysBetween(day, usual);
   return (
     !isForAll &&
+    cancelled === undefined &&
     begins > 0 &&
     wait <= daysInstead &&
     groups.some(({ id }) => free.some((one) => one.id === id))

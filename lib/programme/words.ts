@@ -3,19 +3,12 @@ import { type CalendarDate, daysBetween, weekdayOf } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { hours as hourWords } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
-import type { Activity, Hours } from './programme';
+import { type Activity, type Hours, isLong } from './programme';
 
 /** Dates and hours of activities in words. */
 
-type Dates = Pick<Activity, 'day' | 'endDay'>;
-
-/** Whether it lasts longer than a day and the night after it. */
-export const isLong = ({ day, endDay }: Dates, { from, to }: Hours): boolean =>
-  daysBetween(day, endDay) > (from && to && to < from ? 1 : 0) ||
-  (daysBetween(day, endDay) > 0 && !(from && to));
-
 /** `14 tot 17 uur`, `20 uur`, `tot 18 uur`, `Vrijdag 19 uur tot zondag 11 uur`; undefined for a whole day. */
-export function timesInWords(dates: Dates, hours: Hours): string | undefined {
+export function timesInWords(dates: Pick<Activity, 'day' | 'endDay'>, hours: Hours): string | undefined {
   const { from, to } = hours;
   if (isLong(dates, hours)) {
     const at = (day: CalendarDate, time: string | undefined) =>
