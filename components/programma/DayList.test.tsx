@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import { exampleContent } from '@/e2e/groups/exampleGroup';
+import { applyDates } from '@/lib/dates/datedParts';
+import { minuteAt } from '@/lib/dates/moment';
+import { withRecords } from '@/lib/photos/photo';
+import { programmeOf } from '@/lib/programme/programme';
+import { DayList } from './DayList';
+
+const photo = { stem: '', width: 3, height: 2, avif: [], jpeg: [3], placeholder: '', colour: '' };
+const usual = { weekday: 'woensdag', hours: '13.45 tot 16.15 uur', place: 'aan het lokaal' };
+const day = (day: number, month: number, year = 2026) => ({ day, month, year });
+
+/** The days of the full group as they are shown on a day. */
+function shownOn(date: ReturnType<typeof day>, at = '12:00') {
+  const programme = programmeOf(withRecords(exampleContent('full'), () => photo));
+  if (!programme) throw new Error('the full group has no programme');
+  const built = minuteAt(day(24, 11), '00:00');
+  render(<DayList programme={programme} usual={usual} built={built} news={undefined} />);
+  applyDates(document.body, minuteAt(date, at));
+}
+
+const dayOf = (iso: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-day="${iso}"]`);
+  if (!found) throw new Error(`no ${iso}`);
+  return found;
+};
+
+test('what is not known yet has the hours and the place that each group always has', () => {
+  shownOn(day(24, 11));
+  const lines = [...dayOf('2026-11-25').querySelectorAll('article[data-open] p')].map((line) => [
+    line.getAttribute('data-of'),
+    line.textContent?.replaceAll('\u00a0', ' '),
+  ]);
+  expect(lines).toEqual([
+    ['schaatsenrijders', '13.45 tot 17.30 uur · aan het lokaal (Schaatsenrijders)'],
+    [
+      'vijverbegeleiding-meisjes',
+      '13 tot 16.15 uur · De kelder van De Paddenpoel (Vijverbegeleiding (meisjes))',
+    ],
+    ['salamanders', '13.45 tot 17.30 uur · aan het lokaal (Salamanders)'],
+    [
+      'vijverbegeleiding-jongens',
+      '13 tot 16.15 uur · De kelder van De Paddenpoel (Vijverbegeleiding (jongens))',
+    ],
+  ]);
+});
+
+test('of something for everybody only who chose a group with other hours reads those', () => {
+  shownOn(day(24, 11));
+  const [first, ...others] = dayOf('2026-12-16').querySelectorAll('article p[data-of]');
+  expect([first?.hasAttribute('data-detail'), first?.textContent]).toEqual([
+    false,
+    '13.45 tot 16.15\u00a0uur',
+  ]);
+  expect(others.map((line) => line.hasAttribute('data-detail'))).toEqual([true, true]);
+  expect(others[0]?.textContent).toMatch(/17.30.uur \(Schaatsenrijders en Salamanders\)/);
+});
+
+test.each([
+  ['on the day itself', day(23, 12), '12:00', '2026-12-23', 'Vandaag'],
+  ['at its end after midnight', day(25, 4, 2027), '01:00', '2027-04-24', 'Nu bezig'],
+  ['in the middle of a weekend', day(12, 12), '12:00', '2026-12-11', 'Nu bezig'],
+  ['on its first day', day(11, 12), '12:00', '2026-12-11', 'Vandaag'],
+])('how near a day is, %s', (_when, date, at, iso, words) => {
+  shownOn(date, at);
+  const labels = within(dayOf(iso)).getAllByText(/^(Vandaag|Morgen|Nu bezig|Deze \w+)$/);
+  expect(labels.filter((label) => !label.closest('[hidden]')).map((label) => label.textContent)).toEqual([
+    words,
+  ]);
+});
+
+test.each([
+  [day(20, 5, 2027), 'Het programma is in de maak'],
+  [day(27, 5, 2027), 'Het werkjaar zit erop'],
+  [day(10, 8, 2027), 'Het werkjaar zit erop'],
+])('after the last day that is filled in, on %o, stands %s', (date, heading) => {
+  shownOn(date);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toContain(heading);
+  expect(headings.filter((one) => one?.startsWith('Het '))).toHaveLength(1);
+});
