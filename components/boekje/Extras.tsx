@@ -2,8 +2,7 @@ import type { AboutGroups } from '@/lib/camp/bookletGroups';
 import type { Camp } from '@/lib/content/schemas/content';
 import { listed } from '@/lib/text/words';
 import styles from './Extras.module.scss';
-import { Rules } from './Papers';
-import rules from './Rules.module.scss';
+import { Rules } from './Rules';
 
 type Booklet = NonNullable<Camp['boekje']>;
 type ExtrasProps = { extras: Booklet['paklijst']; stays: Booklet['thuis']; about: AboutGroups };
@@ -11,22 +10,18 @@ type ExtrasProps = { extras: Booklet['paklijst']; stays: Booklet['thuis']; about
 /** What some groups bring as well, and what stays at home. */
 export const Extras = ({ extras, stays, about }: ExtrasProps) => (
   <>
-    {extras.length > 0 && (
-      <dl className={styles.extras}>
-        {extras.map(({ voor = [], wat }) => (
-          <div key={voor.join()} {...about(voor)}>
-            <dt>{listed(voor, 'en')}</dt>
-            <dd>{wat.join(', ')}</dd>
-          </div>
-        ))}
-      </dl>
-    )}
+    <dl className={styles.extras}>
+      {extras.map(({ voor = [], wat }) => (
+        <div key={voor.join()} {...about(voor)}>
+          <dt>{listed(voor, 'en')}</dt>
+          <dd>{wat.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
     {stays.length > 0 && (
       <>
-        {extras.length > 0 && <h3 className={styles.home}>Dit blijft thuis</h3>}
-        <ul className={rules.rules}>
-          <Rules rules={stays} />
-        </ul>
+        <h3 className={styles.home}>Dit blijft thuis</h3>
+        <Rules rules={stays} />
       </>
     )}
   </>

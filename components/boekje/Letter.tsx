@@ -22,7 +22,7 @@ export function Letter({ kamp, way, post, year }: LetterProps) {
         facts={[{ ...placeFact(place, kamp.geheimTot), ...(place && { more: addressLine(place) }) }]}
       />
       {way && (
-        <p>
+        <p className={styles.way}>
           <Text>{way}</Text>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { inPieces } from '@/lib/camp/booklet';
+import { pairs } from '@/lib/camp/booklet';
 import { Leaf, Spread } from './Leaf';
 import styles from './Table.module.scss';
 
@@ -7,14 +7,16 @@ export type Inside = { id: string; title: string; body: React.ReactNode };
 type TableProps = {
   /** The pages inside, the first of which has number 2. */
   pages: readonly Inside[];
+  /** How many pages to fill in come after them, on paper alone. */
+  toFill: number;
   back: React.ReactNode;
 };
 
 /** The booklet open on the grass: two pages at a time. On paper each is a page. */
-export const Table = ({ pages, back }: TableProps) => (
+export const Table = ({ pages, toFill, back }: TableProps) => (
   <div className={styles.table} data-paper="forest">
     <div className={styles.wrap}>
-      {inPieces(pages, 2).map((pair, at) => (
+      {pairs(pages).map((pair, at) => (
         <Spread key={pair[0]?.id}>
           {pair.map(({ id, title, body }, side) => (
             <Leaf key={id} id={id} title={title} number={2 + at * 2 + side}>
@@ -23,7 +25,15 @@ export const Table = ({ pages, back }: TableProps) => (
           ))}
         </Spread>
       ))}
+      {toFillTitles.slice(0, toFill).map((title) => (
+        <section key={title} className={styles.toFill} aria-label={title}>
+          <h2>{title}</h2>
+        </section>
+      ))}
       <Spread>{back}</Spread>
     </div>
   </div>
 );
+
+/** At most three are needed to come to whole sheets. */
+const toFillTitles = ['Zo zag onze tent eruit', 'Handtekeningen', 'Het kamplied'];

@@ -9,44 +9,45 @@ import { capitalised, listed } from '@/lib/text/words';
 import styles from './Trips.module.scss';
 
 type Booklet = NonNullable<Camp['boekje']>;
-type TripsProps = Pick<Booklet, 'vertrek' | 'jaar'> &
-  Partial<Pick<Booklet, 'bagage'>> & {
-    /** Days of the camp, for groups that say no other. */
-    kamp: Pick<Camp['kamp'], 'van' | 'tot'>;
-    about: AboutGroups;
-    /** The groups that no trip names. */
-    others: readonly string[];
-  };
+type TripsProps = Partial<Pick<Booklet, 'bagage'>> & {
+  trips: readonly Trip[];
+  year: number;
+  about: AboutGroups;
+};
 
 /** When and where each group leaves and comes back, and where the bags go. */
-export function Trips({ vertrek, jaar, kamp, bagage, about, others }: TripsProps) {
-  const usual = { heen: { dag: kamp.van }, terug: { dag: kamp.tot } };
-  const isForAll = vertrek.some(({ voor }) => !voor);
-  const trips: readonly Trip[] = [
-    ...vertrek,
-    ...(vertrek.length === 0 ? [usual] : isForAll || others.length === 0 ? [] : [{ voor: others, ...usual }]),
-  ];
-  return (
-    <>
-      <ul className={styles.trips}>
-        {trips.map(({ voor, heen, terug }) => (
-          <li key={voor?.join() ?? ''} {...about(voor)}>
-            <h3>{voor ? listed(voor, 'en') : 'Iedereen'}</h3>
-            <div className={styles.legs}>
-              <Leg label="Heen" year={jaar} {...heen} />
-              <Leg label="Terug" year={jaar} {...terug} />
-            </div>
-          </li>
-        ))}
-      </ul>
-      {bagage && (
-        <Note>{`**Rugzakken** breng je op ${shortDay(bagage.dag, jaar, true)} naar ${bagage.waar}, van ${hours(bagage.van, bagage.tot)}.${bagage.tekst ? ` ${bagage.tekst}` : ''}`}</Note>
-      )}
-    </>
-  );
+export const Trips = ({ trips, year, bagage, about }: TripsProps) => (
+  <>
+    <ul className={styles.trips}>
+      {trips.map(({ voor, heen, terug }) => (
+        <li key={voor?.join() ?? ''} {...about(voor)}>
+          <h3>{voor ? listed(voor, 'en') : 'Iedereen'}</h3>
+          <div className={styles.legs}>
+            <Leg label="Heen" year={year} {...heen} />
+            <Leg label="Terug" year={year} {...terug} />
+          </div>
+        </li>
+      ))}
+    </ul>
+    {bagage && (
+      <Note>{`**Rugzakken** breng je op ${shortDay(bagage.dag, year, true)} naar ${bagage.waar}, van ${hours(bagage.van, bagage.tot)}.${bagage.tekst ? ` ${bagage.tekst}` : ''}`}</Note>
+    )}
+  </>
+);
+
+/** All trips of a booklet: groups that it does not name follow the days of the camp. @param others their names */
+export function allTrips(
+  vertrek: Booklet['vertrek'],
+  { van, tot }: Pick<Camp['kamp'], 'van' | 'tot'>,
+  others: readonly string[],
+): Trip[] {
+  const usual = { heen: { dag: van }, terug: { dag: tot } };
+  if (vertrek.length === 0) return [usual];
+  const isForAll = vertrek.some(({ voor }) => !voor) || others.length === 0;
+  return isForAll ? vertrek : [...vertrek, { voor: others, ...usual }];
 }
 
-type Trip = { voor?: readonly string[] | undefined; heen: Journey; terug: Journey };
+export type Trip = { voor?: readonly string[] | undefined; heen: Journey; terug: Journey };
 type Journey = { dag: DayMonth; uur?: string; waar?: string };
 
 function Leg({ label, year, dag, uur, waar }: Journey & { label: 'Heen' | 'Terug'; year: number }) {

@@ -16,14 +16,6 @@ type VisitProps = Pick<Booklet, 'leiding' | 'jaar'> &
 
 /** The visiting hour, or that there is none, and whom to call. */
 export function Visit({ visit, visitName, bezoek, nood, leiding, jaar }: VisitProps) {
-  const people = leiding.map(
-    ({ rol, naam, telefoon, tekst }): Fact => ({
-      icon: telefoon ? 'phone' : 'child',
-      label: rol,
-      answer: telefoon ? `${naam}, [${telefoon}](${telephoneLink(telefoon)})` : naam,
-      more: tekst,
-    }),
-  );
   return (
     <>
       {visit && (
@@ -46,7 +38,21 @@ export function Visit({ visit, visitName, bezoek, nood, leiding, jaar }: VisitPr
         </p>
       )}
       {nood && <Emergency {...nood} />}
-      {people.length > 0 && <FactList facts={people} />}
+      {leiding.length > 0 && <Calls people={leiding} />}
     </>
   );
 }
+
+/** Who leads the camp, and their numbers where they may be shown. */
+export const Calls = ({ people }: { people: Booklet['leiding'] }) => (
+  <FactList
+    facts={people.map(
+      ({ rol, naam, telefoon, tekst }): Fact => ({
+        icon: telefoon ? 'phone' : 'child',
+        label: rol,
+        answer: telefoon ? `${naam}, [${telefoon}](${telephoneLink(telefoon)})` : naam,
+        more: tekst,
+      }),
+    )}
+  />
+);

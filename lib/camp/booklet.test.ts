@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bookletDays, isBookletOver, packingPages } from './booklet';
+import { bookletDays, inPieces, isBookletOver, overPages, packingPages, pagesToFill } from './booklet';
 
 const trip = (from: number, until: number) => ({
   heen: { dag: { day: from, month: 7 } },
@@ -28,4 +28,27 @@ test('packing lists fill a page of paper each, and none is cut in two', () => {
   const list = (count: number) => ({ wat: Array.from({ length: count }, (_, at) => `ding ${at}`) });
   expect(packingPages([list(10), list(12), list(20), list(3)]).map((page) => page.length)).toEqual([2, 2]);
   expect(packingPages([])).toEqual([]);
+});
+
+test('parts go to the next page when there is no room for them, and one that is too large has its own', () => {
+  const pages = overPages([10, 15, 5, 40, 1], (lines) => lines, 29);
+  expect(pages).toEqual([[10, 15], [5], [40], [1]]);
+});
+
+test('a list that needs two pages fills both about as much', () => {
+  expect(inPieces([1, 2, 3, 4, 5], 4)).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ]);
+  expect(inPieces([1, 2, 3, 4], 4)).toEqual([[1, 2, 3, 4]]);
+  expect(inPieces([], 4)).toEqual([]);
+});
+
+test.each([
+  [12, 0],
+  [11, 1],
+  [9, 3],
+  [5, 3],
+])('%d pages get %d to fill in, and come on whole sheets', (pages, expected) => {
+  expect(pagesToFill(pages)).toBe(expected);
 });

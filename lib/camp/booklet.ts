@@ -29,25 +29,52 @@ export const bookletEnd = (camp: CampDays): CalendarDate => addDays(bookletDays(
 export const isBookletOver = (camp: CampDays, day: CalendarDate): boolean =>
   compareDays(bookletEnd(camp), day) < 0;
 
-/** The most things of a packing list that fit on one page of paper, a heading counted as two. */
-const mostThings = 44;
-
-/** Splits lists with a heading over pages of paper, so that none is cut off and no heading stands alone. */
-export function packingPages<List extends { wat: readonly string[] }>(lists: readonly List[]): List[][] {
-  const pages: List[][] = [];
+/**
+ * Splits parts over pages of paper, in order, so that none is cut off and no heading stands alone: a browser cannot count the pages
+ * of a table of contents, so they are made here. @param height of a part, and `most` of a page, in the same unit
+ */
+export function overPages<Part>(
+  parts: readonly Part[],
+  height: (part: Part) => number,
+  most = linesOnPage,
+): Part[][] {
+  const pages: Part[][] = [];
   let room = 0;
-  for (const one of lists) {
-    const needed = one.wat.length + 2;
-    if (pages.length === 0 || needed > room) {
+  for (const part of parts) {
+    if (pages.length === 0 || height(part) > room) {
       pages.push([]);
-      room = mostThings;
+      room = most;
     }
-    pages.at(-1)?.push(one);
-    room -= needed;
+    pages.at(-1)?.push(part);
+    room -= height(part);
   }
   return pages;
 }
 
-/** Splits any list over pages of so many. */
-export const inPieces = <Item>(items: readonly Item[], most: number): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / most) }, (_, at) => items.slice(at * most, (at + 1) * most));
+/** Lines of text that fit on one page of paper below its title. */
+export const linesOnPage = 28;
+
+/** Lines that a text takes on it, at most. @param letters of one line */
+export const linesOf = (text: string | undefined, letters = 60): number =>
+  Math.ceil((text?.length ?? 0) / letters);
+
+/** Packing lists stand in two columns: the most things on a page, a heading counted as two. */
+const mostThings = 44;
+
+/** Splits packing lists over pages of paper. */
+export const packingPages = <List extends { wat: readonly string[] }>(lists: readonly List[]): List[][] =>
+  overPages(lists, ({ wat }) => wat.length + 2, mostThings);
+
+/** Splits a list over as few pages as hold at most so many each, all about as full. */
+export function inPieces<Item>(items: readonly Item[], most: number): Item[][] {
+  const pages = Math.ceil(items.length / most);
+  const size = Math.ceil(items.length / pages);
+  return Array.from({ length: pages }, (_, at) => items.slice(at * size, (at + 1) * size));
+}
+
+/** Pages that lie beside each other. */
+export const pairs = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / 2) }, (_, at) => items.slice(at * 2, at * 2 + 2));
+
+/** The pages to fill in that bring a booklet to whole sheets of four, so that its back is outside. */
+export const pagesToFill = (pages: number): number => (4 - (pages % 4)) % 4;
