@@ -71,6 +71,12 @@ test('a line that has a problem already is repaired without another problem', ()
   expect(text.split('\n')[5]).toBe('        foto: l.jpg');
 });
 
+test('a colour without quotes is left to its own message, not taken for a wrong indent below it', () => {
+  const text = 'kleuren:\n  accent: #d3213a\n\nlokaal:\n  naam: De Eik\n';
+  const withoutColour = (value: unknown) => (JSON.stringify(value).includes('#d3213a') ? 0 : 1);
+  expect(repair('x.yaml', text, withoutColour)).toEqual({ text, problems: [] });
+});
+
 test('valid text, and text that no small change repairs, is unchanged', () => {
   for (const text of ['a: 1\n', 'a: [1\nb: {\n  c: "\n- x: ]\n']) {
     expect(repair('x.yaml', text, () => 0)).toEqual({ text, problems: [] });

@@ -125,7 +125,7 @@ function signs(lines: readonly string[], index: number): Repair[] {
     text.replace(/^( *(?:- )*[\w-]+)(?::(?=\S)| (?!:))/, '$1: '),
     text.replace(/^( *)-(?=[^\s-])/, '$1- '),
     text.replace(
-      /^( *(?:- )*[\w-]+: +)(.*: .*|[*&!%@`|>[].*)$/,
+      /^( *(?:- )*[\w-]+: +)(.*: .*|[*&!%@`|>[#].*)$/,
       (_, start, value) => `${start}"${value.replaceAll('"', '’')}"`,
     ),
     text.replace(
