@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { FactList } from '@/components/ui/FactList';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
 import { applyDates } from '@/lib/dates/datedParts';
@@ -9,9 +9,10 @@ const { camp, contact } = exampleContent();
 const people = contact.hoofdleiding.personen;
 
 /** Renders the facts of the full group, built on 23 November 2026, as they are at a moment; undefined: without script. */
-function factsAt(moment?: string): string[] {
+function factsAt(moment?: string, booklet?: typeof camp.boekje): string[] {
   const built = { day: 23, month: 11, year: 2026 };
-  render(<FactList facts={campFacts({ kamp: camp.kamp, visitName: 'Bezoekdag', people, built })} />);
+  const facts = campFacts({ kamp: camp.kamp, visitName: 'Bezoekdag', people, built, booklet });
+  render(<FactList facts={facts} />);
   if (moment) applyDates(document, minuteOf(new Date(moment)));
   return screen
     .getAllByRole('term')
@@ -96,4 +97,27 @@ test('the address is a link to the map, and everybody to call has a link', () =>
   );
   for (const { telefoon } of people)
     expect(screen.getByRole('link', { name: telefoon.replaceAll(' ', '\u00a0') })).toBeVisible();
+});
+
+test('the number of the booklet is the one to call in its year, from the first departure to the last return', () => {
+  const booklet = camp.boekje;
+  const calls = (day: string) => {
+    const facts = factsAt(`${day}T12:00:00+02:00`, booklet).filter((fact) => fact.startsWith('Dringend'));
+    cleanup();
+    return facts;
+  };
+  expect(calls('2027-07-10')).toEqual(['Dringend? Bel: 0400 00 00 27']);
+  expect(calls('2028-07-10')).toEqual([call]);
+  expect(calls('2027-08-05')).toEqual([]);
+});
+
+test('after camp the line about the booklet says that it is over', () => {
+  const about = (moment?: string) => {
+    const fact = factsAt(moment, camp.boekje).find((one) => one.startsWith('Kampboekje'));
+    cleanup();
+    return fact;
+  };
+  const toCome = 'Kampboekje 2027: Lees het kampboekje';
+  expect([about(), about('2027-07-10T12:00:00+02:00')]).toEqual([toCome, toCome]);
+  expect(about('2027-08-05T12:00:00+02:00')).toBe(`${toCome} nog eens`);
 });

@@ -1,22 +1,24 @@
 import type { Fact } from '@/components/ui/FactList';
 import { placeFact } from '@/components/ui/placeFact';
+import { bookletDays } from '@/lib/camp/booklet';
 import { campSeason, campYearsAround } from '@/lib/camp/season';
 import type { Camp, Contact } from '@/lib/content/schemas/content';
-import { onlyIn, shownIn } from '@/lib/dates/datedParts';
+import { onlyIn, shownFrom, shownIn } from '@/lib/dates/datedParts';
 import { addDays, type CalendarDate } from '@/lib/dates/days';
 import { datedDay, datedRange, dayOfMonth, dayRange } from '@/lib/dates/dayWords';
 import { minuteAt, startOf, wholeDays } from '@/lib/dates/moment';
 import { outside } from '@/lib/dates/periods';
 import { hours, telephoneLink } from '@/lib/text/format';
 
+type Booklet = NonNullable<Camp['boekje']>;
+
 export type CampFactsOptions = {
   kamp: Pick<Camp['kamp'], 'van' | 'tot' | 'duur' | 'plaats' | 'geheimTot' | 'bezoek' | 'meerWeten'>;
   /** The group's name for the visiting hour. */
   visitName: string;
-  /** Whom to call during camp. */
+  /** Whom to call during camp, where no booklet has a number for it. */
   people: NonNullable<Contact['hoofdleiding']>['personen'];
-  /** The booklet, if there is one. */
-  booklet?: { jaar: number } | undefined;
+  booklet?: Pick<Booklet, 'jaar' | 'vertrek' | 'nood'> | undefined;
   /** The day of the build. */
   built: CalendarDate;
 };
@@ -46,7 +48,15 @@ export function campFacts({ kamp, visitName, people, booklet, built }: CampFacts
     { ...where, attributes: shownIn(...outside(after)) },
     { ...where, label: 'Waar we waren', attributes: onlyIn(...after) },
   ];
-  if (people[0]) facts.push({ ...emergency(people), attributes: onlyIn(...during) });
+  const days = booklet && bookletDays({ kamp, boekje: booklet });
+  if (booklet?.nood && days) {
+    const { telefoon, uitleg } = booklet.nood;
+    facts.push({ ...call(linkTo(telefoon), uitleg), attributes: onlyIn(wholeDays(days.first, days.last)) });
+  }
+  if (people[0]) {
+    const others = during.filter((_, at) => !booklet?.nood || camps[at]?.during.first.year !== booklet.jaar);
+    facts.push({ ...callOneOf(people), attributes: onlyIn(...others) });
+  }
   if (bezoek) {
     const { dag, van: from, tot: until, tekst } = bezoek;
     const visit = (day: string): Fact => ({
@@ -55,28 +65,41 @@ export function campFacts({ kamp, visitName, people, booklet, built }: CampFacts
       answer: `${day}, ${hours(from, until)}`,
       more: tekst,
     });
-    for (const [
-      at,
-      {
-        during: { first },
-      },
-    ] of next.entries()) {
+    const visits = next.map(({ during: { first } }, at) => {
       const day = { ...dag, year: first.year };
-      const [morning, over] = [startOf(day), minuteAt(day, until)];
-      facts.push(
-        { ...visit(datedDay(day)), attributes: onlyIn({ from: after[at]?.until ?? 0, until: morning }) },
-        { ...visit('Vandaag'), attributes: onlyIn({ from: morning, until: over }) },
-      );
-    }
+      return { day, since: after[at]?.until ?? 0, morning: startOf(day), over: minuteAt(day, until) };
+    });
+    facts.push(
+      ...visits.map(({ day, since, morning }) => ({
+        ...visit(datedDay(day)),
+        attributes: onlyIn({ from: since, until: morning }),
+      })),
+      {
+        ...visit('Vandaag'),
+        attributes: onlyIn(...visits.map(({ morning, over }) => ({ from: morning, until: over }))),
+      },
+    );
     facts.push({ ...visit(dayOfMonth(dag)), attributes: shownIn({ from: after.at(-1)?.until ?? 0 }) });
   }
-  if (booklet)
-    facts.push({
-      icon: 'doc',
-      label: `Kampboekje ${booklet.jaar}`,
-      answer: '[Lees het kampboekje](/bivak/boekje)',
-      more: 'Vertrekuren, paklijst en het adres voor je brieven',
-    });
+  if (booklet && days) {
+    const fact: Fact = { icon: 'doc', label: `Kampboekje ${booklet.jaar}`, answer: '' };
+    const read = (words: string) => `[${words}](/bivak/boekje)`;
+    const over = startOf(addDays(days.last, 1));
+    facts.push(
+      {
+        ...fact,
+        answer: read('Lees het kampboekje'),
+        more: 'Vertrekuren, paklijst en het adres voor je brieven',
+        attributes: shownFrom(startOf(built), { until: over }),
+      },
+      {
+        ...fact,
+        answer: read('Lees het kampboekje nog eens'),
+        more: 'Van het bivak dat voorbij is',
+        attributes: shownFrom(startOf(built), { from: over }),
+      },
+    );
+  }
   if (meerWeten) {
     const nearAndAfter = camps.map(({ during: { first }, after: { last } }) =>
       wholeDays(addDays(first, -lastWeek), last),
@@ -92,14 +115,18 @@ export function campFacts({ kamp, visitName, people, booklet, built }: CampFacts
   return facts;
 }
 
+const call = (answer: string, more?: string): Fact => ({
+  icon: 'phone',
+  label: 'Dringend? Bel',
+  answer,
+  more,
+});
+
 /** A number to call, and the others behind it. */
-function emergency([first, ...others]: CampFactsOptions['people']): Fact {
-  const link = ({ telefoon }: { telefoon: string }) =>
-    `[${telefoon.replaceAll(' ', '\u00a0')}](${telephoneLink(telefoon)})`;
-  return {
-    icon: 'phone',
-    label: 'Dringend? Bel',
-    answer: first ? link(first) : '',
-    more: [first?.naam, ...others.map((one) => `${one.naam} ${link(one)}`)].join(', of '),
-  };
-}
+const callOneOf = ([first, ...others]: CampFactsOptions['people']): Fact =>
+  call(
+    first ? linkTo(first.telefoon) : '',
+    [first?.naam, ...others.map(({ naam, telefoon }) => `${naam} ${linkTo(telefoon)}`)].join(', of '),
+  );
+
+const linkTo = (telephone: string) => `[${telephone.replaceAll(' ', '\u00a0')}](${telephoneLink(telephone)})`;
