@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { compileString } from 'sass';
 import { contrast } from './contrast';
 import { coloursFromTwo, derivedColours } from './derivedColours';
 import { groupPalette } from './groupColours';
@@ -81,6 +82,14 @@ test('the pairs come from the styles, and the design reads on all of them', () =
   expect(pairs.flatMap(({ text, on }) => [text, on])).not.toContain('');
   expect(unreadable(palette)).toEqual([]);
   expect(unreadable({ ...palette, forest: '#b07a1f' }).length).toBeGreaterThan(3);
+});
+
+test('a paler colour lies below a veil of sheet, as the styles are compiled', () => {
+  const { css } = compileString('@use "styles/paper"; a { @include paper.pale(var(--sun), 0.64); }', {
+    loadPaths: ['.'],
+  });
+  const veil = palette.sheet.match(/[0-9a-f]{2}/g)?.map((hex) => Number.parseInt(hex, 16));
+  expect(css).toContain(`background: linear-gradient(rgba(${veil?.join(', ')}, 0.64) 0 0) var(--sun);`);
 });
 
 test('whatever two colours a group picks, every text reads', () => {
