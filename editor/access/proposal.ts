@@ -10,6 +10,7 @@ import { type Conflict, documentConflict, merged } from '@/editor/merge/merge';
 import type { FileLists } from '@/lib/content/check/attachments';
 import { checkWithFiles } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
+import { migrate, newestFormat } from '@/lib/content/migrations/migrate';
 import { fileNames } from '@/lib/content/schemas/files';
 
 /** The changes of a person without an access token, as one file for a person who has one. */
@@ -35,6 +36,8 @@ const someTexts = z
 const proposal = z.strictObject({
   is: z.literal('voorstel'), // the name in files that were sent
   version: z.literal(1),
+  /** Of the content; absent for format 1, of which proposals did not tell it. */
+  format: z.int().positive().optional(),
   author: z.string().min(1).max(60),
   texts: someTexts,
   base: someTexts,
@@ -53,6 +56,7 @@ export function proposalFile({ base, texts, files }: Draft, author: string): Blo
   const written: z.input<typeof proposal> = {
     is: 'voorstel',
     version: 1,
+    ...(newestFormat > 1 && { format: newestFormat }),
     author,
     texts: only(texts),
     base: only(base.texts),
@@ -85,7 +89,14 @@ export async function openProposal(file: Blob): Promise<Proposal> {
       'Dit bestand is geen voorstel, of het is onderweg beschadigd. Er is niets veranderd.',
     );
   }
-  const { author, texts, base, isWithoutPrivateFields, files } = read.data;
+  const { author, format: from = 1, isWithoutPrivateFields, files } = read.data;
+  if (from > newestFormat) {
+    throw new ProposalRefused(
+      'Dit voorstel is van een nieuwere versie dan deze pagina. Laad de pagina opnieuw en open het dan. Er is niets veranderd.',
+    );
+  }
+  const { texts } = migrate(read.data.texts, { from });
+  const { texts: base } = migrate(read.data.base, { from });
   const added = Object.entries(files).map(([path, text]) => [path, addedFile(path, text)] as const);
   return {
     author,

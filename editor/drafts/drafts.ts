@@ -3,6 +3,7 @@ import type { Answers } from '@/lib/begin/answers';
 import type { FileLists } from '@/lib/content/check/attachments';
 import type { Texts } from '@/lib/content/check/sources';
 import type { FileName } from '@/lib/content/schemas/files';
+import { migratedDraft } from './migrated';
 import { withCurrentNames } from './storedNames';
 
 /** A new photo or document. */
@@ -178,7 +179,7 @@ async function readDraft(store: UseStore, known: Map<string, AddedFile>): Promis
   }
   known.clear();
   for (const [path, file] of Object.entries(files)) known.set(path, file);
-  return { ...draft, base: withCurrentNames(base), files };
+  return migratedDraft({ ...draft, base: withCurrentNames(base), files });
 }
 
 /** One tab has the draft until it closes, then the next. In a browser without the Web Locks API every tab saves. */

@@ -4,6 +4,7 @@ import { noFiles, withAdded } from '@/editor/media/fileLists';
 import { merged } from '@/editor/merge/merge';
 import type { Published } from '@/editor/publish/publish';
 import type { Texts } from '@/lib/content/check/sources';
+import { newestFormat } from '@/lib/content/migrations/migrate';
 
 /** `npm run bewerk`: saves in the project on the same computer. */
 
@@ -12,13 +13,14 @@ export const savingPath = '/beheer/bewaren';
 
 /**
  * The request: the changed texts, those before the change, and the new files in base64; `begins` when they replace everything of the
- * example group.
+ * example group. `format` is that of the content, absent for 1.
  */
 export type Saving = {
   texts: Texts;
   base: Texts;
   files: Readonly<Record<string, string>>;
   begins?: boolean;
+  format?: number;
 };
 
 /** The response: saved; or not, when a text differs from `base`: then with all present texts. */
@@ -48,6 +50,7 @@ export async function saveHere(draft: Draft): Promise<Exclude<Published, { type:
     base: only(base.texts),
     files: Object.fromEntries(files),
     ...(draft.begun && { begins: true }),
+    ...(newestFormat > 1 && { format: newestFormat }),
   };
   const answer = await postChanges(saving);
   if (answer.type === 'refused') throw new SavingError(answer.sentence);

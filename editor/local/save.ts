@@ -2,6 +2,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import path from 'node:path';
 import { z } from 'zod';
 import { mediaTypeOf } from '@/editor/media/newFiles';
+import { newestFormat } from '@/lib/content/migrations/migrate';
 import { fileNames } from '@/lib/content/schemas/files';
 import { guide, isUnbegun, setAside } from '@/pipeline/begin/begin';
 import type { Saving, SavingAnswer } from './here';
@@ -15,6 +16,7 @@ const saving = z.strictObject({
   base: texts,
   files: z.record(z.string(), z.base64()),
   begins: z.boolean().optional(),
+  format: z.int().positive().default(1),
 });
 
 /**
@@ -27,6 +29,10 @@ export function save(root: string, request: unknown): SavingAnswer {
   const read = saving.safeParse(request);
   if (!read.success) return refused('Dit kan niet bewaard worden: het is geen wijziging van de inhoud.');
   const { data } = read;
+  if (data.format !== newestFormat)
+    return refused(
+      'Deze pagina is van een andere versie dan npm run bewerk. Laad ze opnieuw; je wijzigingen staan nog in deze browser.',
+    );
   const foreign = Object.entries(data.files).find(([file, text]) => !isAllowed(file, text));
   if (foreign)
     return refused(`Dit kan niet bewaard worden: ${foreign[0].slice(0, 80)} hoort niet bij de inhoud.`);

@@ -1,10 +1,11 @@
 import type { Draft } from '@/editor/drafts/drafts';
 import { readSources, type Texts } from '@/lib/content/check/sources';
+import { UnreadableContentError } from '@/lib/content/migrations/migrate';
 import type { Problem } from '@/lib/content/problem';
 import { contentSchema } from '@/lib/content/schemas/content';
 import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
 import type { CodeHost } from './codeHost';
-import { earlierVersions, fileAt } from './earlier';
+import { earlierText, earlierVersions } from './earlier';
 
 /** The content files that are no valid YAML. */
 export function brokenIn(texts: Texts): FileName[] {
@@ -43,11 +44,14 @@ export function brokenPlace(file: FileName, problems: readonly Problem[]): strin
  */
 export async function lastGoodVersion(host: CodeHost, file: FileName): Promise<string | undefined> {
   for (const { commit } of await earlierVersions(host, file)) {
-    const bytes = await fileAt(host, commit, contentPath(file));
-    const text = bytes && new TextDecoder().decode(bytes);
+    const text = await earlierText(host, file, commit).catch(undefinedWhenUnreadable);
     if (text !== undefined && isRight(file, text)) return text;
   }
   return undefined;
+}
+
+function undefinedWhenUnreadable(error: unknown): undefined {
+  if (!(error instanceof UnreadableContentError)) throw error;
 }
 
 function isRight(file: FileName, text: string): boolean {

@@ -29,6 +29,8 @@ const sentences = {
     'Iemand anders zette net iets online. Probeer het nog eens: zijn werk en het jouwe komen dan samen.',
   refused:
     'De plaats waar de site bewaard wordt, aanvaardt deze wijziging niet. Toon dit aan wie de site beheert.',
+  version:
+    'De site heeft een andere versie dan deze pagina. Laad de pagina opnieuw; lukt het dan nog niet, dan over een kwartier nog eens.',
   down: 'De plaats waar de site bewaard wordt, heeft een storing. Probeer het over een kwartier opnieuw.',
 } as const;
 

@@ -7,6 +7,8 @@ import { type Conflict, documentConflict, merged } from '@/editor/merge/merge';
 import { brokenFilesOf, brokenIn, lastGoodVersion } from '@/editor/publish/broken';
 import { checkWithFiles } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
+import { contentFormat } from '@/lib/content/migrations/format';
+import { newestFormat } from '@/lib/content/migrations/migrate';
 import type { Problem } from '@/lib/content/problem';
 import { contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
 import type { CodeHost } from './codeHost';
@@ -178,6 +180,7 @@ async function readRemote(host: CodeHost, { base }: Draft) {
     }),
   );
   const found: Texts = Object.fromEntries(texts.flat());
+  if (contentFormat(found) !== newestFormat) throw new HostProblem('version');
   const broken: Partial<Record<FileName, BrokenFile>> = {};
   const good: [string, string][] = [];
   for (const file of brokenIn(found)) {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { type Loaded, loadedPath } from '@/editor/local/loaded';
+import { contentFormat } from '@/lib/content/migrations/format';
+import { newestFormat } from '@/lib/content/migrations/migrate';
 import { Editor } from './Editor';
 import styles from './Editor.module.scss';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -27,6 +29,7 @@ export function Start() {
     };
   }, [attempt]);
 
+  if (loaded && contentFormat(loaded.texts) > newestFormat) return <Outdated />;
   return loaded ? (
     <Opened loaded={loaded} />
   ) : (
@@ -45,6 +48,15 @@ export function Start() {
     </main>
   );
 }
+
+/** This page is of an earlier version than the content: a browser had kept it. */
+const Outdated = () => (
+  <main className={styles.start}>
+    <h1>Beheer</h1>
+    <p role="status">De site heeft een nieuwe versie. Je wijzigingen staan nog op dit toestel.</p>
+    <Button onClick={() => location.reload()}>Laad de pagina opnieuw</Button>
+  </main>
+);
 
 /** The editor on the fetched content and the stored draft. */
 function Opened({ loaded }: { loaded: Loaded }) {

@@ -7,6 +7,7 @@ import { withChange, withChangesSince } from '@/editor/merge/merge';
 import type { CodeHost, EarlierVersion } from '@/editor/publish/codeHost';
 import { earlierVersions, withEarlierVersion } from '@/editor/publish/earlier';
 import { HostProblem } from '@/editor/publish/hostProblem';
+import { UnreadableContentError } from '@/lib/content/migrations/migrate';
 import { contentFiles, type FileName } from '@/lib/content/schemas/files';
 import { shapeOf } from '@/lib/content/schemas/shape';
 import { EditorIcon } from './EditorIcon';
@@ -29,7 +30,8 @@ export function VersionsView({ host }: { host: CodeHost }) {
   const [failed, setFailed] = useState<string>();
 
   const showError = (error: unknown) => {
-    if (!(error instanceof HostProblem || error instanceof EditError)) throw error;
+    const isUnreadable = error instanceof EditError || error instanceof UnreadableContentError;
+    if (!(error instanceof HostProblem || isUnreadable)) throw error;
     setFailed(error instanceof HostProblem ? error.message : 'Deze versie is niet te lezen.');
   };
 

@@ -1,5 +1,7 @@
 import { stringify } from 'yaml';
 import type { Texts } from '@/lib/content/check/sources';
+import { withFormat } from '@/lib/content/migrations/format';
+import { newestFormat } from '@/lib/content/migrations/migrate';
 import { contactFile } from '@/lib/content/schemas/contact';
 import { homeFile } from '@/lib/content/schemas/home';
 import {
@@ -47,7 +49,7 @@ export function contentOf(answers: Answers, day: CalendarDate): Texts {
         ['leiding/meisjes.yaml', 'De meisjesleiding'],
       ] as const);
   const lists = listsOf(groepen);
-  return {
+  const texts: Texts = {
     'site.yaml': siteText(answers),
     'home.yaml': homeText(answers),
     'contact.yaml': withComment('Hoe mensen jullie bereiken.', builtInTexts(contactFile)),
@@ -59,6 +61,7 @@ export function contentOf(answers: Answers, day: CalendarDate): Texts {
       }),
     ),
   };
+  return withFormat(texts, newestFormat);
 }
 
 function siteText({ wie, wanneer, groepen, wat, stijl }: Answers): string {

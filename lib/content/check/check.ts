@@ -1,6 +1,9 @@
 import { namedIn } from '@/lib/content/kinds/sentence';
+import { contentFormat } from '@/lib/content/migrations/format';
+import { newestFormat } from '@/lib/content/migrations/migrate';
 import type { Problem } from '@/lib/content/problem';
 import { type Content, contentSchema } from '@/lib/content/schemas/content';
+import { contentPath, fileNames } from '@/lib/content/schemas/files';
 import { problemAt } from '@/lib/content/yaml/source';
 import { type CalendarDate, today } from '@/lib/dates/days';
 import { withoutAbsent } from './absent';
@@ -23,6 +26,8 @@ export type Checked =
  * @param day leaves out what is embargoed then; without it the content is complete
  */
 export function checkContent(texts: Texts, unreadable: readonly Problem[] = [], day?: CalendarDate): Checked {
+  const other = formatProblem(texts);
+  if (other) return { sources: {}, problems: [other] };
   const { sources: all, problems } = readSources(texts, unreadable);
   const sources = shownSources(all);
   const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
@@ -47,6 +52,22 @@ export function checkWithFiles(texts: Texts, files: FileLists, day = today(new D
   const attachments = attachmentProblems(checked.sources, files, day);
   if (attachments.length === 0) return checked;
   return { sources: checked.sources, problems: [...(checked.problems ?? []), ...attachments] };
+}
+
+/** Returns the problem of content that is not of the format of this program; undefined when it is. */
+function formatProblem(texts: Texts): Problem | undefined {
+  const format = contentFormat(texts);
+  if (format === newestFormat || texts[fileNames.site] === undefined) return undefined;
+  return {
+    file: contentPath('site'),
+    field: 'formaat',
+    found: `bestanden van formaat ${format}`,
+    expected: `bestanden van formaat ${newestFormat}, dat van deze versie van het programma`,
+    advice:
+      format < newestFormat
+        ? 'doe node scripts/run.mjs scripts/migreer.ts: dat past ze aan'
+        : 'laad deze pagina opnieuw; op een computer neemt npm run bijwerken de nieuwste versie',
+  };
 }
 
 /** Returns problems for texts that name a fact without a value, such as the visiting day of a camp without one. */

@@ -36,6 +36,8 @@ export type FieldInfo = {
   kind?: Kind;
   help?: string;
   label?: string;
+  /** Whether the editor does not show it: the program fills it in. */
+  isHidden?: boolean;
   /** What one part of a list is called. */
   itemLabel?: string;
 };

@@ -3,12 +3,15 @@ import type { Texts } from '@/lib/content/check/sources';
 import { contentFormat, withFormat } from './format';
 import { type Migrated, type Migration, migrations } from './formats';
 
+/** The format of content that this program reads: `version.content`. */
+export const newestFormat = migrations.length + 1;
+
 /** The content is of a later version of the program: in Dutch. Nothing was changed. */
 export class NewerContentError extends Error {
   override name = 'NewerContentError';
   constructor() {
     super(
-      'Deze inhoud is van een nieuwere versie van het programma. Neem die versie, of laad deze pagina opnieuw.',
+      'Deze inhoud is van een nieuwere versie van het programma. Laad deze pagina opnieuw, of neem die versie met npm run bijwerken.',
     );
   }
 }

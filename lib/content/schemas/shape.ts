@@ -23,7 +23,7 @@ export type Field = Named & {
   choices?: readonly string[] | undefined;
 };
 
-/** Fields that belong together, by their names in the file, in the order in which they are written. */
+/** Fields that belong together, without hidden ones, by their names in the file, in the order in which they are written. */
 export type Block = Named & { type: 'block'; fields: Readonly<Record<string, Shape>> };
 
 export type List = Named & {
@@ -82,10 +82,9 @@ export function shapeFrom(schema: Schema, path: readonly string[], label?: strin
     optional: isOptional(schema),
   };
   if (written instanceof z.ZodObject) {
-    const fields = Object.entries<Schema>(written.shape).map(([key, field]) => [
-      key,
-      shapeFrom(field, [...path, key]),
-    ]);
+    const fields = Object.entries<Schema>(written.shape)
+      .filter(([, field]) => !unwrapped(field).info.isHidden)
+      .map(([key, field]) => [key, shapeFrom(field, [...path, key])]);
     return { ...named, type: 'block', fields: Object.fromEntries(fields) };
   }
   if (written instanceof z.ZodArray) {

@@ -3,6 +3,7 @@ import { blockName, noticeLevel, sign, weekday } from '@/lib/content/kinds/choic
 import { colour, readable } from '@/lib/content/kinds/colour';
 import { date } from '@/lib/content/kinds/date';
 import { email } from '@/lib/content/kinds/email';
+import { fieldInfo } from '@/lib/content/kinds/field';
 import { identifier } from '@/lib/content/kinds/identifier';
 import { link, linkOrPage, siteAddress } from '@/lib/content/kinds/link';
 import { count, price, year } from '@/lib/content/kinds/number';
@@ -109,4 +110,5 @@ export const siteFile = block('Op elke pagina', {
     inleiding: banner.inleiding.default('Deze pagina bestaat niet, of niet meer.'),
     melding: label('Melding', text).default('Klopt er iets niet op onze site? Laat het weten via'),
   }).prefault({}),
+  formaat: z.int().register(fieldInfo, { isHidden: true }).optional(), // lib/content/migrations
 });
