@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { NewerContentError, UnreadableContentError } from '@/lib/content/migrations/migrate';
 import { migrateContent } from '@/pipeline/update/migrateContent';
 
 /**
@@ -7,6 +8,16 @@ import { migrateContent } from '@/pipeline/update/migrateContent';
  * `npm run bijwerken` of an earlier version runs it: what it is called and where it writes its remarks stays as it is.
  */
 function main(): void {
+  try {
+    migrated();
+  } catch (error) {
+    if (!(error instanceof UnreadableContentError || error instanceof NewerContentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+function migrated(): void {
   const remarks = migrateContent(process.argv[2] ?? 'content');
   mkdirSync('.cache', { recursive: true });
   writeFileSync(path.join('.cache', 'migratie.json'), JSON.stringify(remarks));
