@@ -43,7 +43,7 @@ const newsText = ({ version, date, parents, todo, better }: News) =>
     ]),
   ].join('\n');
 
-const withoutMarkdown = (text: string) => text.replace(/\*\*|`/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+const withoutMarkdown = (text: string) => text.replace(/\*|`/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 
 const workflowsText = ({ files, folder }: Updated['workflows']) =>
   [

@@ -41,7 +41,7 @@ export type Updated = {
   remarks: readonly Problem[];
   /** Workflow files that a group has to replace itself, and the folder below `root` where the new ones are. */
   workflows: { files: string[]; folder: string };
-  /** Whether the program that publishes changed: a workflow runs the former one until it names the new one. */
+  /** Whether the program that publishes is replaced: a workflow runs the former one until it names the new one. */
   hasNewDeploy: boolean;
 };
 
@@ -106,7 +106,7 @@ export async function update(options: UpdateOptions): Promise<Updated | undefine
     lines,
     remarks,
     workflows: { files: workflows, folder: kept },
-    hasNewDeploy: trees.next.get(deployProgram)?.blob !== trees.group.get(deployProgram)?.blob,
+    hasNewDeploy: isReplaced(trees, deployProgram),
   };
 }
 
@@ -276,6 +276,9 @@ async function changedLines(git: Git, from: string, to: string): Promise<Changed
     return [{ file, before: linesOf('-'), after: linesOf('+') }];
   });
 }
+
+const isReplaced = ({ group, next }: Trees, file: string) =>
+  group.has(file) && group.get(file)?.blob !== next.get(file)?.blob;
 
 /** The workflow files that the new version changed, and that the group has otherwise. */
 const workflowsToReplace = ({ release, group, next }: Trees): string[] =>
