@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const texts = z.array(z.string());
+const texts = z.array(z.string()).readonly();
 
 /** What `bijwerken.yml` tells of a new version that it prepared: `verslag.json` on the branch of the report. */
 const report = z.object({
@@ -19,7 +19,7 @@ const report = z.object({
   /** Workflow files that who looks after the site replaces by hand. */
   workflows: texts,
   /** The pages that will look different, each with the file of its picture. */
-  pages: z.array(z.object({ path: z.string(), picture: z.string() })),
+  pages: z.array(z.object({ path: z.string(), picture: z.string() })).readonly(),
 });
 
 /** As the first job of the workflow writes it. */

@@ -26,6 +26,8 @@ export type UpdateOptions = {
   check: (folder: string) => Promise<void>;
   /** Whether files of the program that the group changed may be replaced too. */
   replacesOwn?: boolean;
+  /** Called when there is a newer version, before anything of the project is compared with it. */
+  onNewer?: (newer: Pick<Updated, 'from' | 'to' | 'news'>) => void;
   onStep?: (step: UpdateStep) => void;
 };
 
@@ -68,6 +70,8 @@ export async function update(options: UpdateOptions): Promise<Updated | undefine
   const folder = path.join(root, workFolder, 'project');
   const copy = await makeCopy({ root, folder, head, source });
   const [releaseTag, nextTag] = [tagOf(program), tagOf(newest)];
+  const news = newsSince(await copy(['show', `${nextTag}:${newsFile}`]), program);
+  options.onNewer?.({ from: program, to: newest, news });
   const trees = {
     release: await treeOf(copy, releaseTag).catch(() => {
       throw new UpdateError(
@@ -93,7 +97,6 @@ export async function update(options: UpdateOptions): Promise<Updated | undefine
 
   onStep('take over');
   const lines = await changedLines(copy, head, commit);
-  const news = newsSince(await copy(['show', `${nextTag}:${newsFile}`]), program);
   const workflows = workflowsToReplace(trees);
   const kept = await keepWorkflows(copy, root, { nextTag, workflows });
   await takeOver(project, root, { folder, head, commit });

@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import sharp from 'sharp';
+import { filesIn } from '@/lib/files/files';
+import { testFolder } from '@/lib/files/testing/testFolder';
+import { prepareUpdate } from './prepareUpdate';
+import { UpdateError } from './update';
+
+const { at, read, write } = testFolder();
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Nel', '-c', 'user.email=nel@site.example', ...args], {
+    cwd: at(folder),
+    encoding: 'utf8',
+  }).trim();
+
+const news =
+  '## 2.0.0 – 1 mei 2027\n\n### Wat zien ouders?\n\nEen blad.\n\n### Wat moet jij doen?\n\nNiets.\n\n### Wat is beter?\n\n- Alles.\n';
+
+/** A version of the program, in a folder that is its repository. */
+function release(program: string, page: string): void {
+  write('program/lib/version/version.json', JSON.stringify({ program, content: 1 }));
+  write('program/package.json', '{}');
+  write('program/docs/NIEUW.md', news);
+  write('program/app/page.tsx', page);
+  git('program', 'add', '-A');
+  git('program', 'commit', '-qm', program);
+  git('program', 'tag', `v${program}`);
+}
+
+beforeEach(() => {
+  write('program/.gitignore', '.cache/\n');
+  git('program', 'init', '-q', '-b', 'main');
+  release('1.0.0', 'old');
+  git('.', 'clone', '-q', 'program', 'group');
+  git('group', 'config', 'user.name', 'Nel');
+  git('group', 'config', 'user.email', 'nel@site.example');
+  write('group/content/site.yaml', 'naam: Wij\n');
+  git('group', 'add', '-A');
+  git('group', 'commit', '-qm', 'own');
+  release('2.0.0', 'new');
+});
+
+const picture = (background: string) =>
+  sharp({ create: { width: 2, height: 2, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+const run = async (more: object = {}) => {
+  const [red, green] = await Promise.all(['#f00', '#0f0'].map(picture));
+  if (!red || !green) throw new Error('no pictures');
+  return prepareUpdate({
+    root: at('group'),
+    source: at('program'),
+    handOver: at('handOver'),
+    migrate: async () => [{ file: 'content/site.yaml', advice: 'kijk de naam na' }],
+    check: async () => undefined,
+    before: async () => new Map([['/', red], ...['/bivak/', '/oud/'].map((path) => [path, red] as const)]),
+    after: async () =>
+      new Map([
+        ['/', red],
+        ['/bivak/', green],
+        ['/bivak/boekje/', green],
+      ]),
+    ...more,
+  });
+};
+const report = () => JSON.parse(read('handOver/verslag.json'));
+const newer = {
+  from: '1.0.0',
+  to: '2.0.0',
+  news: [
+    {
+      version: '2.0.0',
+      date: '1 mei 2027',
+      parents: ['Een blad.'],
+      todo: ['Niets.'],
+      better: ['Alles.'],
+    },
+  ],
+};
+
+test('a new version is one commit of the project, with a report and pictures of the pages that look different', async () => {
+  const returned = await run();
+  expect(report()).toEqual(returned);
+  expect(returned).toEqual({
+    ...newer,
+    problem: '',
+    lines: [],
+    remarks: [expect.stringContaining('kijk de naam na')],
+    workflows: [],
+    pages: [
+      { path: '/bivak/', picture: 'bivak.jpg' },
+      { path: '/bivak/boekje/', picture: 'bivak-boekje.jpg' },
+    ],
+  });
+  expect(filesIn(at('handOver'))).toEqual(['beelden/bivak-boekje.jpg', 'beelden/bivak.jpg', 'verslag.json']);
+  expect(git('group', 'rev-list', '--count', 'HEAD')).toBe('3');
+  expect(read('group/app/page.tsx')).toBe('new');
+});
+
+test.each<[string, object, (() => void) | undefined, string]>([
+  [
+    'the check of the new version refuses',
+    {
+      check: async () => {
+        throw new UpdateError('content/site.yaml, regel 1: te kort');
+      },
+    },
+    undefined,
+    'content/site.yaml, regel 1: te kort',
+  ],
+  [
+    'own code would be lost',
+    {},
+    () => {
+      write('group/app/page.tsx', 'ours');
+      git('group', 'commit', '-qam', 'ours');
+    },
+    'app/page.tsx (gewijzigd)',
+  ],
+])('when %s, the report says so, and the project stays as it was', async (_, more, before, problem) => {
+  before?.();
+  const head = git('group', 'rev-parse', 'HEAD');
+  await run(more);
+  expect(report()).toMatchObject({
+    ...newer,
+    problem: expect.stringContaining(problem),
+    lines: [],
+    pages: [],
+  });
+  expect(git('group', 'rev-parse', 'HEAD')).toBe(head);
+});
+
+test('without a newer version nothing is handed over', async () => {
+  await run();
+  rmSync(at('handOver'), { recursive: true });
+  expect(await run()).toBeUndefined();
+  expect(existsSync(at('handOver'))).toBe(false);
+});
+
+test('a repository that cannot be read is a failure', async () => {
+  await expect(run({ source: at('nowhere') })).rejects.toThrow(/is niet te lezen/);
+  expect(existsSync(at('handOver'))).toBe(false);
+});
