@@ -1,0 +1,298 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { testFolder } from '@/lib/files/testing/testFolder';
+import { type UpdateReport, updateEvent, updateReport } from '@/lib/version/preparedUpdate';
+import { isContentFile, isProgramPath } from '@/lib/version/programPaths';
+
+const { at, write } = testFolder();
+
+const text = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n'); // as git stores it
+const step = z.object({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  env: z.record(z.string(), z.string()).optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+});
+const job = z.object({ permissions: z.record(z.string(), z.string()), steps: z.array(step) });
+const source = text('.github/workflows/bijwerken.yml');
+const { on, jobs } = z
+  .object({ on: z.unknown(), jobs: z.object({ prepare: job, 'hand-over': job }) })
+  .parse(parse(source));
+const { prepare, 'hand-over': handOver } = jobs;
+
+describe('the workflow that prepares a new version', () => {
+  test('comes by hand and when the editor asks; its schedule is in another workflow, which may be switched off', () => {
+    expect(Object.keys(on as object)).toEqual(['workflow_dispatch', 'repository_dispatch']);
+    expect(on).toMatchObject({ repository_dispatch: { types: [updateEvent] } });
+    expect(text('.github/workflows/nacht.yml')).toContain(
+      'gh workflow run bijwerken.yml --ref "$GITHUB_REF_NAME"',
+    );
+  });
+
+  test('writes from the job that runs no code of the project, and knows no secret', () => {
+    expect(source).not.toMatch(/secrets\./);
+    expect(prepare.permissions).toEqual({ contents: 'read' });
+    expect(handOver.permissions).toEqual({ contents: 'write' });
+    expect(handOver.steps.map(({ uses }) => uses?.replace(/@[0-9a-f]{40}$/, ' by its commit'))).toEqual([
+      'actions/download-artifact by its commit',
+      undefined,
+    ]);
+    expect(handOver.steps[1]?.run).not.toMatch(/\b(node|npm|npx|checkout|switch|worktree|hooks)\b/);
+    const checkout = prepare.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkout?.with).toMatchObject({ 'persist-credentials': false });
+  });
+
+  test('lets no package run a script of its own, on the Node that developers are asked to use', () => {
+    const installs = prepare.steps.flatMap(({ run }) => run?.match(/npm (ci|install|i)\b.*/g) ?? []);
+    expect(installs).toEqual(['npm ci --ignore-scripts']);
+    const node = prepare.steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'));
+    expect(String(node?.with?.['node-version'])).toBe(text('.nvmrc').trim());
+  });
+});
+
+const identity = Object.fromEntries(
+  ['AUTHOR', 'COMMITTER'].flatMap((who) => [
+    [`GIT_${who}_NAME`, 'Iemand'],
+    [`GIT_${who}_EMAIL`, 'iemand@groep.example'],
+  ]),
+);
+const env = { ...process.env, ...identity, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+
+function git(folder: string, args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: at(folder), env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+  return stdout.trim();
+}
+
+/** What a path becomes: a text, a link to a path, a submodule, or nothing. */
+type Change = { text?: string; link?: string; submodule?: true };
+
+/** Stores an object of git, also one that git itself would not make. Returns its hash. */
+function object(type: 'blob' | 'tree' | 'commit', content: string | Buffer): Buffer {
+  const bytes = Buffer.from(content);
+  const stored = Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes]);
+  const hash = createHash('sha1').update(stored).digest();
+  const [, folder = '', name = ''] = /^(..)(.*)$/.exec(hash.toString('hex')) ?? [];
+  write(`group/.git/objects/${folder}/${name}`, deflateSync(stored));
+  return hash;
+}
+
+type Entry = { mode: string; hash: Buffer };
+
+/** A tree of files by their path. */
+function tree(files: ReadonlyMap<string, Entry>): Buffer {
+  const entries = new Map([...files].filter(([path]) => !path.includes('/')));
+  const names = new Set([...files.keys()].flatMap((path) => /^([^/]*)\//.exec(path)?.[1] ?? []));
+  for (const name of names) {
+    const below = [...files].filter(([path]) => path.startsWith(`${name}/`));
+    const hash = tree(new Map(below.map(([path, entry]) => [path.slice(name.length + 1), entry])));
+    entries.set(entries.has(name) ? `${name}/` : name, { mode: '40000', hash });
+  }
+  const asSorted = ([name, { mode }]: [string, Entry]) =>
+    mode === '40000' ? `${name.replace(/\/$/, '')}/` : name;
+  const sorted = [...entries].sort((one, other) => (asSorted(one) < asSorted(other) ? -1 : 1));
+  const lines = sorted.map(([name, { mode, hash }]) =>
+    Buffer.concat([Buffer.from(`${mode} ${name.replace(/\/$/, '')}\0`), hash]),
+  );
+  return object('tree', Buffer.concat(lines));
+}
+
+/** A commit of a tree. Returns its hash. */
+function commit(files: ReadonlyMap<string, Entry>, parent?: Buffer): Buffer {
+  const person = 'Iemand <iemand@groep.example> 1760000000 +0000';
+  const of = parent ? `parent ${parent.toString('hex')}\n` : '';
+  return object(
+    'commit',
+    `tree ${tree(files).toString('hex')}\n${of}author ${person}\ncommitter ${person}\n\nIets\n`,
+  );
+}
+
+const file = (text: string): Entry => ({ mode: '100644', hash: object('blob', text) });
+
+const site = {
+  'package.json': '{}',
+  'app/page.tsx': 'old',
+  'old.ts': 'old',
+  'content/site.yaml': '# van ons\nnaam: Wij\n',
+  'content/LEESMIJ.md': 'old',
+  'content/fotos/kamp.jpg': 'photo',
+  'public/documents/fiche.pdf': 'pdf',
+  'public/icons/icon.png': 'icon',
+  '.github/workflows/publish.yml': 'ours',
+};
+const report: UpdateReport = {
+  from: '1.0.0',
+  to: '1.1.0',
+  news: [],
+  problem: '',
+  lines: [],
+  remarks: [],
+  workflows: [],
+  pages: [{ path: '/bivak/', picture: 'bivak.jpg' }],
+};
+
+/** A group's site on the code host, and a commit on top of it handed over as the first job does. */
+function handedOver(changes: Readonly<Record<string, Change>> | undefined, said: object = report): void {
+  git('.', ['init', '--quiet', '--initial-branch', 'main', 'group']);
+  const files = new Map(Object.entries(site).map(([path, text]) => [path, file(text)] as const));
+  const first = commit(files);
+  write('group/.git/refs/heads/main', `${first.toString('hex')}\n`);
+  git('.', ['clone', '--quiet', '--bare', 'group', 'host.git']);
+  write('run/overdracht/verslag.json', JSON.stringify(said));
+  write('run/overdracht/beelden/bivak.jpg', 'picture');
+  if (!changes) return;
+  for (const [path, { text, link, submodule }] of Object.entries(changes)) {
+    if (submodule) files.set(path, { mode: '160000', hash: first });
+    else if (link !== undefined) files.set(path, { mode: '120000', hash: file(link).hash });
+    else if (text !== undefined) files.set(path, file(text));
+    else files.delete(path);
+  }
+  write('group/.git/refs/remotes/origin/main', `${first.toString('hex')}\n`);
+  write('group/.git/refs/heads/main', `${commit(files, first).toString('hex')}\n`);
+  const run = prepare.steps.find((one) => one.run?.includes('git bundle'))?.run ?? '';
+  const { status } = spawnSync('bash', ['-e', '-c', run], {
+    cwd: at('group'),
+    env: { ...env, RUNNER_TEMP: at('run'), BRANCH: 'main' },
+  });
+  expect(status).toBe(0);
+}
+
+/** Runs the step of the workflow. Returns its exit code and what it said. */
+function accept() {
+  const run = handOver.steps[1]?.run ?? '';
+  const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', `gh() { :; }\n${run}`], {
+    cwd: at('run'),
+    env: { ...env, SITE: at('host.git'), BRANCH: 'main' },
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+const branches = () =>
+  git('host.git', ['for-each-ref', '--format=%(refname:short)', 'refs/heads']).split('\n');
+const pushed = (path: string, branch = 'nieuwe-versie') => git('host.git', ['show', `${branch}:${path}`]);
+const saidReport = () => updateReport.parse(JSON.parse(pushed('verslag.json', 'nieuwe-versie-verslag')));
+
+test('program and texts become one commit on a branch, the report and its pictures another without history', () => {
+  handedOver({
+    'app/page.tsx': { text: 'new' },
+    'lib/new.ts': { text: 'new' },
+    'old.ts': {},
+    'content/LEESMIJ.md': { text: 'new' },
+    'content/site.yaml': { text: '# van ons\ntitel: Wij\n' },
+  });
+  expect(accept()).toEqual({ status: 0, said: '' });
+  expect(branches()).toEqual(['main', 'nieuwe-versie', 'nieuwe-versie-verslag']);
+  expect(git('host.git', ['diff', '--name-status', 'main', 'nieuwe-versie']).split('\n')).toEqual([
+    'M\tapp/page.tsx',
+    'M\tcontent/LEESMIJ.md',
+    'M\tcontent/site.yaml',
+    'A\tlib/new.ts',
+    'D\told.ts',
+  ]);
+  const [main, update] = ['main', 'nieuwe-versie'].map((name) => git('host.git', ['rev-parse', name]));
+  expect(git('host.git', ['log', '--format=%P %s', 'main..nieuwe-versie'])).toBe(
+    `${main} Versie 1.1.0 van het programma`,
+  );
+  expect(saidReport()).toEqual({ ...report, commit: update, base: main, changesTexts: true });
+  expect(pushed('bivak.jpg', 'nieuwe-versie-verslag')).toBe('picture');
+  expect(git('host.git', ['rev-list', '--count', 'nieuwe-versie-verslag'])).toBe('1');
+});
+
+test('what was prepared before is replaced; a version that needs something first leaves no branch to merge', () => {
+  handedOver({ 'app/page.tsx': { text: 'new' } });
+  accept();
+  for (const name of ['site.git', 'overdracht/versie.bundle']) rmSync(at('run', name), { recursive: true });
+  const problem = { ...report, to: '2.0.0', problem: 'content/site.yaml, regel 2: …' };
+  write('run/overdracht/verslag.json', JSON.stringify(problem));
+  expect(accept()).toEqual({ status: 0, said: '' });
+  expect(branches()).toEqual(['main', 'nieuwe-versie-verslag']);
+  expect(saidReport()).toEqual({ ...problem, commit: '', base: '', changesTexts: false });
+});
+
+test('the first report of a version that needs something first is pushed too', () => {
+  handedOver(undefined, { ...report, problem: 'Eigen code: app/page.tsx' });
+  expect(accept()).toEqual({ status: 0, said: '' });
+  expect(branches()).toEqual(['main', 'nieuwe-versie-verslag']);
+});
+
+test.each<[string, Record<string, Change>, RegExp]>([
+  ['a changed workflow', { '.github/workflows/publish.yml': { text: 'theirs' } }, /hoort bij GitHub/],
+  ['a new workflow', { '.github/workflows/steal.yml': { text: 'theirs' } }, /hoort bij GitHub/],
+  ['a removed workflow', { '.github/workflows/publish.yml': {} }, /hoort bij GitHub/],
+  ['a file in place of the workflows', { '.github/workflows': { text: 'x' } }, /niet kan/],
+  ['a photo', { 'content/fotos/kamp.jpg': { text: 'theirs' } }, /is van jullie/],
+  ['a removed document', { 'public/documents/fiche.pdf': {} }, /is van jullie/],
+  ['a new icon', { 'public/icons/new.png': { text: 'theirs' } }, /is van jullie/],
+  ['a link', { 'app/page.tsx': { link: '/etc/passwd' } }, /geen gewoon bestand/],
+  ['a submodule', { theirs: { submodule: true } }, /geen gewoon bestand/],
+  ['the names of submodules', { '.gitmodules': { text: '[submodule "x"]' } }, /hoort bij GitHub/],
+  ['a path outside', { '../outside.ts': { text: 'x' } }, /een pad dat niet kan/],
+  ['a path into git', { '.git/hooks/post-checkout': { text: 'x' } }, /een pad dat niet kan/],
+  ['a path into git by another name', { 'GIT~1/config': { text: 'x' } }, /een pad dat niet kan/],
+  [
+    'a line of the log that would be a command',
+    { 'content/fotos/x\n::add-path::y': { text: 'x' } },
+    /'content\/fotos\/x\\n::add-path::y' is van jullie/,
+  ],
+])('%s is refused, and nothing is pushed', (_, changes, why) => {
+  handedOver({ 'app/page.tsx': { text: 'new' }, ...changes });
+  const { status, said } = accept();
+  expect(said).toMatch(why);
+  expect(status).toBe(1);
+  expect(branches()).toEqual(['main']);
+});
+
+test.each<[string, object, RegExp]>([
+  ['names no version', { ...report, to: 'v2; rm -rf' }, /niet van welke versie/],
+  ['is too long', { ...report, problem: 'x'.repeat(200_000) }, /te lang/],
+])('a report that %s is refused', (_, said, why) => {
+  handedOver({ 'app/page.tsx': { text: 'new' } }, said);
+  expect(accept()).toMatchObject({ status: 1, said: expect.stringMatching(why) });
+  expect(branches()).toEqual(['main']);
+});
+
+test('a picture with a strange name is refused', () => {
+  handedOver({ 'app/page.tsx': { text: 'new' } });
+  write('run/overdracht/beelden/Verslag .jpg', 'x');
+  expect(accept()).toMatchObject({ status: 1, said: expect.stringContaining('vreemde naam') });
+  expect(branches()).toEqual(['main']);
+});
+
+test('a commit that does not begin at the site of the group is refused', () => {
+  handedOver({ 'app/page.tsx': { text: 'new' } });
+  const other = git('host.git', ['commit-tree', 'main^{tree}', '-m', 'Anders']);
+  git('host.git', ['update-ref', 'refs/heads/main', other]);
+  const { status } = accept();
+  expect(status).not.toBe(0);
+  expect(branches()).toEqual(['main']);
+});
+
+test('it takes over what `npm run bijwerken` replaces or migrates, and nothing else', () => {
+  const paths = [
+    ...Object.keys(site),
+    ...[
+      'app/new.ts',
+      '.github/dependabot.yml',
+      '.github/ISSUE_TEMPLATE/bug.md',
+      'content/leiding/jongens.yaml',
+    ],
+    ...['content/teken.svg', 'content/fotos/kamp.yaml.jpg', 'public/robots.txt', 'docs/NIEUW.md'],
+  ];
+  const rule = /^case \$path in$[\s\S]*?^esac$/m.exec(
+    (handOver.steps[1]?.run ?? '').replace(/^ +/gm, ''),
+  )?.[0];
+  const { stdout } = spawnSync(
+    'bash',
+    ['-c', `refuse() { echo "$path"; }\nwhile read -r path; do\n${rule}\ndone`],
+    { input: paths.join('\n').concat('\n'), encoding: 'utf8' },
+  );
+  expect(stdout.split('\n').filter(Boolean)).toEqual(
+    paths.filter((path) => !isProgramPath(path) && !isContentFile(path)),
+  );
+});
