@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { versionPath } from '@/editor/local/loaded';
+import type { TestHost } from '@/editor/publish/testing/codeHost';
+import { differentPages, pagePictures } from '@/pipeline/update/pagePictures';
+import { barriers, wcag } from '../../barriers';
+import { codeHostOf, panel, rename, strip, test } from './editor';
+import { bytesOf, comeIn, commitOf, filesAt, head, openTask, publishAll, pushByHand } from './invited';
+import { playUpdates, preparedBranches, prepareOn } from './updates';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+let host: TestHost;
+test.beforeEach(async ({ contentFolder }) => {
+  test.setTimeout(180_000);
+  host = await codeHostOf(contentFolder);
+});
+test.afterEach(() => host.stop());
+
+const textAt = async (path: string) =>
+  (await bytesOf(host, (await filesAt(host, await head(host))).get(path))).toString();
+
+/** What is online is what the branch has. */
+const publishAtOnce = (page: Page) =>
+  page.route(`**${versionPath}`, async (route) => route.fulfill({ json: { commit: await head(host) } }));
+
+const expectAccessible = async (page: Page, state: string) => {
+  expect(await barriers(page, { only: wcag }), state).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(390);
+};
+
+test('a prepared version is read, its pages are looked at, and one button brings it in; unpublished changes stay', async ({
+  page,
+  incidents,
+}) => {
+  const before = await head(host);
+  const update = await prepareOn(host, [{ path: 'app/page.tsx', text: 'new' }]);
+  await comeIn(page, host);
+  await playUpdates(page, host);
+  await publishAtOnce(page);
+  await rename(page, { from: 'Wannes', to: 'Wannes B.' });
+
+  await openTask(page);
+  await expect(panel(page).getByRole('heading', { level: 3 }).first()).toHaveText('Er is een nieuwe versie');
+  await expectAccessible(page, 'the tasks');
+  await panel(page).getByRole('button', { name: 'Wat ze brengt' }).press('Enter');
+  await expect(panel(page, 'Er is een nieuwe versie')).toContainText('Bij Bivak staat wat het weer wordt.');
+  await panel(page).getByText('Bivak', { exact: true }).last().click();
+  const picture = panel(page).getByRole('img', { name: /^Bivak, zoals de pagina/ });
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(390);
+  await expectAccessible(page, 'what it brings');
+
+  await panel(page).getByRole('button', { name: 'Haal versie 99.0.0 binnen' }).press('Enter');
+  await expect(panel(page, 'Versie 99.0.0 is binnen')).toContainText('Online!', { timeout: 60_000 });
+  await expect(panel(page).getByRole('button', { name: /^Open het beheer/ })).toBeVisible();
+  await expectAccessible(page, 'what is said after it');
+  const { parents, message } = await commitOf(host, await head(host));
+  expect(parents).toEqual([before, update]);
+  expect(message).toBe('Versie 99.0.0 van het programma, binnengehaald door Amber');
+  expect(await textAt('app/page.tsx')).toBe('new');
+  await expect.poll(() => preparedBranches(host)).toEqual([]);
+
+  await expect(strip(page).getByRole('button', { name: 'Zet online 1 wijziging' })).toBeVisible();
+  await publishAll(page);
+  await expect(panel(page)).toContainText('Online!', { timeout: 60_000 });
+  expect(await textAt('app/page.tsx')).toBe('new');
+  expect(await textAt('content/leiding/jongens.yaml')).toContain('naam: Wannes B.');
+  expect(incidents.violations).toEqual([]);
+});
+
+test('when the site changed the same file since, a new version is prepared again, and then brought in', async ({
+  page,
+}) => {
+  const [path, other] = ['content/bivak.yaml', 'content/contact.yaml'];
+  const migrated = async (name: string) => ({ path: name, text: `${await textAt(name)}# migrated\n` });
+  await prepareOn(host, [await migrated(path)]);
+  await comeIn(page, host);
+  let isAsked = false;
+  const runs = await playUpdates(page, host, async (started) => {
+    isAsked = true;
+    started.push({ id: 2, status: 'in_progress', conclusion: null });
+  });
+  runs.push({ id: 1, status: 'completed', conclusion: 'success' });
+  await pushByHand(host, path, (text) => `${text}# by somebody else\n`);
+  await openTask(page, 'Wat ze brengt');
+  await panel(page).getByRole('button', { name: 'Haal versie 99.0.0 binnen' }).click();
+  await expect(panel(page)).toContainText('De site was intussen veranderd', { timeout: 30_000 });
+  await expect(panel(page)).toContainText('Ze wordt klaargemaakt en nagekeken', { timeout: 30_000 });
+  expect(isAsked).toBe(true);
+  await expect(panel(page).getByRole('button', { name: 'Haal versie 99.0.0 binnen' })).toBeDisabled();
+  await expectAccessible(page, 'while it is prepared');
+
+  await prepareOn(host, [await migrated(path), await migrated(other)], { to: '99.0.1' });
+  runs.push({ id: 2, status: 'completed', conclusion: 'success' });
+  await panel(page).getByRole('button', { name: 'Haal versie 99.0.1 binnen' }).click({ timeout: 30_000 });
+  await expect(panel(page, 'Versie 99.0.1 is binnen')).toBeVisible({ timeout: 30_000 });
+  expect(await textAt(path)).toMatch(/# by somebody else\n# migrated\n$/);
+  expect(await textAt(other)).toMatch(/# migrated\n$/);
+});
+
+test('a leader asks for a new version, and reads what came of it', async ({ page }) => {
+  await comeIn(page, host);
+  await playUpdates(page, host, async (started) => {
+    started.push({ id: 1, status: 'completed', conclusion: 'failure' });
+  });
+  await openTask(page, 'Nieuwe versie van het programma');
+  await panel(page).getByRole('button', { name: 'Vraag een nieuwe versie na' }).press('Enter');
+  await expect(panel(page)).toContainText('Het klaarmaken lukte niet', { timeout: 30_000 });
+  await expect(panel(page).getByRole('link', { name: 'Bekijk waarom' })).toBeVisible();
+  await expectAccessible(page, 'a failure');
+});
+
+test('of two exports the pages that look different are found, and nothing else', async ({
+  launchOptions,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  const browser = launchOptions.executablePath ?? '';
+  const pictures = (name: string, second: string) => {
+    for (const [path, words] of [
+      ['', 'Home'],
+      ['bivak', second],
+      ['beheer', name],
+    ] as const) {
+      mkdirSync(join(folder, name, path), { recursive: true });
+      writeFileSync(
+        join(folder, name, path, 'index.html'),
+        `<!doctype html><script src="/${name}.js"></script><p style="height: 3000px">${words}`,
+      );
+    }
+    return pagePictures(join(folder, name), { browser, now: new Date('2027-03-04T12:00:00Z') });
+  };
+  const [before, same, after] = [
+    await pictures('before', 'Bivak'),
+    await pictures('same', 'Bivak'),
+    await pictures('after', 'Kamp'),
+  ];
+  rmSync(folder, { recursive: true });
+  expect([...before.keys()].sort()).toEqual(['/', '/bivak/']);
+  expect(await differentPages(before, same)).toEqual([]);
+  expect(await differentPages(before, after)).toEqual(['/bivak/']);
+});
