@@ -16,7 +16,14 @@ export const withAnswers = (draft: Draft, answers: Answers, question: number, no
   changedAt: now,
 });
 
-/** Whether somebody changed the texts since they were made of the answers: other answers would overwrite that. */
-export const hasOwnWords = ({ begun, texts, changedAt }: Draft): boolean =>
-  begun !== undefined &&
-  Object.entries(textsOf(begun.answers, changedAt)).some(([name, text]) => texts[name] !== text);
+/** Whether somebody changed the texts themselves, of the example or since they were made of the answers: answers would overwrite that. */
+export const hasOwnWords = (draft: Draft): boolean => {
+  const { begun, texts, base, files, changedAt } = draft;
+  if (!begun) return !isSame(texts, base.texts) || Object.keys(files).length > 0;
+  return !isSame(texts, textsOf(begun.answers, changedAt));
+};
+
+const isSame = (texts: Texts, made: Texts): boolean =>
+  [...new Set([...Object.keys(texts), ...Object.keys(made)] as (keyof Texts)[])].every(
+    (name) => texts[name] === made[name],
+  );

@@ -20,7 +20,13 @@ export function Publishing({ to }: { to: PublishingTo }) {
     return to.type === 'here' ? <SavedHere /> : <StatusList statuses={state.statuses} name={to.name} />;
   }
   if (state.type === 'conflicts')
-    return <Conflicts conflicts={state.conflicts} choose={(ours) => choose(ours, draft)} />;
+    return (
+      <Conflicts
+        conflicts={state.conflicts}
+        choose={(ours) => choose(ours, draft)}
+        begins={draft.begun !== undefined}
+      />
+    );
   return (
     <div className={styles.stack}>
       {state.type === 'failed' && <ErrorMessage>{state.message}</ErrorMessage>}

@@ -11,6 +11,7 @@ import type { Draft } from '@/editor/drafts/drafts';
 import { type Conflict, withChosen } from '@/editor/merge/merge';
 import { slug } from '@/lib/text/slug';
 import { Conflicts } from './Conflicts';
+import { download } from './download';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
 import { FileInput, FirstName, textIn } from './forms';
@@ -51,11 +52,7 @@ export function ShareProposal({ draft }: { draft: Draft }) {
       );
       if (isShared) return setMade(true);
     }
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = file.name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    download(file);
     setMade(true);
   }
 

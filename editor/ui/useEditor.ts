@@ -90,7 +90,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor opens
   useEffect(() => {
     const isAnswering = work.draft.begun && work.draft.begun.question <= questionCount;
-    if (!readOnly && (isAnswering || isUnbegun)) return open({ type: 'begin' });
+    if (!readOnly && (isAnswering || (isUnbegun && !draftStore.isResumed))) return open({ type: 'begin' });
     if (isWide()) open({ type: 'tasks' });
     if (draftStore.isResumed && !readOnly) notify(resumedMessage(work.draft, count, saves));
   }, []);

@@ -107,7 +107,7 @@ test('from the page that says that a site comes here, six questions and a token 
   await test.step('6. photos', next);
 
   await expect(page.getByRole('heading', { name: 'Jullie site staat klaar.' })).toBeVisible();
-  await tap('button', 'Publiceren');
+  await tap('button', 'Zet online');
   await expect(panel(page)).toContainText('Scouts De Vos');
 
   await test.step('the token', async () => {

@@ -6,6 +6,8 @@ import { hasOwnWords } from '@/editor/drafts/answers';
 import type { Draft } from '@/editor/drafts/drafts';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { type Editing, EditingContext } from '@/editor/ui/editing';
+import { readAnswers } from '@/lib/begin/answers';
+import { exampleAnswers } from '@/lib/begin/testing/answers';
 import { checkContent } from '@/lib/content/check/check';
 import { BeginView } from './BeginView';
 
@@ -49,6 +51,14 @@ async function answerWho() {
   await typed('Mailadres', 'info@chirosintjan.test');
   await typed('Adres van de site', 'https://chirosintjan.test');
 }
+
+/** jsdom has no `File.text`. */
+const textOf = (file: File | undefined) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file ?? new Blob());
+  });
 
 beforeEach(() => {
   opened = [];
@@ -131,7 +141,103 @@ test('words that somebody wrote meanwhile are not overwritten: it asks first', a
   expect(screen.getByRole('heading', { name: 'Je schreef zelf al iets.' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Laat het zo' }));
   expect(opened).toEqual([undefined]);
+  expect(draft.texts['home.yaml']).toContain('Ravot');
   await userEvent.click(screen.getByRole('button', { name: 'Ga toch naar de vragen' }));
   expect(screen.getByRole('heading', { name: 'Wanneer komen jullie samen?' })).toBeVisible();
   expect(draft.texts['home.yaml']).toContain('Ravot');
+});
+
+test('words that somebody wrote in the example are not overwritten either', async () => {
+  const from = draftOn(exampleTexts());
+  const home = (from.texts['home.yaml'] ?? '').replace('Kom', 'Ravot');
+  cleanup();
+  render(<Begin from={{ ...from, texts: { ...from.texts, 'home.yaml': home } }} />);
+  expect(screen.getByRole('heading', { name: 'Je schreef zelf al iets.' })).toBeVisible();
+  expect(screen.getByText(/Je veranderde al iets aan het voorbeeld/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Ga toch naar de vragen' }));
+  expect(screen.getByRole('heading', { name: 'Maak ze van jullie.' })).toBeVisible();
+  expect(draft.texts['home.yaml']).toBe(home);
+});
+
+describe('who stopped half-way', () => {
+  beforeEach(async () => {
+    await answerWho();
+    await next();
+    await next();
+    cleanup();
+    render(<Begin from={draft} />);
+  });
+
+  test('sees what was answered, and goes on where that was', async () => {
+    expect(screen.getByRole('heading', { name: 'Verder waar je was.' })).toHaveFocus();
+    expect(screen.getByText(/^2 vragen zijn klaar, bewaard op .* Nog een minuut of 20\.$/)).toBeVisible();
+    expect(screen.getByText('zondag, 14 uur')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Verder' }));
+    expect(screen.getByRole('heading', { name: 'Welke groepen hebben jullie?' })).toHaveFocus();
+    expect(draft.begun?.answers.wie.naam).toBe('Chiro Sint-Jan');
+  });
+
+  test('takes the answers along in a file that is opened elsewhere', async () => {
+    const made: File[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: File) => `blob:${made.push(file)}`,
+      revokeObjectURL: jest.fn(),
+    });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(screen.getByRole('button', { name: 'Neem je antwoorden mee' }));
+    expect(click).toHaveBeenCalledTimes(1);
+    const text = await textOf(made[0]);
+    expect(readAnswers('antwoorden.json', text).answers?.wie.naam).toBe('Chiro Sint-Jan');
+    click.mockRestore();
+  });
+
+  test('begins again only after a second press', async () => {
+    await userEvent.click(screen.getByText('Begin opnieuw'));
+    expect(draft.begun).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Wis de antwoorden' }));
+    expect(screen.getByRole('heading', { name: 'Maak ze van jullie.' })).toHaveFocus();
+    expect(draft.begun).toBeUndefined();
+    expect(draft.texts).toBe(draft.base.texts);
+  });
+});
+
+test.each([
+  ['an older version', { ...exampleAnswers.klj, versie: 0 }, /de vragen van deze versie/],
+  ['an unknown key', { ...exampleAnswers.klj, kleur: 'rood' }, /Onbekend veld|kleur/],
+])(
+  'a file with answers of %s is refused with what to do, and changes nothing',
+  async (_what, answers, message) => {
+    await userEvent.click(screen.getByText(/^Ik heb al antwoorden/));
+    const file = new File([JSON.stringify(answers)], 'antwoorden.json', { type: 'application/json' });
+    Object.assign(file, { text: () => textOf(file) });
+    await userEvent.upload(screen.getByLabelText('Open antwoorden.json'), file);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(draft.begun).toBeUndefined();
+  },
+);
+
+test.each([
+  ['a'.repeat(80), /hoogstens 60 tekens.*Schrijf de korte naam/],
+  ['🦊🦊', /een naam met letters of cijfers.*zonder tekeningetjes/],
+])('the name %s is refused with what to do, and stays as it was typed', async (name, message) => {
+  await answerWho();
+  const field = screen.getByRole('textbox', { name: 'Naam van de groep' });
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(name);
+  await next();
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue(name);
+  expect(checkContent(draft.texts).problems).toBeUndefined();
+});
+
+test('two colours that look much the same are allowed, and said to be so', async () => {
+  await answerWho();
+  for (const _ of [1, 2, 3, 4]) await next();
+  expect(screen.queryByText(/lijken erg op elkaar/)).toBeNull();
+  await userEvent.click(screen.getAllByRole('radio', { name: 'Petrol' })[0] as HTMLElement);
+  expect(screen.getByText(/lijken erg op elkaar/)).toBeVisible();
+  await next();
+  expect(screen.getByRole('heading', { name: 'Hebben jullie al foto’s?' })).toBeVisible();
 });

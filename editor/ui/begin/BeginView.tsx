@@ -7,7 +7,7 @@ import { useEditing } from '@/editor/ui/editing';
 import { ErrorMessage, LinkButton } from '@/editor/ui/parts';
 import { answerProblems, questions } from '@/lib/begin/form';
 import styles from './BeginView.module.scss';
-import { Hello } from './Hello';
+import { Hello, Resume } from './Hello';
 import { Groups } from './questions/Groups';
 import { Look } from './questions/Look';
 import { Parts } from './questions/Parts';
@@ -53,6 +53,7 @@ export function BeginView({ isLooking = false }: { isLooking?: boolean | undefin
   const { work, open, showPage, routes } = useEditing();
   const { answers, question, goTo } = useBegin();
   const [maybeOverwrites, setMaybeOverwrites] = useState(() => hasOwnWords(work.draft));
+  const [isBack, setBack] = useState(question > 1 && question <= sheets.length);
   const [isChecked, setChecked] = useState(false);
   const look = () => open({ type: 'begin', isLooking: !isLooking });
 
@@ -61,8 +62,17 @@ export function BeginView({ isLooking = false }: { isLooking?: boolean | undefin
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another question comes
   useEffect(() => showPage(page), [page]);
 
-  if (maybeOverwrites) return <Overwrites goOn={() => setMaybeOverwrites(false)} />;
+  if (maybeOverwrites)
+    return (
+      <Overwrites
+        goOn={() => {
+          setMaybeOverwrites(false);
+          setBack(false);
+        }}
+      />
+    );
   if (question === 0) return <Hello />;
+  if (isBack) return <Resume goOn={() => setBack(false)} />;
   if (question > sheets.length) return <Ready isLooking={isLooking} look={look} />;
   const sheet = sheets[question - 1] ?? sheets[0];
 
@@ -118,14 +128,15 @@ const leaderRoutes = ['/leiding', '/jongensleiding'] as const;
 
 /** Asks before other answers take the place of what somebody wrote. */
 function Overwrites({ goOn }: { goOn: () => void }) {
-  const { open } = useEditing();
+  const { open, work } = useEditing();
   return (
     <section className={styles.begin} aria-labelledby="vraag">
       <div className={styles.body}>
         <Heading title="Je schreef zelf al iets." />
         <p>
-          Sinds de laatste vraag veranderde er iets op de pagina’s zelf. Geef je nu een ander antwoord, dan
-          worden alle teksten opnieuw van de antwoorden gemaakt, en is dat weg.
+          {work.draft.begun
+            ? 'Sinds de laatste vraag veranderde er iets op de pagina’s zelf. Geef je nu een ander antwoord, dan worden alle teksten opnieuw van de antwoorden gemaakt, en is dat weg.'
+            : 'Je veranderde al iets aan het voorbeeld. De zes vragen maken alle teksten nieuw, en dan is dat weg.'}
         </p>
         <Button onClick={() => open(undefined)}>Laat het zo</Button>
         <LinkButton onClick={goOn}>Ga toch naar de vragen</LinkButton>

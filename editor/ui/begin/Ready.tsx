@@ -4,12 +4,12 @@ import { Scene } from '@/components/ui/Scene';
 import { valuesOf } from '@/editor/document/places';
 import { useEditing } from '@/editor/ui/editing';
 import type { Answers } from '@/lib/begin/answers';
-import { meetings } from '@/lib/begin/begin';
+import { listsOf, meetings } from '@/lib/begin/begin';
 import { unknownIn } from '@/lib/begin/unknown';
 import { today } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { pages } from '@/lib/pages/pages';
-
+import { listed } from '@/lib/text/words';
 import frame from './BeginView.module.scss';
 import styles from './Ready.module.scss';
 import { Heading, Strip } from './Sheet';
@@ -20,14 +20,12 @@ export function Ready({ isLooking, look }: { isLooking: boolean; look: () => voi
   const { open, routes, work, isLocal } = useEditing();
   const { answers, goTo } = useBegin();
   const { groepen, wanneer, stijl, wat } = answers;
-  const groups = groepen.samen
-    ? groepen.lijst
-    : [...(groepen.meisjes ?? groepen.lijst), ...(groepen.jongens ?? groepen.lijst)];
+  const groups = listsOf(groepen).flat();
   const { days, from, to } = meetings(wanneer, today(new Date()));
   const photos = Object.keys(work.draft.files).length;
   const names = routes.map((route) => pages[route].name);
   const made: [string, string][] = [
-    [`${names.length} pagina’s`, list(names)],
+    [`${names.length} pagina’s`, listed(names, 'en')],
     [
       groups.length === 1 ? '1 groep' : `${groups.length} groepen`,
       groups.length > 0
@@ -83,7 +81,7 @@ export function Ready({ isLooking, look }: { isLooking: boolean; look: () => voi
         </div>
       )}
       <Strip isLooking={isLooking} look={look} back={() => goTo(6)}>
-        <Button onClick={() => open({ type: 'changes' })}>{isLocal ? 'Bewaar' : 'Publiceren'}</Button>
+        <Button onClick={() => open({ type: 'changes' })}>{isLocal ? 'Bewaar' : 'Zet online'}</Button>
       </Strip>
     </section>
   );
@@ -100,6 +98,3 @@ const signWithArticle: Record<Answers['stijl']['teken'], string> = {
   zeil: 'de zeilboot',
   egel: 'de egel',
 };
-
-const list = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} en ${names.at(-1)}`;

@@ -22,6 +22,15 @@ export function useBegin() {
           ? { ...draft, begun: { ...draft.begun, question: next }, changedAt: Date.now() }
           : withAnswers(draft, answers, next, Date.now()),
       ),
+    /** Takes the answers away: the example group is there again. */
+    forget: () =>
+      replace((draft) => ({
+        ...draft,
+        begun: undefined,
+        texts: draft.base.texts,
+        files: {},
+        changedAt: Date.now(),
+      })),
     /** Begins again with the answers of a file. */
     restart: (given: Answers) =>
       replace((draft) => withAnswers({ ...draft, files: {} }, given, 1, Date.now())),

@@ -3,7 +3,7 @@ import { useBegin } from '@/editor/ui/begin/useBegin';
 import { TextField } from '@/editor/ui/forms';
 import { OwnSign } from '@/editor/ui/OwnSign';
 import { capitalised } from '@/lib/text/words';
-import { contrast } from '@/lib/theme/contrast';
+import { areAlike, contrast } from '@/lib/theme/contrast';
 import { coloursFromTwo } from '@/lib/theme/derivedColours';
 import { groupPalette } from '@/lib/theme/groupColours';
 import { inColours } from '@/lib/theme/inColours';
@@ -81,6 +81,11 @@ export function Look() {
           what="het donkere blad en de heuvels"
           where="met witte letters"
         />
+      )}
+      {isReadable && areAlike(stijl.eerste, stijl.tweede) && (
+        <p role="status">
+          Deze twee kleuren lijken erg op elkaar. Het mag, maar de titels vallen dan minder op.
+        </p>
       )}
       {!isReadable && <p role="status">Schrijf een kleur als # met zes cijfers of letters, zoals #1b5fae.</p>}
       <div>
