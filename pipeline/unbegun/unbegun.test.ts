@@ -19,12 +19,17 @@ test('of the example group only the editor is left, and a page that says that a 
     'og/home.png',
     '_next/static/chunks/a.js',
     'beheer/index.html',
-    'beheer/inhoud.json',
+    'beheer/inhoud.json.br',
     'icons/favicon.svg',
   ]) {
     mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
     writeFileSync(path.join(out, file), 'De Klaproos');
   }
+  const photos = { 'hero.jpg': { url: '/fotos/hero.jpg' } };
+  writeFileSync(
+    path.join(out, 'beheer/inhoud.json'),
+    JSON.stringify({ texts: { 'site.yaml': 'naam: x' }, photos }),
+  );
   const to = path.join(folder, 'site');
   makeUnbegunSite(out, to);
   expect(filesIn(to)).toEqual([
@@ -36,6 +41,10 @@ test('of the example group only the editor is left, and a page that says that a 
     'index.html',
     'robots.txt',
   ]);
+  expect(JSON.parse(readFileSync(path.join(to, 'beheer/inhoud.json'), 'utf8'))).toEqual({
+    texts: { 'site.yaml': 'naam: x' },
+    photos: {},
+  });
   const { document } = new JSDOM(readFileSync(path.join(to, 'index.html'), 'utf8')).window;
   expect(document.querySelector('h1')?.textContent).toBe('Hier komt de site van een jeugdbeweging');
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/beheer/');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorPath } from '@/lib/pages/editor';
 
@@ -36,6 +36,14 @@ export function makeUnbegunSite(out: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   for (const folder of kept) cpSync(path.join(out, folder), path.join(to, folder), { recursive: true });
+  forgetPhotos(path.join(to, editorPath, 'inhoud.json'));
   for (const file of ['index.html', '404.html']) writeFileSync(path.join(to, file), page);
   writeFileSync(path.join(to, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
+}
+
+/** The editor shows plain paper for a photo without a record, and a broken picture for one that is not online. */
+function forgetPhotos(file: string): void {
+  const loaded: object = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...loaded, photos: {} }));
+  for (const compressed of ['.br', '.gz']) rmSync(file + compressed, { force: true });
 }

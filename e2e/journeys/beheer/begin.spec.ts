@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -31,7 +31,6 @@ test.beforeAll(async ({ exportFolder }) => {
   const name = `naam: Jeugdbeweging ${exampleGroup.names[0]}`;
   loaded.texts['site.yaml'] = loaded.texts['site.yaml'].replace(/^naam: .*$/m, name);
   writeFileSync(file, JSON.stringify(loaded));
-  for (const end of ['.br', '.gz']) rmSync(file + end); // of the group as it was
   server = await serve({ dir: site, port: await freePort() });
   const texts = Object.entries(loaded.texts as Record<string, string>);
   host = await startCodeHost(

@@ -40,7 +40,7 @@ export function Who() {
       <TextField
         help={
           readAddress(wie.lokaal)
-            ? 'De kaart komt vanzelf mee.'
+            ? 'Op de site wordt dit een link naar de kaart.'
             : 'Straat en nummer, een komma, de postcode en de gemeente: Molenpad 4, 9000 Gent.'
         }
         {...field('lokaal')}
