@@ -85,7 +85,9 @@ function Group({ group, index, knownFrom, anyPortrait, next }: GroupProps) {
   );
 }
 
-/** Puts a soft hyphen in long Dutch compounds: `Volwassen­begeleiding`. */
+/** Puts a soft hyphen in long Dutch compounds: `Volwassen­begeleiding`, `Jong­verkenners`. */
 function softHyphenated(name: string): string {
-  return name.replace(/^(\p{L}{6,}?)(begeleiding|leiding|groep)\b/u, '$1\u00ad$2');
+  return name
+    .replace(/^(\p{L}{6,}?)(begeleiding|leiding|groep)\b/u, '$1\u00ad$2')
+    .replace(/jong(?=\p{L}{6})/giu, '$&\u00ad');
 }

@@ -186,10 +186,20 @@ test('holidays are left out, with Easter where it falls', () => {
   ]);
 });
 
-test('a light first colour becomes darker for letters, a light second one the yellow of tape', () => {
+test('a colour that is far too light for letters becomes that of the sun, whichever of the two it is', () => {
   const { kleuren } = checked(scouts).content?.site ?? {};
-  expect(contrast(kleuren?.accent ?? '', palette.paper)).toBeGreaterThanOrEqual(4.5);
+  expect(kleuren).toMatchObject({ accent: '#6a2b86', zon: '#f7c548' });
+  const { eerste, tweede } = scouts.stijl;
+  const other = checked({ ...scouts, stijl: { ...scouts.stijl, eerste: tweede, tweede: eerste } });
+  expect(other.content?.site.kleuren).toEqual(kleuren);
   expect(checked(klj).content?.site.kleuren).toHaveProperty('zon');
+});
+
+test('a light first colour becomes darker for letters', () => {
+  const { kleuren } =
+    checked({ ...scouts, stijl: { ...scouts.stijl, eerste: '#3fa34d' } }).content?.site ?? {};
+  expect(contrast(kleuren?.accent ?? '', palette.paper)).toBeGreaterThanOrEqual(4.5);
+  expect(kleuren?.accent).not.toBe('#3fa34d');
 });
 
 test('any answers that are accepted give content without problems', () => {

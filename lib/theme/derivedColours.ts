@@ -25,20 +25,30 @@ export function derivedColours(own: OwnColours): OwnColours {
   return { ...(accent && fromAccent(accent, whole.licht ?? skyPale)), ...whole };
 }
 
+/** A colour that reaches less on paper loses its hue when it is made dark enough for letters: yellow becomes brown. */
+const forDarkening = 2.5;
+
+/** Whether a colour is for what is no text: the sun, tape and stickers. */
+export const isLight = (colour: string): boolean => contrast(colour, ink) >= contrast(colour, chalk);
+
+/** Whether titles and buttons take the second of two colours, because the first is far too light for letters. */
+export const areSwapped = (first: string, second: string): boolean =>
+  contrast(first, paper) < forDarkening && !isLight(second);
+
 /**
  * The colours of a group that named two, whatever those are: the first becomes `accent`, the second the dark sheet. A light
- * second colour becomes `zon` (tape and stickers), on a dark sheet of the first one's hue.
+ * second colour becomes `zon` (tape and stickers), on a dark sheet of the first one's hue; so does a first one that is far too light.
  * @param first `#rrggbb`
  * @param second `#rrggbb`
  */
 export function coloursFromTwo(first: string, second: string): OwnColours {
-  const accent = darkened(toOklch(first), (colour) => contrast(colour, paper) >= forAccent);
-  const isLight = contrast(second, ink) >= contrast(second, chalk);
-  const dark = isLight ? scaled(toOklch(accent), 0.74, 0.6) : toOklch(second);
+  const [main, other] = areSwapped(first, second) ? [second, first] : [first, second];
+  const accent = darkened(toOklch(main), (colour) => contrast(colour, paper) >= forAccent);
+  const dark = isLight(other) ? scaled(toOklch(accent), 0.74, 0.6) : toOklch(other);
   const own = {
     accent,
     donker: darkened(dark, (colour) => contrast(colour, chalk) >= forSheet),
-    ...(isLight && { zon: lightened(toOklch(second)) }),
+    ...(isLight(other) && { zon: lightened(toOklch(other)) }),
   };
   return derivedColours(own);
 }

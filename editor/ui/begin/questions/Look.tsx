@@ -4,7 +4,7 @@ import { TextField } from '@/editor/ui/forms';
 import { OwnSign } from '@/editor/ui/OwnSign';
 import { capitalised } from '@/lib/text/words';
 import { areAlike, contrast } from '@/lib/theme/contrast';
-import { coloursFromTwo } from '@/lib/theme/derivedColours';
+import { areSwapped, coloursFromTwo, isLight } from '@/lib/theme/derivedColours';
 import { groupPalette } from '@/lib/theme/groupColours';
 import { inColours } from '@/lib/theme/inColours';
 import { palette } from '@/lib/theme/palette';
@@ -64,6 +64,11 @@ export function Look() {
           on={palette.paper}
           what="titels en knoppen"
           where="op ons papier"
+          instead={
+            areSwapped(stijl.eerste, stijl.tweede)
+              ? `Ze wordt bij jullie ${forLight}. Titels en knoppen krijgen de tweede kleur`
+              : undefined
+          }
         />
       )}
       <Inks
@@ -80,6 +85,13 @@ export function Look() {
           on={palette.chalk}
           what="het donkere blad en de heuvels"
           where="met witte letters"
+          instead={
+            areSwapped(stijl.eerste, stijl.tweede)
+              ? 'Voor het donkere blad nemen we ze wat dieper'
+              : isLight(stijl.tweede)
+                ? `Ze wordt bij jullie ${forLight}. Voor het donkere blad nemen we de eerste kleur, maar dieper`
+                : undefined
+          }
         />
       )}
       {isReadable && areAlike(stijl.eerste, stijl.tweede) && (
@@ -170,10 +182,21 @@ const Inks = ({ legend, name, choices, value, onChange }: InksProps) => (
 /** Contrast of text with what is behind it: WCAG 2.2, 1.4.3. */
 const forText = 4.5;
 
-type VerdictProps = { chosen: string; made: string; on: string; what: string; where: string };
+/** What a light colour is used for. */
+const forLight = 'zon, plakband en vuur';
+
+type VerdictProps = {
+  chosen: string;
+  made: string;
+  on: string;
+  what: string;
+  where: string;
+  /** What happens with a colour that is too light. */
+  instead: string | undefined;
+};
 
 /** Whether a colour is readable as it is, or was made so. */
-const Verdict = ({ chosen, made, on, what, where }: VerdictProps) => {
+const Verdict = ({ chosen, made, on, what, where, instead }: VerdictProps) => {
   const isReadable = contrast(chosen, on) >= forText;
   const ratio = (colour: string) => contrast(colour, on).toFixed(1).replace('.', ',');
   return (
@@ -188,7 +211,7 @@ const Verdict = ({ chosen, made, on, what, where }: VerdictProps) => {
         </strong>
         {isReadable
           ? `Voor ${what}. Contrast ${ratio(made)} ${where}.`
-          : `Contrast ${ratio(chosen)}, en 4,5 is nodig. Voor ${what} nemen we een donkerdere, met contrast ${ratio(made)}.`}
+          : `Contrast ${ratio(chosen)}, en 4,5 is nodig. ${instead ?? `Voor ${what} nemen we een donkerdere`}, met contrast ${ratio(made)}.`}
       </span>
     </p>
   );
