@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { routePath, routes } from '@/lib/pages/pages';
 import { mapEmbed } from '@/lib/rental/map';
+import { measureEditor } from './editor';
 import { type Figures, measure } from './measure';
 import { serveSecurely } from './server';
 import { copyWithoutScripts } from './withoutScripts';
@@ -17,7 +18,7 @@ type Column = [title: string, limit: number | undefined, digits: number, figures
 
 /**
  * `npm run bench`: how fast the finished export is, next to the same export without its scripts, in turns. `--runs 1` for a quick look,
- * `--route /bivak/` (can be repeated) for some pages, `--dir` for another export.
+ * `--route /bivak/` (can be repeated) for some pages, `--dir` for another export. `--editor`: the editor instead, on a slow phone.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -25,8 +26,13 @@ async function main(): Promise<void> {
       runs: { type: 'string', default: '5' },
       route: { type: 'string', multiple: true },
       dir: { type: 'string', default: 'out' },
+      editor: { type: 'boolean', default: false },
     },
   });
+  if (values.editor) {
+    console.log(await ofEditor(values.dir, Number(values.runs)));
+    return;
+  }
   const pageFile = (path: string) => join(values.dir, path, 'index.html.br');
   // without the pages that this group left out
   const paths = values.route ?? routes.map(routePath).filter((path) => existsSync(pageFile(path)));
@@ -50,6 +56,31 @@ async function main(): Promise<void> {
   }
   writeFileSync(join('.cache', 'bench.html'), ofSite.at(-1)?.report ?? '');
   console.log(`${ofPages(paths, html, ofSite, ofLimit)}\n\n${ofVisit(ofSite, ofLimit)}`);
+}
+
+/** Of the editor, whose export without scripts has nothing to compare with. */
+async function ofEditor(dir: string, runs: number): Promise<string> {
+  const site = await serveSecurely(dir);
+  const visits: Awaited<ReturnType<typeof measureEditor>>[] = [];
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      console.error(`run ${run}/${runs}`);
+      visits.push(await measureEditor(site.url));
+    }
+  } finally {
+    site.close();
+  }
+  const of = (figure: (visit: (typeof visits)[number]) => number) => [median(visits.map(figure))];
+  return table(
+    ['beheer'],
+    [
+      ['script tot het bruikbaar is (KB)', 320, 0, of(({ script }) => script / 1024)],
+      ['alles, met het voorbeeld (KB)', undefined, 0, of(({ all }) => all / 1024)],
+      ['bruikbaar (ms)', 3000, 0, of(({ usable }) => usable)],
+      ['eerste tik op Taken (ms)', 200, 0, of(({ tap }) => tap)],
+      ['langste taak (ms)', 250, 0, of(({ longestTask }) => longestTask)],
+    ],
+  );
 }
 
 /** Of each page, in Dutch: it goes into the documentation. `html`: its KB with brotli. */
