@@ -38,7 +38,7 @@ test('a right one is on the page, and the draft has changes', () => {
   expect(isUntouched(before.draft)).toBe(true);
   const edit = { type: 'set', path: ['kop'], value: 'Weg van huis' } as const;
   const after = checkDraft(withEdit(before.draft, 'camp', edit, 5), before);
-  expect(withoutMarkers(after.shown?.content.camp?.kop ?? '').text).toBe('Weg van huis');
+  expect(withoutMarkers(after.shown?.().content.camp?.kop ?? '').text).toBe('Weg van huis');
   expect(isUntouched(after.draft)).toBe(false);
   expect(after.draft.changedAt).toBe(5);
 });

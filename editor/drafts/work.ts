@@ -1,4 +1,5 @@
 import { type Edit, edited } from '@/editor/document/document';
+import { valueAt } from '@/editor/document/places';
 import type { Loaded } from '@/editor/local/loaded';
 import {
   documentFolder,
@@ -11,9 +12,10 @@ import { noPhoto, type ShownPage, shownPage } from '@/editor/preview/shown';
 import { brokenFilesOf } from '@/editor/publish/broken';
 import type { FileLists } from '@/lib/content/check/attachments';
 import { type Checked, checkWithFiles } from '@/lib/content/check/check';
-import type { Texts } from '@/lib/content/check/sources';
+import { readSources, type Texts } from '@/lib/content/check/sources';
 import type { Problem } from '@/lib/content/problem';
-import { type FileName, fileNames } from '@/lib/content/schemas/files';
+import type { Content } from '@/lib/content/schemas/content';
+import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import type { AddedFile, Draft } from './drafts';
 
@@ -27,7 +29,9 @@ export type Work = {
   /** The files that are broken on the code host and not restored; their problems are in `problems` too. */
   broken: ReturnType<typeof brokenFilesOf>;
   /** The last content without problems; undefined as long as there was none. */
-  shown: ShownPage | undefined;
+  content: Content | undefined;
+  /** Makes the page of that content, once. */
+  shown: (() => ShownPage) | undefined;
   /** The texts of `shown`: items of lists may have another index in them. */
   shownTexts: Texts;
   /** Photos by their path below `content/fotos`, also new ones. */
@@ -55,6 +59,23 @@ export function withEdit(draft: Draft, file: FileName, edit: Edit, now: number):
   const name = fileNames[file];
   const text = edited(file, draft.texts[name] ?? '', edit);
   return { ...draft, texts: { ...draft.texts, [name]: text }, changedAt: now };
+}
+
+/** In ms: a tap waits no longer for what is parsed. */
+const slice = 20;
+
+/** Parses texts ahead of their first check, in slices: all at once keeps a slow phone from answering for a second. */
+export async function parseAhead(texts: Texts): Promise<void> {
+  let start = performance.now();
+  for (const file of contentFiles) {
+    const text = texts[fileNames[file]];
+    if (text === undefined) continue;
+    const { sources } = readSources({ [fileNames[file]]: text });
+    if (sources[file]) valueAt(texts, { file, path: [] });
+    if (performance.now() - start < slice) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    start = performance.now();
+  }
 }
 
 /**
@@ -95,6 +116,7 @@ export function createDraftCheck(
       texts: draft.texts,
       problems: [...broken.flatMap(({ problems }) => problems), ...(checked.problems ?? [])],
       broken,
+      content: checked.content ?? before?.content,
       shown: shown ?? before?.shown,
       shownTexts: (shown ? undefined : before?.shownTexts) ?? draft.texts,
       photos,
@@ -107,7 +129,11 @@ export function createDraftCheck(
 const sizeOf = (file: AddedFile & { width?: number; height?: number }) =>
   file.width && file.height ? { width: file.width, height: file.height, jpeg: [file.width] } : {};
 
-function shownOf(checked: Checked, photos: Work['photos']): ShownPage | undefined {
+function shownOf(checked: Checked, photos: Work['photos']): Work['shown'] {
   if (!checked.content) return undefined;
-  return shownPage(checked, (path) => photos[path.normalize('NFC')] ?? noPhoto);
+  let made: ShownPage | undefined;
+  return () => {
+    made ??= shownPage(checked, (path) => photos[path.normalize('NFC')] ?? noPhoto);
+    return made;
+  };
 }

@@ -102,7 +102,7 @@ export function Preview() {
   if (!shown) return null;
   // as on the site
   return createPortal(
-    <ErrorBoundary key={shown.route} fallback={<NotLoaded />}>
+    <ErrorBoundary key={shown.route} fallback={NotLoaded}>
       <Suspense>
         <Page shown={shown} picked={picked} tapped={tapped} />
       </Suspense>

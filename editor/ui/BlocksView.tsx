@@ -1,9 +1,9 @@
 import { valueAt, valuesOf } from '@/editor/document/places';
-import { startOf, withStart } from '@/editor/drafts/starts';
 import { type BlockName, blockAround, blockNames, blocks, isWritten } from '@/lib/content/blocks';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
 import styles from './parts.module.scss';
+import { useStart } from './useStart';
 
 /** A checkbox for each block of the content: what is off stays in its file. */
 export function BlocksView() {
@@ -50,14 +50,4 @@ export function BlocksView() {
       </ul>
     </Panel>
   );
-}
-
-/** Returns a function that begins a block that nobody wrote, and opens it. */
-export function useStart() {
-  const { replace, open, notify } = useEditing();
-  return (name: BlockName) => {
-    notify(`${blocks[name].label} is begonnen. Vul in wat alleen jullie weten.`);
-    replace((draft) => withStart(draft, name, Date.now()));
-    open({ type: 'place', place: startOf(name) });
-  };
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Hidden } from '@/components/ui/Hidden';
 import type { Loaded } from '@/editor/local/loaded';
 import { previewPath } from '@/lib/pages/editor';
@@ -8,7 +8,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { EditingContext } from './editing';
 import { Failure, failureTitle } from './Failure';
 import { Notice } from './Notice';
-import { OpenView } from './OpenView';
+import { loadViewsAhead, OpenView } from './OpenView';
 import { Panel } from './Panel';
 import type { DraftStore } from './useDraft';
 import { useEditor } from './useEditor';
@@ -25,10 +25,11 @@ export function Editor({ draftStore, loaded }: EditorProps) {
   const { work, frame, panel, notice, readOnly, view } = editor;
   const main = useRef<HTMLElement>(null);
   const isTyping = useRoom(main);
+  const isPainted = usePainted();
   const begin = view?.type === 'begin' ? (view.isLooking ? 'page' : 'questions') : undefined;
-  const failedPanel = (
+  const failedPanel = (error: unknown) => (
     <Panel title={failureTitle}>
-      <Failure draft={work.draft} />
+      <Failure draft={work.draft} error={error} retry={view && (() => editor.open(view))} />
     </Panel>
   );
   return (
@@ -37,7 +38,13 @@ export function Editor({ draftStore, loaded }: EditorProps) {
         <h1 className={styles.heading}>
           <Hidden>Beheer</Hidden>
         </h1>
-        <iframe className={styles.page} ref={frame} src={previewPath} title="De pagina die je verandert" />
+        <iframe
+          className={styles.page}
+          ref={frame}
+          src={isPainted ? previewPath : undefined}
+          onLoad={() => isPainted && loadViewsAhead()}
+          title="De pagina die je verandert"
+        />
         <div className={styles.tools}>
           <ErrorBoundary key={panel} fallback={failedPanel}>
             {draftStore.failure && <Rethrow {...draftStore.failure} />}
@@ -57,6 +64,22 @@ export function Editor({ draftStore, loaded }: EditorProps) {
       </main>
     </EditingContext>
   );
+}
+
+/** Whether a first frame is on screen: the page loads after it, so that a phone shows and answers the bar first. */
+function usePainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      waiting = setTimeout(() => setPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(waiting);
+    };
+  }, []);
+  return isPainted;
 }
 
 /** Throws the error of a failed change while rendering, for the error boundary. */

@@ -22,7 +22,7 @@ function Editor({ of }: { of: Draft }) {
   const [isBroken, setBroken] = useState(true);
   return (
     <>
-      <ErrorBoundary key={String(isBroken)} fallback={<Failure draft={of} />}>
+      <ErrorBoundary key={String(isBroken)} fallback={(error) => <Failure draft={of} error={error} />}>
         {isBroken ? <Broken /> : <p>Een ander paneel</p>}
       </ErrorBoundary>
       <button type="button" onClick={() => setBroken(false)}>
@@ -45,7 +45,7 @@ test('a panel that fails shows a message, and the changes can be sent as a propo
   render(<Editor of={draft} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Je wijzigingen staan nog op dit toestel');
   expect(screen.getByRole('button', { name: 'Herlaad' })).toBeEnabled();
-  await userEvent.type(screen.getByLabelText('Je voornaam'), 'Nel');
+  await userEvent.type(await screen.findByLabelText('Je voornaam'), 'Nel');
   await userEvent.click(screen.getByRole('button', { name: 'Stuur als voorstel' }));
   expect(made.map(({ name }) => name)).toEqual(['voorstel-van-nel.json']);
   expect(screen.getByRole('status')).toHaveTextContent('Het bestand is gemaakt');

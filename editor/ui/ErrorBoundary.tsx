@@ -1,16 +1,22 @@
 import { Component, type ReactNode } from 'react';
+import { loadAgain } from './later';
 
-type ErrorBoundaryProps = { fallback: ReactNode; children: ReactNode };
+type ErrorBoundaryProps = { fallback: (error: unknown) => ReactNode; children: ReactNode };
 
 /** Renders the fallback when its children throw while rendering. A new `key` tries again. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed?: { error: unknown } }> {
+  override state: { failed?: { error: unknown } } = {};
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: { error } };
+  }
+
+  override componentDidCatch() {
+    loadAgain(); // not before: React renders what threw once more
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { failed } = this.state;
+    return failed ? this.props.fallback(failed.error) : this.props.children;
   }
 }

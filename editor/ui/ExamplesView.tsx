@@ -1,35 +1,14 @@
-import { useEffect, useState } from 'react';
 import { type Place, pageOf } from '@/editor/document/places';
-import { examplesLeft } from '@/editor/drafts/examples';
-import { readSources } from '@/lib/content/check/sources';
 import { pages, type Route, routes } from '@/lib/pages/pages';
-import { useEditing } from './editing';
 import { Panel } from './Panel';
 import { Rows } from './Row';
-
-/** The places that still have content of the example group; undefined until that is known. */
-export function useExamples(): readonly Place[] | undefined {
-  const { work, examples } = useEditing();
-  const [left, setLeft] = useState<readonly Place[]>();
-  useEffect(() => {
-    let isWanted = true;
-    void examplesLeft(readSources(work.texts).sources, examples).then((found) => {
-      if (isWanted) setLeft(found.map(({ file, path }) => ({ file, path: path.map(step) })));
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [work.texts, examples]);
-  return left;
-}
+import { useExamples } from './useExamples';
 
 /** Places by the page that shows them, in the order of the pages. */
 const byPage = (places: readonly Place[]): [Route, Place[]][] =>
   routes
     .map((route): [Route, Place[]] => [route, places.filter((place) => pageOf(place) === route)])
     .filter(([, shown]) => shown.length > 0);
-
-const step = (one: PropertyKey) => (typeof one === 'number' ? one : String(one));
 
 /** The example content that a new group has to replace. */
 export function ExamplesView() {

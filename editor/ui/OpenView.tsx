@@ -1,44 +1,50 @@
-import { lazy, Suspense } from 'react';
-import { AccessView } from './AccessView';
-import { BlocksView } from './BlocksView';
-import { ChangesView } from './ChangesView';
-import { ExamplesView } from './ExamplesView';
+import { Suspense } from 'react';
 import { useEditing } from './editing';
-import { FieldsView } from './FieldsView';
+import { later } from './later';
 import { PagesView } from './PagesView';
-import { PlaceView } from './PlaceView';
 import { TasksView } from './TasksView';
-import { VersionsView } from './VersionsView';
+
+const AccessView = later(async () => (await import('./AccessView')).AccessView);
+const BlocksView = later(async () => (await import('./BlocksView')).BlocksView);
+const ChangesView = later(async () => (await import('./ChangesView')).ChangesView);
+const ExamplesView = later(async () => (await import('./ExamplesView')).ExamplesView);
+const FieldsView = later(async () => (await import('./FieldsView')).FieldsView);
+const PlaceView = later(async () => (await import('./PlaceView')).PlaceView);
+const VersionsView = later(async () => (await import('./VersionsView')).VersionsView);
 
 /** Asked of a new group alone: nobody else loads it. */
-const BeginView = lazy(async () => ({ default: (await import('./begin/BeginView')).BeginView }));
+const BeginView = later(async () => (await import('./begin/BeginView')).BeginView);
 
 /** A task of its own: loaded when somebody chooses it. */
-const ProgrammeView = lazy(async () => ({
-  default: (await import('./programme/ProgrammeView')).ProgrammeView,
-}));
+const ProgrammeView = later(async () => (await import('./programme/ProgrammeView')).ProgrammeView);
+
+/** Loads what every leader opens before it is, the first one first: it then opens at once, and without a connection too. */
+export async function loadViewsAhead(): Promise<void> {
+  const views = [PlaceView, ChangesView, FieldsView, BlocksView, AccessView, ExamplesView, VersionsView];
+  for (const { load } of views) await load().catch(() => undefined); // once more when it is opened
+}
 
 /** A few times a year, for who has an access token. */
 const UpdateView = lazy(async () => ({ default: (await import('./update/UpdateView')).UpdateView }));
 
 /** The view that is open beside the page. */
 export function OpenView() {
+  return (
+    <Suspense>
+      <View />
+    </Suspense>
+  );
+}
+
+function View() {
   const { view, panel, access } = useEditing();
   switch (view?.type) {
     case 'tasks':
       return <TasksView />;
     case 'begin':
-      return (
-        <Suspense>
-          <BeginView isLooking={view.isLooking} />
-        </Suspense>
-      );
+      return <BeginView isLooking={view.isLooking} />;
     case 'programme':
-      return (
-        <Suspense>
-          <ProgrammeView key={panel} />
-        </Suspense>
-      );
+      return <ProgrammeView key={panel} />;
     case 'blocks':
       return <BlocksView />;
     case 'examples':

@@ -62,10 +62,10 @@ const Outdated = () => (
 function Opened({ loaded }: { loaded: Loaded }) {
   const draftStore = useDraft(loaded);
   if (!draftStore) return null;
-  const fallback = (
+  const fallback = (error: unknown) => (
     <main className={styles.start}>
       <h1>{failureTitle}</h1>
-      <Failure draft={draftStore.work.draft} />
+      <Failure draft={draftStore.work.draft} error={error} />
     </main>
   );
   return (

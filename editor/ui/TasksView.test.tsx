@@ -6,7 +6,7 @@ import type { Texts } from '@/lib/content/check/sources';
 import { type Editing, EditingContext } from './editing';
 import { TasksView } from './TasksView';
 
-jest.mock('./ExamplesView', () => ({ useExamples: () => [] })); // they need the digests of a browser
+jest.mock('./useExamples', () => ({ useExamples: () => [] })); // they need the digests of a browser
 
 type Shown = { isPublic?: boolean; prepared?: { to: string }; access?: object };
 

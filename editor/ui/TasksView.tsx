@@ -11,15 +11,15 @@ import { offPlaces } from '@/lib/content/blocks';
 import { fileNames, leaderFiles } from '@/lib/content/schemas/files';
 import { pages } from '@/lib/pages/pages';
 import type { IconName } from '@/lib/theme/icons';
-import { useStart } from './BlocksView';
 import { EditorIcon } from './EditorIcon';
-import { useExamples } from './ExamplesView';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
 import { LinkButton, RowButton } from './parts';
 import styles from './parts.module.scss';
 import { Rows } from './Row';
 import type { View } from './state';
+import { useExamples } from './useExamples';
+import { useStart } from './useStart';
 
 type Task = {
   name: string;

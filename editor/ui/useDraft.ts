@@ -2,7 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { type Edit, EditError, type FileEdit } from '@/editor/document/document';
 import { type AddedFile, type Draft, DraftError, type Drafts, openDrafts } from '@/editor/drafts/drafts';
 import { forgetTypedBefore, keepTyped, withLastTyped } from '@/editor/drafts/lastTyped';
-import { createDraftCheck, isUntouched, newDraft, type Work, withEdit } from '@/editor/drafts/work';
+import {
+  createDraftCheck,
+  isUntouched,
+  newDraft,
+  parseAhead,
+  type Work,
+  withEdit,
+} from '@/editor/drafts/work';
 import type { Loaded } from '@/editor/local/loaded';
 import type { FileName } from '@/lib/content/schemas/files';
 
@@ -40,7 +47,8 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the editor opened with
   useEffect(() => {
     let isWanted = true;
-    void openStore().then(({ store, draft, error }) => {
+    void openStore().then(async ({ store, draft, error }) => {
+      await parseAhead((draft ?? newDraft(loaded)).texts);
       if (!isWanted) return store?.close();
       drafts.current = store;
       setSaveError(error);

@@ -219,5 +219,5 @@ function resumedMessage(draft: Draft, count: number, saves: Loaded['saves']): st
 }
 
 /** The pages that the group has, by its last content without problems. */
-const routesIn = ({ shown }: Work): Route[] =>
-  routes.filter((route) => !shown || hasPage(shown.content, route));
+const routesIn = ({ content }: Work): Route[] =>
+  routes.filter((route) => !content || hasPage(content, route));

@@ -6,8 +6,8 @@ import type { Route } from '@/lib/pages/pages';
 
 type PreviewOptions = {
   route: Route;
-  /** The last content without problems. */
-  shown: ShownPage | undefined;
+  /** Makes the last content without problems. */
+  shown: (() => ShownPage) | undefined;
   /** The open field. */
   picked: FieldKey | undefined;
   onOpen: (keys: FieldKey[]) => void;
@@ -37,7 +37,12 @@ export function usePreview(options: PreviewOptions): RefObject<HTMLIFrameElement
 
   useEffect(() => {
     const post = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, location.origin);
-    if (readyTimes > 0 && shown) post({ type: 'show', route, ...shown });
+    if (readyTimes === 0 || !shown) return;
+    try {
+      post({ type: 'show', route, ...shown() });
+    } catch (error) {
+      reportError(error); // for developers: the page stays as it was, and so does the draft
+    }
   }, [readyTimes, shown, route]);
 
   useEffect(() => {

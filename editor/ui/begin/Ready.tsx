@@ -48,7 +48,7 @@ export function Ready({ isLooking, look }: { isLooking: boolean; look: () => voi
       {!isLooking && (
         <div className={styles.ready}>
           <div className={styles.fire}>
-            <Scene name="fire" sign={work.shown?.content.site.teken} />
+            <Scene name="fire" sign={work.content?.site.teken} />
           </div>
           <div className={styles.readyBody}>
             <Heading title="Jullie site staat klaar." />

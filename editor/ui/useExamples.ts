@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { Place } from '@/editor/document/places';
+import { examplesLeft } from '@/editor/drafts/examples';
+import { readSources } from '@/lib/content/check/sources';
+import { useEditing } from './editing';
+
+/** The places that still have content of the example group; undefined until that is known. */
+export function useExamples(): readonly Place[] | undefined {
+  const { work, examples } = useEditing();
+  const [left, setLeft] = useState<readonly Place[]>();
+  useEffect(() => {
+    let isWanted = true;
+    void examplesLeft(readSources(work.texts).sources, examples).then((found) => {
+      if (isWanted) setLeft(found.map(({ file, path }) => ({ file, path: path.map(step) })));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [work.texts, examples]);
+  return left;
+}
+
+const step = (one: PropertyKey) => (typeof one === 'number' ? one : String(one));
