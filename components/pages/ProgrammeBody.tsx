@@ -38,7 +38,7 @@ export function ProgrammeBody({ former, ...content }: ProgrammeBodyProps) {
       <StructuredData graph={pageGraph({ site, route: '/programma', heading: kop })} />
       <Banner title={kop} lead={inleiding} paper="sky">
         <UsualLine days={all.days} usual={usual} />
-        <GroupHeads groups={all.groups} siteAdres={site.siteAdres} weekday={dag} />
+        <GroupHeads groups={all.groups} siteAdres={site.siteAdres} days={all.days} usual={usual} />
         {ids.length > 0 && <GroupChoice groups={all.groups} />}
       </Banner>
       <DayList

@@ -4,13 +4,13 @@ import { Text } from '@/components/ui/Text';
 import { isAbout } from '@/lib/browser/chosenGroups';
 import { shownIn } from '@/lib/dates/datedParts';
 import type { Minute } from '@/lib/dates/periods';
-import type { Activity, Group } from '@/lib/programme/programme';
+import { type Activity, type Group, isLong } from '@/lib/programme/programme';
 import { fullDay, timesInWords } from '@/lib/programme/words';
-import { euro, hours } from '@/lib/text/format';
+import { euro } from '@/lib/text/format';
 import { listed } from '@/lib/text/words';
 import type { IconName } from '@/lib/theme/icons';
 import styles from './ActivityCard.module.scss';
-import type { UsualTimes } from './usualTimes';
+import { type UsualTimes, usualOf } from './usualTimes';
 
 type ActivityCardProps = {
   activity: Activity;
@@ -25,7 +25,7 @@ export function ActivityCard({ activity, all, usual, news }: ActivityCardProps) 
   const { name, groups, isForAll, isSecret, text, cancelled } = activity;
   const about = groups.length < all.length || !isForAll ? isAbout(ids(groups), !isForAll) : {};
   return (
-    <article className={styles.card} {...about}>
+    <article className={styles.card} data-tint={tintOf(activity)} {...about}>
       {!isForAll && <Names groups={groups} />}
       {(isForAll || cancelled !== undefined) && (
         <p className={styles.flags}>
@@ -61,6 +61,13 @@ export function ActivityCard({ activity, all, usual, news }: ActivityCardProps) 
   );
 }
 
+/** What is not a day like others has a colour of its own. */
+function tintOf({ cancelled, isSecret, times, ...dates }: Activity) {
+  if (cancelled !== undefined) return undefined;
+  if (isSecret) return 'secret';
+  return isLong(dates, times[0]?.hours ?? {}) ? 'long' : undefined;
+}
+
 const ids = (groups: readonly Group[]) => groups.map(({ id }) => id);
 
 type TimesProps = { activity: Activity; usual: UsualTimes };
@@ -68,8 +75,8 @@ type TimesProps = { activity: Activity; usual: UsualTimes };
 /** When and where: what differs from the usual stands out. What groups always have of their own, only who chose them reads. */
 function Times({ activity, usual }: TimesProps) {
   const { times, place, isSecret } = activity;
-  return times.map(({ hours: exact, isUsual, groups }) => {
-    const when = timesInWords(activity, exact);
+  return times.map(({ hours, isUsual, groups }) => {
+    const when = timesInWords(activity, hours);
     const isOne = times.length === 1;
     const isOwn = !isOne && isUsual && groups.every(({ rhythm }) => rhythm);
     return (
@@ -152,8 +159,7 @@ export function OpenCard({ groups, isAll, usual }: OpenCardProps) {
       )}
       {own.map((group) => (
         <p className={styles.when} key={group.id} {...isAbout([group.id], true)}>
-          <span>{hours(group.rhythm?.hours.from ?? '', group.rhythm?.hours.to ?? '')}</span> ·{' '}
-          {group.rhythm?.place ?? usual.place}
+          <span>{usualOf(group.rhythm, usual).hours}</span> · {usualOf(group.rhythm, usual).place}
           <For groups={[group]} />
         </p>
       ))}

@@ -31,7 +31,7 @@ export function DayList({ programme, usual, built, news }: DayListProps) {
   const later = days.filter((day) => !isFilled(day));
   const item = (day: Day) => ({ day, groups, usual, built, news, isFilled: isFilled(day) });
   const coming = days.filter(({ ends }) => ends > built);
-  const [first] = coming;
+  const first = coming.find(({ isNamedLater }) => !isNamedLater);
   const ends = filled.at(-1)?.ends ?? 0;
   const months = (some: readonly Day[]) =>
     byMonth(some.filter(({ ends }) => ends > built)).map((month) => (
@@ -42,7 +42,10 @@ export function DayList({ programme, usual, built, news }: DayListProps) {
       </Month>
     ));
   return (
-    <div className={styles.list} data-many={coming.length > mostInOneColumn || undefined}>
+    <div
+      className={styles.list}
+      data-many={coming.filter((day) => isFilled(day) || isFixed(day)).length > mostInOneColumn || undefined}
+    >
       {months(filled)}
       <UntilHere {...programme} ends={ends} built={built} hasMore={later.some(isFixed)} />
       {months(later)}
@@ -55,8 +58,8 @@ export function DayList({ programme, usual, built, news }: DayListProps) {
 /** Whether it is more than a usual day of which nobody knows anything yet. */
 const isFixed = ({ activities, isOff }: Day) => activities.length > 0 || isOff;
 
-/** How many days of one group go on a sheet of paper in one column; a year takes two. */
-const mostInOneColumn = 25;
+/** How many days of one group go on a sheet of paper in one column, in large letters; a year takes two. */
+const mostInOneColumn = 16;
 
 const noDay: CalendarDate = { day: 0, month: 0, year: 0 };
 

@@ -3,11 +3,11 @@ import { Hidden } from '@/components/ui/Hidden';
 import { Patch } from '@/components/ui/Patch';
 import { isAbout } from '@/lib/browser/chosenGroups';
 import { type Route, routePath } from '@/lib/pages/pages';
-import type { Group } from '@/lib/programme/programme';
-import { hours } from '@/lib/text/format';
+import type { Group, Programme } from '@/lib/programme/programme';
 import { slug } from '@/lib/text/slug';
-import { capitalised } from '@/lib/text/words';
 import styles from './GroupHeads.module.scss';
+import { UsualLine } from './SheetLines';
+import { type UsualTimes, usualOf } from './usualTimes';
 
 const pagesOf = {
   girls: '/meisjesleiding',
@@ -19,37 +19,36 @@ type GroupHeadsProps = {
   groups: readonly Group[];
   /** The public address of the site: a calendar app fetches the feed from there. */
   siteAdres: string;
-  /** `zondag` */
-  weekday: string;
+  days: Programme['days'];
+  usual: UsualTimes;
 };
 
-/** The head of each group: its badge, its own calendar and its sheet; shown when it is chosen. */
-export function GroupHeads({ groups, siteAdres, weekday }: GroupHeadsProps) {
-  return groups.map(({ id, name, fullName, age, icon, index, page, rhythm }) => (
-    <div className={styles.head} id={id} key={id} {...isAbout([id], true)}>
-      {icon && <Patch icon={icon} index={index} />}
-      <div>
-        <h2>{fullName}</h2>
-        {age && <p>{age}</p>}
-        {rhythm && (
-          <p>
-            {capitalised(weekday)}, {hours(rhythm.hours.from ?? '', rhythm.hours.to ?? '')}
-            {rhythm.place && ` · ${rhythm.place}`}
+/** The head of each group: its badge, when it meets, its own calendar and its leaders; shown when it is chosen, and short for a family. */
+export function GroupHeads({ groups, siteAdres, days, usual }: GroupHeadsProps) {
+  return (
+    <div className={styles.heads}>
+      {groups.map(({ id, name, fullName, age, icon, index, page, rhythm }) => (
+        <div className={styles.head} id={id} key={id} {...isAbout([id], true)}>
+          {icon && <Patch icon={icon} index={index} />}
+          <div data-own={rhythm && true}>
+            <h2>{fullName}</h2>
+            {age && <p>{age}</p>}
+            <UsualLine days={days} usual={usualOf(rhythm, usual)} />
+          </div>
+          <p className={styles.headLinks}>
+            <FileLink href={feedAddress(siteAdres, id)} icon="calendar">
+              Zet in je agenda<Hidden>: alles van {name}</Hidden>
+            </FileLink>
+            {page && (
+              <FileLink href={`${routePath(pagesOf[page])}#${slug(name)}`} icon="chat">
+                De leiding<Hidden> van {name}</Hidden>
+              </FileLink>
+            )}
           </p>
-        )}
-      </div>
-      <p className={styles.headLinks}>
-        <FileLink href={feedAddress(siteAdres, id)} icon="calendar">
-          Zet in je agenda<Hidden>: alles van {name}</Hidden>
-        </FileLink>
-        {page && (
-          <FileLink href={`${routePath(pagesOf[page])}#${slug(name)}`} icon="chat">
-            De leiding<Hidden> van {name}</Hidden>
-          </FileLink>
-        )}
-      </p>
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
 /** The feed of a group, for the calendar app. */

@@ -11,6 +11,7 @@ const page = `<style>${chosenRule(['kwiks', 'rakkers', 'toppers'])}</style><main
   ${['kwiks', 'rakkers', 'toppers'].map((id) => `<label><input type="checkbox" name="groep" value="${id}">${id}</label>`).join('')}
   <ol>
     <li data-day="1" hidden>voorbij</li>
+    <li data-day="1b" ${written(isAbout(['toppers'], true))}>toppers op zaterdag</li>
     <li data-day="2" ${written(isAbout(['kwiks']))}>kwiks</li>
     <li data-day="3">iedereen</li>
     <li data-day="4" ${written(isAbout(['rakkers', 'toppers']))}>rakkers</li>
@@ -34,10 +35,17 @@ test('without a choice everything is shown, and the first day that is not over l
   expect([chosen(), next()]).toEqual([null, 'kwiks']);
 });
 
+test('what only its group sees, as it stands with the next day too, is the first for that group', () => {
+  tick('toppers');
+  expect(next()).toBe('toppers op zaterdag');
+  tick('toppers');
+  expect(next()).toBe('kwiks');
+});
+
 test('a family ticks several groups, and finds them on the next visit', () => {
   tick('rakkers');
   tick('toppers');
-  expect([chosen(), next()]).toEqual(['rakkers toppers', 'iedereen']);
+  expect([chosen(), next()]).toEqual(['rakkers toppers', 'toppers op zaterdag']);
   document.documentElement.removeAttribute('data-groups');
   dispatchEvent(new Event('hashchange')); // forgets what this visit chose
   expect(chosen()).toBe('rakkers toppers');

@@ -1,4 +1,4 @@
-import { isAboutOne } from '@/lib/browser/chosenGroups';
+import { isShownFor } from '@/lib/browser/chosenGroups';
 import { onChoice, showChoice } from '@/lib/browser/groupChoice';
 import { dayAttribute, nowAttribute, printedAttribute } from './attributes';
 
@@ -6,7 +6,7 @@ import { dayAttribute, nowAttribute, printedAttribute } from './attributes';
 export function programme(root: ParentNode): void {
   const chosen = showChoice(root);
   const days = [...root.querySelectorAll(`[${dayAttribute}]`)];
-  const next = days.find((day) => !day.hasAttribute('hidden') && isAboutOne(day, chosen));
+  const next = days.find((day) => !day.hasAttribute('hidden') && isShownFor(day, chosen));
   for (const day of days) day.toggleAttribute(nowAttribute, day === next);
 }
 

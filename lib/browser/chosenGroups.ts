@@ -10,6 +10,7 @@
  */
 const chosenAttribute = 'data-groups';
 const ofAttribute = 'data-of';
+const detailAttribute = 'data-detail';
 /** On an element that holds all of it: the ids of the groups that the page knows. */
 const knownAttribute = 'data-known-groups';
 
@@ -24,7 +25,7 @@ const storageKey = 'groepen';
 /** Attributes of a part that is about some groups. @param isDetail whether it is shown only when one of them is chosen */
 export const isAbout = (ids: readonly string[], isDetail = false) => ({
   [ofAttribute]: ids.join(' '),
-  ...(isDetail && { 'data-detail': true }),
+  ...(isDetail && { [detailAttribute]: true }),
 });
 
 /** Attributes of a part that is shown as long as nobody chose a group. */
@@ -39,13 +40,13 @@ export function chosenRule(ids: readonly string[], anchored = true): string {
   const noScript = (id: string) => `:root:not([${chosenAttribute}]):has([id="${id}"]:target)`;
   const of = (id: string) => `[${ofAttribute}~="${id}"]`;
   return [
-    `:root[${chosenAttribute}] :is([${ofAttribute}],[data-unchosen]),:root:not([${chosenAttribute}]) [data-detail]{display:none}`,
+    `:root[${chosenAttribute}] :is([${ofAttribute}],[data-unchosen]),:root:not([${chosenAttribute}]) [${detailAttribute}]{display:none}`,
     ...ids.flatMap((id) => [
       `:root[${chosenAttribute}~="${id}"] ${of(id)}{display:revert-layer}`,
       ...(anchored
         ? [
             `${noScript(id)} :is([data-unchosen],[${ofAttribute}]:not(${of(id)})){display:none}`,
-            `${noScript(id)} [data-detail]${of(id)}{display:revert-layer}`,
+            `${noScript(id)} [${detailAttribute}]${of(id)}{display:revert-layer}`,
           ]
         : []),
     ]),
@@ -97,3 +98,7 @@ export const isAboutOne = (part: Element, ids: readonly string[]): boolean => {
   const of = part.getAttribute(ofAttribute)?.split(' ');
   return !of || ids.length === 0 || ids.some((id) => of.includes(id));
 };
+
+/** Whether a part is shown when these groups are chosen, or none. */
+export const isShownFor = (part: Element, ids: readonly string[]): boolean =>
+  isAboutOne(part, ids) && (ids.length > 0 || !part.hasAttribute(detailAttribute));
