@@ -30,7 +30,7 @@ export function GroupHeads({ groups, siteAdres, days, usual }: GroupHeadsProps) 
       {groups.map(({ id, name, fullName, age, icon, index, page, rhythm }) => (
         <div className={styles.head} id={id} key={id} {...isAbout([id], true)}>
           {icon && <Patch icon={icon} index={index} />}
-          <div data-own={rhythm && true}>
+          <div data-rhythm={rhythm && true}>
             <h2>{fullName}</h2>
             {age && <p>{age}</p>}
             <UsualLine days={days} usual={usualOf(rhythm, usual)} />
