@@ -92,6 +92,18 @@ describe('the coming days of a group', () => {
     expect(days).not.toContain('13 januari 2027');
   });
 
+  test.each([
+    ['an entry for everybody', 'programma.yaml', 'programma:\n', '  - { wat: Weg, '],
+    ['an event', 'kalender.yaml', 'evenementen:\n', '  - { naam: Weg, '],
+  ])('leave out the usual day in %s of some days', (_what, file, list, start) => {
+    const weekend = `${list}${start}datum: 12 januari 2027, totDatum: 14 januari 2027 }\n`;
+    const days = daysOf('kikis', { ...full, [file]: (full[file] ?? '').replace(list, weekend) }).map(
+      ({ day }) => writtenDay(day),
+    );
+    expect(days).toContain('6 januari 2027');
+    expect(days).not.toContain('13 januari 2027');
+  });
+
   test('are there with a file that does not pass the check', () => {
     expect(daysOf('kwakers', { ...full, 'programma.yaml': 'programma: nog niets\n' })).toHaveLength(27);
   });

@@ -111,10 +111,16 @@ export function comingDays(texts: Texts, group: NamedGroup | undefined, today: C
   const all = entriesIn(texts);
   const own = all.filter((entry) => group && isFor(entry, group));
   const shared = all.filter(({ names }) => names.length === 0);
-  const isCovered = (day: CalendarDate) =>
-    own.some((entry) => compareDays(entry.day, day) < 0 && compareDays(day, entry.lastDay) <= 0);
   const off = listAt(texts, 'calendar', daysOff).map((value) => dayOff.safeParse(value).data);
   const events = listAt(texts, 'calendar', ['evenementen']).filter(isRecord);
+  const weekends = events.flatMap(({ datum, totDatum }) => {
+    const [first, last] = [dayIn(datum), dayIn(totDatum)];
+    return first && last ? { day: first, lastDay: last } : [];
+  });
+  const isCovered = (day: CalendarDate) =>
+    [...own, ...shared, ...weekends].some(
+      (one) => compareDays(one.day, day) < 0 && compareDays(day, one.lastDay) <= 0,
+    );
   const usual = weekday && from && until ? everyWeekday(weekday, from, until) : [];
   const days = [...usual.filter((day) => !isCovered(day)), ...[...own, ...shared].map(({ day }) => day)]
     .filter((day) => compareDays(day, today) >= 0)

@@ -81,7 +81,11 @@ describe('two activities on one day', () => {
     [', voor: [Dikkopjes]', ', voor: [Dikkopjes (jongens)]', 'Dikkopjes (jongens)'],
   ])('for the same group are a problem: %s %s', (one, other, who) => {
     expect(two(one, other)).toMatchObject([
-      { line: 3, expected: `één activiteit tegelijk voor ${who}`, advice: expect.stringContaining('uren') },
+      {
+        line: 3,
+        expected: `één activiteit tegelijk voor ${who}, en ‘Bad’ staat er al`,
+        advice: expect.stringContaining('uren'),
+      },
     ]);
   });
 
@@ -93,6 +97,15 @@ describe('two activities on one day', () => {
   ])('are none: %s', (_which, one, other) => {
     expect(two(one, other)).toEqual([]);
   });
+});
+
+test('an activity in the middle of a weekend of the same group is a problem, one before or after it is none', () => {
+  const weekend =
+    'programma:\n  - { datum: 11 december 2026, totDatum: 16 december 2026, voor: [Kwakers], wat: Weg, van: "19:00", tot: "11:00" }\n';
+  const also = (entry: string) => problemsOf(`${weekend}  - { voor: [Kwakers], wat: Bos, ${entry} }\n`);
+  expect(also('datum: 13 december 2026')).toMatchObject([{ line: 3, field: 'programma 2 › datum' }]);
+  expect(also('datum: 11 december 2026, van: "14:00", tot: "17:00"')).toEqual([]);
+  expect(also('datum: 16 december 2026')).toEqual([]);
 });
 
 test('what a secret activity is, is not in the content before its day; its hours and what to bring are', () => {

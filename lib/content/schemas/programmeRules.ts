@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { ageGroups, fullName, groupsNamed, type NamedGroup } from '@/lib/content/groupNames';
 import { problemMessage } from '@/lib/content/problem';
-import { type CalendarDate, compareDays, isSameDay, weekdayOf } from '@/lib/dates/days';
+import { type CalendarDate, compareDays, isoDay, isSameDay, weekdayOf } from '@/lib/dates/days';
 import type { calendarFile } from './kalender';
 import type { leadersFile } from './leiding';
 import type { programmeFile } from './programma';
@@ -119,32 +119,35 @@ const groupsOf = ({ voor }: Pick<Activity, 'voor'>, groups: readonly NamedGroup[
 
 /** An entry for a group goes before one for everybody: only two of the same sort are a mistake. */
 function twiceAtOnce(werking: Hours, programme: Programme, groups: readonly NamedGroup[]): Issue[] {
-  const hoursOf = ({ van, tot, datum, totDatum }: Activity, group: NamedGroup | undefined) => {
-    if (totDatum) return { from: '00:00', to: '24:00' };
-    const isUsual = weekdayOf(datum) === werking.dag;
+  const spanOf = ({ van, tot, datum, totDatum }: Activity, group: NamedGroup | undefined) => {
+    const isUsual = !totDatum && weekdayOf(datum) === werking.dag;
     const usual = group ? usualHours(werking, programme, group) : werking;
     const from = van ?? (isUsual ? usual.van : '00:00');
     const to = tot ?? (isUsual ? usual.tot : '24:00');
-    return { from, to: to > from ? to : '24:00' };
+    return {
+      from: `${isoDay(datum)} ${from}`,
+      to: `${isoDay(totDatum ?? datum)} ${totDatum || to > from ? to : '24:00'}`,
+    };
   };
   return programme.programma.flatMap((activity, index) => {
     if (activity.afgelast) return [];
     const twice = programme.programma
       .slice(0, index)
-      .filter(({ afgelast, datum }) => !afgelast && isSameDay(datum, activity.datum))
+      .filter(({ afgelast }) => !afgelast)
       .filter(({ voor }) => Boolean(voor?.length) === Boolean(activity.voor?.length))
       .flatMap((other) => {
         const both = groupsOf(activity, groups).filter((group) => groupsOf(other, groups).includes(group));
         const shared = activity.voor?.length ? both : [undefined];
-        return shared.filter((group) => {
-          const [one, two] = [hoursOf(activity, group), hoursOf(other, group)];
-          return one.from < two.to && two.from < one.to;
+        return shared.flatMap((group) => {
+          const [one, two] = [spanOf(activity, group), spanOf(other, group)];
+          return one.from < two.to && two.from < one.to ? { group, other } : [];
         });
       });
-    if (twice.length === 0) return [];
-    const who = twice[0] ? fullName(twice[0]) : 'iedereen';
+    const [first] = twice;
+    if (!first) return [];
+    const who = first.group ? fullName(first.group) : 'iedereen';
     const message = problemMessage(
-      `één activiteit tegelijk voor ${who}`,
+      `één activiteit tegelijk voor ${who}, en ‘${first.other.wat}’ staat er al`,
       'verbeter de datum of de groepen, geef ze elk hun uren, of haal er een weg',
     );
     return [{ path: ['programma', index, 'datum'], message }];
