@@ -38,6 +38,20 @@ test.each([
 );
 
 test.each([
+  ['2026-12-04', '2026-12-17', 0], // still enough
+  ['2026-12-04', '2026-12-18', 1],
+  ['2026-12-06', '2026-12-20', 0], // it has it already
+  ['2026-11-01', '2026-11-30', 0], // nothing to come for some weeks
+  ['2026-12-04', '2026-12-28', 0], // over
+])(
+  'an activity on 27 December, which the home page names three weeks before: built on %s and looked at on %s › %i',
+  (built, now, lines) => {
+    const programme = 'programma:\n  - datum: 27 december 2026\n    wat: Bosspel\n';
+    expect(since(group({ programme }), built, now)).toHaveLength(lines);
+  },
+);
+
+test.each([
   ['2027-05-31', '2027-06-01', 1],
   ['2027-06-01', '2027-06-02', 0],
 ])(

@@ -4,8 +4,9 @@ import { isKnown } from '@/lib/content/check/embargo';
 import type { Sources } from '@/lib/content/check/sources';
 import { leaderFiles } from '@/lib/content/schemas/files';
 import type { Source } from '@/lib/content/yaml/source';
-import { type CalendarDate, compareDays } from '@/lib/dates/days';
+import { type CalendarDate, compareDays, daysBetween } from '@/lib/dates/days';
 import { readDay, readDayMonth } from '@/lib/dates/dayWords';
+import { comingLasts, isComing } from '@/lib/programme/coming';
 import { knownFrom } from './check/leaders';
 
 /**
@@ -31,6 +32,9 @@ export function outdated(sources: Sources, built: CalendarDate, day: CalendarDat
     ...(secretDays(sources.programme).some(turnsPublic)
       ? [`${sources.programme?.file}: een verrassing mag nu verklapt worden, en staat nog niet op de site.`]
       : []),
+    ...(runsOut(sources.programme, built, day)
+      ? [`${sources.programme?.file}: wat de groepen hierna doen, staat nog niet op de startpagina.`]
+      : []),
     ...(secretDays(sources.camp).some(turnsPublic)
       ? [`${sources.camp?.file}: waar het kamp is, mag nu verklapt worden, en staat nog niet op de site.`]
       : []),
@@ -53,10 +57,20 @@ function campBefore({ camp, calendar }: Sources) {
   return van && tot && since && campDates({ van, tot }, since).last;
 }
 
-/** The days from which what is secret in a file is public; those that cannot be read are left out. */
-const secretDays = (source: Source | undefined): CalendarDate[] =>
+/** Whether the home page says too little of the programme: what comes is only some weeks of it. */
+const runsOut = (programme: Source | undefined, built: CalendarDate, day: CalendarDate): boolean =>
+  daysBetween(built, day) >= comingLasts &&
+  daysIn(programme, 'datum').some(
+    (one) => compareDays(day, one) <= 0 && isComing(one, day) && !isComing(one, built),
+  );
+
+/** The days from which what is secret in a file is public. */
+const secretDays = (source: Source | undefined) => daysIn(source, 'geheimTot');
+
+/** The days of a field, wherever it is in a file; those that cannot be read are left out. */
+const daysIn = (source: Source | undefined, field: string): CalendarDate[] =>
   [...(source?.values() ?? [])].flatMap(({ path, value }) =>
-    path.at(-1) === 'geheimTot' ? (readDay(String(value)) ?? []) : [],
+    path.at(-1) === field ? (readDay(String(value)) ?? []) : [],
   );
 
 /** The days of camp and of the returns in its booklet; undefined without a booklet, or when they cannot be read. */

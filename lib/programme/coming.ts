@@ -16,7 +16,12 @@ import {
 /** In days. */
 const ahead = 21;
 
-const isComing = (day: CalendarDate, built: CalendarDate) => compareDays(day, addDays(built, ahead)) <= 0;
+/** Whether a day that is not over is near enough for a site that is built on this day. */
+export const isComing = (day: CalendarDate, built: CalendarDate): boolean =>
+  compareDays(day, addDays(built, ahead)) <= 0;
+
+/** In days: when the other pages are due to say what comes after that. */
+export const comingLasts = 14;
 
 /** The coming days of which something is known, each with the period in which it is the next one. */
 export function comingDays(
