@@ -3,11 +3,12 @@ import { Icon } from '@/components/ui/Icon';
 import { Text } from '@/components/ui/Text';
 import { isAbout } from '@/lib/browser/chosenGroups';
 import { shownIn } from '@/lib/dates/datedParts';
+import { weekdayOf } from '@/lib/dates/days';
 import type { Minute } from '@/lib/dates/periods';
 import { type Activity, type Group, isLong } from '@/lib/programme/programme';
 import { fullDay, timesInWords } from '@/lib/programme/words';
 import { euro } from '@/lib/text/format';
-import { listed } from '@/lib/text/words';
+import { capitalised, listed } from '@/lib/text/words';
 import type { IconName } from '@/lib/theme/icons';
 import styles from './ActivityCard.module.scss';
 import { type UsualTimes, usualOf } from './usualTimes';
@@ -75,8 +76,12 @@ type TimesProps = { activity: Activity; usual: UsualTimes };
 /** When and where: what differs from the usual stands out. What groups always have of their own, only who chose them reads. */
 function Times({ activity, usual }: TimesProps) {
   const { times, place, isSecret } = activity;
+  const isOddDay = weekdayOf(activity.day) !== usual.weekday;
   return times.map(({ hours, isUsual, groups }) => {
-    const when = timesInWords(activity, hours);
+    const when = [
+      ...(isOddDay && !isLong(activity, hours) ? [capitalised(weekdayOf(activity.day))] : []),
+      ...[timesInWords(activity, hours)].filter(Boolean),
+    ].join(', ');
     const isOne = times.length === 1;
     const isOwn = !isOne && isUsual && groups.every(({ rhythm }) => rhythm);
     return (

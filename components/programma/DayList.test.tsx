@@ -56,6 +56,13 @@ test('of something for everybody only who chose a group with other hours reads t
   expect(others[0]?.textContent).toMatch(/17.30.uur \(Schaatsenrijders en Salamanders\)/);
 });
 
+test('another day than the usual one is named before its hours', () => {
+  shownOn(day(24, 11));
+  expect(within(dayOf('2026-12-18')).getByText(/22.30/).textContent).toMatch(
+    /^Vrijdag, 17.30 tot 22.30.uur$/,
+  );
+});
+
 test.each([
   ['on the day itself', day(23, 12), '12:00', '2026-12-23', 'Vandaag'],
   ['at its end after midnight', day(25, 4, 2027), '01:00', '2027-04-24', 'Nu bezig'],
