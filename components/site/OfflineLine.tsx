@@ -1,3 +1,4 @@
+import { bookletDays } from '@/lib/camp/booklet';
 import type { Camp } from '@/lib/content/schemas/content';
 import { addDays, type CalendarDate } from '@/lib/dates/days';
 import { startOf } from '@/lib/dates/moment';
@@ -24,13 +25,14 @@ export function OfflineLine({ camp, built }: OfflineLineProps) {
   );
 }
 
-/** In days before camp: from then on its pages come along. */
+/** In days before the first group leaves: from then on, until the last is back, the pages of camp come along. */
 const daysAhead = 14;
 
 function alongOf({ kamp, boekje }: NonNullable<OfflineLineProps['camp']>, built: CalendarDate): string {
+  const { first, last } = boekje ? bookletDays({ kamp, boekje }) : { first: kamp.van, last: kamp.tot };
   const periods = [built.year, built.year + 1].map((year) => ({
-    from: startOf(addDays({ ...kamp.van, year }, -daysAhead)),
-    until: startOf(addDays({ ...kamp.tot, year }, 1)),
+    from: startOf(addDays({ ...first, year }, -daysAhead)),
+    until: startOf(addDays({ ...last, year }, 1)),
   }));
   return writtenAlong(periods, [routePath('/bivak'), ...(boekje ? [routePath('/bivak/boekje')] : [])]);
 }
