@@ -2,7 +2,13 @@ import { pairs } from '@/lib/camp/booklet';
 import { Leaf, Spread } from './Leaf';
 import styles from './Table.module.scss';
 
-export type Inside = { id: string; title: string; body: React.ReactNode };
+export type Inside = {
+  id: string;
+  title: string;
+  body: React.ReactNode;
+  /** Goes on where the page before it ends: not in the table of contents. */
+  isMore?: boolean;
+};
 
 type TableProps = {
   /** The pages inside, the first of which has number 2. */

@@ -23,41 +23,49 @@ type BookletContent = Omit<ShownContent, 'camp'> & { camp: Camp & { boekje: Book
 export function pagesInside(content: BookletContent, isOver: boolean): Inside[] {
   const subjects = subjectsOf(content, isOver);
   const { groet, inleiding, tekst = [], ondertekening } = content.camp.boekje;
-  const lead = linesOf(inleiding, 48) * 1.4;
-  const height = (paragraph: string) => linesOf(paragraph) + 0.5;
-  const isShort = lead + total(tekst, height) + 2 + (subjects.length + 2) * 1.6 <= linesOnPage;
-  const letter = isShort || tekst.length === 0 ? [tekst] : overPages(tekst, height, linesOnPage - lead - 2);
-  const first = 2 + letter.length + (isShort ? 0 : 1); // after the cover
+  const listedPages = subjects.filter(({ isMore }) => !isMore);
+  const blocks: Block[] = [
+    ...tekst.map((text) => ({ text, height: linesOf(text) + 0.5 })),
+    { height: 3 + listedPages.length * 1.6 },
+  ];
+  const opening = overPages(blocks, ({ height }) => height, linesOnPage - 2 - linesOf(inleiding, 48) * 1.4);
+  const signed = opening.findLastIndex((some, at) => at === 0 || some.some(({ text }) => text));
+  const numbers = new Map(subjects.map(({ id }, at) => [id, 2 + opening.length + at])); // after the cover
   const contents = (
-    <Contents pages={subjects.map(({ id, title }, at) => ({ id, title, number: first + at }))} />
+    <Contents pages={listedPages.map(({ id, title }) => ({ id, title, number: numbers.get(id) ?? 0 }))} />
   );
-  return [
-    ...inside(
-      'welkom',
-      groet ?? 'Welkom',
-      letter.map((paragraphs, at) => (
+  const letter = opening.map((some, at): Inside => {
+    const isAlone = at > signed;
+    return {
+      id: at === 0 ? 'welkom' : `welkom-${at + 1}`,
+      title: isAlone ? contentsTitle : (groet ?? 'Welkom'),
+      body: (
         <>
           <Welcome
             inleiding={at === 0 ? inleiding : undefined}
-            tekst={paragraphs}
-            ondertekening={at === letter.length - 1 ? ondertekening : undefined}
+            tekst={some.flatMap(({ text }) => text ?? [])}
+            ondertekening={at === signed ? ondertekening : undefined}
           />
-          {isShort && <h3>{contentsTitle}</h3>}
-          {isShort && contents}
+          {at === opening.length - 1 && !isAlone && <h3>{contentsTitle}</h3>}
+          {at === opening.length - 1 && contents}
         </>
-      )),
-    ),
-    ...(isShort ? [] : inside('inhoudsopgave', contentsTitle, [contents])),
-    ...subjects,
-  ];
+      ),
+    };
+  });
+  return [...letter, ...subjects];
 }
+
+/** A paragraph of the letter that opens the booklet; without a text, its table of contents. */
+type Block = { text?: string; height: number };
 
 const contentsTitle = 'In dit boekje';
 
-/** Pages with one title: the second says that it goes on. */
+/** Pages with one title: those after the first say that they go on. */
 const inside = (id: string, title: string, bodies: readonly React.ReactNode[]): Inside[] =>
   bodies.map((body, at) =>
-    at === 0 ? { id, title, body } : { id: `${id}-${at + 1}`, title: `${title}, vervolg`, body },
+    at === 0
+      ? { id, title, body }
+      : { id: `${id}-${at + 1}`, title: `${title}, vervolg`, body, isMore: true },
   );
 
 /** What the booklet has to say, a subject on one page or more. */

@@ -55,7 +55,7 @@ export function overPages<Part>(
 export const linesOnPage = 28;
 
 /** Lines that a text takes on it, at most. @param letters of one line */
-export const linesOf = (text: string | undefined, letters = 60): number =>
+export const linesOf = (text: string | undefined, letters = 66): number =>
   Math.ceil((text?.length ?? 0) / letters);
 
 /** Packing lists stand in two columns: the most things on a page, a heading counted as two. */

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../../group';
 
 test('a group that was chosen in the programme is chosen in the booklet, and the other way round', {
@@ -39,3 +39,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Kies je groep')).toBeHidden();
   });
 });
+
+test('the booklet prints on twelve pages, also for one group', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/bivak/boekje/');
+  expect(await printed(page)).toBe(12);
+  await page.getByText('Kies je groep').click();
+  await page.getByRole('checkbox', { name: 'Salamanders' }).check();
+  expect(await printed(page)).toBe(12);
+});
+
+const printed = async (page: Page) =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
