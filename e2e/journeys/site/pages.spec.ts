@@ -256,6 +256,24 @@ test('printed, the camp page and the rental have three pages', { tag: '@once' },
   }
 });
 
+test('printed, every drawing on a scrap of paper is dark: the scrap is white', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/verhuur/']) {
+    await page.goto(path);
+    const drawings = page.locator('main [data-tone] > svg:only-child');
+    const colours = await drawings.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+    expect(colours.length, path).toBeGreaterThan(3);
+    expect(
+      colours.filter((colour) => !isDark(colour)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+const isDark = (rgb: string) => rgb.match(/\d+/g)?.every((channel) => Number(channel) < 90);
+
 test('printed, no trees take room below the last words', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of fullRoutes.map(routePath)) {
