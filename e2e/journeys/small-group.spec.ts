@@ -64,6 +64,26 @@ test('the colours of the content are those of the page', async ({ page, content 
   expect(used).toContain(wanted);
 });
 
+test('in forced colours those of the group give way', { tag: '@once' }, async ({ page, content }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const tokens = [
+    '--poppy',
+    '--poppy-deep',
+    '--link-ink',
+    '--forest',
+    '--forest-deep',
+    '--sky-pale',
+    '--sky',
+  ];
+  const used = await page.evaluate(
+    (names) => names.map((name) => getComputedStyle(document.documentElement).getPropertyValue(name)),
+    tokens,
+  );
+  expect(Object.keys(content.site.kleuren ?? {})).toHaveLength(tokens.length);
+  for (const colour of used) expect(colour).toMatch(/^(Canvas|CanvasText|LinkText)$/);
+});
+
 test('what the group does not have is nowhere: no page, no word in the menu, no photo, no form', async ({
   page,
   request,

@@ -180,7 +180,42 @@ test.describe('in forced colours', { tag: '@narrow' }, () => {
       expect(shadows, path).toEqual([]);
     }
   });
+
+  for (const [name, day] of [
+    ['on the day of an activity', '2027-03-10T10:00:00+01:00'],
+    ['during camp', '2027-07-10T10:00:00+02:00'],
+  ])
+    test(`${name} no words have the colour of what is behind them`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.clock.setFixedTime(new Date(day ?? 0));
+      for (const path of [...fullRoutes.map(routePath), '/bestaat-niet/']) {
+        await page.goto(path);
+        expect(await page.evaluate(unseenWords), path).toEqual([]);
+      }
+    });
 });
+
+/** The words whose colour is that of the nearest background, where that is no drawing. To run in the page. */
+function unseenWords(): string[] {
+  const unseen: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    const words = walker.currentNode.textContent?.trim();
+    if (!words || !element?.checkVisibility({ visibilityProperty: true })) continue;
+    let behind: Element | null = element;
+    const styleOf = (one: Element | null) => getComputedStyle(one ?? document.documentElement);
+    while (
+      behind &&
+      styleOf(behind).backgroundImage === 'none' &&
+      styleOf(behind).backgroundColor === 'rgba(0, 0, 0, 0)'
+    )
+      behind = behind.parentElement;
+    const { backgroundImage, backgroundColor } = styleOf(behind);
+    if (backgroundImage === 'none' && styleOf(element).color === backgroundColor) unseen.push(words);
+  }
+  return unseen;
+}
 
 test.describe('in a window of 320 px, or one of 1280 px at 400 %', { tag: '@narrow' }, () => {
   test.use({ viewport: { ...widths.narrow, width: 320 } });
