@@ -27,10 +27,10 @@ export const unfold = (): void => {
 };
 
 /**
- * The words of a table, or of a heading, button or fact, that cannot be read, with the reason.
+ * The words of the tables, or of the page, that cannot be read, with the reason.
  * @param rule `tables`: those in the tables of the page: outside of the window and of what can be scrolled, over one another, or
- *   broken although a line has room for them; a word of 20 characters has at least 3 on each line but the last. `pieces`: those
- *   in headings, facts, tables, links and buttons that are broken into pieces of fewer than 3 characters.
+ *   broken although a line has room for them; a word of 20 characters has at least 3 on each line but the last. `pieces`: any
+ *   that are broken into pieces of fewer than 3 characters.
  */
 export const unreadableWords = (rule: 'tables' | 'pieces'): string[] => {
   type Word = { text: string; lines: DOMRect[]; counts: number[]; width: number };
@@ -82,12 +82,7 @@ export const unreadableWords = (rule: 'tables' | 'pieces'): string[] => {
   const brokenInto = ({ text, counts }: Word) => `${text}: broken into ${counts.join(' + ')}`;
 
   if (rule === 'pieces')
-    return [
-      ...document.querySelectorAll(
-        ':is(header, main, footer) :is(h1, h2, h3, h4, th, td, dt, dd, a, button, summary, label, legend)',
-      ),
-    ]
-      .filter(isSeen)
+    return [...document.querySelectorAll('header, main, footer')]
       .flatMap(wordsIn)
       .filter(({ counts }) => counts.length > 1 && counts.some((count) => count < 3))
       .map(brokenInto);

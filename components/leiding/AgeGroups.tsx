@@ -2,6 +2,7 @@ import { Patch } from '@/components/ui/Patch';
 import { PhotoFrame } from '@/components/ui/PhotoFrame';
 import type { AgeGroup, Leaders } from '@/lib/content/schemas/content';
 import { slug } from '@/lib/text/slug';
+import { softHyphenated } from '@/lib/text/words';
 import styles from './AgeGroups.module.scss';
 import { GroupNext, type GroupNextProps } from './GroupNext';
 import { Leader } from './Leader';
@@ -83,11 +84,4 @@ function Group({ group, index, knownFrom, anyPortrait, next }: GroupProps) {
       )}
     </section>
   );
-}
-
-/** Puts a soft hyphen in long Dutch compounds: `Volwassen­begeleiding`, `Jong­verkenners`. */
-function softHyphenated(name: string): string {
-  return name
-    .replace(/^(\p{L}{6,}?)(begeleiding|leiding|groep)\b/u, '$1\u00ad$2')
-    .replace(/jong(?=\p{L}{6})/giu, '$&\u00ad');
 }

@@ -2,6 +2,7 @@ import { Banner } from '@/components/ui/Banner';
 import { Icon } from '@/components/ui/Icon';
 import type { Leaders } from '@/lib/content/schemas/content';
 import { slug } from '@/lib/text/slug';
+import { softHyphenated } from '@/lib/text/words';
 import styles from './LeadersBanner.module.scss';
 
 type LeadersBannerProps = Pick<Leaders, 'kop' | 'inleiding' | 'groepen' | 'bekendOp'>;
@@ -22,7 +23,7 @@ export function LeadersBanner({ kop, inleiding, groepen, bekendOp }: LeadersBann
               <a href={`#${slug(naam)}`}>
                 <Icon name={icoon} />
                 <span>
-                  {naam} {leeftijd && <small>{leeftijd}</small>}
+                  {softHyphenated(naam)} {leeftijd && <small>{leeftijd}</small>}
                 </span>
               </a>
             </li>
