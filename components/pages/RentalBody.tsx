@@ -22,7 +22,10 @@ export function RentalBody({ site, rental }: { site: Site; rental: Rental }) {
     <>
       <StructuredData graph={rentalGraph({ site, rental, photos: sharedPhotos(fotos?.lijst ?? []) })} />
       <PhotoBanner title={kop} lead={inleiding} photo={foto} scene={{ name: 'hall', sign: site.teken }} />
-      <SleepingPlaces {...slapen} aside={<Booking {...reserveren} hasMonths={bezet !== undefined} />} />
+      <SleepingPlaces
+        {...slapen}
+        aside={<Booking {...reserveren} hasMonths={bezet !== undefined} request={aanvraag?.titel} />}
+      />
       {bezet && <Availability {...bezet} start={buildDay()} siteAdres={site.siteAdres} />}
       {prijzen && <Prices {...prijzen} />}
       {aanvraag && (

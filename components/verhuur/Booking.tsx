@@ -9,10 +9,22 @@ import styles from './Booking.module.scss';
 type BookingProps = Rental['reserveren'] & {
   /** Whether the page has the free days itself. */
   hasMonths: boolean;
+  /** The title of the form that composes a request, which is screens below; undefined without one. */
+  request: string | undefined;
 };
 
 /** Where to find a free date, and the address and the number to reach who rents out. */
-export function Booking({ titel, inleiding, knop, link, tekst, email, telefoon, hasMonths }: BookingProps) {
+export function Booking({
+  titel,
+  inleiding,
+  knop,
+  link,
+  tekst,
+  email,
+  telefoon,
+  hasMonths,
+  request,
+}: BookingProps) {
   const [mailbox, host] = email.split('@');
   return (
     <Sheet className={styles.booking} taped padded>
@@ -31,6 +43,11 @@ export function Booking({ titel, inleiding, knop, link, tekst, email, telefoon, 
         </>
       ) : (
         <ButtonLink href={link}>{knop}</ButtonLink>
+      )}
+      {request && (
+        <FileLink href="#aanvraag" icon="arrow-down">
+          {request}
+        </FileLink>
       )}
       <p>
         <Text>{tekst}</Text>

@@ -154,9 +154,16 @@ test('contact names whom to call and sends renters elsewhere', async ({ page }) 
   await expect(main.getByRole('textbox', { name: 'Bericht' })).toHaveAttribute('rows', '5');
 });
 
-test('rental counts its beds and rooms, and shows twenty photos', async ({ page }) => {
+test('rental leads to its free days and to the request, counts its beds and rooms, and shows twenty photos', async ({
+  page,
+}) => {
   await page.goto('/verhuur/');
   const main = page.getByRole('main');
+  for (const [name, target] of Object.entries({
+    'Zie wat vrij is': '#vrij',
+    'Vraag de poel aan': '#aanvraag',
+  }))
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', target);
   for (const words of [
     '34 bedden, vijf kamers',
     '5 toiletten',
