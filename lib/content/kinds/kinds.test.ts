@@ -154,7 +154,7 @@ test.each([
   });
 });
 
-test.each(['1012 AB', 'L-9650', '59000', 'BE 9000'])(
+test.each(['1012 AB', 'L-9650', '59000', 'BE 9000', '0999'])(
   'the postcode %s of a hall › that of the town, in Belgium',
   (value) => {
     expect(messageAbout(value, postcode)).toEqual({

@@ -7,7 +7,7 @@ const aPostcode = {
   error: ({ input }: { input?: unknown }) =>
     problemMessage(
       'een Belgische postcode van vier cijfers tussen aanhalingstekens, bijvoorbeeld "9999"',
-      /[a-z]|\d{5}/i.test(String(input))
+      /[a-z]|\d{5}|^0/i.test(String(input))
         ? 'schrijf de vier cijfers van de gemeente van jullie lokaal; alleen een kampplaats kan in het buitenland zijn'
         : '',
     ),
