@@ -44,6 +44,23 @@ test('what is filled in for the first time was nothing, and what is emptied beco
   ]);
 });
 
+test('a block that is switched off or on has its own words', () => {
+  const none = { 'site.yaml': 'naam: De Klaproos\n' };
+  const off = (...names: string[]) => ({
+    'site.yaml': `${none['site.yaml']}zonder:\n${names.map((name) => `  - ${name}\n`).join('')}`,
+  });
+  const between = (...[one, other]: Parameters<typeof changesBetween>) =>
+    changesBetween(one, other).map(({ where, what }) => `${where} ${what}`);
+  expect(between(none, off('verhuur'))).toEqual(['Wat hebben jullie? ‘Lokaal te huur’ staat uit']);
+  expect(between(off('verhuur'), off('verhuur', 'steun'))).toEqual([
+    'Wat hebben jullie? ‘Steun ons’ staat uit',
+  ]);
+  expect(between(off('verhuur', 'steun'), off('steun'))).toEqual([
+    'Wat hebben jullie? ‘Lokaal te huur’ staat weer aan',
+  ]);
+  expect(between(off('verhuur'), none)).toEqual(['Wat hebben jullie? ‘Lokaal te huur’ staat weer aan']);
+});
+
 test('of a long text the changed part is described', () => {
   const long =
     'kop: In het bos leren we een vuur maken, een knoop leggen en voor elkaar zorgen, elke zondag opnieuw en met plezier\n';

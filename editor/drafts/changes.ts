@@ -3,6 +3,7 @@ import { type Edit, edited, valueIn } from '@/editor/document/document';
 import { isRecord, nameOf } from '@/editor/document/identity';
 import { isEmptyValue, type Path } from '@/editor/document/nodes';
 import { typedOf } from '@/editor/document/typed';
+import { type BlockName, blockNames, blocks } from '@/lib/content/blocks';
 import type { Texts } from '@/lib/content/check/sources';
 import { quote } from '@/lib/content/problem';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
@@ -78,6 +79,9 @@ export function commitMessage(
 export const beginMessage = (name: string): string => `Begin: de site van ${name}`;
 
 function describeEdit(file: FileName, text: string, edit: Edit): Omit<ChangeLine, 'with' | 'without'> {
+  const [first] = 'list' in edit ? edit.list : edit.path;
+  if (file === 'site' && first === 'zonder' && edit.type !== 'move')
+    return describeBlocks(text, edited(file, text, edit));
   if (edit.type === 'set' || edit.type === 'remove') {
     const was = valueIn(text, edit.path);
     const now = edit.type === 'set' ? edit.value : null;
@@ -107,6 +111,16 @@ function describeEdit(file: FileName, text: string, edit: Edit): Omit<ChangeLine
     where,
     what: `${describeValue(part, shapeAt(file, [...edit.list, edit.from]))} staat nu op plaats ${edit.to + 1}`,
   };
+}
+
+/** Which blocks of the content are switched off or on: the file lists those that are off. */
+function describeBlocks(before: string, after: string): Omit<ChangeLine, 'with' | 'without'> {
+  const [were, are] = [before, after].map((text) => valueIn(text, ['zonder']));
+  const isIn = (list: unknown, name: BlockName) => Array.isArray(list) && list.includes(name);
+  const what = blockNames
+    .filter((name) => isIn(were, name) !== isIn(are, name))
+    .map((name) => `‘${blocks[name].label}’ staat ${isIn(are, name) ? 'uit' : 'weer aan'}`);
+  return { file: 'site', path: ['zonder'], where: 'Wat hebben jullie?', what: what.join(', ') };
 }
 
 /** Without the file name, which means nothing to leaders. */

@@ -71,9 +71,9 @@ export function PlaceInList({ place: { file, path }, at, shape, title }: PlaceIn
     open({ type: 'place', place: { file, path: [...path, to] }, isMoved: true });
   };
   const remove = () => {
+    notify(`${title} is weg uit de lijst.`);
     edit(file, { type: 'remove', path: [...path, at] });
     open({ type: 'place', place: { file, path } });
-    notify(`${title} is weg uit de lijst.`);
   };
   return (
     <div className={styles.inList}>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Draft } from '@/editor/drafts/drafts';
-import { type Action, initialState, reduce } from './state';
+import { type Action, initialState, reduce, type View, viewIn } from './state';
 
 const base = { commit: 'a', texts: {}, isWithoutPrivateFields: false };
 const draft = (changedAt: number): Draft => ({ base, texts: {}, files: {}, sent: {}, changedAt });
@@ -46,7 +46,7 @@ test('a notice with undo has the first draft after the change, and no later one'
     { type: 'draftChanged', draft: first },
     { type: 'draftChanged', draft: later },
   );
-  expect(state.notice).toEqual({ message: 'Weg', before, after: first });
+  expect(state.notice).toMatchObject({ message: 'Weg', before, after: first });
   expect(reduce(state, { type: 'dismissNotice' }).notice).toBeUndefined();
 });
 
@@ -60,4 +60,33 @@ test('sending takes the undo of an earlier change away, and no other notice', ()
   expect(undone.notice?.isUndo).toBe(true);
   expect(reduce(undone, { type: 'sent' }).notice).toBeUndefined();
   expect(after({ type: 'notify', message: 'Online' }, { type: 'sent' }).notice?.message).toBe('Online');
+});
+
+const leader = (index: number): View => ({
+  type: 'place',
+  place: { file: 'boys', path: ['groepen', 0, 'leiding', index, 'naam'] },
+});
+
+test('an undo shows again what was open when the change was made, and opens nothing that was closed', () => {
+  const moved = [
+    { type: 'open', view: leader(1), routes },
+    { type: 'notify', message: 'Fien staat nu bij Welpen.', before: draft(1) },
+    { type: 'open', view: leader(4), routes },
+  ] as const;
+  const undone = after(...moved, { type: 'undone' });
+  expect(undone).toMatchObject({ view: leader(1), panel: 3, notice: undefined });
+  expect(after(...moved, { type: 'open', view: undefined, routes }, { type: 'undone' }).view).toBeUndefined();
+});
+
+test('the list is open when its item is gone, and all blocks for those that are off', () => {
+  const texts = { 'leiding/jongens.yaml': 'groepen:\n  - leiding:\n      - naam: Fien\n      - naam:\n' };
+  expect(viewIn(texts, leader(0))).toEqual(leader(0));
+  expect(viewIn(texts, leader(1))).toEqual(leader(1)); // not filled in yet
+  expect(viewIn(texts, leader(2))).toEqual({
+    type: 'place',
+    place: { file: 'boys', path: ['groepen', 0, 'leiding'] },
+  });
+  expect(viewIn(texts, { type: 'place', place: { file: 'site', path: ['zonder'] } })).toEqual({
+    type: 'blocks',
+  });
 });

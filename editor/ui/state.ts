@@ -1,5 +1,6 @@
-import { type Place, pageOf } from '@/editor/document/places';
+import { type Place, pageOf, valueAt } from '@/editor/document/places';
 import type { Draft } from '@/editor/drafts/drafts';
+import type { Texts } from '@/lib/content/check/sources';
 import type { Route } from '@/lib/pages/pages';
 
 /** What is open beside the page. */
@@ -42,6 +43,8 @@ export type NoticeState = {
   after?: Draft;
   /** Whether it is about an undo itself: the button takes that back. */
   isUndo?: boolean | undefined;
+  /** What was open when it was done. */
+  view?: View | undefined;
 };
 
 export type Action =
@@ -51,6 +54,8 @@ export type Action =
   | { type: 'showPage'; route: Route }
   | { type: 'notify'; message: string; before?: Draft; isUndo?: boolean }
   | { type: 'dismissNotice' }
+  /** What the notice is about is undone. Indexes in lists are the former ones again, so the open place is the former one too. */
+  | { type: 'undone' }
   /** The draft is sent: what was done before cannot be undone by a notice any more. */
   | { type: 'sent' }
   | { type: 'draftChanged'; draft: Draft };
@@ -75,9 +80,16 @@ export function reduce(state: EditorState, action: Action): EditorState {
     case 'showPage':
       return { ...state, route: action.route };
     case 'notify':
-      return { ...state, notice: { message: action.message, before: action.before, isUndo: action.isUndo } };
+      return {
+        ...state,
+        notice: { message: action.message, before: action.before, isUndo: action.isUndo, view: state.view },
+      };
     case 'dismissNotice':
       return { ...state, notice: undefined };
+    case 'undone':
+      return state.view?.type === 'place'
+        ? { ...state, notice: undefined, view: state.notice?.view, panel: state.panel + 1 }
+        : { ...state, notice: undefined };
     case 'sent':
       return state.notice?.before ? { ...state, notice: undefined } : state;
     case 'draftChanged':
@@ -90,3 +102,15 @@ export function reduce(state: EditorState, action: Action): EditorState {
 /** Whether a draft is the first one after the change that the notice is about. */
 export const isNewDraft = ({ notice }: EditorState, draft: Draft): boolean =>
   notice?.before !== undefined && !notice.after && notice.before !== draft;
+
+/** A view of what is still there: of the list, when its open item is gone; of all blocks, for those that are off. */
+export function viewIn(texts: Texts, view: View | undefined): View | undefined {
+  if (view?.type !== 'place') return view;
+  const { file, path } = view.place;
+  if (file === 'site' && path[0] === 'zonder') return { type: 'blocks' };
+  const gone = path.findIndex(
+    (step, at) =>
+      typeof step === 'number' && valueAt(texts, { file, path: path.slice(0, at + 1) }) === undefined,
+  );
+  return gone < 0 ? view : { type: 'place', place: { file, path: path.slice(0, gone) } };
+}

@@ -13,7 +13,7 @@ import type { FileName } from '@/lib/content/schemas/files';
 import { contentPath } from '@/lib/content/schemas/files';
 import { hasPage } from '@/lib/pages/groupPages';
 import { type Route, routes } from '@/lib/pages/pages';
-import { initialState, isNewDraft, reduce, type View } from './state';
+import { initialState, isNewDraft, reduce, type View, viewIn } from './state';
 import { useAccessToken } from './useAccessToken';
 import { useArrival } from './useArrival';
 import type { DraftStore } from './useDraft';
@@ -30,7 +30,9 @@ export type EditorModel = ReturnType<typeof useEditor>;
 export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Loaded, 'saves' | 'examples'>) {
   const { work } = draftStore;
   const [state, dispatch] = useReducer(reduce, initialState);
-  const { route, view, notice } = state;
+  const { notice } = state;
+  const view = viewIn(work.texts, state.view);
+  const route = routesIn(work).includes(state.route) ? state.route : '/';
   if (isNewDraft(state, work.draft)) dispatch({ type: 'draftChanged', draft: work.draft });
   const { typing, edit, replace } = useTyping(draftStore);
   const { isPreparing, preparing } = usePreparing();
@@ -106,7 +108,10 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
   const notifyWithUndo = (message: string) => dispatch({ type: 'notify', message, before: work.draft });
   const dismissNotice = () => dispatch({ type: 'dismissNotice' });
   return {
-    ...state,
+    panel: state.panel,
+    notice,
+    route,
+    view,
     work,
     /** Photos and documents that were made for the example group. */
     examples,
@@ -193,7 +198,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
     undoNotice: () => {
       const { before, after } = notice ?? {};
       if (before && after) replace((now) => withChangesSince(now, after, before));
-      dismissNotice();
+      dispatch({ type: 'undone' });
     },
     dismissNotice,
   };
