@@ -18,14 +18,14 @@ const BeginView = later(async () => (await import('./begin/BeginView')).BeginVie
 /** A task of its own: loaded when somebody chooses it. */
 const ProgrammeView = later(async () => (await import('./programme/ProgrammeView')).ProgrammeView);
 
+/** A few times a year, for who has an access token. */
+const UpdateView = later(async () => (await import('./update/UpdateView')).UpdateView);
+
 /** Loads what every leader opens before it is, the first one first: it then opens at once, and without a connection too. */
 export async function loadViewsAhead(): Promise<void> {
   const views = [PlaceView, ChangesView, FieldsView, BlocksView, AccessView, ExamplesView, VersionsView];
   for (const { load } of views) await load().catch(() => undefined); // once more when it is opened
 }
-
-/** A few times a year, for who has an access token. */
-const UpdateView = lazy(async () => ({ default: (await import('./update/UpdateView')).UpdateView }));
 
 /** The view that is open beside the page. */
 export function OpenView() {
