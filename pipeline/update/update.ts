@@ -70,7 +70,7 @@ export async function update(options: UpdateOptions): Promise<Updated | undefine
   const folder = path.join(root, workFolder, 'project');
   const copy = await makeCopy({ root, folder, head, source });
   const [releaseTag, nextTag] = [tagOf(program), tagOf(newest)];
-  const news = newsSince(await copy(['show', `${nextTag}:${newsFile}`]), program);
+  const news = newsFrom(await copy(['show', `${nextTag}:${newsFile}`]).catch(() => ''), program);
   options.onNewer?.({ from: program, to: newest, news });
   const trees = {
     release: await treeOf(copy, releaseTag).catch(() => {
@@ -111,6 +111,15 @@ export async function update(options: UpdateOptions): Promise<Updated | undefine
     workflows: { files: workflows, folder: kept },
     hasNewDeploy: isReplaced(trees, deployProgram),
   };
+}
+
+/** The news of a later program, which may write it in a form that this one does not know: then none. */
+function newsFrom(text: string, program: string): News[] {
+  try {
+    return newsSince(text, program);
+  } catch {
+    return [];
+  }
 }
 
 /** Returns the commit and the version of a project of which every file is committed. @throws UpdateError for any other */
