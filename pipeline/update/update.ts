@@ -339,14 +339,23 @@ async function takeOver(git: Git, root: string, { folder, head, commit }: Taking
   }
 }
 
+/** Empty when it was cut off while that was written: no file was replaced yet. */
+function underwayIn(root: string): { head?: string; commit?: string } {
+  try {
+    return JSON.parse(readFileSync(underway(root), 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
 /**
  * Puts the files back of an update that was cut off while it replaced them, as when a computer loses its power. Content that somebody
  * wrote since stays.
  */
 async function recover(git: Git, root: string): Promise<void> {
   if (!existsSync(underway(root))) return;
-  const { head, commit }: { head: string; commit: string } = JSON.parse(readFileSync(underway(root), 'utf8'));
-  if ((await git(['rev-parse', 'HEAD'])).trim() === head) {
+  const { head, commit } = underwayIn(root);
+  if (head && commit && (await git(['rev-parse', 'HEAD'])).trim() === head) {
     const lock = (await git(['rev-parse', '--git-path', 'index.lock'])).trim();
     rmSync(path.resolve(root, lock), { force: true });
     const [before, after] = [await treeOf(git, head), await treeOf(git, commit)];
