@@ -25,6 +25,17 @@ export function UpdateNews({ update, host }: { update: PreparedUpdate; host: Cod
           <p className={styles.said}>{problem}</p>
         </Alert>
       )}
+      {news.map(({ version, date, parents, todo, better }) => (
+        <section className={styles.version} key={version}>
+          <h3>
+            Versie {version} <small>{date}</small>
+          </h3>
+          <Lines title="Wat zien ouders?" lines={parents} />
+          <Lines title="Wat moet jij doen?" lines={todo} />
+          <Lines title="Wat is beter?" lines={better} />
+        </section>
+      ))}
+      {remarks.length > 0 && <Lines title="Kijk dit na" lines={remarks} />}
       {lines.length > 0 && (
         <details className={parts.own}>
           <summary>Wat er in jullie bestanden verandert</summary>
@@ -41,24 +52,13 @@ export function UpdateNews({ update, host }: { update: PreparedUpdate; host: Cod
           </ul>
         </details>
       )}
-      {remarks.length > 0 && <Lines title="Kijk dit na" lines={remarks} />}
-      {news.map(({ version, date, parents, todo, better }) => (
-        <section className={styles.version} key={version}>
-          <h3>
-            Versie {version} <small>{date}</small>
-          </h3>
-          <Lines title="Wat zien ouders?" lines={parents} />
-          <Lines title="Wat moet jij doen?" lines={todo} />
-          <Lines title="Wat is beter?" lines={better} />
-        </section>
-      ))}
+      <Pictures pages={update.pages} host={host} />
       {workflows.length > 0 && (
         <p>
           Voor wie de site beheert: {workflows.join(', ')} zet je zelf in de plaats, op GitHub. Tot dan werkt
           alles met de oude.
         </p>
       )}
-      <Pictures pages={update.pages} host={host} />
     </>
   );
 }

@@ -124,11 +124,17 @@ export function UpdateView({ host, name }: AccessToken) {
           <Progress state={state} />
         </div>
         {prepared?.commit && (
-          <Button aria-disabled={!canTake || undefined} onClick={() => canTake && void take(prepared)}>
-            <ButtonText busy={state.type === 'bringing in' && 'Bezig met binnenhalen…'}>
-              Haal versie {prepared.to} binnen
-            </ButtonText>
-          </Button>
+          <>
+            <p>
+              Daarna wordt alles nagekeken, zoals bij elke wijziging. Klopt er iets niet, dan blijft de oude
+              site staan.
+            </p>
+            <Button aria-disabled={!canTake || undefined} onClick={() => canTake && void take(prepared)}>
+              <ButtonText busy={state.type === 'bringing in' && 'Bezig met binnenhalen…'}>
+                Haal versie {prepared.to} binnen
+              </ButtonText>
+            </Button>
+          </>
         )}
         {canAsk && (
           <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && void ask()}>
