@@ -107,7 +107,7 @@ export function UpdateView({ host, name }: AccessToken) {
 
   const isBusy = state.type === 'asking' || state.type === 'bringing in' || isUnderway(state);
   const canAsk = state.type !== 'without workflow' && !prepared?.commit;
-  const canTake = !readOnly && publishing.state.type !== 'sending' && !isBusy;
+  const canTake = !readOnly && !isBusy;
   return (
     <Panel title={prepared ? 'Er is een nieuwe versie' : 'Nieuwe versie van het programma'}>
       <div className={styles.stack}>
