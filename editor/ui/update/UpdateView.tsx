@@ -126,8 +126,8 @@ export function UpdateView({ host, name }: AccessToken) {
         {prepared?.commit && (
           <>
             <p>
-              Daarna wordt alles nagekeken, zoals bij elke wijziging. Klopt er iets niet, dan blijft de oude
-              site staan.
+              Daarna wordt alles getest en nagekeken: dat duurt een half uur, en je mag intussen sluiten.
+              Klopt er iets niet, dan blijft de oude site staan.
             </p>
             <Button aria-disabled={!canTake || undefined} onClick={() => canTake && void take(prepared)}>
               <ButtonText busy={state.type === 'bringing in' && 'Bezig met binnenhalen…'}>
