@@ -29,9 +29,22 @@ describe('the workflow that prepares a new version', () => {
   test('comes by hand and when the editor asks; its schedule is in another workflow, which may be switched off', () => {
     expect(Object.keys(on as object)).toEqual(['workflow_dispatch', 'repository_dispatch']);
     expect(on).toMatchObject({ repository_dispatch: { types: [updateEvent] } });
-    expect(text('.github/workflows/nacht.yml')).toContain(
-      'gh workflow run bijwerken.yml --ref "$GITHUB_REF_NAME"',
+  });
+
+  test.each([
+    ['7', 'workflow run bijwerken.yml --ref main -f wekelijks=true\n'],
+    ['1', ''],
+  ])('is asked at the end of the week: on day %s', (day, asked) => {
+    const night = z
+      .object({ jobs: z.object({ ask: job }) })
+      .parse(parse(text('.github/workflows/nacht.yml')));
+    const run = night.jobs.ask.steps.find((one) => one.run?.includes('bijwerken.yml'))?.run ?? '';
+    const { status, stdout } = spawnSync(
+      'bash',
+      ['-e', '-c', `date() { echo ${day}; }\ngh() { echo "$@"; }\n${run}`],
+      { env: { ...process.env, GITHUB_REF_NAME: 'main' }, encoding: 'utf8' },
     );
+    expect([status, stdout]).toEqual([0, asked]);
   });
 
   test('writes from the job that runs no code of the project, and knows no secret', () => {
