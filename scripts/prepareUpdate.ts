@@ -14,7 +14,7 @@ const longest = 8000;
 /**
  * `node scripts/run.mjs scripts/prepareUpdate.ts --naar <folder>`, for bijwerken.yml: updates this project as `npm run bijwerken` does, and
  * writes a report and pictures of the pages that look different. Without a newer version the folder stays away. `--wekelijks` finds
- * nothing wrong with a project that does not say where the program is. `--van` names it.
+ * nothing wrong with a project that does not say where the program is. `--van` names it, by its address or full path.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
