@@ -23,6 +23,8 @@ export type Begun = {
   question: number;
   /** Whether none that is needed for a site is blank or wrong. */
   isComplete: boolean;
+  /** The commit of another group that began too, when somebody chose to put this one in its place. */
+  replaces?: string | undefined;
 };
 
 /** Unpublished changes. The browser stores it: `withCurrentNames` reads properties that were renamed. */

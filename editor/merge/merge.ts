@@ -38,7 +38,13 @@ type DocumentConflict = Choice & {
   /** Undefined on the side that has it on the code host. */
   files: Partial<Record<Side, AddedFile>>;
 };
-export type Conflict = TextConflict | DocumentConflict;
+/** The whole site, when somebody else began too: two groups are never mixed. */
+type GroupConflict = Choice & {
+  file: 'content';
+  /** Our side. */
+  own: Draft;
+};
+export type Conflict = TextConflict | DocumentConflict | GroupConflict;
 
 export type Merged = {
   /** The merged texts, with theirs where they conflict. */
@@ -103,6 +109,8 @@ export function withOurs(texts: Texts, chosen: readonly Conflict[]): Texts {
 
 /** A merged draft, with our side of the chosen conflicts and theirs of the others. */
 export function withChosen(draft: Draft, conflicts: readonly Conflict[], ours: readonly Conflict[]): Draft {
+  const group = conflicts.find((conflict) => 'own' in conflict);
+  if (group) return ours.includes(group) ? inPlaceOf(draft.base, group.own) : draft;
   const files = { ...draft.files };
   for (const conflict of conflicts) {
     if (!('files' in conflict)) continue;
@@ -112,6 +120,22 @@ export function withChosen(draft: Draft, conflicts: readonly Conflict[], ours: r
   }
   return { ...draft, texts: withOurs(draft.texts, ours), files };
 }
+
+const inPlaceOf = (base: Draft['base'], own: Draft): Draft => ({
+  ...own,
+  base,
+  begun: own.begun && { ...own.begun, replaces: base.commit ?? undefined },
+});
+
+/** @param theirs the name of the group that is online */
+export const groupConflict = (own: Draft, theirs: string): GroupConflict => ({
+  file: 'content',
+  key: 'group',
+  where: 'De hele site',
+  ours: own.begun?.answers.wie.naam ?? '',
+  theirs,
+  own,
+});
 
 export const documentConflict = (path: string, files: DocumentConflict['files']): DocumentConflict => ({
   file: path,

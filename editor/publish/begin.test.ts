@@ -2,6 +2,7 @@
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { withAnswers } from '@/editor/drafts/answers';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
+import { withChosen } from '@/editor/merge/merge';
 import type { Answers } from '@/lib/begin/answers';
 import { exampleAnswers } from '@/lib/begin/testing/answers';
 import exampleGroup from '@/lib/content/check/exampleGroup.json';
@@ -64,9 +65,40 @@ test('the example group makes way for the group that begins, in one commit', asy
   expect(await publish(host(), outcome.draft, 'Nel')).toMatchObject({ type: 'nothing' });
 });
 
-test('who begins second changes what the first made, and chooses where both answered', async () => {
-  await publish(host(), begun(), 'Nel');
-  const outcome = await publish(host(), begun(exampleAnswers.scouts), 'Tuur');
-  expect(outcome.type).toBe('conflicts');
-  expect(await textNow('content/site.yaml')).toContain('KLJ Zandhoek');
+describe('somebody else began too, and was first', () => {
+  /** What the second is asked; what is online is not mixed with it. */
+  async function second() {
+    await publish(host(), begun(), 'Nel');
+    const outcome = await publish(host(), begun(exampleAnswers.chiro), 'Tuur');
+    if (outcome.type !== 'conflicts') throw new Error(outcome.type);
+    expect(outcome.conflicts).toEqual([
+      expect.objectContaining({ where: 'De hele site', ours: 'Chiro Sint-Jan', theirs: 'KLJ Zandhoek' }),
+    ]);
+    expect(await textNow('content/site.yaml')).toContain('KLJ Zandhoek');
+    return outcome;
+  }
+
+  test('what is online stays when the second chooses so', async () => {
+    const { conflicts, draft } = await second();
+    const outcome = await publish(host(), withChosen(draft, conflicts, []), 'Tuur');
+    expect(outcome).toMatchObject({ type: 'nothing', draft: { begun: undefined } });
+    expect(await textNow('content/site.yaml')).toContain('KLJ Zandhoek');
+  });
+
+  test('the second takes its place when the second chooses so, without anything of the first', async () => {
+    const { conflicts, draft } = await second();
+    const outcome = await publish(host(), withChosen(draft, conflicts, conflicts), 'Tuur');
+    expect(outcome).toMatchObject({ type: 'sent', draft: { begun: undefined } });
+    expect(await textNow('content/site.yaml')).toContain('Chiro Sint-Jan');
+    expect(await filesNow()).toContain('content/leiding/jongens.yaml');
+    expect(await filesNow()).not.toContain('content/leiding/leiding.yaml');
+  });
+
+  test('it is asked again when what is online changed since', async () => {
+    const { conflicts, draft } = await second();
+    const chosen = withChosen(draft, conflicts, conflicts);
+    const nel = { ...draft, texts: { ...draft.texts, 'home.yaml': `${draft.texts['home.yaml']}# Nel\n` } };
+    await publish(host(), nel, 'Nel');
+    expect(await publish(host(), chosen, 'Tuur')).toMatchObject({ type: 'conflicts' });
+  });
 });

@@ -1,9 +1,10 @@
+import { valueAt } from '@/editor/document/places';
 import { isExample, isOwned } from '@/editor/drafts/begin';
 import { beginMessage, changesBetween, commitMessage } from '@/editor/drafts/changes';
 import type { BrokenFile, Draft } from '@/editor/drafts/drafts';
 import { gitHash } from '@/editor/media/bytes';
 import { documentFolder, noFiles, withAdded } from '@/editor/media/fileLists';
-import { type Conflict, documentConflict, merged } from '@/editor/merge/merge';
+import { type Conflict, documentConflict, groupConflict, merged } from '@/editor/merge/merge';
 import { brokenFilesOf, brokenIn, lastGoodVersion } from '@/editor/publish/broken';
 import { checkWithFiles } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
@@ -128,8 +129,20 @@ async function onPending(host: CodeHost, draft: Draft): Promise<Draft> {
 async function onRemote(host: CodeHost, draft: Draft) {
   const remote = await readRemote(host, draft);
   const { texts: base, isWithoutPrivateFields } = draft.base;
-  // unless somebody else began meanwhile: then the answers are changes of what is there now
-  const begun = isExample(remote.texts) ? draft.begun : undefined;
+  const isChosen = draft.begun?.replaces !== undefined && draft.begun.replaces === remote.commit;
+  const begun = isExample(remote.texts) || isChosen ? draft.begun : undefined;
+  const isNew = isExample(base) || draft.begun?.replaces === draft.base.commit; // else its own commit is online
+  if (draft.begun && !begun && isNew) {
+    const theirs: Draft = {
+      ...draft,
+      base: baseOf(remote),
+      texts: remote.texts,
+      files: {},
+      begun: undefined,
+    };
+    const conflicts = [groupConflict(draft, nameIn(remote.texts))];
+    return { remote, added: {}, conflicts, draft: theirs };
+  }
   const { texts, conflicts } = begun
     ? { texts: draft.texts, conflicts: [] }
     : merged({ ours: draft.texts, base, theirs: remote.texts, isWithoutPrivateFields });
@@ -138,6 +151,8 @@ async function onRemote(host: CodeHost, draft: Draft) {
   const now: Draft = { ...draft, base: baseOf(remote), texts, begun, pending: undefined };
   return { remote, added, conflicts: [...conflicts, ...replaced], draft: now };
 }
+
+const nameIn = (texts: Texts): string => String(valueAt(texts, { file: 'site', path: ['naam'] }) ?? '');
 
 /** The new documents that somebody else replaced too since the base of the draft; also when that commit is unknown. */
 async function replacedDocuments(

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Conflict } from '@/editor/merge/merge';
+import { answersFile, download } from './download';
+import { LinkButton } from './parts';
 import styles from './parts.module.scss';
 
 type ConflictsProps = {
   conflicts: readonly Conflict[];
   /** Called with the conflicts for which our side was chosen. */
   choose: (ours: readonly Conflict[]) => void;
-  /** Whether the draft is that of a group that begins: somebody else began too then. */
-  begins?: boolean;
 };
 
 /** Both sides of each conflict, to choose from. */
-export function Conflicts({ conflicts, choose, begins = false }: ConflictsProps) {
+export function Conflicts({ conflicts, choose }: ConflictsProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<Conflict, 'ours' | 'theirs'>>(new Map());
+  const own = conflicts.flatMap((conflict) => ('own' in conflict ? (conflict.own.begun ?? []) : []))[0];
   const isDone = conflicts.every((conflict) => chosen.has(conflict));
   return (
     <form
@@ -23,13 +24,24 @@ export function Conflicts({ conflicts, choose, begins = false }: ConflictsProps)
         if (isDone) choose(conflicts.filter((conflict) => chosen.get(conflict) === 'ours'));
       }}
     >
-      <h3>{begins ? 'Iemand anders begon ook al' : 'Iemand was je net voor'}</h3>
-      <p>
-        {begins
-          ? 'Op een ander toestel. Wie het eerst publiceert, staat online; jouw antwoorden komen er als wijziging bij.'
-          : 'Jullie veranderden allebei hetzelfde.'}{' '}
-        Kies wat er komt te staan. Al het andere gaat gewoon samen.
-      </p>
+      {own ? (
+        <>
+          <h3>Iemand anders begon ook al</h3>
+          <p>
+            Op een ander toestel, en die site staat al online. Kies welke er blijft. Zet je die van jou in de
+            plaats, dan staat de andere nog bij Vorige versies. Laat je die staan, dan gaan jouw antwoorden
+            hier weg: neem ze eerst mee.
+          </p>
+          <LinkButton onClick={() => download(answersFile(own.answers))}>Neem je antwoorden mee</LinkButton>
+        </>
+      ) : (
+        <>
+          <h3>Iemand was je net voor</h3>
+          <p>
+            Jullie veranderden allebei hetzelfde. Kies wat er komt te staan. Al het andere gaat gewoon samen.
+          </p>
+        </>
+      )}
       {conflicts.map((conflict) => (
         <fieldset className={styles.conflict} key={`${conflict.file} ${conflict.key}`}>
           <legend>{conflict.where}</legend>

@@ -20,13 +20,7 @@ export function Publishing({ to }: { to: PublishingTo }) {
     return to.type === 'here' ? <SavedHere /> : <StatusList statuses={state.statuses} name={to.name} />;
   }
   if (state.type === 'conflicts')
-    return (
-      <Conflicts
-        conflicts={state.conflicts}
-        choose={(ours) => choose(ours, draft)}
-        begins={draft.begun !== undefined}
-      />
-    );
+    return <Conflicts conflicts={state.conflicts} choose={(ours) => choose(ours, draft)} />;
   return (
     <div className={styles.stack}>
       {state.type === 'failed' && <ErrorMessage>{state.message}</ErrorMessage>}

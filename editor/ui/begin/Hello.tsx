@@ -4,7 +4,7 @@ import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
 import { publicNotice } from '@/editor/access/publicRepository';
 import { FileRefused } from '@/editor/media/photo';
-import { download } from '@/editor/ui/download';
+import { answersFile, download } from '@/editor/ui/download';
 import { useEditing } from '@/editor/ui/editing';
 import { FileInput } from '@/editor/ui/forms';
 import { LinkButton } from '@/editor/ui/parts';
@@ -135,12 +135,6 @@ const savedAt = new Intl.DateTimeFormat('nl-BE', {
   hour: '2-digit',
   minute: '2-digit',
 });
-
-/** The answers for another device; its photos are chosen there again. */
-const answersFile = (answers: Answers) =>
-  new File([JSON.stringify({ ...answers, fotos: {} }, null, 2)], 'antwoorden.json', {
-    type: 'application/json',
-  });
 
 const First = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={frame.begin} aria-labelledby="vraag">
