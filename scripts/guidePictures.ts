@@ -5,43 +5,96 @@ import sharp from 'sharp';
 import { invitationLink } from '@/editor/access/invitation';
 import { codeHostOrigin } from '@/lib/hosting/codeHost';
 import { serve } from '@/pipeline/hosting/server';
+import { makeUnbegunSite } from '@/pipeline/unbegun/unbegun';
 import { ensureChromium } from '@/scripts/programs/chromium';
+import { freePort } from '@/scripts/programs/ports';
 
 /**
- * Makes the pictures of docs/beheer-*.md anew, from the editor in out/ as a phone shows it: `npm run build`, then
- * `node --import tsx scripts/guidePictures.ts`. They show the example group; nothing is sent to a code host.
+ * Makes the pictures of docs/beginnen.md and docs/beheer-*.md anew, from an export of the example group as a phone shows it: `npm run build`,
+ * then `node --import tsx scripts/guidePictures.ts`, or with the name of one folder of docs and another export behind it. Nothing is
+ * sent to a code host.
  */
-async function main(): Promise<void> {
-  const folder = join('docs', 'beheer');
-  mkdirSync(folder, { recursive: true });
+async function main([only, out = 'out'] = process.argv.slice(2)): Promise<void> {
+  const unbegun = join('.cache', 'onbegonnen');
+  makeUnbegunSite(out, unbegun);
+  const sets = {
+    beheer: { dir: out, take: takePictures },
+    beginnen: { dir: unbegun, take: takeFirstPictures },
+  };
   const executablePath = await ensureChromium();
-  const { url, close } = await serve({ dir: 'out', port: 4700 });
   const browser = await chromium.launch({ executablePath });
   try {
-    const page = await browser.newPage({
-      viewport: { width: 390, height: 760 },
-      deviceScaleFactor: 1.5,
-      locale: 'nl-BE',
-      timezoneId: 'Europe/Brussels',
-      reducedMotion: 'reduce',
-    });
-    await page.route(`${codeHostOrigin}/**`, () => undefined); // never answered
-    const picture = async (name: string) => {
-      const png = await page.screenshot({ animations: 'disabled' });
-      await sharp(png)
-        .webp({ quality: 62, effort: 6 })
-        .toFile(join(folder, `${name}.webp`));
-    };
-    await takePictures(page, `${url}/beheer/`, picture);
+    for (const [name, { dir, take }] of Object.entries(sets)) {
+      if (only !== undefined && only !== name) continue;
+      const folder = join('docs', name);
+      mkdirSync(folder, { recursive: true });
+      const { url, close } = await serve({ dir, port: await freePort(4700) });
+      const page = await browser.newPage({
+        viewport: { width: 390, height: 760 },
+        deviceScaleFactor: 1.5,
+        locale: 'nl-BE',
+        timezoneId: 'Europe/Brussels',
+        reducedMotion: 'reduce',
+      });
+      await page.route(`${codeHostOrigin}/**`, () => undefined); // never answered
+      await take(page, url, async (picture) => {
+        const png = await page.screenshot({ animations: 'disabled' });
+        await sharp(png)
+          .webp({ quality: 62, effort: 6 })
+          .toFile(join(folder, `${picture}.webp`));
+      });
+      await page.close();
+      await close();
+    }
   } finally {
     await browser.close();
-    await close();
   }
+}
+
+type Picture = (name: string) => Promise<void>;
+
+/** From the page that says that a site comes here to what goes online. */
+async function takeFirstPictures(page: Page, site: string, picture: Picture) {
+  const next = () => page.getByRole('button', { name: /^(Volgende|Klaar)/ }).click();
+  const type = (label: string, text: string) => page.getByLabel(label).first().fill(text);
+  const isAt = (title: string) => page.getByRole('heading', { name: title }).waitFor();
+
+  await page.goto(site);
+  await picture('onbegonnen');
+  await page.getByRole('link', { name: 'Begin met zes vragen' }).click();
+  await isAt('Maak ze van jullie.');
+  await picture('begin');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await type('Naam van de groep', 'Chiro Sint-Jan');
+  await page.getByText('Chiro', { exact: true }).click();
+  await type('Gemeente', 'Lotenberg');
+  await type('Waar komen jullie samen?', 'Molenpad 4, 9997 Lotenberg');
+  await type('Mailadres', 'info@chirosintjan.example');
+  await type('Adres van de site', 'https://chirosintjan.example');
+  await page.getByRole('heading', { name: 'Wie zijn jullie?' }).scrollIntoViewIfNeeded();
+  await picture('wie');
+  await next();
+  await isAt('Wanneer komen jullie samen?');
+  await next();
+  await isAt('Welke groepen hebben jullie?');
+  await picture('groepen');
+  await next();
+  await isAt('Wat hebben jullie?');
+  await picture('wat');
+  await next();
+  await isAt('Hoe zien jullie eruit?');
+  await next();
+  await isAt('Hebben jullie al foto’s?');
+  await next();
+  await isAt('Jullie site staat klaar.');
+  await page.getByRole('heading', { name: 'Nog niet bekend' }).scrollIntoViewIfNeeded();
+  await picture('klaar');
 }
 
 const words = 'tent appel zon kikker boot';
 
-async function takePictures(page: Page, editor: string, picture: (name: string) => Promise<void>) {
+async function takePictures(page: Page, site: string, picture: Picture) {
+  const editor = `${site}/beheer/`;
   const frame = page.frameLocator('iframe');
   const panel = page.getByRole('region');
   const strip = page.getByRole('navigation', { name: 'Beheer' });

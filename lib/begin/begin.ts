@@ -124,7 +124,7 @@ function homeText({ wie, wanneer, wat, fotos }: Answers): string {
       welkom: {
         ...home.welkom,
         ...(wanneer.van >= evening && { inleiding: inTheEvening }),
-        ...(fotos.home && { foto: { bestand: fotos.home, alt: 'Onze groep aan het spelen.' } }),
+        ...(fotos.home && { foto: { bestand: fotos.home, alt: 'Onze groep.' } }),
         proberen: 'Gewoon langskomen',
       },
       overOns: {

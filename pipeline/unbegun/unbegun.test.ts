@@ -18,6 +18,7 @@ test('of the example group only the editor is left, and a page that says that a 
     'sitemap.xml',
     'og/home.png',
     '_next/static/chunks/a.js',
+    '_next/static/media/a.woff2',
     'beheer/index.html',
     'beheer/inhoud.json.br',
     'icons/favicon.svg',
@@ -35,6 +36,7 @@ test('of the example group only the editor is left, and a page that says that a 
   expect(filesIn(to)).toEqual([
     '404.html',
     '_next/static/chunks/a.js',
+    '_next/static/media/a.woff2',
     'beheer/index.html',
     'beheer/inhoud.json',
     'icons/favicon.svg',
@@ -47,6 +49,7 @@ test('of the example group only the editor is left, and a page that says that a 
   });
   const { document } = new JSDOM(readFileSync(path.join(to, 'index.html'), 'utf8')).window;
   expect(document.querySelector('h1')?.textContent).toBe('Hier komt de site van een jeugdbeweging');
+  expect(document.querySelector('style')?.textContent).toContain('url(/_next/static/media/a.woff2)');
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/beheer/');
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(readFileSync(path.join(to, 'robots.txt'), 'utf8')).toContain('Disallow: /');

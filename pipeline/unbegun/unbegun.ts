@@ -1,27 +1,35 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '@/lib/files/files';
 import { editorPath } from '@/lib/pages/editor';
 
 /** What the editor needs of an export. */
 const kept = ['_next', editorPath.replaceAll('/', ''), 'icons'];
 
-const style = `body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:2rem;box-sizing:border-box;background:#fbf1dc;color:#1b2a21;font:1.125rem/1.5 Georgia,serif}
-h1{margin:0;max-width:14em;font:900 clamp(2.2rem,9vw,4rem)/1 system-ui,sans-serif;color:#d3213a;text-wrap:balance}
-p{margin:0;max-width:34em}a{color:#8c1124}`;
+/** @param font its address */
+const styleWith = (
+  font: string,
+) => `@font-face{font-family:T;src:url(${font}) format("woff2");font-weight:600 900;font-display:swap}
+body{margin:0;min-height:100vh;display:grid;align-content:center;justify-content:center;padding:2rem;box-sizing:border-box;border-top:.55rem solid #d3213a;background:#fbf1dc;color:#1b2a21;font:1.125rem/1.5 Georgia,serif}
+main{display:grid;gap:1.4rem;justify-items:start;max-width:40rem}h1,p{margin:0}
+h1{font:900 clamp(3rem,13vw,5.5rem)/.9 T,sans-serif;color:#d3213a;text-wrap:balance}
+a{display:block;padding:.9rem 1.2rem;background:#a3172b;color:#fff;font:800 1.375rem/1 T,sans-serif;text-decoration:none}
+a:hover{text-decoration:underline}a:focus-visible{outline:3px solid #1b2a21;outline-offset:3px}`;
 
-const page = `<!doctype html>
+const pageWith = (style: string) => `<!doctype html>
 <html lang="nl-BE">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self'; font-src 'self'">
 <title>Hier komt de site van een jeugdbeweging</title>
 <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
 <style>${style}</style>
 <main>
 <h1>Hier komt de site van een jeugdbeweging</h1>
-<p>Nog even geduld. Is dit de site van jullie groep? <a href="${editorPath}">Begin met zes vragen</a>, een half uurtje.</p>
+<p>Nog even geduld. Is dit de site van jullie groep? Zes vragen, een half uurtje, en ze staat er.</p>
+<a href="${editorPath}">Begin met zes vragen</a>
 </main>
 </html>
 `;
@@ -37,6 +45,9 @@ export function makeUnbegunSite(out: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const folder of kept) cpSync(path.join(out, folder), path.join(to, folder), { recursive: true });
   forgetPhotos(path.join(to, editorPath, 'inhoud.json'));
+  const font = filesIn(path.join(to, '_next')).find((file) => file.endsWith('.woff2'));
+  if (font === undefined) throw new Error(`There is no font in the export ${out}.`);
+  const page = pageWith(styleWith(`/_next/${font}`));
   for (const file of ['index.html', '404.html']) writeFileSync(path.join(to, file), page);
   writeFileSync(path.join(to, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
 }

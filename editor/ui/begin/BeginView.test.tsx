@@ -15,7 +15,7 @@ let draft: Draft;
 let opened: unknown[];
 
 /** The view on a draft that changes with it. */
-function Begin({ from = draftOn(exampleTexts()) }: { from?: Draft }) {
+function Begin({ from = draftOn(exampleTexts()), isLooking }: { from?: Draft; isLooking?: boolean }) {
   const [now, setNow] = useState(from);
   draft = now;
   const editing = {
@@ -31,7 +31,7 @@ function Begin({ from = draftOn(exampleTexts()) }: { from?: Draft }) {
   };
   return (
     <EditingContext value={editing as unknown as Editing}>
-      <BeginView />
+      <BeginView isLooking={isLooking} />
     </EditingContext>
   );
 }
@@ -175,6 +175,12 @@ describe('who stopped half-way', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Verder' }));
     expect(screen.getByRole('heading', { name: 'Welke groepen hebben jullie?' })).toHaveFocus();
     expect(draft.begun?.answers.wie.naam).toBe('Chiro Sint-Jan');
+  });
+
+  test('is not asked again after a look at the page', () => {
+    cleanup();
+    render(<Begin from={draft} isLooking={false} />);
+    expect(screen.getByRole('heading', { name: 'Welke groepen hebben jullie?' })).toBeVisible();
   });
 
   test('takes the answers along in a file that is opened elsewhere', async () => {

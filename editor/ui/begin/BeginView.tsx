@@ -48,12 +48,19 @@ const sheets = [
   },
 ] as const;
 
+type BeginViewProps = {
+  /** Whether the page is shown instead, where there is no room for both; undefined when somebody just came here. */
+  isLooking?: boolean | undefined;
+};
+
 /** The six questions of a group that begins, one sheet each, beside the page that grows. */
-export function BeginView({ isLooking = false }: { isLooking?: boolean | undefined }) {
+export function BeginView({ isLooking: looks }: BeginViewProps) {
+  const isLooking = looks ?? false;
+  const isNew = looks === undefined;
   const { work, open, showPage, routes } = useEditing();
   const { answers, question, goTo } = useBegin();
-  const [maybeOverwrites, setMaybeOverwrites] = useState(() => hasOwnWords(work.draft));
-  const [isBack, setBack] = useState(question > 1 && question <= sheets.length);
+  const [maybeOverwrites, setMaybeOverwrites] = useState(() => isNew && hasOwnWords(work.draft));
+  const [isBack, setBack] = useState(isNew && question > 1 && question <= sheets.length);
   const [isChecked, setChecked] = useState(false);
   const look = () => open({ type: 'begin', isLooking: !isLooking });
 
