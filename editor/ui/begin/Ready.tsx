@@ -43,7 +43,10 @@ export function Ready({ isLooking, look }: { isLooking: boolean; look: () => voi
         ]
       : []),
     ['Jullie kleuren', `Met ${signWithArticle[stijl.teken]} op de vlag`],
-    [photos === 1 ? '1 foto' : `${photos || 'Geen'} foto’s`, 'De rest tekenden we zelf'],
+    [
+      photos === 1 ? '1 foto' : `${photos || 'Geen'} foto’s`,
+      photos === 0 ? 'Alles tekenden we zelf' : 'De rest tekenden we zelf',
+    ],
   ];
   return (
     <section className={frame.begin} aria-labelledby="vraag">
