@@ -1,4 +1,4 @@
-import { request } from '@octokit/request';
+import type { request } from '@octokit/request';
 import { fromBase64, toBase64 } from '@/editor/media/bytes';
 import { hostProblem } from './hostProblem';
 
@@ -50,11 +50,13 @@ export function codeHost(
     requestTimeout = 90_000,
   }: { address?: string; requestTimeout?: number } = {},
 ) {
-  const ask = request.defaults({
-    baseUrl: address,
-    headers: { authorization: `Bearer ${token}`, 'x-github-api-version': '2022-11-28' },
-    request: { fetch: fetchNow },
-  });
+  let ask: typeof request; // with the first request: without an access token nothing is asked
+  const loadAsk = async () =>
+    (await import('@octokit/request')).request.defaults({
+      baseUrl: address,
+      headers: { authorization: `Bearer ${token}`, 'x-github-api-version': '2022-11-28' },
+      request: { fetch: fetchNow },
+    });
   /** Sends one request, with a timeout; `length` is that of what it uploads, in bytes. */
   const send = async <Answer>(
     request: (options: { signal: AbortSignal }) => Promise<{ data: Answer }>,
@@ -62,6 +64,7 @@ export function codeHost(
   ) => {
     const signal = AbortSignal.timeout(requestTimeout + Math.ceil((length / slowestUpload) * 1000));
     try {
+      ask ??= await loadAsk();
       return (await request({ signal })).data;
     } catch (error) {
       throw hostProblem(error, signal.aborted);
