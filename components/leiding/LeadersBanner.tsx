@@ -2,8 +2,8 @@ import { Banner } from '@/components/ui/Banner';
 import { Icon } from '@/components/ui/Icon';
 import type { Leaders } from '@/lib/content/schemas/content';
 import { slug } from '@/lib/text/slug';
-import { softHyphenated } from '@/lib/text/words';
 import styles from './LeadersBanner.module.scss';
+import { softHyphenated } from './softHyphenated';
 
 type LeadersBannerProps = Pick<Leaders, 'kop' | 'inleiding' | 'groepen' | 'bekendOp'>;
 
