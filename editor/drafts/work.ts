@@ -16,6 +16,7 @@ import { readSources, type Texts } from '@/lib/content/check/sources';
 import type { Problem } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
+import { shapeOf } from '@/lib/content/schemas/shape';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import type { AddedFile, Draft } from './drafts';
 
@@ -64,14 +65,15 @@ export function withEdit(draft: Draft, file: FileName, edit: Edit, now: number):
 /** In ms: a tap waits no longer for what is parsed. */
 const slice = 20;
 
-/** Parses texts ahead of their first check, in slices: all at once keeps a slow phone from answering for a second. */
-export async function parseAhead(texts: Texts): Promise<void> {
+/** Makes what the first check of texts needs, in slices: all at once keeps a slow phone from answering for a second. */
+export async function prepareCheck(texts: Texts): Promise<void> {
   let start = performance.now();
   for (const file of contentFiles) {
     const text = texts[fileNames[file]];
     if (text === undefined) continue;
     const { sources } = readSources({ [fileNames[file]]: text });
     if (sources[file]) valueAt(texts, { file, path: [] });
+    shapeOf(file);
     if (performance.now() - start < slice) continue;
     await new Promise((resolve) => setTimeout(resolve));
     start = performance.now();

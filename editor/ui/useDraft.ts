@@ -6,7 +6,7 @@ import {
   createDraftCheck,
   isUntouched,
   newDraft,
-  parseAhead,
+  prepareCheck,
   type Work,
   withEdit,
 } from '@/editor/drafts/work';
@@ -48,7 +48,7 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
   useEffect(() => {
     let isWanted = true;
     void openStore().then(async ({ store, draft, error }) => {
-      await parseAhead((draft ?? newDraft(loaded)).texts);
+      await prepareCheck((draft ?? newDraft(loaded)).texts);
       if (!isWanted) return store?.close();
       drafts.current = store;
       setSaveError(error);
