@@ -79,11 +79,19 @@ function takeNotes() {
   addEventListener('touchstart', ({ timeStamp }) => {
     notes.tapped ??= timeStamp;
   });
-  const look = () => {
-    if (document.querySelector('#strook button, main[data-begin] section'))
-      notes.usable ??= performance.now();
-    if (document.querySelector('#paneel')) notes.answered ??= performance.now();
-    if (notes.answered === undefined) requestAnimationFrame(look);
-  };
-  look();
+  // no named function in here: the compiler would call a helper that the page does not have
+  new MutationObserver(() => {
+    if (notes.usable === undefined && document.querySelector('#strook button, main[data-begin] section'))
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          notes.usable ??= performance.now();
+        }),
+      );
+    if (notes.answered === undefined && document.querySelector('#paneel'))
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          notes.answered ??= performance.now();
+        }),
+      );
+  }).observe(document, { childList: true, subtree: true });
 }
