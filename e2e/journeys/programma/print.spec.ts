@@ -58,3 +58,24 @@ test('a full year of one group, each third day with all that can be said of it, 
   );
   expect(cut).toEqual([]);
 });
+
+test('a season of thirteen groups, each with something of its own, goes on one A4', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/programma/');
+  await page.emulateMedia({ media: 'print' });
+  const days = await page.evaluate(() => {
+    const full = document.querySelector('[data-day]:has([data-unchosen] li:nth-child(6))');
+    const list = full?.parentElement;
+    const month = list?.parentElement;
+    for (const other of month?.parentElement?.querySelectorAll('section, details') ?? [])
+      if (other !== month) other.remove();
+    month?.removeAttribute('hidden');
+    month?.parentElement?.removeAttribute('data-many');
+    full?.removeAttribute('hidden');
+    list?.replaceChildren(...Array.from({ length: 13 }, () => full?.cloneNode(true) ?? ''));
+    return list?.children.length;
+  });
+  expect(days).toBe(13);
+  expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+});
