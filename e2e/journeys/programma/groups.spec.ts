@@ -9,7 +9,11 @@ test('a family ticks its groups › the programme shows those alone, also on the
   await page.goto('/programma/');
   await scriptsReady(page);
   await page.getByText('Kies je groep, of meer dan één').click();
-  await page.getByRole('checkbox', { name: 'Kwakers' }).check();
+  const box = page.getByRole('checkbox', { name: 'Kwakers' });
+  const place = await box.boundingBox();
+  await box.check();
+  await expect(page.locator('html')).toHaveAttribute('data-groups', 'kwakers');
+  expect(await box.boundingBox()).toEqual(place); // the next box is still under the thumb
   await page.getByRole('checkbox', { name: 'Dikkopjes (meisjes)' }).check();
   await page.reload();
   await expect(groups(page).filter({ hasText: 'Kwakers' })).toBeVisible();
