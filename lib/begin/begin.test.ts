@@ -13,7 +13,7 @@ import { palette } from '@/lib/theme/palette';
 import { signNames } from '@/lib/theme/signs';
 import { type Answers, type Break, breaks, partNames, readAnswers } from './answers';
 import { contentOf, meetings } from './begin';
-import { firstAge, movementNames, presetAnswer, presetGroups } from './movements';
+import { agesIn, firstAge, movementNames, presetAnswer, presetGroups } from './movements';
 import { exampleAnswers } from './testing/answers';
 
 const day = { year: 2026, month: 11, day: 23 };
@@ -164,6 +164,30 @@ test.each([
   ['Tot 9 jaar', undefined],
   ['', undefined],
 ])('%s begins at %s', (words, age) => expect(firstAge(words)).toBe(age));
+
+test.each([
+  ['1e en 2e leerjaar', { van: 6, tot: 7 }],
+  ['3e tot 5e middelbaar', { van: 14, tot: 16 }],
+  ['6e leerjaar en 1e middelbaar', { van: 11, tot: 12 }],
+  ['5e middelbaar', { van: 16, tot: 16 }],
+  ['8–10 jaar', { van: 8, tot: 10 }],
+  ['17 jaar', { van: 17, tot: 17 }],
+  ['Vanaf 12 jaar', undefined],
+  ['Tot 9 jaar', undefined],
+  ['', undefined],
+])('the ages of %s are %o', (words, ages) => expect(agesIn(words)).toEqual(ages));
+
+test('age groups carry the ages from which the page about joining reads years of birth', () => {
+  const answers = { ...chiro, groepen: { samen: true, lijst: presetGroups('chiro') } };
+  expect(checked(answers).content?.leaders?.groepen.map(({ geboren }) => geboren)).toEqual([
+    { van: 6, tot: 7 },
+    { van: 8, tot: 9 },
+    { van: 10, tot: 11 },
+    { van: 12, tot: 13 },
+    { van: 14, tot: 15 },
+    { van: 16, tot: 17 },
+  ]);
+});
 
 test('the working year runs from the first to the last day of its months, in November and in August', () => {
   const sundays = meetings(chiro.wanneer, day);

@@ -18,7 +18,7 @@ import type { IconName } from '@/lib/theme/icons';
 import { type Answers, partNames, parts, readAddress } from './answers';
 import { builtInTexts } from './builtInTexts';
 import { breakDays, isIn } from './freeDays';
-import { firstAge, type GroupAnswer } from './movements';
+import { agesIn, firstAge, type GroupAnswer } from './movements';
 
 /** Drawings for age groups, from the youngest to the oldest. */
 const groupIcons = [
@@ -151,6 +151,7 @@ function leadersText(title: string, groups: readonly GroupAnswer[]): string {
     groepen: groups.map(({ naam, leeftijd }, index) => ({
       naam,
       ...(leeftijd && { leeftijd }),
+      ...(agesIn(leeftijd) && { geboren: agesIn(leeftijd) }), // for the page about joining
       icoon: groupIcon(index),
       leiding: [],
     })),

@@ -94,10 +94,24 @@ export const hasOwnNames = (movement: MovementName, groups: readonly GroupAnswer
   return groups.some(({ naam }, index) => naam !== usual[index]?.naam);
 };
 
-/** Returns the age in years at which an age group begins, as far as its words say so: `1e en 2e leerjaar` → 6. */
-export function firstAge(age: string | undefined): number | undefined {
-  const [, years] = /^(?:vanaf )?(\d{1,2})(?:\s*[-–]|\s+(?:tot|en|jaar))/i.exec(age ?? '') ?? [];
-  if (years) return Number(years);
-  const [, class_, school] = /^(\d)e.*?(leerjaar|middelbaar)/i.exec(age ?? '') ?? [];
-  return class_ ? Number(class_) + (school === 'leerjaar' ? 5 : 11) : undefined;
+/**
+ * Returns the ages of an age group, as far as its words say the first and the last: `1e en 2e leerjaar` → 6 and 7, which is what the
+ * children become in the year in which that school year begins.
+ */
+export function agesIn(words: string | undefined): { van: number; tot: number } | undefined {
+  const text = words ?? '';
+  const [, first, last] = /^(\d{1,2})(?:\s*[-–]\s*|\s+(?:tot|en)\s+)(\d{1,2})(?:\s+jaar)?$/i.exec(text) ?? [];
+  if (first && last) return { van: Number(first), tot: Number(last) };
+  const [, only] = /^(\d{1,2}) jaar$/i.exec(text) ?? [];
+  if (only) return { van: Number(only), tot: Number(only) };
+  const ages = [...text.matchAll(/(\d)e(?=.*?(leerjaar|middelbaar))/gi)].map(
+    ([, year, school]) => Number(year) + (school?.toLowerCase() === 'leerjaar' ? 5 : 11),
+  );
+  return ages.length > 0 ? { van: Math.min(...ages), tot: Math.max(...ages) } : undefined;
+}
+
+/** Returns the age in years at which an age group begins, as far as its words say so: `Vanaf 12 jaar` → 12. */
+export function firstAge(words: string | undefined): number | undefined {
+  const [, from] = /^vanaf (\d{1,2})\b/i.exec(words ?? '') ?? [];
+  return from ? Number(from) : agesIn(words)?.van;
 }
