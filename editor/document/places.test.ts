@@ -68,6 +68,15 @@ test('a place has the title that people know', () => {
   expect(valueAt(texts, { file: 'boys', path: [...place.path, 'naam'] })).toBe('Wannes');
 });
 
+test('what is only for some age groups has their names', () => {
+  const trip = { file: 'camp', path: ['boekje', 'vertrek', 2] } as const;
+  expect(titleOf(texts, trip)).toBe('Salamanders, IJsvogels en Schaatsenrijders');
+  expect(titleOf(texts, { file: 'camp', path: ['boekje', 'paklijst', 2] })).toBe(
+    'Salamanders en Schaatsenrijders',
+  );
+  expect(titleOf(texts, { file: 'camp', path: ['boekje', 'paklijst', 0] })).toBe('Slapen');
+});
+
 test('a problem belongs to its field, and to the blocks around it', () => {
   const problem: Problem = {
     file: 'content/leiding/jongens.yaml',

@@ -6,6 +6,7 @@ import { type Block, type Field, type List, type Shape, shapeAt, shapeOf } from 
 import { readDay } from '@/lib/dates/dayWords';
 import { blockOf, pages, type Route, routes } from '@/lib/pages/pages';
 import { stayDays } from '@/lib/rental/words';
+import { listed } from '@/lib/text/words';
 import { placeBefore } from './difference';
 import { valueIn } from './document';
 import { isRecord, nameOf } from './identity';
@@ -151,18 +152,23 @@ export function partsOf(place: Place): Part[] {
   return [...parts.filter((part) => !isGrid(part)), ...parts.filter(isGrid)];
 }
 
-/** The title of a place: the name in it, both days of a period without one, else its label with its number. */
+/** The title of a place: the name in it, both days of a period without one, or the groups that it is for, else its label with its number. */
 export function titleOf(texts: Texts, { file, path }: Place): string {
   const shape = shapeAt(file, path);
   const step = path.at(-1);
   const value = valueAt(texts, { file, path });
   if (typeof step !== 'number') return shape?.label ?? shapeOf(file).label;
   const own = isRecord(value)
-    ? (periodOf(value) ?? nameOf(value))
+    ? (periodOf(value) ?? nameOf(value) ?? groupsOf(value))
     : shape?.type === 'field' && value
       ? String(value)
       : undefined;
   return own ?? `${shape?.label ?? ''} ${step + 1}`.trim();
+}
+
+/** The age groups of an item that has no other name: `Tippers en Toppers`. */
+function groupsOf({ voor }: Record<string, unknown>): string | undefined {
+  return Array.isArray(voor) && voor.length > 0 ? listed(voor.map(String), 'en') : undefined;
 }
 
 /** The days of an item that is named by its first one: `20 tot 22 november 2026`. */
