@@ -56,8 +56,12 @@ export function Now({ vooraf, vertrek, jaar, nood, post, days, hasRefund, about 
               {
                 icon: 'check',
                 label: 'Wat moet er nu gebeuren?',
-                answer: `${wat}, ${voor ? `vóór ${dayOfMonth(voor)}` : op ? shortDay(op, jaar) : ''}`,
-                more: tekst,
+                answer: wat,
+                more: [
+                  capitalised(voor ? `vóór ${dayOfMonth(voor)}` : op ? shortDay(op, jaar) : ''),
+                  ...(tekst ? [tekst] : []),
+                  '[Alles wat vooraf moet](#eerst)',
+                ].join(' · '),
               },
             ]}
           />
