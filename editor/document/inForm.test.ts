@@ -109,6 +109,15 @@ test.each([
   expect(inForm(problem).advice).toBe(words);
 });
 
+test('an amount is written as people do', () => {
+  const price = { ...at('site', 'werking › lidgeld'), expected: 'een getal, bijvoorbeeld 40 of 12.5' };
+  expect(inForm({ ...price, advice: 'schrijf 12.5', instead: '12.5' })).toMatchObject({
+    expected: 'een getal, bijvoorbeeld 40 of 12,5',
+    advice: 'schrijf 12,5',
+    instead: '12,5',
+  });
+});
+
 test('a message about a field that no form has is unchanged', () => {
   const problem = { ...at('home', 'welkom › oeps'), advice: 'haal dit veld weg' };
   expect(inForm(problem)).toBe(problem);

@@ -11,11 +11,16 @@ export function inForm(problem: Problem): Problem {
   const place = placeOf(problem);
   const shape = place && shapeAt(place.file, place.path);
   if (!place || !shape) return problem;
-  const { found, expected, advice } = problem;
-  const words = (text: string) => withoutNotation(withLabels(text, labelsAround(place)));
+  const { found, expected, advice, instead } = problem;
+  const isAmount = shape.type === 'field' && (shape.kind === 'price' || shape.kind === 'degrees');
+  const words = (text: string) => {
+    const plain = withoutNotation(withLabels(text, labelsAround(place)));
+    return isAmount ? withComma(plain) : plain;
+  };
   return {
     ...problem,
     ...(found !== undefined && { found: foundWords(found) }),
+    ...(isAmount && instead !== undefined && { instead: withComma(instead) }),
     ...(expected !== undefined && { expected: words(expected) }),
     ...(shape.type === 'field' && isFile(shape) && { expected: fileWords[shape.kind] }),
     advice: shape.type === 'field' && isFile(shape) ? `kies hier ${fileWords[shape.kind]}` : words(advice),
@@ -25,6 +30,9 @@ export function inForm(problem: Problem): Problem {
 /** What was found, without the quotes around a value of the file. */
 const foundWords = (found: string) =>
   found.startsWith('niets:') ? 'nog niets' : found.replace(/^(["'])(.*)(?:\1|(?<=…))$/, '$2');
+
+/** Amounts as the form writes them: `12,5`. */
+const withComma = (text: string) => text.replace(/(\d)\.(\d)/g, '$1,$2').replace(' met een punt', '');
 
 const fileWords = { photo: 'een foto', document: 'een pdf' };
 const isFile = (shape: Field): shape is Field & { kind: keyof typeof fileWords } => shape.kind in fileWords;

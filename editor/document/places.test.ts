@@ -45,6 +45,12 @@ test('the sheet of a field that stands by itself is that field alone; of a photo
   expect(names(sheetOf({ file: 'camp', path: ['foto', 'alt'] }).parts)).toEqual(['bestand', 'alt']);
 });
 
+test('both numbers of a place on the map stand with its address', () => {
+  const sheet = sheetOf({ file: 'site', path: ['lokaal', 'breedtegraad'] });
+  expect(sheet.place.path).toEqual(['lokaal']);
+  expect(names(sheet.parts)).toEqual(expect.arrayContaining(['straat', 'breedtegraad', 'lengtegraad']));
+});
+
 test('the sheet of a paragraph knows the list that it is one of', () => {
   const sheet = sheetOf({ file: 'camp', path: ['kamp', 'tekst', 0] });
   expect(sheet.list).toMatchObject({ at: 0, place: { path: ['kamp', 'tekst'] } });

@@ -115,7 +115,7 @@ export function sheetOf(place: Place): Sheet {
   const listShape = shapeAt(file, list.path);
   const inList = listShape?.type === 'list' && lastNumber >= 0;
   const at = Number(path[lastNumber]);
-  const about = inList && isCloseTo(item, place) ? item : photoAround(place);
+  const about = inList && isCloseTo(item, place) ? item : blockAround(place);
   return {
     place: about,
     parts: partsOf(about),
@@ -129,13 +129,18 @@ const isCloseTo = (item: Place, { file, path }: Place): boolean => {
   return steps.length <= 1 || (steps.length === 2 && isPhoto(shapeAt(file, path.slice(0, -1))));
 };
 
-function photoAround({ file, path }: Place): Place {
+/** The block of a field that is filled in with the others of it: a photo with its description, an address with its place on the map. */
+function blockAround({ file, path }: Place): Place {
   const around = path.slice(0, -1);
-  return { file, path: isPhoto(shapeAt(file, around)) ? around : path };
+  const shape = shapeAt(file, around);
+  return { file, path: isPhoto(shape) || isAddress(shape) ? around : path };
 }
 
 const isPhoto = (shape: Shape | undefined): shape is Block =>
   shape?.type === 'block' && 'bestand' in shape.fields;
+
+const isAddress = (shape: Shape | undefined): boolean =>
+  shape?.type === 'block' && 'breedtegraad' in shape.fields;
 
 /** The parts of a place, in the order of the schema; the fields of a photo are among the others, and a grid of drawings is below them. */
 export function partsOf(place: Place): Part[] {

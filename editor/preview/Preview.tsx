@@ -180,9 +180,13 @@ function pick(key: FieldKey | undefined, shown: Show | undefined, tapped: Tapped
   // a price or a day has no marker: where it was tapped, or nowhere
   const element = elementOf(key, shown.markers) ?? (tapped?.key === key ? tapped.element : undefined);
   if (!element?.isConnected) return;
-  element.classList.add(styles.picked ?? '');
+  // a list is none of its items: they come into view
+  if (!isListWith(shown.markers, key)) element.classList.add(styles.picked ?? '');
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
+
+const isListWith = (markers: Show['markers'], key: FieldKey) =>
+  markers.some((one) => one.key.startsWith(`${key}.`) && /^\d/.test(one.key.slice(key.length + 1)));
 
 const send = (message: FromPreview) => parent.postMessage(message, location.origin);

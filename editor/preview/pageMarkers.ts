@@ -98,10 +98,15 @@ function markedFieldsOf(element: Element, markers: readonly FieldMarker[]): Fiel
 function valuesIn(element: Element, markers: readonly FieldMarker[]): FieldKey[] {
   const words = element.textContent.replace(/\s+/g, ' ');
   if (words.length > longestWords) return [];
+  const beside = keysOf(markersNear(element), markers);
+  // a number alone says little: the day of an activity is no price of that many euro in the content of another page
+  const isNear = (key: FieldKey) => beside.some((other) => commonSteps(key, other) > 0);
   const matching = markers
-    .filter(({ seen }) => seen.some((one) => contains(words, one.replace(/\s+/g, ' '))))
+    .filter(({ key, seen }) =>
+      seen.some((one) => contains(words, one.replace(/\s+/g, ' ')) && (!/^\d+$/.test(one) || isNear(key))),
+    )
     .map(({ key }) => key);
-  return nearest(matching, keysOf(markersNear(element), markers));
+  return nearest(matching, beside);
 }
 
 /** Longer texts are no price, day or name, but a part of the page. */

@@ -4,6 +4,7 @@ import { withoutEmbargoed } from '@/lib/content/check/embargo';
 import { withFacts } from '@/lib/content/check/facts';
 import type { Sources } from '@/lib/content/check/sources';
 import { dayOff } from '@/lib/content/kinds/dayOff';
+import type { Kind } from '@/lib/content/kinds/field';
 import { type Content, contentSchema } from '@/lib/content/schemas/content';
 import { contentFiles, type FileName } from '@/lib/content/schemas/files';
 import { kindAt } from '@/lib/content/schemas/shape';
@@ -90,7 +91,7 @@ function markedValues(
       const { url, stem } = recordOf(part);
       markers.push({ key, seen: [], photo: url ?? `/fotos/${stem}-` });
     } else {
-      const seen = textsFor(part);
+      const seen = textsFor(part, kindAt(file, path));
       if (seen.length > 0) markers.push({ key, seen });
     }
     return part;
@@ -99,8 +100,8 @@ function markedValues(
 }
 
 /** The ways in which pages write a value that is no text: a price, day, hour, telephone number. */
-function textsFor(value: unknown): string[] {
-  if (typeof value === 'number') return [euro(value), String(value)];
+function textsFor(value: unknown, kind: Kind | undefined): string[] {
+  if (typeof value === 'number') return [kind === 'price' ? euro(value) : String(value)];
   if (typeof value !== 'string') return [];
   const off = dayOff.safeParse(value).data;
   if (off?.reason) return [dayOfMonth(off), off.reason];

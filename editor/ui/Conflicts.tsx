@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Conflict } from '@/editor/merge/merge';
 import { answersFile, download } from './download';
@@ -16,6 +16,8 @@ export function Conflicts({ conflicts, choose }: ConflictsProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<Conflict, 'ours' | 'theirs'>>(new Map());
   const own = conflicts.flatMap((conflict) => ('own' in conflict ? (conflict.own.begun ?? []) : []))[0];
   const isDone = conflicts.every((conflict) => chosen.has(conflict));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []); // below a long list of changes; the pressed button is gone
   return (
     <form
       className={styles.stack}
@@ -26,7 +28,9 @@ export function Conflicts({ conflicts, choose }: ConflictsProps) {
     >
       {own ? (
         <>
-          <h3>Iemand anders begon ook al</h3>
+          <h3 ref={heading} tabIndex={-1}>
+            Iemand anders begon ook al
+          </h3>
           <p>
             Op een ander toestel, en die site staat al online. Kies welke er blijft. Zet je die van jou in de
             plaats, dan staat de andere nog bij Vorige versies. Laat je die staan, dan gaan jouw antwoorden
@@ -36,7 +40,9 @@ export function Conflicts({ conflicts, choose }: ConflictsProps) {
         </>
       ) : (
         <>
-          <h3>Iemand was je net voor</h3>
+          <h3 ref={heading} tabIndex={-1}>
+            Iemand was je net voor
+          </h3>
           <p>
             Jullie veranderden allebei hetzelfde. Kies wat er komt te staan. Al het andere gaat gewoon samen.
           </p>

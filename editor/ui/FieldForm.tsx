@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { type Place, placeIn, problemsAt, valueAt } from '@/editor/document/places';
 import { typedOf, valueFrom } from '@/editor/document/typed';
 import type { Field } from '@/lib/content/schemas/shape';
@@ -8,6 +8,7 @@ import { describedBy } from './forms';
 import styles from './forms.module.scss';
 import { Problems } from './Problems';
 import { LinkButton } from './parts';
+import { useTypedText } from './useTypedText';
 import type { FieldInput } from './widgets/fieldInput';
 import { widgets } from './widgets/widgets';
 
@@ -18,46 +19,25 @@ const pause = 250;
 
 /** One field: its label, input and problems, and a button that reverts it to what is online. */
 export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
-  const { work, edit, keep, readOnly, typing, problems: mentioned } = useEditing();
+  const { work, readOnly, problems: mentioned } = useEditing();
   const id = useId();
   const { file, path } = place;
   const value = valueAt(work.texts, place);
   const was = placeIn(work.base, work.texts, place);
   const online = was && valueAt(work.base, was);
-  const [typed, setTyped] = useState<string>();
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { typed, change, finish } = useTypedText(
+    (words) => [{ file, edit: { type: 'set', path, value: valueFrom(shape.kind, words) } }],
+    pause,
+  );
   const [isLeft, setLeft] = useState(false);
   const problems = problemsAt(isLeft ? work.problems : mentioned, place);
   const shown = typed ?? typedOf(shape.kind, value);
 
-  const saveTyped = (words: string) => {
-    clearTimeout(waiting.current);
-    waiting.current = undefined;
-    typing.current = undefined;
-    edit(file, { type: 'set', path, value: valueFrom(shape.kind, words) });
-  };
-  const change = (words: string, { atOnce = false } = {}) => {
-    setTyped(atOnce ? undefined : words);
-    clearTimeout(waiting.current);
-    if (atOnce) return saveTyped(words);
-    keep([{ file, edit: { type: 'set', path, value: valueFrom(shape.kind, words) } }]);
-    waiting.current = setTimeout(() => saveTyped(words), pause);
-    typing.current = () => saveTyped(words);
-  };
-  const finish = () => {
-    if (waiting.current !== undefined && typed !== undefined) saveTyped(typed);
-    setTyped(undefined); // show the value of the file again
-  };
   // the pressed button disappears: move the focus to the field
   const replaceTyped = (words: string) => {
     change(words, { atOnce: true });
     document.getElementById(id)?.focus();
   };
-  // save what was typed when the panel closes before the pause is over
-  const last = useRef(finish);
-  last.current = finish;
-  useEffect(() => () => last.current(), []);
-
   // what to do about a problem comes into view below its field; another field that is being filled in stays there
   const advice = problems[0]?.advice;
   useEffect(() => {

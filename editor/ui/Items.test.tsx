@@ -60,6 +60,26 @@ test('a new year goes on top of the others and opens, from a button above them',
   ]);
 });
 
+test('a row has the day or the price of its item', () => {
+  const texts = {
+    'kalender.yaml': 'evenementen:\n  - { naam: Fuif, datum: 20 februari 2027, tot: "23:30" }\n',
+    'home.yaml': 'uniformen:\n  prijzen:\n    - { stuk: Sjaal, kind: 6.5, volwassene: 8 }\n',
+  };
+  const lists = [
+    { file: 'calendar', path: ['evenementen'] },
+    { file: 'home', path: ['uniformen', 'prijzen'] },
+  ] as const;
+  render(
+    <EditingContext value={{ work: { texts }, problems: [] } as unknown as Editing}>
+      {lists.map((place) => (
+        <Items key={place.file} place={place} shape={shapeAt(place.file, place.path) as List} />
+      ))}
+    </EditingContext>,
+  );
+  expect(screen.getByRole('button', { name: 'Fuif 20 februari 2027' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Sjaal €\s6,50$/ })).toBeVisible();
+});
+
 test('a rental has both days and who comes in its row', () => {
   const place = { file: 'rental', path: ['bezet', 'periodes'] } as const;
   const text =

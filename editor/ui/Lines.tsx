@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { editsBetween } from '@/editor/document/difference';
 import { type Place, valueAt } from '@/editor/document/places';
 import type { List } from '@/lib/content/schemas/shape';
 import { useEditing } from './editing';
 import { asTyped } from './forms';
 import styles from './forms.module.scss';
+import { useTypedText } from './useTypedText';
 
 /** Whether a list is one of things: each needs no more than a line. */
 export const isOfLines = ({ item, one }: List): boolean =>
@@ -12,28 +13,15 @@ export const isOfLines = ({ item, one }: List): boolean =>
 
 /** A list of short texts, each on a line of its own: a packing list is typed or pasted at once. */
 export function Lines({ place, shape }: { place: Place; shape: List }) {
-  const { work, edit, keep, readOnly, typing } = useEditing();
+  const { work, readOnly } = useEditing();
   const id = useId();
   const { file, path } = place;
   const listed = valueAt(work.texts, place);
   const items = Array.isArray(listed) ? listed.map(String) : [];
-  const [typed, setTyped] = useState<string>();
-
-  const save = (words: string | undefined) => {
-    typing.current = undefined;
-    if (words === undefined) return;
-    for (const one of editsBetween(items, linesIn(words), path)) edit(file, one);
-    setTyped(undefined);
-  };
-  const change = (words: string) => {
-    setTyped(words);
-    keep(editsBetween(items, linesIn(words), path).map((one) => ({ file, edit: one })));
-    typing.current = () => save(words);
-  };
-  // save what was typed when the panel closes
-  const last = useRef(() => save(typed));
-  last.current = () => save(typed);
-  useEffect(() => () => last.current(), []);
+  // not after a pause: lines that are typed again keep their comments
+  const { typed, change, finish } = useTypedText((words) =>
+    editsBetween(items, linesIn(words), path).map((edit) => ({ file, edit })),
+  );
 
   return (
     <div className={styles.field}>
@@ -45,7 +33,7 @@ export function Lines({ place, shape }: { place: Place; shape: List }) {
         {...asTyped}
         value={typed ?? items.join('\n')}
         onChange={({ target }) => change(target.value)}
-        onBlur={() => save(typed)}
+        onBlur={finish}
       />
     </div>
   );

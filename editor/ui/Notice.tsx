@@ -1,6 +1,8 @@
 import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
 import styles from './BottomBar.module.scss';
 import { EditorIcon } from './EditorIcon';
+import { IconButton } from './parts';
 
 type NoticeProps = {
   message: string;
@@ -20,9 +22,9 @@ export const Notice = ({ message, undo, isUndo, done }: NoticeProps) => (
       </Button>
     )}
     {done && (
-      <Button kind="sun" onClick={done}>
+      <IconButton icon={<Icon name="close" />} onClick={done}>
         Goed zo
-      </Button>
+      </IconButton>
     )}
   </div>
 );

@@ -19,7 +19,10 @@ export function OtherGroup({ leader }: { leader: Place }) {
   }
 
   return (
-    <details className={styles.own}>
+    <details
+      className={styles.own}
+      onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+    >
       <summary>Zet bij een andere groep</summary>
       <ul className={styles.rows}>
         {groups.map((group) => (

@@ -1,8 +1,9 @@
 import { Hidden } from '@/components/ui/Hidden';
 import { fieldKey } from '@/editor/document/fieldKey';
-import { isRecord } from '@/editor/document/identity';
+import { isRecord, nameOf } from '@/editor/document/identity';
 import { type Place, problemsBelow, summaryOf, titleOf, trailOf, valueAt } from '@/editor/document/places';
-import { shapeAt } from '@/lib/content/schemas/shape';
+import { type Shape, shapeAt } from '@/lib/content/schemas/shape';
+import { euro } from '@/lib/text/format';
 import { useEditing } from './editing';
 import { RowButton } from './parts';
 import styles from './parts.module.scss';
@@ -36,12 +37,22 @@ function Row({ place, withTrail }: { place: Place; withTrail: boolean }) {
           {withTrail && <small>{trailOf(work.texts, place)}</small>}
           {titleOf(work.texts, place)}
         </span>
-        <span>{isItem ? whoIn(value) : summaryOf(value, shape)}</span>
+        <span>{isItem ? detailIn(value, shape) : summaryOf(value, shape)}</span>
         {isWrong && <Hidden> klopt nog niet</Hidden>}
       </RowButton>
     </li>
   );
 }
 
-/** Who comes, of a rental: its title is its days. */
-const whoIn = (item: unknown): string => (isRecord(item) && typeof item.wie === 'string' ? item.wie : '');
+/** What tells an item from others with its name: who comes, of a rental, whose title is its days; else its day or price. */
+function detailIn(item: unknown, shape: Shape): string {
+  if (!isRecord(item) || shape.type !== 'block') return '';
+  if (typeof item.wie === 'string') return item.wie;
+  for (const [name, field] of Object.entries(shape.fields)) {
+    const value = item[name];
+    if (field.type !== 'field') continue;
+    if (field.kind === 'date' && typeof value === 'string') return value === nameOf(item) ? '' : value;
+    if (field.kind === 'price' && typeof value === 'number') return euro(value);
+  }
+  return '';
+}

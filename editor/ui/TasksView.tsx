@@ -10,6 +10,7 @@ import { unknownIn } from '@/lib/begin/unknown';
 import { offPlaces } from '@/lib/content/blocks';
 import { fileNames, leaderFiles } from '@/lib/content/schemas/files';
 import { pages } from '@/lib/pages/pages';
+import { euro } from '@/lib/text/format';
 import type { IconName } from '@/lib/theme/icons';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
@@ -77,8 +78,8 @@ const tasks: readonly Task[] = [
     tone: 'sun',
     fields: ['site.werking.lidgeld', 'home.uniformen.prijzen', 'rental.prijzen'],
     about: (work) => {
-      const fee = textOf(work, 'site.werking.lidgeld').replace('.', ',');
-      return fee ? `Lidgeld € ${fee}` : 'Nog geen lidgeld ingevuld';
+      const fee = fieldValue(work, 'site.werking.lidgeld');
+      return typeof fee === 'number' ? `Lidgeld ${euro(fee)}` : 'Nog geen lidgeld ingevuld';
     },
   },
   {

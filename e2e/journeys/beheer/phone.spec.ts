@@ -23,6 +23,28 @@ test('somebody moves to another group in one step, with photo and consent, and b
   await expect(shownPage(page).getByText('Wannes', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Zet terug', exact: true }).click();
   await expect(changes(page)).toHaveAccessibleName('Zet online');
+  await expect(textbox(page, 'Naam')).toHaveValue('Wannes'); // in the former group
+});
+
+test('a block is off after one tap, also its page that was open, and on again after another one', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
+  await panel(page).getByRole('button', { name: 'Verhuur' }).click();
+  const heading = shownPage(page).getByRole('heading', { level: 1 });
+  const title = (await heading.textContent()) ?? '';
+  await openTask(page, 'Wat hebben jullie?');
+  const hall = panel(page).getByRole('checkbox', { name: 'Lokaal te huur' });
+  await hall.uncheck();
+  await expect(heading).not.toHaveText(title); // that of the home page
+  await changes(page).click();
+  await panel(page)
+    .getByRole('button', { name: /^Wat hebben jullie\? ‘Lokaal te huur’ staat uit/ })
+    .click();
+  await hall.check();
+  await expect(changes(page)).toHaveAccessibleName('Zet online'); // the same file
+  await expect(heading).toHaveText(title);
 });
 
 /** Kills the tab, as a phone does that needs its memory, and opens the editor in another one. */
