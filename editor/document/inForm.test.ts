@@ -24,7 +24,7 @@ const names = [...new Set(contentFiles.flatMap((file) => keysIn(shapeOf(file))))
   /[A-Z]/.test(key),
 );
 const notation = new RegExp(
-  `velden?\\b [a-z]|veld [a-z]|streepje|aanhalingsteken|dubbelepunt|\\bregel\\b|\\.yaml|een blok|content/|public/|${names.join('|')}`,
+  `velden?\\b [a-z]|veld [a-z]|streepje|aanhalingsteken|dubbelepunt|\\bregel\\b|\\.yaml|een blok|een lijst van \\d|content/|public/|${names.join('|')}`,
 );
 
 /** The problems of a file when a field of it is filled in. */
@@ -52,8 +52,8 @@ test('no message of a form has a word of the file', () => {
       if (!isTried) continue;
       const edit = { type: 'set', path, value: valueFrom(shape.kind, typed) } as const;
       for (const problem of problemsOf(file, edited(file, texts[fileNames[file]] ?? '', edit))) {
-        const { expected, advice } = inForm(problem);
-        if (placeOf(problem)) words.push(`${expected} | ${advice}`);
+        const { found, expected, advice } = inForm(problem);
+        if (placeOf(problem)) words.push(`${found} | ${expected} | ${advice}`);
       }
     }
   }
@@ -129,4 +129,5 @@ test('what was found stands without the quotes of the file', () => {
   expect(found('"14u"')).toBe('14u');
   expect(found('"Een lange zin die…')).toBe('Een lange zin die…');
   expect(found('niets: er staat alleen een streepje')).toBe('nog niets');
+  expect(found('een blok met de velden stuk, icoon')).toBeUndefined();
 });

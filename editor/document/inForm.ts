@@ -19,7 +19,7 @@ export function inForm(problem: Problem): Problem {
   };
   return {
     ...problem,
-    ...(found !== undefined && { found: foundWords(found) }),
+    found: found === undefined || /^een (?:blok|lijst) /.test(found) ? undefined : foundWords(found),
     ...(isAmount && instead !== undefined && { instead: withComma(instead) }),
     ...(expected !== undefined && { expected: words(expected) }),
     ...(shape.type === 'field' && isFile(shape) && { expected: fileWords[shape.kind] }),
@@ -81,7 +81,7 @@ const calendarLabels = Object.entries(fieldsOf(shapeAt('calendar', ['werkjaar'])
 
 /** A text without what is about the notation of the file, or about its folders. */
 function withoutNotation(text: string): string {
-  return notation.reduce((words, [written, meant]) => words.replace(written, meant), text);
+  return notation.reduce((words, [written, meant]) => words.replace(written, meant), text).trim();
 }
 
 const notation: readonly (readonly [RegExp, string])[] = [

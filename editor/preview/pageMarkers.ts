@@ -159,7 +159,8 @@ export function elementOf(key: FieldKey, markers: readonly FieldMarker[]): Eleme
   const isOf = (one: FieldKey) => one === key || one.startsWith(`${key}.`);
   if (!markers.some((marker) => isOf(marker.key))) return undefined;
   const all = [...document.body.querySelectorAll('*')].filter(isShown);
-  return all.find((one) => markedFieldsOf(one, markers).some(isOf));
+  const found = all.filter((one) => markedFieldsOf(one, markers).some(isOf));
+  return found.find((one) => !one.closest('picture')) ?? found[0]; // the name of somebody with a photo
 }
 
 /** As `checkVisibility`, which Safari 16.4 lacks. Closed details have a box in browsers that hide by `content-visibility`. */
