@@ -112,12 +112,14 @@ function valuesIn(element: Element, markers: readonly FieldMarker[]): FieldKey[]
 /** Longer texts are no price, day or name, but a part of the page. */
 const longestWords = 120;
 
-/** Whether words contain a value as whole words: `€ 40` does not contain `€ 4`. */
+/** Whether words contain a value as whole words: `€ 40` does not contain `€ 4`, nor `16.15 uur` `15 uur`. */
 function contains(words: string, value: string): boolean {
   const place = words.toLowerCase().indexOf(value.toLowerCase());
   if (place < 0) return false;
-  const [before, after] = [words[place - 1] ?? ' ', words[place + value.length] ?? ' '];
-  return !/[\p{L}\d]/u.test(before) && !/[\p{L}\d]/u.test(after);
+  return (
+    !/(?:[\p{L}\d]|\d[.,])$/u.test(words.slice(0, place)) &&
+    !/^(?:[\p{L}\d]|[.,]\d)/u.test(words.slice(place + value.length))
+  );
 }
 
 /** The closest markers: in the element, or in its nearest ancestor that has any. */

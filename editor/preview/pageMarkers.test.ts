@@ -1,0 +1,32 @@
+import { extractMarkers, fieldsAt } from './pageMarkers';
+import type { FieldMarker } from './shown';
+import { nameWithMarker } from './sourceMarkers';
+
+const markers: FieldMarker[] = [
+  { key: 'programme.programma.2.wat', seen: [] },
+  { key: 'calendar.evenementen.3.tot', seen: ['15 tot', '15 uur'] },
+  { key: 'site.werking.tot', seen: ['16.15 tot', '16.15 uur'] },
+  { key: 'rental.slaapplaatsen.kamers.0', seen: ['25'] },
+  { key: 'home.uniformen.prijzen.0.kind', seen: ['€ 6'] },
+];
+
+/** The fields that a tap on the text opens. */
+function tapped(text: string, around = '') {
+  document.body.innerHTML = `<div><p>${text}</p>${around}</div>`;
+  document.elementsFromPoint = () => [];
+  extractMarkers(document.body);
+  const target = document.querySelector('p');
+  return target && fieldsAt({ x: 0, y: 0 }, target, markers)?.keys;
+}
+
+test('an hour is found as a whole, not as the minutes of another one', () => {
+  expect(tapped('Woensdag 25 november, tot 16.15 uur')).toEqual(['site.werking.tot']);
+  expect(tapped('tot 15 uur')).toEqual(['calendar.evenementen.3.tot']);
+  expect(tapped('€ 6,50')).toBeUndefined();
+  expect(tapped('€ 6.')).toEqual(['home.uniformen.prijzen.0.kind']);
+});
+
+test('a number alone is that of a field whose neighbours are beside it, and else of none', () => {
+  expect(tapped('25', `<b>${nameWithMarker('Kamer', 3)}</b>`)).toEqual(['rental.slaapplaatsen.kamers.0']);
+  expect(tapped('25', `<b>${nameWithMarker('Zwemmen', 0)}</b>`)).toBeUndefined();
+});
