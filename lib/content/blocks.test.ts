@@ -25,7 +25,7 @@ werking: { dag: zondag, van: "14:00", tot: "17:00", vanafLeeftijd: 6 }
 
 test('site.yaml alone is a whole site: what the group did not write has a text that is true of any group', () => {
   const { home, contact, privacy, ...rest } = contentOf({ 'site.yaml': least });
-  expect(home.overOns.inleiding).toContain('Sint-Jan is de jeugdbeweging van Lotenberg');
+  expect(home.overOns.inleiding).toContain('Sint-Jan is een jeugdbeweging uit Lotenberg');
   expect(home.activiteiten.kaarten.map(({ titel }) => titel)).toEqual(['Spelen']);
   expect(contact.hoofdleiding).toBeUndefined();
   expect(JSON.stringify(privacy)).not.toMatch(/EmailJS|Google/);
