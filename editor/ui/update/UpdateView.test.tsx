@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { CodeHost } from '@/editor/publish/codeHost';
@@ -35,6 +35,8 @@ const update: PreparedUpdate = {
   report: 'report',
 };
 
+const host = {} as CodeHost;
+
 /** The view, with what is prepared and what the editor does otherwise. */
 function show(prepared?: PreparedUpdate, more: object = {}) {
   const follow = jest.fn();
@@ -50,7 +52,7 @@ function show(prepared?: PreparedUpdate, more: object = {}) {
     return (
       <EditingContext value={editing}>
         <UpdateView
-          host={{} as CodeHost}
+          host={host}
           name="Amber"
           invitation={{ owner: 'groep', repo: 'site', token: 't', expires: '2099-09-30' }}
         />
@@ -156,4 +158,20 @@ test('nothing is brought in while nothing can be changed, as in a second tab', a
   await userEvent.click(button('Haal versie 2.1.0 binnen'));
   expect(bringIn).not.toHaveBeenCalled();
   expect(button('Haal versie 2.1.0 binnen')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a run that is found late does not take the place of what somebody did meanwhile', async () => {
+  let found: (state: 'running') => void = () => undefined;
+  jest.mocked(preparingState).mockReturnValue(
+    new Promise((resolve) => {
+      found = resolve;
+    }),
+  );
+  jest.mocked(bringIn).mockResolvedValueOnce('merged');
+  show(update);
+  await userEvent.click(button('Haal versie 2.1.0 binnen'));
+  await screen.findByRole('heading', { name: 'Versie 2.1.0 is binnen' });
+  await act(async () => found('running'));
+  expect(screen.getByRole('heading', { name: 'Versie 2.1.0 is binnen' })).toBeVisible();
+  expect(followPreparing).not.toHaveBeenCalled();
 });

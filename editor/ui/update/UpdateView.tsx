@@ -34,60 +34,64 @@ export function UpdateView({ host, name }: AccessToken) {
   const { prepared, setPrepared } = update;
   const [state, setState] = useState<State>({ type: 'idle' });
   const [failed, setFailed] = useState<string>();
-  const isOpen = useRef(true);
+  const turn = useRef(0);
 
-  function fail(error: unknown) {
-    if (!(error instanceof HostProblem)) throw error;
-    if (!isOpen.current) return;
-    setState({ type: 'idle' });
-    setFailed(error.message);
+  /** Returns a function that changes what is shown, until something else begins or the view is closed. */
+  function begin() {
+    turn.current += 1;
+    const own = turn.current;
+    return (next: State, problem?: unknown) => {
+      if (problem !== undefined && !(problem instanceof HostProblem)) throw problem;
+      if (turn.current !== own) return false;
+      setState(next);
+      setFailed(problem?.message);
+      return true;
+    };
   }
 
-  async function follow(before: Before | undefined, isAgain: boolean) {
+  async function follow(show: ReturnType<typeof begin>, before: Before | undefined, isAgain = false) {
     for await (const now of followPreparing(host, before, pause)) {
-      if (!isOpen.current) return;
+      if (!show({ type: 'preparing', now, isAgain })) return;
       if (now.type === 'prepared') setPrepared(now.update);
-      setState({ type: 'preparing', now, isAgain });
     }
   }
 
   async function ask(isAgain = false) {
-    setFailed(undefined);
-    setState({ type: 'asking', isAgain });
+    const show = begin();
+    show({ type: 'asking', isAgain });
     try {
-      await follow(await askForUpdate(host), isAgain);
+      await follow(show, await askForUpdate(host), isAgain);
     } catch (error) {
-      fail(error);
+      show({ type: 'idle' }, error);
     }
   }
 
   async function take(wanted: PreparedUpdate) {
-    setFailed(undefined);
-    setState({ type: 'bringing in' });
+    const show = begin();
+    show({ type: 'bringing in' });
     try {
       const commit = await bringIn(host, wanted, name);
       if (commit === undefined) return void ask(true);
       setPrepared(undefined);
       publishing.follow(commit);
-      setState({ type: 'brought in', to: wanted.to });
+      show({ type: 'brought in', to: wanted.to });
     } catch (error) {
-      fail(error);
+      show({ type: 'idle' }, error);
     }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
-    isOpen.current = true;
+    const show = begin();
     preparingState(host)
       .then(async (found) => {
-        if (!isOpen.current || found === 'idle') return;
-        if (found === 'without workflow') return setState({ type: found });
-        setState({ type: 'preparing', now: { type: 'running' } });
-        await follow(undefined, false);
+        if (found === 'without workflow') show({ type: found });
+        if (found === 'running' && show({ type: 'preparing', now: { type: found } }))
+          await follow(show, undefined);
       })
-      .catch(fail);
+      .catch((error: unknown) => show({ type: 'idle' }, error));
     return () => {
-      isOpen.current = false;
+      turn.current += 1;
     };
   }, [host]);
 
@@ -95,6 +99,7 @@ export function UpdateView({ host, name }: AccessToken) {
     const statuses = publishing.state.type === 'sent' ? publishing.state.statuses : [];
     return (
       <Panel title={`Versie ${state.to} is binnen`}>
+        <p>Bij een nieuwe versie worden eerst alle tests gedaan: reken op een half uur.</p>
         <StatusList statuses={statuses} name={name} />
         {statuses.at(-1)?.type === 'online' && (
           <Button onClick={() => location.reload()}>
