@@ -9,8 +9,8 @@ import { sourcesIn } from '@/lib/content/check/read';
 import { valuesIn } from '@/lib/content/check/sources';
 import { describe } from '@/lib/content/problem';
 import { today } from '@/lib/dates/days';
-import { BeginError, begin } from '@/pipeline/begin/begin';
-import { checkContent } from '@/pipeline/check/check';
+import { alreadyBegun, BeginError, begin, isUnbegun } from '@/pipeline/begin/begin';
+import { checkContent, examplesLeft } from '@/pipeline/check/check';
 import { ask } from './beginQuestions';
 
 /** Where answers of the terminal are kept. */
@@ -26,6 +26,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   const file = positionals[0] ?? kept;
+  if (!values.opnieuw && !isUnbegun('.')) return failed(alreadyBegun); // before it asks anything
   if (positionals.length === 0) {
     const terminal = createInterface({ input: stdin, output: stdout });
     const answers = await ask(terminal).finally(() => terminal.close());
@@ -52,12 +53,10 @@ async function main(): Promise<void> {
     if (error instanceof BeginError) return failed(error.message);
     throw error;
   }
-  const { problems: wrong, remarks } = await checkContent({
-    contentDir: 'content',
-    publicDir: 'public',
-    cacheFile: '.cache/controle.json',
-  });
-  if (remarks) console.log(remarks);
+  const folders = { contentDir: 'content', publicDir: 'public' };
+  const { problems: wrong, remarks } = await checkContent({ ...folders, cacheFile: '.cache/controle.json' });
+  if (remarks) console.log(remarks); // with the examples that are left
+  if (!examplesLeft(folders)) console.log('Er staan 0 voorbeelden in: alles is van jullie.');
   if (wrong) failed(wrong);
 }
 

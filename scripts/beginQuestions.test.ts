@@ -54,3 +54,15 @@ test('what is none of the choices is asked again; groups are typed with their ag
   });
   expect(answers?.wat.zaal).toBe(false);
 });
+
+test('photos are asked for, of the camp only where there is one', async () => {
+  const photos = [
+    [/bovenaan op Home/, 'home.jpg'],
+    [/foto op kamp/, 'kamp.jpg'],
+  ] as const;
+  const { question } = terminal([...who, ...photos]);
+  expect((await ask({ question })).fotos).toEqual({ home: 'home.jpg', kamp: 'kamp.jpg' });
+  const { question: other, asked } = terminal([...who, ...photos, [/^Zomerkamp/, 'nee']]);
+  expect((await ask({ question: other })).fotos).toEqual({ home: 'home.jpg' });
+  expect(asked.join()).not.toContain('op kamp');
+});

@@ -73,6 +73,8 @@ export async function ask(terminal: Pick<Interface, 'question'>): Promise<Omit<A
   if (home) fotos.home = home;
   const groep = await open('Bestand van een foto van jullie groep');
   if (groep) fotos.groep = groep;
+  const kamp = wat.kamp ? await open('Bestand van een foto op kamp') : '';
+  if (kamp) fotos.kamp = kamp;
   return { wie, wanneer, groepen, wat: wat as Answers['wat'], stijl, fotos };
 
   /** Groups as `Ribbels (1e en 2e leerjaar), Speelclub`. */

@@ -13,6 +13,10 @@ export class BeginError extends Error {
   override name = 'BeginError';
 }
 
+/** In Dutch: why a group that has begun is not touched. */
+export const alreadyBegun =
+  'Deze groep is al begonnen: in content/site.yaml staat niet meer de voorbeeldgroep. Er is niets veranderd.\nWil je alles vervangen? Doe dan npm run begin -- --opnieuw.';
+
 type BeginOptions = {
   /** The project folder. */
   root: string;
@@ -44,9 +48,7 @@ export async function begin({
   again = false,
 }: BeginOptions): Promise<string> {
   if (!again && !isUnbegun(root)) {
-    throw new BeginError(
-      'Deze groep is al begonnen: in content/site.yaml staat niet meer de voorbeeldgroep. Er is niets veranderd.\nWil je alles vervangen? Doe dan npm run begin -- --opnieuw.',
-    );
+    throw new BeginError(alreadyBegun);
   }
   const made = path.join(root, '.cache', 'begin');
   rmSync(made, { recursive: true, force: true });
