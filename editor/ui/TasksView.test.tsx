@@ -54,6 +54,13 @@ test('a block that the group has and nobody wrote begins with one tap', async ()
   expect(open).toHaveBeenCalledWith({ type: 'place', place: { file: 'camp', path: [] } });
 });
 
+test('a group without a calendar is told of no working year', () => {
+  const { 'kalender.yaml': _, ...others } = small;
+  show(others);
+  expect(screen.getByText('Wat bezoekers nu moeten weten')).toBeVisible();
+  expect(screen.queryByText(/Werkjaar/)).toBeNull();
+});
+
 test('a group that wrote everything has nothing that is not known', () => {
   show(exampleTexts('full'));
   expect(screen.queryByText('Nog niet bekend')).toBeNull();

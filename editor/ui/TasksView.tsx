@@ -98,8 +98,12 @@ const tasks: readonly Task[] = [
     icon: 'calendar',
     tone: 'kraft',
     fields: ['calendar.werkjaar', 'calendar.evenementen', 'site.meldingen', 'rental.bezet.periodes'],
-    about: (work) =>
-      `Werkjaar van ${textOf(work, 'calendar.werkjaar.van')} tot ${textOf(work, 'calendar.werkjaar.tot')}`,
+    about: (work) => {
+      const from = textOf(work, 'calendar.werkjaar.van');
+      return from
+        ? `Werkjaar van ${from} tot ${textOf(work, 'calendar.werkjaar.tot')}`
+        : 'Wat bezoekers nu moeten weten';
+    },
   },
   {
     name: 'Teken en kleuren',
