@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { publicNotice } from '@/editor/access/publicRepository';
 import { loadedPath } from '@/editor/local/loaded';
 import { startCodeHost, type TestHost } from '@/editor/publish/testing/codeHost';
@@ -94,9 +94,24 @@ test('from the page that says that a site comes here, six questions and a token 
     await tap('checkbox', 'In de kerstvakantie');
     await next();
   });
-  await test.step('3. which groups', next);
+  await test.step('3. which groups', async () => {
+    await expect(page.getByText('Kabouters en welpen')).toBeVisible();
+    await tap('button', 'Bekijk');
+    await expect(shownPage(page).getByRole('heading', { level: 1, name: 'De leiding' })).toBeVisible();
+    await tap('button', 'Vul in');
+    await next();
+  });
   await test.step('4. what there is', async () => {
-    await tap('checkbox', /^Uniform/);
+    await expect(page.getByRole('heading', { name: 'Wat hebben jullie?' })).toBeVisible();
+    count.taps += 1;
+    await page.getByRole('checkbox', { name: /^Uniform/ }).uncheck({ force: true });
+  });
+  await test.step('a reload half-way', async () => {
+    await expect.poll(() => hasUniform(page)).toBe(false);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Verder waar je was.' })).toBeVisible({ timeout: 30_000 });
+    await tap('button', 'Verder');
+    await expect(page.getByRole('checkbox', { name: /^Uniform/ })).not.toBeChecked();
     await next();
   });
   await test.step('5. how it looks', async () => {
@@ -137,6 +152,7 @@ test('from the page that says that a site comes here, six questions and a token 
   const site = (await bytesOf(host, files.get('content/site.yaml'))).toString();
   expect(site).toContain('naam: Scouts De Vos');
   expect(site).toMatch(/teken: vos/);
+  expect(site).toMatch(/zonder:[^:]*- uniformen/);
   await expect(shownPage(page).getByText('Scouts De Vos').first()).toBeAttached();
   testInfo.annotations.push({
     type: 'weet',
@@ -145,3 +161,19 @@ test('from the page that says that a site comes here, six questions and a token 
   expect(count.taps).toBeLessThanOrEqual(30);
   expect(count.typed).toBeLessThanOrEqual(12);
 });
+
+/** What this browser stored of the answer about the uniform. */
+const hasUniform = (page: Page): Promise<boolean | undefined> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.open('beheer');
+        request.onsuccess = () => {
+          const draft = request.result.transaction('draft').objectStore('draft').get('draft');
+          draft.onsuccess = () => {
+            request.result.close();
+            resolve(draft.result?.begun?.answers.wat.uniform);
+          };
+        };
+      }),
+  );
