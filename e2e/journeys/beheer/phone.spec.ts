@@ -157,3 +157,22 @@ test('words become bold and a link with buttons', async ({ page }) => {
   await page.getByRole('button', { name: 'Zet de link' }).click();
   await expect(text).toHaveValue('Kom [spelen](/contact)');
 });
+
+test('without a connection a view that was not loaded yet says so, and opens once there is one', async ({
+  page,
+}) => {
+  const network = { isLost: false };
+  await page.route('**/_next/static/chunks/**', (route) =>
+    network.isLost ? route.abort('internetdisconnected') : route.fallback(),
+  );
+  await openEditor(page);
+  await openLeader(page, 'Wannes');
+  await textbox(page, 'Naam').fill('Wannes V.');
+  network.isLost = true;
+  await openTask(page, /Dag na dag/);
+  await expect(page.getByRole('alert')).toContainText('Je wijzigingen staan nog op dit toestel');
+  network.isLost = false;
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await expect(page.getByRole('textbox', { name: /^Wat doen jullie op/ })).toBeVisible();
+  await expect(changes(page)).toHaveAccessibleName('Zet online 1 wijziging');
+});
