@@ -170,7 +170,7 @@ test('without a connection a view that was not loaded yet says so, and opens onc
   await textbox(page, 'Naam').fill('Wannes V.');
   network.isLost = true;
   await openTask(page, /Dag na dag/);
-  await expect(page.getByRole('alert')).toContainText('Je wijzigingen staan nog op dit toestel');
+  await expect(panel(page).getByRole('alert')).toContainText('Je wijzigingen staan nog op dit toestel');
   network.isLost = false;
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect(page.getByRole('textbox', { name: /^Wat doen jullie op/ })).toBeVisible();
