@@ -5,17 +5,20 @@ import { minuteAt } from '@/lib/dates/moment';
 import { withRecords } from '@/lib/photos/photo';
 import { programmeOf } from '@/lib/programme/programme';
 import { DayList } from './DayList';
+import type { News } from './news';
 
 const photo = { stem: '', width: 3, height: 2, avif: [], jpeg: [3], placeholder: '', colour: '' };
 const usual = { weekday: 'woensdag', hours: '13.45 tot 16.15 uur', place: 'aan het lokaal' };
 const day = (day: number, month: number, year = 2026) => ({ day, month, year });
 
-/** The days of the full group as they are shown on a day. */
-function shownOn(date: ReturnType<typeof day>, at = '12:00') {
-  const programme = programmeOf(withRecords(exampleContent('full'), () => photo));
-  if (!programme) throw new Error('the full group has no programme');
+const found = programmeOf(withRecords(exampleContent('full'), () => photo));
+if (!found) throw new Error('the full group has no programme');
+const programme = found;
+
+/** Shows the days of the full group on a day. */
+function shownOn(date: ReturnType<typeof day>, at = '12:00', news?: News) {
   const built = minuteAt(day(24, 11), '00:00');
-  render(<DayList programme={programme} usual={usual} built={built} news={undefined} />);
+  render(<DayList programme={programme} usual={usual} built={built} news={news} />);
   applyDates(document.body, minuteAt(date, at));
 }
 
@@ -54,6 +57,20 @@ test('of something for everybody only who chose a group with other hours reads t
   ]);
   expect(others.map((line) => line.hasAttribute('data-detail'))).toEqual([true, true]);
   expect(others[0]?.textContent).toMatch(/17.30.uur \(Schaatsenrijders en Salamanders\)/);
+});
+
+test('what changed lately stands with the activity and in the line of each of its groups, for a week', () => {
+  const [swim] = programme.days
+    .flatMap(({ activities }) => activities)
+    .filter(({ name }) => name === 'Zwemmen');
+  if (!swim) throw new Error('nobody swims');
+  const changes = new Map([[swim, 'Nu tot 17 uur, was 16 uur']]);
+  const shown = () =>
+    screen.getAllByText(/Nu tot 17 uur, was 16 uur/).filter((one) => !one.closest('[hidden]')).length;
+  shownOn(day(24, 11), '12:00', { changes, until: minuteAt(day(25, 11), '00:00') });
+  expect(shown()).toBe(3);
+  applyDates(document.body, minuteAt(day(25, 11), '00:00'));
+  expect(shown()).toBe(0);
 });
 
 test('another day than the usual one is named before its hours', () => {

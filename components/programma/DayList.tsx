@@ -11,6 +11,7 @@ import { ActivityCard, OpenCard } from './ActivityCard';
 import { dayAttribute, nowAttribute } from './attributes';
 import styles from './DayList.module.scss';
 import { GroupRows } from './GroupRows';
+import { type News, newsOf } from './news';
 import type { UsualTimes } from './usualTimes';
 
 type DayListProps = {
@@ -19,9 +20,6 @@ type DayListProps = {
   built: Minute;
   news: News | undefined;
 };
-
-/** What changed lately, in words, and until when that is news. */
-export type News = { changes: ReadonlyMap<Activity, string>; until: Minute };
 
 /** The days of the programme by month: what is over is folded away, and what nobody filled in comes a week before. */
 export function DayList({ programme, usual, built, news }: DayListProps) {
@@ -148,17 +146,18 @@ function DayItem({ day, groups, usual, built, news, isFilled, isNow }: DayItemPr
           <OpenCard groups={open} isAll={kind === 'open'} usual={usual} />
         )}
         {kind !== 'off' && kind !== 'open' && (
-          <GroupRows day={day.day} activities={activities} instead={instead} open={open} groups={groups} />
+          <GroupRows
+            day={day.day}
+            activities={activities}
+            instead={instead}
+            open={open}
+            groups={groups}
+            news={news}
+          />
         )}
       </div>
     </li>
   );
-}
-
-/** What changed of one activity. */
-function newsOf(activity: Activity, news: News | undefined) {
-  const words = news?.changes.get(activity);
-  return news && words ? { words, until: news.until } : undefined;
 }
 
 const idsOf = ({ activities, open }: Day): string[] =>

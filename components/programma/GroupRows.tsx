@@ -1,9 +1,11 @@
 import { Icon } from '@/components/ui/Icon';
 import { whileUnchosen } from '@/lib/browser/chosenGroups';
+import { shownIn } from '@/lib/dates/datedParts';
 import type { CalendarDate } from '@/lib/dates/days';
 import type { Activity, Group } from '@/lib/programme/programme';
 import { oddTimes } from '@/lib/programme/words';
 import styles from './GroupRows.module.scss';
+import { type News, newsOf } from './news';
 
 type GroupRowsProps = {
   day: CalendarDate;
@@ -12,6 +14,7 @@ type GroupRowsProps = {
   instead: readonly Activity[];
   open: readonly Group[];
   groups: readonly Group[];
+  news: News | undefined;
 };
 
 const halves = [
@@ -22,7 +25,7 @@ const halves = [
 ] as const;
 
 /** A line for each group that does something of its own: its name leads to all that it does. Shown as long as nobody is chosen. */
-export function GroupRows({ day, activities, instead, open, groups }: GroupRowsProps) {
+export function GroupRows({ day, activities, instead, open, groups, news }: GroupRowsProps) {
   const of = (group: Group) =>
     [...activities.filter(({ isForAll }) => !isForAll), ...instead].filter((activity) =>
       activity.groups.some(({ id }) => id === group.id),
@@ -46,7 +49,12 @@ export function GroupRows({ day, activities, instead, open, groups }: GroupRowsP
                     <p data-open={isOpen || undefined}>
                       {isOpen && 'Nog niet bekend'}
                       {own.map((activity) => (
-                        <Does key={activity.name} activity={activity} day={day} />
+                        <Does
+                          key={activity.name}
+                          activity={activity}
+                          day={day}
+                          news={newsOf(activity, news)}
+                        />
                       ))}
                     </p>
                   </li>
@@ -60,7 +68,9 @@ export function GroupRows({ day, activities, instead, open, groups }: GroupRowsP
   );
 }
 
-function Does({ activity, day }: { activity: Activity; day: CalendarDate }) {
+type DoesProps = { activity: Activity; day: CalendarDate; news: ReturnType<typeof newsOf> };
+
+function Does({ activity, day, news }: DoesProps) {
   const { name, isSecret, cancelled } = activity;
   const odd = cancelled === undefined ? oddTimes(activity, day) : 'gaat niet door';
   return (
@@ -71,6 +81,11 @@ function Does({ activity, day }: { activity: Activity; day: CalendarDate }) {
           {' '}
           <small>{odd}</small>
         </>
+      )}
+      {news && (
+        <small data-news {...shownIn({ until: news.until })}>
+          {news.words}
+        </small>
       )}
     </span>
   );
