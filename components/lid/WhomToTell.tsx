@@ -17,6 +17,7 @@ type WhomToTellProps = {
 
 /** Whom to turn to when something is not right: somebody of the group, then its federation, then the helpline. */
 export function WhomToTell({ contact, federation, looked }: WhomToTellProps) {
+  const [name, host] = contact?.email?.split('@') ?? [];
   return (
     <Section
       id="aanspreekpunt"
@@ -43,7 +44,8 @@ export function WhomToTell({ contact, federation, looked }: WhomToTellProps) {
               )}
               {contact.email && (
                 <FileLink href={`mailto:${contact.email}`} icon="mail">
-                  {contact.email}
+                  {name}
+                  <wbr />@{host}
                 </FileLink>
               )}
             </Sheet>
