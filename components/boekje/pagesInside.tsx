@@ -29,7 +29,7 @@ export function pagesInside(content: BookletContent, isOver: boolean): Inside[] 
     { height: 3 + listedPages.length * 1.6 },
   ];
   const opening = overPages(blocks, ({ height }) => height, linesOnPage - 2 - linesOf(inleiding, 48) * 1.4);
-  const signed = opening.findLastIndex((some, at) => at === 0 || some.some(({ text }) => text));
+  const signed = Math.max(0, opening.map((some) => some.some(({ text }) => text)).lastIndexOf(true));
   const numbers = new Map(subjects.map(({ id }, at) => [id, 2 + opening.length + at])); // after the cover
   const contents = (
     <Contents pages={listedPages.map(({ id, title }) => ({ id, title, number: numbers.get(id) ?? 0 }))} />
