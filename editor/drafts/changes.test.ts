@@ -51,14 +51,14 @@ test('a block that is switched off or on has its own words', () => {
   });
   const between = (...[one, other]: Parameters<typeof changesBetween>) =>
     changesBetween(one, other).map(({ where, what }) => `${where} ${what}`);
-  expect(between(none, off('verhuur'))).toEqual(['Wat hebben jullie? ‘Lokaal te huur’ staat uit']);
+  expect(between(none, off('verhuur'))).toEqual(['Wat jullie hebben ‘Lokaal te huur’ staat uit']);
   expect(between(off('verhuur'), off('verhuur', 'steun'))).toEqual([
-    'Wat hebben jullie? ‘Steun ons’ staat uit',
+    'Wat jullie hebben ‘Steun ons’ staat uit',
   ]);
   expect(between(off('verhuur', 'steun'), off('steun'))).toEqual([
-    'Wat hebben jullie? ‘Lokaal te huur’ staat weer aan',
+    'Wat jullie hebben ‘Lokaal te huur’ staat weer aan',
   ]);
-  expect(between(off('verhuur'), none)).toEqual(['Wat hebben jullie? ‘Lokaal te huur’ staat weer aan']);
+  expect(between(off('verhuur'), none)).toEqual(['Wat jullie hebben ‘Lokaal te huur’ staat weer aan']);
 });
 
 test('of a long text the changed part is described', () => {

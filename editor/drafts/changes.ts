@@ -120,7 +120,7 @@ function describeBlocks(before: string, after: string): Omit<ChangeLine, 'with' 
   const what = blockNames
     .filter((name) => isIn(were, name) !== isIn(are, name))
     .map((name) => `‘${blocks[name].label}’ staat ${isIn(are, name) ? 'uit' : 'weer aan'}`);
-  return { file: 'site', path: ['zonder'], where: 'Wat hebben jullie?', what: what.join(', ') };
+  return { file: 'site', path: ['zonder'], where: 'Wat jullie hebben', what: what.join(', ') };
 }
 
 /** Without the file name, which means nothing to leaders. */

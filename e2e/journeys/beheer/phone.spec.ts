@@ -40,10 +40,12 @@ test('a block is off after one tap, also its page that was open, and on again af
   await expect(heading).not.toHaveText(title); // that of the home page
   await changes(page).click();
   await panel(page)
-    .getByRole('button', { name: /^Wat hebben jullie\? ‘Lokaal te huur’ staat uit/ })
+    .getByRole('button', { name: /^Wat jullie hebben ‘Lokaal te huur’ staat uit/ })
     .click();
   await hall.check();
   await expect(changes(page)).toHaveAccessibleName('Zet online'); // the same file
+  await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
+  await panel(page).getByRole('button', { name: 'Verhuur' }).click();
   await expect(heading).toHaveText(title);
 });
 
