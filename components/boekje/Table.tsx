@@ -1,5 +1,5 @@
 import { pairs } from '@/lib/camp/booklet';
-import { Leaf, Spread } from './Leaf';
+import { BookletPage, Spread } from './BookletPage';
 import styles from './Table.module.scss';
 
 export type Inside = {
@@ -25,9 +25,9 @@ export const Table = ({ pages, toFill, back }: TableProps) => (
       {pairs(pages).map((pair, at) => (
         <Spread key={pair[0]?.id}>
           {pair.map(({ id, title, body }, side) => (
-            <Leaf key={id} id={id} title={title} number={2 + at * 2 + side}>
+            <BookletPage key={id} id={id} title={title} number={2 + at * 2 + side}>
               {body}
-            </Leaf>
+            </BookletPage>
           ))}
         </Spread>
       ))}

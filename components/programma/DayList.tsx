@@ -128,7 +128,7 @@ function DayItem({ day, groups, usual, built, news, isFilled, isNow }: DayItemPr
       {...(!isOff && ids.length < groups.length && isAbout(ids))}
       {...(isNamedLater && { ...isAbout(ids, true) })}
     >
-      <Leaf {...day} />
+      <TearOffDay {...day} />
       <div className={styles.what}>
         <Soon day={day} />
         {isOff && <p className={styles.title}>Geen activiteit</p>}
@@ -164,14 +164,14 @@ const idsOf = ({ activities, open }: Day): string[] =>
   [...new Set([...activities.flatMap(({ groups }) => groups), ...open])].map(({ id }) => id);
 
 /** The day as a sheet of a tear-off calendar: of one long activity its first and last day. */
-function Leaf({ day, activities, isUsual }: Day) {
+function TearOffDay({ day, activities, isUsual }: Day) {
   const [only, ...others] = activities;
   const long =
     !isUsual && only && others.length === 0 && isLong(only, only.times[0]?.hours ?? {}) ? only : undefined;
   const last = long?.endDay;
   const isOneMonth = last?.month === day.month;
   return (
-    <time className={styles.leaf} dateTime={isoDay(day)} data-long={last && true}>
+    <time className={styles.tearOff} dateTime={isoDay(day)} data-long={last && true}>
       <span>
         {shortWeekday(day)}
         {last && ` tot ${shortWeekday(last)}`}

@@ -1,11 +1,11 @@
 import { isWithin, type Minute, type Period, writtenPeriods } from '@/lib/dates/periods';
 
 /**
- * The contract between the pages and the service worker (`worker.ts`), which keeps pages that were read.
+ * The contract between the pages and the service worker (`worker.ts`), which caches pages that were read.
  *
- * - `data-offline`: the empty, hidden line that a kept page fills with its day.
+ * - `data-offline`: the empty, hidden line that a cached page fills with its day.
  * - `data-along` beside it: pages that come along by themselves, and in which periods.
- * - `data-gone`: the minute from which a page is kept no longer.
+ * - `data-gone`: the minute from which a page leaves the cache.
  */
 export const offlineAttribute = 'data-offline';
 export const alongAttribute = 'data-along';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readAlong, writtenAlong } from './attributes';
-import { filesIn, longest, mostBytes, patience, settling, workerIn } from './worker';
+import { alongDelay, filesIn, maxAge, maxBytes, networkTimeout, workerIn } from './worker';
 
 const origin = 'https://groep.example';
 const style = '/_next/static/chunks/a.css';
@@ -31,8 +31,8 @@ function world(pages: Record<string, string>) {
     caches: { open: async () => cache as unknown as Cache },
     now: () => state.now,
     wait: async (ms) => {
-      if (ms === settling) return;
-      expect(ms).toBe(patience);
+      if (ms === alongDelay) return;
+      expect(ms).toBe(networkTimeout);
       if (!state.isSlow) await new Promise(() => undefined);
     },
     savesData: () => state.savesData,
@@ -74,7 +74,7 @@ test('a page that was read opens without a network, with one line that says from
   expect(await visit(font, { mode: 'cors' })).toBe('font');
 });
 
-test('the network goes first: a new version is seen at once, and kept in the place of the old one', async () => {
+test('the network goes first: a new version is seen at once, and stored in the place of the old one', async () => {
   const { state, visit, pages, store } = world({ '/bivak/': pageOf('een'), ...files });
   await visit('/bivak/');
   pages['/bivak/'] = pageOf('twee').replaceAll('a.css', 'b.css');
@@ -85,7 +85,7 @@ test('the network goes first: a new version is seen at once, and kept in the pla
   expect([...store.keys()].sort()).toEqual(['/_next/static/chunks/b.css', '/bivak/']); // nothing of the old one is left
 });
 
-test('a page of which a file does not arrive is not kept: two versions never mix', async () => {
+test('a page of which a file does not arrive is not stored: two versions never mix', async () => {
   const { state, visit, pages } = world({ '/bivak/': pageOf('een'), ...files });
   await visit('/bivak/');
   pages['/bivak/'] = pageOf('twee').replaceAll('a.css', 'gone.css');
@@ -94,14 +94,14 @@ test('a page of which a file does not arrive is not kept: two versions never mix
   expect(await visit('/bivak/')).toContain('een');
 });
 
-test('a network that does not answer in time gives way to the kept page', async () => {
+test('a network that does not answer in time gives way to the cached page', async () => {
   const { state, visit } = world({ '/bivak/': pageOf('een'), ...files });
   await visit('/bivak/');
   state.isSlow = true;
   expect(await visit('/bivak/')).toContain('Geen verbinding');
 });
 
-test('a page is kept for thirty days, or until the moment that it names', async () => {
+test('a page stays in the cache for thirty days, or until the moment that it names', async () => {
   const until = Date.parse('2027-08-01T00:00:00Z') / 60_000;
   const { state, visit } = world({
     '/bivak/': pageOf('een'),
@@ -114,7 +114,7 @@ test('a page is kept for thirty days, or until the moment that it names', async 
   state.now = until * 60_000;
   await expect(visit('/bivak/boekje/')).rejects.toThrow('Failed to fetch');
   expect(await visit('/bivak/')).toContain('een');
-  state.now = Date.parse('2027-07-10T10:05:00Z') + longest;
+  state.now = Date.parse('2027-07-10T10:05:00Z') + maxAge;
   await expect(visit('/bivak/')).rejects.toThrow('Failed to fetch');
 });
 
@@ -129,7 +129,7 @@ test.each([
   expect(store.size).toBe(0);
 });
 
-test('a page with a form to send, and one that is not there, are not kept', async () => {
+test('a page with a form to send, and one that is not there, are not stored', async () => {
   const { visit, store } = world({
     '/contact/': pageOf('een', '<form method="post" action="/mail"></form>'),
     ...files,
@@ -142,9 +142,9 @@ test('a page with a form to send, and one that is not there, are not kept', asyn
 /** A line that lets Bivak come along in July 2027. */
 const along = `<p data-along="${writtenAlong([{ from: Date.parse('2027-07-07T00:00:00Z') / 60_000, until: Date.parse('2027-08-01T00:00:00Z') / 60_000 }], ['/bivak/'])}"></p>`;
 
-test('pages that were open before the worker are kept, and not those of the editor', async () => {
+test('pages that were open before the worker are stored, and not those of the editor', async () => {
   const { worker, store } = world({ '/': pageOf('home'), '/beheer/': pageOf('beheer'), ...files });
-  await worker.keepThese(['/', '/beheer/', '/documents/2027/cm.pdf']);
+  await worker.storePages(['/', '/beheer/', '/documents/2027/cm.pdf']);
   expect([...store.keys()].sort()).toEqual(['/', style, font].sort());
 });
 
@@ -170,8 +170,8 @@ test('nothing comes along for a visitor who saves data, nor outside of its weeks
   expect(store.has('/bivak/')).toBe(false);
 });
 
-test('all together stays below its bytes: pages read longest ago go first, with the files that no other names', async () => {
-  const room = mostBytes - 10_000;
+test('all together stays below its bytes: pages read maxAge ago go first, with the files that no other names', async () => {
+  const room = maxBytes - 10_000;
   const big = '/_next/static/chunks/big.css';
   const [half, most] = ['é'.repeat(room / 4), 'x'.repeat(room)]; // two bytes each, and one
   const { state, visit, store } = world({
@@ -183,20 +183,20 @@ test('all together stays below its bytes: pages read longest ago go first, with 
     [big]: half,
     ...files,
   });
-  const kept = async (path: string) => {
+  const cached = async (path: string) => {
     state.now += 1;
     await visit(path);
     const bytes = await Promise.all(
       [...store.values()].map(async (one) => (await one.clone().arrayBuffer()).byteLength),
     );
-    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(mostBytes);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(maxBytes);
     return [...store.keys()].filter((one) => one !== style && one !== font).sort();
   };
-  expect(await kept('/een/')).toEqual([big, '/een/']);
-  expect(await kept('/twee/')).toEqual([big, '/een/', '/twee/']);
-  expect(await kept('/drie/')).toEqual(['/drie/', '/twee/']);
-  expect(await kept('/vier/')).toEqual(['/vier/']);
-  expect(await kept('/vijf/')).toEqual(['/vier/']); // too large by itself
+  expect(await cached('/een/')).toEqual([big, '/een/']);
+  expect(await cached('/twee/')).toEqual([big, '/een/', '/twee/']);
+  expect(await cached('/drie/')).toEqual(['/drie/', '/twee/']);
+  expect(await cached('/vier/')).toEqual(['/vier/']);
+  expect(await cached('/vijf/')).toEqual(['/vier/']); // too large by itself
 });
 
 test('an icon, which has one name in all versions, takes the pages that named its former drawing along', async () => {

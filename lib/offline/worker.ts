@@ -3,25 +3,25 @@ import { minuteOf } from '@/lib/dates/periods';
 import { alongAttribute, goneAttribute, offlineAttribute, readAlong } from './attributes';
 
 /**
- * The service worker: pages that were read open again without a network. The network goes first; a kept page comes when it does not
- * answer, with a line that says from when it is. A page is kept only together with every hashed file that it names, so that two
- * versions of the site never mix. No photo is kept, no page with a form to send, nothing of the editor.
+ * The service worker: pages that were read open again without a network. The network goes first; the cached page is answered when it does not
+ * answer, with a line that says from when it is. A page is stored only together with every hashed file that it names, so that two
+ * versions of the site never mix. No photo is stored, no page with a form to send, nothing of the editor.
  */
 
-/** ms after which a kept page comes in the place of one that is still on its way. */
-export const patience = 3000;
-/** ms after a page has been kept and before those that come along are fetched: what it shows goes first. */
-export const settling = 4000;
+/** ms after which the cached page is answered in the place of one that is still on its way. */
+export const networkTimeout = 3000;
+/** ms after a page has been stored and before those that come along are fetched: what it shows goes first. */
+export const alongDelay = 4000;
 const hours = 3_600_000;
-/** ms for which a page is kept. */
-export const longest = 30 * 24 * hours;
+/** ms for which a page stays in the cache. */
+export const maxAge = 30 * 24 * hours;
 /** ms after which a page that comes along is fetched again. */
 const freshFor = 12 * hours;
 /** Bytes of all pages and files together, unpacked. */
-export const mostBytes = 3 * 1024 * 1024;
+export const maxBytes = 3 * 1024 * 1024;
 
 const cacheName = 'gelezen';
-/** Headers of what is kept: its bytes; of a page when it was read, until when it is kept, and the files that it names. */
+/** Headers of what is cached: its bytes; of a page when it was read, until when it stays, and the files that it names. */
 const [bytesOf, readAt, goneAt, filesOf] = ['x-bytes', 'x-read', 'x-gone', 'x-files'];
 
 export type WorkerWorld = {
@@ -53,12 +53,12 @@ export function workerIn({ origin, fetch, caches, now, wait, savesData }: Worker
     const fresh = fetch(request);
     waitUntil(
       fresh
-        .then((response) => keep(path, response.clone()))
-        .then(keepAlong)
+        .then((response) => store(path, response.clone()))
+        .then(storeAlong)
         .catch(ignore),
     );
-    const soon = await Promise.race([fresh.catch(ignore), wait(patience)]);
-    return soon ?? (await kept(path)) ?? fresh; // a failure shows the browser's own page
+    const soon = await Promise.race([fresh.catch(ignore), wait(networkTimeout)]);
+    return soon ?? (await cached(path)) ?? fresh; // a failure shows the browser's own page
   }
 
   async function file(request: Request, path: string) {
@@ -77,14 +77,14 @@ export function workerIn({ origin, fetch, caches, now, wait, savesData }: Worker
 
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** Keeps a page with its files, or nothing of it; one page at a time, since each removes what no page names. Returns its text. */
-  function keep(path: string, response: Response): Promise<string> {
-    const kept = turn.then(() => keepNow(path, response));
-    turn = kept.catch(ignore);
-    return kept;
+  /** Stores a page with its files, or nothing of it; one page at a time, since each removes what no page names. Returns its text. */
+  function store(path: string, response: Response): Promise<string> {
+    const stored = turn.then(() => storeNow(path, response));
+    turn = stored.catch(ignore);
+    return stored;
   }
 
-  async function keepNow(path: string, response: Response): Promise<string> {
+  async function storeNow(path: string, response: Response): Promise<string> {
     const type = response.headers.get('content-type') ?? '';
     if (!response.ok || response.redirected || !type.startsWith('text/html')) return '';
     const body = await response.arrayBuffer();
@@ -103,7 +103,7 @@ export function workerIn({ origin, fetch, caches, now, wait, savesData }: Worker
     const gone = Number(attributeIn(goneAttribute, text) ?? Number.POSITIVE_INFINITY) * 60_000;
     const page = withHeaders(body, response, {
       [readAt]: String(now()),
-      [goneAt]: String(Math.min(now() + longest, gone)),
+      [goneAt]: String(Math.min(now() + maxAge, gone)),
       [filesOf]: [...files.keys()].join(' '),
     });
     await cache.put(path, page);
@@ -113,7 +113,7 @@ export function workerIn({ origin, fetch, caches, now, wait, savesData }: Worker
 
   /**
    * Collects the files that a page or a style sheet names, and those that they name.
-   * @throws {Error} when one does not arrive: the page is not kept then
+   * @throws {Error} when one does not arrive: the page is not stored then
    */
   async function collect(cache: Cache, text: string, files: Map<string, Response>): Promise<void> {
     for (const name of filesIn(text)) {
@@ -129,8 +129,8 @@ export function workerIn({ origin, fetch, caches, now, wait, savesData }: Worker
     }
   }
 
-  /** A kept page with the line that says from when it is; undefined when there is none any more. */
-  async function kept(path: string): Promise<Response | undefined> {
+  /** The cached page with the line that says from when it is; undefined when there is none any more. */
+  async function cached(path: string): Promise<Response | undefined> {
     const found = await (await caches.open(cacheName)).match(path);
     if (!found || Number(found.headers.get(goneAt)) <= now()) return undefined;
     const line = `Geen verbinding. Deze bladzijde is van ${momentWords(Number(found.headers.get(readAt)))}.`;
@@ -159,7 +159,7 @@ export function workerIn({ origin, fetch, caches, now, wait, savesData }: Worker
       const files = headers.get(filesOf)?.split(' ').filter(Boolean) ?? [];
       const added = [path, ...files].filter((name) => !stay.has(name));
       const more = added.reduce((all, name) => all + (bytes.get(name) ?? Number.POSITIVE_INFINITY), 0);
-      if (sum + more > mostBytes || !mayStay(path, files)) continue;
+      if (sum + more > maxBytes || !mayStay(path, files)) continue;
       sum += more;
       for (const name of added) stay.add(name);
     }
@@ -168,29 +168,29 @@ export function workerIn({ origin, fetch, caches, now, wait, savesData }: Worker
     );
   }
 
-  /** Fetches the pages that come along with a page that was kept, unless they were read today. */
-  async function keepAlong(text: string): Promise<void> {
+  /** Fetches the pages that come along with a page that was stored, unless they were read today. */
+  async function storeAlong(text: string): Promise<void> {
     const along = readAlong(attributeIn(alongAttribute, text) ?? '', minuteOf(new Date(now())));
     if (along.length === 0 || savesData()) return;
-    await wait(settling);
+    await wait(alongDelay);
     const cache = await caches.open(cacheName);
     for (const path of along) {
       const found = await cache.match(path);
-      if (now() - Number(found?.headers.get(readAt) ?? 0) >= freshFor) await fetchAndKeep(path);
+      if (now() - Number(found?.headers.get(readAt) ?? 0) >= freshFor) await fetchAndStore(path);
     }
   }
 
-  const fetchAndKeep = (path: string): Promise<string> =>
+  const fetchAndStore = (path: string): Promise<string> =>
     fetch(path)
-      .then((response) => keep(path, response))
+      .then((response) => store(path, response))
       .catch(() => '');
 
-  /** Keeps pages that were read before the worker was there, and those that come along. */
-  async function keepThese(paths: readonly string[]): Promise<void> {
-    for (const path of paths.filter(isPage)) await keepAlong(await fetchAndKeep(path));
+  /** Stores pages that were read before the worker was there, and those that come along. */
+  async function storePages(paths: readonly string[]): Promise<void> {
+    for (const path of paths.filter(isPage)) await storeAlong(await fetchAndStore(path));
   }
 
-  return { answer, keepThese };
+  return { answer, storePages };
 }
 
 const ignore = () => undefined;
@@ -216,7 +216,7 @@ const named = new RegExp(
 const attributeIn = (name: string, text: string): string | undefined =>
   new RegExp(`${name}="([^"]*)"`).exec(text)?.[1];
 
-/** A response to keep: unpacked, with its bytes and other headers. */
+/** A response for the cache: unpacked, with its bytes and other headers. */
 function withHeaders(body: ArrayBuffer, { headers: from }: Response, more: Record<string, string> = {}) {
   const headers = new Headers({ ...Object.fromEntries(from), ...more, [bytesOf]: String(body.byteLength) });
   headers.delete('content-encoding');

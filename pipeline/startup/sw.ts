@@ -31,5 +31,5 @@ addEventListener('fetch', (event) => {
 async function takeOver(): Promise<void> {
   await self.clients.claim();
   const open = await self.clients.matchAll();
-  await worker.keepThese(open.map(({ url }) => new URL(url).pathname));
+  await worker.storePages(open.map(({ url }) => new URL(url).pathname));
 }

@@ -12,14 +12,14 @@ type DayStripProps = {
   choose: (day: string) => void;
 };
 
-/** The days beside each other, as leaves of a calendar, each with what is on it. */
+/** The days beside each other, as sheets of a tear-off calendar, each with what is on it. */
 export function DayStrip({ days, selected, choose }: DayStripProps) {
   const current = useRef<HTMLLabelElement>(null);
   const day = isoDay(selected.day);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another day is chosen
   useEffect(() => {
-    const [leaf, strip] = [current.current, current.current?.parentElement];
-    if (leaf && strip) strip.scrollLeft = leaf.offsetLeft - (strip.clientWidth - leaf.offsetWidth) / 2;
+    const [sheet, strip] = [current.current, current.current?.parentElement];
+    if (sheet && strip) strip.scrollLeft = sheet.offsetLeft - (strip.clientWidth - sheet.offsetWidth) / 2;
   }, [day]);
   return (
     <fieldset className={styles.strip}>

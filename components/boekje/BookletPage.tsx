@@ -1,6 +1,6 @@
-import styles from './Leaf.module.scss';
+import styles from './BookletPage.module.scss';
 
-type LeafProps = {
+type BookletPageProps = {
   /** Anchor of the page; its heading gets `<id>-titel`. */
   id: string;
   title: string;
@@ -10,9 +10,9 @@ type LeafProps = {
 };
 
 /** A page of the booklet. */
-export function Leaf({ id, title, number, children }: LeafProps) {
+export function BookletPage({ id, title, number, children }: BookletPageProps) {
   return (
-    <section className={styles.leaf} id={id} aria-labelledby={`${id}-titel`}>
+    <section className={styles.page} id={id} aria-labelledby={`${id}-titel`}>
       <h2 id={`${id}-titel`}>{title}</h2>
       {children}
       <p className={styles.number} aria-hidden="true">
