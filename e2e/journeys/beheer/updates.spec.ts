@@ -17,7 +17,11 @@ test.beforeEach(async ({ contentFolder }) => {
   test.setTimeout(180_000);
   host = await codeHostOf(contentFolder);
 });
-test.afterEach(() => host.stop());
+test.afterEach(async ({ page }) => {
+  await page.goto('about:blank'); // ends what the editor follows
+  await page.unrouteAll({ behavior: 'wait' });
+  await host.stop();
+});
 
 const textAt = async (path: string) =>
   (await bytesOf(host, (await filesAt(host, await head(host))).get(path))).toString();
