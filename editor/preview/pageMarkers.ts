@@ -98,15 +98,31 @@ function markedFieldsOf(element: Element, markers: readonly FieldMarker[]): Fiel
 function valuesIn(element: Element, markers: readonly FieldMarker[]): FieldKey[] {
   const words = element.textContent.replace(/\s+/g, ' ');
   if (words.length > longestWords) return [];
-  const beside = keysOf(markersNear(element), markers);
-  // a number alone says little: the day of an activity is no price of that many euro in the content of another page
-  const isNear = (key: FieldKey) => beside.some((other) => commonSteps(key, other) > 0);
-  const matching = markers
-    .filter(({ key, seen }) =>
-      seen.some((one) => contains(words, one.replace(/\s+/g, ' ')) && (!/^\d+$/.test(one) || isNear(key))),
-    )
-    .map(({ key }) => key);
-  return nearest(matching, beside);
+  const matching = markers.flatMap(({ key, seen }) => {
+    const values = seen.filter((one) => contains(words, one.replace(/\s+/g, ' ')));
+    return values.length > 0 ? [{ key, isNumber: values.every((one) => /^\d+$/.test(one)) }] : [];
+  });
+  const isNear = (one: FieldKey, beside: readonly FieldKey[]) =>
+    beside.some((other) => commonSteps(one, other) > 1);
+  const around = besideIn(element, markers);
+  const beside = around.find((keys) => matching.some(({ key }) => isNear(key, keys))) ?? around[0] ?? [];
+  // a number alone says little: the day of an activity is no count in the content of another page
+  const meant = matching.filter(({ key, isNumber }) => !isNumber || isNear(key, beside));
+  return nearest(
+    meant.map(({ key }) => key),
+    beside,
+  );
+}
+
+/** The fields with markers in an element, and in each one around it up to the item or section that it is in. */
+function besideIn(element: Element, markers: readonly FieldMarker[]): FieldKey[][] {
+  const found: FieldKey[][] = [];
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    const keys = keysOf(markersIn(part), markers);
+    if (keys.length > 0) found.push(keys);
+    if (found.length > 0 && part.matches('li, tr, article, section')) break;
+  }
+  return found;
 }
 
 /** Longer texts are no price, day or name, but a part of the page. */

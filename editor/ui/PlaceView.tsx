@@ -75,7 +75,7 @@ export function PlaceView({ place, others = [] }: PlaceViewProps) {
       {others.length > 0 && (
         <div>
           <p className={styles.status}>Staat hier ook:</p>
-          <Rows places={others} />
+          <Rows places={others} withTrail />
         </div>
       )}
       {list && !isHidden && <PlaceInList {...list} title={titleOf(work.texts, sheet.place)} />}
