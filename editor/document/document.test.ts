@@ -39,6 +39,12 @@ function everything(value: unknown, path: Path = []): Found {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** In the short form only in the first two items of each list: the others have no other fields. */
+const tried = <Part extends { path: Path }>(parts: readonly Part[]) =>
+  parts.filter(
+    ({ path }) => process.env.TESTS === 'long' || path.every((step) => typeof step !== 'number' || step < 2),
+  );
+
 const commentLines = (text: string) =>
   text
     .split('\n')
@@ -70,14 +76,14 @@ test('a file that is not there yet begins with its first field', () => {
 });
 
 everyFile('%s: a value that is written again changes nothing', (_name, file, text) => {
-  for (const { path, value } of everything(valueIn(text, [])).leaves) {
+  for (const { path, value } of tried(everything(valueIn(text, [])).leaves)) {
     expect(edited(file, text, { type: 'set', path, value })).toBe(text);
   }
 });
 
 everyFile('%s: another value changes its own line alone', (_name, file, text) => {
   const { leaves } = everything(valueIn(text, []));
-  for (const { path, value } of leaves) {
+  for (const { path, value } of tried(leaves)) {
     const other = typeof value === 'number' ? value + 1 : `${value} en meer`;
     const after = edited(file, text, { type: 'set', path, value: other });
     expect(valueIn(after, path)).toBe(other);
@@ -90,7 +96,7 @@ everyFile('%s: another value changes its own line alone', (_name, file, text) =>
 everyFile(
   '%s: in every list, what comes, goes or moves takes no comment and no other part along',
   (_name, file, text) => {
-    for (const { path, length } of everything(valueIn(text, [])).lists) {
+    for (const { path, length } of tried(everything(valueIn(text, [])).lists)) {
       const before = valueIn(text, path) as unknown[];
       const shape = shapeAt(file, path);
       const goes = shape?.type === 'list' && shape.optional && shape.least > 0 && length === 1;
