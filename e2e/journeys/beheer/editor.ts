@@ -84,11 +84,16 @@ export async function answerBy(page: Page, { address }: TestHost): Promise<void>
     };
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
     // a connection for each: the code host closes one that was quiet for some seconds, maybe while it is used again
-    const answer = await route.fetch({
-      url: request.url().replace(codeHostOrigin, address),
-      headers: { ...request.headers(), connection: 'close' },
-    });
-    await route.fulfill({ response: answer, headers: { ...answer.headers(), ...cors } });
+    try {
+      const answer = await route.fetch({
+        url: request.url().replace(codeHostOrigin, address),
+        headers: { ...request.headers(), connection: 'close' },
+      });
+      await route.fulfill({ response: answer, headers: { ...answer.headers(), ...cors } });
+    } catch {
+      // no connection, or the journey ended while the editor was asking
+      await route.abort().catch(() => undefined);
+    }
   });
 }
 
