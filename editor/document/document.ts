@@ -28,8 +28,11 @@ export type Edit =
   /** Removes an item of a list, or a field with its name. */
   | { type: 'remove'; path: Path };
 
+/** Sets several fields or lists at once: one edit for each would read the whole text as often. None of the values is empty. */
+export type ManyValues = { type: 'setMany'; values: readonly { path: Path; value: Value }[] };
+
 /** One change to one of the content files. */
-export type FileEdit = { file: FileName; edit: Edit };
+export type FileEdit = { file: FileName; edit: Edit | ManyValues };
 
 /** A text that is no valid YAML, or a path that is not in it. For developers: leaders read the problems of the content check. */
 export class EditError extends Error {
@@ -44,7 +47,7 @@ export class EditError extends Error {
  *
  * @throws EditError when the text is no valid YAML, or has no such place
  */
-export function edited(file: FileName, text: string, edit: Edit): string {
+export function edited(file: FileName, text: string, edit: Edit | ManyValues): string {
   const result = editedLines(file, withoutReturns(text), edit);
   return text.includes('\r\n') ? withReturns(result, text) : result;
 }
@@ -62,7 +65,12 @@ function withReturns(result: string, text: string): string {
   return [...old.slice(0, start), ...withChange, ...old.slice(old.length - end)].join('\n');
 }
 
-function editedLines(file: FileName, text: string, edit: Edit): string {
+function editedLines(file: FileName, text: string, edit: Edit | ManyValues): string {
+  if (edit.type === 'setMany') {
+    return changed(text, (document) => {
+      for (const { path, value } of edit.values) setItems(document, file, path, value);
+    });
+  }
   if (edit.type === 'insert' || edit.type === 'move') return editedList(file, text, edit);
   if (edit.type === 'remove' || isRemoval(file, edit)) {
     return withoutEmpty(file, withoutNode(file, text, edit.path), edit.path);
@@ -169,6 +177,19 @@ function linesOf(file: FileName, { list, at, value }: Extract<Edit, { type: 'ins
   const item = nodeFor(document, value, shapeAt(file, [...list, at]));
   document.contents = document.createNode([item]);
   return serialized(document).trimEnd().split('\n');
+}
+
+/** Sets a value; a list that is there keeps its style and its comments. */
+function setItems(document: Document, file: FileName, path: Path, value: Value): void {
+  const list = nodeAt(document, path);
+  if (!isSeq(list) || !Array.isArray(value)) {
+    setValue(document, file, path, value);
+    return;
+  }
+  list.items = value.map((item, at) => {
+    const there = list.items[at];
+    return setScalar(there, item) ? there : nodeFor(document, item, shapeAt(file, [...path, at]));
+  });
 }
 
 function setValue(document: Document, file: FileName, path: Path, value: Value): void {

@@ -1,4 +1,4 @@
-import { type Edit, edited } from '@/editor/document/document';
+import { edited, type FileEdit } from '@/editor/document/document';
 import { valueAt } from '@/editor/document/places';
 import type { Loaded } from '@/editor/local/loaded';
 import {
@@ -56,7 +56,7 @@ export const isUntouched = ({ base, texts, files, restored = [], pending }: Draf
   Object.entries(texts).every(([name, text]) => base.texts[name] === text);
 
 /** The draft with one more edit. @throws EditError when the file is no valid YAML, or has no such place */
-export function withEdit(draft: Draft, file: FileName, edit: Edit, now: number): Draft {
+export function withEdit(draft: Draft, file: FileName, edit: FileEdit['edit'], now: number): Draft {
   const name = fileNames[file];
   const text = edited(file, draft.texts[name] ?? '', edit);
   return { ...draft, texts: { ...draft.texts, [name]: text }, changedAt: now };

@@ -42,3 +42,35 @@ test('in a new item nothing is wrong until the field is left', async () => {
   await userEvent.tab();
   expect(screen.getByRole('alert')).toBeVisible();
 });
+
+test('the name of a group takes along what names it, once the field is left and not at each key', async () => {
+  const texts = {
+    'leiding/leiding.yaml': 'groepen:\n  - naam: Rakkers\n',
+    'programma.yaml': 'programma:\n  - voor: [Rakkers]\n',
+  };
+  const place = { file: 'leaders', path: ['groepen', 0, 'naam'] } as const;
+  const edited: string[] = [];
+  const notices: string[] = [];
+  const editing = {
+    work: { texts, base: texts, problems: [] },
+    problems: [],
+    typing: {},
+    keep: () => undefined,
+    edit: (file: string) => edited.push(file),
+    notify: (message: string) => notices.push(message),
+  };
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <EditingContext value={editing as unknown as Editing}>
+      <FieldForm place={place} shape={shapeAt(place.file, place.path) as Field} />
+    </EditingContext>,
+  );
+  await user.type(screen.getByRole('textbox'), 'tjes');
+  jest.runAllTimers();
+  expect(edited).toEqual([]);
+  await user.tab();
+  jest.useRealTimers();
+  expect(edited).toEqual(['leaders', 'programme']);
+  expect(notices).toEqual(['Ook in het programma aangepast, op 1 plaats.']);
+});

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { editsByRename, isNameOfGroup, renameMessage } from '@/editor/document/groupRename';
 import { type Place, placeIn, problemsAt, valueAt } from '@/editor/document/places';
 import { typedOf, valueFrom } from '@/editor/document/typed';
 import type { Field } from '@/lib/content/schemas/shape';
@@ -19,15 +20,25 @@ const pause = 250;
 
 /** One field: its label, input and problems, and a button that reverts it to what is online. */
 export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
-  const { work, readOnly, problems: mentioned } = useEditing();
+  const { work, readOnly, problems: mentioned, notify } = useEditing();
   const id = useId();
   const { file, path } = place;
   const value = valueAt(work.texts, place);
   const was = placeIn(work.base, work.texts, place);
   const online = was && valueAt(work.base, was);
+  const isGroup = isNameOfGroup(place);
   const { typed, change, finish } = useTypedText(
-    (words) => [{ file, edit: { type: 'set', path, value: valueFrom(shape.kind, words) } }],
-    pause,
+    (words) => [
+      { file, edit: { type: 'set', path, value: valueFrom(shape.kind, words) } },
+      ...(isGroup ? editsByRename(work.texts, work.base, place, words.trim()) : []),
+    ],
+    {
+      pause: isGroup ? undefined : pause, // half a name may be that of another group
+      saved: (edits) => {
+        const message = renameMessage(edits);
+        if (message) notify(message);
+      },
+    },
   );
   const [isLeft, setLeft] = useState(false);
   const problems = problemsAt(isLeft ? work.problems : mentioned, place);

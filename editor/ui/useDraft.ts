@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Edit, EditError, type FileEdit } from '@/editor/document/document';
+import { EditError, type FileEdit } from '@/editor/document/document';
 import { type AddedFile, type Draft, DraftError, type Drafts, openDrafts } from '@/editor/drafts/drafts';
 import { forgetTypedBefore, keepTyped, withLastTyped } from '@/editor/drafts/lastTyped';
 import {
@@ -22,7 +22,7 @@ export type DraftStore = {
   isResumed: boolean;
   /** In Dutch: the draft cannot be saved on this device. */
   saveError: string | undefined;
-  edit: (file: FileName, edit: Edit, added?: Readonly<Record<string, AddedFile>>) => void;
+  edit: (file: FileName, edit: FileEdit['edit'], added?: Readonly<Record<string, AddedFile>>) => void;
   /** Keeps what is being typed, before it is an edit: a tab that is killed loses no key. */
   keep: (edits: readonly FileEdit[]) => void;
   /** Replaces the draft: by one that is undone, merged or published. */

@@ -6,8 +6,12 @@ import { useEditing } from './editing';
  * What is being typed in one input: kept at each key, and made an edit when it is complete.
  * @param editsOf the edits that a text stands for
  * @param pause in ms without a keystroke, after which it is an edit too
+ * @param saved called with the edits that were made
  */
-export function useTypedText(editsOf: (words: string) => readonly FileEdit[], pause?: number) {
+export function useTypedText(
+  editsOf: (words: string) => readonly FileEdit[],
+  { pause, saved }: { pause?: number | undefined; saved?: (edits: readonly FileEdit[]) => void } = {},
+) {
   const { edit, keep, typing } = useEditing();
   /** Undefined when the input shows the value of the file. */
   const [typed, setTyped] = useState<string>();
@@ -20,7 +24,9 @@ export function useTypedText(editsOf: (words: string) => readonly FileEdit[], pa
     clearTimeout(waiting.current);
     isUnsaved.current = false;
     typing.current = undefined;
-    for (const { file, edit: one } of newest.current(words)) edit(file, one);
+    const edits = newest.current(words);
+    for (const { file, edit: one } of edits) edit(file, one);
+    saved?.(edits);
   };
   const change = (words: string, { atOnce = false } = {}) => {
     setTyped(atOnce ? undefined : words);

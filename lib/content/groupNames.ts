@@ -20,8 +20,8 @@ const halves = { girls: 'meisjes', boys: 'jongens', leaders: undefined } as cons
 
 export type Half = 'jongens' | 'meisjes';
 
-/** Every age group with its page and its place there, in the order of the pages. */
-const groupsOnPages = <Group>(pages: Teams<Group>) =>
+/** Returns every age group with its page, its place there and its half, in the order of the pages. */
+export const groupsOnPages = <Group>(pages: Teams<Group>) =>
   (['girls', 'boys', 'leaders'] as const).flatMap((page) =>
     (pages[page]?.groepen ?? []).map((group, index) => ({ group, page, index, half: halves[page] })),
   );

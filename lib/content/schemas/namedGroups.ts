@@ -1,42 +1,55 @@
 import { groupNames, isGroupName, type Teams } from '@/lib/content/groupNames';
 import { problemMessage, replaceAdvice } from '@/lib/content/problem';
 import { nearest } from '@/lib/text/nearest';
+import type { FileName } from './files';
 
-type Naming = readonly { voor?: readonly string[] | undefined }[];
-type Content = Teams<{ naam: string }> & {
-  join?: { vol: readonly string[] } | undefined;
-  programme?: { programma: Naming; ritme: Naming } | undefined;
-  camp?: { boekje?: { vertrek: Naming; paklijst: Naming } | undefined } | undefined;
-};
+/** Stands for every item of a list in a path. */
+const each = '*';
 
-type Named = { name: string; path: PropertyKey[] };
+/** The lists of content that name age groups. */
+export const namingLists = [
+  { file: 'join', path: ['vol'] },
+  { file: 'programme', path: ['programma', each, 'voor'] },
+  { file: 'programme', path: ['ritme', each, 'voor'] },
+  { file: 'camp', path: ['boekje', 'vertrek', each, 'voor'] },
+  { file: 'camp', path: ['boekje', 'paklijst', each, 'voor'] },
+] as const satisfies { file: FileName; path: string[] }[];
+
+/** A list of names of age groups, as it is written. */
+export type NamingList = { file: FileName; path: (string | number)[]; names: unknown[] };
+
+/** Returns the lists of content that name age groups. @param content the values of its files, read or as they are written */
+export const groupsNamedIn = (content: { readonly [file in FileName]?: unknown }): NamingList[] =>
+  namingLists.flatMap(({ file, path }) =>
+    valuesAt(content[file], path).flatMap(({ path, value }) =>
+      Array.isArray(value) ? { file, path, names: value } : [],
+    ),
+  );
+
+/** The values at a path, in which a step may be every item of a list. */
+function valuesAt(value: unknown, path: readonly string[]): { path: (string | number)[]; value: unknown }[] {
+  const [step, ...further] = path;
+  if (step === undefined) return [{ path: [], value }];
+  const keys = step === each ? (Array.isArray(value) ? [...value.keys()] : []) : [step];
+  return keys.flatMap((key) =>
+    valuesAt(Object(value)[key], further).map((found) => ({ ...found, path: [key, ...found.path] })),
+  );
+}
 
 /** The names of age groups that content writes and that no page of leaders has, as issues. */
-export function unknownGroups(content: Content): { path: PropertyKey[]; message: string }[] {
+export function unknownGroups(content: Teams<{ naam: string }> & { readonly [file in FileName]?: unknown }) {
   const names = groupNames(content);
   if (names.length === 0) return []; // a group that leaves its leaders out
-  const full = (content.join?.vol ?? []).map((name, at) => ({ name, path: ['join', 'vol', at] }));
-  const { programma = [], ritme = [] } = content.programme ?? {};
-  const { vertrek = [], paklijst = [] } = content.camp?.boekje ?? {};
-  const named = (place: readonly string[], lists: Record<string, Naming>) =>
-    Object.entries(lists).flatMap(([list, items]) =>
-      items.flatMap(({ voor = [] }, index) =>
-        voor.map((name, at): Named => ({ name, path: [...place, list, index, 'voor', at] })),
-      ),
-    );
-  return [
-    ...full,
-    ...named(['programme'], { programma, ritme }),
-    ...named(['camp', 'boekje'], { vertrek, paklijst }),
-  ]
-    .filter(({ name }) => !isGroupName(name, names))
-    .map(({ name, path }) => ({
-      path,
-      message: problemMessage(
+  return groupsNamedIn(content).flatMap((list) =>
+    list.names.flatMap((name, at) => {
+      if (typeof name !== 'string' || isGroupName(name, names)) return [];
+      const message = problemMessage(
         'de naam van een groep, zoals bij de leiding',
         replaceAdvice(nearest(name, names) ?? '', adviceFor(name, names)),
-      ),
-    }));
+      );
+      return [{ path: [list.file, ...list.path, at], message }];
+    }),
+  );
 }
 
 const adviceFor = (name: string, names: readonly string[]): string => {

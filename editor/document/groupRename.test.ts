@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { changesBetween } from '@/editor/drafts/changes';
+import { draftOn } from '@/editor/drafts/testing/draftOn';
+import { withUndo } from '@/editor/merge/undo';
+import type { Texts } from '@/lib/content/check/sources';
+import { contentFiles, fileNames } from '@/lib/content/schemas/files';
+import { namingLists } from '@/lib/content/schemas/namedGroups';
+import { type Shape, shapeOf } from '@/lib/content/schemas/shape';
+import { edited } from './document';
+import { editsByRename, renameMessage } from './groupRename';
+import type { Place } from './places';
+
+const page = (...names: string[]) => `groepen:\n${names.map((naam) => `  - naam: ${naam}\n`).join('')}`;
+const programme = `programma:
+  - voor: [Ribbels] # allebei
+  - voor: [Ribbels (meisjes), Kwiks]
+  - voor: [Ribbels (jongens)]
+  - wat: Startdag
+  - voor:
+      - Kwiks
+`;
+const texts: Texts = {
+  'leiding/jongens.yaml': page('Ribbels', 'Rakkers'),
+  'leiding/meisjes.yaml': page('Ribbels', 'Kwiks'),
+  'programma.yaml': `${programme}ritme:\n  - voor: [Rakkers]\n`,
+  'bivak.yaml': 'boekje:\n  vertrek:\n    - voor: [rakkers]\n  paklijst:\n    - voor: [Kwiks]\n',
+  'lid.yaml': 'vol: [Rakkers, Onbekend]\n',
+};
+const nameOf = (file: Place['file'], index: number): Place => ({ file, path: ['groepen', index, 'naam'] });
+
+function renamed(place: Place, name: string, before = texts, online = texts): Texts {
+  const now: Record<string, string | undefined> = { ...before };
+  for (const { file, edit } of [
+    { file: place.file, edit: { type: 'set', path: place.path, value: name } as const },
+    ...editsByRename(before, online, place, name),
+  ])
+    now[fileNames[file]] = edited(file, now[fileNames[file]] ?? '', edit);
+  return now as Texts;
+}
+
+test('every list that names groups is known: the editor and the check look in the same ones', () => {
+  const listsIn = (shape: Shape, path: string[]): string[] => {
+    if (shape.type === 'block')
+      return Object.entries(shape.fields).flatMap(([key, field]) => listsIn(field, [...path, key]));
+    if (shape.type === 'field') return [];
+    const { item } = shape;
+    return item.type === 'field' && item.kind === 'groupName'
+      ? [path.join(' ')]
+      : listsIn(item, [...path, '*']);
+  };
+  const inShapes = contentFiles.flatMap((file) => listsIn(shapeOf(file), [file]));
+  expect(namingLists.map(({ file, path }) => [file, ...path].join(' ')).sort()).toEqual(inShapes.sort());
+});
+
+test('what names a group goes along with its new name, in every file', () => {
+  const after = renamed(nameOf('boys', 1), 'Zwervers');
+  expect(after['programma.yaml']).toBe(`${programme}ritme:\n  - voor: [Zwervers]\n`);
+  expect(after['bivak.yaml']).toContain('vertrek:\n    - voor: [Zwervers]\n');
+  expect(after['lid.yaml']).toBe('vol: [Zwervers, Onbekend]\n');
+  expect(renameMessage(editsByRename(texts, texts, nameOf('boys', 1), 'Zwervers'))).toBe(
+    'Ook bij Lid worden, in het programma en in het kampboekje aangepast, op 3 plaatsen.',
+  );
+});
+
+test('what means both halves still means both when one of them has another name', () => {
+  const after = renamed(nameOf('girls', 0), 'Kabouters');
+  expect(after['programma.yaml']).toContain(`programma:
+  - voor: [Kabouters, Ribbels] # allebei
+  - voor: [Kabouters, Kwiks]
+  - voor: [Ribbels (jongens)]
+`);
+  const back = renamed(nameOf('girls', 0), 'Ribbels', after);
+  expect(back).toEqual(texts);
+});
+
+test('a new name that stands on the other page too still means one half', () => {
+  const after = renamed(nameOf('boys', 1), 'Kwiks');
+  expect(after['lid.yaml']).toBe('vol: [Kwiks (jongens), Onbekend]\n');
+  expect(after['programma.yaml']).toContain('  - voor: [Ribbels (meisjes), Kwiks (meisjes)]\n');
+  expect(after['programma.yaml']).toContain('      - Kwiks (meisjes)\n');
+  expect(renamed(nameOf('boys', 1), 'Rakkers', after)['lid.yaml']).toBe(texts['lid.yaml']);
+});
+
+test('a name that is empty or that of a neighbour takes nothing along, and the next one does', () => {
+  for (const name of ['', 'Ribbels']) {
+    expect(editsByRename(texts, texts, nameOf('boys', 1), name)).toEqual([]);
+    const half = renamed(nameOf('boys', 1), name);
+    expect(renamed(nameOf('boys', 1), 'Zwervers', half)['lid.yaml']).toBe('vol: [Zwervers, Onbekend]\n');
+  }
+});
+
+test('to undo the name brings back all that went along', () => {
+  const draft = { ...draftOn(texts), texts: renamed(nameOf('girls', 0), 'Kabouters') };
+  const [line] = changesBetween(texts, draft.texts).filter(({ file }) => file === 'girls');
+  expect(withUndo(draft, line, 1).texts).toEqual(texts);
+});

@@ -1,0 +1,118 @@
+import type { Texts } from '@/lib/content/check/sources';
+import { groupsOnPages, type Half, isSameGroup, type Teams } from '@/lib/content/groupNames';
+import { type FileName, leaderFiles } from '@/lib/content/schemas/files';
+import { groupsNamedIn, type NamingList } from '@/lib/content/schemas/namedGroups';
+import { slug } from '@/lib/text/slug';
+import { listed } from '@/lib/text/words';
+import type { FileEdit, ManyValues } from './document';
+import { isRecord } from './identity';
+import { type Place, placeIn, valueAt, valuesOf } from './places';
+
+/** An age group of which the name may change. */
+type Group = { id: string; name: string; half?: Half | undefined };
+
+/** Whether a place is the name of an age group, by which other content names it. */
+export const isNameOfGroup = ({ file, path }: Place): boolean =>
+  leaderFiles.some((one) => one === file) && path.length === 3 && path[0] === 'groepen' && path[2] === 'naam';
+
+/**
+ * The edits that let names of age groups in other files go along with a name that changes: each list means the same groups after it.
+ * None when the new name cannot be told from that of another group on its page.
+ * @param online the texts that are online, for the former name of a group that has no name of its own now
+ */
+export function editsByRename(texts: Texts, online: Texts, place: Place, name: string): FileEdit[] {
+  const id = idOf(place);
+  const groups = groupsOf(texts);
+  const others = groups.filter((group) => group.id !== id);
+  const isOwn = (one: string) =>
+    slug(one) !== '' &&
+    !others.some((other) => pageOf(other) === place.file && slug(other.name) === slug(one));
+  const nameIn = (all: Texts, at: Place | undefined) => String((at && valueAt(all, at)) ?? '');
+  const now = nameIn(texts, place);
+  const former = isOwn(now) ? now : nameIn(online, placeIn(online, texts, place));
+  if (!isOwn(name) || !isOwn(former)) return [];
+  const named = (as: string) => groups.map((group) => (group.id === id ? { ...group, name: as } : group));
+  return editsBetweenNames(texts, named(former), named(name));
+}
+
+/** The edits that let names of age groups in other files go along with what was undone. @param texts after the undo, with their groups */
+export function editsByUndo(before: Texts, texts: Texts): FileEdit[] {
+  const after = groupsOf(texts).map((group) => {
+    const was = placeIn(before, texts, placeOfGroup(group));
+    return { ...group, id: was ? idOf(was) : `new ${group.id}` };
+  });
+  return editsBetweenNames(texts, groupsOf(before), after);
+}
+
+function editsBetweenNames(texts: Texts, before: readonly Group[], after: readonly Group[]): FileEdit[] {
+  const edits = new Map<FileName, ManyValues['values'][number][]>();
+  for (const { file, path, names } of groupsNamedIn(valuesOf(texts))) {
+    const now = namesAfter(names, before, after);
+    const isEach = now.length === names.length; // then each keeps its own line and comment
+    const values = isEach
+      ? now.flatMap((value, at) => (value === names[at] ? [] : { path: [...path, at], value }))
+      : [{ path, value: now }];
+    if (values.length > 0) edits.set(file, [...(edits.get(file) ?? []), ...values]);
+  }
+  return [...edits].map(([file, values]) => ({ file, edit: { type: 'setMany', values } }));
+}
+
+/** The names of a list that mean the same groups under their new names; those that mean no group are unchanged. */
+function namesAfter(names: NamingList['names'], before: readonly Group[], after: readonly Group[]): string[] {
+  const meant = (name: unknown, groups: readonly Group[]) =>
+    groups.flatMap((group) => (isSameGroup(String(name), group.name, group.half) ? group.id : []));
+  const all = names.flatMap((name) => meant(name, before));
+  let isChanged = false;
+  const now = names.flatMap((name) => {
+    const ids = meant(name, before);
+    const still = meant(name, after);
+    if (ids.length === still.length && ids.every((id) => still.includes(id))) return [String(name)];
+    const groups = after.filter(({ id }) => ids.includes(id));
+    if (groups.length === 0) return [String(name)];
+    isChanged = true;
+    return groups.map((group) => {
+      const isPlain = meant(group.name, after).every((id) => all.includes(id));
+      return isPlain || !group.half ? group.name : `${group.name} (${group.half})`;
+    });
+  });
+  return isChanged ? [...new Set(now)] : names.map(String);
+}
+
+function groupsOf(texts: Texts): Group[] {
+  const pages = Object.fromEntries(
+    leaderFiles.map((file) => {
+      const groups = valueAt(texts, { file, path: ['groepen'] });
+      return [file, { groepen: Array.isArray(groups) ? groups : [] }];
+    }),
+  ) as Teams<unknown>;
+  return groupsOnPages(pages).map(({ group, page, index, half }) => ({
+    id: idOf({ file: page, path: ['groepen', index] }),
+    name: isRecord(group) ? String(group.naam ?? '') : '',
+    half,
+  }));
+}
+
+const idOf = ({ file, path }: Place): string => `${file} ${path[1]}`;
+const pageOf = ({ id }: Group): string => id.replace(/ .*/, '');
+const placeOfGroup = ({ id }: Group): Place => {
+  const [file, index] = id.split(' ');
+  return { file: file as FileName, path: ['groepen', Number(index)] };
+};
+
+const places: Partial<Record<FileName, string>> = {
+  programme: 'in het programma',
+  camp: 'in het kampboekje',
+  join: 'bij Lid worden',
+};
+
+/** In Dutch, what went along with a new name; undefined when nothing did. */
+export function renameMessage(edits: readonly FileEdit[]): string | undefined {
+  const along = edits.flatMap(({ file, edit }) => (edit.type === 'setMany' ? { file, edit } : []));
+  if (along.length === 0) return undefined;
+  const count = along.reduce((sum, { edit }) => sum + edit.values.length, 0);
+  const where = listed(
+    along.map(({ file }) => places[file] ?? ''),
+    'en',
+  );
+  return `Ook ${where} aangepast, op ${count === 1 ? '1 plaats' : `${count} plaatsen`}.`;
+}
