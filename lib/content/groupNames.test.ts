@@ -2,7 +2,7 @@
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { checkContent } from './check/check';
 import type { Texts } from './check/sources';
-import { groupNames, isSameGroup } from './groupNames';
+import { groupNames, isSameGroup, nearestGroupName, shortestNames } from './groupNames';
 
 const page = (...names: string[]) => ({ groepen: names.map((naam) => ({ naam })) });
 
@@ -25,4 +25,18 @@ test('an unknown group is a problem with the nearest name, and none for a group 
   ]);
   const off = { ...texts, 'site.yaml': `${texts['site.yaml']}\nzonder: [leiding]\n` };
   expect(checkContent(off).problems).toBeUndefined();
+});
+
+test.each([
+  ['Kwiks (jongens)', 'Kwiks'],
+  ['Kwicks (meisjes)', 'Kwiks'],
+  ['Kwiks meisjes', 'Kwiks'],
+  ['Ribels', 'Ribbels'],
+  ['Ribels (meisje)', 'Ribbels (meisjes)'],
+  ['Ribbels jongens', 'Ribbels (jongens)'],
+  ['Zeehonden', undefined],
+])('for %s the nearest name is %s: with a half only where there are two', (written, name) => {
+  const pages = { girls: page('Ribbels', 'Kwiks'), boys: page('Ribbels') };
+  expect(nearestGroupName(written, pages)).toBe(name);
+  expect(shortestNames(pages)).toEqual(['Ribbels', 'Ribbels (meisjes)', 'Ribbels (jongens)', 'Kwiks']);
 });

@@ -1,3 +1,4 @@
+import { nearest } from '@/lib/text/nearest';
 import { slug } from '@/lib/text/slug';
 
 /**
@@ -32,6 +33,27 @@ export function groupNames(pages: Teams<{ naam: string }>): string[] {
   const inHalf = all.flatMap(({ group, half }) => (half ? `${group.naam} (${half})` : []));
   return [...new Set([...all.map(({ group }) => group.naam), ...inHalf])];
 }
+
+/** Returns the name that was probably meant: with its half only where the name stands on both pages. */
+export function nearestGroupName(written: string, pages: Teams<{ naam: string }>): string | undefined {
+  const name = nearest(written.replace(/\s*\(.*$|\s+(?:meisjes|jongens)$/i, ''), namesOn(pages));
+  return name && (nearest(written, shortestNames(pages, name)) ?? name);
+}
+
+/** Returns the names to choose from: each name, and those with a half where the name stands on both pages. */
+export function shortestNames(pages: Teams<{ naam: string }>, only?: string): string[] {
+  const all = groupsOnPages(pages);
+  return namesOn(pages)
+    .filter((name) => only === undefined || name === only)
+    .flatMap((name) => {
+      const halvesOf = all.filter(({ group }) => slug(group.naam) === slug(name)).map(({ half }) => half);
+      return halvesOf.length > 1 ? [name, ...halvesOf.map((half) => `${name} (${half})`)] : name;
+    });
+}
+
+const namesOn = (pages: Teams<{ naam: string }>) => [
+  ...new Set(groupsOnPages(pages).map(({ group }) => group.naam)),
+];
 
 /**
  * Whether a name that content writes means this group. Names compare as their anchors do: without case, apostrophes, and the source

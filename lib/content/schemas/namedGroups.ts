@@ -1,6 +1,11 @@
-import { groupNames, isGroupName, type Teams } from '@/lib/content/groupNames';
+import {
+  groupNames,
+  isGroupName,
+  nearestGroupName,
+  shortestNames,
+  type Teams,
+} from '@/lib/content/groupNames';
 import { problemMessage, replaceAdvice } from '@/lib/content/problem';
-import { nearest } from '@/lib/text/nearest';
 import type { FileName } from './files';
 
 /** Stands for every item of a list in a path. */
@@ -43,16 +48,12 @@ export function unknownGroups(content: Teams<{ naam: string }> & { readonly [fil
   return groupsNamedIn(content).flatMap((list) =>
     list.names.flatMap((name, at) => {
       if (typeof name !== 'string' || isGroupName(name, names)) return [];
+      const meant = nearestGroupName(name, content);
       const message = problemMessage(
         'de naam van een groep, zoals bij de leiding',
-        replaceAdvice(nearest(name, names) ?? '', adviceFor(name, names)),
+        meant ? replaceAdvice(meant) : `kies een van ${shortestNames(content).join(', ')}`,
       );
       return [{ path: [list.file, ...list.path, at], message }];
     }),
   );
 }
-
-const adviceFor = (name: string, names: readonly string[]): string => {
-  const meant = nearest(name, names);
-  return meant ? `schrijf ${meant}` : `kies een van ${names.join(', ')}`;
-};
