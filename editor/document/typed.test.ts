@@ -42,6 +42,8 @@ test.each([
 
 test.each([
   ['date', '31/02/2027'],
+  ['date', '20 februari'],
+  ['dayOff', '27/12 (kerstkamp 2026)'],
   ['date', '20 februarie 2027'],
   ['date', 'vrijdag 20 februari 2027'],
   ['date', '20/2'],

@@ -29,15 +29,18 @@ export function valueFrom(kind: Kind, typed: string): Value {
 
 const schemas: Partial<Record<Kind, z.ZodType>> = { date, dayMonth, dayOff, time };
 
-/** What the check advises to write, where it does not guess: not for a misspelt month, nor for a weekday of another date. */
+/** What the check advises to write, where it does not guess: not for a misspelt month, a weekday of another date, or a year that is left out. */
 function understood(kind: Kind, text: string): string | undefined {
   const [issue] = schemas[kind]?.safeParse(text).error?.issues ?? [];
   if (!issue) return undefined;
   const { advice = '', instead } = readMessage(issue.message);
   const words = kind === 'time' ? [] : (text.toLowerCase().match(/[a-z]+/g) ?? []);
   const isGuess = words.some((word) => !new RegExp(`\\b${word}`).test(advice));
-  return isGuess ? undefined : instead;
+  return isGuess || (hasYear(kind) && !isYearTyped(text)) ? undefined : instead;
 }
+
+const hasYear = (kind: Kind) => kind === 'date' || kind === 'dayOff';
+const isYearTyped = (text: string) => /\d{4}|\d+\D+\d+\D+\d+/.test(text.replace(/\(.*/, ''));
 
 const isAmount = (kind: Kind) => kind === 'price' || kind === 'degrees';
 const isQuoted = (kind: Kind) => quotedKinds.includes(kind);

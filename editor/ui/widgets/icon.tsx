@@ -1,18 +1,11 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import styles from '@/editor/ui/forms.module.scss';
+import { drawings } from '@/lib/content/kinds/icon';
 import { type IconName, icons } from '@/lib/theme/icons';
 import type { FieldInput } from './fieldInput';
 
-/** What a reader knows as a button or a sign of the page itself. */
-const controls: readonly string[] = [
-  ...['alert', 'arrow-down', 'arrow-left', 'arrow-right', 'check', 'chevron-down', 'close', 'download'],
-  ...['external', 'facebook', 'info', 'instagram', 'menu', 'printer'],
-];
 const isIcon = (name: string): name is IconName => name in icons;
-const drawings = Object.keys(icons)
-  .filter(isIcon)
-  .filter((name) => !controls.includes(name));
 
 /** One of the drawings of the pages; the one that was chosen when it opened stands first. */
 export function IconWidget({ id, shape, value, readOnly, describedBy, invalid, change }: FieldInput) {

@@ -17,6 +17,18 @@ test('a problem has its file and line, without reading a file', () => {
   expect(problems).toMatchObject([{ file: 'content/verhuur.yaml', line: 3, field: 'kop' }]);
 });
 
+test('the advice about a link names the pages that the group has', () => {
+  const zonder = `${texts['site.yaml']}\nzonder: [verhuur]\n`;
+  const wrong = `${texts['contact.yaml']}\ninleiding: Kijk [hier](//elders.example).\n`.replace(
+    /^inleiding: (?!Kijk).*\n/m,
+    '',
+  );
+  const [problem] = checkContent({ ...texts, 'site.yaml': zonder, 'contact.yaml': wrong }).problems ?? [];
+  expect(problem?.advice).toMatch(
+    /^kies een van \/, \/jongensleiding, \/meisjesleiding, \/programma, \/bivak, .*\/contact, \/privacy, of/,
+  );
+});
+
 test('a missing file is one problem, with a similar name that exists', () => {
   const { 'home.yaml': home = '', ...others } = texts;
   expect(checkContent({ ...others, 'Home.yml': home }).problems).toMatchObject([

@@ -3,9 +3,11 @@ import { contentFormat } from '@/lib/content/migrations/format';
 import { newestFormat } from '@/lib/content/migrations/migrate';
 import type { Problem } from '@/lib/content/problem';
 import { type Content, contentSchema } from '@/lib/content/schemas/content';
-import { contentPath, fileNames } from '@/lib/content/schemas/files';
+import { contentFiles, contentPath, fileNames } from '@/lib/content/schemas/files';
 import { problemAt } from '@/lib/content/yaml/source';
 import { type CalendarDate, today } from '@/lib/dates/days';
+import { routesOf } from '@/lib/pages/groupPages';
+import type { Route } from '@/lib/pages/pages';
 import { withoutAbsent } from './absent';
 import { attachmentProblems, type FileLists } from './attachments';
 import { withoutEmbargoed } from './embargo';
@@ -33,7 +35,8 @@ export function checkContent(texts: Texts, unreadable: readonly Problem[] = [], 
   const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
   const result = contentSchema.safeParse(values, { error: nameKnownFields });
   if (!result.success || problems.length > 0) {
-    return { sources, problems: [...problems, ...schemaProblems(result.error?.issues ?? [], sources)] };
+    const issues = result.error?.issues ?? [];
+    return { sources, problems: [...problems, ...schemaProblems(issues, sources, pagesWith(values))] };
   }
   const missing = missingFacts(result.data, sources);
   if (missing.length > 0) return { sources, problems: missing };
@@ -41,6 +44,17 @@ export function checkContent(texts: Texts, unreadable: readonly Problem[] = [], 
   const known = day ? withoutEmbargoed(result.data, day) : result.data;
   return { content: withoutAbsent(withFacts(known)), sources };
 }
+
+/** The pages of a group, by what is in its files; those that may be left out have a page too. */
+const pagesWith = (values: Readonly<Record<string, unknown>>): Route[] =>
+  routesOf(
+    Object.fromEntries(
+      contentFiles.flatMap((name) => {
+        const value = values[name] ?? contentSchema.shape[name].safeParse(undefined).data;
+        return value ? [[name, Object(value)]] : [];
+      }),
+    ),
+  );
 
 /**
  * The check that the editor runs after each change: that of the build, except for the inside of photos and documents.

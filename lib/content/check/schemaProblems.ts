@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { pageList } from '@/lib/content/kinds/link';
 import { fieldName, type Problem, problemMessage, quote, readMessage } from '@/lib/content/problem';
 import type { Source } from '@/lib/content/yaml/source';
+import type { Route } from '@/lib/pages/pages';
 import { nearest } from '@/lib/text/nearest';
 
 type Issue = z.core.$ZodIssue;
@@ -18,10 +20,14 @@ export const nameKnownFields: z.core.$ZodErrorMap = (issue) => {
     : undefined;
 };
 
-/** Returns the issues of a schema as problems with a line. Issues of files without a source are left out. */
+/**
+ * Returns the issues of a schema as problems with a line. Issues of files without a source are left out.
+ * @param pages of the group: an advice lists no others
+ */
 export function schemaProblems(
   issues: readonly Issue[],
   sources: Partial<Record<string, Source>>,
+  pages?: readonly Route[],
 ): Problem[] {
   const problems: Problem[] = [];
   const wrongType = new Set<string>();
@@ -39,7 +45,10 @@ export function schemaProblems(
         problems.push(problem);
         if (suggestion) meant.add(`${source.file} ${fieldName([...path, suggestion])}`);
       }
-    } else problems.push(describe(issue, source, path));
+    } else {
+      const problem = describe(issue, source, path);
+      problems.push({ ...problem, advice: problem.advice.replace(pageList(), pageList(pages)) });
+    }
   }
   // A misspelt field is also a missing field: one problem is enough.
   return problems

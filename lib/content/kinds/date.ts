@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { problemMessage, replaceAdvice } from '@/lib/content/problem';
-import { type CalendarDate, type DayMonth, weekdayOf, weekdays } from '@/lib/dates/days';
+import { type CalendarDate, type DayMonth, nextDayMonth, today, weekdayOf, weekdays } from '@/lib/dates/days';
 import { months, readDay, readDayMonth } from '@/lib/dates/dayWords';
 import { nearest } from '@/lib/text/nearest';
 import { fieldInfo } from './field';
@@ -54,17 +54,24 @@ function dateAdvice(input: unknown, withYear: boolean): string {
     /^(\d{1,2})\s*([a-z]{3,})\.?\s*(\d{4})?$/.exec(value) ?? [];
   const month = months[Number(monthNumber) - 1] ?? (word && monthNamed(word)) ?? '';
   const written = inYear || wordYear;
-  const fullYear = written.length === 2 ? `20${written}` : written || '2026';
-  const suggestion = `${Number(day || wordDay)} ${month} ${fullYear}`;
+  const dayAndMonth = `${Number(day || wordDay)} ${month}`;
+  const fullYear = written.length === 2 ? `20${written}` : written || yearOfNext(dayAndMonth);
+  const suggestion = `${dayAndMonth} ${fullYear}`;
   const meant = readDay(suggestion);
   if (!meant) return 'kijk of die dag bestaat en of de maand voluit en juist geschreven is';
   if (!withYear) return replaceAdvice(suggestion.slice(0, -5));
-  if (!written) return `schrijf ${suggestion} (met het juiste jaar)`;
+  if (!written) return replaceAdvice(suggestion, `schrijf ${suggestion} (met het juiste jaar)`);
   const isNamed = leadingWeekday.test(String(input).trim().toLowerCase());
   return replaceAdvice(
     suggestion,
     `schrijf ${suggestion}${isNamed ? ` (dat is een ${weekdayOf(meant)})` : ''}`,
   );
+}
+
+/** The year in which a day comes next: who leaves it out means the one ahead. Undefined for what is no day. */
+function yearOfNext(text: string): number | undefined {
+  const day = readDayMonth(text);
+  return day && nextDayMonth(day, today(new Date())).year;
 }
 
 /** `okt`, `mrt`, `ocktober` → the month that was meant. */

@@ -33,7 +33,6 @@ test.each([
   ['1 mrt 2027', 'schrijf 1 maart 2027', '1 maart 2027'],
   ['1e september 2026', 'schrijf 1 september 2026', '1 september 2026'],
   ['za 13/2/27', 'schrijf 13 februari 2027 (dat is een zaterdag)', '13 februari 2027'],
-  ['20 juni', 'schrijf 20 juni 2026 (met het juiste jaar)', undefined],
   ['31 november 2026', 'kijk of die dag bestaat en of de maand voluit en juist geschreven is', undefined],
 ])('the date %s › %s', (value, advice, instead) => {
   expect(messageAbout(value, date)).toEqual({
@@ -41,6 +40,18 @@ test.each([
     advice,
     instead,
   });
+});
+
+test.each([
+  ['20 februari', '2026-11-24', '20 februari 2027'],
+  ['20/2', '2026-11-24', '20 februari 2027'],
+  ['5 dec', '2026-11-24', '5 december 2026'],
+  ['24 november', '2026-11-24', '24 november 2026'],
+])('the date %s on %s › %s: a day without a year is the next one', (value, now, instead) => {
+  jest.useFakeTimers({ now: new Date(`${now}T12:00:00Z`) });
+  const message = messageAbout(value, date);
+  jest.useRealTimers();
+  expect(message).toMatchObject({ advice: `schrijf ${instead} (met het juiste jaar)`, instead });
 });
 
 test.each(['16/7', '16 jul'])('the day and month %s › schrijf 16 juli', (value) => {
@@ -115,6 +126,9 @@ test('a misspelt icon', () => {
     expected: 'de naam van een tekening',
     advice: 'bedoel je shower?',
   });
+  const advised = messageAbout('oepsoeps', icon)?.advice;
+  expect(advised).toMatch(/^kies een van deze: .*\btent\b/);
+  expect(`${advised} ${messageAbout('menuu', icon)?.advice}`).not.toMatch(/\b(alert|close|menu)\b/);
 });
 
 test.each([
@@ -204,6 +218,13 @@ describe('a link', () => {
 
   test('to another site or a page may be the address of a page', () => {
     expect(messageAbout('/bivak', linkOrPage)).toBeUndefined();
+  });
+
+  test.each(['oeps', '/leidin'])('to another site or to the site itself is no page: %s', (value) => {
+    expect(messageAbout(value, siteAddress)?.advice).toBe(
+      'schrijf een adres zoals https://www.onze-groep.be',
+    );
+    expect(messageAbout(value, link)?.advice).toMatch(/^schrijf het adres van de andere site/);
   });
 
   test('to the site itself has nothing after the name', () => {

@@ -1,28 +1,34 @@
 import * as z from 'zod';
 import { problemMessage, replaceAdvice } from '@/lib/content/problem';
-import { routeOf, routes } from '@/lib/pages/pages';
+import { type Route, routes } from '@/lib/pages/pages';
 import { nearest } from '@/lib/text/nearest';
 import { fieldInfo } from './field';
 
-/** An address on another site. Only https: a `javascript:` or `http:` link never reaches a page. */
-export const link = z
-  .url({
+/** Only https: a `javascript:` or `http:` link never reaches a page. @param advice when no address can be guessed */
+const webAddress = (advice: string) =>
+  z.url({
     protocol: /^https$/,
     hostname: z.regexes.domain,
-    error: ({ input }) =>
-      problemMessage(
+    error: ({ input }) => {
+      const target = String(input);
+      const better = withHttps(target);
+      return problemMessage(
         'een volledig webadres dat begint met https://',
-        routeOf(String(input))
-          ? 'schrijf het adres van de andere site waar dit naartoe leidt, helemaal, met https:// ervoor'
-          : linkAdvice(typeof input === 'string' ? input : ''),
-      ),
-  })
-  .register(fieldInfo, { kind: 'link', help: 'Het volledige adres, met https:// ervoor.' });
+        scriptAdvice(target) ?? (better ? replaceAdvice(better) : advice),
+      );
+    },
+  });
+
+/** An address on another site. */
+export const link = webAddress(
+  'schrijf het adres van de andere site waar dit naartoe leidt, helemaal, met https:// ervoor',
+).register(fieldInfo, { kind: 'link', help: 'Het volledige adres, met https:// ervoor.' });
 
 const isHttps = (value: string) => /^https:/.test(value) && URL.canParse(value);
 
 /** The address of the site itself, without anything after the name: `https://www.jouwgroep.be`. */
-export const siteAddress = link
+export const siteAddress = webAddress('schrijf een adres zoals https://www.onze-groep.be')
+  .register(fieldInfo, { kind: 'link', help: 'Het volledige adres, met https:// ervoor.' })
   .refine((value) => !isHttps(value) || value.replace(/\/$/, '') === new URL(value).origin, {
     error: ({ input }) =>
       problemMessage(
@@ -54,17 +60,27 @@ export const linkOrPage = z
     help: 'Een pagina van de site, of een adres met https:// ervoor.',
   });
 
+/** The pages in an advice: those of the table, until it is known which of them the group has. */
+export const pageList = (all: readonly Route[] = routes) => all.join(', ');
+
 export function linkAdvice(target: string): string {
-  const script = /^\s*(javascript|data|vbscript):/i.exec(target)?.[1];
-  if (script) return `haal de link weg die begint met ${script}: – zo’n link kan bezoekers schaden`;
+  const script = scriptAdvice(target);
+  if (script) return script;
   const better = betterLink(target);
   return better
     ? replaceAdvice(better)
-    : `kies een van ${routes.join(', ')}, of schrijf het volledige webadres met https://`;
+    : `kies een van ${pageList()}, of schrijf het volledige webadres met https://`;
 }
 
-export function betterLink(target: string): string | undefined {
+export const betterLink = (target: string): string | undefined =>
+  withHttps(target) ?? nearest(target.replace(/^\/?/, '/'), routes);
+
+function withHttps(target: string): string | undefined {
   if (/^http:\/\//i.test(target)) return target.replace(/^http:/i, 'https:');
-  if (/^www\./i.test(target)) return `https://${target}`;
-  return nearest(target.replace(/^\/?/, '/'), routes);
+  return /^www\./i.test(target) ? `https://${target}` : undefined;
+}
+
+function scriptAdvice(target: string): string | undefined {
+  const script = /^\s*(javascript|data|vbscript):/i.exec(target)?.[1];
+  return script && `haal de link weg die begint met ${script}: – zo’n link kan bezoekers schaden`;
 }
