@@ -41,8 +41,8 @@ export function GoodToKnow({ zorg, koepel, attest, hasCamp, looked }: GoodToKnow
           <Point icon="euro" tone="sky" title="Een deel krijg je terug">
             <p>
               {hasCamp
-                ? 'Voor kampen en weekends krijg je van ons een fiscaal attest. Dat vul je in op je belastingbrief. Het lidgeld zelf telt daar niet voor mee.'
-                : 'Voor weekends krijg je van ons een fiscaal attest. Dat vul je in op je belastingbrief. Het lidgeld zelf telt daar niet voor mee.'}
+                ? 'Voor kampen en weekends krijg je van ons een fiscaal attest. Dat vul je in op je belastingbrief.'
+                : 'Voor weekends krijg je van ons een fiscaal attest. Dat vul je in op je belastingbrief.'}
               {hasCamp && (
                 <>
                   {' '}
