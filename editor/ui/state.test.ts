@@ -62,6 +62,18 @@ test('sending takes the undo of an earlier change away, and no other notice', ()
   expect(after({ type: 'notify', message: 'Online' }, { type: 'sent' }).notice?.message).toBe('Online');
 });
 
+test('a notice without undo makes room for what is to be put right, and stays beside everything else', () => {
+  const opened = (view: View, before?: Draft) =>
+    after(
+      { type: 'notify', message: 'Welkom terug.', ...(before && { before }) },
+      { type: 'open', view, routes },
+    );
+  expect(opened({ type: 'changes' }).notice).toBeUndefined();
+  expect(opened({ type: 'place', place: name }).notice).toBeUndefined();
+  expect(opened({ type: 'tasks' }).notice?.message).toBe('Welkom terug.');
+  expect(opened({ type: 'changes' }, draft(1)).notice?.message).toBe('Welkom terug.');
+});
+
 const leader = (index: number): View => ({
   type: 'place',
   place: { file: 'boys', path: ['groepen', 0, 'leiding', index, 'naam'] },

@@ -73,6 +73,7 @@ export function reduce(state: EditorState, action: Action): EditorState {
         view,
         panel: isMoved ? state.panel : state.panel + 1,
         route: routes.includes(route) ? route : state.route,
+        notice: isInTheWay(state.notice, view) ? undefined : state.notice,
       };
     }
     case 'openInvitation':
@@ -98,6 +99,10 @@ export function reduce(state: EditorState, action: Action): EditorState {
         : state;
   }
 }
+
+/** Whether a notice has nothing to undo, where its room is for what is to be put right. */
+const isInTheWay = (notice: NoticeState | undefined, view: View | undefined): boolean =>
+  notice?.before === undefined && (view?.type === 'place' || view?.type === 'changes');
 
 /** Whether a draft is the first one after the change that the notice is about. */
 export const isNewDraft = ({ notice }: EditorState, draft: Draft): boolean =>
