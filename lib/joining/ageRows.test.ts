@@ -32,6 +32,15 @@ test('a group with one page for all leaders has no halves', () => {
   ]);
 });
 
+test('a full group without an age, or without a page of leaders, is a row too', () => {
+  const rows = ageRows({ girls: page(ribbels, { naam: 'Aspi’s' }) }, 2026, ['Ribbels (meisjes)', 'Aspi’s']);
+  expect(rows).toMatchObject([
+    { name: 'Ribbels', half: undefined, isFull: true },
+    { name: 'Aspi’s', isFull: true },
+  ]);
+  expect(ageRows({}, 2026, ['Dikkopjes'])).toEqual([{ name: 'Dikkopjes', isFull: true }]);
+});
+
 const date = (year: number, month: number, day: number) => ({ year, month, day });
 
 test.each([

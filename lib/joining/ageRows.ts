@@ -1,4 +1,4 @@
-import { isSameGroup, type Teams } from '@/lib/content/groupNames';
+import { type Half, isSameGroup, type Teams } from '@/lib/content/groupNames';
 import type { Calendar, Leaders } from '@/lib/content/schemas/content';
 import { type CalendarDate, compareDays } from '@/lib/dates/days';
 import { slug } from '@/lib/text/slug';
@@ -8,7 +8,7 @@ import { listed } from '@/lib/text/words';
 export type AgeRow = {
   name: string;
   /** The half that it is for, where the other half has no such group. */
-  half?: 'jongens' | 'meisjes' | undefined;
+  half?: Half | undefined;
   /** School years, as the group writes them. */
   age?: string | undefined;
   /** Years of birth: `2019 of 2020`. */
@@ -19,30 +19,31 @@ export type AgeRow = {
 type Group = Pick<Leaders['groepen'][number], 'naam' | 'leeftijd' | 'geboren'>;
 
 /**
- * The age groups with an age or years of birth, youngest first; a group that both halves have alike is one row.
+ * The age groups with an age or years of birth, youngest first; a group that both halves have alike is one row. Full groups that are
+ * not among them, such as those of a group without pages of leaders, follow.
  * @param year the year in which the working year begins
  * @param full names of groups that take nobody, as `lid.yaml` has them
  */
 export function ageRows(teams: Teams, year: number, full: readonly string[]): AgeRow[] {
-  const of = (page: { groepen: readonly Group[] } | undefined, half?: AgeRow['half']) =>
-    (page?.groepen ?? []).map((group) => ({ group, half }));
-  const all = [
-    ...of(teams.leaders),
-    ...of(teams.girls, teams.boys && 'meisjes'),
-    ...of(teams.boys, teams.girls && 'jongens'),
-  ].filter(({ group }) => group.leeftijd ?? group.geboren);
-  return all
+  const of = (page: { groepen: readonly Group[] } | undefined, own?: Half) =>
+    (page?.groepen ?? []).map((group) => ({ group, own, half: teams.girls && teams.boys && own }));
+  const all = [...of(teams.leaders), ...of(teams.girls, 'meisjes'), ...of(teams.boys, 'jongens')].filter(
+    ({ group }) => group.leeftijd ?? group.geboren,
+  );
+  const rows = all
     .filter(({ group }, at) => all.findIndex((other) => isAlike(other.group, group)) === at)
-    .map(({ group, half }) => ({
+    .map(({ group, own, half }) => ({
       name: group.naam,
       half: all.filter((other) => isAlike(other.group, group)).length > 1 ? undefined : half,
       age: group.leeftijd,
       born: group.geboren && birthYears(group.geboren, year),
-      isFull: full.some((name) => isSameGroup(name, group.naam, half)),
+      isFull: full.some((name) => isSameGroup(name, group.naam, own)),
       youngest: group.geboren?.van ?? 0,
     }))
     .sort((a, b) => a.youngest - b.youngest)
     .map(({ youngest: _, ...row }) => row);
+  const others = full.filter((name) => !all.some(({ group, own }) => isSameGroup(name, group.naam, own)));
+  return [...rows, ...others.map((name) => ({ name, isFull: true }))];
 }
 
 const isAlike = (one: Group, other: Group) =>
