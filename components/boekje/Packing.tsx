@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
-import { bookletIcon } from '@/lib/camp/bookletIcons';
 import { tickAttributes } from '@/lib/camp/ticks';
 import type { Camp } from '@/lib/content/schemas/content';
+import { bookletIcon } from './bookletIcon';
 import styles from './Packing.module.scss';
 
 /** Lists to tick off, one for each name. */

@@ -1,7 +1,7 @@
 import { Scrap, type Tone } from '@/components/ui/Scrap';
 import { Text } from '@/components/ui/Text';
-import { bookletIcon } from '@/lib/camp/bookletIcons';
 import type { IconName } from '@/lib/theme/icons';
+import { bookletIcon } from './bookletIcon';
 import { DocumentLine } from './DocumentLine';
 import styles from './Rules.module.scss';
 

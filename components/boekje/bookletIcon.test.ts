@@ -1,4 +1,4 @@
-import { bookletIcon } from './bookletIcons';
+import { bookletIcon } from './bookletIcon';
 
 test.each([
   ['Medische fiche', 'doc'],
