@@ -4,12 +4,11 @@ import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
 import type { Camp } from '@/lib/content/schemas/content';
-import { BookletCard } from './BookletCard';
 import styles from './CampInfo.module.scss';
 import { Countdown } from './Countdown';
 import { type CampFactsOptions, campFacts } from './campFacts';
 
-type CampInfoProps = Camp['kamp'] & Omit<CampFactsOptions, 'kamp' | 'booklet'> & { booklet: Camp['boekje'] };
+type CampInfoProps = Camp['kamp'] & Omit<CampFactsOptions, 'kamp'>;
 
 /** When, where and how, beside the countdown. */
 export function CampInfo({ visitName, people, built, booklet, ...kamp }: CampInfoProps) {
@@ -35,7 +34,6 @@ export function CampInfo({ visitName, people, built, booklet, ...kamp }: CampInf
         <Prose lead={inleiding} paragraphs={tekst} />
         <div className={styles.facts}>
           <FactList facts={campFacts({ kamp, visitName, people, built, booklet })} />
-          {booklet && <BookletCard kamp={kamp} booklet={booklet} built={built} />}
         </div>
       </Split>
     </Section>

@@ -110,3 +110,14 @@ test('the number of the booklet is the one to call in its year, from the first d
   expect(calls('2028-07-10')).toEqual([call]);
   expect(calls('2027-08-05')).toEqual([]);
 });
+
+test('after camp the line about the booklet says that it is over', () => {
+  const about = (moment?: string) => {
+    const fact = factsAt(moment, camp.boekje).find((one) => one.startsWith('Kampboekje'));
+    cleanup();
+    return fact;
+  };
+  const toCome = 'Kampboekje 2027: Lees het kampboekje';
+  expect([about(), about('2027-07-10T12:00:00+02:00')]).toEqual([toCome, toCome]);
+  expect(about('2027-08-05T12:00:00+02:00')).toBe(`${toCome} nog eens`);
+});

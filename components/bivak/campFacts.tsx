@@ -3,7 +3,7 @@ import { placeFact } from '@/components/ui/placeFact';
 import { bookletDays } from '@/lib/camp/booklet';
 import { campSeason, campYearsAround } from '@/lib/camp/season';
 import type { Camp, Contact } from '@/lib/content/schemas/content';
-import { onlyIn, shownIn } from '@/lib/dates/datedParts';
+import { onlyIn, shownFrom, shownIn } from '@/lib/dates/datedParts';
 import { addDays, type CalendarDate } from '@/lib/dates/days';
 import { datedDay, datedRange, dayOfMonth, dayRange } from '@/lib/dates/dayWords';
 import { minuteAt, startOf, wholeDays } from '@/lib/dates/moment';
@@ -80,6 +80,25 @@ export function campFacts({ kamp, visitName, people, booklet, built }: CampFacts
       },
     );
     facts.push({ ...visit(dayOfMonth(dag)), attributes: shownIn({ from: after.at(-1)?.until ?? 0 }) });
+  }
+  if (booklet && days) {
+    const fact: Fact = { icon: 'doc', label: `Kampboekje ${booklet.jaar}`, answer: '' };
+    const read = (words: string) => `[${words}](/bivak/boekje)`;
+    const over = startOf(addDays(days.last, 1));
+    facts.push(
+      {
+        ...fact,
+        answer: read('Lees het kampboekje'),
+        more: 'Vertrekuren, paklijst en het adres voor je brieven',
+        attributes: shownFrom(startOf(built), { until: over }),
+      },
+      {
+        ...fact,
+        answer: read('Lees het kampboekje nog eens'),
+        more: 'Van het bivak dat voorbij is',
+        attributes: shownFrom(startOf(built), { from: over }),
+      },
+    );
   }
   if (meerWeten) {
     const nearAndAfter = camps.map(({ during: { first }, after: { last } }) =>

@@ -1,5 +1,3 @@
-import { Foot } from '@/components/ui/Foot';
-import type { FootName } from '@/lib/theme/feet';
 import styles from './BookletPage.module.scss';
 
 type BookletPageProps = {
@@ -8,24 +6,15 @@ type BookletPageProps = {
   title: string;
   /** In the booklet: the cover is page 1. */
   number: number;
-  /** The drawing below the text. */
-  foot?: FootName | undefined;
   children: React.ReactNode;
 };
 
 /** A page of the booklet. */
-export function BookletPage({ id, title, number, foot, children }: BookletPageProps) {
+export function BookletPage({ id, title, number, children }: BookletPageProps) {
   return (
     <section className={styles.page} id={id} aria-labelledby={`${id}-titel`}>
-      <div className={styles.body}>
-        <h2 id={`${id}-titel`}>{title}</h2>
-        {children}
-      </div>
-      {foot && (
-        <div className={styles.foot}>
-          <Foot name={foot} />
-        </div>
-      )}
+      <h2 id={`${id}-titel`}>{title}</h2>
+      {children}
       <p className={styles.number} aria-hidden="true">
         {number}
       </p>

@@ -1,13 +1,10 @@
 import { type Fact, FactList } from '@/components/ui/FactList';
-import { TearOff, TearOffWords } from '@/components/ui/TearOff';
 import { Text } from '@/components/ui/Text';
 import type { Camp } from '@/lib/content/schemas/content';
-import { monthName, shortWeekday } from '@/lib/dates/dayWords';
 import { hours, telephoneLink } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
 import { Emergency } from './Emergency';
 import { shortDay } from './Trips';
-import styles from './Visit.module.scss';
 
 type Booklet = NonNullable<Camp['boekje']>;
 type VisitProps = Pick<Booklet, 'leiding' | 'jaar'> &
@@ -22,21 +19,17 @@ export function Visit({ visit, visitName, bezoek, nood, leiding, jaar }: VisitPr
   return (
     <>
       {visit && (
-        <div className={styles.visit}>
-          <TearOff top={shortWeekday({ ...visit.dag, year: jaar })} aria-hidden="true">
-            <TearOffWords size="number">{visit.dag.day}</TearOffWords>
-            <TearOffWords size="small">{monthName(visit.dag)}</TearOffWords>
-          </TearOff>
-          <div>
-            <h3>{visitName}</h3>
-            <p className={styles.when}>
+        <>
+          <h3>{visitName}</h3>
+          <p>
+            <strong>
               {capitalised(shortDay(visit.dag, jaar, true))}, {hours(visit.van, visit.tot)}
-            </p>
-            <p>
-              <Text>{visit.tekst}</Text>
-            </p>
-          </div>
-        </div>
+            </strong>
+          </p>
+          <p>
+            <Text>{visit.tekst}</Text>
+          </p>
+        </>
       )}
       {!visit && bezoek && <h3>Geen bezoekdag</h3>}
       {bezoek && (
