@@ -11,9 +11,13 @@ import { type Place, placeIn, valueAt, valuesOf } from './places';
 /** An age group of which the name may change. */
 type Group = { id: string; name: string; half?: Half | undefined };
 
-/** Whether a place is the name of an age group, by which other content names it. */
-export const isNameOfGroup = ({ file, path }: Place): boolean =>
-  leaderFiles.some((one) => one === file) && path.length === 3 && path[0] === 'groepen' && path[2] === 'naam';
+/** Whether a place is the name of an age group in texts that name groups elsewhere. */
+export const isNamedElsewhere = (texts: Texts, { file, path }: Place): boolean =>
+  leaderFiles.some((one) => one === file) &&
+  path.length === 3 &&
+  path[0] === 'groepen' &&
+  path[2] === 'naam' &&
+  groupsNamedIn(valuesOf(texts)).length > 0;
 
 /**
  * The edits that let names of age groups in other files go along with a name that changes: each list means the same groups after it.

@@ -1,5 +1,5 @@
 import { edited } from '@/editor/document/document';
-import { editsByUndo, isNameOfGroup } from '@/editor/document/groupRename';
+import { editsByUndo, isNamedElsewhere } from '@/editor/document/groupRename';
 import type { ChangeLine } from '@/editor/drafts/changes';
 import type { Draft } from '@/editor/drafts/drafts';
 import { contentPath, fileNames } from '@/lib/content/schemas/files';
@@ -12,7 +12,7 @@ import { withoutChange } from './merge';
 export function withUndo(draft: Draft, what: ChangeLine | string | undefined, now: number): Draft {
   if (typeof what === 'object') {
     const undone = withoutChange(draft, what, now);
-    return isNameOfGroup(what) ? withNamesUndone(draft, undone) : undone;
+    return isNamedElsewhere(draft.texts, what) ? withNamesUndone(draft, undone) : undone;
   }
   const texts = what ? draft.texts : draft.base.texts;
   const files = Object.entries(draft.files).filter(([path]) => what && path !== what);

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { editsByRename, isNameOfGroup, renameMessage } from '@/editor/document/groupRename';
+import { editsByRename, isNamedElsewhere, renameMessage } from '@/editor/document/groupRename';
 import { type Place, placeIn, problemsAt, valueAt } from '@/editor/document/places';
 import { typedOf, valueFrom } from '@/editor/document/typed';
 import type { Field } from '@/lib/content/schemas/shape';
@@ -26,7 +26,7 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
   const value = valueAt(work.texts, place);
   const was = placeIn(work.base, work.texts, place);
   const online = was && valueAt(work.base, was);
-  const isGroup = isNameOfGroup(place);
+  const isGroup = isNamedElsewhere(work.texts, place);
   const { typed, change, finish } = useTypedText(
     (words) => [
       { file, edit: { type: 'set', path, value: valueFrom(shape.kind, words) } },
