@@ -44,7 +44,7 @@ test('what is filled in for the first time was nothing, and what is emptied beco
   ]);
 });
 
-test('a block that is switched off or on has its own words', () => {
+test('the list of changes says which block was switched off or on', () => {
   const none = { 'site.yaml': 'naam: De Klaproos\n' };
   const off = (...names: string[]) => ({
     'site.yaml': `${none['site.yaml']}zonder:\n${names.map((name) => `  - ${name}\n`).join('')}`,

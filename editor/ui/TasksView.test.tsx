@@ -54,7 +54,7 @@ test('a block that the group has and nobody wrote begins with one tap', async ()
   expect(open).toHaveBeenCalledWith({ type: 'place', place: { file: 'camp', path: [] } });
 });
 
-test('a group without a calendar is told of no working year', () => {
+test('a group without a calendar sees no working year among its tasks', () => {
   const { 'kalender.yaml': _, ...others } = small;
   show(others);
   expect(screen.getByText('Wat bezoekers nu moeten weten')).toBeVisible();

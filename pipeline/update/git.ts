@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Git refused a command: its own words. */
+/** A git command failed; the message is git's output. */
 export class GitError extends Error {
   override name = 'GitError';
 }
