@@ -53,6 +53,9 @@ test('an unknown name in zonder is a problem with the nearest one', () => {
   expect(checkContent(textsWithout(full, 'verhur')).problems).toMatchObject([
     { file: 'content/site.yaml', field: 'zonder 1', advice: 'schrijf verhuur', instead: 'verhuur' },
   ]);
+  const [problem] = checkContent(textsWithout(full, 'bivak')).problems ?? [];
+  expect(problem?.advice).toBe('kies een van die namen, of haal dit weg: de rest heeft elke groep');
+  expect(problem?.instead).toBeUndefined();
 });
 
 test('what is switched off is not checked, and its notation still is', () => {

@@ -20,11 +20,13 @@ export const weekday = z
 /** What a group may leave out. */
 export const blockName = z
   .enum(blockNames, {
-    error: ({ input }) =>
-      problemMessage(
+    error: ({ input }) => {
+      const meant = nearest(String(input), blockNames);
+      return problemMessage(
         `een onderdeel dat een groep niet hoeft te hebben: ${blockNames.join(', ')}`,
-        replaceAdvice(nearest(String(input), blockNames) ?? ''),
-      ),
+        meant ? replaceAdvice(meant) : 'kies een van die namen, of haal dit weg: de rest heeft elke groep',
+      );
+    },
   })
   .register(fieldInfo, {
     kind: 'choice',
