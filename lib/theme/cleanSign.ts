@@ -35,9 +35,10 @@ export function cleanSign(text: string, window: Browser): CleanedSign {
     if (unfit) found.push(unfit);
     if (tagName === 'style' && leadsOutside(node.textContent)) found.push(outside);
   });
-  purifier.addHook('uponSanitizeAttribute', (_, { attrName, attrValue }) => {
+  purifier.addHook('uponSanitizeAttribute', (_, { attrName, attrValue, allowedAttributes }) => {
+    const stays = allowedAttributes[attrName] === true; // a path of Windows in one that goes is no harm
     if (attrName.startsWith('on') || /^\s*javascript:/i.test(attrValue)) found.push('een script');
-    else if (/(^|:)href$/.test(attrName) ? !attrValue.startsWith('#') : leadsOutside(attrValue))
+    else if (/(^|:)href$/.test(attrName) ? !attrValue.startsWith('#') : stays && leadsOutside(attrValue))
       found.push(outside);
   });
   purifier.sanitize(root, {

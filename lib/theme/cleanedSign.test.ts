@@ -44,10 +44,10 @@ test('what a drawing program writes of itself and of its user is gone; the drawi
       `<sodipodi:namedview xmlns:sodipodi="http://sodipodi.example" id="n"/><metadata><author>An</author></metadata><title>An</title>
       <style>.a{fill:url(#b)}</style><defs><linearGradient id="b" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#d3213a"/></linearGradient>
       <clipPath id="c"><use xlink:href="#d"/></clipPath></defs><path id="d" class="a" style="clip-path:url(#c)" d="M8 8h80v80z"/>`,
-      'width="96px" height="48" x="3" inkscape:export-filename="/home/an/teken.png" xmlns:inkscape="http://inkscape.example"',
+      'width="96px" height="48" x="3" inkscape:export-filename="C:\\An\\teken.png" xmlns:inkscape="http://inkscape.example"',
     )}`,
   );
-  expect(cleaned).not.toMatch(/An|an\/|Maker|stylesheet|width=|height=|sodipodi|inkscape/);
+  expect(cleaned).not.toMatch(/An|Maker|stylesheet|width=|height=|sodipodi|inkscape/);
   expect(cleaned).toContain('viewBox="0 0 96 48"');
   for (const part of [
     'linearGradient id="b" gradientUnits="userSpaceOnUse"',
