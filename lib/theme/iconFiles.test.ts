@@ -73,6 +73,18 @@ test('the sign stands in the emblem, the stamp and what grows at the foot of a s
   });
 });
 
+test.each(signNames.filter((name) => name !== 'klaproos'))(
+  '%s stands on paper at the foot of a sheet, so that it reads on the dark sheet of the menu',
+  async (teken) => {
+    const { bytes } = await without(() => iconFile('decoration.svg', { kleuren, teken }));
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) =>
+      data.subarray((y * info.width + x) * info.channels).toString('hex', 0, 4);
+    expect(at(120, 82)).toBe(`${palette.paper.slice(1)}ff`);
+    expect(at(4, 4)).toBe('00000000');
+  },
+);
+
 test.each([
   ['apple-touch-icon.png', 180],
   ['icon-maskable-512.png', 512],

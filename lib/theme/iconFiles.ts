@@ -5,6 +5,7 @@ import type { Site } from '@/lib/content/schemas/content';
 import { groupPalette } from './groupColours';
 import { inColours } from './inColours';
 import { ownSign } from './ownSign';
+import { palette } from './palette';
 import { type Sign, signs } from './signs';
 
 type Look = Pick<Site, 'kleuren' | 'teken'>;
@@ -74,7 +75,8 @@ const decoration = async ({ kleuren, teken }: Look) => {
   );
 };
 
-const sheet = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 300">';
+// a patch of the page's paper, for a sign in the dark colour on the dark sheet of the menu
+const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 300"><circle cx="120" cy="188" r="112" fill="${palette.paper}"/>`;
 
 /** Nests an SVG file in another one. */
 export const placed = (file: string, { x, y, side }: { x: number; y: number; side: number }) =>

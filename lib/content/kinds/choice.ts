@@ -62,7 +62,10 @@ export const sign = z
     ),
   })
   .transform((name): Sign => name)
-  .register(fieldInfo, { kind: 'choice' });
+  .register(fieldInfo, {
+    kind: 'choice',
+    help: 'Een logo.svg, stamp.svg of favicon.svg van jullie in de map public/icons gaat voor.',
+  });
 
 const yesOrNo = { error: problemMessage('ja of nee', 'schrijf ja of nee, zonder aanhalingstekens') };
 const answer = () => z.enum(['ja', 'nee'], yesOrNo).transform((value) => value === 'ja');
