@@ -80,7 +80,7 @@ test.each(signNames.filter((name) => name !== 'klaproos'))(
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number) =>
       data.subarray((y * info.width + x) * info.channels).toString('hex', 0, 4);
-    expect(at(120, 82)).toBe(`${palette.paper.slice(1)}ff`);
+    expect(at(120, 72)).toBe(`${palette.paper.slice(1)}ff`);
     expect(at(4, 4)).toBe('00000000');
   },
 );

@@ -76,7 +76,7 @@ const decoration = async ({ kleuren, teken }: Look) => {
 };
 
 // a patch of the page's paper, for a sign in the dark colour on the dark sheet of the menu
-const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 300"><circle cx="120" cy="188" r="112" fill="${palette.paper}"/>`;
+const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 300"><circle cx="120" cy="182" r="118" fill="${palette.paper}"/>`;
 
 /** Nests an SVG file in another one. */
 export const placed = (file: string, { x, y, side }: { x: number; y: number; side: number }) =>
