@@ -68,7 +68,7 @@ export function* leadersWithoutPhoto({ sources }: YearlyInput) {
             found: foto ? `${naam} heeft een foto zonder toestemming` : `${naam} heeft geen foto`,
             advice: foto
               ? 'vraag of ze op de site mag: schrijf dan toestemming: ja eronder, of wis de foto'
-              : 'maak er een op een zondag, of laat de letter staan',
+              : 'maak er een op jullie volgende activiteit, of laat de letter staan',
           });
 }
 
