@@ -8,8 +8,15 @@ export function inBrussels({ year, month, day }: CalendarDate, time: string): TZ
   return new TZDate(year, month - 1, day, hour, minute, 0, brussels);
 }
 
-/** The minute of a day and time in Brussels. */
-export const minuteAt = (day: CalendarDate, time: string): Minute => minuteOf(inBrussels(day, time));
+const minutes = new Map<string, Minute>();
+
+/** The minute of a day and time in Brussels; worked out once, for a page asks the same ones many times. */
+export function minuteAt(day: CalendarDate, time: string): Minute {
+  const key = `${day.year}-${day.month}-${day.day} ${time}`;
+  const minute = minutes.get(key) ?? minuteOf(inBrussels(day, time));
+  minutes.set(key, minute);
+  return minute;
+}
 
 /** The first minute of a day in Brussels. */
 export const startOf = (day: CalendarDate): Minute => minuteAt(day, '00:00');
