@@ -196,6 +196,13 @@ test('a value for an empty field preserves the blank line and the comment below 
   expect(edited('boys', name(' Nel'), { ...edit, value: null })).toMatch(/naam: ?\n\n# Al bekend/);
 });
 
+test('the last item of a list, left empty, goes without the blank line and the comment below it', () => {
+  const text = 'zonder:\n  -\n\n# Een kleur\nkleuren:\n  vonk: "#c9e4b4"\n';
+  expect(edited('site', text, { type: 'remove', path: ['zonder', 0] })).toBe(
+    text.replace('zonder:\n  -', 'zonder: []'),
+  );
+});
+
 test('a moved leader takes the comment above along, not that of the list', () => {
   expect(edited('boys', leaders, { type: 'move', list, from: 1, to: 0 })).toBe(
     leaders

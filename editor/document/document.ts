@@ -147,7 +147,7 @@ function withoutNode(file: FileName, text: string, path: Path): string {
     return withoutNode(file, text, around);
   }
   if (!isLast && hasOwnLines(text, parent)) return withoutPart(text, parent, at);
-  return changed(text, (copy) => removeNode(nodeAt(copy, around), at));
+  return changed(withExplicitNull(text, path), (copy) => removeNode(nodeAt(copy, around), at));
 }
 
 function editedList(file: FileName, text: string, edit: Extract<Edit, { list: Path }>): string {
