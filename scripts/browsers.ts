@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyGroup } from '@/e2e/groups/copyGroup';
+import { copyGroup, inOnePlace } from '@/e2e/groups/copyGroup';
 import { freePort } from '@/scripts/programs/ports';
 import { run, tool, typescript } from '@/scripts/programs/programs';
 
@@ -14,11 +14,10 @@ async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'e2e.json'), JSON.stringify({ ...ports, chromium: '' }));
 
-  const built = await run(typescript('scripts/build.ts'), {
-    quiet: true,
-    env: { NEXT_PUBLIC_MAIL_ORIGIN: `http://127.0.0.1:${ports.mailbox}` }, // fixed before the build
-    cwd: await copyGroup('full'),
-  });
+  const env = { NEXT_PUBLIC_MAIL_ORIGIN: `http://127.0.0.1:${ports.mailbox}` }; // fixed before the build
+  const built = await inOnePlace(await copyGroup('full'), (cwd) =>
+    run(typescript('scripts/build.ts'), { quiet: true, env, cwd }),
+  );
   if (built.code !== 0) throw new Error(built.output);
 
   const { code } = await run([...tool('playwright', '@playwright/test'), 'test', '--project=browsers'], {

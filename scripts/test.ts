@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { z } from 'zod';
 import { copyBegun } from '@/e2e/groups/begun';
-import { copyGroup } from '@/e2e/groups/copyGroup';
+import { copyGroup, inOnePlace } from '@/e2e/groups/copyGroup';
 import { copySubset, subsets } from '@/e2e/groups/subsets';
 import { exampleAnswers } from '@/lib/begin/testing/answers';
 import { ensureChromium } from '@/scripts/programs/chromium';
@@ -46,10 +46,12 @@ async function main() {
   writeFileSync(join('.cache', 'e2e.json'), JSON.stringify({ ...ports, chromium }));
   const env = { NEXT_PUBLIC_MAIL_ORIGIN: `http://127.0.0.1:${ports.mailbox}`, TYPES: 'checked' };
   const build = typescript('scripts/build.ts');
+  const buildCopy = (name: string, copy: string) =>
+    inOnePlace(copy, (cwd) => check(name, build, { env, cwd }));
   const builds = async () => {
     const built = await check('build', build, { env });
-    const fullBuilt = await check('build of the full group', build, { env, cwd: await copyGroup('full') });
-    const smallBuilt = await check('build of the small group', build, { env, cwd: await copyGroup('small') });
+    const fullBuilt = await buildCopy('build of the full group', await copyGroup('full'));
+    const smallBuilt = await buildCopy('build of the small group', await copyGroup('small'));
     return built && fullBuilt && smallBuilt;
   };
   // Beside each other: many unit tests wait for a server, and a build for one of its steps.
@@ -60,10 +62,10 @@ async function main() {
   if (process.env.TESTS === 'long') {
     for (const subset of subsets) {
       const name = `build ${subset.missing ? 'that lacks' : 'with switched off'} ${subset.off.join(', ')}`;
-      await check(name, build, { env, cwd: await copySubset(subset) });
+      await buildCopy(name, await copySubset(subset));
     }
     for (const [name, answers] of Object.entries(exampleAnswers))
-      await check(`build of a group that began: ${name}`, build, { env, cwd: await copyBegun(answers) });
+      await buildCopy(`build of a group that began: ${name}`, await copyBegun(answers));
   }
 
   console.log(`\n${total.passed} passed, ${total.failed} failed`);

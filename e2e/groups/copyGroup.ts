@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { copyFolder, type GroupName, groupFolder } from './exampleGroup';
@@ -10,19 +19,22 @@ const code = [
   ...['next.config.mjs', 'package.json'],
 ];
 
-/** The caches of earlier builds: our own and Next's. */
-const caches = ['.cache', '.next'];
+/** Our own cache of earlier builds; that of Next is in `compiled`. */
+const cache = '.cache';
+
+/** Where the copies are built, in turn, and what Next compiled there last. */
+const [place, compiled] = [path.join('.cache', 'place'), path.join('.cache', 'next')];
 
 /**
  * Makes or renews a copy of the project with an example group instead of `content/`, ready for `npm run build` there; the
- * photos, documents and icons that its text names are generated. The copy uses the node_modules above it, and the caches of its
- * earlier builds stay.
+ * photos, documents and icons that its text names are generated. The copy uses the node_modules above it, and the cache of its
+ * earlier builds stays.
  * @returns the folder of the copy
  */
 export async function copyGroup(name: GroupName, to = copyFolder(name)): Promise<string> {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(to)) {
-    if (!caches.includes(entry)) rmSync(path.join(to, entry), { recursive: true });
+    if (entry !== cache) rmSync(path.join(to, entry), { recursive: true });
   }
   for (const entry of code) {
     cpSync(entry, path.join(to, entry), { recursive: true, filter: (source) => !isTest(source) });
@@ -33,6 +45,23 @@ export async function copyGroup(name: GroupName, to = copyFolder(name)): Promise
   const icons = path.join(to, 'public', 'icons');
   if (existsSync(icons)) await makeIcons(icons);
   return to;
+}
+
+/**
+ * Builds a copy in a place that all copies take in turn: Next compiles the same code again for every folder, which takes longer than all
+ * the rest of a build.
+ */
+export async function inOnePlace<Result>(
+  copy: string,
+  build: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  rmSync(place, { recursive: true, force: true });
+  renameSync(copy, place);
+  if (existsSync(compiled)) renameSync(compiled, path.join(place, '.next'));
+  const result = await build(place);
+  if (existsSync(path.join(place, '.next'))) renameSync(path.join(place, '.next'), compiled);
+  renameSync(place, copy);
+  return result;
 }
 
 const isTest = (file: string) => /\.test\.|__mocks__|fixture/.test(file);
