@@ -56,6 +56,20 @@ test('an insurer may have a form for boys only, or for girls only', () => {
   ]);
 });
 
+test('a year with one form for everybody asks for one file; the years before have their two', () => {
+  const bivak = [
+    { jaar: 2026, ziekenfondsen: [], samen: ['CM'], volgt: ['VNZ'], neutraal: false },
+    { jaar: 2025, ziekenfondsen: ['CM'], neutraal: false },
+  ];
+  const { camps } = campDocuments({ bivak, lidgeld: [] });
+  expect(camps[0]?.insurers[1]?.all?.expected).toBe(true);
+  expect(allDocuments(campDocuments({ bivak, lidgeld: [] })).map(({ path }) => path)).toEqual([
+    '2026/cm.pdf',
+    '2025/cm-jongens.pdf',
+    '2025/cm-meisjes.pdf',
+  ]);
+});
+
 test('an announced form is listed at its insurer, and is not among the documents', () => {
   const year = {
     jaar: 2026,
