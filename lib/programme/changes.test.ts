@@ -46,6 +46,7 @@ test.each([
   ['something else', [swim], [`${swim.replace('Zwemmen', 'Bos')}, tot: "17:00"`]],
   ['one of two that may have moved', [swim.replace('9 d', '2 d'), swim.replace('9 d', '16 d')], [swim]],
   ['a second one beside the first', [swim.replace('9 d', '2 d')], [swim.replace('9 d', '2 d'), swim]],
+  ['secret until then', [`${swim}, waar: De Duiker, geheimTot: 2 december 2026`], [swim]],
   ['far away', ['datum: 10 februari 2027, wat: Bos'], ['datum: 10 februari 2027, wat: Bos, tot: "17:00"']],
 ])('of what is %s nothing is said', (_which, before, after) => {
   expect(changes(before, after)).toEqual([]);

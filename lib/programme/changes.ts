@@ -48,7 +48,8 @@ function changeOf(was: Activity, now: Activity): string | undefined {
     return `Nu ${lower(timesInWords(now, after))}, was ${lower(timesInWords(was, before)) || 'zonder uur'}`;
   if (before.to !== after.to && before.to && after.to)
     return `Nu tot ${timeOfDay(after.to)}, was ${timeOfDay(before.to)}`;
-  if (was.place !== now.place) return `Nu ${where(now)}, was ${where(was)}`;
+  // nobody knew the place of a secret
+  if (!was.isSecret && was.place !== now.place) return `Nu ${where(now)}, was ${where(was)}`;
   return undefined;
 }
 
