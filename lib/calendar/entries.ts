@@ -23,6 +23,8 @@ type Place = {
   geo?: { lat: number; lon: number };
   /** Not public yet: the name is a placeholder. */
   isSecret?: boolean;
+  /** The day on which it became public, when it was not always. */
+  revealed?: CalendarDate | undefined;
 };
 
 type Common = {
@@ -60,7 +62,9 @@ export type CalendarEntry = WeeklyEntry | DatedEntry;
 export type CalendarContent = {
   site: Pick<Site, 'naam' | 'lokaal' | 'werking'>;
   /** Undefined for a group without camp. */
-  camp?: { kamp: Pick<Camp['kamp'], 'van' | 'tot' | 'duur' | 'plaats' | 'inleiding' | 'bezoek'> } | undefined;
+  camp?:
+    | { kamp: Pick<Camp['kamp'], 'van' | 'tot' | 'duur' | 'plaats' | 'onthuldOp' | 'inleiding' | 'bezoek'> }
+    | undefined;
   /** Undefined for a group without calendar. */
   calendar?: Calendar | undefined;
   /** The day of the build: for a camp that is not over while the calendar has the new working year, or without a calendar. */
@@ -134,9 +138,9 @@ function campEntries({ camp, calendar, built, slugOf }: CampOptions): DatedEntry
     camp: calendar?.namen.bivak ?? builtInNames.camp,
     visit: calendar?.namen.bezoek ?? builtInNames.visit,
   };
-  const { bezoek, inleiding, duur, plaats } = camp.kamp;
+  const { bezoek, inleiding, duur, plaats, onthuldOp } = camp.kamp;
   const place: Place = plaats
-    ? { name: plaats.name, address: plaats }
+    ? { name: plaats.name, address: plaats, revealed: onthuldOp }
     : { name: secretPlace, isSecret: true };
 
   const visit = ({ van, tot, tekst }: NonNullable<typeof bezoek>, day: CalendarDate): DatedEntry => ({

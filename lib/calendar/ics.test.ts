@@ -149,6 +149,22 @@ describe('the file', () => {
     }
   });
 
+  it('says of a camp that its place was told, on that day and with a higher sequence', () => {
+    const told = { kamp: { ...camp.kamp, onthuldOp: { day: 1, month: 6, year: 2027 } } };
+    const [before, after] = [camp, told].map((of) => {
+      const entries = calendarEntries({ site, camp: of, calendar });
+      return parsed(icsFile({ site, entries, changed }));
+    });
+
+    for (const name of ['Poelkamp', calendar.namen.bezoek]) {
+      expect(after?.event(name).sequence).toBe((before?.event(name).sequence ?? 0) + 1);
+      expect(String(after?.event(name).component.getFirstPropertyValue('last-modified'))).toBe(
+        '2027-05-31T22:00:00Z',
+      );
+    }
+    expect(after?.event('Grote opruimdag').sequence).toBe(before?.event('Grote opruimdag').sequence);
+  });
+
   it('has the same UID for an event at another hour', () => {
     const uids = (text: string) => parsed(text).events.map(({ uid }) => uid);
     const moved = feed({ evenementen: calendar.evenementen.map((event) => ({ ...event, van: '10:00' })) });

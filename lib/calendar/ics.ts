@@ -9,7 +9,7 @@ import {
 } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { Site } from '@/lib/content/schemas/content';
-import { addDays, atUtcMidnight, brussels, isoDay, type Weekday } from '@/lib/dates/days';
+import { addDays, atUtcMidnight, brussels, type CalendarDate, isoDay, type Weekday } from '@/lib/dates/days';
 import { inBrussels } from '@/lib/dates/moment';
 import { type Route, routePath } from '@/lib/pages/pages';
 import type { Stay } from '@/lib/rental/stay';
@@ -57,9 +57,7 @@ export function takenFile({ site, changed, taken, hours, title }: TakenOptions):
       timezone: brussels,
       start: inBrussels(from, hours.arrival),
       end: inBrussels(until, hours.leaving),
-      stamp: changed,
-      lastModified: changed,
-      sequence: sequence(changed),
+      ...version(changed),
     });
   }
   return `${calendar.toString()}\r\n`;
@@ -104,9 +102,7 @@ function event(entry: CalendarEntry, site: FeedOptions['site'], changed: Date): 
           ...(address && { address: addressLine(address) }),
           ...(geo && { geo }),
         },
-    stamp: changed,
-    lastModified: changed,
-    sequence: sequence(changed),
+    ...version(changed, entry.place.revealed),
     ...when(entry),
   };
 }
@@ -153,9 +149,17 @@ function when(entry: CalendarEntry): Partial<ICalEventData> & Pick<ICalEventData
   };
 }
 
-/** A number that grows when the content changes: seconds since 2020, which fit in 32 bits until 2088. */
-export const sequence = (changed: Date) =>
-  Math.max(0, Math.floor((changed.getTime() - Date.UTC(2020, 0, 1)) / 1000));
+/**
+ * What tells a calendar app that an event changed: with the content, and on the day on which a secret of it was told, a change that no
+ * file has. SEQUENCE counts seconds since 2020, which fit in 32 bits until 2088.
+ */
+export function version(changed: Date, revealed?: CalendarDate) {
+  const told = revealed ? inBrussels(revealed, '00:00').getTime() : 0;
+  const lastModified = new Date(Math.max(changed.getTime(), told));
+  const seconds = Math.max(0, Math.floor((changed.getTime() - Date.UTC(2020, 0, 1)) / 1000));
+  // one more, and not the seconds of that day: a commit from before it may be published after it
+  return { stamp: lastModified, lastModified, sequence: seconds + (revealed ? 1 : 0) };
+}
 
 function vtimezone(): string {
   const [block] = tzlib_get_ical_block(brussels);

@@ -4,17 +4,28 @@ import { convertIcsCalendar, type IcsDateObject } from 'ts-ics';
 import { exampleTexts, type GroupName } from '@/e2e/groups/exampleGroup';
 import { checkContent } from '@/lib/content/check/check';
 import { withoutEmbargoed } from '@/lib/content/check/embargo';
+import type { CalendarDate } from '@/lib/dates/days';
 import { withRecords } from '@/lib/photos/photo';
 import { programmeFeed } from './ics';
 import { programmeOf, usualHours } from './programme';
 
 const photo = { stem: '', width: 3, height: 2, avif: [], jpeg: [3], placeholder: '', colour: '' };
-const day = { year: 2026, month: 11, day: 23 };
+const today = { year: 2026, month: 11, day: 23 };
 
-type FeedOptions = { of?: GroupName; programme?: string | undefined; changed?: Date | undefined };
+type FeedOptions = {
+  of?: GroupName;
+  programme?: string | undefined;
+  changed?: Date | undefined;
+  day?: CalendarDate | undefined;
+};
 
 /** Functions that make the feeds of an example group, by the ids of its age groups. */
-function feedsOf({ of = 'full', programme, changed = new Date('2026-11-20T10:00:00Z') }: FeedOptions) {
+function feedsOf({
+  of = 'full',
+  programme,
+  changed = new Date('2026-11-20T10:00:00Z'),
+  day = today,
+}: FeedOptions) {
   const texts = { ...exampleTexts(of), ...(programme && { 'programma.yaml': programme }) };
   const { content } = checkContent(texts);
   if (!content) throw new Error(`the group ${of} has problems`);
@@ -31,8 +42,8 @@ function feedsOf({ of = 'full', programme, changed = new Date('2026-11-20T10:00:
 }
 
 /** The feed of an age group of the full group, which meets on Wednesdays. */
-const feedOf = (id: string, programme?: string, changed?: Date) =>
-  feedsOf({ programme, changed }).get(id)?.() ?? '';
+const feedOf = (id: string, programme?: string, changed?: Date, day?: CalendarDate) =>
+  feedsOf({ programme, changed, day }).get(id)?.() ?? '';
 
 const eventsOf = (feed: string) =>
   new ICAL.Component(ICAL.parse(feed)).getAllSubcomponents('vevent').map((event) => ({
@@ -119,6 +130,24 @@ test('a UID stays when the name, the hour or the secret changes, and the sequenc
   expect(new Set(after.map(({ uid }) => uid)).size).toBe(after.length);
   expect(after[0]?.sequence).toBeGreaterThan(before[0]?.sequence ?? 0);
   expect(after[0]?.modified).toBe('2026-11-21T10:00:00Z');
+});
+
+test('a secret that is told is a change of that day, and a later edit one more', () => {
+  const programme = `programma:
+  - { datum: 9 december 2026, voor: [Kwakers], wat: Bad, geheimTot: 8 december 2026 }
+  - { datum: 16 december 2026, voor: [Kwakers], wat: Bos }\n`;
+  const [first, later] = ['2026-11-20T10:00:00Z', '2026-12-08T11:00:00Z'].map((date) => new Date(date));
+  const read = (day: number, changed?: Date) =>
+    eventsOf(feedOf('kwakers', programme, changed, { year: 2026, month: 12, day })).filter(({ start }) =>
+      /^2026-12-(?:09|16)/.test(start),
+    );
+  const [eve, told, edited] = [read(7, first), read(8, first), read(8, later)];
+  expect(eve.map(({ summary }) => summary)).toEqual(['Blijft een verrassing', 'Bos']);
+  expect(told).toMatchObject([{ summary: 'Bad', modified: '2026-12-07T23:00:00Z' }, eve[1]]);
+  expect(edited.map(({ modified }) => modified)).toEqual(['2026-12-08T11:00:00Z', '2026-12-08T11:00:00Z']);
+  expect(told[0]?.sequence).toBeGreaterThan(eve[0]?.sequence ?? 0);
+  expect(edited[0]?.sequence).toBeGreaterThan(told[0]?.sequence ?? 0);
+  expect(read(20, first)).toEqual(told);
 });
 
 /** What a calendar app makes of a feed, as each of two parsers reads it: moments in UTC, whole days as days. */

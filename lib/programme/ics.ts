@@ -1,5 +1,5 @@
 import { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { describeFeed, emptyCalendar, sequence } from '@/lib/calendar/ics';
+import { describeFeed, emptyCalendar, version } from '@/lib/calendar/ics';
 import type { Calendar, Site } from '@/lib/content/schemas/content';
 import { addDays, atUtcMidnight, brussels, type CalendarDate, isoDay } from '@/lib/dates/days';
 import { inBrussels } from '@/lib/dates/moment';
@@ -40,7 +40,10 @@ export function programmeFeed({ site, calendar, programme, group, changed, usual
     const own = activities.filter((activity) => isOf(activity, group));
     const isOpen = open.some(({ id }) => id === group.id);
     const events = [
-      ...own.map((activity) => activityEvent(activity, hoursFor(activity, group), site)),
+      ...own.map((activity) => ({
+        ...activityEvent(activity, hoursFor(activity, group), site),
+        ...version(changed, activity.revealed),
+      })),
       ...(isOpen
         ? [
             openEvent(
@@ -57,9 +60,7 @@ export function programmeFeed({ site, calendar, programme, group, changed, usual
       feed.createEvent({
         id: `${isoDay(day)}-${group.id}-${index + 1}@${hostname}`,
         url: new URL(`/programma/#${group.id}`, site.siteAdres).href,
-        stamp: changed,
-        lastModified: changed,
-        sequence: sequence(changed),
+        ...version(changed),
         ...event,
       });
     }

@@ -39,6 +39,8 @@ export type Activity = {
   isForAll: boolean;
   name: string;
   isSecret: boolean;
+  /** The day on which its secret was told. */
+  revealed?: CalendarDate | undefined;
   text?: string | undefined;
   /** Hours with the groups that keep them: more than one where groups have a rhythm of their own. */
   times: readonly { hours: Hours; isUsual: boolean; groups: readonly Group[] }[];
@@ -243,6 +245,7 @@ function activitiesOf(content: ProgrammeContent, groups: readonly Group[]): Acti
       isForAll,
       name: entry.wat,
       isSecret: entry.geheimTot !== undefined,
+      revealed: entry.onthuldOp,
       text: entry.tekst,
       times,
       place: entry.waar ?? (entry.geheimTot ? undefined : usualPlace(who)),

@@ -71,7 +71,7 @@ export const isKnown = (from: CalendarDate | undefined, day: CalendarDate): bool
 
 /**
  * Returns the content that pages may show on a day: without leaders under embargo, secret activities and a secret place of camp, and
- * without a `bekendOp` or a `geheimTot` that has passed.
+ * without a `bekendOp` that has passed; a `geheimTot` that has passed becomes `onthuldOp`.
  */
 export function withoutEmbargoed(content: Content, day: CalendarDate): Content {
   return {
@@ -95,7 +95,7 @@ function programmeOn(page: Content['programme'], day: CalendarDate): Content['pr
     page && {
       ...page,
       programma: page.programma.map(({ geheimTot, ...known }) => {
-        if (isKnown(geheimTot, day)) return known;
+        if (isKnown(geheimTot, day)) return { ...known, onthuldOp: geheimTot };
         const shown = Object.entries(known).filter(([field]) => !secretFields.includes(field));
         return { ...(Object.fromEntries(shown) as typeof known), wat: secretName, geheimTot };
       }),
@@ -110,7 +110,7 @@ export const isPlaceField = (path: readonly PropertyKey[]): boolean =>
 function campOn(camp: Content['camp'], day: CalendarDate): Content['camp'] {
   if (!camp) return undefined;
   const { geheimTot, ...kamp } = camp.kamp;
-  if (isKnown(geheimTot, day)) return { ...camp, kamp };
+  if (isKnown(geheimTot, day)) return { ...camp, kamp: { ...kamp, onthuldOp: geheimTot } };
   return {
     ...camp,
     kamp: { ...camp.kamp, plaats: undefined },

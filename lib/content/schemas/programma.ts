@@ -7,7 +7,7 @@ import { plain } from '@/lib/content/kinds/plain';
 import { text } from '@/lib/content/kinds/text';
 import { time } from '@/lib/content/kinds/time';
 import { problemMessage } from '@/lib/content/problem';
-import { compareDays } from '@/lib/dates/days';
+import { type CalendarDate, compareDays } from '@/lib/dates/days';
 import { block, label, list } from './fields';
 import { banner, head } from './parts';
 import { good, hoursInOneGo, lastDaySoon } from './rules';
@@ -45,7 +45,9 @@ const activity = z
       'kijk de maand en het jaar na, of haal geheimTot weg als iedereen het mag weten',
     ),
     when: good('datum', 'geheimTot'),
-  });
+  })
+  // instead of a `geheimTot` that has passed (lib/content/check/embargo.ts)
+  .transform((one): typeof one & { onthuldOp?: CalendarDate | undefined } => one);
 
 const rhythm = z.strictObject({
   voor: groupNames.min(1),
