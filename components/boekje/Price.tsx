@@ -82,7 +82,7 @@ export function Price({
       )}
       {hasRefund && (
         <p>
-          <strong>Een deel krijg je terug.</strong> De papieren voor je ziekenfonds staan op{' '}
+          <strong>Veel ziekenfondsen betalen een deel terug.</strong> De papieren staan op{' '}
           <PageLink href="/bivak">de pagina Bivak</PageLink>.
         </p>
       )}

@@ -11,11 +11,13 @@ import { Source } from './Source';
 
 type GoodToKnowProps = Pick<Join, 'zorg' | 'koepel' | 'attest'> & {
   hasCamp: boolean;
+  /** Whether the camp page has documents for a refund. */
+  hasRefund: boolean;
   looked: CalendarDate;
 };
 
 /** Care, insurance and the certificate for the tax form. Nothing for a group that says none of them. */
-export function GoodToKnow({ zorg, koepel, attest, hasCamp, looked }: GoodToKnowProps) {
+export function GoodToKnow({ zorg, koepel, attest, hasCamp, hasRefund, looked }: GoodToKnowProps) {
   if (!zorg && !koepel && !attest) return null;
   return (
     <Section id="goed-om-te-weten" title="Goed om te weten">
@@ -38,15 +40,15 @@ export function GoodToKnow({ zorg, koepel, attest, hasCamp, looked }: GoodToKnow
           </Point>
         )}
         {attest && (
-          <Point icon="euro" tone="sky" title="Een deel krijg je terug">
+          <Point icon="euro" tone="sky" title="Soms krijg je een deel terug">
             <p>
-              {hasCamp
-                ? 'Voor kampen en weekends krijg je van ons een fiscaal attest. Dat vul je in op je belastingbrief.'
-                : 'Voor weekends krijg je van ons een fiscaal attest. Dat vul je in op je belastingbrief.'}
-              {hasCamp && (
+              {hasCamp ? 'Voor kampen en weekends' : 'Voor weekends'} krijg je van ons een fiscaal attest.
+              Bewaar het voor je belastingbrief: of het voor jouw kind meetelt, hangt af van de regels van dat
+              jaar.
+              {hasRefund && (
                 <>
                   {' '}
-                  Wat je ziekenfonds terugbetaalt, staat bij het <PageLink href="/bivak">bivak</PageLink>.
+                  De papieren voor je ziekenfonds staan bij het <PageLink href="/bivak">bivak</PageLink>.
                 </>
               )}
             </p>

@@ -5,6 +5,7 @@ import { GoodToKnow } from '@/components/lid/GoodToKnow';
 import { WhomToTell } from '@/components/lid/WhomToTell';
 import { Banner } from '@/components/ui/Banner';
 import { StructuredData } from '@/components/ui/StructuredData';
+import { campDocuments } from '@/lib/camp/documents';
 import type { Join, ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { ageRows, joiningYear } from '@/lib/joining/ageRows';
@@ -20,6 +21,7 @@ export function JoinBody({
   leaders,
   calendar,
   camp,
+  documents,
 }: ShownContent & { join: Join }) {
   const { kop, inleiding, vol, koepel, aanspreekpunt, nagekeken } = join;
   const year = joiningYear(calendar, buildDay());
@@ -31,7 +33,12 @@ export function JoinBody({
       <Ages meeting={site.werking} rows={ageRows({ boys, girls, leaders }, year, vol)} year={year} />
       <Fee {...join} fee={site.werking.lidgeld} trying={home.welkom.proberen} looked={looked} />
       <Enrol {...join.inschrijven} email={site.email} />
-      <GoodToKnow {...join} hasCamp={camp !== undefined} looked={looked} />
+      <GoodToKnow
+        {...join}
+        hasCamp={camp !== undefined}
+        hasRefund={campDocuments(documents).camps.length > 0}
+        looked={looked}
+      />
       <WhomToTell contact={aanspreekpunt} federation={koepel} looked={looked} />
     </>
   );
