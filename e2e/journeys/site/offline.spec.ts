@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -92,6 +92,44 @@ test('across a deploy and a roll-back every page is of one version, with and wit
   }
   await context.setOffline(true);
   for (const path of camp) await opens(path, 'een');
+
+  await context.close();
+  await server.close();
+  rmSync(www, { recursive: true });
+});
+
+test('the worker that the guide gives to whoever wants none takes itself away, with every page that was kept', {
+  tag: '@once',
+}, async ({ browser, exportFolder }) => {
+  const www = mkdtempSync(join(tmpdir(), 'offline-'));
+  cpSync(exportFolder, www, {
+    recursive: true,
+    filter: (path) => !/(?:fotos|beheer|documents|\.(?:br|gz))$/.test(path),
+  });
+  const server = await serve({ dir: www, port: 0 });
+  const context = await browser.newContext({ baseURL: server.url });
+  await context.addInitScript((key) => localStorage.setItem(key, ''), testKey);
+  const page = await context.newPage();
+  const [path = ''] = camp;
+  await read(page, path, '<h1');
+
+  const [, worker = ''] =
+    /`public\/sw\.js`[^`]*```js\n(.+?)```/s.exec(readFileSync('docs/publiceren.md', 'utf8')) ?? [];
+  expect(worker).toContain('unregister');
+  write(join(www, 'sw.js'), Buffer.from(worker));
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+    ]);
+  await page.goto(path);
+  await expect.poll(left).toEqual([]);
+
+  await page.goto('/contact/'); // no worker answers it
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await expect.poll(left).toEqual([]);
+  await context.setOffline(true);
+  await expect(page.goto(path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 
   await context.close();
   await server.close();
