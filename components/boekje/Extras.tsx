@@ -21,7 +21,7 @@ export const Extras = ({ extras, stays, about }: ExtrasProps) => (
     {stays.length > 0 && (
       <>
         <h3 className={styles.home}>Dit blijft thuis</h3>
-        <Rules rules={stays} />
+        <Rules rules={stays} icon="house" />
       </>
     )}
   </>

@@ -1,5 +1,7 @@
+import { Icon } from '@/components/ui/Icon';
 import { tickAttributes } from '@/lib/camp/ticks';
 import type { Camp } from '@/lib/content/schemas/content';
+import { bookletIcon } from './bookletIcon';
 import styles from './Packing.module.scss';
 
 /** Lists to tick off, one for each name. */
@@ -7,7 +9,10 @@ export const Packing = ({ lists }: { lists: readonly Pick<List, 'naam' | 'wat'>[
   <div className={styles.lists}>
     {lists.map(({ naam, wat }) => (
       <div key={naam}>
-        <h3>{naam}</h3>
+        <h3>
+          {naam && <Icon name={bookletIcon(naam, 'backpack')} />}
+          {naam}
+        </h3>
         <ul>
           {wat.map((thing) => (
             <li key={thing}>

@@ -1,4 +1,7 @@
+import { Scrap, type Tone } from '@/components/ui/Scrap';
 import { Text } from '@/components/ui/Text';
+import type { IconName } from '@/lib/theme/icons';
+import { bookletIcon } from './bookletIcon';
 import { DocumentLine } from './DocumentLine';
 import styles from './Rules.module.scss';
 
@@ -10,16 +13,27 @@ export type Rule = {
 };
 
 /** Names with a text: what has to come along, medicine, what stays at home. */
-export const Rules = ({ rules }: { rules: readonly Rule[] }) => (
+export const Rules = ({ rules, icon }: RulesProps) => (
   <ul className={styles.rules}>
-    {rules.map(({ naam, tekst, file }) => (
+    {rules.map(({ naam, tekst, file }, at) => (
       <li key={naam}>
-        <h3>{naam}</h3>
-        <p>
-          <Text>{tekst}</Text>
-        </p>
-        {file && <DocumentLine {...file} />}
+        <Scrap icon={bookletIcon(naam, icon)} tone={tones[at % tones.length] ?? 'kraft'} />
+        <div>
+          <h3>{naam}</h3>
+          <p>
+            <Text>{tekst}</Text>
+          </p>
+          {file && <DocumentLine {...file} />}
+        </div>
       </li>
     ))}
   </ul>
 );
+
+type RulesProps = {
+  rules: readonly Rule[];
+  /** Beside a rule whose name has no drawing of its own. */
+  icon: IconName;
+};
+
+const tones: readonly Tone[] = ['poppy', 'sky', 'sun', 'forest'];

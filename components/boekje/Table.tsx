@@ -1,4 +1,5 @@
 import { pairs } from '@/lib/camp/booklet';
+import type { FootName } from '@/lib/theme/feet';
 import { BookletPage, Spread } from './BookletPage';
 import styles from './Table.module.scss';
 
@@ -8,6 +9,7 @@ export type Inside = {
   body: React.ReactNode;
   /** Goes on where the page before it ends: not in the table of contents. */
   isMore?: boolean;
+  foot?: FootName | undefined;
 };
 
 type TableProps = {
@@ -24,8 +26,8 @@ export const Table = ({ pages, toFill, back }: TableProps) => (
     <div className={styles.wrap}>
       {pairs(pages).map((pair, at) => (
         <Spread key={pair[0]?.id}>
-          {pair.map(({ id, title, body }, side) => (
-            <BookletPage key={id} id={id} title={title} number={2 + at * 2 + side}>
+          {pair.map(({ id, title, body, foot }, side) => (
+            <BookletPage key={id} id={id} title={title} number={2 + at * 2 + side} foot={foot}>
               {body}
             </BookletPage>
           ))}

@@ -4,6 +4,7 @@ import { bookletGroups } from '@/lib/camp/bookletGroups';
 import { campDocuments } from '@/lib/camp/documents';
 import type { Camp, ShownContent } from '@/lib/content/schemas/content';
 import { listed } from '@/lib/text/words';
+import type { FootName } from '@/lib/theme/feet';
 import { DayPlan } from './DayPlan';
 import { Extras } from './Extras';
 import { Letter } from './Letter';
@@ -60,13 +61,14 @@ type Block = { text?: string; height: number };
 
 const contentsTitle = 'In dit boekje';
 
-/** Pages with one title: those after the first say that they go on. */
-const inside = (id: string, title: string, bodies: readonly React.ReactNode[]): Inside[] =>
-  bodies.map((body, at) =>
-    at === 0
+/** Pages with one title: those after the first say that they go on. @param foot the drawing below the text of the last */
+const inside = (id: string, title: string, bodies: readonly React.ReactNode[], foot?: FootName): Inside[] =>
+  bodies.map((body, at) => ({
+    ...(at === 0
       ? { id, title, body }
-      : { id: `${id}-${at + 1}`, title: `${title}, vervolg`, body, isMore: true },
-  );
+      : { id: `${id}-${at + 1}`, title: `${title}, vervolg`, body, isMore: true }),
+    foot: at === bodies.length - 1 ? foot : undefined,
+  }));
 
 /** What the booklet has to say, a subject on one page or more. */
 function subjectsOf(content: BookletContent, isOver: boolean): Inside[] {
@@ -110,6 +112,7 @@ function subjectsOf(content: BookletContent, isOver: boolean): Inside[] {
       'adres',
       'Waar we slapen',
       isOver ? [] : [<Letter key="" kamp={kamp} way={boekje.weg} post={boekje.post} year={jaar} />],
+      'tents',
     ),
     ...inside(
       'bezoek',
@@ -151,7 +154,8 @@ function subjectsOf(content: BookletContent, isOver: boolean): Inside[] {
     ...inside(
       'papieren',
       'Papieren en afspraken',
-      overPages(rules, ruleHeight).map((some) => <Rules key={some[0]?.naam} rules={some} />),
+      overPages(rules, ruleHeight).map((some) => <Rules key={some[0]?.naam} rules={some} icon="info" />),
+      'flowers',
     ),
     ...inside(
       'paklijst',
@@ -164,12 +168,13 @@ function subjectsOf(content: BookletContent, isOver: boolean): Inside[] {
       (isTogether ? [extras] : overPages(extras, extraHeight)).map((some) => (
         <Extras key={some[0]?.voor?.join()} extras={some} stays={isTogether ? thuis : []} about={about} />
       )),
+      'tents',
     ),
     ...inside(
       'thuis',
       'Dit blijft thuis',
       (isTogether ? [] : overPages(thuis, ruleHeight)).map((some) => (
-        <Rules key={some[0]?.naam} rules={some} />
+        <Rules key={some[0]?.naam} rules={some} icon="house" />
       )),
     ),
     ...inside(
@@ -190,7 +195,8 @@ const formOf = ({ fiche }: Camp['documenten']) => ({ naam: fiche.titel, tekst: f
 const total = <Part,>(parts: readonly Part[], height: (part: Part) => number): number =>
   parts.reduce((sum, part) => sum + height(part), 0);
 
-const ruleHeight = ({ tekst, file }: Rule): number => linesOf(tekst) + (file ? 3.5 : 2);
+/** Beside a drawing. */
+const ruleHeight = ({ tekst, file }: Rule): number => linesOf(tekst, 56) + (file ? 3.5 : 2);
 
 /** Two columns: the groups, and what they bring. */
 const extraHeight = ({ voor = [], wat }: Booklet['paklijst'][number]): number =>

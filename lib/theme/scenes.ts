@@ -12,11 +12,11 @@ const disc = (colour: string, x: number, y: number, r: number) =>
 const sheet = (...parts: string[]) => `<g data-lift="">${parts.join('')}</g>`;
 const moved = (transform: string, ...parts: string[]) => `<g transform="${transform}">${parts.join('')}</g>`;
 /** The same shape at several places. */
-const at = (shape: string, ...places: string[]) => places.map((place) => `M${place}${shape}`).join('');
+export const at = (shape: string, ...places: string[]) => places.map((place) => `M${place}${shape}`).join('');
 
 const cloud = 'c4-22 36-29 50-13 14-29 63-22 67 8 24-6 42 10 34 24-52 5-112 5-153 0-8-6-7-18 2-20z';
 const fir = 'l32 74h-12l28 64h-18l34 62h-128l34-62h-18l28-64h-12z';
-const smallFir = 'l22 52h-8l20 46h-12l26 46h-96l26-46h-12l20-46h-8z';
+export const smallFir = 'l22 52h-8l20 46h-12l26 46h-96l26-46h-12l20-46h-8z';
 const pennant = 'h22l-11 28z';
 const slope = 'c180-40 330-36 500 0 170-44 330-40 460-6v120H0z';
 const hills = 'c150-70 320-66 470-20 160-60 340-56 490 6v180H0z';
