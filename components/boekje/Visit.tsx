@@ -1,10 +1,13 @@
 import { type Fact, FactList } from '@/components/ui/FactList';
 import { Text } from '@/components/ui/Text';
 import type { Camp } from '@/lib/content/schemas/content';
+import { isoDay } from '@/lib/dates/days';
+import { monthName, shortWeekday } from '@/lib/dates/dayWords';
 import { hours, telephoneLink } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
 import { Emergency } from './Emergency';
 import { shortDay } from './Trips';
+import styles from './Visit.module.scss';
 
 type Booklet = NonNullable<Camp['boekje']>;
 type VisitProps = Pick<Booklet, 'leiding' | 'jaar'> &
@@ -16,20 +19,26 @@ type VisitProps = Pick<Booklet, 'leiding' | 'jaar'> &
 
 /** The visiting hour, or that there is none, and whom to call. */
 export function Visit({ visit, visitName, bezoek, nood, leiding, jaar }: VisitProps) {
+  const day = visit && { ...visit.dag, year: jaar };
   return (
     <>
-      {visit && (
-        <>
-          <h3>{visitName}</h3>
-          <p>
-            <strong>
-              {capitalised(shortDay(visit.dag, jaar, true))}, {hours(visit.van, visit.tot)}
-            </strong>
-          </p>
-          <p>
-            <Text>{visit.tekst}</Text>
-          </p>
-        </>
+      {visit && day && (
+        <div className={styles.visit}>
+          <time dateTime={isoDay(day)} aria-hidden="true">
+            <span>{shortWeekday(day)}</span> <strong>{day.day}</strong> <span>{monthName(day)}</span>
+          </time>
+          <div>
+            <h3>{visitName}</h3>
+            <p>
+              <strong>
+                {capitalised(shortDay(day, jaar, true))}, {hours(visit.van, visit.tot)}
+              </strong>
+            </p>
+            <p>
+              <Text>{visit.tekst}</Text>
+            </p>
+          </div>
+        </div>
       )}
       {!visit && bezoek && <h3>Geen bezoekdag</h3>}
       {bezoek && (
