@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -82,6 +84,11 @@ function git(folder: string, args: readonly string[]): string {
   return stdout.trim();
 }
 
+/** An empty repository: made once. */
+const made = mkdtempSync(join(tmpdir(), 'repository-'));
+spawnSync('git', ['init', '--quiet', '--initial-branch', 'main', made], { env });
+afterAll(() => rmSync(made, { recursive: true }));
+
 /** What a path becomes: a text, a link to a path, a submodule, or nothing. */
 type Change = { text?: string; link?: string; submodule?: true };
 
@@ -151,11 +158,11 @@ const report: UpdateReport = {
 
 /** A group's site on the code host, and a commit on top of it handed over as the first job does. */
 function handedOver(changes: Readonly<Record<string, Change>> | undefined, said: object = report): void {
-  git('.', ['init', '--quiet', '--initial-branch', 'main', 'group']);
+  cpSync(made, at('group'), { recursive: true });
   const files = new Map(Object.entries(site).map(([path, text]) => [path, file(text)] as const));
   const first = commit(files);
   write('group/.git/refs/heads/main', `${first.toString('hex')}\n`);
-  git('.', ['clone', '--quiet', '--bare', 'group', 'host.git']);
+  cpSync(at('group', '.git'), at('host.git'), { recursive: true });
   write('run/overdracht/verslag.json', JSON.stringify(said));
   write('run/overdracht/beelden/bivak.jpg', 'picture');
   if (!changes) return;
@@ -236,22 +243,16 @@ test('the first report of a version that needs something first is pushed too', (
 
 test.each<[string, Record<string, Change>, RegExp]>([
   ['a changed workflow', { '.github/workflows/publish.yml': { text: 'theirs' } }, /hoort bij GitHub/],
-  ['a new workflow', { '.github/workflows/steal.yml': { text: 'theirs' } }, /hoort bij GitHub/],
-  ['a removed workflow', { '.github/workflows/publish.yml': {} }, /hoort bij GitHub/],
   ['a file in place of the workflows', { '.github/workflows': { text: 'x' } }, /niet kan/],
-  ['a photo', { 'content/fotos/kamp.jpg': { text: 'theirs' } }, /is van jullie/],
-  ['a removed document', { 'public/documents/fiche.pdf': {} }, /is van jullie/],
-  ['a new icon', { 'public/icons/new.png': { text: 'theirs' } }, /is van jullie/],
-  ['a link', { 'app/page.tsx': { link: '/etc/passwd' } }, /geen gewoon bestand/],
   ['a submodule', { theirs: { submodule: true } }, /geen gewoon bestand/],
-  ['the names of submodules', { '.gitmodules': { text: '[submodule "x"]' } }, /hoort bij GitHub/],
   ['a path outside', { '../outside.ts': { text: 'x' } }, /een pad dat niet kan/],
   ['a path into git', { '.git/hooks/post-checkout': { text: 'x' } }, /een pad dat niet kan/],
   ['a path into git by another name', { 'GIT~1/config': { text: 'x' } }, /een pad dat niet kan/],
+  ['a huge file', { 'app/page.tsx': { text: 'x'.repeat(21_000_000) } }, /te groot/],
   [
     'a line of the log that would be a command',
-    { 'content/fotos/x\n::add-path::y': { text: 'x' } },
-    /'content\/fotos\/x\\n::add-path::y' is van jullie/,
+    { 'app/x\n::add-path::y': { text: 'x' } },
+    /'app\/x\\n::add-path::y' heeft een vreemde naam/,
   ],
 ])('%s is refused, and nothing is pushed', (_, changes, why) => {
   handedOver({ 'app/page.tsx': { text: 'new' }, ...changes });
@@ -259,6 +260,62 @@ test.each<[string, Record<string, Change>, RegExp]>([
   expect(said).toMatch(why);
   expect(status).toBe(1);
   expect(branches()).toEqual(['main']);
+});
+
+type Changed = string | [path: string, mode: string, size: number];
+
+/** Why the step would refuse each of these changes: a path, or a path with its mode and size. Undefined for what it accepts. */
+function refusalsOf(changes: readonly Changed[]): (string | undefined)[] {
+  const rule = /^while IFS=[\s\S]*?^done/m.exec((handOver.steps[1]?.run ?? '').replace(/^ +/gm, ''))?.[0];
+  const records = changes.map((change, index) => {
+    const [path, mode, size] = typeof change === 'string' ? [change, '100644', 1] : change;
+    return { path, change: `:000000 ${mode} 0000 ${size} ${index}` };
+  });
+  write('changes', records.map(({ path, change }) => `${change}\0${path}\0`).join(''));
+  // the size stands in place of the hash, and the number of the change in that of its letter
+  const given = 'refuse() { echo "$change $1"; }\ngit() { echo "$3"; }';
+  const { stdout } = spawnSync('bash', ['-euc', `${given}\n${rule} < changes`], {
+    cwd: at(),
+    env: { ...env, LC_ALL: 'C' },
+    encoding: 'utf8',
+  });
+  const said = stdout.split('\n');
+  return records.map(({ change }) => said.find((line) => line.startsWith(`${change} `)));
+}
+
+test('files of the code host, of the group and of no program are refused, however they are written', () => {
+  const refused: [why: string, changes: Changed[]][] = [
+    [
+      'hoort bij GitHub',
+      [
+        '.github/workflows/publish.yml',
+        '.github/workflows/new.yml',
+        '.GitHub/Workflows/x.yml',
+        '.gitmodules',
+      ],
+    ],
+    ['hoort bij GitHub', [['.github/workflows/publish.yml', '000000', 0], '.github/dependabot.yml']],
+    ['is van jullie', ['content/fotos/kamp.jpg', 'content/fotos/kamp.yaml.jpg', 'Content/site.yaml']],
+    [
+      'is van jullie',
+      [['public/documents/fiche.pdf', '000000', 0], 'public/icons/new.png', 'PUBLIC/Icons/a'],
+    ],
+    [
+      'geen gewoon bestand',
+      [
+        ['app/page.tsx', '120000', 1],
+        ['theirs', '160000', 1],
+        ['old', '100664', 1],
+      ],
+    ],
+    [
+      'vreemde naam',
+      ['content./site.yaml', 'GITHUB~1/x', 'public/documents /a', '.gith\u200cub/a', 'app/a\nb'],
+    ],
+    ['te groot', [['app/page.tsx', '100644', 20_000_001]]],
+  ];
+  for (const [why, changes] of refused)
+    expect(refusalsOf(changes)).toEqual(changes.map(() => expect.stringContaining(why)));
 });
 
 test.each<[string, object, RegExp]>([
@@ -270,10 +327,20 @@ test.each<[string, object, RegExp]>([
   expect(branches()).toEqual(['main']);
 });
 
-test('a picture with a strange name is refused', () => {
+test.each([
+  ['with a strange name', 'Verslag .jpg', 'x', 'vreemde naam'],
+  ['that is huge', 'home.jpg', 'x'.repeat(6_000_000), 'te groot'],
+])('a picture %s is refused', (_, name, content, why) => {
   handedOver({ 'app/page.tsx': { text: 'new' } });
-  write('run/overdracht/beelden/Verslag .jpg', 'x');
-  expect(accept()).toMatchObject({ status: 1, said: expect.stringContaining('vreemde naam') });
+  write(`run/overdracht/beelden/${name}`, content);
+  expect(accept()).toMatchObject({ status: 1, said: expect.stringContaining(why) });
+  expect(branches()).toEqual(['main']);
+});
+
+test('two reports in one are refused', () => {
+  handedOver({ 'app/page.tsx': { text: 'new' } });
+  write('run/overdracht/verslag.json', JSON.stringify(report).repeat(2));
+  expect(accept()).toMatchObject({ status: 1, said: expect.stringContaining('niet van welke versie') });
   expect(branches()).toEqual(['main']);
 });
 
@@ -291,21 +358,23 @@ test('it takes over what `npm run bijwerken` replaces or migrates, and nothing e
     ...Object.keys(site),
     ...[
       'app/new.ts',
+      'app/(beheer)/[deel]/page.tsx',
       '.github/dependabot.yml',
       '.github/ISSUE_TEMPLATE/bug.md',
       'content/leiding/jongens.yaml',
     ],
     ...['content/teken.svg', 'content/fotos/kamp.yaml.jpg', 'public/robots.txt', 'docs/NIEUW.md'],
   ];
-  const rule = /^case \$path in$[\s\S]*?^esac$/m.exec(
-    (handOver.steps[1]?.run ?? '').replace(/^ +/gm, ''),
-  )?.[0];
-  const { stdout } = spawnSync(
-    'bash',
-    ['-c', `refuse() { echo "$path"; }\nwhile read -r path; do\n${rule}\ndone`],
-    { input: paths.join('\n').concat('\n'), encoding: 'utf8' },
+  const refusals = refusalsOf(paths);
+  expect(paths.filter((_, index) => refusals[index] === undefined)).toEqual(
+    paths.filter((path) => isProgramPath(path) || isContentFile(path)),
   );
-  expect(stdout.split('\n').filter(Boolean)).toEqual(
-    paths.filter((path) => !isProgramPath(path) && !isContentFile(path)),
-  );
+});
+
+test('no file of the program has a name that it refuses', () => {
+  const { stdout } = spawnSync('git', ['ls-files', '-z'], { encoding: 'utf8' });
+  const paths = stdout.split('\0').filter(Boolean).filter(isProgramPath);
+  expect(paths.length).toBeGreaterThan(500);
+  const refusals = refusalsOf(paths.map((path) => [path, '000000', 0]));
+  expect(refusals.filter((said) => said !== undefined)).toEqual([]);
 });
