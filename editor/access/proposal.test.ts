@@ -70,6 +70,12 @@ test('a document that both replaced is a conflict, and one that is equal is not'
   expect(withProposal(own, await opened(own), files).conflicts).toEqual([]);
 });
 
+test('a page that nobody had yet comes along', async () => {
+  const { 'kalender.yaml': calendar = '', ...without } = texts;
+  const proposal = await opened(draftOn(without, { 'kalender.yaml': calendar }));
+  expect(withProposal(draftOn(without), proposal, files).draft.texts).toEqual(texts);
+});
+
 test('a proposal made before a property was renamed opens as it was sent', async () => {
   const old = await json(({ isWithoutPrivateFields, ...all }) => ({
     ...all,

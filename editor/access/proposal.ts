@@ -1,5 +1,6 @@
 import '@/lib/content/kinds/jitless';
 import * as z from 'zod';
+import { withoutPrivateFields } from '@/editor/access/privateFields';
 import type { AddedFile, Draft } from '@/editor/drafts/drafts';
 import { withCurrentNames } from '@/editor/drafts/storedNames';
 import { fromBase64, toBase64 } from '@/editor/media/bytes';
@@ -10,15 +11,21 @@ import { type Conflict, documentConflict, merged } from '@/editor/merge/merge';
 import type { FileLists } from '@/lib/content/check/attachments';
 import { checkWithFiles } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
-import { migrate, newestFormat } from '@/lib/content/migrations/migrate';
-import { fileNames } from '@/lib/content/schemas/files';
+import {
+  migrate,
+  NewerContentError,
+  newestFormat,
+  UnreadableContentError,
+} from '@/lib/content/migrations/migrate';
+import { contentFiles, fileNames } from '@/lib/content/schemas/files';
 
 /** The changes of a person without an access token, as one file for a person who has one. */
 export type Proposal = {
   /** First name of their author. */
   author: string;
-  /** The changed files with and without the changes, by their path below `content`. */
+  /** The changed files, by their path below `content`. */
   texts: Texts;
+  /** All files without the changes. */
   base: Texts;
   isWithoutPrivateFields: boolean;
   files: Readonly<Record<string, AddedFile>>;
@@ -36,7 +43,7 @@ const someTexts = z
 const proposal = z.strictObject({
   is: z.literal('voorstel'), // the name in files that were sent
   version: z.literal(1),
-  /** Of the content; absent for format 1, of which proposals did not tell it. */
+  /** Of the content; absent in proposals of version 1 of the program, whose base has the changed files alone. */
   format: z.int().positive().optional(),
   author: z.string().min(1).max(60),
   texts: someTexts,
@@ -51,15 +58,14 @@ const proposal = z.strictObject({
 export function proposalFile({ base, texts, files }: Draft, author: string): Blob {
   const size = encodedSize(files);
   if (size > maxBytes.proposal || Object.keys(files).length > maxNewFiles) throw tooLarge(files, size);
-  const changed = Object.keys(texts).filter((name) => texts[name] !== base.texts[name]);
-  const only = (all: Texts) => Object.fromEntries(changed.map((name) => [name, all[name] ?? '']));
+  const changed = changedIn(texts, base.texts);
   const written: z.input<typeof proposal> = {
     is: 'voorstel',
     version: 1,
-    ...(newestFormat > 1 && { format: newestFormat }),
+    format: newestFormat,
     author,
-    texts: only(texts),
-    base: only(base.texts),
+    texts: changed,
+    base: withPublicRest(base.texts, changed),
     isWithoutPrivateFields: base.isWithoutPrivateFields,
     files: Object.fromEntries(Object.entries(files).map(([path, { bytes }]) => [path, toBase64(bytes)])),
   };
@@ -67,6 +73,19 @@ export function proposalFile({ base, texts, files }: Draft, author: string): Blo
   if (file.size > maxBytes.proposal) throw tooLarge(files, file.size);
   return file;
 }
+
+const changedIn = (texts: Texts, base: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== base[name]));
+
+/** A migration may move a field to or from a file that did not change, of which nobody needs the private fields. */
+const withPublicRest = (base: Texts, changed: Texts): Texts =>
+  Object.fromEntries(
+    contentFiles.flatMap((file) => {
+      const [name, text] = [fileNames[file], base[fileNames[file]]];
+      if (text === undefined) return [];
+      return [[name, name in changed ? text : withoutPrivateFields(file, text)]];
+    }),
+  );
 
 const tooLarge = (files: Draft['files'], size: number) =>
   new ProposalRefused(
@@ -79,24 +98,22 @@ const encodedSize = (files: Draft['files']) =>
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
 
+const damaged = () =>
+  new ProposalRefused('Dit bestand is geen voorstel, of het is onderweg beschadigd. Er is niets veranderd.');
+
 /** Parses a proposal file. @throws ProposalRefused */
 export async function openProposal(file: Blob): Promise<Proposal> {
   if (file.size > maxBytes.proposal)
     throw new ProposalRefused('Dit bestand is te groot voor een voorstel. Er is niets veranderd.');
   const read = proposal.safeParse(withCurrentNames(parsed(await file.text().catch(() => ''))));
-  if (!read.success) {
-    throw new ProposalRefused(
-      'Dit bestand is geen voorstel, of het is onderweg beschadigd. Er is niets veranderd.',
-    );
-  }
-  const { author, format: from = 1, isWithoutPrivateFields, files } = read.data;
-  if (from > newestFormat) {
+  if (!read.success) throw damaged();
+  const { author, format, isWithoutPrivateFields, files } = read.data;
+  if ((format ?? 1) > newestFormat) {
     throw new ProposalRefused(
       'Dit voorstel is van een nieuwere versie dan deze pagina. Laad de pagina opnieuw en open het dan. Er is niets veranderd.',
     );
   }
-  const { texts } = migrate(read.data.texts, { from });
-  const { texts: base } = migrate(read.data.base, { from });
+  const { texts, base } = migrated(read.data);
   const added = Object.entries(files).map(([path, text]) => [path, addedFile(path, text)] as const);
   return {
     author,
@@ -105,6 +122,27 @@ export async function openProposal(file: Blob): Promise<Proposal> {
     isWithoutPrivateFields,
     files: Object.fromEntries(added),
   };
+}
+
+/** The texts of a proposal in the format of this program. @throws ProposalRefused */
+function migrated({
+  author,
+  format,
+  texts,
+  base,
+}: z.output<typeof proposal>): Pick<Proposal, 'texts' | 'base'> {
+  if (format === undefined && newestFormat > 1) {
+    throw new ProposalRefused(
+      `Dit voorstel is van voor een nieuwe versie van de site. Vraag ${author} om Beheer opnieuw te openen en het nog eens te sturen: de wijzigingen staan daar nog. Er is niets veranderd.`,
+    );
+  }
+  try {
+    const [after, before] = [migrate({ ...base, ...texts }).texts, migrate(base).texts];
+    return { texts: changedIn(after, before), base: before };
+  } catch (error) {
+    if (error instanceof UnreadableContentError || error instanceof NewerContentError) throw damaged();
+    throw error;
+  }
 }
 
 /**

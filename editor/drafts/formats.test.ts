@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { createStore, set } from 'idb-keyval';
 import { openProposal, proposalFile } from '@/editor/access/proposal';
 import { save } from '@/editor/local/save';
+import { merged } from '@/editor/merge/merge';
 import type { CodeHost } from '@/editor/publish/codeHost';
 import { earlierText } from '@/editor/publish/earlier';
 import { publish } from '@/editor/publish/publish';
@@ -12,16 +13,19 @@ import { testFolder } from '@/lib/files/testing/testFolder';
 import { openDrafts } from './drafts';
 import { draftOn } from './testing/draftOn';
 
-/** A format 2 that there is not: `titel` of the home page is called `kop`, and has the name of the group before it. */
+/**
+ * A format 2 that there is not: `titel` of the home page is called `kop`, with the name of the group before it, and `slogan` moves there from
+ * `site.yaml`.
+ */
 jest.mock('@/lib/content/migrations/formats', () => {
-  const { renamed, valueAt } = jest.requireActual('@/lib/content/migrations/edits');
+  const { cut, put, renamed, valueAt } = jest.requireActual('@/lib/content/migrations/edits');
   return {
     migrations: [
       (texts: Record<string, string>) => {
-        const name = valueAt(texts['site.yaml'] ?? '', ['naam']);
-        const text = renamed(texts['home.yaml'] ?? '', ['titel'], 'kop');
-        const home = name ? text.replace(/^kop: (?!.*KLJ)/m, `kop: ${name} `) : text;
-        return { texts: { ...texts, ...('home.yaml' in texts && { 'home.yaml': home }) }, remarks: [] };
+        const { text: site, lines } = cut(texts['site.yaml'] ?? '', ['slogan']);
+        const text = put(renamed(texts['home.yaml'] ?? '', ['titel'], 'kop'), [], lines);
+        const home = text.replace(/^kop: (?!.*KLJ)/m, `kop: ${valueAt(site, ['naam'])} `);
+        return { texts: { ...texts, 'site.yaml': site, 'home.yaml': home }, remarks: [] };
       },
     ],
   };
@@ -30,10 +34,18 @@ jest.mock('@/lib/content/migrations/formats', () => {
 const { at } = testFolder();
 beforeAll(() => Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true }));
 
-const old = { 'site.yaml': 'naam: KLJ\n', 'home.yaml': '# van ons\ntitel: Welkom\n' };
+const old = {
+  'site.yaml': 'naam: KLJ\nslogan: Samen\n',
+  'home.yaml': '# van ons\ntitel: Welkom\n',
+  'verhuur.yaml': '# sleutel bij Nel\nagenda: []\n',
+};
 const format =
   '\n# Hoe deze bestanden geschreven zijn: dit cijfer verandert met een nieuwe versie.\nformaat: 2\n';
-const now = { 'site.yaml': `naam: KLJ\n${format}`, 'home.yaml': '# van ons\nkop: KLJ Welkom\n' };
+const now = {
+  ...old,
+  'site.yaml': `naam: KLJ\n${format}`,
+  'home.yaml': '# van ons\nkop: KLJ Welkom\nslogan: Samen\n',
+};
 const newer = { ...now, 'site.yaml': 'naam: KLJ\nformaat: 3\n' };
 
 /** A code host with these texts at each commit. */
@@ -60,7 +72,7 @@ test('a draft that a browser stored before the format changed has it when it is 
   await set('draft', { ...stored, paths: [] }, createStore('old', 'draft'));
   const draft = await (await openDrafts('old')).latest();
   expect(draft?.base.texts).toEqual(now);
-  expect(draft?.texts).toEqual({ ...now, 'home.yaml': '# van ons\nkop: KLJ Dag\n' });
+  expect(draft?.texts).toEqual({ ...now, 'home.yaml': '# van ons\nkop: KLJ Dag\nslogan: Samen\n' });
 });
 
 test('a draft of a later format, or one that cannot be read, is kept, and the check says so', async () => {
@@ -80,15 +92,27 @@ test('a draft of a later format, or one that cannot be read, is kept, and the ch
   ]);
 });
 
-test('a proposal of before is opened in the format of today; one of a later format asks to reload', async () => {
-  const changed = draftOn(old, { 'home.yaml': 'titel: Dag\n' });
-  const sent = JSON.parse(await proposalFile(changed, 'Nel').text());
-  const opened = async (format?: number) => openProposal(new Blob([JSON.stringify({ ...sent, format })]));
-  expect(sent.format).toBe(2);
-  expect((await opened()).texts).toEqual({ 'home.yaml': 'kop: Dag\n' });
-  expect((await opened()).base).toEqual({ 'home.yaml': '# van ons\nkop: Welkom\n' });
-  expect((await opened(2)).texts).toEqual({ 'home.yaml': 'titel: Dag\n' });
-  await expect(opened(3)).rejects.toThrow(/Laad de pagina opnieuw/);
+test('a proposal of before is opened in the format of today: a field that moved to another file has what it says', async () => {
+  const changed = draftOn(old, { 'site.yaml': 'naam: KLJ\nslogan: Nu\n' });
+  const sent = { ...JSON.parse(await proposalFile(changed, 'Nel').text()), format: 1 };
+  expect(sent.base['verhuur.yaml']).toBe('\nagenda: []\n');
+  const opened = async (more: object) => openProposal(new Blob([JSON.stringify({ ...sent, ...more })]));
+  const { texts, base } = await opened({});
+  expect(texts).toEqual({ 'home.yaml': '\nkop: KLJ Welkom\nslogan: Nu\n' });
+  expect(base).toMatchObject({ 'home.yaml': '\nkop: KLJ Welkom\nslogan: Samen\n' });
+  expect(merged({ ours: texts, base, theirs: now }).texts).toEqual({
+    ...now,
+    'home.yaml': '# van ons\nkop: KLJ Welkom\nslogan: Nu\n',
+  });
+});
+
+test('a proposal of a later format asks to reload; one without all files, to send it again', async () => {
+  const sent = JSON.parse(await proposalFile(draftOn(now, { 'home.yaml': 'kop: Dag\n' }), 'Nel').text());
+  const opened = async (more: object) => openProposal(new Blob([JSON.stringify({ ...sent, ...more })]));
+  expect((await opened({})).texts).toEqual({ 'home.yaml': 'kop: Dag\n' });
+  await expect(opened({ format: 3 })).rejects.toThrow(/Laad de pagina opnieuw/);
+  await expect(opened({ format: undefined })).rejects.toThrow(/Vraag Nel .* nog eens te sturen/);
+  await expect(opened({ format: 1, base: { 'site.yaml': 'naam: [' } })).rejects.toThrow(/beschadigd/);
 });
 
 test('a former version that is brought back gets the format of today, from all files of then', async () => {

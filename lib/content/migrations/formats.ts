@@ -5,8 +5,8 @@ import type { Problem } from '@/lib/content/problem';
 export type Migrated = { texts: Texts; remarks: Problem[] };
 
 /**
- * From one format of the content to the next, by edits on the text (`edits.ts`). It may get a few of the files alone (a proposal), and
- * texts that were migrated already.
+ * From one format of the content to the next, by edits on the text (`edits.ts`). A group may lack any file but `site.yaml`; texts that
+ * were migrated already stay as they are.
  */
 export type Migration = (texts: Texts) => Migrated;
 

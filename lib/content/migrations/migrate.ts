@@ -21,27 +21,19 @@ export class UnreadableContentError extends Error {
   override name = 'UnreadableContentError';
   constructor(file: string) {
     super(
-      `content/${file} kan niet gelezen worden. Kijk met npm run controle wat er mis is, en verbeter dat eerst.`,
+      `content/${file} kan niet gelezen worden. Kijk in Beheer of met npm run controle wat er mis is, en verbeter dat eerst.`,
     );
   }
 }
 
-type Options = {
-  /** The format of the texts, when they may lack `site.yaml`, which tells it. */
-  from?: number;
-  /** Other migrations than those of the program, for tests. */
-  through?: readonly Migration[];
-};
-
 /**
- * Brings texts of content to the newest format. Every comment and every line that no migration edits stays to the byte.
+ * Brings the texts of content to the newest format. Every comment and every line that no migration edits stays to the byte.
+ * @param through other migrations than those of the program, for tests
  * @throws NewerContentError when they are of a format that this program does not know
  * @throws UnreadableContentError when there is something to migrate, and a file is no valid YAML
  */
-export function migrate(
-  texts: Texts,
-  { from = contentFormat(texts), through = migrations }: Options = {},
-): Migrated {
+export function migrate(texts: Texts, through: readonly Migration[] = migrations): Migrated {
+  const from = contentFormat(texts);
   const newest = through.length + 1;
   if (from > newest) throw new NewerContentError();
   if (from === newest) return { texts, remarks: [] };
