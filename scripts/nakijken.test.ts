@@ -7,18 +7,21 @@ import { steps } from './steps';
 
 const { at, write } = testFolder('.cache'); // below the project, so that it finds its tools
 
-test('content with a mistake › read in Dutch, with what to do next; nothing may be published any more', () => {
+test.each([
+  ['with what to do next', [], /\nZo gaat de site niet online\. .* doe opnieuw: npm run nakijken\n$/],
+  ['and not which command to give, in a report', ['--verslag'], /^(?![\s\S]*npm run nakijken)/],
+])('content with a mistake › read in Dutch, %s; nothing may be published any more', (_, more, end) => {
   write('.cache/nagekeken.json', '{}');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', resolve('scripts/nakijken.ts'), '--zonder-browser'],
+    ['--import', 'tsx', resolve('scripts/nakijken.ts'), '--zonder-browser', ...more],
     { cwd: at(), encoding: 'utf8' },
   );
 
   expect(status).toBe(1);
   expect(stdout).toBe('Stap 1 van 6: de inhoud nakijken\n');
   expect(stderr).toContain('het bestand site.yaml in de map content');
-  expect(stderr).toMatch(/Verbeter wat hierboven staat en doe opnieuw: npm run nakijken\n$/);
+  expect(stderr).toMatch(end);
   expect(existsSync(at('.cache/nagekeken.json'))).toBe(false);
 });
 

@@ -11,7 +11,8 @@ import { steps } from './steps';
 /**
  * `npm run nakijken`: whether the site may go online, for who leads the group. Checks the content, builds what will be
  * published, runs the export checks, opens it in a browser, and stores for `npm run deploy` that it passed. Exit code 1 when
- * something has to be mended. `--zonder-browser` skips the browser, for a host that builds the site itself.
+ * something has to be mended. `--zonder-browser` skips the browser, for a host that builds the site itself. `--verslag` says what
+ * is wrong and not which command to give then, for who reads it on a phone.
  */
 async function main(): Promise<void> {
   const started = performance.now();
@@ -49,9 +50,10 @@ async function main(): Promise<void> {
 
 function stop(problems?: string): void {
   if (problems) console.error(problems);
-  console.error(
-    '\nZo gaat de site niet online. Verbeter wat hierboven staat en doe opnieuw: npm run nakijken',
-  );
+  if (!process.argv.includes('--verslag'))
+    console.error(
+      '\nZo gaat de site niet online. Verbeter wat hierboven staat en doe opnieuw: npm run nakijken',
+    );
   process.exitCode = 1;
 }
 

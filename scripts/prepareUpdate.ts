@@ -56,7 +56,10 @@ async function main(): Promise<void> {
       return JSON.parse(readFileSync(path.join(folder, '.cache', 'migratie.json'), 'utf8'));
     },
     check: async (folder) =>
-      stopUnlessGood('Met de nieuwe versie klopt er iets niet.', await script(folder, 'nakijken.ts')),
+      stopUnlessGood(
+        'Met de nieuwe versie klopt er iets niet.',
+        await script(folder, 'nakijken.ts', '--verslag'),
+      ),
     before: async () => {
       await script(root, 'nakijken.ts', '--zonder-browser');
       return pagePictures(path.join(root, 'out'), { browser, now });

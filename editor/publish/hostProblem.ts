@@ -30,7 +30,7 @@ const sentences = {
   refused:
     'De plaats waar de site bewaard wordt, aanvaardt deze wijziging niet. Toon dit aan wie de site beheert.',
   version:
-    'De site heeft een andere versie dan deze pagina. Laad de pagina opnieuw; lukt het dan nog niet, dan over een kwartier nog eens.',
+    'De site heeft een andere versie dan deze pagina. Laad de pagina opnieuw; lukt het dan nog niet, dan over een half uur nog eens.',
   down: 'De plaats waar de site bewaard wordt, heeft een storing. Probeer het over een kwartier opnieuw.',
 } as const;
 

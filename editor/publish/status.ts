@@ -20,7 +20,8 @@ type Watch = {
 
 const sentences: Record<Status['type'], string> = {
   sent: 'Verzonden. De site wordt zo nagekeken.',
-  checking: 'De site wordt nagekeken en gemaakt. Dat duurt enkele minuten; je mag dit venster sluiten.',
+  checking:
+    'De site wordt nagekeken en gemaakt. Dat duurt enkele minuten, met een nieuwe versie van het programma een half uur; je mag dit venster sluiten.',
   checked: 'Nagekeken. De site wordt nu online gezet.',
   online: 'Online! Iedereen ziet je wijzigingen.',
   blocked:

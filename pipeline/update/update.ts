@@ -218,7 +218,7 @@ const ownMessage = (own: readonly OwnChange[], program: string) =>
     `Aan deze bestanden van het programma is sinds versie ${program} zelf iets veranderd:`,
     ...own.slice(0, 20).map((one) => `  ${one.path} (${ways[one.type]})`),
     ...(own.length > 20 ? [`  … en nog ${own.length - 20}`] : []),
-    'Een nieuwe versie zou dat wegnemen. Er is niets veranderd. Mag het weg, doe dan: npm run bijwerken -- --vervang',
+    'Een nieuwe versie zou dat wegnemen. Er is niets veranderd. Mag het weg, doe dan op een computer: npm run bijwerken -- --vervang',
     'Wat er stond, blijft in de geschiedenis van git. Wil je het houden, vraag dan iemand die code schrijft om het over te zetten.',
   ].join('\n');
 
