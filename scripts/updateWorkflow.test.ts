@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { madeOnce } from '@/lib/files/testing/madeOnce';
 import { testFolder } from '@/lib/files/testing/testFolder';
 import { type UpdateReport, updateEvent, updateReport } from '@/lib/version/preparedUpdate';
 import { isContentFile, isProgramPath } from '@/lib/version/programPaths';
@@ -84,10 +83,8 @@ function git(folder: string, args: readonly string[]): string {
   return stdout.trim();
 }
 
-/** An empty repository: made once. */
-const made = mkdtempSync(join(tmpdir(), 'repository-'));
-spawnSync('git', ['init', '--quiet', '--initial-branch', 'main', made], { env });
-afterAll(() => rmSync(made, { recursive: true }));
+/** An empty repository. */
+madeOnce(at, () => void git('.', ['init', '--quiet', '--template=', '--initial-branch', 'main', 'group']));
 
 /** What a path becomes: a text, a link to a path, a submodule, or nothing. */
 type Change = { text?: string; link?: string; submodule?: true };
@@ -158,7 +155,6 @@ const report: UpdateReport = {
 
 /** A group's site on the code host, and a commit on top of it handed over as the first job does. */
 function handedOver(changes: Readonly<Record<string, Change>> | undefined, said: object = report): void {
-  cpSync(made, at('group'), { recursive: true });
   const files = new Map(Object.entries(site).map(([path, text]) => [path, file(text)] as const));
   const first = commit(files);
   write('group/.git/refs/heads/main', `${first.toString('hex')}\n`);

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { filesIn } from '@/lib/files/files';
+import { madeOnce } from '@/lib/files/testing/madeOnce';
 import { testFolder } from '@/lib/files/testing/testFolder';
 import { prepareUpdate } from './prepareUpdate';
 import { UpdateError } from './update';
@@ -29,11 +30,12 @@ function release(program: string, page: string): void {
   git('program', 'tag', `v${program}`);
 }
 
-beforeEach(() => {
+/** A program with two versions, and a group with the first. */
+madeOnce(at, () => {
   write('program/.gitignore', '.cache/\n');
-  git('program', 'init', '-q', '-b', 'main');
+  git('program', 'init', '-q', '--template=', '-b', 'main');
   release('1.0.0', 'old');
-  git('.', 'clone', '-q', 'program', 'group');
+  git('.', 'clone', '-q', '--template=', 'program', 'group');
   git('group', 'config', 'user.name', 'Nel');
   git('group', 'config', 'user.email', 'nel@site.example');
   write('group/content/site.yaml', 'naam: Wij\n');

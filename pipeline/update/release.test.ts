@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
+import { madeOnce } from '@/lib/files/testing/madeOnce';
 import { testFolder } from '@/lib/files/testing/testFolder';
 import { version } from '@/lib/version/version';
 import { release } from './release';
@@ -21,8 +22,8 @@ const commit = (files: Record<string, string>) => {
 };
 
 /** A project of which 2.0.0 was released. */
-beforeEach(async () => {
-  git('init', '-q', '-b', 'main');
+madeOnce(at, async () => {
+  git('init', '-q', '--template=', '-b', 'main');
   git('config', 'user.name', 'Nel');
   git('config', 'user.email', 'nel@site.example');
   commit({

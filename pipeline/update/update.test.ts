@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '@/lib/files/files';
+import { madeOnce } from '@/lib/files/testing/madeOnce';
 import { testFolder } from '@/lib/files/testing/testFolder';
 import { type UpdateOptions, type UpdateStep, update } from './update';
 
@@ -40,15 +40,11 @@ function commit(folder: string, files: Record<string, string | undefined>, versi
 const versionFile = (program: string) => JSON.stringify({ program, content: 1 });
 const ownContent = '# Ons eigen woord\r\nnaam: KLJ Elders # zo heten we\r\nlidgeld: 40\r\n';
 
-const made = mkdtempSync(path.join(tmpdir(), 'update-'));
-afterAll(() => rmSync(made, { recursive: true }));
-
-/** A program with two versions in a bare repository, and a group with the first and its own content: made once. */
-beforeEach(() => {
-  if (existsSync(path.join(made, 'group'))) return cpSync(made, at(), { recursive: true });
+/** A program with two versions in a bare repository, and a group with the first and its own content. */
+madeOnce(at, () => {
   write('program/README.md', 'readme 1\n');
-  git('.', 'init', '-q', '--bare', '-b', 'main', 'source.git');
-  git('program', 'init', '-q', '-b', 'main');
+  git('.', 'init', '-q', '--bare', '--template=', '-b', 'main', 'source.git'); // fewer files to copy
+  git('program', 'init', '-q', '--template=', '-b', 'main');
   git('program', 'remote', 'add', 'origin', '../source.git');
   commit(
     'program',
@@ -66,9 +62,9 @@ beforeEach(() => {
     },
     '1.0.0',
   );
-  git('.', 'clone', '-q', 'source.git', 'group');
+  git('.', 'clone', '-q', '--template=', 'source.git', 'group');
   rmSync(at('group', '.git'), { recursive: true }); // copies of a template have no history in common
-  git('group', 'init', '-q', '-b', 'main');
+  git('group', 'init', '-q', '--template=', '-b', 'main');
   git('group', 'config', 'user.name', 'Nel');
   git('group', 'config', 'user.email', 'nel@site.example');
   commit('group', {
@@ -94,7 +90,6 @@ beforeEach(() => {
     },
     '2.0.0',
   );
-  cpSync(at(), made, { recursive: true });
 });
 
 const all = {
@@ -115,14 +110,21 @@ const seen = () => ({
       .filter((file) => !/^\.(git|cache)\//.test(file))
       .map((file) => [file, read(`group/${file}`)]),
   ),
-  refs: git('group', 'for-each-ref'),
-  head: git('group', 'rev-parse', 'HEAD'),
+  refs: git('group', 'show-ref', '--head'),
   status: git('group', 'status', '--porcelain'),
 });
 
-test('a group gets the newest program whole, and keeps its words, photos, documents and own files to the byte', async () => {
+test('a group gets the newest program whole, keeps its words, photos, documents and own files to the byte, and reads what changed', async () => {
   const { files: before } = seen();
-  await run();
+  expect(await run()).toMatchObject({
+    from: '1.0.0',
+    to: '2.0.0',
+    news: [{ version: '2.0.0' }, { version: '1.1.0' }],
+    lines: [{ file: 'content/site.yaml', before: ['lidgeld: 40'], after: ['bijdrage: 40'] }],
+    remarks: [{ advice: 'kijk het bedrag na' }],
+    workflows: { files: [] },
+    hasNewDeploy: false,
+  });
   const { files, status } = seen();
   expect(files).toEqual({
     ...before,
@@ -138,18 +140,6 @@ test('a group gets the newest program whole, and keeps its words, photos, docume
   expect(status).toBe('');
   expect(git('group', 'log', '--format=%an: %s')).toBe('Nel: Versie 2.0.0 van het programma\nNel: own\n');
   expect(existsSync(at('group/.cache/bijwerken'))).toBe(false);
-});
-
-test('it reads what is new, and which lines of its content changed', async () => {
-  expect(await run()).toMatchObject({
-    from: '1.0.0',
-    to: '2.0.0',
-    news: [{ version: '2.0.0' }, { version: '1.1.0' }],
-    lines: [{ file: 'content/site.yaml', before: ['lidgeld: 40'], after: ['bijdrage: 40'] }],
-    remarks: [{ advice: 'kijk het bedrag na' }],
-    workflows: { files: [] },
-    hasNewDeploy: false,
-  });
   expect(await run()).toBeUndefined(); // there is nothing newer
 });
 
@@ -216,15 +206,10 @@ test('code that the group changed itself is named, and stops it; unless it may b
   expect(read('group/app/page.tsx')).toBe('page 2\n');
 });
 
-test('a group that was copied between two versions changed nothing itself', async () => {
-  commit('group', { 'app/page.tsx': 'page 1 and a half\n' });
-  expect(await run()).toMatchObject({ to: '2.0.0' });
-});
-
-test('the address of the program that a group filled in is kept', async () => {
+test('a group that was copied between two versions changed nothing itself; the address of the program that it filled in is kept', async () => {
   const own = { name: 'site', version: '1.0.0', repository: 'github:wij/programma' };
-  commit('group', { 'package.json': JSON.stringify(own) });
-  await run();
+  commit('group', { 'app/page.tsx': 'page 1 and a half\n', 'package.json': JSON.stringify(own) });
+  expect(await run()).toMatchObject({ to: '2.0.0' });
   expect(JSON.parse(read('group/package.json'))).toEqual({
     name: 'site',
     type: 'module',

@@ -179,7 +179,8 @@ type Copying = { root: string; folder: string; head: string; source: string };
 async function makeCopy({ root, folder, head, source }: Copying): Promise<Git> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.dirname(folder), { recursive: true });
-  await gitIn(root)(['clone', '--quiet', '--shared', '--no-checkout', '--no-tags', '.', folder]);
+  const without = ['--no-checkout', '--no-tags', '--template=']; // no hooks
+  await gitIn(root)(['clone', '--quiet', '--shared', ...without, '.', folder]);
   const copy = gitIn(folder);
   await copy(['checkout', '--quiet', '--detach', head]);
   await copy(['fetch', '--quiet', '--no-tags', source, '+refs/tags/v*:refs/tags/v*']).catch(
@@ -257,13 +258,19 @@ async function commitOf(project: Git, copy: Git, { head, message }: { head: stri
     .filter(isContentFile);
   if (touched.length > 0) await copy(['add', '--all', '--', ...touched]);
   const tree = (await copy(['write-tree'])).trim();
-  const name = (await project(['config', 'user.name']).catch(() => 'Bijwerken')).trim();
-  const email = (await project(['config', 'user.email']).catch(() => 'bijwerken@localhost')).trim();
+  const [name, email] = await Promise.all(
+    [
+      ['user.name', 'Bijwerken'],
+      ['user.email', 'bijwerken@localhost'],
+    ].map(([key = '', otherwise]) => project(['config', key]).then(trimmed, () => otherwise)),
+  );
   const by = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
   const commit = (await copy([...by, 'commit-tree', tree, '-p', head, '-m', message])).trim();
   await copy(['update-ref', 'refs/heads/bijgewerkt', commit]);
   return commit;
 }
+
+const trimmed = (text: string) => text.trim();
 
 /** The lines of content that differ between two commits. */
 async function changedLines(git: Git, from: string, to: string): Promise<ChangedLines[]> {

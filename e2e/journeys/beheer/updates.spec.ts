@@ -13,8 +13,13 @@ import { playUpdates, preparedBranches, prepareOn } from './updates';
 test.use({ viewport: { width: 390, height: 844 } });
 
 let host: TestHost;
-test.beforeEach(async ({ contentFolder }) => {
+test.beforeEach(async ({ contentFolder, page }) => {
   test.setTimeout(180_000);
+  await page.addInitScript(() => {
+    const { setTimeout } = window; // what asks the code host every ten seconds asks at once
+    window.setTimeout = ((run: TimerHandler, time: number, ...more: unknown[]) =>
+      setTimeout(run, time === 10_000 ? 500 : time, ...more)) as typeof setTimeout;
+  });
   host = await codeHostOf(contentFolder);
 });
 test.afterEach(async ({ page }) => {
@@ -74,10 +79,10 @@ test('a prepared version is read, its pages are looked at, and one button brings
   expect(incidents.violations).toEqual([]);
 });
 
-test('when the site changed the same file since, a new version is prepared again, and then brought in', async ({
+test('when the site changed the same file since, a new version is prepared again and brought in; then this editor is too old to write', async ({
   page,
 }) => {
-  const [path, other] = ['content/bivak.yaml', 'content/contact.yaml'];
+  const [path, other] = ['content/bivak.yaml', 'content/site.yaml'];
   const migrated = async (name: string) => ({ path: name, text: `${await textAt(name)}# migrated\n` });
   await prepareOn(host, [await migrated(path)]);
   await comeIn(page, host);
@@ -96,12 +101,21 @@ test('when the site changed the same file since, a new version is prepared again
   await expect(panel(page).getByRole('button', { name: 'Haal versie 99.0.0 binnen' })).toBeDisabled();
   await expectAccessible(page, 'while it is prepared');
 
-  await prepareOn(host, [await migrated(path), await migrated(other)], { to: '99.0.1' });
+  const format = { path: other, text: `${await textAt(other)}formaat: 99\n` };
+  await prepareOn(host, [await migrated(path), format], { to: '99.0.1' });
   runs.push({ id: 2, status: 'completed', conclusion: 'success' });
   await panel(page).getByRole('button', { name: 'Haal versie 99.0.1 binnen' }).click({ timeout: 30_000 });
   await expect(panel(page, 'Versie 99.0.1 is binnen')).toBeVisible({ timeout: 30_000 });
   expect(await textAt(path)).toMatch(/# by somebody else\n# migrated\n$/);
-  expect(await textAt(other)).toMatch(/# migrated\n$/);
+  expect(await textAt(other)).toMatch(/formaat: 99\n$/);
+
+  const there = await head(host);
+  await rename(page, { from: 'Wannes', to: 'Wannes B.' });
+  await publishAll(page);
+  await expect(panel(page)).toContainText(/andere versie dan deze pagina.*staan nog op dit toestel/, {
+    timeout: 30_000,
+  });
+  expect(await head(host)).toBe(there);
 });
 
 test('a leader asks for a new version, and reads what came of it', async ({ page }) => {
@@ -135,13 +149,8 @@ test('of two exports the pages that look different are found, and nothing else',
     }
     return pagePictures(join(folder, name), { browser, now: new Date('2027-03-04T12:00:00Z') });
   };
-  const [before, same, after] = [
-    await pictures('before', 'Bivak'),
-    await pictures('same', 'Bivak'),
-    await pictures('after', 'Kamp'),
-  ];
+  const [before, after] = [await pictures('before', 'Bivak'), await pictures('after', 'Kamp')];
   rmSync(folder, { recursive: true });
   expect([...before.keys()].sort()).toEqual(['/', '/bivak/']);
-  expect(await differentPages(before, same)).toEqual([]);
   expect(await differentPages(before, after)).toEqual(['/bivak/']);
 });
