@@ -69,7 +69,7 @@ async function main(): Promise<void> {
       },
       migrate: async (folder) => {
         if (!(await script(folder, 'migreer.ts')))
-          throw new UpdateError(`Jullie inhoud kon niet aangepast worden. ${nothing}`);
+          throw new UpdateError(`Jullie inhoud kon niet aangepast worden: zie hierboven. ${nothing}`);
         return JSON.parse(readFileSync(path.join(folder, '.cache', 'migratie.json'), 'utf8'));
       },
       check: async (folder) => {
