@@ -1,5 +1,5 @@
 import type { Values } from '@/lib/content/blocks';
-import type { Texts } from '@/lib/content/check/sources';
+import { rightSource, type Texts } from '@/lib/content/check/sources';
 import { fieldName, type Problem } from '@/lib/content/problem';
 import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
 import { type Block, type Field, type List, type Shape, shapeAt, shapeOf } from '@/lib/content/schemas/shape';
@@ -20,7 +20,7 @@ export type Place = { file: FileName; path: Path };
 export const valueAt = (texts: Texts, { file, path }: Place): unknown =>
   path.reduce<unknown>(
     (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
-    wholeValue(texts[fileNames[file]] ?? ''),
+    wholeValue(file, texts[fileNames[file]] ?? ''),
   );
 
 /** The values of the files that are there. */
@@ -42,10 +42,11 @@ export function placeIn(others: Texts, texts: Texts, { file, path }: Place): Pla
 const wholeValues = new Map<string, unknown>();
 const mostTexts = 40; // two for each file, and some intermediate ones
 
-function wholeValue(text: string): unknown {
+function wholeValue(file: FileName, text: string): unknown {
   if (!wholeValues.has(text)) {
     if (wholeValues.size >= mostTexts) wholeValues.clear();
-    wholeValues.set(text, valueIn(text, []));
+    const source = rightSource(file, text); // the check has parsed it, or will
+    wholeValues.set(text, source ? source.whole : valueIn(text, []));
   }
   return wholeValues.get(text);
 }

@@ -4,7 +4,7 @@ import { loadedFrom } from '@/editor/local/disk';
 import type { Loaded } from '@/editor/local/loaded';
 import { withoutMarkers } from '@/editor/preview/sourceMarkers';
 import { filesIn } from '@/lib/files/files';
-import { createDraftCheck, isUntouched, newDraft, prepareCheck, withEdit } from './work';
+import { createDraftCheck, isUntouched, newDraft, withEdit } from './work';
 
 const mentioned = (loaded: Loaded): Loaded => {
   const named = [
@@ -85,11 +85,4 @@ test('a photo that no text names any more is left out; a document is not', () =>
   ]);
   const back = checkDraft({ ...second.draft, texts: draft.texts }, second);
   expect(Object.keys(back.draft.files)).toEqual(['public/documents/2031/cm-jongens.pdf']);
-});
-
-test('what the first check needs is made ahead with pauses, also of a file that is broken', async () => {
-  const texts = { ...bareTexts(), 'bivak.yaml': 'kop: [Weg\n', 'lid.yaml': '' };
-  await prepareCheck(texts);
-  const { problems } = checkDraft(newDraft({ ...loaded, texts }));
-  expect(problems.map(({ file }) => file)).toContain('content/bivak.yaml');
 });

@@ -1,5 +1,4 @@
 import { edited, type FileEdit } from '@/editor/document/document';
-import { valueAt } from '@/editor/document/places';
 import type { Loaded } from '@/editor/local/loaded';
 import {
   documentFolder,
@@ -12,11 +11,10 @@ import { noPhoto, type ShownPage, shownPage } from '@/editor/preview/shown';
 import { brokenFilesOf } from '@/editor/publish/broken';
 import type { FileLists } from '@/lib/content/check/attachments';
 import { type Checked, checkWithFiles } from '@/lib/content/check/check';
-import { readSources, type Texts } from '@/lib/content/check/sources';
+import type { Texts } from '@/lib/content/check/sources';
 import type { Problem } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
-import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
-import { shapeOf } from '@/lib/content/schemas/shape';
+import { type FileName, fileNames } from '@/lib/content/schemas/files';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import type { AddedFile, Draft } from './drafts';
 
@@ -60,24 +58,6 @@ export function withEdit(draft: Draft, file: FileName, edit: FileEdit['edit'], n
   const name = fileNames[file];
   const text = edited(file, draft.texts[name] ?? '', edit);
   return { ...draft, texts: { ...draft.texts, [name]: text }, changedAt: now };
-}
-
-/** In ms: a tap waits no longer for what is parsed. */
-const slice = 20;
-
-/** Makes what the first check of texts needs, in slices: all at once keeps a slow phone from answering for a second. */
-export async function prepareCheck(texts: Texts): Promise<void> {
-  let start = performance.now();
-  for (const file of contentFiles) {
-    const text = texts[fileNames[file]];
-    if (text === undefined) continue;
-    const { sources } = readSources({ [fileNames[file]]: text });
-    if (sources[file]) valueAt(texts, { file, path: [] });
-    shapeOf(file);
-    if (performance.now() - start < slice) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    start = performance.now();
-  }
 }
 
 /**

@@ -103,7 +103,7 @@ function markedValues(
 function textsFor(value: unknown, kind: Kind | undefined): string[] {
   if (typeof value === 'number') return [kind === 'price' ? euro(value) : String(value)];
   if (typeof value !== 'string') return [];
-  const off = dayOff.safeParse(value).data;
+  const off = kind === 'dayOff' ? dayOff.safeParse(value).data : undefined;
   if (off?.reason) return [dayOfMonth(off), off.reason];
   const day = readDay(value) ?? readDayMonth(value);
   if (day) return [dayOfMonth(day), `${day.day} tot`];

@@ -2,14 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { EditError, type FileEdit } from '@/editor/document/document';
 import { type AddedFile, type Draft, DraftError, type Drafts, openDrafts } from '@/editor/drafts/drafts';
 import { forgetTypedBefore, keepTyped, withLastTyped } from '@/editor/drafts/lastTyped';
-import {
-  createDraftCheck,
-  isUntouched,
-  newDraft,
-  prepareCheck,
-  type Work,
-  withEdit,
-} from '@/editor/drafts/work';
+import { prepareCheck } from '@/editor/drafts/prepare';
+import { createDraftCheck, isUntouched, newDraft, type Work, withEdit } from '@/editor/drafts/work';
 import type { Loaded } from '@/editor/local/loaded';
 import type { FileName } from '@/lib/content/schemas/files';
 

@@ -2,7 +2,7 @@ import { namedIn } from '@/lib/content/kinds/sentence';
 import { contentFormat } from '@/lib/content/migrations/format';
 import { newestFormat } from '@/lib/content/migrations/migrate';
 import type { Problem } from '@/lib/content/problem';
-import { type Content, contentSchema } from '@/lib/content/schemas/content';
+import type { Content } from '@/lib/content/schemas/content';
 import { contentFiles, contentPath, fileNames } from '@/lib/content/schemas/files';
 import { problemAt } from '@/lib/content/yaml/source';
 import { type CalendarDate, today } from '@/lib/dates/days';
@@ -12,7 +12,8 @@ import { withoutAbsent } from './absent';
 import { attachmentProblems, type FileLists } from './attachments';
 import { withoutEmbargoed } from './embargo';
 import { factOf, withFacts } from './facts';
-import { nameKnownFields, schemaProblems } from './schemaProblems';
+import { checkedContent, checkFile } from './files';
+import { schemaProblems } from './schemaProblems';
 import { readSources, type Sources, shownSources, type Texts } from './sources';
 
 export type Checked =
@@ -33,7 +34,7 @@ export function checkContent(texts: Texts, unreadable: readonly Problem[] = [], 
   const { sources: all, problems } = readSources(texts, unreadable);
   const sources = shownSources(all);
   const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
-  const result = contentSchema.safeParse(values, { error: nameKnownFields });
+  const result = checkedContent.safeParse(values);
   if (!result.success || problems.length > 0) {
     const issues = result.error?.issues ?? [];
     return { sources, problems: [...problems, ...schemaProblems(issues, sources, pagesWith(values))] };
@@ -50,7 +51,7 @@ const pagesWith = (values: Readonly<Record<string, unknown>>): Route[] =>
   routesOf(
     Object.fromEntries(
       contentFiles.flatMap((name) => {
-        const value = values[name] ?? contentSchema.shape[name].safeParse(undefined).data;
+        const value = values[name] ?? checkFile(name, undefined).data;
         return value ? [[name, Object(value)]] : [];
       }),
     ),

@@ -50,6 +50,12 @@ function parsed(name: FileName, text: string): ReturnType<typeof readSource> {
   return found;
 }
 
+/** A content file that is right as it was written; undefined when something is wrong with its notation. */
+export function rightSource(name: FileName, text: string): Source | undefined {
+  const { source, problems } = parsed(name, text);
+  return problems.length === 0 ? source : undefined;
+}
+
 /** The values of the files that are there. */
 export const valuesIn = (sources: Sources): Values =>
   Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));

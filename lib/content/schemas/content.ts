@@ -20,70 +20,76 @@ import { good, noneWrong } from './rules';
 import { siteFile } from './site';
 import { rentalFile } from './verhuur';
 
-/** All files together, by the names of `fileNames`. */
-export const contentSchema = z
-  .object({
-    site: siteFile,
-    home: homeFile.prefault({}),
-    boys: label('Jongensleiding', leadersFile).optional(),
-    girls: label('Meisjesleiding', leadersFile).optional(),
-    leaders: label('Leiding', leadersFile).optional(),
-    camp: campFile.optional(),
-    documents: documentsFile.prefault({}),
-    contact: contactFile.prefault({}),
-    join: joinFile.optional(),
-    privacy: privacyFile.prefault({}),
-    rental: rentalFile.optional(),
-    calendar: calendarFile.optional(),
-    programme: programmeFile.optional(),
-  } satisfies Record<FileName, z.ZodType>)
-  .superRefine(
-    ({ site, calendar }, { addIssue }) => {
-      if (!calendar) return;
-      const { van, tot, geenActiviteit } = calendar.werkjaar;
-      for (const [index, day] of geenActiviteit.entries()) {
-        const path = ['calendar', 'werkjaar', 'geenActiviteit', index];
-        if (weekdayOf(day) !== site.werking.dag) {
-          const message = problemMessage(
-            `een ${site.werking.dag} (de dag van onze activiteit, in site.yaml); deze dag is een ${weekdayOf(day)}`,
-            'verbeter de datum of haal deze regel weg',
-          );
-          addIssue({ code: 'custom', path, message });
-        } else if (compareDays(day, van) < 0 || compareDays(day, tot) > 0) {
-          const message = problemMessage(
-            'een dag in het werkjaar, tussen de velden van en tot',
-            'verbeter het jaar, of haal deze oude datum weg',
-          );
-          addIssue({ code: 'custom', path, message });
+/** Each file by itself, by the names of `fileNames`. */
+const files = z.object({
+  site: siteFile,
+  home: homeFile.prefault({}),
+  boys: label('Jongensleiding', leadersFile).optional(),
+  girls: label('Meisjesleiding', leadersFile).optional(),
+  leaders: label('Leiding', leadersFile).optional(),
+  camp: campFile.optional(),
+  documents: documentsFile.prefault({}),
+  contact: contactFile.prefault({}),
+  join: joinFile.optional(),
+  privacy: privacyFile.prefault({}),
+  rental: rentalFile.optional(),
+  calendar: calendarFile.optional(),
+  programme: programmeFile.optional(),
+} satisfies Record<FileName, z.ZodType>);
+
+/** Adds the rules about several files together. */
+export const withRules = (each: typeof files) =>
+  each
+    .superRefine(
+      ({ site, calendar }, { addIssue }) => {
+        if (!calendar) return;
+        const { van, tot, geenActiviteit } = calendar.werkjaar;
+        for (const [index, day] of geenActiviteit.entries()) {
+          const path = ['calendar', 'werkjaar', 'geenActiviteit', index];
+          if (weekdayOf(day) !== site.werking.dag) {
+            const message = problemMessage(
+              `een ${site.werking.dag} (de dag van onze activiteit, in site.yaml); deze dag is een ${weekdayOf(day)}`,
+              'verbeter de datum of haal deze regel weg',
+            );
+            addIssue({ code: 'custom', path, message });
+          } else if (compareDays(day, van) < 0 || compareDays(day, tot) > 0) {
+            const message = problemMessage(
+              'een dag in het werkjaar, tussen de velden van en tot',
+              'verbeter het jaar, of haal deze oude datum weg',
+            );
+            addIssue({ code: 'custom', path, message });
+          }
         }
-      }
-    },
-    { when: good('site', 'calendar') },
-  )
-  .superRefine(
-    ({ boys, girls, leaders }, { addIssue }) => {
-      const other = [boys && fileNames.boys, girls && fileNames.girls].filter(Boolean).join(' en ');
-      if (!leaders || !other) return;
-      const message = problemMessage(
-        `één pagina voor alle leiding (${fileNames.leaders}), of een voor de jongens en een voor de meisjes`,
-        `zet de groepen van ${other} in ${fileNames.leaders} en wis ${other}, of wis ${fileNames.leaders}`,
-      );
-      addIssue({ code: 'custom', path: ['leaders'], message });
-    },
-    { when: good('leaders') },
-  )
-  .superRefine(
-    (content, { addIssue }) => {
-      for (const { path, message } of unknownGroups(content)) addIssue({ code: 'custom', path, message });
-    },
-    { when: noneWrong },
-  )
-  .superRefine(
-    (content, { addIssue }) => {
-      for (const issue of programmeIssues(content)) addIssue({ code: 'custom', ...issue });
-    },
-    { when: canCompare },
-  );
+      },
+      { when: good('site', 'calendar') },
+    )
+    .superRefine(
+      ({ boys, girls, leaders }, { addIssue }) => {
+        const other = [boys && fileNames.boys, girls && fileNames.girls].filter(Boolean).join(' en ');
+        if (!leaders || !other) return;
+        const message = problemMessage(
+          `één pagina voor alle leiding (${fileNames.leaders}), of een voor de jongens en een voor de meisjes`,
+          `zet de groepen van ${other} in ${fileNames.leaders} en wis ${other}, of wis ${fileNames.leaders}`,
+        );
+        addIssue({ code: 'custom', path: ['leaders'], message });
+      },
+      { when: good('leaders') },
+    )
+    .superRefine(
+      (content, { addIssue }) => {
+        for (const { path, message } of unknownGroups(content)) addIssue({ code: 'custom', path, message });
+      },
+      { when: noneWrong },
+    )
+    .superRefine(
+      (content, { addIssue }) => {
+        for (const issue of programmeIssues(content)) addIssue({ code: 'custom', ...issue });
+      },
+      { when: canCompare },
+    );
+
+/** All files together. */
+export const contentSchema = withRules(files);
 
 /** The content as it was read: a photo is the name of its file. */
 export type Content = z.infer<typeof contentSchema>;

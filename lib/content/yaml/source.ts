@@ -26,6 +26,8 @@ export type Source = {
   file: string;
   /** The plain JavaScript value, without the fields that are empty; `null` for an empty file. */
   value: unknown;
+  /** The same with them. */
+  whole: unknown;
   /** The line of the field at this path or, when it is missing, of the block that should have it. */
   lineOf: (path: Path) => number;
   /** The value as written; undefined when the field is missing, a block or a list. */
@@ -122,9 +124,11 @@ function createSource(file: string, text: string, document: Document, lines: Lin
     } else if (isScalar(node)) yield { path, value: node.value, line: lineAt(node.range?.[0]) };
   }
 
+  const whole = document.toJS();
   return {
     file,
-    value: withoutEmpty(document.toJS()),
+    value: withoutEmpty(whole),
+    whole,
     lineOf: (path) => find(path).line,
     has: (path) => find(path).found,
     textAt: (path) => {
