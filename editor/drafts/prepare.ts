@@ -4,28 +4,22 @@ import { readSources, type Texts } from '@/lib/content/check/sources';
 import { contentFiles, fileNames } from '@/lib/content/schemas/files';
 import { shapeOf } from '@/lib/content/schemas/shape';
 import { today } from '@/lib/dates/days';
+import { inSlices } from './slices';
 
-/** In ms: a tap waits no longer for what is parsed. */
-const slice = 20;
+/** Makes what the first check of texts needs. */
+export const prepareCheck = (texts: Texts): Promise<void> => inSlices(steps(texts));
 
-/** Makes what the first check of texts needs, in slices: all at once keeps a slow phone from answering for a second. */
-export async function prepareCheck(texts: Texts): Promise<void> {
-  let start = performance.now();
-  const pause = async () => {
-    if (performance.now() - start < slice) return;
-    await new Promise((resolve) => setTimeout(resolve));
-    start = performance.now();
-  };
+function* steps(texts: Texts): Generator<void, void> {
   today(new Date()); // the first one of a page takes long
   for (const file of contentFiles) {
     const text = texts[fileNames[file]];
     if (text === undefined) continue;
-    await pause();
+    yield;
     const { sources } = readSources({ [fileNames[file]]: text });
-    await pause();
+    yield;
     if (sources[file]) valueAt(texts, { file, path: [] });
     checkFile(file, sources[file]?.value);
-    await pause();
+    yield;
     shapeOf(file);
   }
 }

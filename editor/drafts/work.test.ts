@@ -33,12 +33,13 @@ test('a wrong date is a problem, and the page is unchanged', () => {
   expect(after.shown).toBe(before.shown);
 });
 
-test('a right one is on the page, and the draft has changes', () => {
+test('a right one is on the page, and the draft has changes', async () => {
   const before = checkDraft(newDraft(loaded));
   expect(isUntouched(before.draft)).toBe(true);
   const edit = { type: 'set', path: ['kop'], value: 'Weg van huis' } as const;
   const after = checkDraft(withEdit(before.draft, 'camp', edit, 5), before);
-  expect(withoutMarkers(after.shown?.().content.camp?.kop ?? '').text).toBe('Weg van huis');
+  const shown = await after.shown?.();
+  expect(withoutMarkers(shown?.content.camp?.kop ?? '').text).toBe('Weg van huis');
   expect(isUntouched(after.draft)).toBe(false);
   expect(after.draft.changedAt).toBe(5);
 });

@@ -17,6 +17,7 @@ import type { Content } from '@/lib/content/schemas/content';
 import { type FileName, fileNames } from '@/lib/content/schemas/files';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import type { AddedFile, Draft } from './drafts';
+import { inSlices } from './slices';
 
 /** A draft with its problems, and the last content without problems. */
 export type Work = {
@@ -30,7 +31,7 @@ export type Work = {
   /** The last content without problems; undefined as long as there was none. */
   content: Content | undefined;
   /** Makes the page of that content, once. */
-  shown: (() => ShownPage) | undefined;
+  shown: (() => Promise<ShownPage>) | undefined;
   /** The texts of `shown`: items of lists may have another index in them. */
   shownTexts: Texts;
   /** Photos by their path below `content/fotos`, also new ones. */
@@ -113,9 +114,9 @@ const sizeOf = (file: AddedFile & { width?: number; height?: number }) =>
 
 function shownOf(checked: Checked, photos: Work['photos']): Work['shown'] {
   if (!checked.content) return undefined;
-  let made: ShownPage | undefined;
+  let made: Promise<ShownPage> | undefined;
   return () => {
-    made ??= shownPage(checked, (path) => photos[path.normalize('NFC')] ?? noPhoto);
+    made ??= inSlices(shownPage(checked, (path) => photos[path.normalize('NFC')] ?? noPhoto));
     return made;
   };
 }

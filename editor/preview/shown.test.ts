@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { bareTexts, type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
 import { fieldAt, fieldKey } from '@/editor/document/fieldKey';
+import { atOnce } from '@/editor/drafts/testing/atOnce';
 import { checkContent } from '@/lib/content/check/check';
 import { readContent } from '@/lib/content/check/read';
 import { withRecords } from '@/lib/photos/photo';
@@ -28,7 +29,7 @@ const groups = { full: read('full'), small: read('small'), bare: checkContent(ba
 function shownOf(group: keyof typeof groups) {
   const { content, sources } = groups[group];
   if (!content) throw new Error('An example group has mistakes.');
-  return { content, shown: shownPage({ content, sources }, recordOf) };
+  return { content, shown: atOnce(shownPage({ content, sources }, recordOf)) };
 }
 
 test.each(['full', 'small', 'bare'] as const)(

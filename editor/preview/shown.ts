@@ -32,23 +32,32 @@ export type ShownPage = { content: Shown<Content>; markers: FieldMarker[] };
  * The content as pages show it, with a source marker in every text. They are inserted before the schema parses the values, so that
  * they are wherever it puts a text. Content that the schema refuses with markers is shown without.
  *
+ * Stops after each step: see `inSlices`.
+ *
  * @param content without markers, checked
  * @param recordOf returns the record of a photo by its path below `content/fotos`
  * @param day of the page: embargoed leaders are not shown
  */
-export function shownPage(
+export function* shownPage(
   { content, sources }: { content: Content; sources: Sources },
   recordOf: (path: string) => PhotoRecord,
   day = today(new Date()),
-): ShownPage {
+): Generator<void, ShownPage> {
   const markers: FieldMarker[] = [];
-  const values = Object.fromEntries(
-    contentFiles.map((file) => [file, sources[file] && markedValues(file, sources[file], markers, recordOf)]),
-  );
-  const marked = contentSchema.safeParse(values);
-  const whole = marked.success
-    ? withoutAbsent(withFacts(withoutEmbargoed(marked.data, day)))
-    : withoutEmbargoed(content, day);
+  const marked: Partial<Record<FileName, unknown>> = {};
+  let isRefused = false;
+  for (const file of contentFiles) {
+    const value = sources[file] && markedValues(file, sources[file], markers, recordOf);
+    yield;
+    const { data, error } = contentSchema.shape[file].safeParse(value);
+    isRefused ||= error !== undefined;
+    if (data !== undefined) marked[file] = data;
+    yield;
+  }
+  const whole = isRefused
+    ? withoutEmbargoed(content, day)
+    : withoutAbsent(withFacts(withoutEmbargoed(marked as Content, day)));
+  yield;
   return { content: withRecords(whole, recordOf), markers };
 }
 

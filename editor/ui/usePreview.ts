@@ -7,7 +7,7 @@ import type { Route } from '@/lib/pages/pages';
 type PreviewOptions = {
   route: Route;
   /** Makes the last content without problems. */
-  shown: (() => ShownPage) | undefined;
+  shown: (() => Promise<ShownPage>) | undefined;
   /** The open field. */
   picked: FieldKey | undefined;
   onOpen: (keys: FieldKey[]) => void;
@@ -38,11 +38,13 @@ export function usePreview(options: PreviewOptions): RefObject<HTMLIFrameElement
   useEffect(() => {
     const post = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, location.origin);
     if (readyTimes === 0 || !shown) return;
-    try {
-      post({ type: 'show', route, ...shown() });
-    } catch (error) {
-      reportError(error); // for developers: the page stays as it was, and so does the draft
-    }
+    let isWanted = true;
+    shown()
+      .then((page) => isWanted && post({ type: 'show', route, ...page }))
+      .catch(reportError); // for developers: the page stays as it was, and so does the draft
+    return () => {
+      isWanted = false;
+    };
   }, [readyTimes, shown, route]);
 
   useEffect(() => {

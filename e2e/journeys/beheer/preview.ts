@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { atOnce } from '@/editor/drafts/testing/atOnce';
 import type { ToPreview } from '@/editor/preview/messages';
 import { noPhoto, type ShownPage, shownPage } from '@/editor/preview/shown';
 import { readContent } from '@/lib/content/check/read';
@@ -14,7 +15,7 @@ export function shownIn(contentFolder: string): ShownPage {
   if (!content) throw new Error(`The content in ${contentFolder} has mistakes.`);
   const file = join(contentFolder, '..', '.cache', 'photos', 'manifest.json');
   const { photos }: Manifest = JSON.parse(readFileSync(file, 'utf8'));
-  return shownPage({ content, sources }, (path) => photos[path.normalize('NFC')] ?? noPhoto);
+  return atOnce(shownPage({ content, sources }, (path) => photos[path.normalize('NFC')] ?? noPhoto));
 }
 
 /** Opens the preview by itself, and shows it a page. */

@@ -1,0 +1,14 @@
+/** In ms: a tap waits no longer for what is being made. */
+const slice = 20;
+
+/** Does work that stops after each of its steps, in slices: all at once keeps a slow phone from answering for a second. */
+export async function inSlices<Result>(work: Generator<void, Result>): Promise<Result> {
+  let start = performance.now();
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (performance.now() - start < slice) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    start = performance.now();
+  }
+}
