@@ -1,13 +1,10 @@
 import '@/styles/global.scss';
 import type { AppProps } from 'next/app';
-import { useLayoutEffect } from 'react';
-import { displayFont } from '@/styles/displayFont';
 
 /**
  * The editor and its preview. In `pages/` and not in `app/`, so that they are bundled apart: what they share with the site would
  * else make the script of every visitor larger.
  */
 export default function EditorApp({ Component, pageProps }: AppProps) {
-  useLayoutEffect(() => document.documentElement.classList.add(displayFont.variable), []);
   return <Component {...pageProps} />;
 }

@@ -21,5 +21,4 @@ export type Loaded = {
 /** `/beheer/versie.json`: which commit is online. */
 export type Version = Pick<Loaded, 'commit'>;
 
-export const loadedPath = '/beheer/inhoud.json';
 export const versionPath = '/beheer/versie.json';

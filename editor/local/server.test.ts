@@ -19,8 +19,9 @@ import path from 'node:path';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { withOurs } from '@/editor/merge/merge';
+import { loadedPath } from '@/lib/pages/editor';
 import { saveHere, savingPath } from './here';
-import { type Loaded, loadedPath } from './loaded';
+import type { Loaded } from './loaded';
 import { serveEditor } from './server';
 
 let root: string;

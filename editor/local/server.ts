@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { maxBytes } from '@/editor/media/limits';
+import { loadedPath } from '@/lib/pages/editor';
 import { type LocalServer, listen, siteHandler } from '@/pipeline/hosting/server';
 import { loadedFrom } from './disk';
 import { savingPath } from './here';
-import { loadedPath } from './loaded';
 import { save } from './save';
 
 type ServerOptions = {

@@ -27,6 +27,7 @@ import { minuteOf } from '@/lib/dates/periods';
 import { absentRoutes } from '@/lib/pages/groupPages';
 import { routeOf, routePath, routes } from '@/lib/pages/pages';
 import { colourRule } from '@/lib/theme/groupColours';
+import { useDisplayFont } from '@/styles/useDisplayFont';
 import { type FromPreview, listen, type ToPreview } from './messages';
 import styles from './Preview.module.scss';
 import { elementOf, extractMarkersOnChange, fieldsAt } from './pageMarkers';
@@ -40,6 +41,7 @@ type Tapped = { key: FieldKey; element: Element };
  * The edited page, rendered by the components of the site. It receives its content from the editor, and reports taps to it.
  */
 export function Preview() {
+  useDisplayFont();
   const [shown, setShown] = useState<Show>();
   const latest = useRef<Show>(undefined);
   const [picked, setPicked] = useState<FieldKey>();
@@ -140,6 +142,7 @@ function Page({ shown, picked, tapped }: PageProps) {
     refund(document, minuteOf(now));
     applyColours(content.site);
   }, [content]);
+  useLayoutEffect(layOutInTurns, []); // after the colours, which take the place of other sheets
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' }); // another page begins at its top
   }, []);
@@ -171,6 +174,24 @@ function applyColours({ kleuren }: Site): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(colourRule(kleuren) ?? '');
   document.adoptedStyleSheets = [sheet];
+}
+
+/**
+ * Has the browser lay out a page that is there all at once one part after the other, from the top: a slow phone could not answer
+ * meanwhile. Returns what ends it.
+ */
+function layOutInTurns(): () => void {
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  let [left, waiting] = [2, 0];
+  const turn = () => {
+    const isDone = document.querySelector(`main > :nth-child(${left})`) === null;
+    sheet.replaceSync(isDone ? '' : `main > :nth-child(n + ${left}) { content-visibility: auto; }`);
+    left += 1;
+    if (!isDone) waiting = window.setTimeout(turn, 50);
+  };
+  turn();
+  return () => clearTimeout(waiting);
 }
 
 function pick(key: FieldKey | undefined, shown: Show | undefined, tapped: Tapped | undefined): void {

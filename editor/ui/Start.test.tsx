@@ -1,7 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { newestFormat } from '@/lib/content/migrations/migrate';
 import { Start } from './Start';
 
+// what it loads is there already: a busy computer takes long for it
+beforeAll(() => Promise.all([import('./Opened'), import('@/editor/drafts/prepare')]));
 afterEach(() => jest.restoreAllMocks());
 
 test('a page that a browser kept, older than the content of the site, asks to reload and opens no editor', async () => {
@@ -13,4 +16,16 @@ test('a page that a browser kept, older than the content of the site, asks to re
   expect(await screen.findByRole('button', { name: 'Laad de pagina opnieuw' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('De site heeft een nieuwe versie.');
   expect(screen.queryByRole('button', { name: /Zet online|Publiceren/ })).not.toBeInTheDocument();
+});
+
+test('content that the page asked for ahead and that does not come is asked for again', async () => {
+  const fetched = jest.fn(async () => ({ ok: false, status: 503 }) as Response);
+  globalThis.fetch = fetched;
+  Object.assign(globalThis, { contentAhead: Promise.reject(new Error('offline')) });
+  render(<Start />);
+  const again = await screen.findByRole('button', { name: 'Probeer opnieuw' });
+  expect(fetched).not.toHaveBeenCalled();
+  await userEvent.click(again);
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  expect(await screen.findByRole('alert')).toHaveTextContent('kon niet geladen worden');
 });

@@ -1,18 +1,16 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { type Loaded, loadedPath } from '@/editor/local/loaded';
-import { contentFormat } from '@/lib/content/migrations/format';
-import { newestFormat } from '@/lib/content/migrations/migrate';
-import { Editor } from './Editor';
-import styles from './Editor.module.scss';
-import { ErrorBoundary } from './ErrorBoundary';
-import { Failure, failureTitle } from './Failure';
+import type { Loaded } from '@/editor/local/loaded';
+import { takeContentAhead } from '@/lib/browser/contentAhead';
+import { loadedPath } from '@/lib/pages/editor';
 import { ErrorMessage } from './parts';
-import { useDraft } from './useDraft';
+import { StartScreen, waiting } from './StartScreen';
 
-/** Fetches the content, and opens the editor on it. */
+type Opening = { loaded: Loaded; Opened: ComponentType<{ loaded: Loaded }> };
+
+/** Fetches the content and the script of the editor, and opens it. */
 export function Start() {
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [opening, setOpening] = useState<Opening>();
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState<boolean>(); // undefined in the exported HTML
 
@@ -20,21 +18,17 @@ export function Start() {
   useEffect(() => {
     let isWanted = true;
     setFailed(false);
-    fetch(loadedPath, { cache: 'no-cache' })
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
-      .then((found: Loaded) => isWanted && setLoaded(found))
+    load()
+      .then((found) => isWanted && setOpening(found))
       .catch(() => isWanted && setFailed(true));
     return () => {
       isWanted = false;
     };
   }, [attempt]);
 
-  if (loaded && contentFormat(loaded.texts) > newestFormat) return <Outdated />;
-  return loaded ? (
-    <Opened loaded={loaded} />
-  ) : (
-    <main className={styles.start}>
-      <h1>Beheer</h1>
+  if (opening) return <opening.Opened loaded={opening.loaded} />;
+  return (
+    <StartScreen>
       {failed ? (
         <>
           <ErrorMessage>
@@ -43,34 +37,28 @@ export function Start() {
           <Button onClick={() => setAttempt(attempt + 1)}>Probeer opnieuw</Button>
         </>
       ) : (
-        <p role="status">{failed === false && 'De site wordt opengelegd…'}</p>
+        <p role="status">{failed === false && waiting}</p>
       )}
-    </main>
+    </StartScreen>
   );
 }
 
-/** This page is of an earlier version than the content: a browser had kept it. */
-const Outdated = () => (
-  <main className={styles.start}>
-    <h1>Beheer</h1>
-    <p role="status">De site heeft een nieuwe versie. Je wijzigingen staan nog op dit toestel.</p>
-    <Button onClick={() => location.reload()}>Laad de pagina opnieuw</Button>
-  </main>
-);
+/** In pieces: a slow phone parses and checks the content while the views are still on the line. */
+async function load(): Promise<Opening> {
+  const content = fetchContent();
+  void prepare(content).catch(() => undefined); // the editor finds what is wrong itself
+  const [loaded, { Opened }] = await Promise.all([content, import('./Opened')]);
+  return { loaded, Opened };
+}
 
-/** The editor on the fetched content and the stored draft. */
-function Opened({ loaded }: { loaded: Loaded }) {
-  const draftStore = useDraft(loaded);
-  if (!draftStore) return null;
-  const fallback = (error: unknown) => (
-    <main className={styles.start}>
-      <h1>{failureTitle}</h1>
-      <Failure draft={draftStore.work.draft} error={error} />
-    </main>
-  );
-  return (
-    <ErrorBoundary fallback={fallback}>
-      <Editor loaded={loaded} draftStore={draftStore} />
-    </ErrorBoundary>
-  );
+async function fetchContent(): Promise<Loaded> {
+  const answer = await (takeContentAhead() ?? fetch(loadedPath, { cache: 'no-cache' }));
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer.json();
+}
+
+async function prepare(content: Promise<Loaded>): Promise<void> {
+  const { prepareCheck } = await import('@/editor/drafts/prepare');
+  const { texts } = await content;
+  await prepareCheck(texts);
 }

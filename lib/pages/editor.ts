@@ -6,6 +6,9 @@ export const editorPath = '/beheer/';
 /** The edited page, in a frame of the editor. */
 export const previewPath = '/beheer/voorbeeld/';
 
+/** The content that the editor opens: `Loaded`. */
+export const loadedPath = `${editorPath}inhoud.json`;
+
 /** Whether an address, or the path of a file in the export, belongs to the editor. */
 export const isOfEditor = (path: string): boolean => absolute(path).startsWith(editorPath);
 

@@ -13,13 +13,14 @@ import { staticHostHeaders } from '@/pipeline/hosting/staticHosts';
 import { compiled } from '@/pipeline/startup/compiled';
 import { deferScripts } from '@/pipeline/startup/deferScripts';
 import { isChunk, withCompileHint } from './compileHints';
+import { fetchAhead } from './fetchAhead';
 import { inlineStyles } from './inlineStyles';
 import type { PageStep } from './page';
 import { placePhotos } from './photos';
 
 /**
  * The steps for each page, in order. The policy comes last: it hashes the result of the others. Pages of the editor are an
- * application: their scripts and styles stay as Next links them.
+ * application: their scripts and styles stay as Next links them, and what those import is fetched ahead.
  */
 const pageSteps = (out: string, { compressed }: Compression, services: readonly ThirdParty[]): PageStep[] => {
   const read = (path: string) => readFileSync(join(out, path), 'utf8');
@@ -31,6 +32,7 @@ const pageSteps = (out: string, { compressed }: Compression, services: readonly 
         (page) =>
           isOfEditor(page.path) ? page.html : step(page),
     ),
+    fetchAhead(read),
     (page) => contentSecurityPolicy(page, services),
   ];
 };

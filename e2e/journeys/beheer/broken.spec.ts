@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { loadedPath } from '@/editor/local/loaded';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
+import { loadedPath } from '@/lib/pages/editor';
 import { codeHostOf, openEditor, openLeader, panel, strip, test } from './editor';
 import type { EditorFacts } from './facts';
 import {

@@ -1,0 +1,57 @@
+import { contentAheadScript } from '@/lib/browser/contentAhead';
+import { isOfEditor, isPreview } from '@/lib/pages/editor';
+import { attribute, type Element, edited, headElementsOf, placeOf, removal, textOf } from '@/lib/text/html';
+import type { PageStep } from './page';
+
+/**
+ * Fetches what the first scripts of the editor ask for when they run, while they are on the line themselves: its content, and the
+ * scripts and styles that they import. Else each would be one round trip more. Its font comes when a text uses it, after them.
+ *
+ * @param read returns the text of a file of the export
+ * @throws {Error} when the scripts in the page import nothing, as those of the pinned Next version write it
+ */
+export function fetchAhead(read: (path: string) => string): PageStep {
+  return ({ path, html }) => {
+    if (!isOfEditor(path) || isPreview(path)) return html;
+    const head = headElementsOf(html);
+    if (head.some((element) => textOf(element) === contentAheadScript)) return html;
+    const there = head.flatMap((element) => attribute(element, 'src') ?? attribute(element, 'href') ?? []);
+    const own = head.flatMap((element) => ownScripts(textOf(element))).at(-1) ?? [];
+    const asked = new Set(own.flatMap((file) => importedBy(read(file))));
+    const first = head.find(({ tagName }) => tagName === 'link');
+    if (asked.size === 0 || !first) {
+      throw new Error(
+        `${path} does not look like an export of the Next version that this project pins: its scripts import no other. ` +
+          'Compare pipeline/finish/fetchAhead.ts with out/ before publishing.',
+      );
+    }
+    const links = [...asked].filter((file) => !there.includes(file)).map(linkTo);
+    const at = placeOf(first).from;
+    const end = html.indexOf('</head>');
+    return edited(html, [
+      ...head.filter((element) => isFont(element) && element !== first).map(removal),
+      { from: at, to: at, text: `<script>${contentAheadScript}</script>` },
+      { from: end, to: end, text: links.join('') },
+    ]);
+  };
+}
+
+const linkTo = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" href="${file}"/>`
+    : `<link rel="preload" as="script" fetchpriority="low" href="${file}"/>`;
+
+const isFont = (element: Element) =>
+  attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font';
+
+/** The scripts of each entry of Next, in turn: those of every page of the editor, then those of this page. */
+const ownScripts = (inline: string): string[][] =>
+  [...inline.matchAll(/"otherChunks":\[([^\]]*)\]/g)].map(([, list = '']) =>
+    [...list.matchAll(/"([^"]+\.js)"/g)].map(([, file]) => `_next/${file}`),
+  );
+
+/** The addresses of the files that a script imports when it runs: `Promise.all(["static/chunks/a.js"].map(` */
+const importedBy = (script: string): string[] =>
+  [...script.matchAll(/Promise\.all\(\[((?:"static\/chunks\/[^"]+",?)+)\]\.map\(/g)].flatMap(
+    ([, list = '']) => [...list.matchAll(/"([^"]+)"/g)].map(([, file]) => `/_next/${file}`),
+  );
