@@ -142,7 +142,6 @@ function Page({ shown, picked, tapped }: PageProps) {
     refund(document, minuteOf(now));
     applyColours(content.site);
   }, [content]);
-  useLayoutEffect(layOutInTurns, []); // after the colours, which take the place of other sheets
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' }); // another page begins at its top
   }, []);
@@ -174,24 +173,6 @@ function applyColours({ kleuren }: Site): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(colourRule(kleuren) ?? '');
   document.adoptedStyleSheets = [sheet];
-}
-
-/**
- * Has the browser lay out a page that is there all at once one part after the other, from the top: a slow phone could not answer
- * meanwhile. Returns what ends it.
- */
-function layOutInTurns(): () => void {
-  const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  let [left, waiting] = [2, 0];
-  const turn = () => {
-    const isDone = document.querySelector(`main > :nth-child(${left})`) === null;
-    sheet.replaceSync(isDone ? '' : `main > :nth-child(n + ${left}) { content-visibility: auto; }`);
-    left += 1;
-    if (!isDone) waiting = window.setTimeout(turn, 50);
-  };
-  turn();
-  return () => clearTimeout(waiting);
 }
 
 function pick(key: FieldKey | undefined, shown: Show | undefined, tapped: Tapped | undefined): void {

@@ -57,7 +57,12 @@ test('the editor stays within its budget, and nothing of it stands in the pages 
       ?.filter((tag) => !/nomodule/i.test(tag));
     return [...new Set(tags?.join(' ').match(/\/_next\/static\/[\w./~-]+\.js/g))];
   };
-  const ofEditor = [...new Set([editorPath, previewPath].flatMap(filesOf))];
+  // the check and the views of the editor, which its first script imports at once
+  const inPage = [...new Set([editorPath, previewPath].flatMap(filesOf))];
+  const start = inPage.map(read).find((script) => script.includes('De site wordt opengelegd'));
+  const imported = [...(start?.match(/static\/chunks\/[\w.~-]+\.js/g) ?? [])].map((file) => `/_next/${file}`);
+  expect(imported.length).toBeGreaterThan(3);
+  const ofEditor = [...new Set([...inPage, ...imported])];
   const size = ofEditor.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
   expect(ofEditor.length).toBeGreaterThan(3);
   expect(size).toBeLessThanOrEqual(editorBudget);
