@@ -13,8 +13,8 @@ import { alreadyBegun, BeginError, begin, isUnbegun } from '@/pipeline/begin/beg
 import { checkContent, examplesLeft } from '@/pipeline/check/check';
 import { ask } from './beginQuestions';
 
-/** Where answers of the terminal are kept. */
-const kept = 'antwoorden.json';
+/** Where answers of the terminal are saved. */
+const answersFile = 'antwoorden.json';
 
 /**
  * `npm run begin`: makes the content of a new group from six questions in the terminal, or from a file with answers
@@ -25,13 +25,13 @@ async function main(): Promise<void> {
     options: { opnieuw: { type: 'boolean' } },
     allowPositionals: true,
   });
-  const file = positionals[0] ?? kept;
+  const file = positionals[0] ?? answersFile;
   if (!values.opnieuw && !isUnbegun('.')) return failed(alreadyBegun); // before it asks anything
   if (positionals.length === 0) {
     const terminal = createInterface({ input: stdin, output: stdout });
     const answers = await ask(terminal).finally(() => terminal.close());
-    writeFileSync(kept, `${JSON.stringify({ versie: answersVersion, ...answers }, null, 2)}\n`);
-    console.log(`\nJullie antwoorden staan in ${kept}.`);
+    writeFileSync(answersFile, `${JSON.stringify({ versie: answersVersion, ...answers }, null, 2)}\n`);
+    console.log(`\nJullie antwoorden staan in ${answersFile}.`);
   } else if (!existsSync(file)) {
     return failed(`Er is geen bestand ${file}. Kijk de naam na, of beantwoord de vragen met npm run begin.`);
   }

@@ -91,7 +91,7 @@ test('an expected document is announced with its source and time', () => {
 test.each([
   ['2027-07-16', '2026'],
   ['2027-07-17', '2027'],
-])('on %s the last camp is chosen, %s, and nothing that nobody said', (day, year) => {
+])('on %s the last camp is chosen, %s, and nothing that nobody chose', (day, year) => {
   show(documents.bivak, day);
   const checked = screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);
   expect(checked.map(({ value }) => value)).toEqual([year]);

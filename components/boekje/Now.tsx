@@ -17,7 +17,7 @@ type NowProps = Pick<Booklet, 'vooraf' | 'vertrek' | 'jaar' | 'nood' | 'post'> &
   about: AboutGroups;
 };
 
-/** What matters now: before camp the next thing to do, during it the number, letters and the return, after it thanks and papers. */
+/** What matters now: before camp the next thing to do, during it the number, letters and the return, after it thanks and documents. */
 export function Now({ vooraf, vertrek, jaar, nood, post, days, hasRefund, about }: NowProps) {
   const tasks = vooraf.map((task) => {
     const day = { ...(task.op ?? task.voor ?? days.first), year: jaar };

@@ -53,10 +53,10 @@ describe('the calendar', () => {
 
     const moment = minuteOf(new Date('2026-11-23T12:00:00Z'));
     applyDates(container, moment);
-    const said = [...container.querySelectorAll('span')].filter((one) =>
+    const spans = [...container.querySelectorAll('span')].filter((one) =>
       /staat ze hier|nieuwe jaar/.test(one.textContent ?? ''),
     );
-    expect(said.filter((one) => !one.hidden).map((one) => one.textContent)).toEqual([
+    expect(spans.filter((one) => !one.hidden).map((one) => one.textContent)).toEqual([
       'Geen andere plannen op dit moment. Zodra er een datum is, staat ze hier.',
     ]);
   });

@@ -6,7 +6,7 @@ import type { UsualTimes } from './usualTimes';
 
 type UsualLineProps = Pick<Programme, 'days'> & { usual: UsualTimes };
 
-/** What is usual, said once; on paper also of which year this sheet is. */
+/** What is usual, written once; on paper also of which year this sheet is. */
 export function UsualLine({ days, usual: { weekday, hours, place } }: UsualLineProps) {
   const years = [days.at(0), days.at(-1)].flatMap((one) => one?.day.year ?? []);
   return (

@@ -75,7 +75,7 @@ test('a draft that a browser stored before the format changed has it when it is 
   expect(draft?.texts).toEqual({ ...now, 'home.yaml': '# van ons\nkop: KLJ Dag\nslogan: Samen\n' });
 });
 
-test('a draft of a later format, or one that cannot be read, is kept, and the check says so', async () => {
+test('a draft of a later format, or one that cannot be read, stays, and the check says so', async () => {
   const of = async (name: string, texts: Texts) => {
     const { files: _, ...stored } = draftOn(texts);
     await set('draft', { ...stored, paths: [] }, createStore(name, 'draft'));

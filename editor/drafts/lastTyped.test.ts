@@ -28,7 +28,7 @@ test.each([
   expect(localStorage).toHaveLength(0);
 });
 
-test('what is typed in the stored draft is kept until the next one is stored', () => {
+test('what is typed in the stored draft is stored until the next one is stored', () => {
   keepTyped(draft, [typed]);
   forgetTypedBefore(draft);
   expect(localStorage).toHaveLength(1);

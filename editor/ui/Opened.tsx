@@ -15,7 +15,7 @@ export function Opened({ loaded }: { loaded: Loaded }) {
   return contentFormat(loaded.texts) > newestFormat ? <Outdated /> : <WithDraft loaded={loaded} />;
 }
 
-/** This page is of an earlier version than the content: a browser had kept it. */
+/** This page is of an earlier version than the content: a browser had cached it. */
 const Outdated = () => (
   <StartScreen>
     <p role="status">De site heeft een nieuwe versie. Je wijzigingen staan nog op dit toestel.</p>

@@ -185,7 +185,7 @@ describe('a commit that is on its way', () => {
   });
 });
 
-test('on the own computer, a next change ends what was said of the save, also when it is undone', async () => {
+test('on the own computer, a next change removes the message of the save, also when it is undone', async () => {
   jest.mocked(saveHere).mockResolvedValueOnce({ type: 'sent', commit: '', draft: own });
   const here: PublishingTo = { type: 'here' };
   let setCount: (count: number) => void = () => undefined;

@@ -7,7 +7,7 @@ import { Start } from './Start';
 beforeAll(() => Promise.all([import('./Opened'), import('@/editor/drafts/prepare')]));
 afterEach(() => jest.restoreAllMocks());
 
-test('a page that a browser kept, older than the content of the site, asks to reload and opens no editor', async () => {
+test('a page that a browser cached, older than the content of the site, asks to reload and opens no editor', async () => {
   const files = { photos: [], documents: [] };
   const texts = { 'site.yaml': `naam: KLJ\nformaat: ${newestFormat + 1}\n` };
   const loaded = { commit: null, texts, photos: {}, files, examples: files, saves: 'with an access token' };

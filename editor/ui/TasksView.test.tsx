@@ -40,7 +40,7 @@ const small = exampleTexts('small');
 test('what is not known yet stands below the tasks, by page, and a tap leads to it', async () => {
   const { open } = show(small);
   expect(screen.getByRole('button', { name: /^Leiding Leiding namen van Dobbers, Loodsen$/ })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Zomerkamp/ })).toBeNull(); // the group said it has none
+  expect(screen.queryByRole('button', { name: /Zomerkamp/ })).toBeNull(); // the group switched it off
   expect(screen.getByRole('button', { name: /^Leiding Leiding leeftijd van Loodsen$/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Leiding Leiding namen/ }));
   expect(open).toHaveBeenCalledWith({ type: 'place', place: { file: 'leaders', path: ['groepen'] } });

@@ -41,7 +41,7 @@ type Options = {
   replace: (next: (draft: Draft) => Draft) => void;
   /** Whether the progress is on screen; otherwise the outcome is notified. */
   isShown: boolean;
-  /** Whether the draft has changes: what was said of an earlier save on this computer is over then. */
+  /** Whether the draft has changes: the message of an earlier save on this computer goes then. */
   isChanged: boolean;
   /** Called when the draft is sent. */
   onSend: () => void;

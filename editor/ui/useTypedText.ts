@@ -3,7 +3,7 @@ import type { FileEdit } from '@/editor/document/document';
 import { useEditing } from './editing';
 
 /**
- * What is being typed in one input: kept at each key, and made an edit when it is complete.
+ * What is being typed in one input: stored at each key, and made an edit when it is complete.
  * @param editsOf the edits that a text stands for
  * @param pause in ms without a keystroke, after which it is an edit too
  * @param saved called with the edits that were made

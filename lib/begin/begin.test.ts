@@ -88,7 +88,7 @@ test('no youngest age is claimed when the youngest group only says until when it
   expect(checked({ ...klj, groepen: oldestFirst }).content?.site.werking).not.toHaveProperty('vanafLeeftijd');
 });
 
-test('a group that meets in the evening is not said to play outside in old clothes', () => {
+test('a group that meets in the evening does not play outside in its texts, in old clothes', () => {
   expect(checked(klj).content?.home.welkom.inleiding).toBe(
     'Elke vrijdag laten we alles even liggen en komen we samen. Kom je mee?',
   );

@@ -1,6 +1,6 @@
 import { slug } from '@/lib/text/slug';
 
-/** Boxes that stay ticked on the device: `data-tick` names one, `data-ticks` on an element around them where they are kept. */
+/** Boxes that stay ticked on the device: `data-tick` names one, `data-ticks` on an element around them where they are stored. */
 export const tickAttribute = 'data-tick';
 export const ticksAttribute = 'data-ticks';
 

@@ -48,7 +48,7 @@ test.each([
   ['a second one beside the first', [swim.replace('9 d', '2 d')], [swim.replace('9 d', '2 d'), swim]],
   ['secret until then', [`${swim}, waar: De Duiker, geheimTot: 2 december 2026`], [swim]],
   ['far away', ['datum: 10 februari 2027, wat: Bos'], ['datum: 10 februari 2027, wat: Bos, tot: "17:00"']],
-])('of what is %s nothing is said', (_which, before, after) => {
+])('of what is %s there is no message', (_which, before, after) => {
   expect(changes(before, after)).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ const soon = 28;
 
 /**
  * Returns of each coming activity what changed of its day, hours or place, in words: `Nu tot 16 uur, was 17 uur`. An activity is the same
- * when the same groups do something with the same name; when that can be more than one, nothing is said. Of a secret nothing is said.
+ * when the same groups do something with the same name; when that can be more than one, there is no message; of a secret there is none either.
  */
 export function changesBetween(
   before: Programme,

@@ -81,7 +81,7 @@ test('a group with hours of its own keeps them where the entry has none', () => 
   expect(hoursFor(own, group('vijverbegeleiding-jongens'))).toEqual({ from: '13:00', to: '16:15' });
 });
 
-test('unusual hours are said in a few words, usual ones are not', () => {
+test('unusual hours are written in a few words, usual ones are not', () => {
   const [swim] = on(25, 11).activities.filter(({ name }) => name === 'Zwemmen');
   const [bath] = on(18, 11).activities;
   expect(swim && oddTimes(swim, swim.day)).toBe('13.15 tot 17 uur'.replace(' uur', '\u00a0uur'));

@@ -33,7 +33,7 @@ const run = (root: string, more: Partial<Parameters<typeof begin>[0]> = {}) =>
   begin({ root, answers, day, photosFrom: root, ...more });
 const text = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
 
-test('the content of the example group makes way, with its photos, documents and icons, and is kept aside', async () => {
+test('the content of the example group makes way, with its photos, documents and icons, and is moved aside', async () => {
   const root = project();
   const before = await run(root);
   expect(filesIn(path.join(root, 'content'))).toEqual([
@@ -57,7 +57,7 @@ test('the content of the example group makes way, with its photos, documents and
   ]);
 });
 
-test('a group that has begun is not touched, unless it asks for it; each time what was there is kept', async () => {
+test('a group that has begun is not touched, unless it asks for it; each time what was there is moved aside', async () => {
   const root = project('KLJ Elders');
   const files = filesIn(root);
   await expect(run(root)).rejects.toThrow(/al begonnen.*--opnieuw/s);

@@ -32,7 +32,7 @@ type BeginOptions = {
 const owned = ['content', 'public/documents', 'public/icons'];
 export const guide = 'content/LEESMIJ.md';
 
-/** In CSS px: the longest side of a photo that is kept. */
+/** In CSS px: the longest side of a photo that is saved. */
 const longestSide = 2400;
 
 /**

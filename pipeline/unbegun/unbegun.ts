@@ -5,7 +5,7 @@ import { filesIn } from '@/lib/files/files';
 import { editorPath } from '@/lib/pages/editor';
 
 /** What the editor needs of an export. */
-const kept = ['_next', editorPath.replaceAll('/', ''), 'icons'];
+const copiedFolders = ['_next', editorPath.replaceAll('/', ''), 'icons'];
 
 /** @param font its address */
 const styleWith = (
@@ -43,7 +43,8 @@ const pageWith = (style: string) => `<!doctype html>
 export function makeUnbegunSite(out: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
-  for (const folder of kept) cpSync(path.join(out, folder), path.join(to, folder), { recursive: true });
+  for (const folder of copiedFolders)
+    cpSync(path.join(out, folder), path.join(to, folder), { recursive: true });
   forgetPhotos(path.join(to, editorPath, 'inhoud.json'));
   const font = filesIn(path.join(to, '_next')).find((file) => file.endsWith('.woff2'));
   if (font === undefined) throw new Error(`There is no font in the export ${out}.`);

@@ -59,12 +59,14 @@ test('a host that does one thing at a time › is read so, before and afterwards
 });
 
 test('a site that does not say its address › is not visited, and the output says so', async () => {
-  const said: string[] = [];
+  const printed: string[] = [];
   const eyes = { wait: async () => undefined, signal: new AbortController().signal };
   await lookAfterwards(hostOf({ 'index.html': page('De groep') }), {
-    print: (text) => said.push(text),
+    print: (text) => printed.push(text),
     eyes,
     wasShown: false,
   });
-  expect(said).toEqual(['Hoe de site aankomt, kon ik niet bekijken: haar adres staat niet in robots.txt.']);
+  expect(printed).toEqual([
+    'Hoe de site aankomt, kon ik niet bekijken: haar adres staat niet in robots.txt.',
+  ]);
 });

@@ -142,10 +142,10 @@ if (missing) console.warn(`skipped: ${missing}`);
         'In .htaccess staan ook regels van je host zelf. Die zijn gebleven:\n  | # van het hostingbedrijf',
       );
       expect(code).toBe(0);
-      const kept = (text: string) => `${text}# van het hostingbedrijf\n`;
-      expect(readFileSync(settings, 'utf8')).toBe(kept(htaccess.replace('-Indexes', '+Indexes')));
+      const withLinesOfHost = (text: string) => `${text}# van het hostingbedrijf\n`;
+      expect(readFileSync(settings, 'utf8')).toBe(withLinesOfHost(htaccess.replace('-Indexes', '+Indexes')));
       expect(await publish('--terug')).toMatchObject({ code: 0 });
-      expect(readFileSync(settings, 'utf8')).toBe(kept(htaccess));
+      expect(readFileSync(settings, 'utf8')).toBe(withLinesOfHost(htaccess));
     });
 
     describe('looked at afterwards, as a visitor', () => {

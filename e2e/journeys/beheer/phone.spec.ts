@@ -116,7 +116,7 @@ test('days and hours are understood as they are typed, and a rental has both day
   await expect(panel(page, '26 februari tot 2 maart 2027')).toBeVisible();
 });
 
-test('what is wrong is said in the words of the form', async ({ page }) => {
+test('a problem is reported in the words of the form', async ({ page }) => {
   await openEditor(page);
   await openTask(page, /Verhuringen/, /^26 februari tot 1 maart 2027/);
   await textbox(page, 'Vertrekken op').fill('1 januari 2020');

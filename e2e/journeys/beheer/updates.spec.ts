@@ -64,7 +64,7 @@ test('a prepared version is read, its pages are looked at, and one button brings
   await panel(page).getByRole('button', { name: 'Haal versie 99.0.0 binnen' }).press('Enter');
   await expect(panel(page, 'Versie 99.0.0 is binnen')).toContainText('Online!', { timeout: 60_000 });
   await expect(panel(page).getByRole('button', { name: /^Open het beheer/ })).toBeVisible();
-  await expectAccessible(page, 'what is said after it');
+  await expectAccessible(page, 'the message after it');
   const { parents, message } = await commitOf(host, await head(host));
   expect(parents).toEqual([before, update]);
   expect(message).toBe('Versie 99.0.0 van het programma, binnengehaald door Amber');

@@ -21,7 +21,7 @@ test('one group prints on one A4, with the year, the usual hours, the address an
   expect(shown).not.toMatch(/Springers|Neem het mee|Zet in je agenda/);
 });
 
-test('a full year of one group, each third day with all that can be said of it, goes on one A4, and nothing is cut off', {
+test('a full year of one group, each third day with every field, goes on one A4, and nothing is cut off', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/programma/#boomkikkers');

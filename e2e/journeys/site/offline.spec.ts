@@ -18,8 +18,9 @@ test.beforeEach(({ context }) => context.addInitScript((key) => localStorage.set
 async function read(page: Page, path: string, words: string) {
   await page.goto(path);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
-  const kept = () => page.evaluate(async (one) => (await (await caches.match(one))?.text()) ?? '', path);
-  await expect.poll(kept, path).toContain(words);
+  const storedPage = () =>
+    page.evaluate(async (one) => (await (await caches.match(one))?.text()) ?? '', path);
+  await expect.poll(storedPage, path).toContain(words);
 }
 
 test('Bivak and the booklet that were read open without a network, and say from when they are', {
@@ -98,7 +99,7 @@ test('across a deploy and a roll-back every page is of one version, with and wit
   rmSync(www, { recursive: true });
 });
 
-test('the worker that the guide gives to whoever wants none takes itself away, with every page that was kept', {
+test('the worker that the guide gives to whoever wants none takes itself away, with every stored page', {
   tag: '@once',
 }, async ({ browser, exportFolder }) => {
   const www = mkdtempSync(join(tmpdir(), 'offline-'));

@@ -238,7 +238,7 @@ test.each([
   expect(checkContent(draft.texts).problems).toBeUndefined();
 });
 
-test('two colours that look much the same are allowed, and said to be so', async () => {
+test('two colours that look much the same are allowed, with a note', async () => {
   await answerWho();
   for (const _ of [1, 2, 3, 4]) await next();
   expect(screen.queryByText(/lijken erg op elkaar/)).toBeNull();

@@ -22,7 +22,7 @@ export function UpdateNews({ update, host }: { update: PreparedUpdate; host: Cod
       {problem && (
         <Alert icon={<Icon name="alert" />}>
           <p>Ze kan nog niet binnen. Dit moet eerst in orde:</p>
-          <p className={styles.said}>{problem}</p>
+          <p className={styles.problem}>{problem}</p>
         </Alert>
       )}
       {news.map(({ version, date, parents, todo, better }) => (

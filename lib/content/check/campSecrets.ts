@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/schemas/content';
 import type { CalendarDate } from '@/lib/dates/days';
 
 /**
- * What the booklet of a camp says for a while only: telephone numbers when the group said so, and account, numbers and the address for
+ * What the booklet of a camp says for a while only: telephone numbers when the group allowed it, and account, numbers and the address for
  * letters until two weeks after the last return. Afterwards no file of the export holds them.
  */
 

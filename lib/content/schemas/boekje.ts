@@ -12,7 +12,7 @@ import { block, label, list } from './fields';
 import { head, paragraphs } from './parts';
 import { later } from './rules';
 
-/** The booklet of a camp. Days, place, visiting hour and papers stand in the rest of `bivak.yaml`. */
+/** The booklet of a camp. Days, place, visiting hour and documents stand in the rest of `bivak.yaml`. */
 
 const groups = list('Voor wie', 'groep', label('Groep', groupName)).min(1);
 
@@ -142,7 +142,7 @@ export const bookletBlock = block('Kampboekje', {
   ).default([]),
 }).transform(({ nummersTonen, nood, leiding, ...rest }) => ({
   ...rest,
-  // a number becomes content only when somebody said so: no page can show it without
+  // a number becomes content only when somebody allowed it: no page can show it without
   nood: nummersTonen && nood?.telefoon ? { ...nood, telefoon: nood.telefoon } : undefined,
   leiding: leiding.map(({ telefoon, ...person }) => ({
     ...person,

@@ -8,13 +8,13 @@ import { join } from 'node:path';
  * @param make makes it there
  */
 export function madeOnce(at: () => string, make: () => void | Promise<void>): void {
-  const kept = mkdtempSync(join(tmpdir(), 'made-'));
+  const original = mkdtempSync(join(tmpdir(), 'made-'));
   let isMade = false;
   beforeEach(async () => {
-    if (isMade) return cpSync(kept, at(), { recursive: true });
+    if (isMade) return cpSync(original, at(), { recursive: true });
     await make();
-    cpSync(at(), kept, { recursive: true });
+    cpSync(at(), original, { recursive: true });
     isMade = true;
   });
-  afterAll(() => rmSync(kept, { recursive: true }));
+  afterAll(() => rmSync(original, { recursive: true }));
 }
