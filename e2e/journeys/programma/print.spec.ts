@@ -59,9 +59,9 @@ test('a full year of one group, each third day with every field, goes on one A4,
   expect(cut).toEqual([]);
 });
 
-test('a season of thirteen groups, each with something of its own, goes on one A4', { tag: '@once' }, async ({
-  page,
-}) => {
+test('twenty days of thirteen groups, each with something of its own, go on one A4 in letters of 7 points at least', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/programma/');
   await page.emulateMedia({ media: 'print' });
   const days = await page.evaluate(() => {
@@ -71,11 +71,16 @@ test('a season of thirteen groups, each with something of its own, goes on one A
     for (const other of month?.parentElement?.querySelectorAll('section, details') ?? [])
       if (other !== month) other.remove();
     month?.removeAttribute('hidden');
-    month?.parentElement?.removeAttribute('data-many');
+    month?.parentElement?.setAttribute('data-many', 'true');
     full?.removeAttribute('hidden');
-    list?.replaceChildren(...Array.from({ length: 13 }, () => full?.cloneNode(true) ?? ''));
+    list?.replaceChildren(...Array.from({ length: 20 }, () => full?.cloneNode(true) ?? ''));
     return list?.children.length;
   });
-  expect(days).toBe(13);
+  expect(days).toBe(20);
+  const points = await page
+    .locator('[data-day] :is(a, p, small, strong, span):visible')
+    .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * 0.75));
+  expect(points.length).toBeGreaterThan(100);
+  expect(Math.min(...points)).toBeGreaterThanOrEqual(7);
   expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
 });
