@@ -22,7 +22,7 @@ export function Ages({ meeting, rows, year }: AgesProps) {
   const title = 'In welke groep?';
   if (rows.length === 0) return null; // the home page says from which age
   return (
-    <Section id="groep" title={title} edge="none" flush ownHead>
+    <Section id="groep" title={title} edge="none" ownHead>
       <Split
         columns="narrow"
         aside={
