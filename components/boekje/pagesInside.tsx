@@ -91,8 +91,8 @@ function subjectsOf(content: BookletContent, isOver: boolean): Inside[] {
       : []),
     ...boekje.afspraken,
   ];
-  const isTogether =
-    extras.length > 0 && total(extras, extraHeight) + 3 + total(thuis, ruleHeight) <= linesOnPage;
+  const extrasAndRules = total(extras, extraHeight) + 3 + total(thuis, ruleHeight);
+  const isTogether = extras.length > 0 && extrasAndRules <= linesOnPage;
 
   return [
     ...inside(
@@ -168,7 +168,7 @@ function subjectsOf(content: BookletContent, isOver: boolean): Inside[] {
       (isTogether ? [extras] : overPages(extras, extraHeight)).map((some) => (
         <Extras key={some[0]?.voor?.join()} extras={some} stays={isTogether ? thuis : []} about={about} />
       )),
-      'tents',
+      extrasAndRules < linesOnPage - 8 ? 'tents' : undefined, // not as small as a stamp
     ),
     ...inside(
       'thuis',
