@@ -154,12 +154,12 @@ const report: UpdateReport = {
 };
 
 /** A group's site on the code host, and a commit on top of it handed over as the first job does. */
-function handedOver(changes: Readonly<Record<string, Change>> | undefined, said: object = report): void {
+function handedOver(changes: Readonly<Record<string, Change>> | undefined, sent: object = report): void {
   const files = new Map(Object.entries(site).map(([path, text]) => [path, file(text)] as const));
   const first = commit(files);
   write('group/.git/refs/heads/main', `${first.toString('hex')}\n`);
   cpSync(at('group', '.git'), at('host.git'), { recursive: true });
-  write('run/overdracht/verslag.json', JSON.stringify(said));
+  write('run/overdracht/verslag.json', JSON.stringify(sent));
   write('run/overdracht/beelden/bivak.jpg', 'picture');
   if (!changes) return;
   for (const [path, { text, link, submodule }] of Object.entries(changes)) {
@@ -178,7 +178,7 @@ function handedOver(changes: Readonly<Record<string, Change>> | undefined, said:
   expect(status).toBe(0);
 }
 
-/** Runs the step of the workflow. Returns its exit code and what it said. */
+/** Runs the step of the workflow. Returns its exit code and output. */
 function accept() {
   const run = handOver.steps[1]?.run ?? '';
   const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', `gh() { :; }\n${run}`], {
@@ -186,13 +186,13 @@ function accept() {
     env: { ...env, SITE: at('host.git'), BRANCH: 'main' },
     encoding: 'utf8',
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 const branches = () =>
   git('host.git', ['for-each-ref', '--format=%(refname:short)', 'refs/heads']).split('\n');
 const pushed = (path: string, branch = 'nieuwe-versie') => git('host.git', ['show', `${branch}:${path}`]);
-const saidReport = () => updateReport.parse(JSON.parse(pushed('verslag.json', 'nieuwe-versie-verslag')));
+const pushedReport = () => updateReport.parse(JSON.parse(pushed('verslag.json', 'nieuwe-versie-verslag')));
 
 test('program and texts become one commit on a branch, the report and its pictures another without history', () => {
   handedOver({
@@ -202,7 +202,7 @@ test('program and texts become one commit on a branch, the report and its pictur
     'content/LEESMIJ.md': { text: 'new' },
     'content/site.yaml': { text: '# van ons\ntitel: Wij\n' },
   });
-  expect(accept()).toEqual({ status: 0, said: '' });
+  expect(accept()).toEqual({ status: 0, output: '' });
   expect(branches()).toEqual(['main', 'nieuwe-versie', 'nieuwe-versie-verslag']);
   expect(git('host.git', ['diff', '--name-status', 'main', 'nieuwe-versie']).split('\n')).toEqual([
     'M\tapp/page.tsx',
@@ -215,7 +215,7 @@ test('program and texts become one commit on a branch, the report and its pictur
   expect(git('host.git', ['log', '--format=%P %s', 'main..nieuwe-versie'])).toBe(
     `${main} Versie 1.1.0 van het programma`,
   );
-  expect(saidReport()).toEqual({ ...report, commit: update, base: main, changesTexts: true });
+  expect(pushedReport()).toEqual({ ...report, commit: update, base: main, changesTexts: true });
   expect(pushed('bivak.jpg', 'nieuwe-versie-verslag')).toBe('picture');
   expect(git('host.git', ['rev-list', '--count', 'nieuwe-versie-verslag'])).toBe('1');
 });
@@ -226,14 +226,14 @@ test('what was prepared before is replaced; a version that needs something first
   for (const name of ['site.git', 'overdracht/versie.bundle']) rmSync(at('run', name), { recursive: true });
   const problem = { ...report, to: '2.0.0', problem: 'content/site.yaml, regel 2: …' };
   write('run/overdracht/verslag.json', JSON.stringify(problem));
-  expect(accept()).toEqual({ status: 0, said: '' });
+  expect(accept()).toEqual({ status: 0, output: '' });
   expect(branches()).toEqual(['main', 'nieuwe-versie-verslag']);
-  expect(saidReport()).toEqual({ ...problem, commit: '', base: '', changesTexts: false });
+  expect(pushedReport()).toEqual({ ...problem, commit: '', base: '', changesTexts: false });
 });
 
 test('the first report of a version that needs something first is pushed too', () => {
   handedOver(undefined, { ...report, problem: 'Eigen code: app/page.tsx' });
-  expect(accept()).toEqual({ status: 0, said: '' });
+  expect(accept()).toEqual({ status: 0, output: '' });
   expect(branches()).toEqual(['main', 'nieuwe-versie-verslag']);
 });
 
@@ -252,8 +252,8 @@ test.each<[string, Record<string, Change>, RegExp]>([
   ],
 ])('%s is refused, and nothing is pushed', (_, changes, why) => {
   handedOver({ 'app/page.tsx': { text: 'new' }, ...changes });
-  const { status, said } = accept();
-  expect(said).toMatch(why);
+  const { status, output } = accept();
+  expect(output).toMatch(why);
   expect(status).toBe(1);
   expect(branches()).toEqual(['main']);
 });
@@ -275,8 +275,8 @@ function refusalsOf(changes: readonly Changed[]): (string | undefined)[] {
     env: { ...env, LC_ALL: 'C' },
     encoding: 'utf8',
   });
-  const said = stdout.split('\n');
-  return records.map(({ change }) => said.find((line) => line.startsWith(`${change} `)));
+  const lines = stdout.split('\n');
+  return records.map(({ change }) => lines.find((line) => line.startsWith(`${change} `)));
 }
 
 test('files of the code host, of the group and of no program are refused, however they are written', () => {
@@ -317,9 +317,9 @@ test('files of the code host, of the group and of no program are refused, howeve
 test.each<[string, object, RegExp]>([
   ['names no version', { ...report, to: 'v2; rm -rf' }, /niet van welke versie/],
   ['is too long', { ...report, problem: 'x'.repeat(200_000) }, /te lang/],
-])('a report that %s is refused', (_, said, why) => {
-  handedOver({ 'app/page.tsx': { text: 'new' } }, said);
-  expect(accept()).toMatchObject({ status: 1, said: expect.stringMatching(why) });
+])('a report that %s is refused', (_, sent, why) => {
+  handedOver({ 'app/page.tsx': { text: 'new' } }, sent);
+  expect(accept()).toMatchObject({ status: 1, output: expect.stringMatching(why) });
   expect(branches()).toEqual(['main']);
 });
 
@@ -329,14 +329,14 @@ test.each([
 ])('a picture %s is refused', (_, name, content, why) => {
   handedOver({ 'app/page.tsx': { text: 'new' } });
   write(`run/overdracht/beelden/${name}`, content);
-  expect(accept()).toMatchObject({ status: 1, said: expect.stringContaining(why) });
+  expect(accept()).toMatchObject({ status: 1, output: expect.stringContaining(why) });
   expect(branches()).toEqual(['main']);
 });
 
 test('two reports in one are refused', () => {
   handedOver({ 'app/page.tsx': { text: 'new' } });
   write('run/overdracht/verslag.json', JSON.stringify(report).repeat(2));
-  expect(accept()).toMatchObject({ status: 1, said: expect.stringContaining('niet van welke versie') });
+  expect(accept()).toMatchObject({ status: 1, output: expect.stringContaining('niet van welke versie') });
   expect(branches()).toEqual(['main']);
 });
 
@@ -372,5 +372,5 @@ test('no file of the program has a name that it refuses', () => {
   const paths = stdout.split('\0').filter(Boolean).filter(isProgramPath);
   expect(paths.length).toBeGreaterThan(500);
   const refusals = refusalsOf(paths.map((path) => [path, '000000', 0]));
-  expect(refusals.filter((said) => said !== undefined)).toEqual([]);
+  expect(refusals.filter((line) => line !== undefined)).toEqual([]);
 });

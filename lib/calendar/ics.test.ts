@@ -149,9 +149,9 @@ describe('the file', () => {
     }
   });
 
-  it('says of a camp that its place was told, on that day and with a higher sequence', () => {
-    const told = { kamp: { ...camp.kamp, onthuldOp: { day: 1, month: 6, year: 2027 } } };
-    const [before, after] = [camp, told].map((of) => {
+  it('says of a camp that its place is revealed, on that day and with a higher sequence', () => {
+    const revealed = { kamp: { ...camp.kamp, onthuldOp: { day: 1, month: 6, year: 2027 } } };
+    const [before, after] = [camp, revealed].map((of) => {
       const entries = calendarEntries({ site, camp: of, calendar });
       return parsed(icsFile({ site, entries, changed }));
     });

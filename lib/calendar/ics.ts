@@ -150,12 +150,12 @@ function when(entry: CalendarEntry): Partial<ICalEventData> & Pick<ICalEventData
 }
 
 /**
- * What tells a calendar app that an event changed: with the content, and on the day on which a secret of it was told, a change that no
+ * What tells a calendar app that an event changed: with the content, and on the day on which a secret of it is revealed, a change that no
  * file has. SEQUENCE counts seconds since 2020, which fit in 32 bits until 2088.
  */
 export function version(changed: Date, revealed?: CalendarDate) {
-  const told = revealed ? inBrussels(revealed, '00:00').getTime() : 0;
-  const lastModified = new Date(Math.max(changed.getTime(), told));
+  const revealedAt = revealed ? inBrussels(revealed, '00:00').getTime() : 0;
+  const lastModified = new Date(Math.max(changed.getTime(), revealedAt));
   const seconds = Math.max(0, Math.floor((changed.getTime() - Date.UTC(2020, 0, 1)) / 1000));
   // one more, and not the seconds of that day: a commit from before it may be published after it
   return { stamp: lastModified, lastModified, sequence: seconds + (revealed ? 1 : 0) };

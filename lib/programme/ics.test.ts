@@ -132,7 +132,7 @@ test('a UID stays when the name, the hour or the secret changes, and the sequenc
   expect(after[0]?.modified).toBe('2026-11-21T10:00:00Z');
 });
 
-test('a secret that is told is a change of that day, and a later edit one more', () => {
+test('a secret that is revealed is a change of that day, and a later edit one more', () => {
   const programme = `programma:
   - { datum: 9 december 2026, voor: [Kwakers], wat: Bad, geheimTot: 8 december 2026 }
   - { datum: 16 december 2026, voor: [Kwakers], wat: Bos }\n`;
@@ -141,13 +141,13 @@ test('a secret that is told is a change of that day, and a later edit one more',
     eventsOf(feedOf('kwakers', programme, changed, { year: 2026, month: 12, day })).filter(({ start }) =>
       /^2026-12-(?:09|16)/.test(start),
     );
-  const [eve, told, edited] = [read(7, first), read(8, first), read(8, later)];
+  const [eve, revealed, edited] = [read(7, first), read(8, first), read(8, later)];
   expect(eve.map(({ summary }) => summary)).toEqual(['Blijft een verrassing', 'Bos']);
-  expect(told).toMatchObject([{ summary: 'Bad', modified: '2026-12-07T23:00:00Z' }, eve[1]]);
+  expect(revealed).toMatchObject([{ summary: 'Bad', modified: '2026-12-07T23:00:00Z' }, eve[1]]);
   expect(edited.map(({ modified }) => modified)).toEqual(['2026-12-08T11:00:00Z', '2026-12-08T11:00:00Z']);
-  expect(told[0]?.sequence).toBeGreaterThan(eve[0]?.sequence ?? 0);
-  expect(edited[0]?.sequence).toBeGreaterThan(told[0]?.sequence ?? 0);
-  expect(read(20, first)).toEqual(told);
+  expect(revealed[0]?.sequence).toBeGreaterThan(eve[0]?.sequence ?? 0);
+  expect(edited[0]?.sequence).toBeGreaterThan(revealed[0]?.sequence ?? 0);
+  expect(read(20, first)).toEqual(revealed);
 });
 
 /** What a calendar app makes of a feed, as each of two parsers reads it: moments in UTC, whole days as days. */

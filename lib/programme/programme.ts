@@ -39,7 +39,7 @@ export type Activity = {
   isForAll: boolean;
   name: string;
   isSecret: boolean;
-  /** The day on which its secret was told. */
+  /** The day on which its secret is revealed. */
   revealed?: CalendarDate | undefined;
   text?: string | undefined;
   /** Hours with the groups that keep them: more than one where groups have a rhythm of their own. */

@@ -206,7 +206,7 @@ test('code that the group changed itself is named, and stops it; unless it may b
   expect(read('group/app/page.tsx')).toBe('page 2\n');
 });
 
-test('a group that was copied between two versions changed nothing itself; the address of the program that it filled in is kept', async () => {
+test('a group that was copied between two versions changed nothing itself; the address of the program that it filled in stays', async () => {
   const own = { name: 'site', version: '1.0.0', repository: 'github:wij/programma' };
   commit('group', { 'app/page.tsx': 'page 1 and a half\n', 'package.json': JSON.stringify(own) });
   expect(await run()).toMatchObject({ to: '2.0.0' });
@@ -218,7 +218,7 @@ test('a group that was copied between two versions changed nothing itself; the a
   expect(seen().status).toBe('');
 });
 
-test('a new workflow or program that publishes is said as such; the workflow of the group stays', async () => {
+test('a new workflow or program that publishes is reported as such; the workflow of the group stays', async () => {
   commit(
     'program',
     {

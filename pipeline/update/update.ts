@@ -98,7 +98,7 @@ export async function update(options: UpdateOptions): Promise<Updated | undefine
   onStep('take over');
   const lines = await changedLines(copy, head, commit);
   const workflows = workflowsToReplace(trees);
-  const kept = await keepWorkflows(copy, root, { nextTag, workflows });
+  const workflowFolder = await keepWorkflows(copy, root, { nextTag, workflows });
   await takeOver(project, root, { folder, head, commit });
   copyPhotos(folder, root);
   rmSync(path.join(root, workFolder), { recursive: true, force: true });
@@ -108,7 +108,7 @@ export async function update(options: UpdateOptions): Promise<Updated | undefine
     news,
     lines,
     remarks,
-    workflows: { files: workflows, folder: kept },
+    workflows: { files: workflows, folder: workflowFolder },
     hasNewDeploy: isReplaced(trees, deployProgram),
   };
 }
