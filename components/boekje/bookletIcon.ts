@@ -13,7 +13,7 @@ const byWord: readonly [RegExp, IconName][] = [
   [/slaap|slapen|\bbed/i, 'bed'],
   [/wassen|wasgerief|toilet/i, 'shower'],
   [/^aan$|kleren|kledij|kleding/i, 'tshirt'],
-  [/zwem|poel|water/i, 'basin'],
+  [/zwem|water/i, 'basin'],
 ];
 
 /** The drawing beside a name in the booklet. @param other where no word of it is known */
