@@ -42,6 +42,14 @@ export function placeIn(others: Texts, texts: Texts, { file, path }: Place): Pla
 const wholeValues = new Map<string, unknown>();
 const mostTexts = 40; // two for each file, and some intermediate ones
 
+/** Stores what the build parsed, so that nothing has to be parsed before somebody changes it. */
+export function rememberValues(texts: Texts, values: Values): void {
+  for (const file of contentFiles) {
+    const text = texts[fileNames[file]];
+    if (text !== undefined && file in values) wholeValues.set(text, values[file]);
+  }
+}
+
 function wholeValue(file: FileName, text: string): unknown {
   if (!wholeValues.has(text)) {
     if (wholeValues.size >= mostTexts) wholeValues.clear();

@@ -7,6 +7,10 @@ const pause = (): Promise<unknown> =>
     ? scheduler.yield()
     : new Promise((resolve) => setTimeout(resolve));
 
+/** Resolves when what was rendered is on screen: what takes long waits for it. */
+export const afterPaint = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** Does work that stops after each of its steps, in slices: all at once keeps a slow phone from answering for a second. */
 export async function inSlices<Result>(work: Generator<void, Result>): Promise<Result> {
   let start = performance.now();

@@ -1,4 +1,5 @@
 import { edited, type FileEdit } from '@/editor/document/document';
+import { rememberValues } from '@/editor/document/places';
 import type { Loaded } from '@/editor/local/loaded';
 import {
   documentFolder,
@@ -10,11 +11,13 @@ import {
 import { noPhoto, type ShownPage, shownPage } from '@/editor/preview/shown';
 import { brokenFilesOf } from '@/editor/publish/broken';
 import type { FileLists } from '@/lib/content/check/attachments';
-import { type Checked, checkWithFiles } from '@/lib/content/check/check';
-import type { Texts } from '@/lib/content/check/sources';
+import { type Checked, checkWithFiles, routesWith } from '@/lib/content/check/check';
+import { shownValues, type Texts, valuesIn } from '@/lib/content/check/sources';
 import type { Problem } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
 import { type FileName, fileNames } from '@/lib/content/schemas/files';
+import { routesOf } from '@/lib/pages/groupPages';
+import { type Route, routes } from '@/lib/pages/pages';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import type { AddedFile, Draft } from './drafts';
 import { inSlices } from './slices';
@@ -26,6 +29,8 @@ export type Work = {
   base: Texts;
   texts: Texts;
   problems: readonly Problem[];
+  /** Whether this browser has checked it: the build has checked what is published. */
+  isChecked: boolean;
   /** The files that are broken on the code host and not restored; their problems are in `problems` too. */
   broken: ReturnType<typeof brokenFilesOf>;
   /** The last content without problems; undefined as long as there was none. */
@@ -37,6 +42,8 @@ export type Work = {
   /** Photos by their path below `content/fotos`, also new ones. */
   photos: Readonly<Record<string, PhotoRecord>>;
   files: FileLists;
+  /** The pages that the group has, by its last content without problems. */
+  routes: readonly Route[];
 };
 
 /** A draft without changes. */
@@ -59,6 +66,36 @@ export function withEdit(draft: Draft, file: FileName, edit: FileEdit['edit'], n
   const name = fileNames[file];
   const text = edited(file, draft.texts[name] ?? '', edit);
   return { ...draft, texts: { ...draft.texts, [name]: text }, changedAt: now };
+}
+
+/**
+ * The published content as the build parsed and checked it: this browser has not yet. Undefined on a computer where the editor saves
+ * here: nothing was checked there.
+ */
+export function publishedWork(loaded: Loaded): Work | undefined {
+  const { texts, values, photos, files } = loaded;
+  if (!values) return undefined;
+  rememberValues(texts, values);
+  const shown = shownValues(values);
+  const content = () => {
+    const checked = checkWithFiles(texts, files).content;
+    if (!checked) throw new Error('The published content has problems.');
+    return checked;
+  };
+  return {
+    draft: newDraft(loaded),
+    base: texts,
+    texts,
+    problems: [],
+    isChecked: false,
+    broken: [],
+    content: undefined,
+    shown: pageOf({ content, values: shown }, photos),
+    shownTexts: texts,
+    photos,
+    files,
+    routes: routesWith(shown),
+  };
 }
 
 /**
@@ -92,18 +129,21 @@ export function createDraftCheck(
     const needed = withoutUnnamedPhotos(given.files, given.texts);
     const broken = brokenFilesOf(given);
     const draft = needed === given.files ? given : { ...given, files: needed };
-    const shown = shownOf(checked, photos);
+    const { content = before?.content } = checked;
+    const shown = given === before?.draft ? before.shown : shownOf(checked, photos);
     return {
       draft,
       base: draft.base.texts,
       texts: draft.texts,
       problems: [...broken.flatMap(({ problems }) => problems), ...(checked.problems ?? [])],
+      isChecked: true,
       broken,
-      content: checked.content ?? before?.content,
+      content,
       shown: shown ?? before?.shown,
       shownTexts: (shown ? undefined : before?.shownTexts) ?? draft.texts,
       photos,
       files,
+      routes: content ? routesOf(content) : (before?.routes ?? routes),
     };
   };
 }
@@ -112,11 +152,15 @@ export function createDraftCheck(
 const sizeOf = (file: AddedFile & { width?: number; height?: number }) =>
   file.width && file.height ? { width: file.width, height: file.height, jpeg: [file.width] } : {};
 
-function shownOf(checked: Checked, photos: Work['photos']): Work['shown'] {
-  if (!checked.content) return undefined;
+function shownOf({ content, sources }: Checked, photos: Work['photos']): Work['shown'] {
+  return content && pageOf({ content: () => content, values: valuesIn(sources) }, photos);
+}
+
+/** Returns a function that makes a page in slices, once. */
+function pageOf(of: Parameters<typeof shownPage>[0], photos: Work['photos']): () => Promise<ShownPage> {
   let made: Promise<ShownPage> | undefined;
   return () => {
-    made ??= inSlices(shownPage(checked, (path) => photos[path.normalize('NFC')] ?? noPhoto));
+    made ??= inSlices(shownPage(of, (path) => photos[path.normalize('NFC')] ?? noPhoto));
     return made;
   };
 }

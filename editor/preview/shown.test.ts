@@ -5,6 +5,7 @@ import { fieldAt, fieldKey } from '@/editor/document/fieldKey';
 import { atOnce } from '@/editor/drafts/testing/atOnce';
 import { checkContent } from '@/lib/content/check/check';
 import { readContent } from '@/lib/content/check/read';
+import { valuesIn } from '@/lib/content/check/sources';
 import { withRecords } from '@/lib/photos/photo';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import { euro } from '@/lib/text/format';
@@ -29,7 +30,10 @@ const groups = { full: read('full'), small: read('small'), bare: checkContent(ba
 function shownOf(group: keyof typeof groups) {
   const { content, sources } = groups[group];
   if (!content) throw new Error('An example group has mistakes.');
-  return { content, shown: atOnce(shownPage({ content, sources }, recordOf)) };
+  return {
+    content,
+    shown: atOnce(shownPage({ content: () => content, values: valuesIn(sources) }, recordOf)),
+  };
 }
 
 test.each(['full', 'small', 'bare'] as const)(

@@ -1,14 +1,13 @@
 import { type FieldKey, fieldKey } from '@/editor/document/fieldKey';
+import type { Values } from '@/lib/content/blocks';
 import { withoutAbsent } from '@/lib/content/check/absent';
 import { withoutEmbargoed } from '@/lib/content/check/embargo';
 import { withFacts } from '@/lib/content/check/facts';
-import type { Sources } from '@/lib/content/check/sources';
 import { dayOff } from '@/lib/content/kinds/dayOff';
 import type { Kind } from '@/lib/content/kinds/field';
 import { type Content, contentSchema } from '@/lib/content/schemas/content';
 import { contentFiles, type FileName } from '@/lib/content/schemas/files';
 import { kindAt } from '@/lib/content/schemas/shape';
-import type { Source } from '@/lib/content/yaml/source';
 import { today, weekdays } from '@/lib/dates/days';
 import { dayOfMonth, readDay, readDayMonth } from '@/lib/dates/dayWords';
 import { type Shown, withRecords } from '@/lib/photos/photo';
@@ -34,12 +33,13 @@ export type ShownPage = { content: Shown<Content>; markers: FieldMarker[] };
  *
  * Stops after each step: see `inSlices`.
  *
- * @param content without markers, checked
+ * @param content checked, without markers
+ * @param values of the files, as the site may show them
  * @param recordOf returns the record of a photo by its path below `content/fotos`
  * @param day of the page: embargoed leaders are not shown
  */
 export function* shownPage(
-  { content, sources }: { content: Content; sources: Sources },
+  { content, values }: { content: () => Content; values: Values },
   recordOf: (path: string) => PhotoRecord,
   day = today(new Date()),
 ): Generator<void, ShownPage> {
@@ -47,7 +47,7 @@ export function* shownPage(
   const marked: Partial<Record<FileName, unknown>> = {};
   let isRefused = false;
   for (const file of contentFiles) {
-    const value = sources[file] && markedValues(file, sources[file], markers, recordOf);
+    const value = values[file] && markedValues(file, values[file], markers, recordOf);
     yield;
     const { data, error } = contentSchema.shape[file].safeParse(value);
     isRefused ||= error !== undefined;
@@ -55,7 +55,7 @@ export function* shownPage(
     yield;
   }
   const whole = isRefused
-    ? withoutEmbargoed(content, day)
+    ? withoutEmbargoed(content(), day)
     : withoutAbsent(withFacts(withoutEmbargoed(marked as Content, day)));
   yield;
   return { content: withRecords(whole, recordOf), markers };
@@ -75,7 +75,7 @@ export const noPhoto: PhotoRecord = {
 
 function markedValues(
   file: FileName,
-  { value }: Source,
+  value: unknown,
   markers: FieldMarker[],
   recordOf: (path: string) => PhotoRecord,
 ): unknown {

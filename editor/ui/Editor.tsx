@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Hidden } from '@/components/ui/Hidden';
+import { afterPaint } from '@/editor/drafts/slices';
 import type { Loaded } from '@/editor/local/loaded';
 import { previewPath } from '@/lib/pages/editor';
 import { BottomBar } from './BottomBar';
@@ -70,14 +71,7 @@ export function Editor({ draftStore, loaded }: EditorProps) {
 function usePainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    let waiting: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      waiting = setTimeout(() => setPainted(true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(waiting);
-    };
+    void afterPaint().then(() => setPainted(true));
   }, []);
   return isPainted;
 }

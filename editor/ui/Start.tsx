@@ -43,11 +43,8 @@ export function Start() {
   );
 }
 
-/** In pieces: a slow phone parses and checks the content while the views are still on the line. */
 async function load(): Promise<Opening> {
-  const content = fetchContent();
-  void prepare(content).catch(() => undefined); // the editor finds what is wrong itself
-  const [loaded, { Opened }] = await Promise.all([content, import('./Opened')]);
+  const [loaded, { Opened }] = await Promise.all([fetchContent(), import('./Opened')]);
   return { loaded, Opened };
 }
 
@@ -55,10 +52,4 @@ async function fetchContent(): Promise<Loaded> {
   const answer = await (takeContentAhead() ?? fetch(loadedPath, { cache: 'no-cache' }));
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.json();
-}
-
-async function prepare(content: Promise<Loaded>): Promise<void> {
-  const { prepareCheck } = await import('@/editor/drafts/prepare');
-  const { texts } = await content;
-  await prepareCheck(texts);
 }

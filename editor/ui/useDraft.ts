@@ -3,7 +3,15 @@ import { EditError, type FileEdit } from '@/editor/document/document';
 import { type AddedFile, type Draft, DraftError, type Drafts, openDrafts } from '@/editor/drafts/drafts';
 import { forgetTypedBefore, keepTyped, withLastTyped } from '@/editor/drafts/lastTyped';
 import { prepareCheck } from '@/editor/drafts/prepare';
-import { createDraftCheck, isUntouched, newDraft, type Work, withEdit } from '@/editor/drafts/work';
+import { afterPaint } from '@/editor/drafts/slices';
+import {
+  createDraftCheck,
+  isUntouched,
+  newDraft,
+  publishedWork,
+  type Work,
+  withEdit,
+} from '@/editor/drafts/work';
 import type { Loaded } from '@/editor/local/loaded';
 import type { FileName } from '@/lib/content/schemas/files';
 
@@ -42,14 +50,15 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
   useEffect(() => {
     let isWanted = true;
     void openStore().then(async ({ store, draft, error }) => {
-      await prepareCheck((draft ?? newDraft(loaded)).texts);
-      if (!isWanted) return store?.close();
-      drafts.current = store;
-      setSaveError(error);
       const stored = draft !== undefined && !isUntouched(draft) ? draft : newDraft(loaded);
       const resumed = store?.isReadOnly ? stored : withLastTyped(stored);
       const isResumed = !isUntouched(resumed);
-      setWork(checkDraft(resumed));
+      const published = isResumed ? undefined : publishedWork(loaded);
+      if (!published) await prepareCheck(resumed.texts);
+      if (!isWanted) return store?.close();
+      drafts.current = store;
+      setSaveError(error);
+      setWork(published ?? checkDraft(resumed));
       setOpened({ readOnly: store?.isReadOnly ?? false, isResumed });
       void store?.turn.then(async () => {
         const last = await store.latest(); // what the closed tab saved
@@ -63,6 +72,18 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
       drafts.current?.close();
     };
   }, []);
+
+  // what the build has checked: once the editor is on screen, and its page made
+  useEffect(() => {
+    if (!work || work.isChecked) return;
+    const checkLater = async () => {
+      await afterPaint();
+      await work.shown?.().catch(() => undefined); // usePreview reports it
+      await prepareCheck(work.texts);
+      setState((now) => (now.work === work ? { ...now, work: checkDraft(work.draft, work) } : now));
+    };
+    void checkLater();
+  }, [work, checkDraft]);
 
   const draft = work?.draft;
   const newest = useRef(draft);
@@ -84,7 +105,8 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
     setState((now) => {
       if (!now.work) return now;
       try {
-        return { work: checkDraft(next(now.work.draft), now.work), failure: undefined };
+        const before = now.work.isChecked ? now.work : checkDraft(now.work.draft, now.work);
+        return { work: checkDraft(next(now.work.draft), before), failure: undefined };
       } catch (error) {
         return { ...now, failure: { error } }; // thrown here, it would unmount the draft
       }

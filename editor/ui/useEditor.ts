@@ -5,14 +5,12 @@ import { isSamePlace, placeIn, problemsBelow } from '@/editor/document/places';
 import { isExample, questionCount } from '@/editor/drafts/begin';
 import { type ChangeLine, changesBetween } from '@/editor/drafts/changes';
 import { type Draft, isOverADayOld } from '@/editor/drafts/drafts';
-import type { Work } from '@/editor/drafts/work';
 import type { Loaded } from '@/editor/local/loaded';
 import { withChangesSince } from '@/editor/merge/merge';
 import { withUndo } from '@/editor/merge/undo';
 import type { FileName } from '@/lib/content/schemas/files';
 import { contentPath } from '@/lib/content/schemas/files';
-import { hasPage } from '@/lib/pages/groupPages';
-import { type Route, routes } from '@/lib/pages/pages';
+import type { Route } from '@/lib/pages/pages';
 import { initialState, isNewDraft, reduce, type View, viewIn } from './state';
 import { useAccessToken } from './useAccessToken';
 import { useArrival } from './useArrival';
@@ -32,7 +30,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
   const [state, dispatch] = useReducer(reduce, initialState);
   const { notice } = state;
   const view = viewIn(work.texts, state.view);
-  const route = routesIn(work).includes(state.route) ? state.route : '/';
+  const route = work.routes.includes(state.route) ? state.route : '/';
   if (isNewDraft(state, work.draft)) dispatch({ type: 'draftChanged', draft: work.draft });
   const { typing, edit, replace } = useTyping(draftStore);
   const { isPreparing, preparing } = usePreparing();
@@ -70,7 +68,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
   const opener = useRef<Element>(null);
   const open = (next: View | undefined) => {
     if (!view) opener.current = document.activeElement;
-    dispatch({ type: 'open', view: next, routes: routesIn(work) });
+    dispatch({ type: 'open', view: next, routes: work.routes });
     if (draftStore.failure) draftStore.dismissFailure();
     if (!next && opener.current instanceof HTMLElement) opener.current.focus();
   };
@@ -164,7 +162,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
     isLocal: saves === 'here',
     /** Whether everybody can read the files of the site, with what was in them before. */
     isPublic: saves !== 'here' && (access.isPublic || isOnFreePages(location.hostname)),
-    routes: routesIn(work),
+    routes: work.routes,
     /** Whether problems or a photo in progress block publishing. */
     isBlocked:
       work.problems.length > 0 ||
@@ -222,7 +220,3 @@ function resumedMessage(draft: Draft, count: number, saves: Loaded['saves']): st
     ? `${words} Ze staan al sinds gisteren enkel op dit toestel: ${saves === 'here' ? 'bewaar ze' : 'zet ze online, of stuur ze als voorstel'}.`
     : words;
 }
-
-/** The pages that the group has, by its last content without problems. */
-const routesIn = ({ content }: Work): Route[] =>
-  routes.filter((route) => !content || hasPage(content, route));

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Place } from '@/editor/document/places';
 import { examplesLeft } from '@/editor/drafts/examples';
+import { prepareCheck } from '@/editor/drafts/prepare';
 import { readSources } from '@/lib/content/check/sources';
 import { useEditing } from './editing';
 
@@ -10,9 +11,12 @@ export function useExamples(): readonly Place[] | undefined {
   const [left, setLeft] = useState<readonly Place[]>();
   useEffect(() => {
     let isWanted = true;
-    void examplesLeft(readSources(work.texts).sources, examples).then((found) => {
+    const find = async () => {
+      await prepareCheck(work.texts);
+      const found = await examplesLeft(readSources(work.texts).sources, examples);
       if (isWanted) setLeft(found.map(({ file, path }) => ({ file, path: path.map(step) })));
-    });
+    };
+    void find();
     return () => {
       isWanted = false;
     };

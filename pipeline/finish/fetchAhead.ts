@@ -4,9 +4,8 @@ import { attribute, type Element, edited, headElementsOf, placeOf, removal, text
 import type { PageStep } from './page';
 
 /**
- * Fetches what the first scripts of the editor ask for when they run, while they are on the line themselves: its content, and the
- * script of the check. Else each would be one round trip more. The views, which bring styles, come while the content is checked, and
- * the font when a text uses it.
+ * Fetches what the first scripts of the editor ask for when they run, while they are on the line themselves: its content, and its
+ * first screen. Else each would be one round trip more. The font comes when a text uses it.
  *
  * @param read returns the text of a file of the export
  * @throws {Error} when the scripts in the page import nothing, as those of the pinned Next version write it
@@ -37,7 +36,10 @@ export function fetchAhead(read: (path: string) => string): PageStep {
   };
 }
 
-const linkTo = (file: string) => `<link rel="preload" as="script" fetchpriority="low" href="${file}"/>`;
+const linkTo = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" href="${file}"/>`
+    : `<link rel="preload" as="script" fetchpriority="low" href="${file}"/>`;
 
 const isFont = (element: Element) =>
   attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font';
@@ -48,8 +50,8 @@ const ownScripts = (inline: string): string[][] =>
     [...list.matchAll(/"([^"]+\.js)"/g)].map(([, file]) => `_next/${file}`),
   );
 
-/** The addresses of the scripts that a script imports when it runs: `Promise.all(["static/chunks/a.js"].map(`; not those with styles. */
+/** The addresses of the scripts that a script imports when it runs: `Promise.all(["static/chunks/a.js"].map(`; with styles. */
 const importedBy = (script: string): string[] =>
-  [...script.matchAll(/Promise\.all\(\[((?:"static\/chunks\/[^"]+\.js",?)+)\]\.map\(/g)].flatMap(
+  [...script.matchAll(/Promise\.all\(\[((?:"static\/chunks\/[^"]+",?)+)\]\.map\(/g)].flatMap(
     ([, list = '']) => [...list.matchAll(/"([^"]+)"/g)].map(([, file]) => `/_next/${file}`),
   );

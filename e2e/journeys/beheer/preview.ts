@@ -5,6 +5,7 @@ import { atOnce } from '@/editor/drafts/testing/atOnce';
 import type { ToPreview } from '@/editor/preview/messages';
 import { noPhoto, type ShownPage, shownPage } from '@/editor/preview/shown';
 import { readContent } from '@/lib/content/check/read';
+import { valuesIn } from '@/lib/content/check/sources';
 import { previewPath } from '@/lib/pages/editor';
 import type { Route } from '@/lib/pages/pages';
 import type { Manifest } from '@/lib/photos/manifest';
@@ -15,7 +16,12 @@ export function shownIn(contentFolder: string): ShownPage {
   if (!content) throw new Error(`The content in ${contentFolder} has mistakes.`);
   const file = join(contentFolder, '..', '.cache', 'photos', 'manifest.json');
   const { photos }: Manifest = JSON.parse(readFileSync(file, 'utf8'));
-  return atOnce(shownPage({ content, sources }, (path) => photos[path.normalize('NFC')] ?? noPhoto));
+  return atOnce(
+    shownPage(
+      { content: () => content, values: valuesIn(sources) },
+      (path) => photos[path.normalize('NFC')] ?? noPhoto,
+    ),
+  );
 }
 
 /** Opens the preview by itself, and shows it a page. */

@@ -1,3 +1,4 @@
+import type { Values } from '@/lib/content/blocks';
 import { namedIn } from '@/lib/content/kinds/sentence';
 import { contentFormat } from '@/lib/content/migrations/format';
 import { newestFormat } from '@/lib/content/migrations/migrate';
@@ -14,7 +15,7 @@ import { withoutEmbargoed } from './embargo';
 import { factOf, withFacts } from './facts';
 import { checkedContent, checkFile } from './files';
 import { schemaProblems } from './schemaProblems';
-import { readSources, type Sources, shownSources, type Texts } from './sources';
+import { readSources, type Sources, shownSources, type Texts, valuesIn } from './sources';
 
 export type Checked =
   | { content: Content; sources: Sources; problems?: never }
@@ -33,11 +34,11 @@ export function checkContent(texts: Texts, unreadable: readonly Problem[] = [], 
   if (other) return { sources: {}, problems: [other] };
   const { sources: all, problems } = readSources(texts, unreadable);
   const sources = shownSources(all);
-  const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
+  const values = valuesIn(sources);
   const result = checkedContent.safeParse(values);
   if (!result.success || problems.length > 0) {
     const issues = result.error?.issues ?? [];
-    return { sources, problems: [...problems, ...schemaProblems(issues, sources, pagesWith(values))] };
+    return { sources, problems: [...problems, ...schemaProblems(issues, sources, routesWith(values))] };
   }
   const missing = missingFacts(result.data, sources);
   if (missing.length > 0) return { sources, problems: missing };
@@ -46,8 +47,8 @@ export function checkContent(texts: Texts, unreadable: readonly Problem[] = [], 
   return { content: withoutAbsent(withFacts(known)), sources };
 }
 
-/** The pages of a group, by what is in its files; those that may be left out have a page too. */
-const pagesWith = (values: Readonly<Record<string, unknown>>): Route[] =>
+/** The pages of a group, by what the site shows of its files; those that may be left out have a page too. */
+export const routesWith = (values: Values): Route[] =>
   routesOf(
     Object.fromEntries(
       contentFiles.flatMap((name) => {

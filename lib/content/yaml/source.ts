@@ -145,7 +145,7 @@ function createSource(file: string, text: string, document: Document, lines: Lin
 }
 
 /** A field with nothing behind its colon means the same as a field that is not there. */
-function withoutEmpty(value: unknown): unknown {
+export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(([, field]) => field !== null && field !== '');
