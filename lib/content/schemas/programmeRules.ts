@@ -119,9 +119,10 @@ const groupsOf = ({ voor }: Pick<Activity, 'voor'>, groups: readonly NamedGroup[
 
 /** An entry for a group goes before one for everybody: only two of the same sort are a mistake. */
 function twiceAtOnce(werking: Hours, programme: Programme, groups: readonly NamedGroup[]): Issue[] {
+  const usualOf = new Map(groups.map((group) => [group, usualHours(werking, programme, group)]));
   const spanOf = ({ van, tot, datum, totDatum }: Activity, group: NamedGroup | undefined) => {
     const isUsual = !totDatum && weekdayOf(datum) === werking.dag;
-    const usual = group ? usualHours(werking, programme, group) : werking;
+    const usual = (group && usualOf.get(group)) ?? werking;
     const from = van ?? (isUsual ? usual.van : '00:00');
     const to = tot ?? (isUsual ? usual.tot : '24:00');
     return {
@@ -129,18 +130,26 @@ function twiceAtOnce(werking: Hours, programme: Programme, groups: readonly Name
       to: `${isoDay(totDatum ?? datum)} ${totDatum || to > from ? to : '24:00'}`,
     };
   };
-  return programme.programma.flatMap((activity, index) => {
-    if (activity.afgelast) return [];
-    const twice = programme.programma
-      .slice(0, index)
-      .filter(({ afgelast }) => !afgelast)
-      .filter(({ voor }) => Boolean(voor?.length) === Boolean(activity.voor?.length))
+  const groupsIn = (activity: Activity): readonly (NamedGroup | undefined)[] =>
+    activity.voor?.length ? groupsOf(activity, groups) : [undefined];
+  // of each entry once: a year of two hundred has twenty thousand pairs
+  const entries = programme.programma.map((activity, index) => ({
+    activity,
+    index,
+    first: isoDay(activity.datum),
+    last: isoDay(activity.totDatum ?? activity.datum),
+    groups: groupsIn(activity),
+  }));
+  const going = entries.filter(({ activity }) => !activity.afgelast);
+  return going.flatMap((entry, at) => {
+    const twice = going
+      .slice(0, at)
+      .filter((other) => other.first <= entry.last && entry.first <= other.last)
       .flatMap((other) => {
-        const both = groupsOf(activity, groups).filter((group) => groupsOf(other, groups).includes(group));
-        const shared = activity.voor?.length ? both : [undefined];
+        const shared = entry.groups.filter((group) => other.groups.includes(group));
         return shared.flatMap((group) => {
-          const [one, two] = [spanOf(activity, group), spanOf(other, group)];
-          return one.from < two.to && two.from < one.to ? { group, other } : [];
+          const [one, two] = [spanOf(entry.activity, group), spanOf(other.activity, group)];
+          return one.from < two.to && two.from < one.to ? { group, other: other.activity } : [];
         });
       });
     const [first] = twice;
@@ -150,6 +159,6 @@ function twiceAtOnce(werking: Hours, programme: Programme, groups: readonly Name
       `één activiteit tegelijk voor ${who}, en ‘${first.other.wat}’ staat er al`,
       'verbeter de datum of de groepen, geef ze elk hun uren, of haal er een weg',
     );
-    return [{ path: ['programma', index, 'datum'], message }];
+    return [{ path: ['programma', entry.index, 'datum'], message }];
   });
 }
