@@ -1,5 +1,5 @@
 import type { Draft } from './drafts';
-import { forgetTypedBefore, keepTyped, withLastTyped } from './lastTyped';
+import { forgetTypedBefore, storeTyped, withLastTyped } from './lastTyped';
 
 const texts = { 'bivak.yaml': 'kop: Weg\n' };
 const draft: Draft = {
@@ -11,8 +11,8 @@ const typed = { file: 'camp', edit: { type: 'set', path: ['kop'], value: 'Mij' }
 beforeEach(() => localStorage.clear());
 
 test('what was typed before a tab was killed is in the draft that opens next', () => {
-  keepTyped(draft, [{ ...typed, edit: { ...typed.edit, value: 'Mi' } }]);
-  keepTyped(draft, [typed]);
+  storeTyped(draft, [{ ...typed, edit: { ...typed.edit, value: 'Mi' } }]);
+  storeTyped(draft, [typed]);
   expect(withLastTyped(draft).texts).toEqual({ 'bivak.yaml': 'kop: Mij\n' });
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['of another commit', { base: { ...draft.base, commit: 'b' } }],
   ['of which another program changed the file', { texts: { 'bivak.yaml': 'titel: Kamp\nkop: Weg\n' } }],
 ])('a draft %s stays as it is, and what was typed goes', (_, other) => {
-  keepTyped(draft, [typed]);
+  storeTyped(draft, [typed]);
   const next = { ...draft, ...other };
   expect(withLastTyped(next)).toBe(next);
   forgetTypedBefore(next);
@@ -29,14 +29,14 @@ test.each([
 });
 
 test('what is typed in the stored draft is stored until the next one is stored', () => {
-  keepTyped(draft, [typed]);
+  storeTyped(draft, [typed]);
   forgetTypedBefore(draft);
   expect(localStorage).toHaveLength(1);
 });
 
 test('what was typed and taken away again changes nothing', () => {
-  keepTyped(draft, [typed]);
-  keepTyped(draft, []);
+  storeTyped(draft, [typed]);
+  storeTyped(draft, []);
   expect(withLastTyped(draft)).toBe(draft);
 });
 

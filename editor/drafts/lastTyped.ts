@@ -14,8 +14,8 @@ const key = 'beheer-getypt';
 const identityOf = ({ base, changedAt, texts }: Draft): string =>
   `${base.commit} ${changedAt} ${Object.values(texts).join('').length}`;
 
-/** Keeps what is being typed in a draft. A device without storage keeps nothing. */
-export function keepTyped(draft: Draft, edits: readonly FileEdit[]): void {
+/** Stores what is being typed in a draft; nothing on a device without storage. */
+export function storeTyped(draft: Draft, edits: readonly FileEdit[]): void {
   const typed: LastTyped = { edits, of: identityOf(draft) };
   try {
     localStorage.setItem(key, JSON.stringify(typed));

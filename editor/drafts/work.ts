@@ -11,7 +11,7 @@ import {
 import { noPhoto, type ShownPage, shownPage } from '@/editor/preview/shown';
 import { brokenFilesOf } from '@/editor/publish/broken';
 import type { FileLists } from '@/lib/content/check/attachments';
-import { type Checked, checkWithFiles, routesWith } from '@/lib/content/check/check';
+import { type Checked, checkContent, checkWithFiles, routesWith } from '@/lib/content/check/check';
 import { shownValues, type Texts, valuesIn } from '@/lib/content/check/sources';
 import type { Problem } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
@@ -78,9 +78,9 @@ export function publishedWork(loaded: Loaded): Work | undefined {
   rememberValues(texts, values);
   const shown = shownValues(values);
   const content = () => {
-    const checked = checkWithFiles(texts, files).content;
-    if (!checked) throw new Error('The published content has problems.');
-    return checked;
+    const checked = checkContent(texts);
+    if (checked.problems) throw new Error('The published content has problems.');
+    return checked.content;
   };
   return {
     draft: newDraft(loaded),

@@ -55,7 +55,7 @@ test('the name of a group takes along what names it, once the field is left and 
     work: { texts, base: texts, problems: [] },
     problems: [],
     typing: {},
-    keep: () => undefined,
+    storeTyped: () => undefined,
     edit: (file: string) => edited.push(file),
     notify: (message: string) => notices.push(message),
   };

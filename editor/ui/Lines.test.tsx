@@ -25,7 +25,7 @@ test('a packing list is typed one thing per line; what stays keeps its comment',
     edit: (file: 'camp', one: Parameters<typeof edited>[2]) => {
       text = edited(file, text, one);
     },
-    keep: () => undefined,
+    storeTyped: () => undefined,
     typing: {},
   } as unknown as Editing;
   render(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { EditError, type FileEdit } from '@/editor/document/document';
 import { type AddedFile, type Draft, DraftError, type Drafts, openDrafts } from '@/editor/drafts/drafts';
-import { forgetTypedBefore, keepTyped, withLastTyped } from '@/editor/drafts/lastTyped';
+import { forgetTypedBefore, storeTyped, withLastTyped } from '@/editor/drafts/lastTyped';
 import { prepareCheck } from '@/editor/drafts/prepare';
 import { afterPaint } from '@/editor/drafts/slices';
 import {
@@ -25,8 +25,8 @@ export type DraftStore = {
   /** In Dutch: the draft cannot be saved on this device. */
   saveError: string | undefined;
   edit: (file: FileName, edit: FileEdit['edit'], added?: Readonly<Record<string, AddedFile>>) => void;
-  /** Keeps what is being typed, before it is an edit: a tab that is killed loses no key. */
-  keep: (edits: readonly FileEdit[]) => void;
+  /** Stores what is being typed, before it is an edit: a tab that is killed loses no key. */
+  storeTyped: (edits: readonly FileEdit[]) => void;
   /** Replaces the draft: by one that is undone, merged or published. */
   replace: (next: (draft: Draft) => Draft) => void;
   /** Begins again with the public content, and deletes the stored draft. */
@@ -118,7 +118,7 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
     failure,
     dismissFailure: () => setState((now) => ({ ...now, failure: undefined })),
     replace,
-    keep: (edits) => keepTyped(work.draft, edits),
+    storeTyped: (edits) => storeTyped(work.draft, edits),
     reset: () => setWork(checkDraft(newDraft(loaded))),
     edit: (file, edit, added = {}) =>
       replace((now) => {

@@ -120,8 +120,8 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
     /** Makes one edit; `added` are the files that it names, by their path from the project folder. */
     edit,
     replace,
-    /** Keeps what is being typed, before it is an edit. */
-    keep: draftStore.keep,
+    /** Stores what is being typed, before it is an edit. */
+    storeTyped: draftStore.storeTyped,
     /** Turns typed text into an edit, when there is some; called before every other change. */
     typing,
     /** Whether a photo is being resized: its index in a list may not change meanwhile. */

@@ -12,7 +12,7 @@ export function useTypedText(
   editsOf: (words: string) => readonly FileEdit[],
   { pause, saved }: { pause?: number | undefined; saved?: (edits: readonly FileEdit[]) => void } = {},
 ) {
-  const { edit, keep, typing } = useEditing();
+  const { edit, storeTyped, typing } = useEditing();
   /** Undefined when the input shows the value of the file. */
   const [typed, setTyped] = useState<string>();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,7 +32,7 @@ export function useTypedText(
     setTyped(atOnce ? undefined : words);
     clearTimeout(waiting.current);
     if (atOnce) return save(words);
-    keep(editsOf(words));
+    storeTyped(editsOf(words));
     isUnsaved.current = true;
     if (pause !== undefined) waiting.current = setTimeout(() => save(words), pause);
     typing.current = () => save(words);

@@ -3,7 +3,7 @@ import type { FileEdit } from '@/editor/document/document';
 import { useEditing } from '@/editor/ui/editing';
 
 /**
- * Keeps what is typed in a form until it is saved: each key on the device, and all of it when another day or view opens or the page is
+ * Stores what is typed in a form until it is saved: each key on the device, and all of it when another day or view opens or the page is
  * left.
  *
  * @param save saves the form
@@ -11,13 +11,13 @@ import { useEditing } from '@/editor/ui/editing';
  * @returns functions that mark the form as changed, and as saved
  */
 export function useUnsaved(save: () => void, edits: () => FileEdit[]) {
-  const { keep, typing } = useEditing();
+  const { storeTyped, typing } = useEditing();
   const isChanged = useRef(false);
   const saveChanges = useRef<() => void>(undefined);
   saveChanges.current = () => isChanged.current && save();
   useEffect(() => () => saveChanges.current?.(), []);
   useEffect(() => {
-    if (isChanged.current) keep(edits());
+    if (isChanged.current) storeTyped(edits());
   });
   return {
     changed(): void {
