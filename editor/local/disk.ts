@@ -45,7 +45,7 @@ export function loadedFrom(
   return {
     ...versionOf(root),
     texts,
-    ...(saves === 'with an access token' && { values: valuesIn(texts) }),
+    ...(saves === 'with an access token' && { values: writtenValues(texts) }),
     photos: Object.fromEntries(Object.entries(records(photos)).filter(([photo]) => isPublic(photo))),
     files: {
       photos: filesIn(path.join(root, 'content/fotos')).filter(isPublic),
@@ -60,7 +60,7 @@ export function loadedFrom(
 }
 
 /** The values of the texts as they are written, with empty fields. */
-function valuesIn(texts: Texts): Values {
+function writtenValues(texts: Texts): Values {
   const entries = contentFiles.map((file) => [file, rightSource(file, texts[fileNames[file]] ?? '')?.whole]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
