@@ -9,7 +9,7 @@ import { answerMap } from '../network';
 
 test.use(withoutMotion); // what fades in has another contrast half-way
 
-test.beforeEach(({ context }) => answerMap(context));
+test.beforeEach(({ page }) => answerMap(page));
 
 for (const path of routes.map(routePath)) {
   test(`${path} can be read and used by everyone`, { tag: '@once' }, async ({ page }) => {

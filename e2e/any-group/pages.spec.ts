@@ -12,7 +12,7 @@ import { answerMap, delay, mapOrigin } from '../network';
  * the messages are in Dutch.
  */
 
-test.beforeEach(({ context }) => answerMap(context));
+test.beforeEach(({ page }) => answerMap(page));
 
 for (const route of routes) {
   const path = routePath(route);

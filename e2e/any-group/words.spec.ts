@@ -11,7 +11,7 @@ import { addLongWords, scrolledTables, setText, type TextSettings, unfold, unrea
 
 test.use(withoutMotion);
 
-test.beforeEach(({ context }) => answerMap(context));
+test.beforeEach(({ page }) => answerMap(page));
 
 /** Every tenth px and every size in the long form; in the short one the edges and some between them. */
 const isLongForm = process.env.TESTS === 'long';

@@ -12,7 +12,7 @@ import { answers, fillIn } from '../verhuur/ask';
 
 test.use(withoutMotion); // what fades in has another contrast half-way
 
-test.beforeEach(({ context }) => answerMap(context));
+test.beforeEach(({ page }) => answerMap(page));
 
 /** Checks a state: a whole page or, where only these are new, the parts that match these selectors. */
 type Check = (state: string, parts?: string[]) => Promise<void>;

@@ -4,7 +4,7 @@ import { fullRoutes } from '../../groups/exampleGroup';
 import { hydrated, scriptsReady } from '../../hydrated';
 import { answerMap } from '../../network';
 
-test.beforeEach(({ context }) => answerMap(context));
+test.beforeEach(({ page }) => answerMap(page));
 
 test('from page to page › no message, no failed request', { tag: '@once' }, async ({ page }) => {
   const noise: string[] = [];

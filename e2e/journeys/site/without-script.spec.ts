@@ -8,7 +8,7 @@ import { answerMap, blockScripts } from '../../network';
 
 test.use(withoutMotion);
 
-test.beforeEach(({ context }) => answerMap(context));
+test.beforeEach(({ page }) => answerMap(page));
 
 /** The pages in the order of a walk, each by the name of its link in the menu. */
 const walk = ['Jongensleiding', 'Meisjesleiding', 'Verhuur', 'Bivak', 'Contact', 'Home'] as const;
