@@ -6,9 +6,11 @@ import { bytesOf, changedLines, comeIn, filesAt, head } from './invited';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 let host: TestHost;
+let begin: string;
 test.beforeAll(async ({ contentFolder }) => {
   test.setTimeout(120_000);
   host = await codeHostOf(contentFolder);
+  begin = await head(host);
 });
 test.afterAll(() => host.stop());
 
@@ -46,6 +48,8 @@ function somebody(page: Page) {
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(120_000);
+  // without what another journey published
+  await host.ask('PATCH', `git/refs/heads/${host.access.branch}`, { sha: begin, force: true });
   await comeIn(page, host);
 });
 
