@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Scrap, type Tone } from '@/components/ui/Scrap';
 import { publicNotice } from '@/editor/access/publicRepository';
@@ -114,14 +115,14 @@ const tasks: readonly Task[] = [
   },
 ];
 
+/** As many tasks as there is room for on a phone: a slow one shows them before it makes the rest. */
+const onFirstScreen = 3;
+
 /** The tasks of every year, each with links to its fields. */
 export function TasksView() {
-  const { work, access, update, isLocal, isPublic, open, mayBegin, readOnly } = useEditing();
-  const start = useStart();
-  const examples = useExamples()?.length ?? 0;
-  const values = valuesOf(work.texts);
-  const off = offPlaces(values);
-  const unknown = readOnly || work.draft.begun ? [] : unknownIn(values);
+  const { work, update, isPublic, open } = useEditing();
+  const isWhole = useDeferredValue(true, false);
+  const off = offPlaces(valuesOf(work.texts));
   const isThere = ({ file, path }: Place) =>
     work.texts[fileNames[file]] !== undefined &&
     !off.some((place) => `${fieldKey(file, path)}.`.startsWith(`${place}.`)) &&
@@ -146,7 +147,7 @@ export function TasksView() {
             </RowButton>
           </li>
         )}
-        {shown.map(({ places, about, view, ...task }) => (
+        {shown.slice(0, isWhole ? undefined : onFirstScreen).map(({ places, about, view, ...task }) => (
           <li key={task.name}>
             <TaskHead {...task} about={about(work)}>
               {places.some((place) => problemsBelow(work.problems, place).length > 0) && (
@@ -166,49 +167,72 @@ export function TasksView() {
             <Rows places={places} withTrail />
           </li>
         ))}
-        {unknown.length > 0 && (
-          <li>
-            <TaskHead
-              name="Nog niet bekend"
-              icon="info"
-              tone="kraft"
-              about="Bezoekers zien hier niets van, tot iemand het weet"
-            />
-            <ul className={styles.rows}>
-              {unknown.map((one) => (
-                <li key={`${one.name} ${one.asked}`}>
-                  <RowButton
-                    onClick={() =>
-                      'block' in one ? start(one.block) : open({ type: 'place', place: fieldAt(one.field) })
-                    }
-                  >
-                    <span>
-                      <small>
-                        {pages[pageOf('block' in one ? startOf(one.block) : fieldAt(one.field))].name}
-                      </small>
-                      {one.name}
-                    </span>
-                    <span>{one.asked}</span>
-                  </RowButton>
-                </li>
-              ))}
-            </ul>
-          </li>
-        )}
-        {examples > 0 && (
-          <li>
-            <TaskHead
-              name="Voorbeelden vervangen"
-              icon="scissors"
-              tone="sky"
-              about={`Nog ${examples} te gaan`}
-            />
-            <RowButton onClick={() => open({ type: 'examples' })}>
-              <span>Wat nog van de voorbeeldgroep is</span>
-            </RowButton>
-          </li>
-        )}
+        {isWhole && <OtherTasks />}
       </ul>
+      {isWhole && <OtherViews />}
+    </Panel>
+  );
+}
+
+/** What is not known yet, and what is still of the example group. */
+function OtherTasks() {
+  const { work, open, readOnly } = useEditing();
+  const start = useStart();
+  const examples = useExamples()?.length ?? 0;
+  const unknown = readOnly || work.draft.begun ? [] : unknownIn(valuesOf(work.texts));
+  return (
+    <>
+      {unknown.length > 0 && (
+        <li>
+          <TaskHead
+            name="Nog niet bekend"
+            icon="info"
+            tone="kraft"
+            about="Bezoekers zien hier niets van, tot iemand het weet"
+          />
+          <ul className={styles.rows}>
+            {unknown.map((one) => (
+              <li key={`${one.name} ${one.asked}`}>
+                <RowButton
+                  onClick={() =>
+                    'block' in one ? start(one.block) : open({ type: 'place', place: fieldAt(one.field) })
+                  }
+                >
+                  <span>
+                    <small>
+                      {pages[pageOf('block' in one ? startOf(one.block) : fieldAt(one.field))].name}
+                    </small>
+                    {one.name}
+                  </span>
+                  <span>{one.asked}</span>
+                </RowButton>
+              </li>
+            ))}
+          </ul>
+        </li>
+      )}
+      {examples > 0 && (
+        <li>
+          <TaskHead
+            name="Voorbeelden vervangen"
+            icon="scissors"
+            tone="sky"
+            about={`Nog ${examples} te gaan`}
+          />
+          <RowButton onClick={() => open({ type: 'examples' })}>
+            <span>Wat nog van de voorbeeldgroep is</span>
+          </RowButton>
+        </li>
+      )}
+    </>
+  );
+}
+
+/** Links to the views that are about more than one task. */
+function OtherViews() {
+  const { work, access, update, isLocal, open, mayBegin } = useEditing();
+  return (
+    <>
       {mayBegin && (
         <LinkButton onClick={() => open({ type: 'begin' })}>
           <Icon name="compass" /> {work.draft.begun ? 'Verder met de zes vragen' : 'Begin met jullie groep'}
@@ -235,7 +259,7 @@ export function TasksView() {
           <EditorIcon name="share" /> Sleutel, uitnodigingen en voorstellen
         </LinkButton>
       )}
-    </Panel>
+    </>
   );
 }
 

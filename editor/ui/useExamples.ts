@@ -10,6 +10,7 @@ export function useExamples(): readonly Place[] | undefined {
   const { work, examples } = useEditing();
   const [left, setLeft] = useState<readonly Place[]>();
   useEffect(() => {
+    if (!work.isChecked) return; // the check parses all texts, once the page is there
     let isWanted = true;
     const find = async () => {
       await prepareCheck(work.texts);
@@ -20,7 +21,7 @@ export function useExamples(): readonly Place[] | undefined {
     return () => {
       isWanted = false;
     };
-  }, [work.texts, examples]);
+  }, [work.texts, work.isChecked, examples]);
   return left;
 }
 
