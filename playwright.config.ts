@@ -7,8 +7,8 @@ import { copyFolder, exportFolder } from './e2e/groups/exampleGroup';
 
 /**
  * The journeys run on exported sites, served like the host does. `npm test` builds three: of the two example groups, and
- * of `content/`, on which only those run that hold for any group. It writes their ports and the browser in
- * .cache/e2e.json; after that `npx playwright test` runs any journey again. A site that has no port there is left out.
+ * of `content/`, on which only those run that hold for any group. It writes their ports, the browser and the
+ * moment of the build in .cache/e2e.json; after that `npx playwright test` runs any journey again. A site that has no port there is left out.
  *
  * A journey runs on a phone and on a desktop; but one that chooses its own width runs on the device that has it (`@narrow`,
  * `@wide`), and one to which the screen makes no difference (what is sent, what a lost file does) on one of the two
@@ -17,12 +17,20 @@ import { copyFolder, exportFolder } from './e2e/groups/exampleGroup';
 const settingsFile = process.env.E2E_SETTINGS ?? join('.cache', 'e2e.json'); // `npm run nakijken` has its own
 if (!existsSync(settingsFile)) throw new Error('There is no built site to test yet: run npm test once.');
 const port = z.int().optional();
-const { chromium, ...ports } = z
-  .object({ site: port, full: port, small: port, mailbox: port, chromium: z.string() })
+const { chromium, built, ...ports } = z
+  .object({
+    site: port,
+    full: port,
+    small: port,
+    mailbox: port,
+    chromium: z.string(),
+    built: z.string().optional(),
+  })
   .parse(JSON.parse(readFileSync(settingsFile, 'utf8')));
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
 if (ports.mailbox) process.env.MAILBOX_URL = at(ports.mailbox); // for the journeys that read the mail
+if (built) process.env.SOURCE_DATE_EPOCH = built; // their day is that of the build, whenever they run
 
 /**
  * One for all, so that a browser that runs is used by the next project too. With the scrollbars that visitors have: a headless
@@ -85,7 +93,7 @@ function projectsOfFull(port: number): Project<GroupOptions>[] {
       use: { ...desktop, ...site },
     },
     // they start their own servers, on this export and on one with a file of every kind
-    { name: 'hosts', testMatch: '**/hosts/*.spec.ts', use: desktop },
+    { name: 'hosts', testMatch: '**/hosts/*.spec.ts', grepInvert: notNow, use: desktop },
     // they bring their own browsers
     {
       name: 'browsers',

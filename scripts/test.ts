@@ -6,6 +6,7 @@ import { copyBegun } from '@/e2e/groups/begun';
 import { copyGroup, inOnePlace } from '@/e2e/groups/copyGroup';
 import { copySubset, subsets } from '@/e2e/groups/subsets';
 import { exampleAnswers } from '@/lib/begin/testing/answers';
+import { buildMoment } from '@/lib/dates/buildDay';
 import { ensureChromium } from '@/scripts/programs/chromium';
 import { freePort } from '@/scripts/programs/ports';
 import { type Command, run, tool, typescript } from '@/scripts/programs/programs';
@@ -43,21 +44,26 @@ async function main() {
     full: await freePort(3300),
     small: await freePort(3400),
   };
-  writeFileSync(join('.cache', 'e2e.json'), JSON.stringify({ ...ports, chromium }));
-  const env = { NEXT_PUBLIC_MAIL_ORIGIN: `http://127.0.0.1:${ports.mailbox}`, TYPES: 'checked' };
+  const built = String(Math.floor(buildMoment().getTime() / 1000));
+  writeFileSync(join('.cache', 'e2e.json'), JSON.stringify({ ...ports, chromium, built }));
+  const env = {
+    NEXT_PUBLIC_MAIL_ORIGIN: `http://127.0.0.1:${ports.mailbox}`,
+    TYPES: 'checked',
+    SOURCE_DATE_EPOCH: built,
+  };
   const build = typescript('scripts/build.ts');
   const buildCopy = (name: string, copy: string) =>
     inOnePlace(copy, (cwd) => check(name, build, { env, cwd }));
   const builds = async () => {
-    const built = await check('build', build, { env });
+    const ownBuilt = await check('build', build, { env });
     const fullBuilt = await buildCopy('build of the full group', await copyGroup('full'));
     const smallBuilt = await buildCopy('build of the small group', await copyGroup('small'));
-    return built && fullBuilt && smallBuilt;
+    return ownBuilt && fullBuilt && smallBuilt;
   };
   // Beside each other: many unit tests wait for a server, and a build for one of its steps.
-  const [built] = await Promise.all([builds(), unitTests()]);
+  const [areBuilt] = await Promise.all([builds(), unitTests()]);
 
-  if (built) await journeys();
+  if (areBuilt) await journeys();
   else console.log('browser journeys: not run, there is nothing to open');
   if (process.env.TESTS === 'long') {
     for (const subset of subsets) {
@@ -95,7 +101,8 @@ async function unitTests() {
     name: 'unit tests',
     unit: 'files',
     of: files.split('\n').filter((line) => /\.test\.tsx?$/.test(line)).length,
-    command: [...tool('jest'), '--json', `--outputFile=${file}`],
+    // three for two cores: one often waits for a server
+    command: [...tool('jest'), '--maxWorkers=3', '--json', `--outputFile=${file}`],
     done: (line) => /^(?:PASS|FAIL) (\S+)/.exec(line)?.[1],
     failure: (line) => /^\s+● (.+ › .+)/.exec(line)?.[1],
     counts: () => {

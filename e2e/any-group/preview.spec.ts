@@ -14,6 +14,9 @@ test('the preview of the editor shows every page element for element as visitors
 }, async ({ page, content, contentFolder }) => {
   test.setTimeout(120_000);
   await answerMap(page);
+  // the preview is built in the browser, maybe after midnight
+  const env = { SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH };
+  await page.addInitScript((process) => Object.assign(window, { process }), { env });
   const shown = shownIn(contentFolder);
   const visited = new Map<string, string>();
   for (const route of routesOf(content)) {
