@@ -81,7 +81,7 @@ const siteOf = (folder: string, port: number) => ({
   exportFolder: join(folder, 'out'),
 });
 
-function projectsOfFull(port: number): Project<GroupOptions>[] {
+function projectsOfFull(port: number): Project<object, GroupOptions>[] {
   const site = siteOf(copyFolder('full'), port);
   return [
     { name: 'full, phone', testMatch: ofFull, ...notOnPhone, use: { ...phone, ...site } },
@@ -103,7 +103,7 @@ function projectsOfFull(port: number): Project<GroupOptions>[] {
   ];
 }
 
-function projectsOfSmall(port: number): Project<GroupOptions>[] {
+function projectsOfSmall(port: number): Project<object, GroupOptions>[] {
   const site = siteOf(copyFolder('small'), port);
   return [
     { name: 'small', testMatch: [ofSmall, forAnyGroup], grepInvert: notNow, use: { ...phone, ...site } },
@@ -117,7 +117,7 @@ function projectsOfSmall(port: number): Project<GroupOptions>[] {
 }
 
 /** Alone (`npm run nakijken`) on both screens; beside the example groups, on which all of them run, once each page on a phone. */
-function projectsOfContent(port: number): Project<GroupOptions>[] {
+function projectsOfContent(port: number): Project<object, GroupOptions>[] {
   const site = siteOf('.', port);
   const use = { ...phone, ...site };
   if (ports.full)
@@ -131,7 +131,7 @@ function projectsOfContent(port: number): Project<GroupOptions>[] {
 const server = (command: string, port: number | undefined) =>
   port ? [{ command: `node --import tsx ${command} --port ${port}`, url: at(port) }] : [];
 
-export default defineConfig<GroupOptions>({
+export default defineConfig<object, GroupOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -6,8 +6,8 @@ import { contentIn } from './groups/exampleGroup';
 export type GroupOptions = { contentFolder: string; exportFolder: string };
 
 /** Playwright's test, plus the `content` of the group whose site is open: what its pages must show. */
-export const test = base.extend<GroupOptions & { content: Content }>({
-  contentFolder: ['content', { option: true }],
-  exportFolder: ['out', { option: true }],
+export const test = base.extend<{ content: Content }, GroupOptions>({
+  contentFolder: ['content', { option: true, scope: 'worker' }],
+  exportFolder: ['out', { option: true, scope: 'worker' }],
   content: async ({ contentFolder }, use) => use(contentIn(contentFolder)),
 });

@@ -2,16 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { codeHostOrigin } from '@/lib/hosting/codeHost';
 import { slug } from '@/lib/text/slug';
-import { answerBy, codeHostOf, openEditor, panel, photoOf, shownPage, strip, test } from './editor';
+import { answerBy, head, openEditor, panel, photoOf, shownPage, strip, test } from './editor';
 import { camp } from './facts';
-import { comeIn, commitOf, filesAt, head, openTask, publishAll } from './invited';
+import { comeIn, commitOf, filesAt, openTask, publishAll } from './invited';
 
 let host: TestHost;
-test.beforeAll(async ({ contentFolder }) => {
-  test.setTimeout(120_000);
-  host = await codeHostOf(contentFolder);
+test.beforeEach(({ codeHost }) => {
+  host = codeHost;
 });
-test.afterAll(() => host.stop());
 
 type Refusal = {
   status: number | 'none' | 'never';

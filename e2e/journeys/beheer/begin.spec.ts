@@ -10,8 +10,8 @@ import { type LocalServer, serve } from '@/pipeline/hosting/server';
 import { makeUnbegunSite } from '@/pipeline/unbegun/unbegun';
 import { freePort } from '@/scripts/programs/ports';
 import { barriers } from '../../barriers';
-import { answerBy, panel, shownPage, test } from './editor';
-import { bytesOf, filesAt, head } from './invited';
+import { answerBy, head, panel, shownPage, test } from './editor';
+import { bytesOf, filesAt } from './invited';
 
 const freePages = 'https://scoutsdevos.github.io';
 

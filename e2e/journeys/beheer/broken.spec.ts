@@ -3,29 +3,19 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { loadedPath } from '@/lib/pages/editor';
-import { codeHostOf, openEditor, openLeader, panel, strip, test } from './editor';
+import { head, openEditor, openLeader, panel, strip, test } from './editor';
 import type { EditorFacts } from './facts';
-import {
-  bytesOf,
-  comeIn,
-  commitOf,
-  filesAt,
-  head,
-  openField,
-  openTask,
-  publishAll,
-  pushByHand,
-} from './invited';
+import { bytesOf, comeIn, commitOf, filesAt, openField, openTask, publishAll, pushByHand } from './invited';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 let host: TestHost;
-
-test.beforeEach(async ({ contentFolder }) => {
+test.beforeEach(({ codeHost }) => {
   test.setTimeout(150_000);
-  host = await codeHostOf(contentFolder);
+  host = codeHost;
 });
-test.afterEach(() => host.stop());
+
+type Slip = Awaited<ReturnType<typeof pushSlip>>;
 
 /** Changes a file on the code host by hand. Returns its text before, and the line of the slip. */
 async function pushSlip(contentFolder: string, file: string) {
@@ -43,15 +33,25 @@ async function change(page: Page, { search, row, label, later }: EditorFacts['fi
   await page.getByRole('textbox', { name: label }).fill(later);
 }
 
+/** One commit put the file back, and brought the change of the field. */
+async function expectMended(slip: Slip, file: string, { file: other, key, later }: EditorFacts['field']) {
+  const after = await head(host);
+  expect((await commitOf(host, after)).parents).toEqual([slip.commit]);
+  expect(await textAt(after, file)).toBe(slip.good);
+  expect(await textAt(after, other)).toContain(`${key}: ${later}`);
+}
+
 test('with an access token, the editor opens on the last good texts, names the broken line, and puts the file back in one commit', {
   tag: '@both',
 }, async ({ page, contentFolder, incidents, facts: { field, named } }) => {
   const { file } = named;
-  const { good, line, commit } = await pushSlip(contentFolder, file);
+  const slip = await pushSlip(contentFolder, file);
   await comeIn(page, host);
 
   await test.step('the file and the line are shown', async () => {
-    await expect(page.getByText(`Niet te lezen: ${file}, regel ${line}.`)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(`Niet te lezen: ${file}, regel ${slip.line}.`)).toBeVisible({
+      timeout: 60_000,
+    });
     await page.getByRole('button', { name: 'Goed zo' }).click();
     await expect(strip(page)).toContainText('Eerst 1 ding rechtzetten');
   });
@@ -65,7 +65,7 @@ test('with an access token, the editor opens on the last good texts, names the b
 
   await test.step('its last good version goes online together with a change elsewhere', async () => {
     await page.getByRole('button', { name: /^Eerst 1 ding rechtzetten/ }).click();
-    await expect(panel(page, 'Dit gaat online')).toContainText(`${file}, regel ${line}`);
+    await expect(panel(page, 'Dit gaat online')).toContainText(`${file}, regel ${slip.line}`);
     await expect(panel(page, 'Dit gaat online')).toContainText('een tab aan het begin van de regel');
     await page.getByRole('button', { name: 'Zet de laatste goede versie terug' }).click();
     await expect(panel(page, 'Dit gaat online')).toContainText(`${file}: terug naar de laatste goede versie`);
@@ -73,10 +73,7 @@ test('with an access token, the editor opens on the last good texts, names the b
     await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
   });
 
-  const after = await head(host);
-  expect((await commitOf(host, after)).parents).toEqual([commit]);
-  expect(await textAt(after, file)).toBe(good);
-  expect(await textAt(after, field.file)).toContain(`${field.key}: ${field.later}`);
+  await expectMended(slip, file, field);
   expect(incidents.errors).toEqual([]);
 });
 
@@ -89,19 +86,18 @@ test('a slip that comes while somebody works stops the publishing, and the chang
   const { file } = named;
   await comeIn(page, host);
   await change(page, field);
-  const { good, line, commit } = await pushSlip(contentFolder, file);
+  const slip = await pushSlip(contentFolder, file);
   await publishAll(page);
-  await expect(panel(page, 'Dit gaat online')).toContainText(`${file}, regel ${line}`, { timeout: 60_000 });
+  await expect(panel(page, 'Dit gaat online')).toContainText(`${file}, regel ${slip.line}`, {
+    timeout: 60_000,
+  });
   await expect(panel(page, 'Dit gaat online')).toContainText(`wordt ‘${field.later}’`);
-  expect(await head(host)).toBe(commit);
+  expect(await head(host)).toBe(slip.commit);
 
   await page.getByRole('button', { name: 'Zet de laatste goede versie terug' }).click();
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
-  const after = await head(host);
-  expect((await commitOf(host, after)).parents).toEqual([commit]);
-  expect(await textAt(after, file)).toBe(good);
-  expect(await textAt(after, field.file)).toContain(`${field.key}: ${field.later}`);
+  await expectMended(slip, file, field);
   expect(incidents.errors).toEqual([]);
 });
 

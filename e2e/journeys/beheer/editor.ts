@@ -20,6 +20,8 @@ type EditorTest = {
   incidents: Incidents;
   /** What the journey states of the group whose site is open. */
   facts: EditorFacts;
+  /** A code host with the project of that group, as it is when it begins. */
+  codeHost: TestHost;
 };
 
 /** The facts of the group whose site is open. @param contentFolder where its content stands */
@@ -31,9 +33,22 @@ function factsOf(contentFolder: string): EditorFacts {
 }
 
 /** Playwright's test with a code host that plays the real one: what the page asks of that, it answers. */
-export const test = base.extend<EditorTest>({
+export const test = base.extend<EditorTest, { startedHost: { host: TestHost; begin: string } }>({
   contextOptions: withoutMotion.contextOptions,
   facts: async ({ contentFolder }, use) => use(factsOf(contentFolder)),
+  // starting one takes as long as a journey: those of a worker share it, and each begins without what others published
+  startedHost: [
+    async ({ contentFolder }, use) => {
+      const host = await codeHostOf(contentFolder);
+      await use({ host, begin: await head(host) });
+      await host.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  codeHost: async ({ startedHost: { host, begin } }, use) => {
+    await host.ask('PATCH', `git/refs/heads/${host.access.branch}`, { sha: begin, force: true });
+    await use(host);
+  },
   incidents: async ({ page, baseURL }, use) => {
     const incidents: Incidents = { violations: [], errors: [], elsewhere: [] };
     // by the event: a script that catches what the policy refuses it leaves no message
@@ -58,7 +73,7 @@ export const test = base.extend<EditorTest>({
 });
 
 /** Starts a code host with the project of a group: its texts as they are, its photos and documents by their names. */
-export async function codeHostOf(contentFolder: string): Promise<TestHost> {
+async function codeHostOf(contentFolder: string): Promise<TestHost> {
   const texts = Object.values(fileNames)
     .filter((name) => existsSync(join(contentFolder, name)))
     .map((name): [string, string] => [`content/${name}`, readFileSync(join(contentFolder, name), 'utf8')]);
@@ -71,6 +86,12 @@ export async function codeHostOf(contentFolder: string): Promise<TestHost> {
       ...named(join(contentFolder, '..', 'public', 'documents'), 'public/documents'),
     ]),
   );
+}
+
+/** The commit of its branch. */
+export async function head({ ask, access }: TestHost): Promise<string> {
+  const { object } = await ask('GET', `git/ref/heads/${access.branch}`);
+  return (object as { sha: string }).sha;
 }
 
 /** Routes requests for the real code host to the one on this machine. */

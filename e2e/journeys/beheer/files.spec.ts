@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { codeHostOf, openEditor, openLeader, panel, shownPage, strip, test } from './editor';
-import { bytesOf, comeIn, filesAt, head, openTask, publishAll } from './invited';
+import { head, openEditor, openLeader, panel, shownPage, strip, test } from './editor';
+import { bytesOf, comeIn, filesAt, openTask, publishAll } from './invited';
 
 /** Opens the editor at a leader whose photo may be shown. */
 async function openPhotoOf(page: Page, leader: string): Promise<void> {
@@ -90,53 +90,46 @@ test('an iPhone’s photo is opened by a decoder that comes when it is needed', 
 
 test('a new year asks for its documents by name, accepts PDFs only, and saves them in their folder', async ({
   page,
-  contentFolder,
+  codeHost: host,
 }) => {
   test.setTimeout(120_000);
-  const host = await codeHostOf(contentFolder);
   const pdf = (words: string) => Buffer.from(`%PDF-1.4 ${words}`);
-  try {
-    await comeIn(page, host);
-    await openTask(page, /^Papieren/, /^Papieren van het bivak/, 'Nieuw: jaar');
-    await page.getByRole('textbox', { name: 'Jaar' }).fill('2031');
-    await page.getByLabel('Ook een neutraal attest').selectOption('ja');
-    await expect(page.getByText('0 van de 1 papieren zijn er.')).toBeVisible();
-    await panel(page)
-      .getByRole('button', { name: /^Ziekenfondsen –|^Ziekenfondsen$/ })
-      .click();
-    await page.getByRole('button', { name: 'Nieuw: ziekenfonds' }).click();
-    await panel(page).getByRole('textbox').fill('CM');
-    await expect(page.getByText('0 van de 3 papieren zijn er.')).toBeVisible();
+  await comeIn(page, host);
+  await openTask(page, /^Papieren/, /^Papieren van het bivak/, 'Nieuw: jaar');
+  await page.getByRole('textbox', { name: 'Jaar' }).fill('2031');
+  await page.getByLabel('Ook een neutraal attest').selectOption('ja');
+  await expect(page.getByText('0 van de 1 papieren zijn er.')).toBeVisible();
+  await panel(page)
+    .getByRole('button', { name: /^Ziekenfondsen –|^Ziekenfondsen$/ })
+    .click();
+  await page.getByRole('button', { name: 'Nieuw: ziekenfonds' }).click();
+  await panel(page).getByRole('textbox').fill('CM');
+  await expect(page.getByText('0 van de 3 papieren zijn er.')).toBeVisible();
+  await expect(strip(page)).toContainText('rechtzetten');
+
+  const document = page.getByLabel('CM, jongens', { exact: true });
+  await document.setInputFiles({
+    name: 'attest.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('foto'),
+  });
+  await expect(document).toHaveAccessibleDescription(/Dit is geen pdf/);
+  for (const words of ['CM, jongens', 'CM, meisjes', 'Neutraal attest']) {
     await expect(strip(page)).toContainText('rechtzetten');
-
-    const document = page.getByLabel('CM, jongens', { exact: true });
-    await document.setInputFiles({
-      name: 'attest.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('foto'),
-    });
-    await expect(document).toHaveAccessibleDescription(/Dit is geen pdf/);
-    for (const words of ['CM, jongens', 'CM, meisjes', 'Neutraal attest']) {
-      await expect(strip(page)).toContainText('rechtzetten');
-      await page
-        .getByLabel(words, { exact: true })
-        .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdf(words) });
-    }
-    await expect(page.getByText('3 van de 3 papieren zijn er.')).toBeVisible();
-    await expect(strip(page)).not.toContainText('rechtzetten');
-
-    await publishAll(page);
-    await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
-    const there = await filesAt(host, await head(host));
-    expect([...there.keys()].filter((path) => path.startsWith('public/documents/2031/')).sort()).toEqual([
-      'public/documents/2031/cm-jongens.pdf',
-      'public/documents/2031/cm-meisjes.pdf',
-      'public/documents/2031/neutraal.pdf',
-    ]);
-    expect(await bytesOf(host, there.get('public/documents/2031/cm-jongens.pdf'))).toEqual(
-      pdf('CM, jongens'),
-    );
-  } finally {
-    await host.stop();
+    await page
+      .getByLabel(words, { exact: true })
+      .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdf(words) });
   }
+  await expect(page.getByText('3 van de 3 papieren zijn er.')).toBeVisible();
+  await expect(strip(page)).not.toContainText('rechtzetten');
+
+  await publishAll(page);
+  await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
+  const there = await filesAt(host, await head(host));
+  expect([...there.keys()].filter((path) => path.startsWith('public/documents/2031/')).sort()).toEqual([
+    'public/documents/2031/cm-jongens.pdf',
+    'public/documents/2031/cm-meisjes.pdf',
+    'public/documents/2031/neutraal.pdf',
+  ]);
+  expect(await bytesOf(host, there.get('public/documents/2031/cm-jongens.pdf'))).toEqual(pdf('CM, jongens'));
 });

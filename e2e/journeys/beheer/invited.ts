@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { diffPatch } from 'node-diff3';
 import { invitationLink } from '@/editor/access/invitation';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
-import { answerBy, openEditor, panel, strip } from './editor';
+import { answerBy, head, openEditor, panel, strip } from './editor';
 
 export const words = 'tent appel zon kikker boot';
 
@@ -56,12 +56,6 @@ export async function pushByHand(
     sha,
     branch: host.access.branch,
   });
-}
-
-/** What the branch is at. */
-export async function head({ ask, access }: TestHost): Promise<string> {
-  const { object } = await ask('GET', `git/ref/heads/${access.branch}`);
-  return (object as { sha: string }).sha;
 }
 
 /** A commit of the code host: with author, message and parents. */

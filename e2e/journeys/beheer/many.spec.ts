@@ -6,7 +6,7 @@ import { noFiles, withAdded } from '@/editor/media/fileLists';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { checkWithFiles } from '@/lib/content/check/check';
 import { fileNames } from '@/lib/content/schemas/files';
-import { codeHostOf, panel, shownPage, strip, test, textbox } from './editor';
+import { head, panel, shownPage, strip, test, textbox } from './editor';
 import { camp } from './facts';
 import {
   bytesOf,
@@ -15,7 +15,6 @@ import {
   commentsIn,
   commitOf,
   filesAt,
-  head,
   openField,
   openTask,
   publishAll,
@@ -24,11 +23,9 @@ import {
 test.use({ viewport: { width: 390, height: 844 } });
 
 let host: TestHost;
-test.beforeAll(async ({ contentFolder }) => {
-  test.setTimeout(120_000);
-  host = await codeHostOf(contentFolder);
+test.beforeEach(({ codeHost }) => {
+  host = codeHost;
 });
-test.afterAll(() => host.stop());
 
 const photo = () =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: '#2a7' } })

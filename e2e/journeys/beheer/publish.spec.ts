@@ -2,28 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
-import {
-  answerBy,
-  codeHostOf,
-  openEditor,
-  openLeader,
-  panel,
-  rename,
-  shownPage,
-  strip,
-  test,
-} from './editor';
-import { bytesOf, changedLines, commitOf, filesAt, head, invitationTo, publishAll, words } from './invited';
+import { answerBy, head, openEditor, openLeader, panel, rename, shownPage, strip, test } from './editor';
+import { bytesOf, changedLines, commitOf, filesAt, invitationTo, publishAll, words } from './invited';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 let host: TestHost;
-
-test.beforeAll(async ({ contentFolder }) => {
-  test.setTimeout(120_000);
-  host = await codeHostOf(contentFolder);
+test.beforeEach(({ codeHost }) => {
+  host = codeHost;
 });
-test.afterAll(() => host.stop());
 
 test('with a link and five words, a leader gets another name and the site another commit', {
   tag: '@both',

@@ -2,22 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { fileNames } from '@/lib/content/schemas/files';
 import { barriers, wcag } from '../../barriers';
-import {
-  codeHostOf,
-  openEditor,
-  openLeader,
-  panel,
-  photoOf,
-  shownPage,
-  strip,
-  test,
-  textbox,
-} from './editor';
+import { head, openEditor, openLeader, panel, photoOf, shownPage, strip, test, textbox } from './editor';
 import {
   bytesOf,
   comeIn,
   filesAt,
-  head,
   invitationTo,
   openField,
   openTask,
@@ -26,11 +15,9 @@ import {
 } from './invited';
 
 let host: TestHost;
-test.beforeAll(async ({ contentFolder }) => {
-  test.setTimeout(120_000);
-  host = await codeHostOf(contentFolder);
+test.beforeEach(({ codeHost }) => {
+  host = codeHost;
 });
-test.afterAll(() => host.stop());
 
 const photoInput = (page: Page) => panel(page).locator('input[type=file]');
 

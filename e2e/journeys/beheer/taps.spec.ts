@@ -1,18 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
-import { codeHostOf, panel, photoOf, shownPage, strip, test, textbox } from './editor';
-import { bytesOf, changedLines, comeIn, filesAt, head } from './invited';
+import { head, panel, photoOf, shownPage, strip, test, textbox } from './editor';
+import { bytesOf, changedLines, comeIn, filesAt } from './invited';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 let host: TestHost;
-let begin: string;
-test.beforeAll(async ({ contentFolder }) => {
-  test.setTimeout(120_000);
-  host = await codeHostOf(contentFolder);
-  begin = await head(host);
-});
-test.afterAll(() => host.stop());
 
 /** Somebody with a phone: counts what they do. A field that is filled in is one thing, however long. */
 function somebody(page: Page) {
@@ -46,10 +39,9 @@ function somebody(page: Page) {
   };
 }
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, codeHost }) => {
   test.setTimeout(120_000);
-  // without what another journey published
-  await host.ask('PATCH', `git/refs/heads/${host.access.branch}`, { sha: begin, force: true });
+  host = codeHost;
   await comeIn(page, host);
 });
 

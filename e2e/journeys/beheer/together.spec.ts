@@ -2,17 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { edited, valueIn } from '@/editor/document/document';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { withoutMotion } from '../../motion';
-import { codeHostOf, openLeader, panel, rename, shownPage, strip, test } from './editor';
-import { bytesOf, comeIn, filesAt, head, publishAll, pushByHand } from './invited';
+import { head, openLeader, panel, rename, shownPage, strip, test } from './editor';
+import { bytesOf, comeIn, filesAt, publishAll, pushByHand } from './invited';
 
 let host: TestHost;
-
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ contentFolder }) => {
-  test.setTimeout(120_000);
-  host = await codeHostOf(contentFolder);
+test.beforeEach(({ codeHost }) => {
+  host = codeHost;
 });
-test.afterAll(() => host.stop());
 
 const ours = { from: 'Tuur', to: 'Tuur B.' };
 const theirs = { from: 'Gust', to: 'Gustaaf' };
@@ -141,6 +137,7 @@ test('two people move and remove leaders in two browsers: the right people are o
 
 test('an earlier version is looked at and brought back', async ({ page }) => {
   test.setTimeout(120_000);
+  await pushByHand(host, path, (text) => text.replace(`naam: ${both.from}`, `naam: ${both.to}`));
   await comeIn(page, host);
   await strip(page).getByRole('button', { name: 'Taken' }).click();
   await page.getByRole('button', { name: 'Vorige versies' }).click();

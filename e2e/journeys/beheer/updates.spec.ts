@@ -6,26 +6,25 @@ import { versionPath } from '@/editor/local/loaded';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { differentPages, pagePictures } from '@/pipeline/update/pagePictures';
 import { barriers, wcag } from '../../barriers';
-import { codeHostOf, panel, rename, strip, test } from './editor';
-import { bytesOf, comeIn, commitOf, filesAt, head, openTask, publishAll, pushByHand } from './invited';
+import { head, panel, rename, strip, test } from './editor';
+import { bytesOf, comeIn, commitOf, filesAt, openTask, publishAll, pushByHand } from './invited';
 import { playUpdates, preparedBranches, prepareOn } from './updates';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 let host: TestHost;
-test.beforeEach(async ({ contentFolder, page }) => {
+test.beforeEach(async ({ codeHost, page }) => {
   test.setTimeout(180_000);
   await page.addInitScript(() => {
     const { setTimeout } = window; // what asks the code host every ten seconds asks at once
     window.setTimeout = ((run: TimerHandler, time: number, ...more: unknown[]) =>
       setTimeout(run, time === 10_000 ? 500 : time, ...more)) as typeof setTimeout;
   });
-  host = await codeHostOf(contentFolder);
+  host = codeHost;
 });
 test.afterEach(async ({ page }) => {
   await page.goto('about:blank'); // ends what the editor follows
   await page.unrouteAll({ behavior: 'wait' });
-  await host.stop();
 });
 
 const textAt = async (path: string) =>

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { codeHostOrigin } from '@/lib/hosting/codeHost';
 import { reportBranch, reportFile, type UpdateReport, updateBranch } from '@/lib/version/preparedUpdate';
-import { commitOf, filesAt, head } from './invited';
+import { head } from './editor';
+import { commitOf, filesAt } from './invited';
 
 type Change = { path: string; text: string };
 
