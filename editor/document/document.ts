@@ -86,7 +86,7 @@ function editedLines(file: FileName, text: string, edit: Edit | ManyValues): str
  * required fields.
  */
 function withoutEmpty(file: FileName, text: string, path: Path): string {
-  const document = parsed(text);
+  const document = read(text);
   const empty = path
     .map((_, length) => path.slice(0, length))
     .find((around) => {
@@ -105,7 +105,7 @@ const holdsNothing = (value: unknown): boolean =>
 
 /** The text with `~` for an empty value: the library counts the blank line below an empty value as a part of it. */
 function withExplicitNull(text: string, path: Path): string {
-  const node = nodeAt(parsed(text), path);
+  const node = nodeAt(read(text), path);
   if (!isScalar(node) || !node.range || node.range[0] !== node.range[1]) return text;
   const [at] = node.range;
   return `${text.slice(0, at)}${text[at - 1] === ' ' ? '' : ' '}~${text.slice(at)}`;
@@ -113,12 +113,30 @@ function withExplicitNull(text: string, path: Path): string {
 
 /** The plain value at a path of a text; undefined when there is none. @throws EditError as `edited` */
 export const valueIn = (text: string, path: Path): unknown =>
-  plainValue(nodeAt(parsed(withoutReturns(text)), path));
+  plainValue(nodeAt(read(withoutReturns(text)), path));
 
 const withoutReturns = (text: string) => text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
 
-function parsed(text: string): Document {
-  const document: Document = parseDocument(text, { prettyErrors: false, keepSourceTokens: true });
+/** The text that was parsed last: an edit reads it several times, and the next one begins with its result. */
+let last: { text: string; document: Document } | undefined;
+
+/** The document of a text, to read alone. @throws EditError when it is no valid YAML */
+function read(text: string): Document {
+  if (last?.text !== text) last = { text, document: readable(parsed(text)) };
+  return last.document;
+}
+
+/** The same, to change: nobody reads it any more. */
+function readToChange(text: string): Document {
+  const document = read(text);
+  last = undefined;
+  return document;
+}
+
+const parsed = (text: string): Document =>
+  parseDocument(text, { prettyErrors: false, keepSourceTokens: true });
+
+function readable(document: Document): Document {
   const [error] = document.errors;
   if (error) throw new EditError(`The text is no valid YAML: ${error.message}`);
   if (document.contents === null) {
@@ -134,7 +152,7 @@ const isRemoval = (file: FileName, { path, value }: Extract<Edit, { type: 'set' 
   isEmptyValue(value) && typeof path.at(-1) === 'string' && shapeAt(file, path)?.optional === true;
 
 function withoutNode(file: FileName, text: string, path: Path): string {
-  const document = parsed(text);
+  const document = read(text);
   const around = path.slice(0, -1);
   const parent = nodeAt(document, around);
   const at = indexIn(parent, path.at(-1));
@@ -151,7 +169,7 @@ function withoutNode(file: FileName, text: string, path: Path): string {
 }
 
 function editedList(file: FileName, text: string, edit: Extract<Edit, { list: Path }>): string {
-  const document = parsed(text);
+  const document = read(text);
   const list = nodeAt(document, edit.list);
   const length = isSeq(list) ? list.items.length : 0;
   const places = edit.type === 'move' ? [edit.from, edit.to] : [edit.at - 1];
@@ -204,7 +222,7 @@ const noPlace = (path: Path) => new EditError(`There is no place for ${path.join
  * merged into the text. Where equal lines make that go wrong, such as those of empty items, the text is as the library writes it.
  */
 function changed(text: string, change: (document: Document) => void): string {
-  const document = parsed(text);
+  const document = readToChange(text);
   const before = serialized(document);
   change(document);
   const after = serialized(document);
@@ -214,7 +232,10 @@ function changed(text: string, change: (document: Document) => void): string {
       region.stable ? region.bufferContent : carriedOver(region.aContent, region.oContent, region.bContent),
     )
     .join('\n');
-  return isSameContent(parseDocument(result), document) ? result : after;
+  const again = parsed(result);
+  if (!isSameContent(again, document)) return after;
+  last = { text: result, document: readable(again) };
+  return result;
 }
 
 /** The changed lines of a region, with the original text of the unchanged ones. */
