@@ -32,11 +32,11 @@ export async function fillIn(
   }: Filled = {},
 ): Promise<void> {
   const form = request(page);
+  await form.getByRole('radio', { name: kind }).check(); // before an answer about the days moves it from under the mouse
   await form.getByLabel('Aankomst').fill(days[0]);
   await form.getByLabel('Vertrek').fill(days[1]);
   await form.getByLabel('Hoeveel slapers?').fill(String(sleepers));
   await form.getByLabel('Waarvan in tenten').fill(String(inTents));
-  await form.getByRole('radio', { name: kind }).check();
   await form.getByLabel('Je naam').fill('Sam Voorbeeld');
   await form.getByLabel('E-mailadres').fill(email);
   await form.getByLabel('Gsm, als we mogen bellen').fill('0400 00 00 09');
