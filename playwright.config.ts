@@ -7,8 +7,9 @@ import { copyFolder, exportFolder } from './e2e/groups/exampleGroup';
 
 /**
  * The journeys run on exported sites, served like the host does. `npm test` builds three: of the two example groups, and
- * of `content/`, on which only those run that hold for any group. It writes their ports, the browser and the
- * moment of the build in .cache/e2e.json; after that `npx playwright test` runs any journey again. A site that has no port there is left out.
+ * of `content/`, on which only those run that hold for any group. It writes their ports, the browser and the moment of the
+ * builds in .cache/e2e.json; after that `npx playwright test` runs any journey again. A site that has no port there is left
+ * out.
  *
  * A journey runs on a phone and on a desktop; but one that chooses its own width runs on the device that has it (`@narrow`,
  * `@wide`), and one to which the screen makes no difference (what is sent, what a lost file does) on one of the two

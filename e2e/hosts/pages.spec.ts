@@ -13,10 +13,9 @@ import { nginxMissing, startNginx } from './nginx';
 const out = exportFolder('full');
 const paths = fullRoutes.map(routePath);
 
-/** Both send the same headers (answers.spec.ts): the whole walk on one of them, and on the other in the long form. */
 const kinds = [
-  { name: 'Apache', missing: apacheMissing, start: () => startApache(out), walk: [] },
-  { name: 'nginx', missing: nginxMissing, start: () => startNginx(out, host), walk: ['@long'] },
+  { name: 'Apache', missing: apacheMissing, start: () => startApache(out) },
+  { name: 'nginx', missing: nginxMissing, start: () => startNginx(out, host) },
 ];
 
 /**
@@ -77,9 +76,9 @@ for (const kind of kinds) {
     });
     test.afterAll(() => server?.close());
 
-    test('every page is reached from the first one, and runs its scripts under its own policy', {
-      tag: kind.walk,
-    }, async ({ page }) => {
+    test('every page is reached from the first one, and runs its scripts under its own policy', async ({
+      page,
+    }) => {
       test.slow(); // every page
       const messages = await listen(page);
       expect((await page.goto(server.url))?.status()).toBe(200);
