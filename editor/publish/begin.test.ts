@@ -28,13 +28,14 @@ const others = {
 };
 
 let there: TestHost;
-beforeEach(async () => {
+beforeAll(async () => {
   there = await startCodeHost({
     ...Object.fromEntries(Object.entries(texts).map(([file, text]) => [`content/${file}`, text])),
     ...others,
   });
 });
-afterEach(() => there.stop());
+beforeEach(() => there.reset());
+afterAll(() => there.stop());
 
 const host = () => codeHost(there.access, there);
 const now = Date.UTC(2026, 10, 23, 12);

@@ -29,13 +29,14 @@ const named = [
 ];
 
 let there: TestHost;
-beforeEach(async () => {
+beforeAll(async () => {
   there = await startCodeHost({
     ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [`content/${name}`, text])),
     ...Object.fromEntries([...new Set(named)].map((name) => [name, 'x'])),
   });
 });
-afterEach(() => there.stop());
+beforeEach(() => there.reset());
+afterAll(() => there.stop());
 
 const host = () => codeHost(there.access, there);
 const draft = (changes?: Texts, more?: Partial<Draft>) => draftOn(texts, changes, more);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { codeHostOrigin } from '@/lib/hosting/codeHost';
 import { slug } from '@/lib/text/slug';
-import { answerBy, head, openEditor, panel, photoOf, shownPage, strip, test } from './editor';
+import { answerBy, openEditor, panel, photoOf, shownPage, strip, test } from './editor';
 import { camp } from './facts';
 import { comeIn, commitOf, filesAt, openTask, publishAll } from './invited';
 
@@ -66,13 +66,13 @@ test('every refusal of the code host is a message in Dutch; the draft stays, and
     // in ms: what is waited for is that waiting ends
     AbortSignal.timeout = (time) => timeout(Reflect.get(window, 'isImpatient') ? 100 : time);
   });
-  const before = await head(host);
+  const before = await host.head();
   await comeIn(page, host);
   await openTask(page, /Het kamp/);
   await page.getByRole('textbox', { name: 'Laatste dag' }).fill(camp.later[0]);
   await publishAll(page);
   await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
-  const sent = await head(host);
+  const sent = await host.head();
   expect((await commitOf(host, sent)).parents).toEqual([before]);
 
   await openTask(page, /Het kamp/);
@@ -93,13 +93,13 @@ test('every refusal of the code host is a message in Dutch; the draft stays, and
       await expect(message).toContainText('Je wijzigingen staan nog op dit toestel.');
       await expect(strip(page).getByRole('button', { name: 'Zet online 1 wijziging' })).toBeVisible();
       wrong.now = undefined;
-      expect(await head(host)).toBe(sent);
+      expect(await host.head()).toBe(sent);
     });
   }
   await page.evaluate(() => Object.assign(window, { isImpatient: false }));
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
-  expect((await commitOf(host, await head(host))).parents).toEqual([sent]);
+  expect((await commitOf(host, await host.head())).parents).toEqual([sent]);
 });
 
 /** Counts the files that a page sends; after so many the connection is gone. */
@@ -119,7 +119,7 @@ test('the fifth photo of an upload fails: no commit; in another tab, as after a 
 }) => {
   test.setTimeout(120_000);
   await comeIn(page, host);
-  const before = await head(host);
+  const before = await host.head();
   await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
   await page.getByRole('button', { name: 'Meisjesleiding' }).click();
   const names = ['Elke', 'Juliette', 'Saar', 'Fleur', 'Bo', 'Yara'];
@@ -138,7 +138,7 @@ test('the fifth photo of an upload fails: no commit; in another tab, as after a 
   const begun = await countUploads(page, 4);
   await publishAll(page);
   await expect(panel(page).getByRole('alert')).toContainText('Er is geen verbinding', { timeout: 60_000 });
-  expect(await head(host)).toBe(before);
+  expect(await host.head()).toBe(before);
   expect(begun.uploads).toBe(5);
 
   await page.close();
@@ -149,7 +149,7 @@ test('the fifth photo of an upload fails: no commit; in another tab, as after a 
   await publishAll(again);
   await expect(panel(again)).toContainText('Verzonden', { timeout: 60_000 });
   expect(rest.uploads).toBe(2);
-  const commit = await head(host);
+  const commit = await host.head();
   expect((await commitOf(host, commit)).parents).toEqual([before]);
   const old = await filesAt(host, before);
   const added = [...(await filesAt(host, commit)).keys()].filter((path) => !old.has(path));

@@ -10,7 +10,7 @@ import { type LocalServer, serve } from '@/pipeline/hosting/server';
 import { makeUnbegunSite } from '@/pipeline/unbegun/unbegun';
 import { freePort } from '@/scripts/programs/ports';
 import { barriers } from '../../barriers';
-import { answerBy, head, panel, shownPage, test } from './editor';
+import { answerBy, panel, shownPage, test } from './editor';
 import { bytesOf, filesAt } from './invited';
 
 const freePages = 'https://scoutsdevos.github.io';
@@ -139,7 +139,7 @@ test('from the page that says that a site comes here, six questions and a token 
     await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
   });
 
-  const files = await filesAt(host, await head(host));
+  const files = await filesAt(host, await host.head());
   const paths = [...files.keys()].filter((path) => /^(content|public)\//.test(path)).sort();
   expect(paths).toEqual([
     'content/LEESMIJ.md',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { loadedPath } from '@/lib/pages/editor';
-import { head, openEditor, openLeader, panel, strip, test } from './editor';
+import { openEditor, openLeader, panel, strip, test } from './editor';
 import type { EditorFacts } from './facts';
 import { bytesOf, comeIn, commitOf, filesAt, openField, openTask, publishAll, pushByHand } from './invited';
 
@@ -22,7 +22,7 @@ async function pushSlip(contentFolder: string, file: string) {
   const good = readFileSync(join(contentFolder, '..', file), 'utf8');
   const line = good.split('\n').findIndex((text) => text.startsWith('    leiding:')) + 1;
   await pushByHand(host, file, () => good.replace('    leiding:', '\tleiding:'));
-  return { good, line, commit: await head(host) };
+  return { good, line, commit: await host.head() };
 }
 
 const textAt = async (commit: string, path: string) =>
@@ -35,7 +35,7 @@ async function change(page: Page, { search, row, label, later }: EditorFacts['fi
 
 /** One commit put the file back, and brought the change of the field. */
 async function expectMended(slip: Slip, file: string, { file: other, key, later }: EditorFacts['field']) {
-  const after = await head(host);
+  const after = await host.head();
   expect((await commitOf(host, after)).parents).toEqual([slip.commit]);
   expect(await textAt(after, file)).toBe(slip.good);
   expect(await textAt(after, other)).toContain(`${key}: ${later}`);
@@ -92,7 +92,7 @@ test('a slip that comes while somebody works stops the publishing, and the chang
     timeout: 60_000,
   });
   await expect(panel(page, 'Dit gaat online')).toContainText(`wordt ‘${field.later}’`);
-  expect(await head(host)).toBe(slip.commit);
+  expect(await host.head()).toBe(slip.commit);
 
   await page.getByRole('button', { name: 'Zet de laatste goede versie terug' }).click();
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();

@@ -33,21 +33,21 @@ function factsOf(contentFolder: string): EditorFacts {
 }
 
 /** Playwright's test with a code host that plays the real one: what the page asks of that, it answers. */
-export const test = base.extend<EditorTest, { startedHost: { host: TestHost; begin: string } }>({
+export const test = base.extend<EditorTest, { startedHost: TestHost }>({
   contextOptions: withoutMotion.contextOptions,
   facts: async ({ contentFolder }, use) => use(factsOf(contentFolder)),
   // starting one takes as long as a journey: those of a worker share it, and each begins without what others published
   startedHost: [
     async ({ contentFolder }, use) => {
       const host = await codeHostOf(contentFolder);
-      await use({ host, begin: await head(host) });
+      await use(host);
       await host.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  codeHost: async ({ startedHost: { host, begin } }, use) => {
-    await host.ask('PATCH', `git/refs/heads/${host.access.branch}`, { sha: begin, force: true });
-    await use(host);
+  codeHost: async ({ startedHost }, use) => {
+    await startedHost.reset();
+    await use(startedHost);
   },
   incidents: async ({ page, baseURL }, use) => {
     const incidents: Incidents = { violations: [], errors: [], elsewhere: [] };
@@ -86,12 +86,6 @@ async function codeHostOf(contentFolder: string): Promise<TestHost> {
       ...named(join(contentFolder, '..', 'public', 'documents'), 'public/documents'),
     ]),
   );
-}
-
-/** The commit of its branch. */
-export async function head({ ask, access }: TestHost): Promise<string> {
-  const { object } = await ask('GET', `git/ref/heads/${access.branch}`);
-  return (object as { sha: string }).sha;
 }
 
 /** Routes requests for the real code host to the one on this machine. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { head, openEditor, openLeader, panel, shownPage, strip, test } from './editor';
+import { openEditor, openLeader, panel, shownPage, strip, test } from './editor';
 import { bytesOf, comeIn, filesAt, openTask, publishAll } from './invited';
 
 /** Opens the editor at a leader whose photo may be shown. */
@@ -125,7 +125,7 @@ test('a new year asks for its documents by name, accepts PDFs only, and saves th
 
   await publishAll(page);
   await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
-  const there = await filesAt(host, await head(host));
+  const there = await filesAt(host, await host.head());
   expect([...there.keys()].filter((path) => path.startsWith('public/documents/2031/')).sort()).toEqual([
     'public/documents/2031/cm-jongens.pdf',
     'public/documents/2031/cm-meisjes.pdf',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { diffPatch } from 'node-diff3';
 import { invitationLink } from '@/editor/access/invitation';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
-import { answerBy, head, openEditor, panel, strip } from './editor';
+import { answerBy, openEditor, panel, strip } from './editor';
 
 export const words = 'tent appel zon kikker boot';
 
@@ -48,7 +48,7 @@ export async function pushByHand(
   path: string,
   change: (text: string) => string,
 ): Promise<void> {
-  const sha = (await filesAt(host, await head(host))).get(path);
+  const sha = (await filesAt(host, await host.head())).get(path);
   const content = Buffer.from(change((await bytesOf(host, sha)).toString())).toString('base64');
   await host.ask('PUT', `contents/${path}`, {
     message: 'Met de hand',

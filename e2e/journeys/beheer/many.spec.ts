@@ -6,7 +6,7 @@ import { noFiles, withAdded } from '@/editor/media/fileLists';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { checkWithFiles } from '@/lib/content/check/check';
 import { fileNames } from '@/lib/content/schemas/files';
-import { head, panel, shownPage, strip, test, textbox } from './editor';
+import { panel, shownPage, strip, test, textbox } from './editor';
 import { camp } from './facts';
 import {
   bytesOf,
@@ -87,7 +87,7 @@ test('a text, a name, a photo, prices, a date, an hour, a document and lists are
   incidents,
 }) => {
   test.setTimeout(120_000);
-  const before = await head(host);
+  const before = await host.head();
   const field = (name: string) => textbox(page, name);
   await comeIn(page, host);
 
@@ -146,7 +146,7 @@ test('a text, a name, a photo, prices, a date, an hour, a document and lists are
     await expect(shownPage(page).locator('footer')).toBeVisible();
   });
 
-  const commit = await head(host);
+  const commit = await host.head();
   const [old, now] = [await filesAt(host, before), await filesAt(host, commit)];
   const { author, message, parents } = await commitOf(host, commit);
   expect(parents).toEqual([before]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
-import { answerBy, head, openEditor, openLeader, panel, rename, shownPage, strip, test } from './editor';
+import { answerBy, openEditor, openLeader, panel, rename, shownPage, strip, test } from './editor';
 import { bytesOf, changedLines, commitOf, filesAt, invitationTo, publishAll, words } from './invited';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -18,7 +18,7 @@ test('with a link and five words, a leader gets another name and the site anothe
   const { name, on, file, line } = named;
   test.setTimeout(120_000);
   await answerBy(page, host);
-  const before = await head(host);
+  const before = await host.head();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
 
@@ -54,7 +54,7 @@ test('with a link and five words, a leader gets another name and the site anothe
     await strip(page).getByRole('button', { name: 'Zet online', exact: true }).click();
     await expect(panel(page, 'Niets veranderd')).toBeVisible();
     await expect(panel(page).getByRole('button', { name: /online/ })).toHaveCount(0);
-    expect(await head(host)).toBe(before);
+    expect(await host.head()).toBe(before);
   });
 
   await test.step('it goes online', async () => {
@@ -67,7 +67,7 @@ test('with a link and five words, a leader gets another name and the site anothe
     await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
   });
 
-  const commit = await head(host);
+  const commit = await host.head();
   const { author, message, parents } = await commitOf(host, commit);
   expect(parents).toEqual([before]);
   expect(author).toBe('Amber');

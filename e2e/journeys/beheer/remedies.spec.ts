@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { fileNames } from '@/lib/content/schemas/files';
 import { barriers, wcag } from '../../barriers';
-import { head, openEditor, openLeader, panel, photoOf, shownPage, strip, test, textbox } from './editor';
+import { openEditor, openLeader, panel, photoOf, shownPage, strip, test, textbox } from './editor';
 import {
   bytesOf,
   comeIn,
@@ -146,7 +146,7 @@ test('somebody’s photo is taken away, and of photos chosen one after the other
 }) => {
   test.setTimeout(120_000);
   await comeIn(page, host);
-  const before = await head(host);
+  const before = await host.head();
   await openLeader(page, 'Wannes');
   await panel(page).getByRole('button', { name: 'Haal de foto weg' }).press('Enter');
   await expect(photoInput(page)).toBeFocused();
@@ -169,7 +169,7 @@ test('somebody’s photo is taken away, and of photos chosen one after the other
   await publishAll(page);
   await expect(panel(page, 'Het is onderweg')).toContainText('Verzonden', { timeout: 60_000 });
   await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused();
-  const [old, now] = [await filesAt(host, before), await filesAt(host, await head(host))];
+  const [old, now] = [await filesAt(host, before), await filesAt(host, await host.head())];
   const added = [...now.keys()].filter((path) => !old.has(path));
   expect(added).toEqual([expect.stringMatching(/^content\/fotos\/leiding\/jelle-[0-9a-f]{8}\.jpg$/)]);
   const text = (await bytesOf(host, now.get('content/leiding/jongens.yaml'))).toString();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
-import { head, panel, photoOf, shownPage, strip, test, textbox } from './editor';
+import { panel, photoOf, shownPage, strip, test, textbox } from './editor';
 import { bytesOf, changedLines, comeIn, filesAt } from './invited';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -29,11 +29,11 @@ function somebody(page: Page) {
     field: (name: string) => textbox(page, name),
     /** Publishes, and returns the number of actions. */
     async publish(): Promise<number> {
-      const before = await head(host);
+      const before = await host.head();
       await this.tool(/^Zet online \d/);
       await this.button(/^Zet \d+ ding(en)? online/);
       await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
-      expect(await head(host)).not.toBe(before);
+      expect(await host.head()).not.toBe(before);
       return actions;
     },
   };
@@ -100,7 +100,7 @@ test.describe('the programme', () => {
 
   test('eight empty days take a tap and a text each, and change no other line', async ({ page }) => {
     await page.clock.setFixedTime(january);
-    const before = await programme(await head(host));
+    const before = await programme(await host.head());
     const { choose, type, button, tool, ...rest } = somebody(page);
     await tool('Taken');
     await button(/Dag na dag/);
@@ -116,7 +116,7 @@ test.describe('the programme', () => {
     await expect(strip(page).getByRole('radio', { name: /Spel/ })).toHaveCount(8);
     await expect(panel(page).getByRole('textbox', { name: /op woensdag 3\smaart/ })).toBeFocused();
     expect(await { ...rest, tool, button }.publish()).toBe(3 + 8 * 2 + 2);
-    const changes = changedLines(before, await programme(await head(host)));
+    const changes = changedLines(before, await programme(await host.head()));
     expect(changes.filter((line) => line.startsWith('-'))).toEqual([]);
     expect(changes.filter((line) => line.includes('wat:'))).toEqual(
       days.map((_, index) => `+    wat: Spel ${index}`),
@@ -144,7 +144,7 @@ test.describe('the programme', () => {
     await button('Bewaar');
     await expect(shownPage(page).getByText('Knopen leggen').first()).toBeAttached();
     expect(await { ...rest, tool, button }.publish()).toBe(4 + 1 + 3 + 2);
-    expect(await programme(await head(host))).toMatch(
+    expect(await programme(await host.head())).toMatch(
       / {2}- datum: 7 april 2027\n {4}voor:\n {6}- .*\n {6}- Kwakers\n {4}wat: Knopen leggen\n {4}mee:\n {6}- laarzen\n/,
     );
   });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { edited, valueIn } from '@/editor/document/document';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { withoutMotion } from '../../motion';
-import { head, openLeader, panel, rename, shownPage, strip, test } from './editor';
+import { openLeader, panel, rename, shownPage, strip, test } from './editor';
 import { bytesOf, comeIn, filesAt, publishAll, pushByHand } from './invited';
 
 let host: TestHost;
@@ -17,7 +17,7 @@ const both = { from: 'Brent', to: 'Brent V.', other: 'Brent Z.' };
 const path = 'content/leiding/jongens.yaml';
 
 async function online(): Promise<string> {
-  const files = await filesAt(host, await head(host));
+  const files = await filesAt(host, await host.head());
   return (await bytesOf(host, files.get(path))).toString();
 }
 

@@ -6,7 +6,7 @@ import { versionPath } from '@/editor/local/loaded';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { differentPages, pagePictures } from '@/pipeline/update/pagePictures';
 import { barriers, wcag } from '../../barriers';
-import { head, panel, rename, strip, test } from './editor';
+import { panel, rename, strip, test } from './editor';
 import { bytesOf, comeIn, commitOf, filesAt, openTask, publishAll, pushByHand } from './invited';
 import { playUpdates, preparedBranches, prepareOn } from './updates';
 
@@ -28,11 +28,11 @@ test.afterEach(async ({ page }) => {
 });
 
 const textAt = async (path: string) =>
-  (await bytesOf(host, (await filesAt(host, await head(host))).get(path))).toString();
+  (await bytesOf(host, (await filesAt(host, await host.head())).get(path))).toString();
 
 /** What is online is what the branch has. */
 const publishAtOnce = (page: Page) =>
-  page.route(`**${versionPath}`, async (route) => route.fulfill({ json: { commit: await head(host) } }));
+  page.route(`**${versionPath}`, async (route) => route.fulfill({ json: { commit: await host.head() } }));
 
 const expectAccessible = async (page: Page, state: string) => {
   expect(await barriers(page, { only: wcag }), state).toEqual([]);
@@ -43,7 +43,7 @@ test('a prepared version is read, its pages are looked at, and one button brings
   page,
   incidents,
 }) => {
-  const before = await head(host);
+  const before = await host.head();
   const update = await prepareOn(host, [{ path: 'app/page.tsx', text: 'new' }]);
   await comeIn(page, host);
   await playUpdates(page, host);
@@ -64,7 +64,7 @@ test('a prepared version is read, its pages are looked at, and one button brings
   await expect(panel(page, 'Versie 99.0.0 is binnen')).toContainText('Online!', { timeout: 60_000 });
   await expect(panel(page).getByRole('button', { name: /^Open het beheer/ })).toBeVisible();
   await expectAccessible(page, 'the message after it');
-  const { parents, message } = await commitOf(host, await head(host));
+  const { parents, message } = await commitOf(host, await host.head());
   expect(parents).toEqual([before, update]);
   expect(message).toBe('Versie 99.0.0 van het programma, binnengehaald door Amber');
   expect(await textAt('app/page.tsx')).toBe('new');
@@ -108,13 +108,13 @@ test('when the site changed the same file since, a new version is prepared again
   expect(await textAt(path)).toMatch(/# by somebody else\n# migrated\n$/);
   expect(await textAt(other)).toMatch(/formaat: 99\n$/);
 
-  const there = await head(host);
+  const there = await host.head();
   await rename(page, { from: 'Wannes', to: 'Wannes B.' });
   await publishAll(page);
   await expect(panel(page)).toContainText(/andere versie dan deze pagina.*staan nog op dit toestel/, {
     timeout: 30_000,
   });
-  expect(await head(host)).toBe(there);
+  expect(await host.head()).toBe(there);
 });
 
 test('a leader asks for a new version, and reads what came of it', async ({ page }) => {

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { codeHostOrigin } from '@/lib/hosting/codeHost';
 import { reportBranch, reportFile, type UpdateReport, updateBranch } from '@/lib/version/preparedUpdate';
-import { head } from './editor';
 import { commitOf, filesAt } from './invited';
 
 type Change = { path: string; text: string };
@@ -34,7 +33,7 @@ export async function prepareOn(
   changes: readonly Change[],
   more: Partial<UpdateReport> & { changesTexts?: boolean } = {},
 ): Promise<string> {
-  const base = await head(host);
+  const base = await host.head();
   const commit = await commitFiles(host, changes, { base, parents: [base] });
   const picture = await sharp({ create: { width: 390, height: 900, channels: 3, background: '#2a7' } })
     .jpeg()
@@ -133,7 +132,7 @@ export async function playUpdates(
 
 /** Merges a commit, file by file; undefined when both changed the same file. */
 async function merge(host: TestHost, theirs: string, message: string): Promise<string | undefined> {
-  const ours = await head(host);
+  const ours = await host.head();
   const [base = ''] = (await commitOf(host, theirs)).parents;
   const [before, now, next] = await Promise.all([base, ours, theirs].map((commit) => filesAt(host, commit)));
   const changed = [...(next ?? [])].filter(([path, sha]) => before?.get(path) !== sha);

@@ -8,6 +8,10 @@ export type TestHost = {
   access: Required<Access>;
   /** Sends a request directly, as somebody else with the same access token. */
   ask: (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
+  /** The commit of its branch. */
+  head: () => Promise<string>;
+  /** Takes the branch back to the commit that it began with: starting a host takes as long as a test. */
+  reset: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -61,12 +65,21 @@ export async function startCodeHost(
     if (!response.ok) throw new Error(`${method} ${where}: ${response.status} ${JSON.stringify(answer)}`);
     return answer;
   };
+  const branch = `git/refs/heads/${access.branch}`;
+  const head = async () => {
+    const { object } = await ask('GET', branch.replace('refs', 'ref'));
+    return String((object as { sha: string }).sha);
+  };
   await listening(port, 60);
-  await putFiles(ask, files);
+  const begin = await commitOf(ask, { parent: await head(), files });
+  const reset = async () => void (await ask('PATCH', branch, { sha: begin, force: true }));
+  await reset();
   return {
     address,
     access,
     ask,
+    head,
+    reset,
     async stop() {
       child.stdin.end();
       await ended;
@@ -74,13 +87,11 @@ export async function startCodeHost(
   };
 }
 
-/** Commits files on the branch, as a push would. */
-async function putFiles(
+/** Makes a commit with these files, on no branch yet. */
+async function commitOf(
   ask: TestHost['ask'],
-  files: Readonly<Record<string, string | Uint8Array>>,
-): Promise<void> {
-  const head = await ask('GET', `git/ref/heads/${access.branch}`);
-  const parent = String((head.object as { sha: string }).sha);
+  { parent, files }: { parent: string; files: Readonly<Record<string, string | Uint8Array>> },
+): Promise<string> {
   const tree = [];
   for (const [name, content] of Object.entries(files)) {
     const bytes = Buffer.from(content);
@@ -89,5 +100,5 @@ async function putFiles(
   }
   const made = await ask('POST', 'git/trees', { tree });
   const commit = await ask('POST', 'git/commits', { message: 'Begin', tree: made.sha, parents: [parent] });
-  await ask('PATCH', `git/refs/heads/${access.branch}`, { sha: commit.sha, force: false });
+  return String(commit.sha);
 }
