@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Sheet } from '@/components/ui/Sheet';
 import { Split } from '@/components/ui/Split';
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import type { CampDocument } from '@/lib/camp/documents';
 import type { Camp } from '@/lib/content/schemas/content';
 import { DocumentGuard } from './DocumentGuard';
@@ -25,9 +25,7 @@ export function MedicalForm({ titel, inleiding, fiche, document, email }: Medica
             <Sheet className={styles.sheet}>
               <Icon name="medkit" />
               <h3>{fiche.titel}</h3>
-              <p>
-                <Text>{fiche.tekst}</Text>
-              </p>
+              <Paragraph>{fiche.tekst}</Paragraph>
               <FileLink href={document.href} icon="download" newTab>
                 {fiche.knop}
                 <Hidden> (pdf, opent in een nieuw tabblad)</Hidden>

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Split } from '@/components/ui/Split';
-import { Text } from '@/components/ui/Text';
+import { Paragraph, Text } from '@/components/ui/Text';
 import type { CampDocuments } from '@/lib/camp/documents';
 import type { PastCamp } from '@/lib/camp/refund';
 import type { Camp } from '@/lib/content/schemas/content';
@@ -77,9 +77,7 @@ export function Reimbursement({
             </li>
           ))}
         </ol>
-        <p>
-          <Text>{neutraal}</Text>
-        </p>
+        <Paragraph>{neutraal}</Paragraph>
       </Split>
       <RefundChooser camps={camps} past={past} instructions={invullen} email={email} />
     </Section>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import type { Camp } from '@/lib/content/schemas/content';
 import { hour } from '@/lib/text/format';
 import type { IconName } from '@/lib/theme/icons';
@@ -16,11 +16,7 @@ export const DayPlan = ({ moments }: { moments: NonNullable<Camp['boekje']>['dag
         </span>
         <div>
           <h3>{wat}</h3>
-          {tekst && (
-            <p>
-              <Text>{tekst}</Text>
-            </p>
-          )}
+          {tekst && <Paragraph>{tekst}</Paragraph>}
         </div>
       </li>
     ))}

@@ -1,4 +1,4 @@
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import { telephoneLink } from '@/lib/text/format';
 import styles from './Emergency.module.scss';
 
@@ -10,11 +10,7 @@ export function Emergency({ telefoon, uitleg }: { telefoon: string; uitleg?: str
       <p className={styles.number}>
         <a href={telephoneLink(telefoon)}>{telefoon}</a>
       </p>
-      {uitleg && (
-        <p>
-          <Text>{uitleg}</Text>
-        </p>
-      )}
+      {uitleg && <Paragraph>{uitleg}</Paragraph>}
     </div>
   );
 }

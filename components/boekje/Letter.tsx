@@ -1,6 +1,6 @@
 import { FactList } from '@/components/ui/FactList';
 import { placeFact } from '@/components/ui/placeFact';
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import type { Camp } from '@/lib/content/schemas/content';
 import { addressLine, townLine } from '@/lib/text/address';
 import styles from './Letter.module.scss';
@@ -21,19 +21,11 @@ export function Letter({ kamp, way, post, year }: LetterProps) {
       <FactList
         facts={[{ ...placeFact(place, kamp.geheimTot), ...(place && { more: addressLine(place) }) }]}
       />
-      {way && (
-        <p className={styles.way}>
-          <Text>{way}</Text>
-        </p>
-      )}
+      {way && <Paragraph className={styles.way}>{way}</Paragraph>}
       {post && place && (
         <>
           <h3>Post!</h3>
-          {post.tip && (
-            <p>
-              <Text>{post.tip}</Text>
-            </p>
-          )}
+          {post.tip && <Paragraph>{post.tip}</Paragraph>}
           <div className={styles.envelope}>
             <p>
               <span>Naam van je kind</span> <span>Groep</span> <span>{post.adres}</span>{' '}

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { GroupChoice } from '@/components/ui/GroupChoice';
 import { Icon } from '@/components/ui/Icon';
+import { Lead } from '@/components/ui/Lead';
 import { PageLink } from '@/components/ui/PageLink';
 import { printButton } from '@/lib/browser/print';
 import styles from './Opening.module.scss';
@@ -14,14 +15,14 @@ type OpeningProps = {
 
 /** What the booklet is and how it is printed, between the cover and its pages. */
 export function Opening({ pages, groups, children }: OpeningProps) {
-  const sheets = Math.ceil(pages / 4);
+  const count = Math.ceil(pages / 4);
+  const sheets = count === 1 ? 'één blad' : `${count} bladen`;
   return (
     <section className={styles.opening} aria-label="Over dit boekje">
       <div className={styles.words}>
-        <p className={styles.lead}>
-          Alles over het bivak op {pages} kleine bladzijden. Lees het hier, of druk het af als brochure:{' '}
-          {sheets === 1 ? 'één blad' : `${sheets} bladen`} A4, dubbelzijdig, plooien, nietje erin, klaar.
-        </p>
+        <Lead>
+          {`Alles over het bivak op ${pages} kleine bladzijden. Lees het hier, of druk het af als brochure: ${sheets} A4, dubbelzijdig, plooien, nietje erin, klaar.`}
+        </Lead>
         <p className={styles.ways}>
           <Button {...printButton}>
             Druk het boekje af <Icon name="doc" />

@@ -1,5 +1,5 @@
 import { Scrap, type Tone } from '@/components/ui/Scrap';
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import type { IconName } from '@/lib/theme/icons';
 import { bookletIcon } from './bookletIcon';
 import { DocumentLine } from './DocumentLine';
@@ -20,9 +20,7 @@ export const Rules = ({ rules, icon }: RulesProps) => (
         <Scrap icon={bookletIcon(naam, icon)} tone={tones[at % tones.length] ?? 'kraft'} />
         <div>
           <h3>{naam}</h3>
-          <p>
-            <Text>{tekst}</Text>
-          </p>
+          <Paragraph>{tekst}</Paragraph>
           {file && <DocumentLine {...file} />}
         </div>
       </li>

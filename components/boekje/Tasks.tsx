@@ -1,4 +1,4 @@
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import { tickAttributes } from '@/lib/camp/ticks';
 import type { Camp } from '@/lib/content/schemas/content';
 import { dayOfMonth } from '@/lib/dates/dayWords';
@@ -17,11 +17,7 @@ export const Tasks = ({ tasks, year }: { tasks: Booklet['vooraf']; year: number 
           <span className={styles.when}>{voor ? `vóór ${dayOfMonth(voor)}` : op && shortDay(op, year)}</span>
           <span className={styles.what}>{wat}</span>
         </label>
-        {tekst && (
-          <p>
-            <Text>{tekst}</Text>
-          </p>
-        )}
+        {tekst && <Paragraph>{tekst}</Paragraph>}
       </li>
     ))}
   </ol>

@@ -1,5 +1,5 @@
 import { type Fact, FactList } from '@/components/ui/FactList';
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import type { Camp } from '@/lib/content/schemas/content';
 import { isoDay } from '@/lib/dates/days';
 import { monthName, shortWeekday } from '@/lib/dates/dayWords';
@@ -34,18 +34,12 @@ export function Visit({ visit, visitName, bezoek, nood, leiding, jaar }: VisitPr
                 {capitalised(shortDay(day, jaar, true))}, {hours(visit.van, visit.tot)}
               </strong>
             </p>
-            <p>
-              <Text>{visit.tekst}</Text>
-            </p>
+            <Paragraph>{visit.tekst}</Paragraph>
           </div>
         </div>
       )}
       {!visit && bezoek && <h3>Geen bezoekdag</h3>}
-      {bezoek && (
-        <p>
-          <Text>{bezoek}</Text>
-        </p>
-      )}
+      {bezoek && <Paragraph>{bezoek}</Paragraph>}
       {nood && <Emergency {...nood} />}
       {leiding.length > 0 && <Calls people={leiding} />}
     </>

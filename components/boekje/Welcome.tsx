@@ -1,4 +1,4 @@
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import type { Camp } from '@/lib/content/schemas/content';
 import styles from './Welcome.module.scss';
 
@@ -7,15 +7,9 @@ type WelcomeProps = Partial<Pick<NonNullable<Camp['boekje']>, 'inleiding' | 'tek
 /** The first page inside: a few words. */
 export const Welcome = ({ inleiding, tekst = [], ondertekening }: WelcomeProps) => (
   <>
-    {inleiding && (
-      <p className={styles.lead}>
-        <Text>{inleiding}</Text>
-      </p>
-    )}
+    {inleiding && <Paragraph className={styles.lead}>{inleiding}</Paragraph>}
     {tekst.map((paragraph) => (
-      <p key={paragraph}>
-        <Text>{paragraph}</Text>
-      </p>
+      <Paragraph key={paragraph}>{paragraph}</Paragraph>
     ))}
     {ondertekening && <p className={styles.signed}>{ondertekening}</p>}
   </>

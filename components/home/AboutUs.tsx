@@ -4,7 +4,7 @@ import { Scrap } from '@/components/ui/Scrap';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Split } from '@/components/ui/Split';
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import type { Home } from '@/lib/content/schemas/content';
 import styles from './AboutUs.module.scss';
 
@@ -35,9 +35,7 @@ export function AboutUs({ titel, inleiding, tekst, foto, watTitel, wat }: Home['
               <li key={item.titel}>
                 <Scrap icon={item.icoon} tone={tones[index % tones.length] ?? 'sun'} />
                 <h4>{item.titel}</h4>
-                <p>
-                  <Text>{item.tekst}</Text>
-                </p>
+                <Paragraph>{item.tekst}</Paragraph>
               </li>
             ))}
           </ul>

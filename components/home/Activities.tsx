@@ -3,7 +3,7 @@ import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
 import { PhotoFrame } from '@/components/ui/PhotoFrame';
 import { Section } from '@/components/ui/Section';
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import type { Home, Site } from '@/lib/content/schemas/content';
 import { slug, unused } from '@/lib/text/slug';
 import type { SceneName } from '@/lib/theme/scenes';
@@ -49,9 +49,7 @@ export function Activities({ titel, inleiding, kaarten, site }: ActivitiesProps)
             <h3>
               <Icon name={card.icoon} /> {card.titel}
             </h3>
-            <p>
-              <Text>{card.tekst}</Text>
-            </p>
+            <Paragraph>{card.tekst}</Paragraph>
             {card.link && (
               <ButtonLink href={card.link} arrow="arrow-right">
                 Meer info

@@ -5,7 +5,7 @@ import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import { type DatedEntry, hasSeveralDays, type WeeklyEntry } from '@/lib/calendar/entries';
 import { phasesOf } from '@/lib/calendar/phases';
 import { daysOfMonth, endOf, hoursOf } from '@/lib/calendar/words';
@@ -107,11 +107,7 @@ function DatedItem({ entry }: { entry: DatedEntry }) {
           {entry.place.name}
         </span>
       </p>
-      {entry.text && (
-        <p>
-          <Text>{entry.text}</Text>
-        </p>
-      )}
+      {entry.text && <Paragraph>{entry.text}</Paragraph>}
       <FileLink href={`/kalender/${entry.slug}.ics`} icon="calendar">
         In je agenda<Hidden>: {entry.name}</Hidden>
       </FileLink>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Lead } from '@/components/ui/Lead';
 import { Section } from '@/components/ui/Section';
-import { Text } from '@/components/ui/Text';
 import styles from './CampBox.module.scss';
 
 type CampBoxProps = {
@@ -20,9 +20,7 @@ export function CampBox({ id, title, lead, tearOff, link, children }: CampBoxPro
         <div className={styles.tearOff}>{tearOff}</div>
         <div className={styles.words}>
           <h2 id={`${id}-titel`}>{title}</h2>
-          <p className={styles.lead}>
-            <Text>{lead}</Text>
-          </p>
+          <Lead>{lead}</Lead>
           <div className={styles.facts}>{children}</div>
           <ButtonLink href={link.href} arrow="arrow-right">
             {link.text}

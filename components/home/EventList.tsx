@@ -1,5 +1,5 @@
 import { PhotoFrame } from '@/components/ui/PhotoFrame';
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import type { Home } from '@/lib/content/schemas/content';
 import styles from './EventList.module.scss';
 
@@ -19,9 +19,7 @@ export function EventList({ events }: EventListProps) {
           />
           <div>
             <h3>{event.naam}</h3>
-            <p>
-              <Text>{event.tekst}</Text>
-            </p>
+            <Paragraph>{event.tekst}</Paragraph>
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { type Fact, FactList } from '@/components/ui/FactList';
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import type { Home, Site } from '@/lib/content/schemas/content';
 import { addressLine } from '@/lib/text/address';
 import { euro, hours } from '@/lib/text/format';
@@ -43,9 +43,7 @@ export function MeetingInfo({ info, lokaal, werking }: MeetingInfoProps) {
   ];
   return (
     <>
-      <p>
-        <Text>{info.tekst}</Text>
-      </p>
+      <Paragraph>{info.tekst}</Paragraph>
       <FactList facts={facts} />
     </>
   );

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FileLink } from '@/components/ui/FileLink';
 import { Icon } from '@/components/ui/Icon';
 import { RouteLink } from '@/components/ui/RouteLink';
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import type { Home, Site } from '@/lib/content/schemas/content';
 import { routePath } from '@/lib/pages/pages';
 import { euro, hours } from '@/lib/text/format';
@@ -46,9 +46,7 @@ export function QuickFacts({ lokaal, welcome, meeting, canJoin, next }: QuickFac
     <section className={styles.facts} aria-label="In het kort">
       <div className={styles.intro}>
         <div className={styles.words}>
-          <p>
-            <Text>{welcome.inleiding}</Text>
-          </p>
+          <Paragraph>{welcome.inleiding}</Paragraph>
           <ButtonLink href="#over-ons" arrow="arrow-down">
             {welcome.knop}
           </ButtonLink>

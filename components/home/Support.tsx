@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
+import { Lead } from '@/components/ui/Lead';
 import { Section } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
 import type { Home } from '@/lib/content/schemas/content';
@@ -13,9 +14,7 @@ export function Support({ titel, inleiding, knop, link, stappen }: NonNullable<H
         <Icon name="scissors" />
         <div className={styles.words}>
           <h2 id="steun-titel">{titel}</h2>
-          <p className={styles.lead}>
-            <Text>{inleiding}</Text>
-          </p>
+          <Lead>{inleiding}</Lead>
           <ButtonLink href={link} kind="ink">
             {knop}
           </ButtonLink>

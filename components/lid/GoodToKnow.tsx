@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { Scrap, type Tone } from '@/components/ui/Scrap';
 import { Section } from '@/components/ui/Section';
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import type { Join } from '@/lib/content/schemas/content';
 import type { CalendarDate } from '@/lib/dates/days';
 import { federations, taxOffice } from '@/lib/joining/publicFacts';
@@ -24,9 +24,7 @@ export function GoodToKnow({ zorg, koepel, attest, hasCamp, hasRefund, looked }:
       <ul className={styles.points}>
         {zorg && (
           <Point icon="heart" tone="sun" title="Elk kind anders">
-            <p>
-              <Text>{zorg}</Text>
-            </p>
+            <Paragraph>{zorg}</Paragraph>
           </Point>
         )}
         {koepel && (

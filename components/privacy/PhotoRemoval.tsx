@@ -1,5 +1,5 @@
 import { FileLink } from '@/components/ui/FileLink';
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import type { Privacy } from '@/lib/content/schemas/content';
 import styles from './PhotoRemoval.module.scss';
 
@@ -10,9 +10,7 @@ export function PhotoRemoval({ titel, tekst, knop, email }: Privacy['fotoWeg'] &
       <h2 className={styles.title} id="foto-weg">
         {titel}
       </h2>
-      <p>
-        <Text>{tekst}</Text>
-      </p>
+      <Paragraph>{tekst}</Paragraph>
       <FileLink href={`mailto:${email}?subject=${encodeURIComponent(titel)}`} icon="mail">
         {knop}
       </FileLink>

@@ -1,5 +1,5 @@
 import { Sheet } from '@/components/ui/Sheet';
-import { Text } from '@/components/ui/Text';
+import { Paragraph, Text } from '@/components/ui/Text';
 import type { Privacy } from '@/lib/content/schemas/content';
 import styles from './Promises.module.scss';
 
@@ -11,9 +11,7 @@ export function Promises({ beloften, ondertekening }: Pick<Privacy, 'beloften' |
         {beloften.map(({ titel, tekst }) => (
           <li key={titel}>
             <h2>{titel}</h2>
-            <p>
-              <Text>{tekst}</Text>
-            </p>
+            <Paragraph>{tekst}</Paragraph>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { Text } from '@/components/ui/Text';
+import { Lead } from '@/components/ui/Lead';
 import styles from './Statement.module.scss';
 
 type StatementProps = {
@@ -16,9 +16,7 @@ export function Statement({ title, lead, promises, children }: StatementProps) {
       <div className={styles.side}>
         <div>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>
-            <Text>{lead}</Text>
-          </p>
+          <Lead>{lead}</Lead>
         </div>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import { isAbout } from '@/lib/browser/chosenGroups';
 import { shownIn } from '@/lib/dates/datedParts';
 import { weekdayOf } from '@/lib/dates/days';
@@ -50,11 +50,7 @@ export function ActivityCard({ activity, all, usual, news }: ActivityCardProps) 
               <span>Gewijzigd</span> {news.words}
             </p>
           )}
-          {text && (
-            <p>
-              <Text>{text}</Text>
-            </p>
-          )}
+          {text && <Paragraph>{text}</Paragraph>}
           <Facts activity={activity} />
         </>
       )}

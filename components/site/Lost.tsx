@@ -1,3 +1,4 @@
+import { Lead } from '@/components/ui/Lead';
 import { PageLink } from '@/components/ui/PageLink';
 import { Text } from '@/components/ui/Text';
 import type { Site } from '@/lib/content/schemas/content';
@@ -17,9 +18,7 @@ export function Lost({ kop, inleiding, melding, email, without }: LostProps) {
       <div className={styles.wrap}>
         <div className={styles.words}>
           <h1 id="verdwaald">{kop}</h1>
-          <p className={styles.lead}>
-            <Text>{inleiding}</Text>
-          </p>
+          <Lead>{inleiding}</Lead>
           <p>
             <Text>{melding}</Text> <a href={`mailto:${email}`}>{email}</a>.
           </p>

@@ -1,5 +1,5 @@
 import { Scrap } from '@/components/ui/Scrap';
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import type { Site } from '@/lib/content/schemas/content';
 import { shownIn } from '@/lib/dates/datedParts';
 import { isSameDay } from '@/lib/dates/days';
@@ -36,11 +36,7 @@ export function Notices({ meldingen }: Pick<Site, 'meldingen'>) {
               {titel}
             </p>
           </div>
-          {tekst && (
-            <p className={styles.text}>
-              <Text>{tekst}</Text>
-            </p>
-          )}
+          {tekst && <Paragraph className={styles.text}>{tekst}</Paragraph>}
         </div>
       </aside>
     );

@@ -1,5 +1,5 @@
 import styles from './Banner.module.scss';
-import { Text } from './Text';
+import { Lead } from './Lead';
 
 type BannerProps = {
   title: string;
@@ -15,9 +15,7 @@ export function Banner({ title, lead, paper, overlap, children }: BannerProps) {
     <div className={styles.banner} data-paper={paper} data-overlap={overlap}>
       <div className={styles.wrap}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>
-          <Text>{lead}</Text>
-        </p>
+        <Lead>{lead}</Lead>
         {children}
       </div>
     </div>

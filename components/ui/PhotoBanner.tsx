@@ -1,8 +1,8 @@
 import type { Photo } from '@/lib/photos/photo';
+import { Lead } from './Lead';
 import styles from './PhotoBanner.module.scss';
 import { Picture } from './Picture';
 import { Scene, type SceneProps } from './Scene';
-import { Text } from './Text';
 
 type PhotoBannerProps = { title: string; lead: string; photo: Photo | undefined; scene: SceneProps };
 
@@ -15,9 +15,7 @@ export function PhotoBanner({ title, lead, photo, scene }: PhotoBannerProps) {
       </div>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>
-          <Text>{lead}</Text>
-        </p>
+        <Lead>{lead}</Lead>
       </div>
     </div>
   );

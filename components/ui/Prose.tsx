@@ -1,5 +1,6 @@
+import { Lead } from './Lead';
 import styles from './Prose.module.scss';
-import { Text } from './Text';
+import { Paragraph } from './Text';
 
 type ProseProps = { lead?: string | undefined; paragraphs?: readonly string[] };
 
@@ -7,15 +8,9 @@ type ProseProps = { lead?: string | undefined; paragraphs?: readonly string[] };
 export function Prose({ lead, paragraphs = [] }: ProseProps) {
   return (
     <div className={styles.prose}>
-      {lead && (
-        <p className={styles.lead}>
-          <Text>{lead}</Text>
-        </p>
-      )}
+      {lead && <Lead>{lead}</Lead>}
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <Text>{paragraph}</Text>
-        </p>
+        <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
+import { Lead } from './Lead';
 import styles from './SectionHead.module.scss';
-import { Text } from './Text';
 
 type SectionHeadProps = { id: string; title: string; lead?: string | undefined };
 
@@ -8,11 +8,7 @@ export function SectionHead({ id, title, lead }: SectionHeadProps) {
   return (
     <div className={styles.head}>
       <h2 id={id}>{title}</h2>
-      {lead && (
-        <p className={styles.lead}>
-          <Text>{lead}</Text>
-        </p>
-      )}
+      {lead && <Lead>{lead}</Lead>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Token } from 'marked';
+import type { ComponentProps } from 'react';
 import { routeOf, routePath } from '@/lib/pages/pages';
 import { piecesOf } from '@/lib/text/inlineMarkup';
 import { ExternalLink } from './ExternalLink';
@@ -8,6 +9,17 @@ import { ExternalLink } from './ExternalLink';
  */
 export function Text({ children }: { children: string }) {
   return <>{piecesOf(children).map(render)}</>;
+}
+
+type ParagraphProps = Omit<ComponentProps<'p'>, 'children'> & { children: string };
+
+/** A paragraph of content, with the markup of `Text`. */
+export function Paragraph({ children, ...rest }: ParagraphProps) {
+  return (
+    <p {...rest}>
+      <Text>{children}</Text>
+    </p>
+  );
 }
 
 function render(token: Token, index: number): React.ReactNode {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FileLink } from '@/components/ui/FileLink';
 import { Sheet } from '@/components/ui/Sheet';
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import type { Rental } from '@/lib/content/schemas/content';
 import { telephoneLink } from '@/lib/text/format';
 import styles from './Booking.module.scss';
@@ -29,17 +29,13 @@ export function Booking({
   return (
     <Sheet className={styles.booking} taped padded>
       <h3>{titel}</h3>
-      <p>
-        <Text>{inleiding}</Text>
-      </p>
+      <Paragraph>{inleiding}</Paragraph>
       {hasMonths ? (
         <>
           <ButtonLink href="#vrij" arrow="arrow-down">
             Zie wat vrij is
           </ButtonLink>
-          <p>
-            <Text>{`[${knop}](${link})`}</Text>
-          </p>
+          <Paragraph>{`[${knop}](${link})`}</Paragraph>
         </>
       ) : (
         <ButtonLink href={link}>{knop}</ButtonLink>
@@ -49,9 +45,7 @@ export function Booking({
           {request}
         </FileLink>
       )}
-      <p>
-        <Text>{tekst}</Text>
-      </p>
+      <Paragraph>{tekst}</Paragraph>
       <FileLink href={`mailto:${email}`} icon="mail">
         {mailbox}
         <wbr />@{host}

@@ -1,7 +1,7 @@
 import { FileLink } from '@/components/ui/FileLink';
 import { Scrap } from '@/components/ui/Scrap';
 import { Section } from '@/components/ui/Section';
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import type { Rental } from '@/lib/content/schemas/content';
 import { routePath } from '@/lib/pages/pages';
 import styles from './Facilities.module.scss';
@@ -28,11 +28,7 @@ export function Facilities({ titel, lijst, tip, hasSheet }: FacilitiesProps) {
           </li>
         ))}
       </ul>
-      {tip && (
-        <p className={styles.tip}>
-          <Text>{tip}</Text>
-        </p>
-      )}
+      {tip && <Paragraph className={styles.tip}>{tip}</Paragraph>}
       {hasSheet && (
         <p className={styles.sheet}>
           <FileLink href={routePath('/verhuur/infofiche')} icon="doc">

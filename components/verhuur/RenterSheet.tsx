@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import { Text } from '@/components/ui/Text';
+import { Paragraph, Text } from '@/components/ui/Text';
 import type { Rental, Site } from '@/lib/content/schemas/content';
 import { addressLine } from '@/lib/text/address';
 import { telephoneLink } from '@/lib/text/format';
@@ -52,17 +52,11 @@ export function RenterSheet({
                 <Icon name={icoon} />
                 {titel}
               </h2>
-              <p>
-                <Text>{tekst}</Text>
-              </p>
+              <Paragraph>{tekst}</Paragraph>
             </section>
           ))}
         </div>
-        {slot && (
-          <p className={styles.end}>
-            <Text>{slot}</Text>
-          </p>
-        )}
+        {slot && <Paragraph className={styles.end}>{slot}</Paragraph>}
       </article>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
-import { Text } from '@/components/ui/Text';
+import { Paragraph } from '@/components/ui/Text';
 import type { Rental } from '@/lib/content/schemas/content';
 import { numbered } from './numbered';
 import styles from './SleepingPlaces.module.scss';
@@ -27,9 +27,7 @@ export function SleepingPlaces({ titel, kamers, tip, aside }: SleepingPlacesProp
             </li>
           ))}
         </ul>
-        <p className={styles.tip}>
-          <Text>{tip}</Text>
-        </p>
+        <Paragraph className={styles.tip}>{tip}</Paragraph>
       </Split>
     </Section>
   );
