@@ -1,6 +1,5 @@
 import { FileLink } from '@/components/ui/FileLink';
 import { Section } from '@/components/ui/Section';
-import { SectionHead } from '@/components/ui/SectionHead';
 import { winters } from '@/lib/calendar/winters';
 import type { Rental, Site } from '@/lib/content/schemas/content';
 import { carriesWinters } from '@/lib/dates/brusselsTime';
@@ -32,8 +31,7 @@ export function Availability({
 }: AvailabilityProps) {
   const feed = new URL('/verhuur/bezet.ics', siteAdres).href.replace(/^https:/, 'webcal:');
   return (
-    <Section id="vrij" title={titel} paper="sheet" ownHead>
-      <SectionHead id="vrij-titel" title={titel} lead={inleiding} />
+    <Section id="vrij" title={titel} lead={inleiding} paper="sheet">
       <div className={styles.box} {...carriesWinters(winters())}>
         <ul className={styles.legend}>
           {meanings(clock(vertrek), clock(aankomst)).map(([state, words]) => (

@@ -1,7 +1,6 @@
 import { FileLink } from '@/components/ui/FileLink';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
-import { SectionHead } from '@/components/ui/SectionHead';
 import { Text } from '@/components/ui/Text';
 import type { Rental } from '@/lib/content/schemas/content';
 import type { Identifiers } from '@/lib/mail/sendMessage';
@@ -23,8 +22,7 @@ const noDay = { year: 2000, month: 1, day: 1 };
 /** A form that composes a request; without script the questions as a list, and the address. */
 export function Request({ titel, inleiding, hall, ids, group, email }: RequestProps) {
   return (
-    <Section id="aanvraag" title={titel} paper="sky" ownHead>
-      <SectionHead id="aanvraag-titel" title={titel} lead={inleiding} />
+    <Section id="aanvraag" title={titel} lead={inleiding} paper="sky">
       {/* `data-with-script`: visible with script; the questions below are the fallback. */}
       <div className={styles.composed} data-with-script="">
         <RequestForm hall={hall} ids={ids} group={group} email={email} icons={icons}>
