@@ -15,7 +15,7 @@ type BookletPageProps = {
 /** A page of the booklet. */
 export function BookletPage({ id, title, number, foot, children }: BookletPageProps) {
   return (
-    <section className={styles.page} id={id} aria-labelledby={`${id}-titel`}>
+    <section className={styles.page} id={id} aria-labelledby={`${id}-titel`} data-paper="sheet">
       <div>
         <h2 id={`${id}-titel`}>{title}</h2>
         {children}

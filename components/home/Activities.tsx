@@ -39,7 +39,7 @@ export function Activities({ titel, inleiding, kaarten, site }: ActivitiesProps)
     <Section id="activiteiten" title={titel} lead={inleiding} paper="forest" edge="hills">
       <ul className={styles.leaflet}>
         {cards.map((card, index) => (
-          <li key={card.id}>
+          <li key={card.id} data-paper="sheet">
             <PhotoFrame
               photo={card.foto}
               scene={{ name: shown[index] ?? 'play', sign: site.teken }}

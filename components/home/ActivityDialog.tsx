@@ -16,15 +16,13 @@ export function ActivityDialog({ id, title, children }: ActivityDialogProps) {
         Meer info<Hidden> over {title}</Hidden>
       </Button>
       <dialog className={styles.dialog} id={id} aria-labelledby={heading} closedby="any">
-        <div className={styles.sheet}>
-          <header className={styles.head}>
-            <h2 id={heading}>{title}</h2>
-            <Button kind="ink" command="close" commandfor={id}>
-              Sluit
-            </Button>
-          </header>
-          <div className={styles.body}>{children}</div>
-        </div>
+        <header className={styles.head}>
+          <h2 id={heading}>{title}</h2>
+          <Button kind="ink" command="close" commandfor={id}>
+            Sluit
+          </Button>
+        </header>
+        <div className={styles.body}>{children}</div>
       </dialog>
     </div>
   );
