@@ -6,7 +6,7 @@ type PhotoFrameProps = Omit<PictureProps, 'photo'> & {
   photo: PictureProps['photo'] | undefined;
   /** What is in the frame without a photo. */
   scene: SceneProps;
-  ratio?: '1/1' | '3/2' | '8/5' | '2/1';
+  ratio?: '1/1' | '3/2' | '8/5';
   /** Which of the three cuts, in turn in a row. */
   cut?: 'a' | 'b' | 'c';
 };
