@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { type Answer, type Hall, levelOf, type RequestProblem } from '@/lib/rental/request';
 import { lineWords, nearWords, problemWords, roomWords } from '@/lib/rental/words';
 import { euro } from '@/lib/text/format';
+import { Beds } from './Beds';
 import { numbered } from './numbered';
 import styles from './Request.module.scss';
 
@@ -72,9 +73,7 @@ function Fit({ answered: { rooms, inTents }, tentPlaces, icons }: FitProps) {
           <p>
             <strong>{roomWords(room)}</strong> <span>kamer {number}</span>
           </p>
-          <span className={styles.beds} aria-hidden="true">
-            {drawings(room.places, icons.bed, room.used)}
-          </span>
+          <Beds>{drawings(room.places, icons.bed, room.used)}</Beds>
         </li>
       ))}
       {tentPlaces > 0 && (
@@ -82,9 +81,7 @@ function Fit({ answered: { rooms, inTents }, tentPlaces, icons }: FitProps) {
           <p>
             <strong>{inTents > 0 ? `${inTents} erbij` : '0'}</strong> <span>in tenten op het veld</span>
           </p>
-          <span className={styles.beds} aria-hidden="true">
-            {drawings(Math.ceil(Math.min(inTents, tentPlaces) / perTent), icons.tent)}
-          </span>
+          <Beds>{drawings(Math.ceil(Math.min(inTents, tentPlaces) / perTent), icons.tent)}</Beds>
         </li>
       )}
     </ul>

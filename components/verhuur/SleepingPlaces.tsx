@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
 import { Paragraph } from '@/components/ui/Text';
 import type { Rental } from '@/lib/content/schemas/content';
+import { Beds } from './Beds';
 import { numbered } from './numbered';
 import styles from './SleepingPlaces.module.scss';
 
@@ -22,7 +23,11 @@ export function SleepingPlaces({ titel, kamers, tip, aside }: SleepingPlacesProp
               <strong>{places}</strong>{' '}
               <div>
                 {places === 1 ? 'slaapplaats' : 'slaapplaatsen'} in kamer {number}
-                <Beds count={places} />
+                <Beds>
+                  {numbered(Array.from({ length: places })).map((bed) => (
+                    <Icon key={bed.number} name="bed" />
+                  ))}
+                </Beds>
               </div>
             </li>
           ))}
@@ -30,15 +35,5 @@ export function SleepingPlaces({ titel, kamers, tip, aside }: SleepingPlacesProp
         <Paragraph className={styles.tip}>{tip}</Paragraph>
       </Split>
     </Section>
-  );
-}
-
-function Beds({ count }: { count: number }) {
-  return (
-    <span className={styles.beds} aria-hidden="true">
-      {numbered(Array.from({ length: count })).map(({ number }) => (
-        <Icon key={number} name="bed" />
-      ))}
-    </span>
   );
 }
