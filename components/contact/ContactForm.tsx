@@ -2,6 +2,7 @@
 
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
 import { Honeypot, SendNotices } from '@/components/ui/SendNotices';
 import { useSending } from '@/components/ui/useSending';
 import { hydratesOn } from '@/lib/browser/startup';
@@ -43,22 +44,12 @@ export function ContactForm({ ids, email, icons }: ContactFormProps) {
       onInput={({ currentTarget }) => messages.updateMessage(() => readMessage(currentTarget))}
     >
       <SendNotices sending={messages} email={email} icons={icons} />
-      <div className={styles.field}>
-        <label htmlFor="name">Naam</label>
-        <input id="name" name="name" autoComplete="name" required readOnly={sending} />
-      </div>
-      <div className={styles.field}>
-        <label htmlFor="email">E-mailadres</label>
-        <input id="email" name="email" type="email" autoComplete="email" required readOnly={sending} />
-      </div>
-      <div className={styles.field}>
-        <label htmlFor="subject">Onderwerp</label>
-        <input id="subject" name="subject" required readOnly={sending} />
-      </div>
-      <div className={styles.field}>
-        <label htmlFor="message">Bericht</label>
+      <Field label="Naam" name="name" autoComplete="name" required readOnly={sending} />
+      <Field label="E-mailadres" name="email" type="email" autoComplete="email" required readOnly={sending} />
+      <Field label="Onderwerp" name="subject" required readOnly={sending} />
+      <Field label="Bericht" name="message">
         <textarea id="message" name="message" rows={5} required readOnly={sending} />
-      </div>
+      </Field>
       <Honeypot sending={messages} />
       {/* The fields that the library adds, for a form that is posted without it. */}
       <input type="hidden" name="lib_version" value={libraryVersion} />

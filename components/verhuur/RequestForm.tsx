@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Alert } from '@/components/ui/Alert';
 import { Button } from '@/components/ui/Button';
 import { Choices } from '@/components/ui/Choices';
+import { Field, type FieldProps } from '@/components/ui/Field';
 import { hydratesOn } from '@/lib/browser/startup';
 import { isoDay, today } from '@/lib/dates/days';
 import type { Message } from '@/lib/mail/message';
@@ -130,8 +131,8 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
           onFocus={() => void update()}
         >
           <div className={styles.pair}>
-            <Field label="Aankomst" name="from" type="date" required {...wrong(aboutDays)} />
-            <Field label="Vertrek" name="until" type="date" required {...wrong(aboutDays)} />
+            <Asked label="Aankomst" name="from" type="date" required {...wrong(aboutDays)} />
+            <Asked label="Vertrek" name="until" type="date" required {...wrong(aboutDays)} />
             {reasons([...aboutDays, ...whenPossible])}
             {parts && taken && taken.near.length > 0 && (
               <div className={styles.near}>
@@ -145,7 +146,7 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
             )}
           </div>
           <div className={styles.pair}>
-            <Field
+            <Asked
               label="Hoeveel slapers?"
               name="sleepers"
               type="number"
@@ -156,7 +157,7 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
               {...wrong(aboutSleepers)}
             />
             {hall.tentPlaces > 0 && (
-              <Field
+              <Asked
                 label="Waarvan in tenten"
                 name="tents"
                 type="number"
@@ -177,9 +178,9 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
             {...wrong(aboutKind)}
           />
           {reasons(aboutKind)}
-          <Field label="Je naam" name="name" autoComplete="name" required />
-          <Field label="E-mailadres" name="email" type="email" autoComplete="email" required />
-          <Field label="Gsm, als we mogen bellen" name="phone" type="tel" autoComplete="tel" />
+          <Asked label="Je naam" name="name" autoComplete="name" required />
+          <Asked label="E-mailadres" name="email" type="email" autoComplete="email" required />
+          <Asked label="Gsm, als we mogen bellen" name="phone" type="tel" autoComplete="tel" />
           {failed && (
             <Alert icon={icons.failed} role="alert">
               Dit deel van de pagina kon niet geladen worden. Probeer het nog eens, of mail ons:{' '}
@@ -214,14 +215,5 @@ function Reason({ level, title, text }: { level: Level; title: string; text: str
   );
 }
 
-type FieldProps = React.ComponentProps<'input'> & { label: string; name: string };
-
-function Field({ label, name, ...rest }: FieldProps) {
-  const id = `aanvraag-${name}`;
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} name={name} {...rest} />
-    </div>
-  );
-}
+/** A field of this form. */
+const Asked = (props: FieldProps) => <Field id={`aanvraag-${props.name}`} {...props} />;
