@@ -9,6 +9,6 @@ export function generateMetadata() {
 }
 
 export default function CampPage() {
-  const { camp, ...group } = content();
-  return camp ? <CampBody {...group} camp={camp} /> : notFound();
+  const group = content();
+  return group.camp ? <CampBody {...group} /> : notFound();
 }

@@ -10,9 +10,5 @@ export function generateMetadata() {
 
 export default function BoysLeaders() {
   const group = content();
-  return group.boys ? (
-    <LeadersBody content={group} leaders={group.boys} route="/jongensleiding" />
-  ) : (
-    notFound()
-  );
+  return group.boys ? <LeadersBody {...group} route="/jongensleiding" /> : notFound();
 }

@@ -10,9 +10,5 @@ export function generateMetadata() {
 
 export default function LeadersPage() {
   const group = content();
-  return group.leaders ? (
-    <LeadersBody content={group} leaders={group.leaders} route="/leiding" />
-  ) : (
-    notFound()
-  );
+  return group.leaders ? <LeadersBody {...group} route="/leiding" /> : notFound();
 }

@@ -10,6 +10,6 @@ export function generateMetadata() {
 
 /** A group without `lid.yaml` has no such page (see `removeUnused`). */
 export default function JoinPage() {
-  const { join, ...group } = content();
-  return join ? <JoinBody {...group} join={join} /> : notFound();
+  const group = content();
+  return group.join ? <JoinBody {...group} /> : notFound();
 }

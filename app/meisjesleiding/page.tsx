@@ -10,9 +10,5 @@ export function generateMetadata() {
 
 export default function GirlsLeaders() {
   const group = content();
-  return group.girls ? (
-    <LeadersBody content={group} leaders={group.girls} route="/meisjesleiding" />
-  ) : (
-    notFound()
-  );
+  return group.girls ? <LeadersBody {...group} route="/meisjesleiding" /> : notFound();
 }

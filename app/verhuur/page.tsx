@@ -9,6 +9,6 @@ export function generateMetadata() {
 }
 
 export default function RentalPage() {
-  const { site, rental } = content();
-  return rental ? <RentalBody site={site} rental={rental} /> : notFound();
+  const group = content();
+  return group.rental ? <RentalBody {...group} /> : notFound();
 }

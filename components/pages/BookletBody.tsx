@@ -10,7 +10,7 @@ import { bookletDays, bookletEnd, isBookletOver, pagesToFill } from '@/lib/camp/
 import { bookletGroups } from '@/lib/camp/bookletGroups';
 import { campDocuments } from '@/lib/camp/documents';
 import { ticksOf } from '@/lib/camp/ticks';
-import type { Camp, ShownContent } from '@/lib/content/schemas/content';
+import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { addDays } from '@/lib/dates/days';
 import { dayRange } from '@/lib/dates/dayWords';
@@ -19,10 +19,10 @@ import { goneAttribute } from '@/lib/offline/attributes';
 import { pageGraph } from '@/lib/pages/structured-data/pages';
 
 /** Null for a group without a booklet. */
-export function BookletBody(content: ShownContent & { camp: Camp }) {
+export function BookletBody(content: ShownContent) {
   const { site, camp, documents } = content;
+  if (!camp?.boekje) return null;
   const { boekje, kamp } = camp;
-  if (!boekje) return null;
   const { groups, about } = bookletGroups(content);
   const inside = pagesInside(
     { ...content, camp: { ...camp, boekje } },

@@ -7,11 +7,13 @@ import { builtInNames } from '@/lib/calendar/builtInNames';
 import { campDocuments } from '@/lib/camp/documents';
 import { pastCamps } from '@/lib/camp/pastCamps';
 import { campYearsAround } from '@/lib/camp/season';
-import type { Camp, ShownContent } from '@/lib/content/schemas/content';
+import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { campGraph } from '@/lib/pages/structured-data/pages';
 
-export function CampBody({ site, contact, camp, calendar, documents }: ShownContent & { camp: Camp }) {
+/** Null for a group without a camp. */
+export function CampBody({ site, contact, camp, calendar, documents }: ShownContent) {
+  if (!camp) return null;
   const { kop, inleiding, foto, kamp, documenten, terugbetaling } = camp;
   const { medical, camps, fees } = campDocuments(documents);
   const built = buildDay();

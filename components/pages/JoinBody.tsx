@@ -6,12 +6,13 @@ import { WhomToTell } from '@/components/lid/WhomToTell';
 import { Banner } from '@/components/ui/Banner';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { campDocuments } from '@/lib/camp/documents';
-import type { Join, ShownContent } from '@/lib/content/schemas/content';
+import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { ageRows, joiningYear } from '@/lib/joining/ageRows';
 import { lastLook } from '@/lib/joining/publicFacts';
 import { pageGraph } from '@/lib/pages/structured-data/pages';
 
+/** Null for a group without a page about joining. */
 export function JoinBody({
   site,
   home,
@@ -22,7 +23,8 @@ export function JoinBody({
   calendar,
   camp,
   documents,
-}: ShownContent & { join: Join }) {
+}: ShownContent) {
+  if (!join) return null;
   const { kop, inleiding, vol, koepel, aanspreekpunt, nagekeken } = join;
   const year = joiningYear(calendar, buildDay());
   const looked = lastLook(nagekeken);

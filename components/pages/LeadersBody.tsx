@@ -1,23 +1,23 @@
 import { AgeGroups } from '@/components/leiding/AgeGroups';
 import { LeadersBanner } from '@/components/leiding/LeadersBanner';
 import { StructuredData } from '@/components/ui/StructuredData';
-import type { Leaders, ShownContent } from '@/lib/content/schemas/content';
+import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
+import { pages } from '@/lib/pages/pages';
 import { pageGraph } from '@/lib/pages/structured-data/pages';
 import { comingFor } from '@/lib/programme/coming';
 import { programmeOf } from '@/lib/programme/programme';
 
-type LeadersBodyProps = {
-  /** All of the group: its programme says what each age group does next. */
-  content: ShownContent;
-  leaders: Leaders;
-  route: '/leiding' | '/jongensleiding' | '/meisjesleiding';
-};
+type LeadersBodyProps = ShownContent & { route: '/leiding' | '/jongensleiding' | '/meisjesleiding' };
 
-export function LeadersBody({ content, leaders, route }: LeadersBodyProps) {
+/** All age groups or those of one half, with what the programme says that each does next. Null for a group without that page. */
+export function LeadersBody({ route, ...content }: LeadersBodyProps) {
+  const [file] = pages[route].content;
+  const leaders = content[file];
+  if (!leaders) return null;
   const { kop, inleiding, groepen, bekendOp } = leaders;
   const programme = programmeOf(content);
-  const own = programme?.groups.filter(({ page }) => page && content[page] === leaders) ?? [];
+  const own = programme?.groups.filter(({ page }) => page === file) ?? [];
   const next = own.map(
     (group) =>
       [group.index, { group, coming: programme ? comingFor(programme, group, buildDay()) : [] }] as const,

@@ -8,14 +8,16 @@ import { PhotoGallery } from '@/components/verhuur/PhotoGallery';
 import { Prices } from '@/components/verhuur/Prices';
 import { Request } from '@/components/verhuur/Request';
 import { SleepingPlaces } from '@/components/verhuur/SleepingPlaces';
-import type { Rental, Site } from '@/lib/content/schemas/content';
+import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { identifiers } from '@/lib/mail/identifiers';
 import { rentalGraph } from '@/lib/pages/structured-data/pages';
 import { sharedPhotos } from '@/lib/pages/structured-data/photos';
 import { hallOf } from '@/lib/rental/hall';
 
-export function RentalBody({ site, rental }: { site: Site; rental: Rental }) {
+/** Null for a group without a hall to rent. */
+export function RentalBody({ site, rental }: ShownContent) {
+  if (!rental) return null;
   const { kop, inleiding, foto, slapen, reserveren, voorzieningen, fotos, kaart, bezet, prijzen, aanvraag } =
     rental;
   return (

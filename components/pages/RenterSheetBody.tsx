@@ -1,11 +1,12 @@
 import { StructuredData } from '@/components/ui/StructuredData';
 import { RenterSheet } from '@/components/verhuur/RenterSheet';
-import type { Rental, Site } from '@/lib/content/schemas/content';
+import type { ShownContent } from '@/lib/content/schemas/content';
 import { pageGraph } from '@/lib/pages/structured-data/pages';
 
 /** Null for a group without a sheet for renters. */
-export function RenterSheetBody({ site, rental: { infofiche, slapen } }: { site: Site; rental: Rental }) {
-  if (!infofiche) return null;
+export function RenterSheetBody({ site, rental }: ShownContent) {
+  if (!rental?.infofiche) return null;
+  const { infofiche, slapen } = rental;
   return (
     <>
       <StructuredData graph={pageGraph({ site, route: '/verhuur/infofiche', heading: infofiche.kop })} />

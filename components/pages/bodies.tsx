@@ -9,41 +9,20 @@ type Body = (props: ShownContent) => React.ReactNode;
  */
 export const loadBody: Record<Route, () => Promise<Body>> = {
   '/': async () => (await import('./HomeBody')).HomeBody,
-  '/leiding': () => leadersBody('leaders', '/leiding'),
-  '/jongensleiding': () => leadersBody('boys', '/jongensleiding'),
-  '/meisjesleiding': () => leadersBody('girls', '/meisjesleiding'),
+  '/leiding': () => leadersBody('/leiding'),
+  '/jongensleiding': () => leadersBody('/jongensleiding'),
+  '/meisjesleiding': () => leadersBody('/meisjesleiding'),
   '/programma': async () => (await import('./ProgrammeBody')).ProgrammeBody,
-  '/verhuur': async () => {
-    const { RentalBody } = await import('./RentalBody');
-    return ({ site, rental }) => rental && <RentalBody site={site} rental={rental} />;
-  },
-  '/verhuur/infofiche': async () => {
-    const { RenterSheetBody } = await import('./RenterSheetBody');
-    return ({ site, rental }) => rental && <RenterSheetBody site={site} rental={rental} />;
-  },
-  '/bivak': async () => {
-    const { CampBody } = await import('./CampBody');
-    return ({ camp, ...group }) => camp && <CampBody {...group} camp={camp} />;
-  },
-  '/bivak/boekje': async () => {
-    const { BookletBody } = await import('./BookletBody');
-    return ({ camp, ...group }) => camp && <BookletBody {...group} camp={camp} />;
-  },
-  '/lid-worden': async () => {
-    const { JoinBody } = await import('./JoinBody');
-    return ({ join, ...group }) => join && <JoinBody {...group} join={join} />;
-  },
+  '/verhuur': async () => (await import('./RentalBody')).RentalBody,
+  '/verhuur/infofiche': async () => (await import('./RenterSheetBody')).RenterSheetBody,
+  '/bivak': async () => (await import('./CampBody')).CampBody,
+  '/bivak/boekje': async () => (await import('./BookletBody')).BookletBody,
+  '/lid-worden': async () => (await import('./JoinBody')).JoinBody,
   '/contact': async () => (await import('./ContactBody')).ContactBody,
   '/privacy': async () => (await import('./PrivacyBody')).PrivacyBody,
 };
 
-async function leadersBody(
-  file: 'leaders' | 'boys' | 'girls',
-  route: '/leiding' | '/jongensleiding' | '/meisjesleiding',
-): Promise<Body> {
+async function leadersBody(route: '/leiding' | '/jongensleiding' | '/meisjesleiding'): Promise<Body> {
   const { LeadersBody } = await import('./LeadersBody');
-  return (content) => {
-    const leaders = content[file];
-    return leaders && <LeadersBody content={content} leaders={leaders} route={route} />;
-  };
+  return (content) => <LeadersBody {...content} route={route} />;
 }

@@ -37,8 +37,7 @@ function withoutPhotos(): ShownGroup {
 
 const pages: Record<string, (content: ShownGroup) => string> = {
   home: (content) => renderToStaticMarkup(<HomeBody {...content} />),
-  leaders: (content) =>
-    renderToStaticMarkup(<LeadersBody content={content} leaders={content.boys} route="/jongensleiding" />),
+  leaders: (content) => renderToStaticMarkup(<LeadersBody {...content} route="/jongensleiding" />),
   hall: (content) => renderToStaticMarkup(<RentalBody {...content} />),
   camp: (content) => renderToStaticMarkup(<CampBody {...content} />),
 };

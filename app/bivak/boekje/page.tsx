@@ -12,12 +12,12 @@ export function generateMetadata() {
 
 /** A group without a booklet has no such page (see `removeUnused`). */
 export default function BookletPage() {
-  const { camp, ...group } = content();
-  if (!camp?.boekje) notFound();
+  const group = content();
+  if (!group.camp?.boekje) notFound();
   return (
     <>
-      <ChosenGroups ids={bookletGroupIds({ camp, ...group })} anchored={false} />
-      <BookletBody {...group} camp={camp} />
+      <ChosenGroups ids={bookletGroupIds(group)} anchored={false} />
+      <BookletBody {...group} />
     </>
   );
 }

@@ -10,6 +10,6 @@ export function generateMetadata() {
 
 /** A group without a sheet for renters has no such page (see `removeUnused`). */
 export default function RenterSheetPage() {
-  const { site, rental } = content();
-  return rental?.infofiche ? <RenterSheetBody site={site} rental={rental} /> : notFound();
+  const group = content();
+  return group.rental?.infofiche ? <RenterSheetBody {...group} /> : notFound();
 }
