@@ -35,51 +35,70 @@ export function repair(
   countWrong: CountWrong,
   reported: ReadonlySet<number> = new Set(),
 ): { text: string; problems: Problem[] } {
-  let lines = text.split('\n');
   const problems: Problem[] = [];
-  for (let round = 0; round <= maxRepairs; round += 1) {
-    const now = state(lines, countWrong);
-    if (now.errors + now.traps === 0) {
-      if (problems.length > 0 && now.wrong > maxWrong) break;
-      return { text: lines.join('\n'), problems };
-    }
-    const best = candidates(lines, now.line, reported)
-      .map((repair) => ({ repair, after: state(repair.lines, countWrong) }))
-      .filter(({ after }) =>
-        after.errors === 0 ? after.traps === 0 : after.errors < now.errors && after.line > now.line + 1,
-      )
-      .sort((a, b) => rank(a) - rank(b))[0];
+  let lines = text.split('\n');
+  let now = state(lines, countWrong);
+  for (let repairs = 0; repairs < maxRepairs && !isValid(now); repairs += 1) {
+    const best = bestRepair(lines, now, countWrong, reported);
     if (!best?.repair.problem) break;
-    lines = best.repair.lines;
     const { problem } = best.repair;
     if (!reported.has(problem.line ?? 0)) problems.push({ file, ...problem });
+    lines = best.repair.lines;
+    now = best.after;
   }
-  return { text, problems: [] }; // where a part cannot be repaired, the other repairs may be wrong too
+  const isRepaired = isValid(now) && (problems.length === 0 || now.wrong <= maxWrong);
+  // where a part cannot be repaired, the other repairs may be wrong too
+  return isRepaired ? { text: lines.join('\n'), problems } : { text, problems: [] };
+}
+
+function bestRepair(
+  lines: readonly string[],
+  now: State,
+  countWrong: CountWrong,
+  reported: ReadonlySet<number>,
+) {
+  const next = now.line + 1;
+  return candidates(lines, now.line, reported)
+    .filter((repair) => firstError(parse(repair.lines.slice(0, next + 1))) > next) // most: the rest need not be parsed
+    .map((repair) => ({ repair, after: state(repair.lines, countWrong) }))
+    .filter(
+      ({ after }) => isValid(after) || (after.errors > 0 && after.errors < now.errors && after.line > next),
+    )
+    .sort((a, b) => rank(a) - rank(b))[0];
 }
 
 const rank = ({ repair, after }: { repair: Repair; after: State }) =>
   after.errors * 1e6 + after.wrong * 1e3 + repair.changed * 10 + repair.size;
 
 type State = {
-  errors: number /** The first line with an error. */;
+  errors: number;
+  /** The first line with an error or a trap. */
   line: number;
   traps: number;
   wrong: number;
 };
 
+const isValid = ({ errors, traps }: State) => errors + traps === 0;
+
 function state(lines: readonly string[], countWrong: CountWrong): State {
+  const { text, document, positions } = parse(lines);
+  const errors = document.errors.length;
+  if (errors > 0) return { errors, line: firstError({ document, positions }), traps: 0, wrong: 0 };
+  const traps = hiddenTraps('', text, document, positions);
+  const line = traps[0]?.line ?? Number.POSITIVE_INFINITY;
+  return { errors, line, traps: traps.length, wrong: countWrong(valueIn(document)) };
+}
+
+function parse(lines: readonly string[]) {
   const text = lines.join('\n');
   const positions = new LineCounter();
-  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, lineCounter: positions });
-  const { errors } = document;
-  if (errors.length === 0) {
-    const traps = hiddenTraps('', text, document, positions);
-    const line = traps[0]?.line ?? Number.POSITIVE_INFINITY;
-    return { errors: 0, line, traps: traps.length, wrong: countWrong(valueIn(document)) };
-  }
-  const at = Math.min(...errors.map(({ pos }) => pos[0]));
-  return { errors: errors.length, line: positions.linePos(at).line, traps: 0, wrong: 0 };
+  const options = { prettyErrors: false, uniqueKeys: false, lineCounter: positions };
+  return { text, positions, document: parseDocument(text, options) };
 }
+
+/** The line of the first error; infinite without one. */
+const firstError = ({ document, positions }: Pick<ReturnType<typeof parse>, 'document' | 'positions'>) =>
+  Math.min(...document.errors.map(({ pos }) => positions.linePos(pos[0]).line));
 
 /** Returns undefined when a text begins with *, which YAML reads as an alias. */
 function valueIn(document: Document): unknown {
