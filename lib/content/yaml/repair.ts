@@ -115,90 +115,56 @@ const isBlank = (line = '') => /^\s*(?:#.*)?$/.test(line);
 /** Returns the repairs to try around the line with the first error. */
 function candidates(lines: readonly string[], line: number, reported: ReadonlySet<number>): Repair[] {
   const from = Math.max(0, line - 9);
-  const around = Array.from({ length: 12 }, (_, index) => from + index).filter(
-    (index) => index < lines.length && !isBlank(lines[index]),
-  );
-  for (const one of reported) if (!around.includes(one - 1)) around.push(one - 1);
-  const indents = [
-    ...new Set(
-      lines
-        .slice(Math.max(0, from - 12), line + 12)
-        .filter((one) => !isBlank(one))
-        .map(indentOf),
-    ),
-  ];
-  return around.flatMap((index) => [
+  const isFilled = (index: number) => index < lines.length && !isBlank(lines[index]);
+  const around = Array.from({ length: 12 }, (_, index) => from + index).filter(isFilled);
+  const near = lines.slice(Math.max(0, from - 12), line + 12).filter((one) => !isBlank(one));
+  const indents = new Set(near.map(indentOf));
+  return [...new Set([...around, ...[...reported].map((one) => one - 1)])].flatMap((index) => [
     ...shifts(lines, index, indents),
-    ...dashes(lines, index),
-    ...colons(lines, index),
+    ...rewrites(lines, index),
     ...quotes(lines, index),
     ...swaps(lines, index),
-    ...signs(lines, index),
   ]);
 }
 
-/** A forgotten colon, space, quote or bracket: tried, so that it is not taken for a wrong indent. */
-function signs(lines: readonly string[], index: number): Repair[] {
-  const text = lines[index] ?? '';
-  const meant = [
-    text.replace(/^( *(?:- )*[\w-]+)(?::(?=\S)| (?!:))/, '$1: '),
-    text.replace(/^( *)-(?=[^\s-])/, '$1- '),
-    text.replace(
-      /^( *(?:- )*[\w-]+: +)(.*: .*|[*&!%@`|>[#].*)$/,
-      (_, start, value) => `${start}"${value.replaceAll('"', '’')}"`,
-    ),
-    text.replace(
-      /^( *(?:- )*[\w-]+: +)"([^"].*".*)$/,
-      (_, start, value) => `${start}"${value.replaceAll('"', '’')}"`,
-    ),
-    text.replace(
-      /^( *(?:- )*[\w-]+: +)'(.*)$/,
-      (_, start, value) => `${start}"${value.replaceAll('"', '’')}"`,
-    ),
-    `${text}"`,
-    `${text}'`,
-    `${text}]`,
-    `${text}}`,
-  ];
-  return meant
-    .filter((one) => one !== text)
-    .map((one) => ({ lines: lines.with(index, one), changed: 1, size: 0 }));
-}
+/** The lines with some of them, from an index on, replaced by others. */
+const replaced = (lines: readonly string[], index: number, by: readonly string[]) =>
+  lines.toSpliced(index, by.length, ...by);
 
 /** Lines that may have been pasted together with a wrong indent. */
 const maxPasted = 6;
 
 /** The line, alone or with lines below it, with the indent of its neighbours. */
-function shifts(lines: readonly string[], index: number, indents: readonly number[]): Repair[] {
+function shifts(lines: readonly string[], index: number, indents: ReadonlySet<number>): Repair[] {
   const own = indentOf(lines[index]);
   const after = lines.slice(index + 1).findIndex((one) => !isBlank(one) && indentOf(one) <= own);
   const block = after === -1 ? lines.length - index : after + 1;
-  const beside = [indentOf(lines[index - 1]) + 2, indentOf(lines[index - 1]) + 4];
-  const targets = [...new Set([...indents, ...beside])].filter((indent) => indent !== own);
+  const above = indentOf(lines[index - 1]);
+  const targets = [...new Set([...indents, above + 2, above + 4])].filter((indent) => indent !== own);
   const counts = Array.from({ length: Math.min(block, maxPasted) }, (_, count) => count + 1);
-  return [...new Set([...counts, block])].flatMap((count) =>
-    targets.map((indent) => {
+  return [...new Set([...counts, block])].flatMap((count) => {
+    const part = lines.slice(index, index + count);
+    const filled = part.findLastIndex((one) => !isBlank(one)) + 1;
+    return targets.map((indent) => {
       const by = indent - own;
-      const moved = lines.map((one, at) =>
-        at < index || at >= index + count || isBlank(one)
-          ? one
-          : ' '.repeat(Math.max(0, indentOf(one) + by)) + one.trimStart(),
+      const moved = part.map((one) =>
+        isBlank(one) ? one : ' '.repeat(Math.max(0, indentOf(one) + by)) + one.trimStart(),
       );
       return {
-        lines: moved,
+        lines: replaced(lines, index, moved),
         changed: count,
         size: Math.min(9, Math.abs(by)),
-        problem: shifted(lines, index, { count: lastFilled(lines, index, count), indent, by }),
+        problem: shifted(lines, index, { count: filled, indent, by }),
       };
-    }),
-  );
+    });
+  });
 }
 
-function lastFilled(lines: readonly string[], index: number, count: number): number {
-  let filled = count;
-  while (filled > 1 && isBlank(lines[index + filled - 1])) filled -= 1;
-  return filled;
-}
+/** What a line may be: how it looks, and what a message calls it. */
+const kinds = [
+  { look: /^ *- /, what: 'een streepje dat' },
+  { look: /^ *[\w-]+:(?: |$)/, what: 'een veld dat' },
+];
 
 function shifted(
   lines: readonly string[],
@@ -206,22 +172,15 @@ function shifted(
   { count, indent, by }: { count: number; indent: number; by: number },
 ): Omit<Problem, 'file'> {
   const text = lines[index] ?? '';
-  const isDash = /^ *- /.test(text);
-  const isField = /^ *[\w-]+:(?: |$)/.test(text);
-  const alike = isDash ? /^ *- / : /^ *[\w-]+:(?: |$)/;
+  const kind = kinds.find(({ look }) => look.test(text));
   const [other] = [...lines.keys()]
-    .filter((at) => at !== index && indentOf(lines[at]) === indent && alike.test(lines[at] ?? ''))
+    .filter((at) => at !== index && indentOf(lines[at]) === indent && kind?.look.test(lines[at] ?? ''))
     .sort((a, b) => Math.abs(a - index) - Math.abs(b - index));
-  const model = other === undefined ? '' : `, zoals regel ${other + 1}`;
-  const what = isDash ? 'een streepje' : isField ? 'een veld' : 'een vervolg van de regel erboven';
   const which = count === 1 ? `regel ${index + 1}` : `regel ${index + 1} tot ${index + count}`;
   return {
     line: index + 1,
     found: `${quote(text)} (deze regel begint met ${spaces(indentOf(text))})`,
-    expected: `${what} dat begint met ${spaces(indent)}${isDash || isField ? model : ''}`.replace(
-      'vervolg van de regel erboven dat',
-      'vervolg van de regel erboven, dat',
-    ),
+    expected: `${kind?.what ?? 'een vervolg van de regel erboven, dat'} begint met ${spaces(indent)}${other === undefined ? '' : `, zoals regel ${other + 1}`}`,
     advice:
       by > 0 ? `zet ${spaces(by)} extra vooraan op ${which}` : `haal ${spaces(-by)} weg vooraan op ${which}`,
   };
@@ -229,83 +188,68 @@ function shifted(
 
 const spaces = (count: number) => (count === 1 ? '1 spatie' : `${count} spaties`);
 
+/** The line written otherwise. Those without a problem are tried, so that they are not taken for a wrong indent. */
+function rewrites(lines: readonly string[], index: number): Repair[] {
+  const text = lines[index] ?? '';
+  const dash = /^( *)([–—−•·*]) *(?=\S)/; // a long dash or a bullet, which word processors make of a dash
+  const quoted = (_: string, start: string, value: string) => `${start}"${value.replaceAll('"', '’')}"`;
+  const meant: [string, expected?: string][] = [
+    [text.replace(dash, '$1- '), `een gewoon streepje (-) vooraan, geen ${dash.exec(text)?.[2]}`],
+    [
+      text.replace(/^( *(?:- )*[\w-]+)(?:;|::+|:;|;:)(?= |$)/, '$1:'),
+      'één dubbelepunt (:) na de naam van het veld',
+    ],
+    [text.replace(/^( *(?:- )*[\w-]+)(?::(?=\S)| (?!:))/, '$1: ')],
+    [text.replace(/^( *)-(?=[^\s-])/, '$1- ')],
+    [text.replace(/^( *(?:- )*[\w-]+: +)(.*: .*|[*&!%@`|>[#].*)$/, quoted)],
+    [text.replace(/^( *(?:- )*[\w-]+: +)"([^"].*".*)$/, quoted)],
+    [text.replace(/^( *(?:- )*[\w-]+: +)'(.*)$/, quoted)],
+    ...['"', "'", ']', '}'].map((sign): [string] => [text + sign]),
+  ];
+  return meant
+    .filter(([one]) => one !== text)
+    .map(([one, expected]) => ({
+      lines: replaced(lines, index, [one]),
+      changed: 1,
+      size: 0,
+      ...(expected && {
+        problem: { line: index + 1, found: quote(text), expected, advice: `schrijf ${quote(one)}` },
+      }),
+    }));
+}
+
 /** Two swapped lines. */
 function swaps(lines: readonly string[], index: number): Repair[] {
   const [one = '', other = ''] = lines.slice(index, index + 2);
   if (isBlank(one) || isBlank(other)) return [];
-  return [
-    {
-      lines: [...lines.slice(0, index), other, one, ...lines.slice(index + 2)],
-      changed: 2,
-      size: 1,
-      problem: {
-        line: index + 1,
-        found: `${quote(one)} (en daaronder ${quote(other)})`,
-        expected: 'deze twee regels in de andere volgorde',
-        advice: `wissel regel ${index + 1} en regel ${index + 2} van plaats`,
-      },
-    },
-  ];
+  const problem = {
+    line: index + 1,
+    found: `${quote(one)} (en daaronder ${quote(other)})`,
+    expected: 'deze twee regels in de andere volgorde',
+    advice: `wissel regel ${index + 1} en regel ${index + 2} van plaats`,
+  };
+  return [{ lines: replaced(lines, index, [other, one]), changed: 2, size: 1, problem }];
 }
-
-/** A long dash or a bullet, which word processors make of a dash. */
-function dashes(lines: readonly string[], index: number): Repair[] {
-  const text = lines[index] ?? '';
-  const found = /^( *)([–—−•·*])( *)(?=\S)/.exec(text);
-  if (!found) return [];
-  const [all, indent = '', sign = ''] = found;
-  const meant = `${indent}- ${text.slice(all.length)}`;
-  return [rewritten(lines, index, meant, `een gewoon streepje (-) vooraan, geen ${sign}`)];
-}
-
-function colons(lines: readonly string[], index: number): Repair[] {
-  const text = lines[index] ?? '';
-  const meant = text.replace(/^( *(?:- )*[\w-]+)(?:;|::+|:;|;:)(?= |$)/, '$1:');
-  return meant === text
-    ? []
-    : [rewritten(lines, index, meant, 'één dubbelepunt (:) na de naam van het veld')];
-}
-
-/** One line replaced. */
-const rewritten = (lines: readonly string[], index: number, meant: string, expected: string): Repair => ({
-  lines: lines.with(index, meant),
-  changed: 1,
-  size: 0,
-  problem: { line: index + 1, found: quote(lines[index] ?? ''), expected, advice: `schrijf ${quote(meant)}` },
-});
 
 /** A text over several lines with a colon and a space. */
 function quotes(lines: readonly string[], index: number): Repair[] {
-  const [, start = '', first = ''] = /^( *(?:- )*(?:[\w-]+: +)?)([^"'\s].*)$/.exec(lines[index] ?? '') ?? [];
+  const text = lines[index] ?? '';
+  const [, start = '', first = ''] = /^( *(?:- )*(?:[\w-]+: +)?)([^"'\s].*)$/.exec(text) ?? [];
   if (!first || !/: +$|- $/.test(start)) return [];
-  const own = indentOf(lines[index]);
   const rest = lines.slice(index + 1);
-  const ends = rest.findIndex((one) => isBlank(one) || indentOf(one) <= own || /^ *- /.test(one));
-  const count = ends === -1 ? rest.length : ends;
-  if (count === 0) return [];
-  const last = index + count;
-  const inner = [first, ...lines.slice(index + 1, last + 1)].map((one) => one.replaceAll('"', '’'));
-  const wrapped = inner
-    .map((one, at) => (at === 0 ? `${start}"${one}` : one))
-    .map((one, at) => (at === count ? `${one}"` : one));
-  const colon = lines.slice(index + 1, last + 1).find((one) => /:(?: |$)/.test(one)) ?? lines[index] ?? '';
-  return [
-    {
-      lines: [...lines.slice(0, index), ...wrapped, ...lines.slice(last + 1)],
-      changed: 2,
-      size: 0,
-      problem: {
-        line: index + 1 + Math.max(0, lines.slice(index, last + 1).indexOf(colon)),
-        found: quote(colon),
-        expected:
-          'een tekst zonder dubbelepunt met een spatie erna, of met aanhalingstekens rond de hele tekst',
-        advice: `zet een " voor ${quote(first)
-          .slice(0, 20)
-          .replace(
-            /\s\S*$/,
-            '',
-          )} … (regel ${index + 1}) en een " helemaal op het einde van regel ${last + 1}; aanhalingstekens in de tekst zelf worden ’`,
-      },
-    },
-  ];
+  const ends = rest.findIndex((one) => isBlank(one) || indentOf(one) <= indentOf(text) || /^ *- /.test(one));
+  const below = ends === -1 ? rest : rest.slice(0, ends);
+  if (below.length === 0) return [];
+  const inner = [first, ...below].join('\n').replaceAll('"', '’');
+  const withColon = below.findIndex((one) => /:(?: |$)/.test(one)) + 1; // 0 is the first line
+  const begins = quote(first)
+    .slice(0, 20)
+    .replace(/\s\S*$/, '');
+  const problem = {
+    line: index + 1 + withColon,
+    found: quote(lines[index + withColon] ?? ''),
+    expected: 'een tekst zonder dubbelepunt met een spatie erna, of met aanhalingstekens rond de hele tekst',
+    advice: `zet een " voor ${begins} … (regel ${index + 1}) en een " helemaal op het einde van regel ${index + 1 + below.length}; aanhalingstekens in de tekst zelf worden ’`,
+  };
+  return [{ lines: replaced(lines, index, `${start}"${inner}"`.split('\n')), changed: 2, size: 0, problem }];
 }
