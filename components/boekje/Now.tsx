@@ -5,7 +5,7 @@ import { onlyIn } from '@/lib/dates/datedParts';
 import { addDays, type CalendarDate } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { startOf, wholeDays } from '@/lib/dates/moment';
-import { clock, telephoneLink } from '@/lib/text/format';
+import { telephoneLink, timeOfDay } from '@/lib/text/format';
 import { capitalised, listed } from '@/lib/text/words';
 import styles from './Now.module.scss';
 import { shortDay } from './Trips';
@@ -28,7 +28,7 @@ export function Now({ vooraf, vertrek, jaar, nood, post, days, hasRefund, about 
     ({ voor, terug }): Fact => ({
       icon: 'arrow-left',
       label: `Terug: ${voor ? listed(voor, 'en') : 'iedereen'}`,
-      answer: capitalised(`${shortDay(terug.dag, jaar)}, ${clock(terug.uur)}`),
+      answer: capitalised(`${shortDay(terug.dag, jaar)}, ${timeOfDay(terug.uur)}`),
       more: terug.waar,
       attributes: about(voor),
     }),

@@ -5,7 +5,7 @@ import type { Rental, Site } from '@/lib/content/schemas/content';
 import { carriesWinters } from '@/lib/dates/brusselsTime';
 import type { Month } from '@/lib/rental/months';
 import type { DayState } from '@/lib/rental/stay';
-import { clock } from '@/lib/text/format';
+import { timeOfDay } from '@/lib/text/format';
 import styles from './Availability.module.scss';
 import { Months } from './Months';
 
@@ -34,7 +34,7 @@ export function Availability({
     <Section id="vrij" title={titel} lead={inleiding} paper="sheet">
       <div className={styles.box} {...carriesWinters(winters())}>
         <ul className={styles.legend}>
-          {meanings(clock(vertrek), clock(aankomst)).map(([state, words]) => (
+          {meanings(timeOfDay(vertrek), timeOfDay(aankomst)).map(([state, words]) => (
             <li key={state}>
               <i data-is={state} aria-hidden="true" />
               {words}

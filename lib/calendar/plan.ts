@@ -2,11 +2,12 @@ import { addDays, type CalendarDate } from '@/lib/dates/days';
 import { monthName } from '@/lib/dates/dayWords';
 import { minuteAt, startOf } from '@/lib/dates/moment';
 import type { Minute } from '@/lib/dates/periods';
+import { timeOfDay } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
 import { type DatedEntry, hasSeveralDays, type WeeklyEntry } from './entries';
 import type { Meeting, Plan, Special } from './nextActivity';
 import { phasesOf } from './phases';
-import { endOf, timeOfDay } from './words';
+import { endOf } from './words';
 
 type PlanOptions = {
   entries: readonly [WeeklyEntry, ...DatedEntry[]];

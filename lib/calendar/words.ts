@@ -1,14 +1,9 @@
 import { compareDays, type DayMonth, daysBetween, weekdayOf } from '@/lib/dates/days';
-import { hour, hours as hourWords } from '@/lib/text/format';
-import { capitalised } from '@/lib/text/words';
+import { hours as hourWords, timeOfDay } from '@/lib/text/format';
+import { capitalised, noBreak } from '@/lib/text/words';
 import { type DatedEntry, hasSeveralDays } from './entries';
 
 /** Dates and hours of an entry in words, with a no-break space between a number and its word. */
-
-const noBreak = '\u00a0';
-
-/** A time of day with its word: `"20:30"` → `20.30 uur`. */
-export const timeOfDay = (time: string): string => `${hour(time)}${noBreak}uur`;
 
 /** `18 tot 22 uur`, `21 uur tot 2 uur ’s nachts`, `Vrijdag 19 uur tot zondag 15 uur`, `3 dagen`; nothing for one whole day. */
 export function hoursOf(entry: DatedEntry): string | undefined {

@@ -1,3 +1,4 @@
+import { listed, noBreak } from '@/lib/text/words';
 import { type CalendarDate, type DayMonth, weekdayOf } from './days';
 
 /** Formats and parses days in Dutch. A no-break space joins a number and its word. */
@@ -18,8 +19,6 @@ export const months: readonly string[] = [
   'december',
 ];
 
-const noBreak = '\u00a0';
-
 /** `{ day: 21, month: 7 }` → `juli`. */
 export const monthName = ({ month }: DayMonth): string => months[month - 1] ?? '';
 
@@ -30,10 +29,7 @@ export const shortWeekday = (day: CalendarDate): string => weekdayOf(day).slice(
 export const dayOfMonth = (day: DayMonth): string => `${day.day}${noBreak}${monthName(day)}`;
 
 /** Days in a sentence: `1 november, 27 december en 3 januari`. */
-export function namedDays(days: readonly DayMonth[]): string {
-  const words = days.map(dayOfMonth);
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} en ${words.at(-1)}`;
-}
+export const namedDays = (days: readonly DayMonth[]): string => listed(days.map(dayOfMonth), 'en');
 
 /** A range of days: `21 tot 31 juli`, or `28 juli tot 4 augustus` across months. */
 export function dayRange(from: DayMonth, until: DayMonth): string {

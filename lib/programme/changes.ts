@@ -1,5 +1,5 @@
-import { timeOfDay } from '@/lib/calendar/words';
 import { type CalendarDate, daysBetween, isSameDay } from '@/lib/dates/days';
+import { timeOfDay } from '@/lib/text/format';
 import type { Activity, Programme } from './programme';
 import { fullDay, timesInWords } from './words';
 

@@ -1,7 +1,6 @@
-import { timeOfDay } from '@/lib/calendar/words';
 import { type CalendarDate, daysBetween, weekdayOf } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
-import { hours as hourWords } from '@/lib/text/format';
+import { hours as hourWords, timeOfDay } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
 import { type Activity, type Hours, isLong } from './programme';
 

@@ -1,11 +1,9 @@
 import { monthName } from '@/lib/dates/dayWords';
-import { capitalised, listed } from '@/lib/text/words';
+import { capitalised, listed, noBreak } from '@/lib/text/words';
 import type { Month } from './months';
 import type { Stay } from './stay';
 
 /** The months of the hall in Dutch words; apart from the other words of renting, since every visitor of the page gets these. */
-
-const noBreak = '\u00a0';
 
 /** `{ year: 2026, month: 11 }` → `November`. */
 export const monthTitle = ({ month }: Month): string => capitalised(monthName({ day: 1, month }));

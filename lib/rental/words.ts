@@ -1,15 +1,13 @@
 import { type CalendarDate, weekdayOf } from '@/lib/dates/days';
 import { dayOfMonth, dayRange, monthName } from '@/lib/dates/dayWords';
-import { euro, hour } from '@/lib/text/format';
-import { capitalised, listed } from '@/lib/text/words';
+import { euro, timeOfDay } from '@/lib/text/format';
+import { capitalised, listed, noBreak } from '@/lib/text/words';
 import type { Line, Rate } from './prices';
 import type { Hall, RequestProblem } from './request';
 import type { RoomUse } from './rooms';
 import { nightsOf, type Stay } from './stay';
 
 /** Dutch texts about renting, for the page, the answer to a request and the message. A no-break space joins a number and its word. */
-
-const noBreak = '\u00a0';
 
 const numbers = [
   'nul',
@@ -132,14 +130,14 @@ export function problemWords(
       return {
         title: `Op ${dayOfMonth(problem.day)} vertrekt er een groep`,
         text: hall.hours
-          ? `Dat kan: zij zijn weg om ${hour(hall.hours.leaving)}${noBreak}uur, jullie zijn welkom vanaf ${hour(hall.hours.arrival)}${noBreak}uur.`
+          ? `Dat kan: zij zijn weg om ${timeOfDay(hall.hours.leaving)}, jullie zijn welkom vanaf ${timeOfDay(hall.hours.arrival)}.`
           : 'Dat kan.',
       };
     case 'comes':
       return {
         title: `Op ${dayOfMonth(problem.day)} komt er een groep`,
         text: hall.hours
-          ? `Dat kan: jullie zijn weg om ${hour(hall.hours.leaving)}${noBreak}uur, zij komen vanaf ${hour(hall.hours.arrival)}${noBreak}uur.`
+          ? `Dat kan: jullie zijn weg om ${timeOfDay(hall.hours.leaving)}, zij komen vanaf ${timeOfDay(hall.hours.arrival)}.`
           : 'Dat kan.',
       };
     case 'noPrice':

@@ -1,6 +1,6 @@
-/** Formats in Dutch. A no-break space joins a number and its word. */
+import { noBreak } from './words';
 
-const noBreak = '\u00a0';
+/** Formats in Dutch. A no-break space joins a number and its word. */
 
 /** Euro: `40` → `€ 40`, `12.5` → `€ 12,50`. */
 export function euro(amount: number): string {
@@ -14,12 +14,12 @@ export function hour(time: string): string {
   return minutes === '00' ? String(Number(hours)) : `${Number(hours)}.${minutes}`;
 }
 
-/** `"14:00"` → `14 uur`. */
-export const clock = (time: string): string => `${hour(time)}${noBreak}uur`;
+/** A time of day with its word: `"20:30"` → `20.30 uur`. */
+export const timeOfDay = (time: string): string => `${hour(time)}${noBreak}uur`;
 
 /** `"14:00"`, `"17:00"` → `14 tot 17 uur`. */
 export function hours(from: string, until: string): string {
-  return `${hour(from)} tot ${hour(until)}${noBreak}uur`;
+  return `${hour(from)} tot ${timeOfDay(until)}`;
 }
 
 /** A Belgian telephone number as a link: `0400 00 00 01` → `tel:+32400000001`; a short one has no country: `tel:112`. */

@@ -1,3 +1,6 @@
+/** Joins a number and its word, so that they stay on one line. */
+export const noBreak = '\u00a0';
+
 /** `zondag` → `Zondag`. */
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -11,7 +11,7 @@ import { LinkButton } from '@/editor/ui/parts';
 import { type Answers, readAnswers } from '@/lib/begin/answers';
 import { listsOf } from '@/lib/begin/begin';
 import { describe } from '@/lib/content/problem';
-import { clock } from '@/lib/text/format';
+import { timeOfDay } from '@/lib/text/format';
 import frame from './BeginView.module.scss';
 import styles from './Hello.module.scss';
 import { Heading } from './Sheet';
@@ -22,7 +22,7 @@ type Step = { title: string; minutes: number; answered: (answers: Answers) => st
 /** What each question is about, how long it takes, and what was answered. */
 const way: readonly Step[] = [
   { title: 'Wie zijn jullie?', minutes: 5, answered: ({ wie }) => wie.naam },
-  { title: 'Wanneer?', minutes: 3, answered: ({ wanneer: { dag, van } }) => `${dag}, ${clock(van)}` },
+  { title: 'Wanneer?', minutes: 3, answered: ({ wanneer: { dag, van } }) => `${dag}, ${timeOfDay(van)}` },
   {
     title: 'Welke groepen?',
     minutes: 6,

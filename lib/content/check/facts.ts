@@ -2,7 +2,7 @@ import { braces, type FactName, isFactName } from '@/lib/content/kinds/sentence'
 import type { Content } from '@/lib/content/schemas/content';
 import { dayOfMonth, dayRange } from '@/lib/dates/dayWords';
 import { addressLine } from '@/lib/text/address';
-import { euro, hour, hours } from '@/lib/text/format';
+import { euro, hours, timeOfDay } from '@/lib/text/format';
 
 /** The values that a text may name: `Elke {werking.dag}` becomes `Elke zondag`. Undefined where a group has no value. */
 const facts: Record<FactName, (content: Content) => string | undefined> = {
@@ -14,8 +14,8 @@ const facts: Record<FactName, (content: Content) => string | undefined> = {
   lidgeld: ({ site: { werking } }) => (werking.lidgeld === undefined ? undefined : euro(werking.lidgeld)),
   'werking.dag': ({ site }) => site.werking.dag,
   'werking.uur': ({ site }) => hours(site.werking.van, site.werking.tot),
-  'werking.van': ({ site }) => `${hour(site.werking.van)}\u00a0uur`,
-  'werking.tot': ({ site }) => `${hour(site.werking.tot)}\u00a0uur`,
+  'werking.van': ({ site }) => timeOfDay(site.werking.van),
+  'werking.tot': ({ site }) => timeOfDay(site.werking.tot),
   'werking.leeftijd': ({ site: { werking } }) =>
     werking.vanafLeeftijd === undefined ? undefined : `${werking.vanafLeeftijd}\u00a0jaar`,
   'werking.klas': ({ site }) => site.werking.vanafKlas,
