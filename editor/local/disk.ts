@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withoutCampNumbers } from '@/editor/access/campNumbers';
@@ -12,6 +11,7 @@ import { readSources, rightSource, type Texts } from '@/lib/content/check/source
 import { contentFiles, fileNames } from '@/lib/content/schemas/files';
 import { buildDay } from '@/lib/dates/buildDay';
 import { filesIn } from '@/lib/files/files';
+import { gitIn } from '@/lib/files/git';
 import type { Manifest } from '@/lib/photos/manifest';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import type { Loaded, Version } from './loaded';
@@ -66,18 +66,7 @@ function writtenValues(texts: Texts): Values {
 }
 
 /** The checked-out commit of a project folder. */
-export function versionOf(root: string): Version {
-  try {
-    const commit = execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return { commit: commit.trim() };
-  } catch {
-    return { commit: null }; // no git, no repository, or one of another owner
-  }
-}
+export const versionOf = (root: string): Version => ({ commit: gitIn(root)('rev-parse', 'HEAD') || null });
 
 function records(file: string): Loaded['photos'] {
   if (!existsSync(file)) return {};

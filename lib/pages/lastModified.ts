@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { gitIn } from '@/lib/files/git';
 
 type LastModifiedOptions = {
   /** Paths below the content folder, such as `kalender.yaml`. */
@@ -20,20 +20,12 @@ export function lastModified({
   otherwise,
   folder = path.join(process.cwd(), 'content'),
 }: LastModifiedOptions): Date {
-  const git = (...args: string[]) => {
-    try {
-      return execFileSync('git', [...args, '--', ...files], {
-        cwd: folder,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }).trim();
-    } catch {
-      return ''; // no git, no repository, or one that belongs to somebody else
-    }
-  };
-  const committed = git('log', '-1', '--format=%cI');
+  const git = gitIn(folder);
+  const committed = git('log', '-1', '--format=%cI', '--', ...files);
   if (!committed) return otherwise;
-  const edited = git('diff', '--name-only', '--relative', 'HEAD').split('\n').filter(Boolean);
+  const edited = git('diff', '--name-only', '--relative', 'HEAD', '--', ...files)
+    .split('\n')
+    .filter(Boolean);
   const dates = [committed, ...edited.map((file) => editedAt(path.join(folder, file)))].map((date) =>
     new Date(date).getTime(),
   );

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { allSourcesIn, sourcesIn } from '@/lib/content/check/read';
@@ -13,6 +12,7 @@ import {
 import { readSource } from '@/lib/content/yaml/source';
 import { type CalendarDate, isoDay, today } from '@/lib/dates/days';
 import { filesIn } from '@/lib/files/files';
+import { type Git, gitIn } from '@/lib/files/git';
 import { findExamples } from '@/pipeline/check/examples';
 import { leadersIn } from '@/pipeline/check/leaders';
 import {
@@ -104,17 +104,7 @@ function unreadable(contentDir: string): Problem[] {
 /** Reads the folder and its git history. */
 function readInput(root: string, day: CalendarDate): YearlyInput {
   const [contentDir, publicDir] = [path.join(root, 'content'), path.join(root, 'public')];
-  const git = (...args: string[]) => {
-    try {
-      return execFileSync('git', args, {
-        cwd: contentDir,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }).trim();
-    } catch {
-      return ''; // no git, or a copy without history
-    }
-  };
+  const git = gitIn(contentDir);
   return {
     sources: sourcesIn(contentDir),
     day,
@@ -125,8 +115,6 @@ function readInput(root: string, day: CalendarDate): YearlyInput {
     formerLeaders: leadersBefore(git, newSeason(day)),
   };
 }
-
-type Git = (...args: string[]) => string;
 
 /** The day of the last commit of a file; today when it has uncommitted changes. */
 function lastChange(git: Git, name: FileName): CalendarDate | undefined {
