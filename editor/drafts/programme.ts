@@ -4,7 +4,7 @@ import type { Path } from '@/editor/document/nodes';
 import { valueAt } from '@/editor/document/places';
 import { secretName } from '@/lib/content/check/embargo';
 import type { Texts } from '@/lib/content/check/sources';
-import { ageGroups, fullName, groupsNamed, type NamedGroup } from '@/lib/content/groupNames';
+import { ageGroups, fullName, isNamed, type NamedGroup } from '@/lib/content/groupNames';
 import { dayOff, writtenDayOff } from '@/lib/content/kinds/dayOff';
 import type { FileName } from '@/lib/content/schemas/files';
 import { type CalendarDate, compareDays, everyWeekday, isSameDay, weekdays } from '@/lib/dates/days';
@@ -93,10 +93,7 @@ export function groupsIn(texts: Texts): NamedGroup[] {
 
 /** The ids of the groups that an entry is for; empty for everybody. */
 export const idsOf = ({ names }: Pick<Entry, 'names'>, groups: readonly NamedGroup[]): string[] =>
-  groups.filter((group) => isFor({ names }, group)).map(({ id }) => id);
-
-const isFor = ({ names }: Pick<Entry, 'names'>, group: NamedGroup) =>
-  names.some((name) => groupsNamed([group], name).length > 0);
+  groups.filter((group) => isNamed(group, names)).map(({ id }) => id);
 
 /**
  * The coming days of the working year, empty ones too, and what else has its own date; an entry that lasts some days takes the place of
@@ -109,7 +106,7 @@ export function comingDays(texts: Texts, group: NamedGroup | undefined, today: C
   const weekday = weekdays.find((name) => name === at('site', 'werking', 'dag'));
   const [from, until] = ['van', 'tot'].map((name) => dayIn(at('calendar', 'werkjaar', name)));
   const all = entriesIn(texts);
-  const own = all.filter((entry) => group && isFor(entry, group));
+  const own = all.filter((entry) => group && isNamed(group, entry.names));
   const shared = all.filter(({ names }) => names.length === 0);
   const off = listAt(texts, 'calendar', daysOff).map((value) => dayOff.safeParse(value).data);
   const events = listAt(texts, 'calendar', ['evenementen']).filter(isRecord);
@@ -153,7 +150,7 @@ export function broughtBefore(texts: Texts, group: NamedGroup | undefined): stri
   for (const entry of entriesIn(texts)) {
     for (const thing of entry.bring) {
       const { count = 0 } = times.get(slug(thing)) ?? {};
-      const own = group && isFor(entry, group) ? 100 : 1;
+      const own = group && isNamed(group, entry.names) ? 100 : 1;
       times.set(slug(thing), { thing, count: count + own });
     }
   }

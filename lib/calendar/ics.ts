@@ -134,20 +134,21 @@ function when(entry: CalendarEntry): Partial<ICalEventData> & Pick<ICalEventData
       },
     };
   }
-  if (!entry.hours) {
-    return {
-      allDay: true,
-      start: atUtcMidnight(entry.day),
-      end: atUtcMidnight(addDays(entry.endDay, 1)), // DTEND is the first day that is over
-      transparency: ICalEventTransparency.TRANSPARENT, // ten days of camp do not make the parents busy
-    };
-  }
+  if (!entry.hours) return wholeDays(entry.day, entry.endDay);
   return {
     timezone: brussels,
     start: inBrussels(entry.day, entry.hours.from),
     end: inBrussels(entry.endDay, entry.hours.to),
   };
 }
+
+/** When an event of whole days is. */
+export const wholeDays = (day: CalendarDate, endDay: CalendarDate) => ({
+  allDay: true,
+  start: atUtcMidnight(day),
+  end: atUtcMidnight(addDays(endDay, 1)), // DTEND is the first day that is over
+  transparency: ICalEventTransparency.TRANSPARENT, // ten days of camp do not make the parents busy
+});
 
 /**
  * What tells a calendar app that an event changed: with the content, and on the day on which a secret of it is revealed, a change that no

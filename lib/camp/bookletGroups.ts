@@ -1,5 +1,5 @@
 import { isAbout } from '@/lib/browser/chosenGroups';
-import { ageGroups, fullName, groupsNamed } from '@/lib/content/groupNames';
+import { ageGroups, fullName, isNamed } from '@/lib/content/groupNames';
 import type { ShownContent } from '@/lib/content/schemas/content';
 
 type BookletContent = Pick<ShownContent, 'camp' | 'girls' | 'boys' | 'leaders'>;
@@ -16,7 +16,7 @@ export function bookletGroups(content: BookletContent) {
   const named = [...vertrek, ...paklijst].flatMap(({ voor = [] }) => voor);
   const groups = named.length > 0 ? ageGroups(content, named) : [];
   const idsOf = (names: readonly string[]) =>
-    groups.filter((group) => names.some((name) => groupsNamed([group], name).length > 0)).map(({ id }) => id);
+    groups.filter((group) => isNamed(group, names)).map(({ id }) => id);
   const about: AboutGroups = (names) => (names ? isAbout(idsOf(names)) : {});
   const others = (names: readonly string[]): string[] => {
     const ids = idsOf(names);

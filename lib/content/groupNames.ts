@@ -99,16 +99,13 @@ export function ageGroups(
     const half = isTwice ? halves[page] : undefined;
     const group = { id: slug(half ? `${name} ${half}` : name), name, half, page, index };
     const isOfChildren = leeftijd !== undefined || !hasAges;
-    return isOfChildren || named.some((written) => isNamed(group, written)) ? group : [];
+    return isOfChildren || isNamed(group, named) ? group : [];
   });
 }
 
-/** Returns the groups that a name means: both halves of one that stands on both pages; `Ribbels (meisjes)` is one of them. */
-export const groupsNamed = (groups: readonly NamedGroup[], name: string): NamedGroup[] =>
-  groups.filter((group) => isNamed(group, name));
-
-const isNamed = ({ name, page }: NamedGroup, written: string) =>
-  isSameGroup(written, name, page && halves[page]);
+/** Whether one of these names means the group: `Ribbels` means both halves of one that stands on both pages, `Ribbels (meisjes)` one. */
+export const isNamed = ({ name, page }: NamedGroup, names: readonly string[]): boolean =>
+  names.some((written) => isSameGroup(written, name, page && halves[page]));
 
 /** A group in words: `Ribbels (meisjes)` where the name alone is not enough. */
 export const fullName = ({ name, half }: NamedGroup): string => (half ? `${name} (${half})` : name);

@@ -1,13 +1,13 @@
-import { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { describeFeed, emptyCalendar, version } from '@/lib/calendar/ics';
+import { type ICalEventData, ICalEventStatus } from 'ical-generator';
+import { describeFeed, emptyCalendar, version, wholeDays } from '@/lib/calendar/ics';
 import type { Calendar, Site } from '@/lib/content/schemas/content';
-import { addDays, atUtcMidnight, brussels, type CalendarDate, isoDay } from '@/lib/dates/days';
+import { brussels, type CalendarDate, isoDay } from '@/lib/dates/days';
 import { inBrussels } from '@/lib/dates/moment';
 import { addressLine } from '@/lib/text/address';
 import { euro } from '@/lib/text/format';
 import { wordsOf } from '@/lib/text/inlineMarkup';
 import { listed } from '@/lib/text/words';
-import { type Activity, type Group, type Hours, hoursFor, type Programme } from './programme';
+import { type Activity, does, type Group, type Hours, hoursFor, type Programme } from './programme';
 import { fullDay } from './words';
 
 type FeedOptions = {
@@ -37,7 +37,7 @@ export function programmeFeed({ site, calendar, programme, group, changed, usual
     new URL(`/programma/${group.id}.ics`, site.siteAdres).href,
   );
   for (const { day, activities, open, instead, isOff, reason } of programme.days) {
-    const own = activities.filter((activity) => isOf(activity, group));
+    const own = activities.filter((activity) => does(activity, group));
     const isOpen = open.some(({ id }) => id === group.id);
     const events = [
       ...own.map((activity) => ({
@@ -67,8 +67,6 @@ export function programmeFeed({ site, calendar, programme, group, changed, usual
   }
   return `${feed.toString()}\r\n`;
 }
-
-const isOf = ({ groups }: Activity, group: Group) => groups.some(({ id }) => id === group.id);
 
 type Event = Omit<ICalEventData, 'id'>;
 
@@ -110,16 +108,9 @@ const offEvent = (day: CalendarDate, reason: string | undefined): Event => ({
 
 const hall = ({ lokaal }: FeedOptions['site']) => ({ title: lokaal.name, address: addressLine(lokaal) });
 
-/** Without an hour at its end it is a moment; without any it lasts whole days, which leave the parents free. */
+/** Without an hour at its end it is a moment; without any it lasts whole days. */
 function when({ day, endDay }: Pick<Activity, 'day' | 'endDay'>, { from, to }: Hours) {
   if (!from) return wholeDays(day, endDay);
   const start = inBrussels(day, from);
   return { timezone: brussels, start, end: to ? inBrussels(endDay, to) : start };
 }
-
-const wholeDays = (day: CalendarDate, endDay: CalendarDate) => ({
-  allDay: true,
-  start: atUtcMidnight(day),
-  end: atUtcMidnight(addDays(endDay, 1)), // DTEND is the first day that is over
-  transparency: ICalEventTransparency.TRANSPARENT,
-});

@@ -1,6 +1,6 @@
 import { datedEntries } from '@/lib/calendar/entries';
 import { isInOneGo } from '@/lib/calendar/hours';
-import { ageGroups, fullName, groupsNamed, type NamedGroup } from '@/lib/content/groupNames';
+import { ageGroups, fullName, isNamed, type NamedGroup } from '@/lib/content/groupNames';
 import type { AgeGroup, ShownContent } from '@/lib/content/schemas/content';
 import { namesIn } from '@/lib/content/schemas/programmeRules';
 import {
@@ -101,9 +101,7 @@ export function groupsOf(content: ProgrammeContent): Group[] {
     const page = group.page && content[group.page];
     const { leeftijd, icoon } = page?.groepen[group.index] ?? {};
     const { van, tot } = content.site.werking;
-    const own = content.programme?.ritme.find(({ voor }) =>
-      voor.some((name) => groupsNamed([group], name).length > 0),
-    );
+    const own = content.programme?.ritme.find(({ voor }) => isNamed(group, voor));
     const rhythm = own && { hours: { from: own.van ?? van, to: own.tot ?? tot }, place: own.waar };
     return { ...group, fullName: fullName(group), age: leeftijd, icon: icoon, rhythm };
   });
@@ -179,7 +177,9 @@ const isWeekendOver = (activity: Activity, day: CalendarDate) =>
   compareDays(day, activity.endDay) <= 0 &&
   isLong(activity, activity.times[0]?.hours ?? {});
 
-const does = ({ groups }: Activity, group: Group) => groups.some(({ id }) => id === group.id);
+/** Whether a group is among those that do something. */
+export const does = ({ groups }: Pick<Activity, 'groups'>, group: Group): boolean =>
+  groups.some(({ id }) => id === group.id);
 
 /** Whether something takes the place of a usual day for one of these groups. */
 function isInstead(activity: Activity, usual: CalendarDate, free: readonly Group[]) {
@@ -224,7 +224,10 @@ function unique(days: readonly CalendarDate[]): CalendarDate[] {
 function activitiesOf(content: ProgrammeContent, groups: readonly Group[]): Activity[] {
   const { site, programme } = content;
   const entries = programme?.programma ?? [];
-  const own = entries.map((entry) => ({ entry, groups: namedBy(entry.voor ?? [], groups) }));
+  const own = entries.map((entry) => ({
+    entry,
+    groups: groups.filter((group) => isNamed(group, entry.voor ?? [])),
+  }));
   const busy = (group: Group, day: CalendarDate) =>
     own.some(
       ({ entry, groups: named }) =>
@@ -274,9 +277,6 @@ function activitiesOf(content: ProgrammeContent, groups: readonly Group[]): Acti
   );
 }
 
-const namedBy = (names: readonly string[], groups: readonly Group[]): Group[] =>
-  groups.filter((group) => names.some((name) => groupsNamed([group], name).length > 0));
-
 type Written = { datum: CalendarDate; totDatum?: CalendarDate | undefined } & Partial<
   Record<'van' | 'tot', string | undefined>
 >;
@@ -310,7 +310,7 @@ export const activitiesFor = ({ days }: Programme, group: Group): Activity[] =>
 
 /** The hours that a group keeps. */
 export const hoursFor = ({ times }: Activity, group: Group): Hours =>
-  (times.find(({ groups }) => groups.some(({ id }) => id === group.id)) ?? times[0])?.hours ?? {};
+  (times.find((one) => does(one, group)) ?? times[0])?.hours ?? {};
 
 /** Where these groups always are, when that is one other place than everybody's. */
 function usualPlace(groups: readonly Group[]) {

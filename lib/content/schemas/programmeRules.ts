@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { ageGroups, fullName, groupsNamed, type NamedGroup } from '@/lib/content/groupNames';
+import { ageGroups, fullName, isNamed, type NamedGroup } from '@/lib/content/groupNames';
 import { problemMessage } from '@/lib/content/problem';
 import { type CalendarDate, compareDays, isoDay, isSameDay, weekdayOf } from '@/lib/dates/days';
 import type { calendarFile } from './kalender';
@@ -81,7 +81,7 @@ type Hours = { dag: string; van: string; tot: string };
 
 /** The usual hours of a group; what it does not write itself is that of everybody. */
 const usualHours = (werking: Hours, { ritme }: Pick<Programme, 'ritme'>, group: NamedGroup): Hours => {
-  const own = ritme.find(({ voor }) => voor.some((name) => groupsNamed([group], name).length > 0));
+  const own = ritme.find(({ voor }) => isNamed(group, voor));
   return { dag: werking.dag, van: own?.van ?? werking.van, tot: own?.tot ?? werking.tot };
 };
 
@@ -113,9 +113,7 @@ function wrongHours(werking: Hours, programme: Programme, groups: readonly Named
 }
 
 const groupsOf = ({ voor }: Pick<Activity, 'voor'>, groups: readonly NamedGroup[]): readonly NamedGroup[] =>
-  voor?.length
-    ? groups.filter((group) => voor.some((name) => groupsNamed([group], name).length > 0))
-    : groups;
+  voor?.length ? groups.filter((group) => isNamed(group, voor)) : groups;
 
 /** An entry for a group goes before one for everybody: only two of the same sort are a mistake. */
 function twiceAtOnce(werking: Hours, programme: Programme, groups: readonly NamedGroup[]): Issue[] {
