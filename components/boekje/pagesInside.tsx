@@ -1,7 +1,7 @@
 import { builtInNames } from '@/lib/calendar/builtInNames';
 import { inPieces, linesOf, linesOnPage, overPages, packingPages } from '@/lib/camp/booklet';
 import { bookletGroups } from '@/lib/camp/bookletGroups';
-import { campDocuments } from '@/lib/camp/documents';
+import { campDocuments, hasRefund } from '@/lib/camp/documents';
 import type { Camp, ShownContent } from '@/lib/content/schemas/content';
 import { listed } from '@/lib/text/words';
 import type { FootName } from '@/lib/theme/feet';
@@ -75,7 +75,7 @@ function subjectsOf(content: BookletContent, isOver: boolean): Inside[] {
   const { site, camp, calendar, documents } = content;
   const { boekje, kamp, documenten } = camp;
   const { jaar, vertrek, leiding, nood, thuis } = boekje;
-  const { medical, camps } = campDocuments(documents);
+  const { medical } = campDocuments(documents);
   const { about, others } = bookletGroups(content);
   const departing = vertrek.flatMap(({ voor = [] }) => voor);
   const paying = vertrek.flatMap(({ voor = [], prijs }) => (prijs === undefined ? [] : voor));
@@ -144,7 +144,7 @@ function subjectsOf(content: BookletContent, isOver: boolean): Inside[] {
               {...boekje.prijs}
               vertrek={vertrek}
               name={site.naam}
-              hasRefund={camps.length > 0}
+              hasRefund={hasRefund(documents)}
               about={about}
               others={others(paying)}
             />,

@@ -8,7 +8,7 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import { carriesGroups } from '@/lib/browser/chosenGroups';
 import { bookletDays, bookletEnd, isBookletOver, pagesToFill } from '@/lib/camp/booklet';
 import { bookletGroups } from '@/lib/camp/bookletGroups';
-import { campDocuments } from '@/lib/camp/documents';
+import { hasRefund } from '@/lib/camp/documents';
 import { ticksOf } from '@/lib/camp/ticks';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
@@ -50,7 +50,7 @@ export function BookletBody(content: ShownContent) {
           <Now
             {...boekje}
             days={bookletDays({ kamp, boekje })}
-            hasRefund={campDocuments(documents).camps.length > 0}
+            hasRefund={hasRefund(documents)}
             about={about}
           />
         </Opening>

@@ -5,7 +5,7 @@ import { GoodToKnow } from '@/components/lid/GoodToKnow';
 import { WhomToTell } from '@/components/lid/WhomToTell';
 import { Banner } from '@/components/ui/Banner';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { campDocuments } from '@/lib/camp/documents';
+import { hasRefund } from '@/lib/camp/documents';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { ageRows, joiningYear } from '@/lib/joining/ageRows';
@@ -35,12 +35,7 @@ export function JoinBody({
       <Ages meeting={site.werking} rows={ageRows({ boys, girls, leaders }, year, vol)} year={year} />
       <Fee {...join} fee={site.werking.lidgeld} trying={home.welkom.proberen} looked={looked} />
       <Enrol {...join.inschrijven} email={site.email} />
-      <GoodToKnow
-        {...join}
-        hasCamp={camp !== undefined}
-        hasRefund={campDocuments(documents).camps.length > 0}
-        looked={looked}
-      />
+      <GoodToKnow {...join} hasCamp={camp !== undefined} hasRefund={hasRefund(documents)} looked={looked} />
       <WhomToTell contact={aanspreekpunt} federation={koepel} looked={looked} />
     </>
   );

@@ -38,12 +38,21 @@ export type DocumentYear = {
   expectedWhen?: string | undefined;
 };
 
+/** The documents of a year that exist or are announced. */
+export const documentsOf = ({ insurers, neutral }: DocumentYear): CampDocument[] => [
+  ...insurers.flatMap(formsOf),
+  ...(neutral ? [neutral] : []),
+];
+
 /** The documents of the camp page, in order. */
 export type CampDocuments = {
   medical?: CampDocument | undefined;
   camps: DocumentYear[];
   fees: DocumentYear[];
 };
+
+/** Whether the camp page answers which document somebody takes to the insurer. */
+export const hasRefund = ({ bivak }: Pick<Documents, 'bivak'>): boolean => bivak.length > 0;
 
 /** Every document of the content, by year and insurer. */
 export function campDocuments({ medischeFiche, bivak, lidgeld }: Documents): CampDocuments {
@@ -52,7 +61,7 @@ export function campDocuments({ medischeFiche, bivak, lidgeld }: Documents): Cam
     camps: bivak.map(({ jaar, neutraal, volgtWanneer, ...lists }, row) => ({
       year: String(jaar),
       insurers: insurers(lists, `${jaar}/`, ['bivak', row]),
-      neutral: neutralDocument(neutraal, certificatePath(String(jaar)), ['bivak', row, 'neutraal']),
+      neutral: certificate(jaar, neutraal, row),
       expectedWhen: volgtWanneer,
     })),
     fees: lidgeld.map(({ werkjaar, volgtWanneer, ...lists }, row) => ({
@@ -105,13 +114,11 @@ function insurers(
   ];
 }
 
-const neutralDocument = (
-  isThere: Documents['bivak'][number]['neutraal'],
-  ...about: Parameters<typeof document>
-): CampDocument | undefined => {
-  if (isThere === 'volgt') return expected(document(...about));
-  return isThere ? document(...about) : undefined;
-};
+function certificate(year: number, isThere: boolean | 'volgt', row: number): CampDocument | undefined {
+  const one = document(certificatePath(String(year)), ['bivak', row, 'neutraal']);
+  if (isThere === 'volgt') return expected(one);
+  return isThere ? one : undefined;
+}
 
 const expected = (one: CampDocument): CampDocument => ({ ...one, expected: true });
 
@@ -132,11 +139,6 @@ export const hrefOf = (path: string) => `/documents/${path.split('/').map(encode
 
 /** All documents that exist, in the order of the page. */
 export function allDocuments({ medical, camps, fees }: CampDocuments): CampDocument[] {
-  const ofYear = ({ insurers: shown, neutral }: DocumentYear) => [
-    ...shown.flatMap(formsOf),
-    ...(neutral ? [neutral] : []),
-  ];
-  return [...(medical ? [medical] : []), ...[...camps, ...fees].flatMap(ofYear)].filter(
-    (one) => !one.expected,
-  );
+  const all = [...(medical ? [medical] : []), ...[...camps, ...fees].flatMap(documentsOf)];
+  return all.filter((one) => !one.expected);
 }

@@ -1,6 +1,13 @@
 import type { Minute } from '@/lib/dates/periods';
 import { slug } from '@/lib/text/slug';
-import { type BoysOrGirls, certificatePath, type DocumentYear, formPath, formsOf, hrefOf } from './documents';
+import {
+  type BoysOrGirls,
+  certificatePath,
+  type DocumentYear,
+  documentsOf,
+  formPath,
+  hrefOf,
+} from './documents';
 
 /**
  * Which document somebody needs for a refund, in words. The exported page has what holds for everybody; its script computes
@@ -111,10 +118,10 @@ export function insurersOf(camps: readonly DocumentYear[]): { file: string; insu
 }
 
 /** Returns a function that looks up a document of these years by its address, or by how its address begins. */
-export function listedIn(camps: readonly DocumentYear[]): (href: string, isStart?: boolean) => Listed {
-  const documents = camps.flatMap(({ insurers, neutral }) => [...insurers.flatMap(formsOf), neutral]);
+function listedIn(camps: readonly DocumentYear[]): (href: string, isStart?: boolean) => Listed {
+  const documents = camps.flatMap(documentsOf);
   return (href, isStart) => {
-    const found = documents.find((one) => (isStart ? one?.href.startsWith(href) : one?.href === href));
+    const found = documents.find((one) => (isStart ? one.href.startsWith(href) : one.href === href));
     return found && (found.expected ? 'expected' : 'there');
   };
 }

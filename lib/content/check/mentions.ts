@@ -3,6 +3,7 @@ import {
   type CampDocuments,
   campDocuments,
   type DocumentYear,
+  type Insurer,
 } from '@/lib/camp/documents';
 import { documentsFile } from '@/lib/content/schemas/documenten';
 import { contentFiles, type FileName } from '@/lib/content/schemas/files';
@@ -64,28 +65,24 @@ function promised(sources: Sources): DocumentMention[] {
   const { medical, camps, fees, source } = list;
   const mention = ({ path, place }: CampDocument): Mention => ({ file: path, source, path: [...place] });
   const ofYear = ({ year, insurers, neutral }: DocumentYear): DocumentMention[] => {
-    const asked = (document: CampDocument, orElse: string): DocumentMention => ({
-      ...mention(document),
-      promised: { row: document.place.slice(0, 2), year, orElse },
-    });
-    const insured = insurers.flatMap(({ name, all, boys, girls }) => {
+    const asked = (document: CampDocument | undefined, orElse: string): DocumentMention[] =>
+      document && !document.expected
+        ? [{ ...mention(document), promised: { row: document.place.slice(0, 2), year, orElse } }]
+        : [];
+    const ofInsurer = ({ name, all, boys, girls }: Insurer) => {
       const without = (only: string) =>
         boys && girls
           ? `haal ${name} bij ${year} uit ziekenfondsen weg (of zet ${name} daar bij ${only}, of bij volgt als het nog komt)`
           : `haal ${name} daar bij ${year} weg`;
       return [
-        ...(all && !all.expected
-          ? [asked(all, `haal ${name} bij ${year} uit samen weg (of zet het bij volgt als het nog komt)`)]
-          : []),
-        ...(boys && !boys.expected ? [asked(boys, without('enkelMeisjes'))] : []),
-        ...(girls && !girls.expected ? [asked(girls, without('enkelJongens'))] : []),
+        ...asked(all, `haal ${name} bij ${year} uit samen weg (of zet het bij volgt als het nog komt)`),
+        ...asked(boys, without('enkelMeisjes')),
+        ...asked(girls, without('enkelJongens')),
       ];
-    });
+    };
     return [
-      ...insured,
-      ...(neutral && !neutral.expected
-        ? [asked(neutral, `schrijf bij ${year} neutraal: nee (of neutraal: volgt als het nog komt)`)]
-        : []),
+      ...insurers.flatMap(ofInsurer),
+      ...asked(neutral, `schrijf bij ${year} neutraal: nee (of neutraal: volgt als het nog komt)`),
     ];
   };
   return [...(medical ? [mention(medical)] : []), ...[...camps, ...fees].flatMap(ofYear)];
