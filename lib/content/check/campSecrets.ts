@@ -13,8 +13,7 @@ export function isHiddenInCamp(
   { showsNumbers, isOver }: { showsNumbers: boolean; isOver: boolean },
 ): boolean {
   const place = path.filter((step) => typeof step !== 'number').join('.');
-  if (/^boekje\.(?:nood|leiding)\.telefoon$/.test(place)) return isOver || !showsNumbers;
-  if (/^boekje\.nood\b/.test(place)) return isOver || !showsNumbers;
+  if (/^boekje\.(?:nood\b|leiding\.telefoon$)/.test(place)) return isOver || !showsNumbers;
   return isOver && /^boekje\.(?:post|weg|prijs\.(?:rekening|mededeling|voor))\b/.test(place);
 }
 
@@ -22,16 +21,17 @@ export function isHiddenInCamp(
 export function withoutCampSecrets(content: Content, day: CalendarDate): Content {
   const { camp } = content;
   if (!camp?.boekje || !isBookletOver({ kamp: camp.kamp, boekje: camp.boekje }, day)) return content;
-  const { post: _post, weg: _way, nood: _number, prijs, leiding, ...booklet } = camp.boekje;
-  const { rekening: _account, mededeling: _words, voor: _before, ...price } = prijs ?? {};
+  const { prijs, leiding, ...booklet } = camp.boekje;
   return {
     ...content,
     camp: {
       ...camp,
       boekje: {
         ...booklet,
+        post: undefined,
+        weg: undefined,
         nood: undefined,
-        prijs: prijs && { ...prijs, ...price, rekening: undefined, mededeling: undefined, voor: undefined },
+        prijs: prijs && { ...prijs, rekening: undefined, mededeling: undefined, voor: undefined },
         leiding: leiding.map((person) => ({ ...person, telefoon: undefined })),
       },
     },

@@ -1,3 +1,4 @@
+import { at } from '@/lib/content/blocks';
 import type { Problem } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
 import { problemAt, type Source } from '@/lib/content/yaml/source';
@@ -18,17 +19,11 @@ export const shownPhotos = (mentions: readonly Mention[], day: CalendarDate): Me
 /** Returns why a photo may not be shown; undefined when it may. */
 function reason({ source, path }: Mention, day: CalendarDate): 'consent' | 'day' | undefined {
   if (!path.includes('leiding')) return undefined;
-  if (valueAt(source, [...path.slice(0, -1), 'toestemming']) !== 'ja') return 'consent';
-  const from = valueAt(source, ['bekendOp']);
+  if (at(source.value, [...path.slice(0, -1), 'toestemming'].join('.')) !== 'ja') return 'consent';
+  const from = at(source.value, 'bekendOp');
   if (from === undefined) return undefined;
   return isPast(from, day) ? undefined : 'day';
 }
-
-const valueAt = ({ value }: Source, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
-    value,
-  );
 
 /** Returns the file of a photo in NFC. */
 export const nameOf = ({ file }: Mention) => file.normalize('NFC');

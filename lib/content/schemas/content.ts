@@ -40,53 +40,51 @@ const files = z.object({
 /** Adds the rules about several files together. */
 export const withRules = (each: typeof files) =>
   each
-    .superRefine(
-      ({ site, calendar }, { addIssue }) => {
-        if (!calendar) return;
-        const { van, tot, geenActiviteit } = calendar.werkjaar;
-        for (const [index, day] of geenActiviteit.entries()) {
-          const path = ['calendar', 'werkjaar', 'geenActiviteit', index];
-          if (weekdayOf(day) !== site.werking.dag) {
-            const message = problemMessage(
-              `een ${site.werking.dag} (de dag van onze activiteit, in site.yaml); deze dag is een ${weekdayOf(day)}`,
-              'verbeter de datum of haal deze regel weg',
-            );
-            addIssue({ code: 'custom', path, message });
-          } else if (compareDays(day, van) < 0 || compareDays(day, tot) > 0) {
-            const message = problemMessage(
-              'een dag in het werkjaar, tussen de velden van en tot',
-              'verbeter het jaar, of haal deze oude datum weg',
-            );
-            addIssue({ code: 'custom', path, message });
-          }
-        }
-      },
-      { when: good('site', 'calendar') },
-    )
-    .superRefine(
-      ({ boys, girls, leaders }, { addIssue }) => {
-        const other = [boys && fileNames.boys, girls && fileNames.girls].filter(Boolean).join(' en ');
-        if (!leaders || !other) return;
-        const message = problemMessage(
-          `één pagina voor alle leiding (${fileNames.leaders}), of een voor de jongens en een voor de meisjes`,
-          `zet de groepen van ${other} in ${fileNames.leaders} en wis ${other}, of wis ${fileNames.leaders}`,
-        );
-        addIssue({ code: 'custom', path: ['leaders'], message });
-      },
-      { when: good('leaders') },
-    )
-    .superRefine(
-      (content, { addIssue }) => {
-        for (const { path, message } of unknownGroups(content)) addIssue({ code: 'custom', path, message });
-      },
-      { when: noneWrong },
-    )
-    .superRefine(
-      (content, { addIssue }) => {
-        for (const issue of programmeIssues(content)) addIssue({ code: 'custom', ...issue });
-      },
-      { when: canCompare },
+    .superRefine(reports(daysOffOutside), { when: good('site', 'calendar') })
+    .superRefine(reports(leadersTwice), { when: good('leaders') })
+    .superRefine(reports(unknownGroups), { when: noneWrong })
+    .superRefine(reports(programmeIssues), { when: canCompare });
+
+type Files = z.infer<typeof files>;
+type Issue = { path: PropertyKey[]; message: string };
+
+const reports =
+  (rule: (content: Files) => readonly Issue[]) =>
+  (content: Files, { addIssue }: z.core.$RefinementCtx): void => {
+    for (const issue of rule(content)) addIssue({ code: 'custom', ...issue });
+  };
+
+/** Days without activity that are no day of the weekly one, or not in the working year. */
+function daysOffOutside({ site, calendar }: Files): Issue[] {
+  if (!calendar) return [];
+  const { van, tot, geenActiviteit } = calendar.werkjaar;
+  return geenActiviteit.flatMap((day, index) => {
+    const path = ['calendar', 'werkjaar', 'geenActiviteit', index];
+    if (weekdayOf(day) !== site.werking.dag) {
+      const message = problemMessage(
+        `een ${site.werking.dag} (de dag van onze activiteit, in site.yaml); deze dag is een ${weekdayOf(day)}`,
+        'verbeter de datum of haal deze regel weg',
+      );
+      return { path, message };
+    }
+    if (compareDays(day, van) >= 0 && compareDays(day, tot) <= 0) return [];
+    const message = problemMessage(
+      'een dag in het werkjaar, tussen de velden van en tot',
+      'verbeter het jaar, of haal deze oude datum weg',
     );
+    return { path, message };
+  });
+}
+
+function leadersTwice({ boys, girls, leaders }: Files): Issue[] {
+  const other = [boys && fileNames.boys, girls && fileNames.girls].filter(Boolean).join(' en ');
+  if (!leaders || !other) return [];
+  const message = problemMessage(
+    `één pagina voor alle leiding (${fileNames.leaders}), of een voor de jongens en een voor de meisjes`,
+    `zet de groepen van ${other} in ${fileNames.leaders} en wis ${other}, of wis ${fileNames.leaders}`,
+  );
+  return [{ path: ['leaders'], message }];
+}
 
 /** All files together. */
 export const contentSchema = withRules(files);
