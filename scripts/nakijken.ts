@@ -5,7 +5,7 @@ import { examplesLeft } from '@/pipeline/check/check';
 import { ensureChromium } from '@/scripts/programs/chromium';
 import { freePort } from '@/scripts/programs/ports';
 import { run, tool } from '@/scripts/programs/programs';
-import { checkedFile, editedFolders, forgetChecked, rememberChecked } from '@/tools/deploy/checked';
+import { forgetChecked, rememberChecked } from '@/tools/deploy/checked';
 import { steps } from './steps';
 
 /**
@@ -17,7 +17,7 @@ import { steps } from './steps';
 async function main(): Promise<void> {
   const started = performance.now();
   const withBrowser = !process.argv.includes('--zonder-browser');
-  forgetChecked(checkedFile);
+  forgetChecked('.');
   const chromium = withBrowser ? await ensureChromium() : undefined;
 
   const { start, done } = steps(process.stdout);
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   }
 
   const examples = examplesLeft({ contentDir: 'content', publicDir: 'public' });
-  await rememberChecked({ site: 'out', content: editedFolders, record: checkedFile }, examples);
+  await rememberChecked('.', examples);
   console.log(`\nAlles is in orde: de site is gemaakt en nagekeken, in ${duration(started)}.`);
   if (examples)
     console.log('Er staan nog voorbeelden in (zie stap 1): vervang die voor de site online gaat.');

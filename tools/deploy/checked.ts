@@ -21,45 +21,39 @@ const checkedSite = z.strictObject({
 /** Which site was found good, and what it was made of: no other one is published. */
 export type CheckedSite = z.infer<typeof checkedSite>;
 
-/** Where that is remembered, below the folder that holds `out`: not in it, for all of `out` is public. */
+/** Where a project remembers that: not in `out`, of which every file is public. */
 export const checkedFile = join('.cache', 'nagekeken.json');
 
-/** What a group edits, in its own copy of the project. */
-export const editedFolders = ['content', join('public', 'documents'), join('public', 'icons')];
+/** The built site of a project. */
+export const siteFolder = 'out';
 
-type Folders = {
-  /** The built site. */
-  site: string;
-  /** What the group edits. */
-  content: readonly string[];
-  /** The file that remembers it. */
-  record: string;
-};
+/** What a group edits in a project. */
+const editedFolders = ['content', join('public', 'documents'), join('public', 'icons')];
 
-/** Remembers that the site is good as it is now. Give what is still an example in its content. */
-export async function rememberChecked(
-  { site, content, record }: Folders,
-  examples: string,
-  now = new Date(),
-): Promise<void> {
+/**
+ * Remembers that the site of a project is good as it is now.
+ * @param root the project
+ * @param examples what is still an example in its content
+ */
+export async function rememberChecked(root: string, examples: string): Promise<void> {
   const checked: CheckedSite = {
     version: 1,
-    at: now.toISOString(),
-    site: hashOfSite(await readSite(site)),
-    content: await hashOfContent(content),
+    at: new Date().toISOString(),
+    site: hashOfSite(await readSite(join(root, siteFolder))),
+    content: await hashOfContent(root),
     examples,
   };
-  mkdirSync(dirname(record), { recursive: true });
-  writeFileSync(record, `${JSON.stringify(checked, null, 1)}\n`);
+  mkdirSync(join(root, dirname(checkedFile)), { recursive: true });
+  writeFileSync(join(root, checkedFile), `${JSON.stringify(checked, null, 1)}\n`);
 }
 
 /** Forgets what was found good: a new check begins. */
-export const forgetChecked = (record: string) => rmSync(record, { force: true });
+export const forgetChecked = (root: string) => rmSync(join(root, checkedFile), { force: true });
 
-/** What was found good; undefined when nothing was, or when the file is broken or of another version. */
-export function readChecked(record: string): CheckedSite | undefined {
+/** What was found good in a project; undefined when nothing was, or when the file is broken or of another version. */
+export function readChecked(root: string): CheckedSite | undefined {
   try {
-    return checkedSite.safeParse(JSON.parse(readFileSync(record, 'utf8'))).data;
+    return checkedSite.safeParse(JSON.parse(readFileSync(join(root, checkedFile), 'utf8'))).data;
   } catch {
     return undefined;
   }
@@ -70,12 +64,12 @@ export const hashOfSite = (site: FileMap): string =>
   sha256(Buffer.from(JSON.stringify([...site].map(([path, file]) => [path, file.hash]))));
 
 /**
- * One hash for all files below some folders; a folder that is not there counts as empty. What systems and editors leave
+ * One hash for all that a group edits in a project; a folder that is not there counts as empty. What systems and editors leave
  * behind is no change, and a link that leads nowhere is no file: the build passes it by too.
  */
-export async function hashOfContent(folders: readonly string[]): Promise<string> {
+export async function hashOfContent(root: string): Promise<string> {
   const hashes: [string, string][] = [];
-  for (const folder of folders) {
+  for (const folder of editedFolders.map((name) => join(root, name))) {
     const names = await readdir(folder, { recursive: true }).catch(() => []);
     for (const name of names.filter((one) => !isLeftBehind(one)).toSorted()) {
       const file = join(folder, name);

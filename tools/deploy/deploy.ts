@@ -1,5 +1,5 @@
 import { htaccess } from '@/lib/hosting/apache';
-import { editedFolders } from './checked';
+import { connect } from './connect';
 import { main } from './main';
 
 const stop = new AbortController();
@@ -8,14 +8,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 void main({
   args: process.argv.slice(2),
   env: process.env,
-  home: '.',
-  content: editedFolders,
+  root: '.',
   settings: htaccess,
-  cache: '.cache/deploy',
+  connect,
   print: (text) => console.log(text),
   isTerminal: process.stdout.isTTY,
   now: () => new Date(),
-  firstWait: 1000,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   signal: stop.signal,
 }).then((code) => {

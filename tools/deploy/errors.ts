@@ -23,6 +23,10 @@ export class HostError extends DeployError {
   }
 }
 
+/** Whether the connection was cut or refused: what was asked of the host may or may not be done, and can be asked again. */
+export const isConnectionLost = (error: unknown): boolean =>
+  error instanceof HostError && error.problem === 'connection';
+
 /** Replaces every secret in a text, also in its URL-encoded form, so that libraries' messages can be shown. */
 export function mask(text: string, secrets: readonly string[]): string {
   return secrets

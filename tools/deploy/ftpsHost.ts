@@ -137,10 +137,8 @@ export async function connectFtps(target: Target): Promise<Host> {
       run(path, async () => {
         try {
           await command('MKD', path);
-          return 'made';
         } catch (error) {
-          if (error instanceof FTPError && (await isFolder(path))) return 'exists';
-          throw error;
+          if (!(error instanceof FTPError && (await isFolder(path)))) throw error;
         }
       }),
     removeFolder: (path) =>

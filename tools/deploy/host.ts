@@ -1,4 +1,4 @@
-import { HostError } from './errors';
+import { HostError, isConnectionLost } from './errors';
 
 export type Entry = { name: string; type: 'file' | 'folder' | 'other'; size: number };
 
@@ -22,7 +22,8 @@ export interface Host {
   rename(from: string, to: string): Promise<void>;
   /** Removes a file; one that is gone already is no error. */
   remove(path: string): Promise<void>;
-  makeFolder(path: string): Promise<'made' | 'exists'>;
+  /** Makes a folder; one that is there already is no error. */
+  makeFolder(path: string): Promise<void>;
   /** Removes an empty folder; false when it is not empty or not there. */
   removeFolder(path: string): Promise<boolean>;
   close(): Promise<void>;
@@ -33,15 +34,16 @@ export type Retry = {
   wait: (ms: number) => Promise<void>;
   /** Called before every new attempt. */
   report: (message: string) => void;
-  /** How often in a row one action may fail. */
-  attempts: number;
-  /** Milliseconds before the first new attempt; doubled each time. */
-  firstWait: number;
 };
+
+/** How often in a row one action may fail. */
+const ATTEMPTS = 5;
+/** Milliseconds before the first new attempt; doubled each time. */
+const FIRST_WAIT = 1000;
 
 /**
  * A host that survives a cut connection: it connects when first needed, connects again after a cut, repeats the action
- * and gives up after `attempts` failures in a row.
+ * and gives up after five failures in a row.
  */
 export function reconnecting(connect: () => Promise<Host>, retry: Retry): Host {
   let open: Host | null = null;
@@ -54,11 +56,11 @@ export function reconnecting(connect: () => Promise<Host>, retry: Retry): Host {
       } catch (error) {
         await open?.close().catch(() => undefined);
         open = null;
-        if (!(error instanceof HostError) || error.problem !== 'connection') throw error;
+        if (!isConnectionLost(error)) throw error;
         failures += 1;
-        if (failures >= retry.attempts) throw error;
-        const pause = retry.firstWait * 2 ** (failures - 1);
-        retry.report(`De verbinding viel weg. Nieuwe poging over ${Math.ceil(pause / 1000)} s.`);
+        if (failures >= ATTEMPTS) throw error;
+        const pause = FIRST_WAIT * 2 ** (failures - 1);
+        retry.report(`De verbinding viel weg. Nieuwe poging over ${pause / 1000} s.`);
         await retry.wait(pause);
       }
     }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DeployError, HostError } from './errors';
+import { DeployError, HostError, isConnectionLost } from './errors';
 import type { Host } from './host';
 import { STORE } from './manifest';
 import { upload } from './store';
@@ -50,11 +50,11 @@ export async function takeLock(host: Host, settings: LockSettings): Promise<Lock
     for (let tries = 0; !(await movedIntoPlace()); tries += 1) {
       const holder = await readOwner(host);
       if (tries > 3 || (holder !== null && !(await isGone(holder)))) throw busy(holder);
-      await host.rename(STORE.lock, `${own}-oud`).catch(passMissing); // only one of two can move it away
+      await host.rename(STORE.lock, `${own}-oud`).catch(passRefusal); // only one of two can move it away
       await removeLockFolder(host, `${own}-oud`);
     }
   } catch (error) {
-    if (!(error instanceof HostError && error.problem === 'connection')) await removeLockFolder(host, own);
+    if (!isConnectionLost(error)) await removeLockFolder(host, own);
     throw error;
   }
   await checkOwner();
@@ -84,7 +84,8 @@ export async function takeLock(host: Host, settings: LockSettings): Promise<Lock
       return true;
     } catch (error) {
       const isTaken = (await host.list(STORE.lock)) !== null;
-      if (!isTaken || !(error instanceof HostError) || error.problem === 'connection') throw error;
+      if (!isTaken) throw error;
+      passRefusal(error);
       return false;
     }
   }
@@ -140,7 +141,7 @@ function busy(holder: z.infer<typeof owner> | null): DeployError {
   );
 }
 
-/** Somebody else was first to move the lock away. */
-function passMissing(error: unknown): void {
-  if (!(error instanceof HostError) || error.problem === 'connection') throw error;
+/** A host that refuses says that somebody else was first; anything else is thrown again. */
+function passRefusal(error: unknown): void {
+  if (!(error instanceof HostError) || isConnectionLost(error)) throw error;
 }

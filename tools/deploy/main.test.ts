@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { htaccess } from '@/lib/hosting/apache';
+import { rememberChecked } from './checked';
 import { readSite, sha256 } from './local';
 import { readySite } from './ready';
-import { check, deploy, foldersIn } from './testing/deploy';
+import { deploy, foldersIn } from './testing/deploy';
 import { siteOf, writeSite } from './testing/site';
 
 // Nothing listens there: a deploy that is not refused before it connects fails with that.
@@ -38,19 +39,19 @@ test('a site that was not checked › asks for that', async () => {
 });
 
 test('what was remembered of a check is broken › asks for a new one', async () => {
-  await check(base);
+  await rememberChecked(base, '');
   writeFileSync(foldersIn(base).record, '{"version":1,"site":"x"}');
   expect(await refused({ checked: false })).toContain('is nog niet nagekeken');
 });
 
 test('a site that changed after the check › is not the one that was checked', async () => {
-  await check(base);
+  await rememberChecked(base, '');
   writeFileSync(join(site, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
   expect(await refused({ checked: false })).toContain('is niet die welke nagekeken is');
 });
 
 test('a file that came after the check, hidden ones too › is not the site that was checked', async () => {
-  await check(base);
+  await rememberChecked(base, '');
   writeFileSync(join(site, '.geheim'), '');
   expect(await refused({ checked: false })).toContain('is niet die welke nagekeken is');
 });
@@ -60,7 +61,7 @@ test.each(['changed', 'came', 'went'])(
   async (what) => {
     const file = (name: string) => join(foldersIn(base).content, name);
     writeFileSync(file('site.yaml'), 'naam: Groep');
-    await check(base);
+    await rememberChecked(base, '');
     if (what === 'changed') writeFileSync(file('site.yaml'), 'naam: Andere groep');
     if (what === 'came') writeFileSync(file('nieuw.yaml'), '');
     if (what === 'went') rmSync(file('site.yaml'));
@@ -71,7 +72,7 @@ test.each(['changed', 'came', 'went'])(
 test('content that was saved again without a change › is no reason to refuse', async () => {
   const file = join(foldersIn(base).content, 'site.yaml');
   writeFileSync(file, 'naam: Groep');
-  await check(base);
+  await rememberChecked(base, '');
   const later = new Date(Date.now() + 60_000);
   utimesSync(file, later, later);
   const { output } = await deploy(base, ENV, { checked: false });
@@ -90,7 +91,7 @@ test.each([
   '.~lock.brief.odt#',
   '~$brief.docx',
 ])('%s, which a system or an editor left › is no change, and is not sent', async (name) => {
-  await check(base);
+  await rememberChecked(base, '');
   writeFileSync(join(foldersIn(base).content, name), 'x');
   writeFileSync(join(site, name), 'x');
   const { output } = await deploy(base, ENV, { checked: false });
@@ -99,7 +100,7 @@ test.each([
 });
 
 test('a link in the site that leads nowhere › is named, with what to do', async () => {
-  await check(base);
+  await rememberChecked(base, '');
   symlinkSync('weg.pdf', join(site, 'documents/2025/nieuw.pdf'));
   expect(await refused({ checked: false })).toContain(
     'documents/2025/nieuw.pdf is een koppeling naar een bestand dat er niet (meer) is. Verwijder ze',
@@ -108,12 +109,12 @@ test('a link in the site that leads nowhere › is named, with what to do', asyn
 
 test('a link in the content that leads nowhere › is no file', async () => {
   symlinkSync('weg.jpg', join(foldersIn(base).content, 'foto.jpg'));
-  await check(base);
+  await rememberChecked(base, '');
   expect((await deploy(base, ENV, { checked: false })).output).toContain('Verbinden met');
 });
 
 test('a check that found examples › shows each of them and refuses', async () => {
-  await check(base, 'content/site.yaml, regel 3: info@deklaproos.example is nog een voorbeeld');
+  await rememberChecked(base, 'content/site.yaml, regel 3: info@deklaproos.example is nog een voorbeeld');
   const output = await refused({ checked: false });
   expect(output).toContain('content/site.yaml, regel 3: info@deklaproos.example is nog een voorbeeld');
   expect(output).toContain('Er is niets gepubliceerd: wat hierboven staat, is nog een voorbeeld.');
@@ -200,6 +201,6 @@ describe('a flag without the extra --, which npm keeps to itself', () => {
 });
 
 test('a message that holds the password › shows dots', async () => {
-  await check(base, `wachtwoord is ${ENV.DEPLOY_PASSWORD}`);
+  await rememberChecked(base, `wachtwoord is ${ENV.DEPLOY_PASSWORD}`);
   expect(await refused({ checked: false })).toContain('wachtwoord is •••');
 });

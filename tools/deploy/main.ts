@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '@/lib/text/nearest';
 import { isShown, lookAfterwards } from './afterwards';
-import { checkedFile } from './checked';
-import { DeployError, facts, HostError, mask } from './errors';
-import { connectFtps } from './ftpsHost';
+import { siteFolder } from './checked';
+import { DeployError, facts, isConnectionLost, mask } from './errors';
 import { type Host, reconnecting } from './host';
 import { preservingHostLines } from './hostLines';
 import { type Lock, takeLock } from './lock';
@@ -24,9 +23,8 @@ import {
 } from './publish';
 import { type ReadySite, readySite } from './ready';
 import { hostLinesText, makeProgress, onlineText, planText, summaryText } from './report';
-import { connectSftp } from './sftpHost';
 import { openStore } from './store';
-import { readTarget } from './target';
+import { readTarget, type Target } from './target';
 
 const HELP = `npm run deploy        zet de nagekeken site op de host
 npm run deploy:proef  toont wat er zou veranderen, verandert niets
@@ -37,19 +35,15 @@ Instellingen (in je omgeving, nooit in een bestand): zie docs/publiceren.md.`;
 export type Surroundings = {
   args: readonly string[];
   env: Record<string, string | undefined>;
-  /** The folder that holds the built site, `out`, and what was remembered of its check. */
-  home: string;
-  /** Folders of what the group edits: the site must be made of it. */
-  content: readonly string[];
+  /** The project: its site, what that was made of, and what is remembered of its check and between two deploys. */
+  root: string;
   /** Makes the server's settings, `.htaccess`, for the host name of the site. */
   settings: (host: string) => string;
-  /** Folder for what this machine remembers between two deploys. */
-  cache: string;
+  /** Logs in on the host. */
+  connect: (target: Target) => Promise<Host>;
   print: (text: string) => void;
   isTerminal: boolean;
   now: () => Date;
-  /** Milliseconds before the first new attempt after a cut connection. */
-  firstWait: number;
   /** Waits so many milliseconds. */
   wait: (ms: number) => Promise<void>;
   /** Aborted when the person asks to stop. */
@@ -80,14 +74,8 @@ async function run(around: Surroundings): Promise<void> {
   const target = readTarget(around.env);
   const site = options.terug ? null : await readyToPublish(around);
 
-  const connect = () => (target.protocol === 'sftp' ? connectSftp(target) : connectFtps(target));
   const { host, preserved: preservedLines } = preservingHostLines(
-    reconnecting(connect, {
-      wait: around.wait,
-      report: around.print,
-      attempts: 5,
-      firstWait: around.firstWait,
-    }),
+    reconnecting(() => around.connect(target), { wait: around.wait, report: around.print }),
   );
   const id = randomUUID();
   const watching = { print: around.print, eyes: { wait: around.wait, signal: around.signal } };
@@ -104,7 +92,7 @@ async function run(around: Surroundings): Promise<void> {
       return around.print(`${planText(plan)}\nDit was een proef: er is niets veranderd.`);
     }
     around.print(planText(plan));
-    await underLock(host, id, async (lock) => {
+    await underLock(async (lock) => {
       const found = await readRecords(host);
       const final = found.fingerprint === records.fingerprint ? plan : await makePlan(found);
       refuseConflicts(final.conflicts);
@@ -167,15 +155,14 @@ async function run(around: Surroundings): Promise<void> {
     });
   }
 
-  async function underLock(host: Host, id: string, work: (lock: Lock) => Promise<void>) {
-    const memory = lockMemory(around.cache);
-    const who = `${userName()}@${hostname()}`;
+  async function underLock(work: (lock: Lock) => Promise<void>) {
+    const memory = lockMemory(join(around.root, '.cache', 'deploy'));
     await openStore(host);
     memory.remember(id);
     try {
       const lock = await takeLock(host, {
         id,
-        who,
+        who: `${userName()}@${hostname()}`,
         now: around.now,
         wait: around.wait,
         report: around.print,
@@ -183,12 +170,12 @@ async function run(around: Surroundings): Promise<void> {
       });
       await work(lock).catch(async (error: unknown) => {
         // An unreachable host cannot be unlocked: this machine stores that the lock was left behind.
-        if (!(error instanceof HostError && error.problem === 'connection')) await lock.release();
+        if (!isConnectionLost(error)) await lock.release();
         throw error;
       });
       await lock.release();
     } catch (error) {
-      if (!(error instanceof HostError && error.problem === 'connection')) memory.forget(id);
+      if (!isConnectionLost(error)) memory.forget(id);
       throw error;
     }
     memory.forget(id);
@@ -200,13 +187,9 @@ const isNewVersion = ({ manifest, pending }: Plan, found: HostRecords) =>
   pending.goal === 'publiceren' && found.manifest !== null && manifest.deploy > found.manifest.deploy;
 
 /** The site to publish: the one of this project, or one that was made and checked elsewhere and handed over. */
-function readyToPublish({ home, content, env, settings, print }: Surroundings): Promise<ReadySite> {
+function readyToPublish({ root, env, settings, print }: Surroundings): Promise<ReadySite> {
   if (env.DEPLOY_FROM !== undefined) return readySite({ folder: env.DEPLOY_FROM, settings });
-  return readySite({
-    folder: join(home, 'out'),
-    settings,
-    own: { record: join(home, checkedFile), content, print },
-  });
+  return readySite({ folder: join(root, siteFolder), settings, own: { root, print } });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CheckedSite, hashOfContent, hashOfSite, readChecked } from './checked';
+import { hashOfContent, hashOfSite, readChecked } from './checked';
 import { DeployError } from './errors';
 import { SHARED } from './hostLines';
 import { refuseOtherKinds } from './kinds';
@@ -17,10 +17,10 @@ type Ready = {
   /** Makes the server's settings for the host name of the site. */
   settings: (host: string) => string;
   /**
-   * Where the site was made here: the file that remembers which site was found good, and what the group edits. Undefined
-   * where it was handed over: then the run of which this is a part knows that it was checked.
+   * Of a site that was made here: the project, which remembers whether it was found good. Undefined where it was handed over:
+   * then the run of which this is a part knows that it was checked.
    */
-  own?: { record: string; content: readonly string[]; print: (text: string) => void } | undefined;
+  own?: { root: string; print: (text: string) => void } | undefined;
 };
 
 /** A site as it goes to the host. */
@@ -72,16 +72,16 @@ function hostOf(robots: Buffer): string {
 async function refuseUnchecked(
   site: FileMap,
   folder: string,
-  { record, content, print }: NonNullable<Ready['own']>,
+  { root, print }: NonNullable<Ready['own']>,
 ): Promise<void> {
-  const checked: CheckedSite | undefined = readChecked(record);
+  const checked = readChecked(root);
   if (!checked) throw new DeployError(`De site in ${folder} is nog niet nagekeken. ${REMEDY}`);
   if (hashOfSite(site) !== checked.site) {
     throw new DeployError(
       `De site in ${folder} is niet die welke nagekeken is: ze is daarna opnieuw gebouwd of gewijzigd. ${REMEDY}`,
     );
   }
-  if ((await hashOfContent(content)) !== checked.content) {
+  if ((await hashOfContent(root)) !== checked.content) {
     throw new DeployError(`De inhoud is gewijzigd nadat de site nagekeken is. ${REMEDY}`);
   }
   if (checked.examples) {

@@ -154,12 +154,10 @@ export async function connectSftp(target: Target): Promise<Host> {
       run(path, async () => {
         try {
           await ask<void>((done) => sftp.mkdir(at(path), done));
-          return 'made';
         } catch (error) {
           // An existing folder gives the same bare "Failure" as a full disk.
           const there = await stat(path).catch(() => null);
-          if (there?.isDirectory()) return 'exists';
-          throw error;
+          if (!there?.isDirectory()) throw error;
         }
       }),
     removeFolder: (path) =>

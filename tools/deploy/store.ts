@@ -1,4 +1,4 @@
-import { HostError } from './errors';
+import { isConnectionLost } from './errors';
 import type { Host } from './host';
 import { sha256 } from './local';
 import { STORE } from './manifest';
@@ -25,8 +25,8 @@ export async function upload(host: Host, path: string, bytes: Buffer): Promise<v
     await host.write(temporary, bytes);
     await host.rename(temporary, path);
   } catch (error) {
-    const isHostThere = !(error instanceof HostError) || error.problem !== 'connection';
-    if (isHostThere) await host.remove(temporary).catch(() => undefined); // half a file would leave a full disk full
+    // half a file would leave a full disk full
+    if (!isConnectionLost(error)) await host.remove(temporary).catch(() => undefined);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DeployError } from './errors';
 
-/** Where to publish and how to be let in; `secrets` are the texts that may never be shown. */
+/** Where to publish and how to be let in. */
 export type Target = {
   protocol: 'sftp' | 'ftps';
   host: string;
@@ -17,7 +17,6 @@ export type Target = {
   hostKeys: string[];
   /** An extra certificate authority (PEM) that may vouch for the host, ftps only. */
   ca: string | null;
-  secrets: string[];
 };
 
 type Env = Record<string, string | undefined>;
@@ -40,7 +39,6 @@ export function readTarget(env: Env): Target {
       }. Bewaar het nooit in een bestand van dit project.`,
     );
   }
-  const keyPassphrase = env.DEPLOY_KEY_PASSPHRASE || null;
   return {
     protocol,
     host: decodeURIComponent(url.hostname).replace(/^\[|\]$/g, ''),
@@ -49,10 +47,9 @@ export function readTarget(env: Env): Target {
     folder: folderOf(url.pathname),
     password,
     key,
-    keyPassphrase,
+    keyPassphrase: env.DEPLOY_KEY_PASSPHRASE || null,
     hostKeys: (env.DEPLOY_HOST_KEY ?? '').split(/[\s,]+/).flatMap(hostKey),
     ca: protocol === 'ftps' && env.DEPLOY_CA ? readSetting('DEPLOY_CA', env.DEPLOY_CA) : null,
-    secrets: [password, keyPassphrase].filter((secret) => secret !== null),
   };
 }
 

@@ -1,4 +1,4 @@
-// {"sources":"f245643bd45b7929595408d94a7d2ad8b45c058a9661d355da5d80ec923493b4","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
+// {"sources":"85a3c6aba8bb2c06ccbd6c453d9f12b2f33e363f7073c6dc21a95c5f29c5c33e","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
 "use strict";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -2179,877 +2179,6 @@ var require_dist = __commonJS({
     Object.defineProperty(exports2, "enterPassiveModeIPv6", { enumerable: true, get: function() {
       return transfer_1.enterPassiveModeIPv6;
     } });
-  }
-});
-
-// node_modules/cli-progress/lib/eta.js
-var require_eta = __commonJS({
-  "node_modules/cli-progress/lib/eta.js"(exports2, module2) {
-    var ETA = class {
-      constructor(length, initTime, initValue) {
-        this.etaBufferLength = length || 100;
-        this.valueBuffer = [initValue];
-        this.timeBuffer = [initTime];
-        this.eta = "0";
-      }
-      // add new values to calculation buffer
-      update(time3, value, total2) {
-        this.valueBuffer.push(value);
-        this.timeBuffer.push(time3);
-        this.calculate(total2 - value);
-      }
-      // fetch estimated time
-      getTime() {
-        return this.eta;
-      }
-      // eta calculation - request number of remaining events
-      calculate(remaining) {
-        const currentBufferSize = this.valueBuffer.length;
-        const buffer = Math.min(this.etaBufferLength, currentBufferSize);
-        const v_diff = this.valueBuffer[currentBufferSize - 1] - this.valueBuffer[currentBufferSize - buffer];
-        const t_diff = this.timeBuffer[currentBufferSize - 1] - this.timeBuffer[currentBufferSize - buffer];
-        const vt_rate = v_diff / t_diff;
-        this.valueBuffer = this.valueBuffer.slice(-this.etaBufferLength);
-        this.timeBuffer = this.timeBuffer.slice(-this.etaBufferLength);
-        const eta = Math.ceil(remaining / vt_rate / 1e3);
-        if (isNaN(eta)) {
-          this.eta = "NULL";
-        } else if (!isFinite(eta)) {
-          this.eta = "INF";
-        } else if (eta > 1e7) {
-          this.eta = "INF";
-        } else if (eta < 0) {
-          this.eta = 0;
-        } else {
-          this.eta = eta;
-        }
-      }
-    };
-    module2.exports = ETA;
-  }
-});
-
-// node_modules/cli-progress/lib/terminal.js
-var require_terminal = __commonJS({
-  "node_modules/cli-progress/lib/terminal.js"(exports2, module2) {
-    var _readline = require("readline");
-    var Terminal = class {
-      constructor(outputStream) {
-        this.stream = outputStream;
-        this.linewrap = true;
-        this.dy = 0;
-      }
-      // save cursor position + settings
-      cursorSave() {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        this.stream.write("\x1B7");
-      }
-      // restore last cursor position + settings
-      cursorRestore() {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        this.stream.write("\x1B8");
-      }
-      // show/hide cursor
-      cursor(enabled) {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        if (enabled) {
-          this.stream.write("\x1B[?25h");
-        } else {
-          this.stream.write("\x1B[?25l");
-        }
-      }
-      // change cursor positionn
-      cursorTo(x = null, y = null) {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        _readline.cursorTo(this.stream, x, y);
-      }
-      // change relative cursor position
-      cursorRelative(dx = null, dy = null) {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        this.dy = this.dy + dy;
-        _readline.moveCursor(this.stream, dx, dy);
-      }
-      // relative reset
-      cursorRelativeReset() {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        _readline.moveCursor(this.stream, 0, -this.dy);
-        _readline.cursorTo(this.stream, 0, null);
-        this.dy = 0;
-      }
-      // clear to the right from cursor
-      clearRight() {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        _readline.clearLine(this.stream, 1);
-      }
-      // clear the full line
-      clearLine() {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        _readline.clearLine(this.stream, 0);
-      }
-      // clear everyting beyond the current line
-      clearBottom() {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        _readline.clearScreenDown(this.stream);
-      }
-      // add new line; increment counter
-      newline() {
-        this.stream.write("\n");
-        this.dy++;
-      }
-      // write content to output stream
-      // @TODO use string-width to strip length
-      write(s, rawWrite = false) {
-        if (this.linewrap === true && rawWrite === false) {
-          this.stream.write(s.substr(0, this.getWidth()));
-        } else {
-          this.stream.write(s);
-        }
-      }
-      // control line wrapping
-      lineWrapping(enabled) {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        this.linewrap = enabled;
-        if (enabled) {
-          this.stream.write("\x1B[?7h");
-        } else {
-          this.stream.write("\x1B[?7l");
-        }
-      }
-      // tty environment ?
-      isTTY() {
-        return this.stream.isTTY === true;
-      }
-      // get terminal width
-      getWidth() {
-        return this.stream.columns || (this.stream.isTTY ? 80 : 200);
-      }
-    };
-    module2.exports = Terminal;
-  }
-});
-
-// node_modules/ansi-regex/index.js
-var require_ansi_regex = __commonJS({
-  "node_modules/ansi-regex/index.js"(exports2, module2) {
-    "use strict";
-    module2.exports = ({ onlyFirst = false } = {}) => {
-      const pattern = [
-        "[\\u001B\\u009B][[\\]()#;?]*(?:(?:(?:(?:;[-a-zA-Z\\d\\/#&.:=?%@~_]+)*|[a-zA-Z\\d]+(?:;[-a-zA-Z\\d\\/#&.:=?%@~_]*)*)?\\u0007)",
-        "(?:(?:\\d{1,4}(?:;\\d{0,4})*)?[\\dA-PR-TZcf-ntqry=><~]))"
-      ].join("|");
-      return new RegExp(pattern, onlyFirst ? void 0 : "g");
-    };
-  }
-});
-
-// node_modules/strip-ansi/index.js
-var require_strip_ansi = __commonJS({
-  "node_modules/strip-ansi/index.js"(exports2, module2) {
-    "use strict";
-    var ansiRegex = require_ansi_regex();
-    module2.exports = (string3) => typeof string3 === "string" ? string3.replace(ansiRegex(), "") : string3;
-  }
-});
-
-// node_modules/is-fullwidth-code-point/index.js
-var require_is_fullwidth_code_point = __commonJS({
-  "node_modules/is-fullwidth-code-point/index.js"(exports2, module2) {
-    "use strict";
-    var isFullwidthCodePoint = (codePoint) => {
-      if (Number.isNaN(codePoint)) {
-        return false;
-      }
-      if (codePoint >= 4352 && (codePoint <= 4447 || // Hangul Jamo
-      codePoint === 9001 || // LEFT-POINTING ANGLE BRACKET
-      codePoint === 9002 || // RIGHT-POINTING ANGLE BRACKET
-      // CJK Radicals Supplement .. Enclosed CJK Letters and Months
-      11904 <= codePoint && codePoint <= 12871 && codePoint !== 12351 || // Enclosed CJK Letters and Months .. CJK Unified Ideographs Extension A
-      12880 <= codePoint && codePoint <= 19903 || // CJK Unified Ideographs .. Yi Radicals
-      19968 <= codePoint && codePoint <= 42182 || // Hangul Jamo Extended-A
-      43360 <= codePoint && codePoint <= 43388 || // Hangul Syllables
-      44032 <= codePoint && codePoint <= 55203 || // CJK Compatibility Ideographs
-      63744 <= codePoint && codePoint <= 64255 || // Vertical Forms
-      65040 <= codePoint && codePoint <= 65049 || // CJK Compatibility Forms .. Small Form Variants
-      65072 <= codePoint && codePoint <= 65131 || // Halfwidth and Fullwidth Forms
-      65281 <= codePoint && codePoint <= 65376 || 65504 <= codePoint && codePoint <= 65510 || // Kana Supplement
-      110592 <= codePoint && codePoint <= 110593 || // Enclosed Ideographic Supplement
-      127488 <= codePoint && codePoint <= 127569 || // CJK Unified Ideographs Extension B .. Tertiary Ideographic Plane
-      131072 <= codePoint && codePoint <= 262141)) {
-        return true;
-      }
-      return false;
-    };
-    module2.exports = isFullwidthCodePoint;
-    module2.exports.default = isFullwidthCodePoint;
-  }
-});
-
-// node_modules/emoji-regex/index.js
-var require_emoji_regex = __commonJS({
-  "node_modules/emoji-regex/index.js"(exports2, module2) {
-    "use strict";
-    module2.exports = function() {
-      return /\uD83C\uDFF4\uDB40\uDC67\uDB40\uDC62(?:\uDB40\uDC65\uDB40\uDC6E\uDB40\uDC67|\uDB40\uDC73\uDB40\uDC63\uDB40\uDC74|\uDB40\uDC77\uDB40\uDC6C\uDB40\uDC73)\uDB40\uDC7F|\uD83D\uDC68(?:\uD83C\uDFFC\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68\uD83C\uDFFB|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFF\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFE])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFE\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFD])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFD\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFC])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\u200D(?:\u2764\uFE0F\u200D(?:\uD83D\uDC8B\u200D)?\uD83D\uDC68|(?:\uD83D[\uDC68\uDC69])\u200D(?:\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67]))|\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67])|(?:\uD83D[\uDC68\uDC69])\u200D(?:\uD83D[\uDC66\uDC67])|[\u2695\u2696\u2708]\uFE0F|\uD83D[\uDC66\uDC67]|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|(?:\uD83C\uDFFB\u200D[\u2695\u2696\u2708]|\uD83C\uDFFF\u200D[\u2695\u2696\u2708]|\uD83C\uDFFE\u200D[\u2695\u2696\u2708]|\uD83C\uDFFD\u200D[\u2695\u2696\u2708]|\uD83C\uDFFC\u200D[\u2695\u2696\u2708])\uFE0F|\uD83C\uDFFB\u200D(?:\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C[\uDFFB-\uDFFF])|(?:\uD83E\uDDD1\uD83C\uDFFB\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFC\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)\uD83C\uDFFB|\uD83E\uDDD1(?:\uD83C\uDFFF\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1(?:\uD83C[\uDFFB-\uDFFF])|\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1)|(?:\uD83E\uDDD1\uD83C\uDFFE\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFF\u200D\uD83E\uDD1D\u200D(?:\uD83D[\uDC68\uDC69]))(?:\uD83C[\uDFFB-\uDFFE])|(?:\uD83E\uDDD1\uD83C\uDFFC\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFD\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)(?:\uD83C[\uDFFB\uDFFC])|\uD83D\uDC69(?:\uD83C\uDFFE\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFD\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFC\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFD-\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFB\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFC-\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFD\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\u200D(?:\u2764\uFE0F\u200D(?:\uD83D\uDC8B\u200D(?:\uD83D[\uDC68\uDC69])|\uD83D[\uDC68\uDC69])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFF\u200D(?:\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD]))|\uD83D\uDC69\u200D\uD83D\uDC69\u200D(?:\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67]))|(?:\uD83E\uDDD1\uD83C\uDFFD\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFE\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)(?:\uD83C[\uDFFB-\uDFFD])|\uD83D\uDC69\u200D\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC69\u200D\uD83D\uDC69\u200D(?:\uD83D[\uDC66\uDC67])|(?:\uD83D\uDC41\uFE0F\u200D\uD83D\uDDE8|\uD83D\uDC69(?:\uD83C\uDFFF\u200D[\u2695\u2696\u2708]|\uD83C\uDFFE\u200D[\u2695\u2696\u2708]|\uD83C\uDFFC\u200D[\u2695\u2696\u2708]|\uD83C\uDFFB\u200D[\u2695\u2696\u2708]|\uD83C\uDFFD\u200D[\u2695\u2696\u2708]|\u200D[\u2695\u2696\u2708])|(?:(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)\uFE0F|\uD83D\uDC6F|\uD83E[\uDD3C\uDDDE\uDDDF])\u200D[\u2640\u2642]|(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)(?:\uD83C[\uDFFB-\uDFFF])\u200D[\u2640\u2642]|(?:\uD83C[\uDFC3\uDFC4\uDFCA]|\uD83D[\uDC6E\uDC71\uDC73\uDC77\uDC81\uDC82\uDC86\uDC87\uDE45-\uDE47\uDE4B\uDE4D\uDE4E\uDEA3\uDEB4-\uDEB6]|\uD83E[\uDD26\uDD37-\uDD39\uDD3D\uDD3E\uDDB8\uDDB9\uDDCD-\uDDCF\uDDD6-\uDDDD])(?:(?:\uD83C[\uDFFB-\uDFFF])\u200D[\u2640\u2642]|\u200D[\u2640\u2642])|\uD83C\uDFF4\u200D\u2620)\uFE0F|\uD83D\uDC69\u200D\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67])|\uD83C\uDFF3\uFE0F\u200D\uD83C\uDF08|\uD83D\uDC15\u200D\uD83E\uDDBA|\uD83D\uDC69\u200D\uD83D\uDC66|\uD83D\uDC69\u200D\uD83D\uDC67|\uD83C\uDDFD\uD83C\uDDF0|\uD83C\uDDF4\uD83C\uDDF2|\uD83C\uDDF6\uD83C\uDDE6|[#\*0-9]\uFE0F\u20E3|\uD83C\uDDE7(?:\uD83C[\uDDE6\uDDE7\uDDE9-\uDDEF\uDDF1-\uDDF4\uDDF6-\uDDF9\uDDFB\uDDFC\uDDFE\uDDFF])|\uD83C\uDDF9(?:\uD83C[\uDDE6\uDDE8\uDDE9\uDDEB-\uDDED\uDDEF-\uDDF4\uDDF7\uDDF9\uDDFB\uDDFC\uDDFF])|\uD83C\uDDEA(?:\uD83C[\uDDE6\uDDE8\uDDEA\uDDEC\uDDED\uDDF7-\uDDFA])|\uD83E\uDDD1(?:\uD83C[\uDFFB-\uDFFF])|\uD83C\uDDF7(?:\uD83C[\uDDEA\uDDF4\uDDF8\uDDFA\uDDFC])|\uD83D\uDC69(?:\uD83C[\uDFFB-\uDFFF])|\uD83C\uDDF2(?:\uD83C[\uDDE6\uDDE8-\uDDED\uDDF0-\uDDFF])|\uD83C\uDDE6(?:\uD83C[\uDDE8-\uDDEC\uDDEE\uDDF1\uDDF2\uDDF4\uDDF6-\uDDFA\uDDFC\uDDFD\uDDFF])|\uD83C\uDDF0(?:\uD83C[\uDDEA\uDDEC-\uDDEE\uDDF2\uDDF3\uDDF5\uDDF7\uDDFC\uDDFE\uDDFF])|\uD83C\uDDED(?:\uD83C[\uDDF0\uDDF2\uDDF3\uDDF7\uDDF9\uDDFA])|\uD83C\uDDE9(?:\uD83C[\uDDEA\uDDEC\uDDEF\uDDF0\uDDF2\uDDF4\uDDFF])|\uD83C\uDDFE(?:\uD83C[\uDDEA\uDDF9])|\uD83C\uDDEC(?:\uD83C[\uDDE6\uDDE7\uDDE9-\uDDEE\uDDF1-\uDDF3\uDDF5-\uDDFA\uDDFC\uDDFE])|\uD83C\uDDF8(?:\uD83C[\uDDE6-\uDDEA\uDDEC-\uDDF4\uDDF7-\uDDF9\uDDFB\uDDFD-\uDDFF])|\uD83C\uDDEB(?:\uD83C[\uDDEE-\uDDF0\uDDF2\uDDF4\uDDF7])|\uD83C\uDDF5(?:\uD83C[\uDDE6\uDDEA-\uDDED\uDDF0-\uDDF3\uDDF7-\uDDF9\uDDFC\uDDFE])|\uD83C\uDDFB(?:\uD83C[\uDDE6\uDDE8\uDDEA\uDDEC\uDDEE\uDDF3\uDDFA])|\uD83C\uDDF3(?:\uD83C[\uDDE6\uDDE8\uDDEA-\uDDEC\uDDEE\uDDF1\uDDF4\uDDF5\uDDF7\uDDFA\uDDFF])|\uD83C\uDDE8(?:\uD83C[\uDDE6\uDDE8\uDDE9\uDDEB-\uDDEE\uDDF0-\uDDF5\uDDF7\uDDFA-\uDDFF])|\uD83C\uDDF1(?:\uD83C[\uDDE6-\uDDE8\uDDEE\uDDF0\uDDF7-\uDDFB\uDDFE])|\uD83C\uDDFF(?:\uD83C[\uDDE6\uDDF2\uDDFC])|\uD83C\uDDFC(?:\uD83C[\uDDEB\uDDF8])|\uD83C\uDDFA(?:\uD83C[\uDDE6\uDDEC\uDDF2\uDDF3\uDDF8\uDDFE\uDDFF])|\uD83C\uDDEE(?:\uD83C[\uDDE8-\uDDEA\uDDF1-\uDDF4\uDDF6-\uDDF9])|\uD83C\uDDEF(?:\uD83C[\uDDEA\uDDF2\uDDF4\uDDF5])|(?:\uD83C[\uDFC3\uDFC4\uDFCA]|\uD83D[\uDC6E\uDC71\uDC73\uDC77\uDC81\uDC82\uDC86\uDC87\uDE45-\uDE47\uDE4B\uDE4D\uDE4E\uDEA3\uDEB4-\uDEB6]|\uD83E[\uDD26\uDD37-\uDD39\uDD3D\uDD3E\uDDB8\uDDB9\uDDCD-\uDDCF\uDDD6-\uDDDD])(?:\uD83C[\uDFFB-\uDFFF])|(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)(?:\uD83C[\uDFFB-\uDFFF])|(?:[\u261D\u270A-\u270D]|\uD83C[\uDF85\uDFC2\uDFC7]|\uD83D[\uDC42\uDC43\uDC46-\uDC50\uDC66\uDC67\uDC6B-\uDC6D\uDC70\uDC72\uDC74-\uDC76\uDC78\uDC7C\uDC83\uDC85\uDCAA\uDD74\uDD7A\uDD90\uDD95\uDD96\uDE4C\uDE4F\uDEC0\uDECC]|\uD83E[\uDD0F\uDD18-\uDD1C\uDD1E\uDD1F\uDD30-\uDD36\uDDB5\uDDB6\uDDBB\uDDD2-\uDDD5])(?:\uD83C[\uDFFB-\uDFFF])|(?:[\u231A\u231B\u23E9-\u23EC\u23F0\u23F3\u25FD\u25FE\u2614\u2615\u2648-\u2653\u267F\u2693\u26A1\u26AA\u26AB\u26BD\u26BE\u26C4\u26C5\u26CE\u26D4\u26EA\u26F2\u26F3\u26F5\u26FA\u26FD\u2705\u270A\u270B\u2728\u274C\u274E\u2753-\u2755\u2757\u2795-\u2797\u27B0\u27BF\u2B1B\u2B1C\u2B50\u2B55]|\uD83C[\uDC04\uDCCF\uDD8E\uDD91-\uDD9A\uDDE6-\uDDFF\uDE01\uDE1A\uDE2F\uDE32-\uDE36\uDE38-\uDE3A\uDE50\uDE51\uDF00-\uDF20\uDF2D-\uDF35\uDF37-\uDF7C\uDF7E-\uDF93\uDFA0-\uDFCA\uDFCF-\uDFD3\uDFE0-\uDFF0\uDFF4\uDFF8-\uDFFF]|\uD83D[\uDC00-\uDC3E\uDC40\uDC42-\uDCFC\uDCFF-\uDD3D\uDD4B-\uDD4E\uDD50-\uDD67\uDD7A\uDD95\uDD96\uDDA4\uDDFB-\uDE4F\uDE80-\uDEC5\uDECC\uDED0-\uDED2\uDED5\uDEEB\uDEEC\uDEF4-\uDEFA\uDFE0-\uDFEB]|\uD83E[\uDD0D-\uDD3A\uDD3C-\uDD45\uDD47-\uDD71\uDD73-\uDD76\uDD7A-\uDDA2\uDDA5-\uDDAA\uDDAE-\uDDCA\uDDCD-\uDDFF\uDE70-\uDE73\uDE78-\uDE7A\uDE80-\uDE82\uDE90-\uDE95])|(?:[#\*0-9\xA9\xAE\u203C\u2049\u2122\u2139\u2194-\u2199\u21A9\u21AA\u231A\u231B\u2328\u23CF\u23E9-\u23F3\u23F8-\u23FA\u24C2\u25AA\u25AB\u25B6\u25C0\u25FB-\u25FE\u2600-\u2604\u260E\u2611\u2614\u2615\u2618\u261D\u2620\u2622\u2623\u2626\u262A\u262E\u262F\u2638-\u263A\u2640\u2642\u2648-\u2653\u265F\u2660\u2663\u2665\u2666\u2668\u267B\u267E\u267F\u2692-\u2697\u2699\u269B\u269C\u26A0\u26A1\u26AA\u26AB\u26B0\u26B1\u26BD\u26BE\u26C4\u26C5\u26C8\u26CE\u26CF\u26D1\u26D3\u26D4\u26E9\u26EA\u26F0-\u26F5\u26F7-\u26FA\u26FD\u2702\u2705\u2708-\u270D\u270F\u2712\u2714\u2716\u271D\u2721\u2728\u2733\u2734\u2744\u2747\u274C\u274E\u2753-\u2755\u2757\u2763\u2764\u2795-\u2797\u27A1\u27B0\u27BF\u2934\u2935\u2B05-\u2B07\u2B1B\u2B1C\u2B50\u2B55\u3030\u303D\u3297\u3299]|\uD83C[\uDC04\uDCCF\uDD70\uDD71\uDD7E\uDD7F\uDD8E\uDD91-\uDD9A\uDDE6-\uDDFF\uDE01\uDE02\uDE1A\uDE2F\uDE32-\uDE3A\uDE50\uDE51\uDF00-\uDF21\uDF24-\uDF93\uDF96\uDF97\uDF99-\uDF9B\uDF9E-\uDFF0\uDFF3-\uDFF5\uDFF7-\uDFFF]|\uD83D[\uDC00-\uDCFD\uDCFF-\uDD3D\uDD49-\uDD4E\uDD50-\uDD67\uDD6F\uDD70\uDD73-\uDD7A\uDD87\uDD8A-\uDD8D\uDD90\uDD95\uDD96\uDDA4\uDDA5\uDDA8\uDDB1\uDDB2\uDDBC\uDDC2-\uDDC4\uDDD1-\uDDD3\uDDDC-\uDDDE\uDDE1\uDDE3\uDDE8\uDDEF\uDDF3\uDDFA-\uDE4F\uDE80-\uDEC5\uDECB-\uDED2\uDED5\uDEE0-\uDEE5\uDEE9\uDEEB\uDEEC\uDEF0\uDEF3-\uDEFA\uDFE0-\uDFEB]|\uD83E[\uDD0D-\uDD3A\uDD3C-\uDD45\uDD47-\uDD71\uDD73-\uDD76\uDD7A-\uDDA2\uDDA5-\uDDAA\uDDAE-\uDDCA\uDDCD-\uDDFF\uDE70-\uDE73\uDE78-\uDE7A\uDE80-\uDE82\uDE90-\uDE95])\uFE0F|(?:[\u261D\u26F9\u270A-\u270D]|\uD83C[\uDF85\uDFC2-\uDFC4\uDFC7\uDFCA-\uDFCC]|\uD83D[\uDC42\uDC43\uDC46-\uDC50\uDC66-\uDC78\uDC7C\uDC81-\uDC83\uDC85-\uDC87\uDC8F\uDC91\uDCAA\uDD74\uDD75\uDD7A\uDD90\uDD95\uDD96\uDE45-\uDE47\uDE4B-\uDE4F\uDEA3\uDEB4-\uDEB6\uDEC0\uDECC]|\uD83E[\uDD0F\uDD18-\uDD1F\uDD26\uDD30-\uDD39\uDD3C-\uDD3E\uDDB5\uDDB6\uDDB8\uDDB9\uDDBB\uDDCD-\uDDCF\uDDD1-\uDDDD])/g;
-    };
-  }
-});
-
-// node_modules/string-width/index.js
-var require_string_width = __commonJS({
-  "node_modules/string-width/index.js"(exports2, module2) {
-    "use strict";
-    var stripAnsi = require_strip_ansi();
-    var isFullwidthCodePoint = require_is_fullwidth_code_point();
-    var emojiRegex = require_emoji_regex();
-    var stringWidth = (string3) => {
-      if (typeof string3 !== "string" || string3.length === 0) {
-        return 0;
-      }
-      string3 = stripAnsi(string3);
-      if (string3.length === 0) {
-        return 0;
-      }
-      string3 = string3.replace(emojiRegex(), "  ");
-      let width = 0;
-      for (let i = 0; i < string3.length; i++) {
-        const code = string3.codePointAt(i);
-        if (code <= 31 || code >= 127 && code <= 159) {
-          continue;
-        }
-        if (code >= 768 && code <= 879) {
-          continue;
-        }
-        if (code > 65535) {
-          i++;
-        }
-        width += isFullwidthCodePoint(code) ? 2 : 1;
-      }
-      return width;
-    };
-    module2.exports = stringWidth;
-    module2.exports.default = stringWidth;
-  }
-});
-
-// node_modules/cli-progress/lib/format-value.js
-var require_format_value = __commonJS({
-  "node_modules/cli-progress/lib/format-value.js"(exports2, module2) {
-    module2.exports = function formatValue(v, options, type) {
-      if (options.autopadding !== true) {
-        return v;
-      }
-      function autopadding(value, length) {
-        return (options.autopaddingChar + value).slice(-length);
-      }
-      switch (type) {
-        case "percentage":
-          return autopadding(v, 3);
-        default:
-          return v;
-      }
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/format-bar.js
-var require_format_bar = __commonJS({
-  "node_modules/cli-progress/lib/format-bar.js"(exports2, module2) {
-    module2.exports = function formatBar(progress, options) {
-      const completeSize = Math.round(progress * options.barsize);
-      const incompleteSize = options.barsize - completeSize;
-      return options.barCompleteString.substr(0, completeSize) + options.barGlue + options.barIncompleteString.substr(0, incompleteSize);
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/format-time.js
-var require_format_time = __commonJS({
-  "node_modules/cli-progress/lib/format-time.js"(exports2, module2) {
-    module2.exports = function formatTime(t, options, roundToMultipleOf) {
-      function round(input) {
-        if (roundToMultipleOf) {
-          return roundToMultipleOf * Math.round(input / roundToMultipleOf);
-        } else {
-          return input;
-        }
-      }
-      function autopadding(v) {
-        return (options.autopaddingChar + v).slice(-2);
-      }
-      if (t > 3600) {
-        return autopadding(Math.floor(t / 3600)) + "h" + autopadding(round(t % 3600 / 60)) + "m";
-      } else if (t > 60) {
-        return autopadding(Math.floor(t / 60)) + "m" + autopadding(round(t % 60)) + "s";
-      } else if (t > 10) {
-        return autopadding(round(t)) + "s";
-      } else {
-        return autopadding(t) + "s";
-      }
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/formatter.js
-var require_formatter = __commonJS({
-  "node_modules/cli-progress/lib/formatter.js"(exports2, module2) {
-    var _stringWidth = require_string_width();
-    var _defaultFormatValue = require_format_value();
-    var _defaultFormatBar = require_format_bar();
-    var _defaultFormatTime = require_format_time();
-    module2.exports = function defaultFormatter(options, params, payload) {
-      let s = options.format;
-      const formatTime = options.formatTime || _defaultFormatTime;
-      const formatValue = options.formatValue || _defaultFormatValue;
-      const formatBar = options.formatBar || _defaultFormatBar;
-      const percentage = Math.floor(params.progress * 100) + "";
-      const stopTime = params.stopTime || Date.now();
-      const elapsedTime = Math.round((stopTime - params.startTime) / 1e3);
-      const context = Object.assign({}, payload, {
-        bar: formatBar(params.progress, options),
-        percentage: formatValue(percentage, options, "percentage"),
-        total: formatValue(params.total, options, "total"),
-        value: formatValue(params.value, options, "value"),
-        eta: formatValue(params.eta, options, "eta"),
-        eta_formatted: formatTime(params.eta, options, 5),
-        duration: formatValue(elapsedTime, options, "duration"),
-        duration_formatted: formatTime(elapsedTime, options, 1)
-      });
-      s = s.replace(/\{(\w+)\}/g, function(match, key) {
-        if (typeof context[key] !== "undefined") {
-          return context[key];
-        }
-        return match;
-      });
-      const fullMargin = Math.max(0, params.maxWidth - _stringWidth(s) - 2);
-      const halfMargin = Math.floor(fullMargin / 2);
-      switch (options.align) {
-        // fill start-of-line with whitespaces
-        case "right":
-          s = fullMargin > 0 ? " ".repeat(fullMargin) + s : s;
-          break;
-        // distribute whitespaces to left+right
-        case "center":
-          s = halfMargin > 0 ? " ".repeat(halfMargin) + s : s;
-          break;
-        // default: left align, no additional whitespaces
-        case "left":
-        default:
-          break;
-      }
-      return s;
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/options.js
-var require_options = __commonJS({
-  "node_modules/cli-progress/lib/options.js"(exports2, module2) {
-    function mergeOption(v, defaultValue) {
-      if (typeof v === "undefined" || v === null) {
-        return defaultValue;
-      } else {
-        return v;
-      }
-    }
-    module2.exports = {
-      // set global options
-      parse: function parse3(rawOptions, preset) {
-        const options = {};
-        const opt = Object.assign({}, preset, rawOptions);
-        options.throttleTime = 1e3 / mergeOption(opt.fps, 10);
-        options.stream = mergeOption(opt.stream, process.stderr);
-        options.terminal = mergeOption(opt.terminal, null);
-        options.clearOnComplete = mergeOption(opt.clearOnComplete, false);
-        options.stopOnComplete = mergeOption(opt.stopOnComplete, false);
-        options.barsize = mergeOption(opt.barsize, 40);
-        options.align = mergeOption(opt.align, "left");
-        options.hideCursor = mergeOption(opt.hideCursor, false);
-        options.linewrap = mergeOption(opt.linewrap, false);
-        options.barGlue = mergeOption(opt.barGlue, "");
-        options.barCompleteChar = mergeOption(opt.barCompleteChar, "=");
-        options.barIncompleteChar = mergeOption(opt.barIncompleteChar, "-");
-        options.format = mergeOption(opt.format, "progress [{bar}] {percentage}% | ETA: {eta}s | {value}/{total}");
-        options.formatTime = mergeOption(opt.formatTime, null);
-        options.formatValue = mergeOption(opt.formatValue, null);
-        options.formatBar = mergeOption(opt.formatBar, null);
-        options.etaBufferLength = mergeOption(opt.etaBuffer, 10);
-        options.etaAsynchronousUpdate = mergeOption(opt.etaAsynchronousUpdate, false);
-        options.progressCalculationRelative = mergeOption(opt.progressCalculationRelative, false);
-        options.synchronousUpdate = mergeOption(opt.synchronousUpdate, true);
-        options.noTTYOutput = mergeOption(opt.noTTYOutput, false);
-        options.notTTYSchedule = mergeOption(opt.notTTYSchedule, 2e3);
-        options.emptyOnZero = mergeOption(opt.emptyOnZero, false);
-        options.forceRedraw = mergeOption(opt.forceRedraw, false);
-        options.autopadding = mergeOption(opt.autopadding, false);
-        options.gracefulExit = mergeOption(opt.gracefulExit, false);
-        return options;
-      },
-      // derived options: instance specific, has to be created for every bar element
-      assignDerivedOptions: function assignDerivedOptions(options) {
-        options.barCompleteString = options.barCompleteChar.repeat(options.barsize + 1);
-        options.barIncompleteString = options.barIncompleteChar.repeat(options.barsize + 1);
-        options.autopaddingChar = options.autopadding ? mergeOption(options.autopaddingChar, "   ") : "";
-        return options;
-      }
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/generic-bar.js
-var require_generic_bar = __commonJS({
-  "node_modules/cli-progress/lib/generic-bar.js"(exports2, module2) {
-    var _ETA = require_eta();
-    var _Terminal = require_terminal();
-    var _formatter = require_formatter();
-    var _options = require_options();
-    var _EventEmitter = require("events");
-    module2.exports = class GenericBar extends _EventEmitter {
-      constructor(options) {
-        super();
-        this.options = _options.assignDerivedOptions(options);
-        this.terminal = this.options.terminal ? this.options.terminal : new _Terminal(this.options.stream);
-        this.value = 0;
-        this.startValue = 0;
-        this.total = 100;
-        this.lastDrawnString = null;
-        this.startTime = null;
-        this.stopTime = null;
-        this.lastRedraw = Date.now();
-        this.eta = new _ETA(this.options.etaBufferLength, 0, 0);
-        this.payload = {};
-        this.isActive = false;
-        this.formatter = typeof this.options.format === "function" ? this.options.format : _formatter;
-      }
-      // internal render function
-      render(forceRendering = false) {
-        const params = {
-          progress: this.getProgress(),
-          eta: this.eta.getTime(),
-          startTime: this.startTime,
-          stopTime: this.stopTime,
-          total: this.total,
-          value: this.value,
-          maxWidth: this.terminal.getWidth()
-        };
-        if (this.options.etaAsynchronousUpdate) {
-          this.updateETA();
-        }
-        const s = this.formatter(this.options, params, this.payload);
-        const forceRedraw = forceRendering || this.options.forceRedraw || this.options.noTTYOutput && !this.terminal.isTTY();
-        if (forceRedraw || this.lastDrawnString != s) {
-          this.emit("redraw-pre");
-          this.terminal.cursorTo(0, null);
-          this.terminal.write(s);
-          this.terminal.clearRight();
-          this.lastDrawnString = s;
-          this.lastRedraw = Date.now();
-          this.emit("redraw-post");
-        }
-      }
-      // start the progress bar
-      start(total2, startValue, payload) {
-        this.value = startValue || 0;
-        this.total = typeof total2 !== "undefined" && total2 >= 0 ? total2 : 100;
-        this.startValue = startValue || 0;
-        this.payload = payload || {};
-        this.startTime = Date.now();
-        this.stopTime = null;
-        this.lastDrawnString = "";
-        this.eta = new _ETA(this.options.etaBufferLength, this.startTime, this.value);
-        this.isActive = true;
-        this.emit("start", total2, startValue);
-      }
-      // stop the bar
-      stop() {
-        this.isActive = false;
-        this.stopTime = Date.now();
-        this.emit("stop", this.total, this.value);
-      }
-      // update the bar value
-      // update(value, payload)
-      // update(payload)
-      update(arg0, arg1 = {}) {
-        if (typeof arg0 === "number") {
-          this.value = arg0;
-          this.eta.update(Date.now(), arg0, this.total);
-        }
-        const payloadData = (typeof arg0 === "object" ? arg0 : arg1) || {};
-        this.emit("update", this.total, this.value);
-        for (const key in payloadData) {
-          this.payload[key] = payloadData[key];
-        }
-        if (this.value >= this.getTotal() && this.options.stopOnComplete) {
-          this.stop();
-        }
-      }
-      // calculate the actual progress value
-      getProgress() {
-        let progress = this.value / this.total;
-        if (this.options.progressCalculationRelative) {
-          progress = (this.value - this.startValue) / (this.total - this.startValue);
-        }
-        if (isNaN(progress)) {
-          progress = this.options && this.options.emptyOnZero ? 0 : 1;
-        }
-        progress = Math.min(Math.max(progress, 0), 1);
-        return progress;
-      }
-      // update the bar value
-      // increment(delta, payload)
-      // increment(payload)
-      increment(arg0 = 1, arg1 = {}) {
-        if (typeof arg0 === "object") {
-          this.update(this.value + 1, arg0);
-        } else {
-          this.update(this.value + arg0, arg1);
-        }
-      }
-      // get the total (limit) value
-      getTotal() {
-        return this.total;
-      }
-      // set the total (limit) value
-      setTotal(total2) {
-        if (typeof total2 !== "undefined" && total2 >= 0) {
-          this.total = total2;
-        }
-      }
-      // force eta calculation update (long running processes)
-      updateETA() {
-        this.eta.update(Date.now(), this.value, this.total);
-      }
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/single-bar.js
-var require_single_bar = __commonJS({
-  "node_modules/cli-progress/lib/single-bar.js"(exports2, module2) {
-    var _GenericBar = require_generic_bar();
-    var _options = require_options();
-    module2.exports = class SingleBar extends _GenericBar {
-      constructor(options, preset) {
-        super(_options.parse(options, preset));
-        this.timer = null;
-        if (this.options.noTTYOutput && this.terminal.isTTY() === false) {
-          this.options.synchronousUpdate = false;
-        }
-        this.schedulingRate = this.terminal.isTTY() ? this.options.throttleTime : this.options.notTTYSchedule;
-        this.sigintCallback = null;
-      }
-      // internal render function
-      render() {
-        if (this.timer) {
-          clearTimeout(this.timer);
-          this.timer = null;
-        }
-        super.render();
-        if (this.options.noTTYOutput && this.terminal.isTTY() === false) {
-          this.terminal.newline();
-        }
-        this.timer = setTimeout(this.render.bind(this), this.schedulingRate);
-      }
-      update(current, payload) {
-        if (!this.timer) {
-          return;
-        }
-        super.update(current, payload);
-        if (this.options.synchronousUpdate && this.lastRedraw + this.options.throttleTime * 2 < Date.now()) {
-          this.render();
-        }
-      }
-      // start the progress bar
-      start(total2, startValue, payload) {
-        if (this.options.noTTYOutput === false && this.terminal.isTTY() === false) {
-          return;
-        }
-        if (this.sigintCallback === null && this.options.gracefulExit) {
-          this.sigintCallback = this.stop.bind(this);
-          process.once("SIGINT", this.sigintCallback);
-          process.once("SIGTERM", this.sigintCallback);
-        }
-        this.terminal.cursorSave();
-        if (this.options.hideCursor === true) {
-          this.terminal.cursor(false);
-        }
-        if (this.options.linewrap === false) {
-          this.terminal.lineWrapping(false);
-        }
-        super.start(total2, startValue, payload);
-        this.render();
-      }
-      // stop the bar
-      stop() {
-        if (!this.timer) {
-          return;
-        }
-        if (this.sigintCallback) {
-          process.removeListener("SIGINT", this.sigintCallback);
-          process.removeListener("SIGTERM", this.sigintCallback);
-          this.sigintCallback = null;
-        }
-        this.render();
-        super.stop();
-        clearTimeout(this.timer);
-        this.timer = null;
-        if (this.options.hideCursor === true) {
-          this.terminal.cursor(true);
-        }
-        if (this.options.linewrap === false) {
-          this.terminal.lineWrapping(true);
-        }
-        this.terminal.cursorRestore();
-        if (this.options.clearOnComplete) {
-          this.terminal.cursorTo(0, null);
-          this.terminal.clearLine();
-        } else {
-          this.terminal.newline();
-        }
-      }
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/multi-bar.js
-var require_multi_bar = __commonJS({
-  "node_modules/cli-progress/lib/multi-bar.js"(exports2, module2) {
-    var _Terminal = require_terminal();
-    var _BarElement = require_generic_bar();
-    var _options = require_options();
-    var _EventEmitter = require("events");
-    module2.exports = class MultiBar extends _EventEmitter {
-      constructor(options, preset) {
-        super();
-        this.bars = [];
-        this.options = _options.parse(options, preset);
-        this.options.synchronousUpdate = false;
-        this.terminal = this.options.terminal ? this.options.terminal : new _Terminal(this.options.stream);
-        this.timer = null;
-        this.isActive = false;
-        this.schedulingRate = this.terminal.isTTY() ? this.options.throttleTime : this.options.notTTYSchedule;
-        this.loggingBuffer = [];
-        this.sigintCallback = null;
-      }
-      // add a new bar to the stack
-      create(total2, startValue, payload, barOptions = {}) {
-        const bar = new _BarElement(Object.assign(
-          {},
-          // global options
-          this.options,
-          // terminal instance
-          {
-            terminal: this.terminal
-          },
-          // overrides
-          barOptions
-        ));
-        this.bars.push(bar);
-        if (this.options.noTTYOutput === false && this.terminal.isTTY() === false) {
-          return bar;
-        }
-        if (this.sigintCallback === null && this.options.gracefulExit) {
-          this.sigintCallback = this.stop.bind(this);
-          process.once("SIGINT", this.sigintCallback);
-          process.once("SIGTERM", this.sigintCallback);
-        }
-        if (!this.isActive) {
-          if (this.options.hideCursor === true) {
-            this.terminal.cursor(false);
-          }
-          if (this.options.linewrap === false) {
-            this.terminal.lineWrapping(false);
-          }
-          this.timer = setTimeout(this.update.bind(this), this.schedulingRate);
-        }
-        this.isActive = true;
-        bar.start(total2, startValue, payload);
-        this.emit("start");
-        return bar;
-      }
-      // remove a bar from the stack
-      remove(bar) {
-        const index = this.bars.indexOf(bar);
-        if (index < 0) {
-          return false;
-        }
-        this.bars.splice(index, 1);
-        this.update();
-        this.terminal.newline();
-        this.terminal.clearBottom();
-        return true;
-      }
-      // internal update routine
-      update() {
-        if (this.timer) {
-          clearTimeout(this.timer);
-          this.timer = null;
-        }
-        this.emit("update-pre");
-        this.terminal.cursorRelativeReset();
-        this.emit("redraw-pre");
-        if (this.loggingBuffer.length > 0) {
-          this.terminal.clearLine();
-          while (this.loggingBuffer.length > 0) {
-            this.terminal.write(this.loggingBuffer.shift(), true);
-          }
-        }
-        for (let i = 0; i < this.bars.length; i++) {
-          if (i > 0) {
-            this.terminal.newline();
-          }
-          this.bars[i].render();
-        }
-        this.emit("redraw-post");
-        if (this.options.noTTYOutput && this.terminal.isTTY() === false) {
-          this.terminal.newline();
-          this.terminal.newline();
-        }
-        this.timer = setTimeout(this.update.bind(this), this.schedulingRate);
-        this.emit("update-post");
-        if (this.options.stopOnComplete && !this.bars.find((bar) => bar.isActive)) {
-          this.stop();
-        }
-      }
-      stop() {
-        clearTimeout(this.timer);
-        this.timer = null;
-        if (this.sigintCallback) {
-          process.removeListener("SIGINT", this.sigintCallback);
-          process.removeListener("SIGTERM", this.sigintCallback);
-          this.sigintCallback = null;
-        }
-        this.isActive = false;
-        if (this.options.hideCursor === true) {
-          this.terminal.cursor(true);
-        }
-        if (this.options.linewrap === false) {
-          this.terminal.lineWrapping(true);
-        }
-        this.terminal.cursorRelativeReset();
-        this.emit("stop-pre-clear");
-        if (this.options.clearOnComplete) {
-          this.terminal.clearBottom();
-        } else {
-          for (let i = 0; i < this.bars.length; i++) {
-            if (i > 0) {
-              this.terminal.newline();
-            }
-            this.bars[i].render();
-            this.bars[i].stop();
-          }
-          this.terminal.newline();
-        }
-        this.emit("stop");
-      }
-      log(s) {
-        this.loggingBuffer.push(s);
-      }
-    };
-  }
-});
-
-// node_modules/cli-progress/presets/legacy.js
-var require_legacy = __commonJS({
-  "node_modules/cli-progress/presets/legacy.js"(exports2, module2) {
-    module2.exports = {
-      format: "progress [{bar}] {percentage}% | ETA: {eta}s | {value}/{total}",
-      barCompleteChar: "=",
-      barIncompleteChar: "-"
-    };
-  }
-});
-
-// node_modules/cli-progress/presets/shades-classic.js
-var require_shades_classic = __commonJS({
-  "node_modules/cli-progress/presets/shades-classic.js"(exports2, module2) {
-    module2.exports = {
-      format: " {bar} {percentage}% | ETA: {eta}s | {value}/{total}",
-      barCompleteChar: "\u2588",
-      barIncompleteChar: "\u2591"
-    };
-  }
-});
-
-// node_modules/cli-progress/presets/shades-grey.js
-var require_shades_grey = __commonJS({
-  "node_modules/cli-progress/presets/shades-grey.js"(exports2, module2) {
-    module2.exports = {
-      format: " \x1B[90m{bar}\x1B[0m {percentage}% | ETA: {eta}s | {value}/{total}",
-      barCompleteChar: "\u2588",
-      barIncompleteChar: "\u2591"
-    };
-  }
-});
-
-// node_modules/cli-progress/presets/rect.js
-var require_rect = __commonJS({
-  "node_modules/cli-progress/presets/rect.js"(exports2, module2) {
-    module2.exports = {
-      format: " {bar}\u25A0 {percentage}% | ETA: {eta}s | {value}/{total}",
-      barCompleteChar: "\u25A0",
-      barIncompleteChar: " "
-    };
-  }
-});
-
-// node_modules/cli-progress/presets/index.js
-var require_presets = __commonJS({
-  "node_modules/cli-progress/presets/index.js"(exports2, module2) {
-    var _legacy = require_legacy();
-    var _shades_classic = require_shades_classic();
-    var _shades_grey = require_shades_grey();
-    var _rect = require_rect();
-    module2.exports = {
-      legacy: _legacy,
-      shades_classic: _shades_classic,
-      shades_grey: _shades_grey,
-      rect: _rect
-    };
-  }
-});
-
-// node_modules/cli-progress/cli-progress.js
-var require_cli_progress = __commonJS({
-  "node_modules/cli-progress/cli-progress.js"(exports2, module2) {
-    var _SingleBar = require_single_bar();
-    var _MultiBar = require_multi_bar();
-    var _Presets = require_presets();
-    var _Formatter = require_formatter();
-    var _defaultFormatValue = require_format_value();
-    var _defaultFormatBar = require_format_bar();
-    var _defaultFormatTime = require_format_time();
-    module2.exports = {
-      Bar: _SingleBar,
-      SingleBar: _SingleBar,
-      MultiBar: _MultiBar,
-      Presets: _Presets,
-      Format: {
-        Formatter: _Formatter,
-        BarFormat: _defaultFormatBar,
-        ValueFormat: _defaultFormatValue,
-        TimeFormat: _defaultFormatTime
-      }
-    };
   }
 });
 
@@ -28361,6 +27490,877 @@ var require_src = __commonJS({
   }
 });
 
+// node_modules/cli-progress/lib/eta.js
+var require_eta = __commonJS({
+  "node_modules/cli-progress/lib/eta.js"(exports2, module2) {
+    var ETA = class {
+      constructor(length, initTime, initValue) {
+        this.etaBufferLength = length || 100;
+        this.valueBuffer = [initValue];
+        this.timeBuffer = [initTime];
+        this.eta = "0";
+      }
+      // add new values to calculation buffer
+      update(time3, value, total2) {
+        this.valueBuffer.push(value);
+        this.timeBuffer.push(time3);
+        this.calculate(total2 - value);
+      }
+      // fetch estimated time
+      getTime() {
+        return this.eta;
+      }
+      // eta calculation - request number of remaining events
+      calculate(remaining) {
+        const currentBufferSize = this.valueBuffer.length;
+        const buffer = Math.min(this.etaBufferLength, currentBufferSize);
+        const v_diff = this.valueBuffer[currentBufferSize - 1] - this.valueBuffer[currentBufferSize - buffer];
+        const t_diff = this.timeBuffer[currentBufferSize - 1] - this.timeBuffer[currentBufferSize - buffer];
+        const vt_rate = v_diff / t_diff;
+        this.valueBuffer = this.valueBuffer.slice(-this.etaBufferLength);
+        this.timeBuffer = this.timeBuffer.slice(-this.etaBufferLength);
+        const eta = Math.ceil(remaining / vt_rate / 1e3);
+        if (isNaN(eta)) {
+          this.eta = "NULL";
+        } else if (!isFinite(eta)) {
+          this.eta = "INF";
+        } else if (eta > 1e7) {
+          this.eta = "INF";
+        } else if (eta < 0) {
+          this.eta = 0;
+        } else {
+          this.eta = eta;
+        }
+      }
+    };
+    module2.exports = ETA;
+  }
+});
+
+// node_modules/cli-progress/lib/terminal.js
+var require_terminal = __commonJS({
+  "node_modules/cli-progress/lib/terminal.js"(exports2, module2) {
+    var _readline = require("readline");
+    var Terminal = class {
+      constructor(outputStream) {
+        this.stream = outputStream;
+        this.linewrap = true;
+        this.dy = 0;
+      }
+      // save cursor position + settings
+      cursorSave() {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        this.stream.write("\x1B7");
+      }
+      // restore last cursor position + settings
+      cursorRestore() {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        this.stream.write("\x1B8");
+      }
+      // show/hide cursor
+      cursor(enabled) {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        if (enabled) {
+          this.stream.write("\x1B[?25h");
+        } else {
+          this.stream.write("\x1B[?25l");
+        }
+      }
+      // change cursor positionn
+      cursorTo(x = null, y = null) {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        _readline.cursorTo(this.stream, x, y);
+      }
+      // change relative cursor position
+      cursorRelative(dx = null, dy = null) {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        this.dy = this.dy + dy;
+        _readline.moveCursor(this.stream, dx, dy);
+      }
+      // relative reset
+      cursorRelativeReset() {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        _readline.moveCursor(this.stream, 0, -this.dy);
+        _readline.cursorTo(this.stream, 0, null);
+        this.dy = 0;
+      }
+      // clear to the right from cursor
+      clearRight() {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        _readline.clearLine(this.stream, 1);
+      }
+      // clear the full line
+      clearLine() {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        _readline.clearLine(this.stream, 0);
+      }
+      // clear everyting beyond the current line
+      clearBottom() {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        _readline.clearScreenDown(this.stream);
+      }
+      // add new line; increment counter
+      newline() {
+        this.stream.write("\n");
+        this.dy++;
+      }
+      // write content to output stream
+      // @TODO use string-width to strip length
+      write(s, rawWrite = false) {
+        if (this.linewrap === true && rawWrite === false) {
+          this.stream.write(s.substr(0, this.getWidth()));
+        } else {
+          this.stream.write(s);
+        }
+      }
+      // control line wrapping
+      lineWrapping(enabled) {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        this.linewrap = enabled;
+        if (enabled) {
+          this.stream.write("\x1B[?7h");
+        } else {
+          this.stream.write("\x1B[?7l");
+        }
+      }
+      // tty environment ?
+      isTTY() {
+        return this.stream.isTTY === true;
+      }
+      // get terminal width
+      getWidth() {
+        return this.stream.columns || (this.stream.isTTY ? 80 : 200);
+      }
+    };
+    module2.exports = Terminal;
+  }
+});
+
+// node_modules/ansi-regex/index.js
+var require_ansi_regex = __commonJS({
+  "node_modules/ansi-regex/index.js"(exports2, module2) {
+    "use strict";
+    module2.exports = ({ onlyFirst = false } = {}) => {
+      const pattern = [
+        "[\\u001B\\u009B][[\\]()#;?]*(?:(?:(?:(?:;[-a-zA-Z\\d\\/#&.:=?%@~_]+)*|[a-zA-Z\\d]+(?:;[-a-zA-Z\\d\\/#&.:=?%@~_]*)*)?\\u0007)",
+        "(?:(?:\\d{1,4}(?:;\\d{0,4})*)?[\\dA-PR-TZcf-ntqry=><~]))"
+      ].join("|");
+      return new RegExp(pattern, onlyFirst ? void 0 : "g");
+    };
+  }
+});
+
+// node_modules/strip-ansi/index.js
+var require_strip_ansi = __commonJS({
+  "node_modules/strip-ansi/index.js"(exports2, module2) {
+    "use strict";
+    var ansiRegex = require_ansi_regex();
+    module2.exports = (string3) => typeof string3 === "string" ? string3.replace(ansiRegex(), "") : string3;
+  }
+});
+
+// node_modules/is-fullwidth-code-point/index.js
+var require_is_fullwidth_code_point = __commonJS({
+  "node_modules/is-fullwidth-code-point/index.js"(exports2, module2) {
+    "use strict";
+    var isFullwidthCodePoint = (codePoint) => {
+      if (Number.isNaN(codePoint)) {
+        return false;
+      }
+      if (codePoint >= 4352 && (codePoint <= 4447 || // Hangul Jamo
+      codePoint === 9001 || // LEFT-POINTING ANGLE BRACKET
+      codePoint === 9002 || // RIGHT-POINTING ANGLE BRACKET
+      // CJK Radicals Supplement .. Enclosed CJK Letters and Months
+      11904 <= codePoint && codePoint <= 12871 && codePoint !== 12351 || // Enclosed CJK Letters and Months .. CJK Unified Ideographs Extension A
+      12880 <= codePoint && codePoint <= 19903 || // CJK Unified Ideographs .. Yi Radicals
+      19968 <= codePoint && codePoint <= 42182 || // Hangul Jamo Extended-A
+      43360 <= codePoint && codePoint <= 43388 || // Hangul Syllables
+      44032 <= codePoint && codePoint <= 55203 || // CJK Compatibility Ideographs
+      63744 <= codePoint && codePoint <= 64255 || // Vertical Forms
+      65040 <= codePoint && codePoint <= 65049 || // CJK Compatibility Forms .. Small Form Variants
+      65072 <= codePoint && codePoint <= 65131 || // Halfwidth and Fullwidth Forms
+      65281 <= codePoint && codePoint <= 65376 || 65504 <= codePoint && codePoint <= 65510 || // Kana Supplement
+      110592 <= codePoint && codePoint <= 110593 || // Enclosed Ideographic Supplement
+      127488 <= codePoint && codePoint <= 127569 || // CJK Unified Ideographs Extension B .. Tertiary Ideographic Plane
+      131072 <= codePoint && codePoint <= 262141)) {
+        return true;
+      }
+      return false;
+    };
+    module2.exports = isFullwidthCodePoint;
+    module2.exports.default = isFullwidthCodePoint;
+  }
+});
+
+// node_modules/emoji-regex/index.js
+var require_emoji_regex = __commonJS({
+  "node_modules/emoji-regex/index.js"(exports2, module2) {
+    "use strict";
+    module2.exports = function() {
+      return /\uD83C\uDFF4\uDB40\uDC67\uDB40\uDC62(?:\uDB40\uDC65\uDB40\uDC6E\uDB40\uDC67|\uDB40\uDC73\uDB40\uDC63\uDB40\uDC74|\uDB40\uDC77\uDB40\uDC6C\uDB40\uDC73)\uDB40\uDC7F|\uD83D\uDC68(?:\uD83C\uDFFC\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68\uD83C\uDFFB|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFF\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFE])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFE\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFD])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFD\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFC])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\u200D(?:\u2764\uFE0F\u200D(?:\uD83D\uDC8B\u200D)?\uD83D\uDC68|(?:\uD83D[\uDC68\uDC69])\u200D(?:\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67]))|\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67])|(?:\uD83D[\uDC68\uDC69])\u200D(?:\uD83D[\uDC66\uDC67])|[\u2695\u2696\u2708]\uFE0F|\uD83D[\uDC66\uDC67]|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|(?:\uD83C\uDFFB\u200D[\u2695\u2696\u2708]|\uD83C\uDFFF\u200D[\u2695\u2696\u2708]|\uD83C\uDFFE\u200D[\u2695\u2696\u2708]|\uD83C\uDFFD\u200D[\u2695\u2696\u2708]|\uD83C\uDFFC\u200D[\u2695\u2696\u2708])\uFE0F|\uD83C\uDFFB\u200D(?:\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C[\uDFFB-\uDFFF])|(?:\uD83E\uDDD1\uD83C\uDFFB\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFC\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)\uD83C\uDFFB|\uD83E\uDDD1(?:\uD83C\uDFFF\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1(?:\uD83C[\uDFFB-\uDFFF])|\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1)|(?:\uD83E\uDDD1\uD83C\uDFFE\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFF\u200D\uD83E\uDD1D\u200D(?:\uD83D[\uDC68\uDC69]))(?:\uD83C[\uDFFB-\uDFFE])|(?:\uD83E\uDDD1\uD83C\uDFFC\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFD\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)(?:\uD83C[\uDFFB\uDFFC])|\uD83D\uDC69(?:\uD83C\uDFFE\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFD\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFC\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFD-\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFB\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFC-\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFD\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\u200D(?:\u2764\uFE0F\u200D(?:\uD83D\uDC8B\u200D(?:\uD83D[\uDC68\uDC69])|\uD83D[\uDC68\uDC69])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFF\u200D(?:\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD]))|\uD83D\uDC69\u200D\uD83D\uDC69\u200D(?:\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67]))|(?:\uD83E\uDDD1\uD83C\uDFFD\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFE\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)(?:\uD83C[\uDFFB-\uDFFD])|\uD83D\uDC69\u200D\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC69\u200D\uD83D\uDC69\u200D(?:\uD83D[\uDC66\uDC67])|(?:\uD83D\uDC41\uFE0F\u200D\uD83D\uDDE8|\uD83D\uDC69(?:\uD83C\uDFFF\u200D[\u2695\u2696\u2708]|\uD83C\uDFFE\u200D[\u2695\u2696\u2708]|\uD83C\uDFFC\u200D[\u2695\u2696\u2708]|\uD83C\uDFFB\u200D[\u2695\u2696\u2708]|\uD83C\uDFFD\u200D[\u2695\u2696\u2708]|\u200D[\u2695\u2696\u2708])|(?:(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)\uFE0F|\uD83D\uDC6F|\uD83E[\uDD3C\uDDDE\uDDDF])\u200D[\u2640\u2642]|(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)(?:\uD83C[\uDFFB-\uDFFF])\u200D[\u2640\u2642]|(?:\uD83C[\uDFC3\uDFC4\uDFCA]|\uD83D[\uDC6E\uDC71\uDC73\uDC77\uDC81\uDC82\uDC86\uDC87\uDE45-\uDE47\uDE4B\uDE4D\uDE4E\uDEA3\uDEB4-\uDEB6]|\uD83E[\uDD26\uDD37-\uDD39\uDD3D\uDD3E\uDDB8\uDDB9\uDDCD-\uDDCF\uDDD6-\uDDDD])(?:(?:\uD83C[\uDFFB-\uDFFF])\u200D[\u2640\u2642]|\u200D[\u2640\u2642])|\uD83C\uDFF4\u200D\u2620)\uFE0F|\uD83D\uDC69\u200D\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67])|\uD83C\uDFF3\uFE0F\u200D\uD83C\uDF08|\uD83D\uDC15\u200D\uD83E\uDDBA|\uD83D\uDC69\u200D\uD83D\uDC66|\uD83D\uDC69\u200D\uD83D\uDC67|\uD83C\uDDFD\uD83C\uDDF0|\uD83C\uDDF4\uD83C\uDDF2|\uD83C\uDDF6\uD83C\uDDE6|[#\*0-9]\uFE0F\u20E3|\uD83C\uDDE7(?:\uD83C[\uDDE6\uDDE7\uDDE9-\uDDEF\uDDF1-\uDDF4\uDDF6-\uDDF9\uDDFB\uDDFC\uDDFE\uDDFF])|\uD83C\uDDF9(?:\uD83C[\uDDE6\uDDE8\uDDE9\uDDEB-\uDDED\uDDEF-\uDDF4\uDDF7\uDDF9\uDDFB\uDDFC\uDDFF])|\uD83C\uDDEA(?:\uD83C[\uDDE6\uDDE8\uDDEA\uDDEC\uDDED\uDDF7-\uDDFA])|\uD83E\uDDD1(?:\uD83C[\uDFFB-\uDFFF])|\uD83C\uDDF7(?:\uD83C[\uDDEA\uDDF4\uDDF8\uDDFA\uDDFC])|\uD83D\uDC69(?:\uD83C[\uDFFB-\uDFFF])|\uD83C\uDDF2(?:\uD83C[\uDDE6\uDDE8-\uDDED\uDDF0-\uDDFF])|\uD83C\uDDE6(?:\uD83C[\uDDE8-\uDDEC\uDDEE\uDDF1\uDDF2\uDDF4\uDDF6-\uDDFA\uDDFC\uDDFD\uDDFF])|\uD83C\uDDF0(?:\uD83C[\uDDEA\uDDEC-\uDDEE\uDDF2\uDDF3\uDDF5\uDDF7\uDDFC\uDDFE\uDDFF])|\uD83C\uDDED(?:\uD83C[\uDDF0\uDDF2\uDDF3\uDDF7\uDDF9\uDDFA])|\uD83C\uDDE9(?:\uD83C[\uDDEA\uDDEC\uDDEF\uDDF0\uDDF2\uDDF4\uDDFF])|\uD83C\uDDFE(?:\uD83C[\uDDEA\uDDF9])|\uD83C\uDDEC(?:\uD83C[\uDDE6\uDDE7\uDDE9-\uDDEE\uDDF1-\uDDF3\uDDF5-\uDDFA\uDDFC\uDDFE])|\uD83C\uDDF8(?:\uD83C[\uDDE6-\uDDEA\uDDEC-\uDDF4\uDDF7-\uDDF9\uDDFB\uDDFD-\uDDFF])|\uD83C\uDDEB(?:\uD83C[\uDDEE-\uDDF0\uDDF2\uDDF4\uDDF7])|\uD83C\uDDF5(?:\uD83C[\uDDE6\uDDEA-\uDDED\uDDF0-\uDDF3\uDDF7-\uDDF9\uDDFC\uDDFE])|\uD83C\uDDFB(?:\uD83C[\uDDE6\uDDE8\uDDEA\uDDEC\uDDEE\uDDF3\uDDFA])|\uD83C\uDDF3(?:\uD83C[\uDDE6\uDDE8\uDDEA-\uDDEC\uDDEE\uDDF1\uDDF4\uDDF5\uDDF7\uDDFA\uDDFF])|\uD83C\uDDE8(?:\uD83C[\uDDE6\uDDE8\uDDE9\uDDEB-\uDDEE\uDDF0-\uDDF5\uDDF7\uDDFA-\uDDFF])|\uD83C\uDDF1(?:\uD83C[\uDDE6-\uDDE8\uDDEE\uDDF0\uDDF7-\uDDFB\uDDFE])|\uD83C\uDDFF(?:\uD83C[\uDDE6\uDDF2\uDDFC])|\uD83C\uDDFC(?:\uD83C[\uDDEB\uDDF8])|\uD83C\uDDFA(?:\uD83C[\uDDE6\uDDEC\uDDF2\uDDF3\uDDF8\uDDFE\uDDFF])|\uD83C\uDDEE(?:\uD83C[\uDDE8-\uDDEA\uDDF1-\uDDF4\uDDF6-\uDDF9])|\uD83C\uDDEF(?:\uD83C[\uDDEA\uDDF2\uDDF4\uDDF5])|(?:\uD83C[\uDFC3\uDFC4\uDFCA]|\uD83D[\uDC6E\uDC71\uDC73\uDC77\uDC81\uDC82\uDC86\uDC87\uDE45-\uDE47\uDE4B\uDE4D\uDE4E\uDEA3\uDEB4-\uDEB6]|\uD83E[\uDD26\uDD37-\uDD39\uDD3D\uDD3E\uDDB8\uDDB9\uDDCD-\uDDCF\uDDD6-\uDDDD])(?:\uD83C[\uDFFB-\uDFFF])|(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)(?:\uD83C[\uDFFB-\uDFFF])|(?:[\u261D\u270A-\u270D]|\uD83C[\uDF85\uDFC2\uDFC7]|\uD83D[\uDC42\uDC43\uDC46-\uDC50\uDC66\uDC67\uDC6B-\uDC6D\uDC70\uDC72\uDC74-\uDC76\uDC78\uDC7C\uDC83\uDC85\uDCAA\uDD74\uDD7A\uDD90\uDD95\uDD96\uDE4C\uDE4F\uDEC0\uDECC]|\uD83E[\uDD0F\uDD18-\uDD1C\uDD1E\uDD1F\uDD30-\uDD36\uDDB5\uDDB6\uDDBB\uDDD2-\uDDD5])(?:\uD83C[\uDFFB-\uDFFF])|(?:[\u231A\u231B\u23E9-\u23EC\u23F0\u23F3\u25FD\u25FE\u2614\u2615\u2648-\u2653\u267F\u2693\u26A1\u26AA\u26AB\u26BD\u26BE\u26C4\u26C5\u26CE\u26D4\u26EA\u26F2\u26F3\u26F5\u26FA\u26FD\u2705\u270A\u270B\u2728\u274C\u274E\u2753-\u2755\u2757\u2795-\u2797\u27B0\u27BF\u2B1B\u2B1C\u2B50\u2B55]|\uD83C[\uDC04\uDCCF\uDD8E\uDD91-\uDD9A\uDDE6-\uDDFF\uDE01\uDE1A\uDE2F\uDE32-\uDE36\uDE38-\uDE3A\uDE50\uDE51\uDF00-\uDF20\uDF2D-\uDF35\uDF37-\uDF7C\uDF7E-\uDF93\uDFA0-\uDFCA\uDFCF-\uDFD3\uDFE0-\uDFF0\uDFF4\uDFF8-\uDFFF]|\uD83D[\uDC00-\uDC3E\uDC40\uDC42-\uDCFC\uDCFF-\uDD3D\uDD4B-\uDD4E\uDD50-\uDD67\uDD7A\uDD95\uDD96\uDDA4\uDDFB-\uDE4F\uDE80-\uDEC5\uDECC\uDED0-\uDED2\uDED5\uDEEB\uDEEC\uDEF4-\uDEFA\uDFE0-\uDFEB]|\uD83E[\uDD0D-\uDD3A\uDD3C-\uDD45\uDD47-\uDD71\uDD73-\uDD76\uDD7A-\uDDA2\uDDA5-\uDDAA\uDDAE-\uDDCA\uDDCD-\uDDFF\uDE70-\uDE73\uDE78-\uDE7A\uDE80-\uDE82\uDE90-\uDE95])|(?:[#\*0-9\xA9\xAE\u203C\u2049\u2122\u2139\u2194-\u2199\u21A9\u21AA\u231A\u231B\u2328\u23CF\u23E9-\u23F3\u23F8-\u23FA\u24C2\u25AA\u25AB\u25B6\u25C0\u25FB-\u25FE\u2600-\u2604\u260E\u2611\u2614\u2615\u2618\u261D\u2620\u2622\u2623\u2626\u262A\u262E\u262F\u2638-\u263A\u2640\u2642\u2648-\u2653\u265F\u2660\u2663\u2665\u2666\u2668\u267B\u267E\u267F\u2692-\u2697\u2699\u269B\u269C\u26A0\u26A1\u26AA\u26AB\u26B0\u26B1\u26BD\u26BE\u26C4\u26C5\u26C8\u26CE\u26CF\u26D1\u26D3\u26D4\u26E9\u26EA\u26F0-\u26F5\u26F7-\u26FA\u26FD\u2702\u2705\u2708-\u270D\u270F\u2712\u2714\u2716\u271D\u2721\u2728\u2733\u2734\u2744\u2747\u274C\u274E\u2753-\u2755\u2757\u2763\u2764\u2795-\u2797\u27A1\u27B0\u27BF\u2934\u2935\u2B05-\u2B07\u2B1B\u2B1C\u2B50\u2B55\u3030\u303D\u3297\u3299]|\uD83C[\uDC04\uDCCF\uDD70\uDD71\uDD7E\uDD7F\uDD8E\uDD91-\uDD9A\uDDE6-\uDDFF\uDE01\uDE02\uDE1A\uDE2F\uDE32-\uDE3A\uDE50\uDE51\uDF00-\uDF21\uDF24-\uDF93\uDF96\uDF97\uDF99-\uDF9B\uDF9E-\uDFF0\uDFF3-\uDFF5\uDFF7-\uDFFF]|\uD83D[\uDC00-\uDCFD\uDCFF-\uDD3D\uDD49-\uDD4E\uDD50-\uDD67\uDD6F\uDD70\uDD73-\uDD7A\uDD87\uDD8A-\uDD8D\uDD90\uDD95\uDD96\uDDA4\uDDA5\uDDA8\uDDB1\uDDB2\uDDBC\uDDC2-\uDDC4\uDDD1-\uDDD3\uDDDC-\uDDDE\uDDE1\uDDE3\uDDE8\uDDEF\uDDF3\uDDFA-\uDE4F\uDE80-\uDEC5\uDECB-\uDED2\uDED5\uDEE0-\uDEE5\uDEE9\uDEEB\uDEEC\uDEF0\uDEF3-\uDEFA\uDFE0-\uDFEB]|\uD83E[\uDD0D-\uDD3A\uDD3C-\uDD45\uDD47-\uDD71\uDD73-\uDD76\uDD7A-\uDDA2\uDDA5-\uDDAA\uDDAE-\uDDCA\uDDCD-\uDDFF\uDE70-\uDE73\uDE78-\uDE7A\uDE80-\uDE82\uDE90-\uDE95])\uFE0F|(?:[\u261D\u26F9\u270A-\u270D]|\uD83C[\uDF85\uDFC2-\uDFC4\uDFC7\uDFCA-\uDFCC]|\uD83D[\uDC42\uDC43\uDC46-\uDC50\uDC66-\uDC78\uDC7C\uDC81-\uDC83\uDC85-\uDC87\uDC8F\uDC91\uDCAA\uDD74\uDD75\uDD7A\uDD90\uDD95\uDD96\uDE45-\uDE47\uDE4B-\uDE4F\uDEA3\uDEB4-\uDEB6\uDEC0\uDECC]|\uD83E[\uDD0F\uDD18-\uDD1F\uDD26\uDD30-\uDD39\uDD3C-\uDD3E\uDDB5\uDDB6\uDDB8\uDDB9\uDDBB\uDDCD-\uDDCF\uDDD1-\uDDDD])/g;
+    };
+  }
+});
+
+// node_modules/string-width/index.js
+var require_string_width = __commonJS({
+  "node_modules/string-width/index.js"(exports2, module2) {
+    "use strict";
+    var stripAnsi = require_strip_ansi();
+    var isFullwidthCodePoint = require_is_fullwidth_code_point();
+    var emojiRegex = require_emoji_regex();
+    var stringWidth = (string3) => {
+      if (typeof string3 !== "string" || string3.length === 0) {
+        return 0;
+      }
+      string3 = stripAnsi(string3);
+      if (string3.length === 0) {
+        return 0;
+      }
+      string3 = string3.replace(emojiRegex(), "  ");
+      let width = 0;
+      for (let i = 0; i < string3.length; i++) {
+        const code = string3.codePointAt(i);
+        if (code <= 31 || code >= 127 && code <= 159) {
+          continue;
+        }
+        if (code >= 768 && code <= 879) {
+          continue;
+        }
+        if (code > 65535) {
+          i++;
+        }
+        width += isFullwidthCodePoint(code) ? 2 : 1;
+      }
+      return width;
+    };
+    module2.exports = stringWidth;
+    module2.exports.default = stringWidth;
+  }
+});
+
+// node_modules/cli-progress/lib/format-value.js
+var require_format_value = __commonJS({
+  "node_modules/cli-progress/lib/format-value.js"(exports2, module2) {
+    module2.exports = function formatValue(v, options, type) {
+      if (options.autopadding !== true) {
+        return v;
+      }
+      function autopadding(value, length) {
+        return (options.autopaddingChar + value).slice(-length);
+      }
+      switch (type) {
+        case "percentage":
+          return autopadding(v, 3);
+        default:
+          return v;
+      }
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/format-bar.js
+var require_format_bar = __commonJS({
+  "node_modules/cli-progress/lib/format-bar.js"(exports2, module2) {
+    module2.exports = function formatBar(progress, options) {
+      const completeSize = Math.round(progress * options.barsize);
+      const incompleteSize = options.barsize - completeSize;
+      return options.barCompleteString.substr(0, completeSize) + options.barGlue + options.barIncompleteString.substr(0, incompleteSize);
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/format-time.js
+var require_format_time = __commonJS({
+  "node_modules/cli-progress/lib/format-time.js"(exports2, module2) {
+    module2.exports = function formatTime(t, options, roundToMultipleOf) {
+      function round(input) {
+        if (roundToMultipleOf) {
+          return roundToMultipleOf * Math.round(input / roundToMultipleOf);
+        } else {
+          return input;
+        }
+      }
+      function autopadding(v) {
+        return (options.autopaddingChar + v).slice(-2);
+      }
+      if (t > 3600) {
+        return autopadding(Math.floor(t / 3600)) + "h" + autopadding(round(t % 3600 / 60)) + "m";
+      } else if (t > 60) {
+        return autopadding(Math.floor(t / 60)) + "m" + autopadding(round(t % 60)) + "s";
+      } else if (t > 10) {
+        return autopadding(round(t)) + "s";
+      } else {
+        return autopadding(t) + "s";
+      }
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/formatter.js
+var require_formatter = __commonJS({
+  "node_modules/cli-progress/lib/formatter.js"(exports2, module2) {
+    var _stringWidth = require_string_width();
+    var _defaultFormatValue = require_format_value();
+    var _defaultFormatBar = require_format_bar();
+    var _defaultFormatTime = require_format_time();
+    module2.exports = function defaultFormatter(options, params, payload) {
+      let s = options.format;
+      const formatTime = options.formatTime || _defaultFormatTime;
+      const formatValue = options.formatValue || _defaultFormatValue;
+      const formatBar = options.formatBar || _defaultFormatBar;
+      const percentage = Math.floor(params.progress * 100) + "";
+      const stopTime = params.stopTime || Date.now();
+      const elapsedTime = Math.round((stopTime - params.startTime) / 1e3);
+      const context = Object.assign({}, payload, {
+        bar: formatBar(params.progress, options),
+        percentage: formatValue(percentage, options, "percentage"),
+        total: formatValue(params.total, options, "total"),
+        value: formatValue(params.value, options, "value"),
+        eta: formatValue(params.eta, options, "eta"),
+        eta_formatted: formatTime(params.eta, options, 5),
+        duration: formatValue(elapsedTime, options, "duration"),
+        duration_formatted: formatTime(elapsedTime, options, 1)
+      });
+      s = s.replace(/\{(\w+)\}/g, function(match, key) {
+        if (typeof context[key] !== "undefined") {
+          return context[key];
+        }
+        return match;
+      });
+      const fullMargin = Math.max(0, params.maxWidth - _stringWidth(s) - 2);
+      const halfMargin = Math.floor(fullMargin / 2);
+      switch (options.align) {
+        // fill start-of-line with whitespaces
+        case "right":
+          s = fullMargin > 0 ? " ".repeat(fullMargin) + s : s;
+          break;
+        // distribute whitespaces to left+right
+        case "center":
+          s = halfMargin > 0 ? " ".repeat(halfMargin) + s : s;
+          break;
+        // default: left align, no additional whitespaces
+        case "left":
+        default:
+          break;
+      }
+      return s;
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/options.js
+var require_options = __commonJS({
+  "node_modules/cli-progress/lib/options.js"(exports2, module2) {
+    function mergeOption(v, defaultValue) {
+      if (typeof v === "undefined" || v === null) {
+        return defaultValue;
+      } else {
+        return v;
+      }
+    }
+    module2.exports = {
+      // set global options
+      parse: function parse3(rawOptions, preset) {
+        const options = {};
+        const opt = Object.assign({}, preset, rawOptions);
+        options.throttleTime = 1e3 / mergeOption(opt.fps, 10);
+        options.stream = mergeOption(opt.stream, process.stderr);
+        options.terminal = mergeOption(opt.terminal, null);
+        options.clearOnComplete = mergeOption(opt.clearOnComplete, false);
+        options.stopOnComplete = mergeOption(opt.stopOnComplete, false);
+        options.barsize = mergeOption(opt.barsize, 40);
+        options.align = mergeOption(opt.align, "left");
+        options.hideCursor = mergeOption(opt.hideCursor, false);
+        options.linewrap = mergeOption(opt.linewrap, false);
+        options.barGlue = mergeOption(opt.barGlue, "");
+        options.barCompleteChar = mergeOption(opt.barCompleteChar, "=");
+        options.barIncompleteChar = mergeOption(opt.barIncompleteChar, "-");
+        options.format = mergeOption(opt.format, "progress [{bar}] {percentage}% | ETA: {eta}s | {value}/{total}");
+        options.formatTime = mergeOption(opt.formatTime, null);
+        options.formatValue = mergeOption(opt.formatValue, null);
+        options.formatBar = mergeOption(opt.formatBar, null);
+        options.etaBufferLength = mergeOption(opt.etaBuffer, 10);
+        options.etaAsynchronousUpdate = mergeOption(opt.etaAsynchronousUpdate, false);
+        options.progressCalculationRelative = mergeOption(opt.progressCalculationRelative, false);
+        options.synchronousUpdate = mergeOption(opt.synchronousUpdate, true);
+        options.noTTYOutput = mergeOption(opt.noTTYOutput, false);
+        options.notTTYSchedule = mergeOption(opt.notTTYSchedule, 2e3);
+        options.emptyOnZero = mergeOption(opt.emptyOnZero, false);
+        options.forceRedraw = mergeOption(opt.forceRedraw, false);
+        options.autopadding = mergeOption(opt.autopadding, false);
+        options.gracefulExit = mergeOption(opt.gracefulExit, false);
+        return options;
+      },
+      // derived options: instance specific, has to be created for every bar element
+      assignDerivedOptions: function assignDerivedOptions(options) {
+        options.barCompleteString = options.barCompleteChar.repeat(options.barsize + 1);
+        options.barIncompleteString = options.barIncompleteChar.repeat(options.barsize + 1);
+        options.autopaddingChar = options.autopadding ? mergeOption(options.autopaddingChar, "   ") : "";
+        return options;
+      }
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/generic-bar.js
+var require_generic_bar = __commonJS({
+  "node_modules/cli-progress/lib/generic-bar.js"(exports2, module2) {
+    var _ETA = require_eta();
+    var _Terminal = require_terminal();
+    var _formatter = require_formatter();
+    var _options = require_options();
+    var _EventEmitter = require("events");
+    module2.exports = class GenericBar extends _EventEmitter {
+      constructor(options) {
+        super();
+        this.options = _options.assignDerivedOptions(options);
+        this.terminal = this.options.terminal ? this.options.terminal : new _Terminal(this.options.stream);
+        this.value = 0;
+        this.startValue = 0;
+        this.total = 100;
+        this.lastDrawnString = null;
+        this.startTime = null;
+        this.stopTime = null;
+        this.lastRedraw = Date.now();
+        this.eta = new _ETA(this.options.etaBufferLength, 0, 0);
+        this.payload = {};
+        this.isActive = false;
+        this.formatter = typeof this.options.format === "function" ? this.options.format : _formatter;
+      }
+      // internal render function
+      render(forceRendering = false) {
+        const params = {
+          progress: this.getProgress(),
+          eta: this.eta.getTime(),
+          startTime: this.startTime,
+          stopTime: this.stopTime,
+          total: this.total,
+          value: this.value,
+          maxWidth: this.terminal.getWidth()
+        };
+        if (this.options.etaAsynchronousUpdate) {
+          this.updateETA();
+        }
+        const s = this.formatter(this.options, params, this.payload);
+        const forceRedraw = forceRendering || this.options.forceRedraw || this.options.noTTYOutput && !this.terminal.isTTY();
+        if (forceRedraw || this.lastDrawnString != s) {
+          this.emit("redraw-pre");
+          this.terminal.cursorTo(0, null);
+          this.terminal.write(s);
+          this.terminal.clearRight();
+          this.lastDrawnString = s;
+          this.lastRedraw = Date.now();
+          this.emit("redraw-post");
+        }
+      }
+      // start the progress bar
+      start(total2, startValue, payload) {
+        this.value = startValue || 0;
+        this.total = typeof total2 !== "undefined" && total2 >= 0 ? total2 : 100;
+        this.startValue = startValue || 0;
+        this.payload = payload || {};
+        this.startTime = Date.now();
+        this.stopTime = null;
+        this.lastDrawnString = "";
+        this.eta = new _ETA(this.options.etaBufferLength, this.startTime, this.value);
+        this.isActive = true;
+        this.emit("start", total2, startValue);
+      }
+      // stop the bar
+      stop() {
+        this.isActive = false;
+        this.stopTime = Date.now();
+        this.emit("stop", this.total, this.value);
+      }
+      // update the bar value
+      // update(value, payload)
+      // update(payload)
+      update(arg0, arg1 = {}) {
+        if (typeof arg0 === "number") {
+          this.value = arg0;
+          this.eta.update(Date.now(), arg0, this.total);
+        }
+        const payloadData = (typeof arg0 === "object" ? arg0 : arg1) || {};
+        this.emit("update", this.total, this.value);
+        for (const key in payloadData) {
+          this.payload[key] = payloadData[key];
+        }
+        if (this.value >= this.getTotal() && this.options.stopOnComplete) {
+          this.stop();
+        }
+      }
+      // calculate the actual progress value
+      getProgress() {
+        let progress = this.value / this.total;
+        if (this.options.progressCalculationRelative) {
+          progress = (this.value - this.startValue) / (this.total - this.startValue);
+        }
+        if (isNaN(progress)) {
+          progress = this.options && this.options.emptyOnZero ? 0 : 1;
+        }
+        progress = Math.min(Math.max(progress, 0), 1);
+        return progress;
+      }
+      // update the bar value
+      // increment(delta, payload)
+      // increment(payload)
+      increment(arg0 = 1, arg1 = {}) {
+        if (typeof arg0 === "object") {
+          this.update(this.value + 1, arg0);
+        } else {
+          this.update(this.value + arg0, arg1);
+        }
+      }
+      // get the total (limit) value
+      getTotal() {
+        return this.total;
+      }
+      // set the total (limit) value
+      setTotal(total2) {
+        if (typeof total2 !== "undefined" && total2 >= 0) {
+          this.total = total2;
+        }
+      }
+      // force eta calculation update (long running processes)
+      updateETA() {
+        this.eta.update(Date.now(), this.value, this.total);
+      }
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/single-bar.js
+var require_single_bar = __commonJS({
+  "node_modules/cli-progress/lib/single-bar.js"(exports2, module2) {
+    var _GenericBar = require_generic_bar();
+    var _options = require_options();
+    module2.exports = class SingleBar extends _GenericBar {
+      constructor(options, preset) {
+        super(_options.parse(options, preset));
+        this.timer = null;
+        if (this.options.noTTYOutput && this.terminal.isTTY() === false) {
+          this.options.synchronousUpdate = false;
+        }
+        this.schedulingRate = this.terminal.isTTY() ? this.options.throttleTime : this.options.notTTYSchedule;
+        this.sigintCallback = null;
+      }
+      // internal render function
+      render() {
+        if (this.timer) {
+          clearTimeout(this.timer);
+          this.timer = null;
+        }
+        super.render();
+        if (this.options.noTTYOutput && this.terminal.isTTY() === false) {
+          this.terminal.newline();
+        }
+        this.timer = setTimeout(this.render.bind(this), this.schedulingRate);
+      }
+      update(current, payload) {
+        if (!this.timer) {
+          return;
+        }
+        super.update(current, payload);
+        if (this.options.synchronousUpdate && this.lastRedraw + this.options.throttleTime * 2 < Date.now()) {
+          this.render();
+        }
+      }
+      // start the progress bar
+      start(total2, startValue, payload) {
+        if (this.options.noTTYOutput === false && this.terminal.isTTY() === false) {
+          return;
+        }
+        if (this.sigintCallback === null && this.options.gracefulExit) {
+          this.sigintCallback = this.stop.bind(this);
+          process.once("SIGINT", this.sigintCallback);
+          process.once("SIGTERM", this.sigintCallback);
+        }
+        this.terminal.cursorSave();
+        if (this.options.hideCursor === true) {
+          this.terminal.cursor(false);
+        }
+        if (this.options.linewrap === false) {
+          this.terminal.lineWrapping(false);
+        }
+        super.start(total2, startValue, payload);
+        this.render();
+      }
+      // stop the bar
+      stop() {
+        if (!this.timer) {
+          return;
+        }
+        if (this.sigintCallback) {
+          process.removeListener("SIGINT", this.sigintCallback);
+          process.removeListener("SIGTERM", this.sigintCallback);
+          this.sigintCallback = null;
+        }
+        this.render();
+        super.stop();
+        clearTimeout(this.timer);
+        this.timer = null;
+        if (this.options.hideCursor === true) {
+          this.terminal.cursor(true);
+        }
+        if (this.options.linewrap === false) {
+          this.terminal.lineWrapping(true);
+        }
+        this.terminal.cursorRestore();
+        if (this.options.clearOnComplete) {
+          this.terminal.cursorTo(0, null);
+          this.terminal.clearLine();
+        } else {
+          this.terminal.newline();
+        }
+      }
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/multi-bar.js
+var require_multi_bar = __commonJS({
+  "node_modules/cli-progress/lib/multi-bar.js"(exports2, module2) {
+    var _Terminal = require_terminal();
+    var _BarElement = require_generic_bar();
+    var _options = require_options();
+    var _EventEmitter = require("events");
+    module2.exports = class MultiBar extends _EventEmitter {
+      constructor(options, preset) {
+        super();
+        this.bars = [];
+        this.options = _options.parse(options, preset);
+        this.options.synchronousUpdate = false;
+        this.terminal = this.options.terminal ? this.options.terminal : new _Terminal(this.options.stream);
+        this.timer = null;
+        this.isActive = false;
+        this.schedulingRate = this.terminal.isTTY() ? this.options.throttleTime : this.options.notTTYSchedule;
+        this.loggingBuffer = [];
+        this.sigintCallback = null;
+      }
+      // add a new bar to the stack
+      create(total2, startValue, payload, barOptions = {}) {
+        const bar = new _BarElement(Object.assign(
+          {},
+          // global options
+          this.options,
+          // terminal instance
+          {
+            terminal: this.terminal
+          },
+          // overrides
+          barOptions
+        ));
+        this.bars.push(bar);
+        if (this.options.noTTYOutput === false && this.terminal.isTTY() === false) {
+          return bar;
+        }
+        if (this.sigintCallback === null && this.options.gracefulExit) {
+          this.sigintCallback = this.stop.bind(this);
+          process.once("SIGINT", this.sigintCallback);
+          process.once("SIGTERM", this.sigintCallback);
+        }
+        if (!this.isActive) {
+          if (this.options.hideCursor === true) {
+            this.terminal.cursor(false);
+          }
+          if (this.options.linewrap === false) {
+            this.terminal.lineWrapping(false);
+          }
+          this.timer = setTimeout(this.update.bind(this), this.schedulingRate);
+        }
+        this.isActive = true;
+        bar.start(total2, startValue, payload);
+        this.emit("start");
+        return bar;
+      }
+      // remove a bar from the stack
+      remove(bar) {
+        const index = this.bars.indexOf(bar);
+        if (index < 0) {
+          return false;
+        }
+        this.bars.splice(index, 1);
+        this.update();
+        this.terminal.newline();
+        this.terminal.clearBottom();
+        return true;
+      }
+      // internal update routine
+      update() {
+        if (this.timer) {
+          clearTimeout(this.timer);
+          this.timer = null;
+        }
+        this.emit("update-pre");
+        this.terminal.cursorRelativeReset();
+        this.emit("redraw-pre");
+        if (this.loggingBuffer.length > 0) {
+          this.terminal.clearLine();
+          while (this.loggingBuffer.length > 0) {
+            this.terminal.write(this.loggingBuffer.shift(), true);
+          }
+        }
+        for (let i = 0; i < this.bars.length; i++) {
+          if (i > 0) {
+            this.terminal.newline();
+          }
+          this.bars[i].render();
+        }
+        this.emit("redraw-post");
+        if (this.options.noTTYOutput && this.terminal.isTTY() === false) {
+          this.terminal.newline();
+          this.terminal.newline();
+        }
+        this.timer = setTimeout(this.update.bind(this), this.schedulingRate);
+        this.emit("update-post");
+        if (this.options.stopOnComplete && !this.bars.find((bar) => bar.isActive)) {
+          this.stop();
+        }
+      }
+      stop() {
+        clearTimeout(this.timer);
+        this.timer = null;
+        if (this.sigintCallback) {
+          process.removeListener("SIGINT", this.sigintCallback);
+          process.removeListener("SIGTERM", this.sigintCallback);
+          this.sigintCallback = null;
+        }
+        this.isActive = false;
+        if (this.options.hideCursor === true) {
+          this.terminal.cursor(true);
+        }
+        if (this.options.linewrap === false) {
+          this.terminal.lineWrapping(true);
+        }
+        this.terminal.cursorRelativeReset();
+        this.emit("stop-pre-clear");
+        if (this.options.clearOnComplete) {
+          this.terminal.clearBottom();
+        } else {
+          for (let i = 0; i < this.bars.length; i++) {
+            if (i > 0) {
+              this.terminal.newline();
+            }
+            this.bars[i].render();
+            this.bars[i].stop();
+          }
+          this.terminal.newline();
+        }
+        this.emit("stop");
+      }
+      log(s) {
+        this.loggingBuffer.push(s);
+      }
+    };
+  }
+});
+
+// node_modules/cli-progress/presets/legacy.js
+var require_legacy = __commonJS({
+  "node_modules/cli-progress/presets/legacy.js"(exports2, module2) {
+    module2.exports = {
+      format: "progress [{bar}] {percentage}% | ETA: {eta}s | {value}/{total}",
+      barCompleteChar: "=",
+      barIncompleteChar: "-"
+    };
+  }
+});
+
+// node_modules/cli-progress/presets/shades-classic.js
+var require_shades_classic = __commonJS({
+  "node_modules/cli-progress/presets/shades-classic.js"(exports2, module2) {
+    module2.exports = {
+      format: " {bar} {percentage}% | ETA: {eta}s | {value}/{total}",
+      barCompleteChar: "\u2588",
+      barIncompleteChar: "\u2591"
+    };
+  }
+});
+
+// node_modules/cli-progress/presets/shades-grey.js
+var require_shades_grey = __commonJS({
+  "node_modules/cli-progress/presets/shades-grey.js"(exports2, module2) {
+    module2.exports = {
+      format: " \x1B[90m{bar}\x1B[0m {percentage}% | ETA: {eta}s | {value}/{total}",
+      barCompleteChar: "\u2588",
+      barIncompleteChar: "\u2591"
+    };
+  }
+});
+
+// node_modules/cli-progress/presets/rect.js
+var require_rect = __commonJS({
+  "node_modules/cli-progress/presets/rect.js"(exports2, module2) {
+    module2.exports = {
+      format: " {bar}\u25A0 {percentage}% | ETA: {eta}s | {value}/{total}",
+      barCompleteChar: "\u25A0",
+      barIncompleteChar: " "
+    };
+  }
+});
+
+// node_modules/cli-progress/presets/index.js
+var require_presets = __commonJS({
+  "node_modules/cli-progress/presets/index.js"(exports2, module2) {
+    var _legacy = require_legacy();
+    var _shades_classic = require_shades_classic();
+    var _shades_grey = require_shades_grey();
+    var _rect = require_rect();
+    module2.exports = {
+      legacy: _legacy,
+      shades_classic: _shades_classic,
+      shades_grey: _shades_grey,
+      rect: _rect
+    };
+  }
+});
+
+// node_modules/cli-progress/cli-progress.js
+var require_cli_progress = __commonJS({
+  "node_modules/cli-progress/cli-progress.js"(exports2, module2) {
+    var _SingleBar = require_single_bar();
+    var _MultiBar = require_multi_bar();
+    var _Presets = require_presets();
+    var _Formatter = require_formatter();
+    var _defaultFormatValue = require_format_value();
+    var _defaultFormatBar = require_format_bar();
+    var _defaultFormatTime = require_format_time();
+    module2.exports = {
+      Bar: _SingleBar,
+      SingleBar: _SingleBar,
+      MultiBar: _MultiBar,
+      Presets: _Presets,
+      Format: {
+        Formatter: _Formatter,
+        BarFormat: _defaultFormatBar,
+        ValueFormat: _defaultFormatValue,
+        TimeFormat: _defaultFormatTime
+      }
+    };
+  }
+});
+
 // lib/pages/editor.ts
 var editorPath = "/beheer/";
 var previewPath = "/beheer/voorbeeld/";
@@ -28546,10 +28546,596 @@ ${lines.join("\n")}
 </IfModule>`;
 }
 
-// tools/deploy/checked.ts
-var import_node_fs = require("node:fs");
-var import_promises2 = require("node:fs/promises");
-var import_node_path2 = require("node:path");
+// tools/deploy/ftpsHost.ts
+var import_node_net = require("node:net");
+var import_node_stream = require("node:stream");
+var import_node_tls = require("node:tls");
+var import_basic_ftp = __toESM(require_dist());
+
+// tools/deploy/errors.ts
+var DeployError = class extends Error {
+  name = "DeployError";
+};
+var HostError = class extends DeployError {
+  constructor(problem, message) {
+    super(message);
+    this.problem = problem;
+  }
+  problem;
+  name = "HostError";
+};
+var isConnectionLost = (error2) => error2 instanceof HostError && error2.problem === "connection";
+function mask(text, secrets) {
+  return secrets.filter((secret) => secret !== "").flatMap((secret) => [secret, encodeURIComponent(secret)]).reduce((masked, secret) => masked.replaceAll(secret, "\u2022\u2022\u2022"), text);
+}
+function facts(error2) {
+  if (typeof error2 !== "object" || error2 === null) return { code: String(error2), message: String(error2) };
+  const code = "code" in error2 ? String(error2.code) : "";
+  return { code, message: "message" in error2 ? String(error2.message) : String(error2) };
+}
+
+// tools/deploy/problems.ts
+function unreachable(target, code, message) {
+  return code === "ENOTFOUND" ? new HostError(
+    "other",
+    `Er bestaat geen host ${target.host}. Kijk DEPLOY_URL na, en of je internet hebt.`
+  ) : new HostError(
+    "connection",
+    `Ik krijg geen verbinding met ${target.host} op poort ${target.port} (${message}). Je site is heel. Controleer je internet en DEPLOY_URL en voer de opdracht opnieuw uit.`
+  );
+}
+var full = (path2) => new HostError(
+  "full",
+  `De schijf van de host is vol (of je deel ervan): ${path2} past er niet meer bij. Je site is heel en werkt nog. Maak plaats op de host (of vraag je hostingbedrijf om meer) en voer de opdracht opnieuw uit.`
+);
+var denied = (path2) => new HostError(
+  "denied",
+  `De host laat niet toe dat ik ${path2 || "de map van de site"} lees of schrijf. Kijk na of de map in DEPLOY_URL klopt en van deze gebruiker is.`
+);
+var failed = (path2, message) => new HostError(
+  "other",
+  `De host weigert ${path2} (${message}). Je site is heel. Kijk na of er nog plaats is op de host en voer de opdracht opnieuw uit.`
+);
+var lost = (target, message) => new HostError(
+  "connection",
+  `De verbinding met ${target.host} viel weg (${message}). Je site is heel. Voer de opdracht opnieuw uit: ze gaat verder waar ze gebleven was.`
+);
+
+// tools/deploy/ftpsHost.ts
+var IMPLICIT_TLS_PORT = 990;
+var NOT_FOUND = 550;
+var TIMEOUT = 3e4;
+async function connectFtps(target) {
+  const client = new import_basic_ftp.Client(TIMEOUT);
+  await client.access({
+    host: target.host,
+    port: target.port,
+    user: target.user,
+    password: target.password ?? "",
+    secure: target.port === IMPLICIT_TLS_PORT ? "implicit" : true,
+    secureOptions: {
+      rejectUnauthorized: true,
+      ...(0, import_node_net.isIP)(target.host) ? {} : { servername: target.host },
+      // made once: reading all authorities again costs 30 ms for each file
+      ...target.ca === null ? {} : { secureContext: (0, import_node_tls.createSecureContext)({ ca: [...import_node_tls.rootCertificates, target.ca] }) }
+    }
+  }).catch((error2) => {
+    client.close();
+    throw connectionProblem(error2, target);
+  });
+  const at = (path2) => path2 === "" ? target.folder : `${target.folder}/${path2}`;
+  function problem(error2, path2) {
+    const { message } = facts(error2);
+    if (!(error2 instanceof import_basic_ftp.FTPError) || [421, 425, 426].includes(error2.code)) {
+      return lost(target, message);
+    }
+    if ([451, 452, 552].includes(error2.code) || /no space|quota/i.test(message)) return full(path2);
+    if (/permission|denied/i.test(message)) return denied(path2);
+    return failed(path2, message);
+  }
+  async function run2(path2, action, whenMissing) {
+    try {
+      return await action();
+    } catch (error2) {
+      if (whenMissing && isMissing(error2)) return whenMissing();
+      throw problem(error2, path2);
+    }
+  }
+  const command = (verb, path2) => client.send(`${verb} ${at(path2)}`);
+  const list = (folder) => client.list(at(folder));
+  async function isFolder(path2) {
+    const parent = path2.includes("/") ? path2.slice(0, path2.lastIndexOf("/")) : "";
+    const entries = await list(parent).catch(() => []);
+    return entries.some((entry) => entry.name === path2.slice(path2.lastIndexOf("/") + 1) && entry.isDirectory);
+  }
+  return {
+    list: (folder) => run2(
+      folder,
+      async () => (await list(folder)).map((entry) => ({
+        name: entry.name,
+        type: entry.type === import_basic_ftp.FileType.File ? "file" : entry.type === import_basic_ftp.FileType.Directory ? "folder" : "other",
+        size: entry.size
+      })),
+      () => null
+    ),
+    folders: () => run2(
+      "",
+      async () => (await client.list()).filter(({ isDirectory }) => isDirectory).map(({ name }) => name)
+    ),
+    size: (path2) => run2(
+      path2,
+      () => client.size(at(path2)),
+      () => null
+    ),
+    read: (path2) => run2(
+      path2,
+      async () => {
+        const parts = [];
+        const sink = new import_node_stream.Writable({
+          write(part, _encoding, done) {
+            parts.push(part);
+            done();
+          }
+        });
+        await client.downloadTo(sink, at(path2));
+        return Buffer.concat(parts);
+      },
+      () => null
+    ),
+    write: (path2, bytes) => run2(path2, async () => {
+      await client.uploadFrom(import_node_stream.Readable.from(bytes.length === 0 ? [] : [bytes]), at(path2));
+    }),
+    rename: (from, to) => run2(to, async () => {
+      await client.rename(at(from), at(to));
+    }),
+    remove: (path2) => run2(
+      path2,
+      async () => {
+        await command("DELE", path2);
+      },
+      async () => {
+        if (await run2(path2, () => client.size(at(path2)).catch(() => null)) !== null) throw denied(path2);
+      }
+    ),
+    makeFolder: (path2) => run2(path2, async () => {
+      try {
+        await command("MKD", path2);
+      } catch (error2) {
+        if (!(error2 instanceof import_basic_ftp.FTPError && await isFolder(path2))) throw error2;
+      }
+    }),
+    removeFolder: (path2) => run2(path2, async () => {
+      try {
+        await command("RMD", path2);
+        return true;
+      } catch (error2) {
+        if (error2 instanceof import_basic_ftp.FTPError) return false;
+        throw error2;
+      }
+    }),
+    close: async () => {
+      client.close();
+    }
+  };
+}
+var isMissing = (error2) => error2 instanceof import_basic_ftp.FTPError && (error2.code === NOT_FOUND ? !/denied/i.test(error2.message) : /no such|not found|not exist/i.test(error2.message));
+function connectionProblem(error2, target) {
+  const { code, message } = facts(error2);
+  if (error2 instanceof import_basic_ftp.FTPError) {
+    return error2.code === 530 ? new HostError(
+      "login",
+      `${target.host} weigert ${target.user}: de gebruiker of het wachtwoord klopt niet. Kijk DEPLOY_URL (gebruiker) en DEPLOY_PASSWORD na.`
+    ) : new HostError(
+      error2.code === 421 ? "connection" : "other",
+      `${target.host} wil geen beveiligde verbinding maken (${message}). Vraag je hostingbedrijf of het ftps:// aanbiedt, of gebruik sftp://.`
+    );
+  }
+  if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
+    return untrusted(
+      target,
+      "het staat op een andere naam",
+      "Gebruik in DEPLOY_URL de naam die je hostingbedrijf opgeeft."
+    );
+  }
+  if (code === "CERT_HAS_EXPIRED")
+    return untrusted(target, "het is vervallen", "Meld dat aan je hostingbedrijf.");
+  if (/CERT|ISSUER|SIGNATURE/.test(code)) {
+    return untrusted(
+      target,
+      "niemand staat ervoor in",
+      "Geeft je hostingbedrijf een eigen certificaat (.pem)? Zet het pad ervan in DEPLOY_CA. Anders: publiceer niet en bel hen."
+    );
+  }
+  return unreachable(target, code, message);
+}
+var untrusted = (target, why, remedy) => new HostError(
+  "untrusted",
+  `Het certificaat van ${target.host} klopt niet: ${why}. Er is niets verstuurd, ook je wachtwoord niet. ${remedy}`
+);
+
+// tools/deploy/sftpHost.ts
+var import_node_crypto = require("node:crypto");
+var import_node_net2 = require("node:net");
+var import_ssh2_sftp_client = __toESM(require_src());
+var NO_SUCH_FILE = "2";
+var PERMISSION_DENIED = "3";
+var FAILURE = "4";
+var PART = 32e3;
+async function connectSftp(target) {
+  let shown = null;
+  const client = new import_ssh2_sftp_client.default("sftp", {});
+  const sftp = await client.connect({
+    // The library's own socket gathers small messages, and each request then waits 40 ms for an acknowledgement.
+    sock: (0, import_node_net2.connect)({ host: target.host, port: target.port, noDelay: true }),
+    username: target.user,
+    ...target.key === null ? {} : { privateKey: target.key },
+    ...target.keyPassphrase === null ? {} : { passphrase: target.keyPassphrase },
+    ...target.password === null ? {} : { password: target.password },
+    hostVerifier: (key) => {
+      shown = `SHA256:${(0, import_node_crypto.createHash)("sha256").update(key).digest("base64").replace(/=+$/, "")}`;
+      return target.hostKeys.includes(shown);
+    },
+    readyTimeout: 2e4,
+    keepaliveInterval: 1e4,
+    keepaliveCountMax: 3
+  }).catch((error2) => {
+    throw connectionProblem2(error2, target, shown);
+  });
+  let closed = false;
+  client.on("close", () => {
+    closed = true;
+  });
+  const at = (path2) => path2 === "" ? target.folder : `${target.folder}/${path2}`;
+  const freeSpace = () => new Promise((resolve) => {
+    try {
+      sftp.ext_openssh_statvfs(
+        target.folder,
+        (error2, info) => resolve(error2 ? null : Number(info?.f_bavail))
+      );
+    } catch {
+      resolve(null);
+    }
+  });
+  async function problem(error2, path2) {
+    const { code, message } = facts(error2);
+    if (code === PERMISSION_DENIED) return denied(path2);
+    if (code === FAILURE) {
+      return await freeSpace() === 0 ? full(path2) : failed(path2, message);
+    }
+    if (/^\d+$/.test(code)) return failed(path2, message);
+    return lost(target, message);
+  }
+  async function run2(path2, action, whenMissing) {
+    try {
+      return await action();
+    } catch (error2) {
+      const { code } = facts(error2);
+      if (whenMissing && (code === NO_SUCH_FILE || code === "ENOENT")) return whenMissing();
+      throw await problem(error2, path2);
+    }
+  }
+  const ask = (request) => new Promise((resolve, reject) => {
+    if (closed) reject(new Error("connection closed"));
+    else request((error2, answer) => error2 ? reject(error2) : resolve(answer));
+  });
+  const stat3 = (path2) => ask((done) => sftp.stat(at(path2), done));
+  return {
+    list: (folder) => run2(
+      folder,
+      async () => (await client.list(at(folder))).map((entry) => ({
+        name: entry.name,
+        type: entry.type === "-" ? "file" : entry.type === "d" ? "folder" : "other",
+        size: entry.size
+      })),
+      () => null
+    ),
+    folders: () => run2(
+      "",
+      async () => (await client.list(".")).filter(({ type }) => type === "d").map(({ name }) => name)
+    ),
+    size: (path2) => run2(
+      path2,
+      async () => (await stat3(path2)).size,
+      () => null
+    ),
+    read: (path2) => run2(
+      path2,
+      async () => {
+        const bytes = await client.get(at(path2));
+        if (!Buffer.isBuffer(bytes)) throw new Error(`no bytes for ${path2}`);
+        return bytes;
+      },
+      () => null
+    ),
+    // Not the library's own `put`: on a full disk that reports success for half a file.
+    write: (path2, bytes) => run2(path2, async () => {
+      const handle = await ask((done) => sftp.open(at(path2), "w", done));
+      try {
+        for (let start = 0; start < bytes.length; start += PART) {
+          const length = Math.min(PART, bytes.length - start);
+          await ask((done) => sftp.write(handle, bytes, start, length, start, done));
+        }
+      } finally {
+        await ask((done) => sftp.close(handle, done)).catch(() => void 0);
+      }
+    }),
+    // The plain rename of this protocol refuses to replace a file; this extension replaces it in one step.
+    rename: (from, to) => run2(to, async () => {
+      await client.posixRename(at(from), at(to)).catch((error2) => {
+        if (!/does not support/i.test(facts(error2).message)) throw error2;
+        throw new HostError(
+          "other",
+          `De SFTP-server van ${target.host} kan een bestand niet in \xE9\xE9n stap vervangen (posix-rename). Vraag je hostingbedrijf ernaar, of gebruik ftps:// in DEPLOY_URL.`
+        );
+      });
+    }),
+    remove: (path2) => run2(
+      path2,
+      () => ask((done) => sftp.unlink(at(path2), done)),
+      () => void 0
+    ),
+    makeFolder: (path2) => run2(path2, async () => {
+      try {
+        await ask((done) => sftp.mkdir(at(path2), done));
+      } catch (error2) {
+        const there = await stat3(path2).catch(() => null);
+        if (!there?.isDirectory()) throw error2;
+      }
+    }),
+    removeFolder: (path2) => run2(
+      path2,
+      async () => {
+        try {
+          await ask((done) => sftp.rmdir(at(path2), done));
+          return true;
+        } catch (error2) {
+          if (facts(error2).code === FAILURE) return false;
+          throw error2;
+        }
+      },
+      () => false
+    ),
+    close: async () => {
+      await client.end();
+    }
+  };
+}
+function connectionProblem2(error2, target, shown) {
+  const { code, message } = facts(error2);
+  if (shown !== null && !target.hostKeys.includes(shown)) {
+    return new HostError(
+      "untrusted",
+      target.hostKeys.length === 0 ? `Ik weet niet of ${target.host} wel je host is: DEPLOY_HOST_KEY ontbreekt. De host toont nu ${shown}. Vergelijk dat met wat je hostingbedrijf opgeeft; klopt het, zet het dan in DEPLOY_HOST_KEY.` : `De sleutel van ${target.host} is niet die van DEPLOY_HOST_KEY: de host toont ${shown}. Er is niets verstuurd, ook je wachtwoord niet. Vraag je hostingbedrijf of de sleutel gewijzigd is; pas daarna DEPLOY_HOST_KEY aan.`
+    );
+  }
+  if (/authentication methods failed/i.test(message)) {
+    return new HostError(
+      "login",
+      `${target.host} weigert ${target.user}: het wachtwoord of de sleutel klopt niet. Kijk DEPLOY_URL (gebruiker) en DEPLOY_PASSWORD of DEPLOY_KEY na.`
+    );
+  }
+  if (/privateKey|passphrase/i.test(message)) {
+    return new HostError(
+      "login",
+      `De sleutel in DEPLOY_KEY is niet bruikbaar (${message}). Staat er een wachtwoord op, zet dat dan in DEPLOY_KEY_PASSPHRASE.`
+    );
+  }
+  return unreachable(target, code, message);
+}
+
+// tools/deploy/connect.ts
+var connect2 = (target) => target.protocol === "sftp" ? connectSftp(target) : connectFtps(target);
+
+// tools/deploy/main.ts
+var import_node_crypto4 = require("node:crypto");
+var import_node_fs3 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path4 = require("node:path");
+var import_node_util = require("node:util");
+
+// lib/text/nearest.ts
+function nearest(name, candidates) {
+  let best;
+  let least = Math.max(1, Math.floor(name.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const wrong = distance(name.toLowerCase(), candidate.toLowerCase());
+    if (wrong < least) [best, least] = [candidate, wrong];
+  }
+  return best;
+}
+function distance(a, b) {
+  let before = [];
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let i = 0; i < a.length; i++) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j++) {
+      const change = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
+      const isSwap = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
+      const swap = isSwap ? (before[j - 1] ?? 0) + 1 : change;
+      next.push(Math.min(change, swap, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    [before, row] = [row, next];
+  }
+  return row[b.length] ?? 0;
+}
+
+// tools/deploy/visit.ts
+var TIMEOUT_MS = 1e4;
+var MOST_STEPS = 5;
+var NAME = "Mozilla/5.0 (npm run deploy)";
+async function visit(address, encodings2, signal) {
+  const been = /* @__PURE__ */ new Set();
+  try {
+    for (let url = address; ; ) {
+      if (been.has(url) || been.size > MOST_STEPS) return { kind: "circle" };
+      been.add(url);
+      const response = await fetch(url, {
+        redirect: "manual",
+        headers: { "Accept-Encoding": encodings2, "Cache-Control": "no-cache", "User-Agent": NAME },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
+      });
+      const { status, headers: headers2 } = response;
+      const to = status >= 300 && status < 400 ? headers2.get("Location") : null;
+      if (to === null) {
+        return { kind: "answer", status, headers: headers2, body: Buffer.from(await response.arrayBuffer()) };
+      }
+      await response.body?.cancel();
+      url = new URL(to, url).href;
+    }
+  } catch (error2) {
+    return { kind: "nothing", why: reason(error2) };
+  }
+}
+function reason(error2) {
+  const isWrapped = typeof error2 === "object" && error2 !== null && "cause" in error2 && error2.cause;
+  const { code, message } = facts(isWrapped ? error2.cause : error2);
+  if (/^(ENOTFOUND|EAI_AGAIN)$/.test(code)) return "dat adres bestaat (nog) niet, of er is geen internet";
+  if (/CERT|TLS|SSL|ISSUER|VERIFY/.test(code)) return `het certificaat ervan klopt (nog) niet (${code})`;
+  return `er komt geen antwoord (${message || code})`;
+}
+
+// tools/deploy/look.ts
+var TRIES = 3;
+var BETWEEN_TRIES = 2e3;
+var UNKNOWN = "deze-pagina-bestaat-niet/";
+function originOf(robots) {
+  const [, address = ""] = /^Sitemap:\s*(https?:\/\/\S+)$/im.exec(robots?.toString("utf8") ?? "") ?? [];
+  return URL.canParse(address) ? new URL(address).origin : void 0;
+}
+function filesToSee(paths) {
+  const page = paths.find((path2) => /^(?!404\/|_)[^/]+\/index\.html$/.test(path2));
+  const picture = paths.find((path2) => pictureType(path2) !== void 0 && path2.startsWith("fotos/"));
+  return ["index.html", page, picture, "404.html", "_headers", "robots.txt"].filter(
+    (path2) => path2 !== void 0
+  );
+}
+async function lookAtSite(origin, site, eyes) {
+  for (let tries = 1; ; tries += 1) {
+    const sight = await seeSite(origin, site, eyes);
+    if (sight.kind === "good" || sight.kind === "unseen" || tries === TRIES) return sight;
+    await eyes.wait(BETWEEN_TRIES);
+  }
+}
+async function seeSite(origin, site, eyes) {
+  const missing = /* @__PURE__ */ new Set();
+  const home = await lookAtHome(origin, site, eyes, missing);
+  if (home.kind !== "good") return home;
+  const paths = [...site.files.keys()].filter((path2) => path2.includes("/"));
+  const others = await Promise.all([
+    ...paths.map((path2) => seeFile(origin, site, path2, eyes, missing)),
+    seeUnknown(origin, site, eyes)
+  ]);
+  const remarks = [];
+  for (const sight of others) {
+    if (sight.kind === "good") remarks.push(...sight.remarks);
+    else if (sight.kind === "broken") return sight;
+    else if (home.isExact && sight.kind === "other") return { ...sight, kind: "broken" };
+    else remarks.push(sight.why);
+  }
+  if (missing.size > 0) {
+    remarks.unshift(
+      `Deze headers, voor beveiliging en snelheid, ontbreken of zeggen iets anders: ${[...missing].sort().join(", ")}. Vraag de helpdesk van je host om mod_headers en AllowOverride FileInfo aan te zetten; bij een eigen server met nginx: neem nginx.conf opnieuw op (zie docs/publiceren.md).`
+    );
+  }
+  return { ...home, remarks: [.../* @__PURE__ */ new Set([...home.remarks, ...remarks])] };
+}
+async function lookAtHome(origin, site, eyes, missing = /* @__PURE__ */ new Set()) {
+  const address = `${origin}/`;
+  const answer = await visit(address, "identity", eyes.signal);
+  if (answer.kind === "nothing") return { kind: "unseen", why: `${address}: ${answer.why}` };
+  if (answer.kind === "circle" || answer.status >= 500) return brokenBy(answer, address);
+  const isSite = isAlike(answer.body, site.files.get("index.html")) || isAlike(answer.body, site.homeBefore);
+  if (answer.status !== 200 || !isSite) {
+    return {
+      kind: "other",
+      why: `Op ${address} staat iets anders dan deze site (antwoord ${answer.status}).`,
+      remedy: "Klopt siteAdres in content/site.yaml? Wijst die naam al naar deze host, en is de map in DEPLOY_URL die van dat adres? Kijk ook na of een bestand of regel van je host voorgaat, zoals index.php."
+    };
+  }
+  return seen(answer, address, "index.html", site, missing);
+}
+async function seeFile(origin, site, path2, eyes, missing) {
+  const address = new URL(`/${path2.replace(/(^|\/)index\.html$/, "$1")}`, origin).href;
+  const answer = await visit(address, "br, gzip", eyes.signal);
+  if (answer.kind === "nothing") return { kind: "unseen", why: notSeen(address, answer.why) };
+  if (answer.kind === "circle" || answer.status >= 500) return brokenBy(answer, address);
+  const expected = site.files.get(path2);
+  const isChangedPicture = answer.headers.get("Content-Type")?.startsWith("image/") === true;
+  const isThere = isAlike(answer.body, expected) || pictureType(path2) !== void 0 && isChangedPicture;
+  if (answer.status === 200 && isThere) {
+    return seen(answer, address, path2, site, missing);
+  }
+  return {
+    kind: "other",
+    why: `${address} is niet wat gepubliceerd is (antwoord ${answer.status}).`,
+    remedy: "Kijk bij je host na wat ervoor in de plaats komt: een eigen regel in .htaccess, een bestand zoals index.php, of bestanden die niemand mag lezen."
+  };
+}
+async function seeUnknown(origin, site, eyes) {
+  const address = `${origin}/${UNKNOWN}`;
+  const answer = await visit(address, "identity", eyes.signal);
+  if (answer.kind === "nothing") return { kind: "unseen", why: notSeen(address, answer.why) };
+  if (answer.kind === "circle" || answer.status >= 500) return brokenBy(answer, address);
+  const isOurs = answer.status === 404 && isAlike(answer.body, site.files.get("404.html"));
+  const remark = `Wie een adres intikt dat niet bestaat, krijgt niet de pagina \u2018niet gevonden\u2019 van de site (antwoord ${answer.status}). Zet een eigen foutpagina bij je host uit, of vraag de helpdesk om AllowOverride FileInfo.`;
+  return { kind: "good", remarks: isOurs ? [] : [remark], isExact: isOurs };
+}
+var notSeen = (address, why) => `${address} kon ik niet bekijken: ${why}.`;
+function brokenBy(answer, address) {
+  if (answer.kind === "circle") {
+    return {
+      kind: "broken",
+      why: `${address} stuurt bezoekers eindeloos door.`,
+      remedy: "Waarschijnlijk regelt je host https v\xF3\xF3r de webserver en zegt hij dat niet door. Vraag de helpdesk om X-Forwarded-Proto mee te sturen, en zet een eigen \u2018forceer https\u2019 of \u2018forceer zonder www\u2019 bij je host uit."
+    };
+  }
+  return {
+    kind: "broken",
+    why: `${address} geeft een serverfout (${answer.status}).`,
+    remedy: answer.status === 500 ? "Waarschijnlijk verbiedt je host een regel in .htaccess; welke, staat in zijn foutenlogboek (error log). Vraag de helpdesk om AllowOverride FileInfo Indexes voor je website, en publiceer dan opnieuw." : "Waarschijnlijk is je host overbelast of even weg. Vraag het de helpdesk als het blijft duren, en publiceer dan opnieuw."
+  };
+}
+function isAlike(served, expected) {
+  if (!expected) return false;
+  if (served.equals(expected)) return true;
+  const [found, wanted] = [served.toString("utf8"), expected.toString("utf8")];
+  const pieces = wanted.match(/[\s\S]{1,60}/g) ?? [];
+  return titleOf(found) === titleOf(wanted) && pieces.filter((piece) => found.includes(piece)).length > pieces.length / 2;
+}
+var titleOf = (page) => /<title>[^<]*/i.exec(page)?.[0];
+function seen({ headers: headers2, body }, address, path2, { files }, missing) {
+  const remarks = [];
+  const isExact = files.get(path2)?.equals(body) === true;
+  if (!isExact) {
+    remarks.push(
+      `Wat ${address} toont, is niet precies wat gepubliceerd is. Is het nog de oude versie, maak dan de cache bij je host leeg; verandert een dienst v\xF3\xF3r je host de pagina\u2019s of foto\u2019s, zet dat dan uit.`
+    );
+  }
+  const type = headers2.get("Content-Type") ?? "";
+  if (!(pictureType(path2) ?? /^text\/html(; *charset="?utf-8"?)?$/i).test(type)) {
+    remarks.push(
+      `Je host noemt ${address} \u2018${type || "niets"}\u2019, en dat klopt niet. Vraag de helpdesk om mod_mime en AllowOverride FileInfo aan te zetten.`
+    );
+  }
+  for (const name of otherHeaders(headers2, path2, files.get("_headers"), address.startsWith("https:")))
+    missing.add(name);
+  return { kind: "good", remarks, isExact };
+}
+var pictureType = (path2) => ({ avif: /^image\/avif$/i, webp: /^image\/webp$/i, jpg: /^image\/jpeg$/i, png: /^image\/png$/i })[/\.(avif|webp|jpg|png)$/.exec(path2)?.[1] ?? ""];
+var isFor = (rule, address) => rule.endsWith("*") ? address.startsWith(rule.slice(0, -1)) : address === rule;
+function otherHeaders(headers2, path2, table, https) {
+  const names = [];
+  const address = `/${path2}`.replace(/\/index\.html$/, "/");
+  let isForPath = false;
+  for (const line2 of table?.toString("utf8").split("\n") ?? []) {
+    if (line2.startsWith("/")) isForPath = isFor(line2.trim(), address);
+    const [, name = "", value] = /^ +([\w-]+): (.*)$/.exec(line2) ?? [];
+    if (!isForPath || value === void 0 || name === "Strict-Transport-Security" && !https) continue;
+    if (headers2.get(name) !== value) names.push(name);
+  }
+  const isPreserved = !/no-cache|no-store|max-age=0/.test(headers2.get("Cache-Control") ?? "");
+  return table && path2.endsWith(".html") && isPreserved ? [...names, "Cache-Control"] : names;
+}
 
 // node_modules/zod/v4/core/util.js
 var util_exports = {};
@@ -34739,32 +35325,6 @@ function duration2(params) {
   return _isoDuration(ZodISODuration, params);
 }
 
-// tools/deploy/local.ts
-var import_node_crypto = require("node:crypto");
-var import_promises = require("node:fs/promises");
-var import_node_path = require("node:path");
-
-// tools/deploy/errors.ts
-var DeployError = class extends Error {
-  name = "DeployError";
-};
-var HostError = class extends DeployError {
-  constructor(problem, message) {
-    super(message);
-    this.problem = problem;
-  }
-  problem;
-  name = "HostError";
-};
-function mask(text, secrets) {
-  return secrets.filter((secret) => secret !== "").flatMap((secret) => [secret, encodeURIComponent(secret)]).reduce((masked, secret) => masked.replaceAll(secret, "\u2022\u2022\u2022"), text);
-}
-function facts(error2) {
-  if (typeof error2 !== "object" || error2 === null) return { code: String(error2), message: String(error2) };
-  const code = "code" in error2 ? String(error2.code) : "";
-  return { code, message: "message" in error2 ? String(error2.message) : String(error2) };
-}
-
 // tools/deploy/manifest.ts
 var STORE = {
   folder: ".deploy",
@@ -34837,7 +35397,70 @@ function parse2(name, schema, bytes) {
   }
 }
 
+// tools/deploy/afterwards.ts
+async function isShown(host, robots, eyes) {
+  const origin = originOf(robots);
+  return origin !== void 0 && (await lookAtHome(origin, await publishedOn(host), eyes)).kind === "good";
+}
+async function lookAfterwards(host, { print, eyes, wasShown, putBack }) {
+  const site = await publishedOn(host);
+  const origin = originOf(site.files.get("robots.txt"));
+  if (origin === void 0) {
+    return print("Hoe de site aankomt, kon ik niet bekijken: haar adres staat niet in robots.txt.");
+  }
+  const sight = await lookAtSite(origin, site, eyes);
+  if (sight.kind === "good") {
+    return print(
+      [
+        `Bekeken zoals een bezoeker: ${origin} toont de site.`,
+        ...sight.remarks.map((remark) => `Opmerking: ${remark}`)
+      ].join("\n")
+    );
+  }
+  if (sight.kind === "unseen") {
+    return print(
+      `Hoe de site aankomt, kon ik niet bekijken (${sight.why}). Open het adres zelf eens in een browser.`
+    );
+  }
+  if (sight.kind === "other" && !wasShown) {
+    return print(`Hoe de site aankomt, kon ik niet bekijken. ${sight.why} ${sight.remedy}`);
+  }
+  if (!putBack || !wasShown) {
+    const byHand = site.hasVersionBefore ? "Ik heb niets teruggezet: met npm run deploy:terug doe je dat zelf." : "Er is geen vorige versie om terug te zetten.";
+    throw new DeployError(`${sight.why} ${sight.remedy}
+${byHand}`);
+  }
+  print(`${sight.why} Ik zet terug wat er stond.`);
+  const online = await putBack();
+  const again = await lookAtSite(origin, await publishedOn(host), eyes);
+  const outcome = again.kind === "good" ? "Die werkt." : `Maar ook die is niet te zien zoals het hoort: ${again.why} Dan ligt het niet aan wat je publiceerde.`;
+  throw new DeployError(`${online} ${outcome}
+${sight.remedy}`);
+}
+async function publishedOn(host) {
+  const manifest2 = parseManifest(await host.read(STORE.manifest));
+  const before = manifest2?.previous?.files["index.html"];
+  const files = /* @__PURE__ */ new Map();
+  for (const path2 of filesToSee([...currentFiles(manifest2).keys()].sort())) {
+    const bytes = await host.read(path2);
+    if (bytes !== null) files.set(path2, bytes);
+  }
+  return {
+    files,
+    homeBefore: before ? await host.read(`${STORE.previous}/${before.hash}`) : null,
+    hasVersionBefore: Boolean(manifest2?.previous)
+  };
+}
+
+// tools/deploy/checked.ts
+var import_node_fs = require("node:fs");
+var import_promises2 = require("node:fs/promises");
+var import_node_path2 = require("node:path");
+
 // tools/deploy/local.ts
+var import_node_crypto2 = require("node:crypto");
+var import_promises = require("node:fs/promises");
+var import_node_path = require("node:path");
 var LEFT_BEHIND = [
   /^(\.DS_Store|\._.*|(eh)?thumbs\.db|desktop\.ini)$/i,
   /(^\..*\.sw[a-p]|~)$/,
@@ -34845,7 +35468,7 @@ var LEFT_BEHIND = [
   /^(\.~lock\..*#|~\$.*)$/
 ];
 var isLeftBehind = (path2) => LEFT_BEHIND.some((name) => name.test((0, import_node_path.basename)(path2)));
-var sha256 = (bytes) => (0, import_node_crypto.createHash)("sha256").update(bytes).digest("hex");
+var sha256 = (bytes) => (0, import_node_crypto2.createHash)("sha256").update(bytes).digest("hex");
 async function readSite(folder) {
   const entries = await (0, import_promises.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => {
     throw new DeployError(
@@ -34904,18 +35527,19 @@ var checkedSite = strictObject({
   examples: string2()
 });
 var checkedFile = (0, import_node_path2.join)(".cache", "nagekeken.json");
+var siteFolder = "out";
 var editedFolders = ["content", (0, import_node_path2.join)("public", "documents"), (0, import_node_path2.join)("public", "icons")];
-function readChecked(record2) {
+function readChecked(root) {
   try {
-    return checkedSite.safeParse(JSON.parse((0, import_node_fs.readFileSync)(record2, "utf8"))).data;
+    return checkedSite.safeParse(JSON.parse((0, import_node_fs.readFileSync)((0, import_node_path2.join)(root, checkedFile), "utf8"))).data;
   } catch {
     return void 0;
   }
 }
 var hashOfSite = (site) => sha256(Buffer.from(JSON.stringify([...site].map(([path2, file]) => [path2, file.hash]))));
-async function hashOfContent(folders) {
+async function hashOfContent(root) {
   const hashes = [];
-  for (const folder of folders) {
+  for (const folder of editedFolders.map((name) => (0, import_node_path2.join)(root, name))) {
     const names = await (0, import_promises2.readdir)(folder, { recursive: true }).catch(() => []);
     for (const name of names.filter((one) => !isLeftBehind(one)).toSorted()) {
       const file = (0, import_node_path2.join)(folder, name);
@@ -34925,475 +35549,24 @@ async function hashOfContent(folders) {
   return sha256(Buffer.from(JSON.stringify(hashes)));
 }
 
-// tools/deploy/main.ts
-var import_node_crypto4 = require("node:crypto");
-var import_node_fs3 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path4 = require("node:path");
-var import_node_util = require("node:util");
-
-// lib/text/nearest.ts
-function nearest(name, candidates) {
-  let best;
-  let least = Math.max(1, Math.floor(name.length / 3)) + 1;
-  for (const candidate of candidates) {
-    const wrong = distance(name.toLowerCase(), candidate.toLowerCase());
-    if (wrong < least) [best, least] = [candidate, wrong];
-  }
-  return best;
-}
-function distance(a, b) {
-  let before = [];
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let i = 0; i < a.length; i++) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j++) {
-      const change = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
-      const isSwap = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
-      const swap = isSwap ? (before[j - 1] ?? 0) + 1 : change;
-      next.push(Math.min(change, swap, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    [before, row] = [row, next];
-  }
-  return row[b.length] ?? 0;
-}
-
-// tools/deploy/visit.ts
-var TIMEOUT_MS = 1e4;
-var MOST_STEPS = 5;
-var NAME = "Mozilla/5.0 (npm run deploy)";
-async function visit(address, encodings2, signal) {
-  const been = /* @__PURE__ */ new Set();
-  try {
-    for (let url = address; ; ) {
-      if (been.has(url) || been.size > MOST_STEPS) return { kind: "circle" };
-      been.add(url);
-      const response = await fetch(url, {
-        redirect: "manual",
-        headers: { "Accept-Encoding": encodings2, "Cache-Control": "no-cache", "User-Agent": NAME },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
-      });
-      const { status, headers: headers2 } = response;
-      const to = status >= 300 && status < 400 ? headers2.get("Location") : null;
-      if (to === null) {
-        return { kind: "answer", status, headers: headers2, body: Buffer.from(await response.arrayBuffer()) };
-      }
-      await response.body?.cancel();
-      url = new URL(to, url).href;
-    }
-  } catch (error2) {
-    return { kind: "nothing", why: reason(error2) };
-  }
-}
-function reason(error2) {
-  const isWrapped = typeof error2 === "object" && error2 !== null && "cause" in error2 && error2.cause;
-  const { code, message } = facts(isWrapped ? error2.cause : error2);
-  if (/^(ENOTFOUND|EAI_AGAIN)$/.test(code)) return "dat adres bestaat (nog) niet, of er is geen internet";
-  if (/CERT|TLS|SSL|ISSUER|VERIFY/.test(code)) return `het certificaat ervan klopt (nog) niet (${code})`;
-  return `er komt geen antwoord (${message || code})`;
-}
-
-// tools/deploy/look.ts
-var TRIES = 3;
-var BETWEEN_TRIES = 2e3;
-var UNKNOWN = "deze-pagina-bestaat-niet/";
-function originOf(robots) {
-  const [, address = ""] = /^Sitemap:\s*(https?:\/\/\S+)$/im.exec(robots?.toString("utf8") ?? "") ?? [];
-  return URL.canParse(address) ? new URL(address).origin : void 0;
-}
-function filesToSee(paths) {
-  const page = paths.find((path2) => /^(?!404\/|_)[^/]+\/index\.html$/.test(path2));
-  const picture = paths.find((path2) => pictureType(path2) !== void 0 && path2.startsWith("fotos/"));
-  return ["index.html", page, picture, "404.html", "_headers", "robots.txt"].filter(
-    (path2) => path2 !== void 0
-  );
-}
-async function lookAtSite(origin, site, eyes) {
-  for (let tries = 1; ; tries += 1) {
-    const sight = await seeSite(origin, site, eyes);
-    if (sight.kind === "good" || sight.kind === "unseen" || tries === TRIES) return sight;
-    await eyes.wait(BETWEEN_TRIES);
-  }
-}
-async function seeSite(origin, site, eyes) {
-  const missing = /* @__PURE__ */ new Set();
-  const home = await lookAtHome(origin, site, eyes, missing);
-  if (home.kind !== "good") return home;
-  const paths = [...site.files.keys()].filter((path2) => path2.includes("/"));
-  const others = await Promise.all([
-    ...paths.map((path2) => seeFile(origin, site, path2, eyes, missing)),
-    seeUnknown(origin, site, eyes)
-  ]);
-  const remarks = [];
-  for (const sight of others) {
-    if (sight.kind === "good") remarks.push(...sight.remarks);
-    else if (sight.kind === "broken") return sight;
-    else if (home.isExact && sight.kind === "other") return { ...sight, kind: "broken" };
-    else remarks.push(sight.why);
-  }
-  if (missing.size > 0) {
-    remarks.unshift(
-      `Deze headers, voor beveiliging en snelheid, ontbreken of zeggen iets anders: ${[...missing].sort().join(", ")}. Vraag de helpdesk van je host om mod_headers en AllowOverride FileInfo aan te zetten; bij een eigen server met nginx: neem nginx.conf opnieuw op (zie docs/publiceren.md).`
-    );
-  }
-  return { ...home, remarks: [.../* @__PURE__ */ new Set([...home.remarks, ...remarks])] };
-}
-async function lookAtHome(origin, site, eyes, missing = /* @__PURE__ */ new Set()) {
-  const address = `${origin}/`;
-  const answer = await visit(address, "identity", eyes.signal);
-  if (answer.kind === "nothing") return { kind: "unseen", why: `${address}: ${answer.why}` };
-  if (answer.kind === "circle" || answer.status >= 500) return brokenBy(answer, address);
-  const isSite = isAlike(answer.body, site.files.get("index.html")) || isAlike(answer.body, site.homeBefore);
-  if (answer.status !== 200 || !isSite) {
-    return {
-      kind: "other",
-      why: `Op ${address} staat iets anders dan deze site (antwoord ${answer.status}).`,
-      remedy: "Klopt siteAdres in content/site.yaml? Wijst die naam al naar deze host, en is de map in DEPLOY_URL die van dat adres? Kijk ook na of een bestand of regel van je host voorgaat, zoals index.php."
-    };
-  }
-  return seen(answer, address, "index.html", site, missing);
-}
-async function seeFile(origin, site, path2, eyes, missing) {
-  const address = new URL(`/${path2.replace(/(^|\/)index\.html$/, "$1")}`, origin).href;
-  const answer = await visit(address, "br, gzip", eyes.signal);
-  if (answer.kind === "nothing") return { kind: "unseen", why: notSeen(address, answer.why) };
-  if (answer.kind === "circle" || answer.status >= 500) return brokenBy(answer, address);
-  const expected = site.files.get(path2);
-  const isChangedPicture = answer.headers.get("Content-Type")?.startsWith("image/") === true;
-  const isThere = isAlike(answer.body, expected) || pictureType(path2) !== void 0 && isChangedPicture;
-  if (answer.status === 200 && isThere) {
-    return seen(answer, address, path2, site, missing);
-  }
-  return {
-    kind: "other",
-    why: `${address} is niet wat gepubliceerd is (antwoord ${answer.status}).`,
-    remedy: "Kijk bij je host na wat ervoor in de plaats komt: een eigen regel in .htaccess, een bestand zoals index.php, of bestanden die niemand mag lezen."
-  };
-}
-async function seeUnknown(origin, site, eyes) {
-  const address = `${origin}/${UNKNOWN}`;
-  const answer = await visit(address, "identity", eyes.signal);
-  if (answer.kind === "nothing") return { kind: "unseen", why: notSeen(address, answer.why) };
-  if (answer.kind === "circle" || answer.status >= 500) return brokenBy(answer, address);
-  const isOurs = answer.status === 404 && isAlike(answer.body, site.files.get("404.html"));
-  const remark = `Wie een adres intikt dat niet bestaat, krijgt niet de pagina \u2018niet gevonden\u2019 van de site (antwoord ${answer.status}). Zet een eigen foutpagina bij je host uit, of vraag de helpdesk om AllowOverride FileInfo.`;
-  return { kind: "good", remarks: isOurs ? [] : [remark], isExact: isOurs };
-}
-var notSeen = (address, why) => `${address} kon ik niet bekijken: ${why}.`;
-function brokenBy(answer, address) {
-  if (answer.kind === "circle") {
-    return {
-      kind: "broken",
-      why: `${address} stuurt bezoekers eindeloos door.`,
-      remedy: "Waarschijnlijk regelt je host https v\xF3\xF3r de webserver en zegt hij dat niet door. Vraag de helpdesk om X-Forwarded-Proto mee te sturen, en zet een eigen \u2018forceer https\u2019 of \u2018forceer zonder www\u2019 bij je host uit."
-    };
-  }
-  return {
-    kind: "broken",
-    why: `${address} geeft een serverfout (${answer.status}).`,
-    remedy: answer.status === 500 ? "Waarschijnlijk verbiedt je host een regel in .htaccess; welke, staat in zijn foutenlogboek (error log). Vraag de helpdesk om AllowOverride FileInfo Indexes voor je website, en publiceer dan opnieuw." : "Waarschijnlijk is je host overbelast of even weg. Vraag het de helpdesk als het blijft duren, en publiceer dan opnieuw."
-  };
-}
-function isAlike(served, expected) {
-  if (!expected) return false;
-  if (served.equals(expected)) return true;
-  const [found, wanted] = [served.toString("utf8"), expected.toString("utf8")];
-  const pieces = wanted.match(/[\s\S]{1,60}/g) ?? [];
-  return titleOf(found) === titleOf(wanted) && pieces.filter((piece) => found.includes(piece)).length > pieces.length / 2;
-}
-var titleOf = (page) => /<title>[^<]*/i.exec(page)?.[0];
-function seen({ headers: headers2, body }, address, path2, { files }, missing) {
-  const remarks = [];
-  const isExact = files.get(path2)?.equals(body) === true;
-  if (!isExact) {
-    remarks.push(
-      `Wat ${address} toont, is niet precies wat gepubliceerd is. Is het nog de oude versie, maak dan de cache bij je host leeg; verandert een dienst v\xF3\xF3r je host de pagina\u2019s of foto\u2019s, zet dat dan uit.`
-    );
-  }
-  const type = headers2.get("Content-Type") ?? "";
-  if (!(pictureType(path2) ?? /^text\/html(; *charset="?utf-8"?)?$/i).test(type)) {
-    remarks.push(
-      `Je host noemt ${address} \u2018${type || "niets"}\u2019, en dat klopt niet. Vraag de helpdesk om mod_mime en AllowOverride FileInfo aan te zetten.`
-    );
-  }
-  for (const name of otherHeaders(headers2, path2, files.get("_headers"), address.startsWith("https:")))
-    missing.add(name);
-  return { kind: "good", remarks, isExact };
-}
-var pictureType = (path2) => ({ avif: /^image\/avif$/i, webp: /^image\/webp$/i, jpg: /^image\/jpeg$/i, png: /^image\/png$/i })[/\.(avif|webp|jpg|png)$/.exec(path2)?.[1] ?? ""];
-var isFor = (rule, address) => rule.endsWith("*") ? address.startsWith(rule.slice(0, -1)) : address === rule;
-function otherHeaders(headers2, path2, table, https) {
-  const names = [];
-  const address = `/${path2}`.replace(/\/index\.html$/, "/");
-  let isForPath = false;
-  for (const line2 of table?.toString("utf8").split("\n") ?? []) {
-    if (line2.startsWith("/")) isForPath = isFor(line2.trim(), address);
-    const [, name = "", value] = /^ +([\w-]+): (.*)$/.exec(line2) ?? [];
-    if (!isForPath || value === void 0 || name === "Strict-Transport-Security" && !https) continue;
-    if (headers2.get(name) !== value) names.push(name);
-  }
-  const isPreserved = !/no-cache|no-store|max-age=0/.test(headers2.get("Cache-Control") ?? "");
-  return table && path2.endsWith(".html") && isPreserved ? [...names, "Cache-Control"] : names;
-}
-
-// tools/deploy/afterwards.ts
-async function isShown(host, robots, eyes) {
-  const origin = originOf(robots);
-  return origin !== void 0 && (await lookAtHome(origin, await publishedOn(host), eyes)).kind === "good";
-}
-async function lookAfterwards(host, { print, eyes, wasShown, putBack }) {
-  const site = await publishedOn(host);
-  const origin = originOf(site.files.get("robots.txt"));
-  if (origin === void 0) {
-    return print("Hoe de site aankomt, kon ik niet bekijken: haar adres staat niet in robots.txt.");
-  }
-  const sight = await lookAtSite(origin, site, eyes);
-  if (sight.kind === "good") {
-    return print(
-      [
-        `Bekeken zoals een bezoeker: ${origin} toont de site.`,
-        ...sight.remarks.map((remark) => `Opmerking: ${remark}`)
-      ].join("\n")
-    );
-  }
-  if (sight.kind === "unseen") {
-    return print(
-      `Hoe de site aankomt, kon ik niet bekijken (${sight.why}). Open het adres zelf eens in een browser.`
-    );
-  }
-  if (sight.kind === "other" && !wasShown) {
-    return print(`Hoe de site aankomt, kon ik niet bekijken. ${sight.why} ${sight.remedy}`);
-  }
-  if (!putBack || !wasShown) {
-    const byHand = site.hasVersionBefore ? "Ik heb niets teruggezet: met npm run deploy:terug doe je dat zelf." : "Er is geen vorige versie om terug te zetten.";
-    throw new DeployError(`${sight.why} ${sight.remedy}
-${byHand}`);
-  }
-  print(`${sight.why} Ik zet terug wat er stond.`);
-  const online = await putBack();
-  const again = await lookAtSite(origin, await publishedOn(host), eyes);
-  const outcome = again.kind === "good" ? "Die werkt." : `Maar ook die is niet te zien zoals het hoort: ${again.why} Dan ligt het niet aan wat je publiceerde.`;
-  throw new DeployError(`${online} ${outcome}
-${sight.remedy}`);
-}
-async function publishedOn(host) {
-  const manifest2 = parseManifest(await host.read(STORE.manifest));
-  const before = manifest2?.previous?.files["index.html"];
-  const files = /* @__PURE__ */ new Map();
-  for (const path2 of filesToSee([...currentFiles(manifest2).keys()].sort())) {
-    const bytes = await host.read(path2);
-    if (bytes !== null) files.set(path2, bytes);
-  }
-  return {
-    files,
-    homeBefore: before ? await host.read(`${STORE.previous}/${before.hash}`) : null,
-    hasVersionBefore: Boolean(manifest2?.previous)
-  };
-}
-
-// tools/deploy/ftpsHost.ts
-var import_node_net = require("node:net");
-var import_node_stream = require("node:stream");
-var import_node_tls = require("node:tls");
-var import_basic_ftp = __toESM(require_dist());
-
-// tools/deploy/problems.ts
-function unreachable(target, code, message) {
-  return code === "ENOTFOUND" ? new HostError(
-    "other",
-    `Er bestaat geen host ${target.host}. Kijk DEPLOY_URL na, en of je internet hebt.`
-  ) : new HostError(
-    "connection",
-    `Ik krijg geen verbinding met ${target.host} op poort ${target.port} (${message}). Je site is heel. Controleer je internet en DEPLOY_URL en voer de opdracht opnieuw uit.`
-  );
-}
-var full = (path2) => new HostError(
-  "full",
-  `De schijf van de host is vol (of je deel ervan): ${path2} past er niet meer bij. Je site is heel en werkt nog. Maak plaats op de host (of vraag je hostingbedrijf om meer) en voer de opdracht opnieuw uit.`
-);
-var denied = (path2) => new HostError(
-  "denied",
-  `De host laat niet toe dat ik ${path2 || "de map van de site"} lees of schrijf. Kijk na of de map in DEPLOY_URL klopt en van deze gebruiker is.`
-);
-var failed = (path2, message) => new HostError(
-  "other",
-  `De host weigert ${path2} (${message}). Je site is heel. Kijk na of er nog plaats is op de host en voer de opdracht opnieuw uit.`
-);
-var lost = (target, message) => new HostError(
-  "connection",
-  `De verbinding met ${target.host} viel weg (${message}). Je site is heel. Voer de opdracht opnieuw uit: ze gaat verder waar ze gebleven was.`
-);
-
-// tools/deploy/ftpsHost.ts
-var IMPLICIT_TLS_PORT = 990;
-var NOT_FOUND = 550;
-var TIMEOUT = 3e4;
-async function connectFtps(target) {
-  const client = new import_basic_ftp.Client(TIMEOUT);
-  await client.access({
-    host: target.host,
-    port: target.port,
-    user: target.user,
-    password: target.password ?? "",
-    secure: target.port === IMPLICIT_TLS_PORT ? "implicit" : true,
-    secureOptions: {
-      rejectUnauthorized: true,
-      ...(0, import_node_net.isIP)(target.host) ? {} : { servername: target.host },
-      // made once: reading all authorities again costs 30 ms for each file
-      ...target.ca === null ? {} : { secureContext: (0, import_node_tls.createSecureContext)({ ca: [...import_node_tls.rootCertificates, target.ca] }) }
-    }
-  }).catch((error2) => {
-    client.close();
-    throw connectionProblem(error2, target);
-  });
-  const at = (path2) => path2 === "" ? target.folder : `${target.folder}/${path2}`;
-  function problem(error2, path2) {
-    const { message } = facts(error2);
-    if (!(error2 instanceof import_basic_ftp.FTPError) || [421, 425, 426].includes(error2.code)) {
-      return lost(target, message);
-    }
-    if ([451, 452, 552].includes(error2.code) || /no space|quota/i.test(message)) return full(path2);
-    if (/permission|denied/i.test(message)) return denied(path2);
-    return failed(path2, message);
-  }
-  async function run2(path2, action, whenMissing) {
-    try {
-      return await action();
-    } catch (error2) {
-      if (whenMissing && isMissing(error2)) return whenMissing();
-      throw problem(error2, path2);
-    }
-  }
-  const command = (verb, path2) => client.send(`${verb} ${at(path2)}`);
-  const list = (folder) => client.list(at(folder));
-  async function isFolder(path2) {
-    const parent = path2.includes("/") ? path2.slice(0, path2.lastIndexOf("/")) : "";
-    const entries = await list(parent).catch(() => []);
-    return entries.some((entry) => entry.name === path2.slice(path2.lastIndexOf("/") + 1) && entry.isDirectory);
-  }
-  return {
-    list: (folder) => run2(
-      folder,
-      async () => (await list(folder)).map((entry) => ({
-        name: entry.name,
-        type: entry.type === import_basic_ftp.FileType.File ? "file" : entry.type === import_basic_ftp.FileType.Directory ? "folder" : "other",
-        size: entry.size
-      })),
-      () => null
-    ),
-    folders: () => run2(
-      "",
-      async () => (await client.list()).filter(({ isDirectory }) => isDirectory).map(({ name }) => name)
-    ),
-    size: (path2) => run2(
-      path2,
-      () => client.size(at(path2)),
-      () => null
-    ),
-    read: (path2) => run2(
-      path2,
-      async () => {
-        const parts = [];
-        const sink = new import_node_stream.Writable({
-          write(part, _encoding, done) {
-            parts.push(part);
-            done();
-          }
-        });
-        await client.downloadTo(sink, at(path2));
-        return Buffer.concat(parts);
-      },
-      () => null
-    ),
-    write: (path2, bytes) => run2(path2, async () => {
-      await client.uploadFrom(import_node_stream.Readable.from(bytes.length === 0 ? [] : [bytes]), at(path2));
-    }),
-    rename: (from, to) => run2(to, async () => {
-      await client.rename(at(from), at(to));
-    }),
-    remove: (path2) => run2(
-      path2,
-      async () => {
-        await command("DELE", path2);
-      },
-      async () => {
-        if (await run2(path2, () => client.size(at(path2)).catch(() => null)) !== null) throw denied(path2);
-      }
-    ),
-    makeFolder: (path2) => run2(path2, async () => {
-      try {
-        await command("MKD", path2);
-        return "made";
-      } catch (error2) {
-        if (error2 instanceof import_basic_ftp.FTPError && await isFolder(path2)) return "exists";
-        throw error2;
-      }
-    }),
-    removeFolder: (path2) => run2(path2, async () => {
-      try {
-        await command("RMD", path2);
-        return true;
-      } catch (error2) {
-        if (error2 instanceof import_basic_ftp.FTPError) return false;
-        throw error2;
-      }
-    }),
-    close: async () => {
-      client.close();
-    }
-  };
-}
-var isMissing = (error2) => error2 instanceof import_basic_ftp.FTPError && (error2.code === NOT_FOUND ? !/denied/i.test(error2.message) : /no such|not found|not exist/i.test(error2.message));
-function connectionProblem(error2, target) {
-  const { code, message } = facts(error2);
-  if (error2 instanceof import_basic_ftp.FTPError) {
-    return error2.code === 530 ? new HostError(
-      "login",
-      `${target.host} weigert ${target.user}: de gebruiker of het wachtwoord klopt niet. Kijk DEPLOY_URL (gebruiker) en DEPLOY_PASSWORD na.`
-    ) : new HostError(
-      error2.code === 421 ? "connection" : "other",
-      `${target.host} wil geen beveiligde verbinding maken (${message}). Vraag je hostingbedrijf of het ftps:// aanbiedt, of gebruik sftp://.`
-    );
-  }
-  if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
-    return untrusted(
-      target,
-      "het staat op een andere naam",
-      "Gebruik in DEPLOY_URL de naam die je hostingbedrijf opgeeft."
-    );
-  }
-  if (code === "CERT_HAS_EXPIRED")
-    return untrusted(target, "het is vervallen", "Meld dat aan je hostingbedrijf.");
-  if (/CERT|ISSUER|SIGNATURE/.test(code)) {
-    return untrusted(
-      target,
-      "niemand staat ervoor in",
-      "Geeft je hostingbedrijf een eigen certificaat (.pem)? Zet het pad ervan in DEPLOY_CA. Anders: publiceer niet en bel hen."
-    );
-  }
-  return unreachable(target, code, message);
-}
-var untrusted = (target, why, remedy) => new HostError(
-  "untrusted",
-  `Het certificaat van ${target.host} klopt niet: ${why}. Er is niets verstuurd, ook je wachtwoord niet. ${remedy}`
-);
-
 // tools/deploy/host.ts
-function reconnecting(connect2, retry) {
+var ATTEMPTS = 5;
+var FIRST_WAIT = 1e3;
+function reconnecting(connect3, retry) {
   let open2 = null;
   async function attempt(action) {
     for (let failures = 0; ; ) {
       try {
-        open2 ??= await connect2();
+        open2 ??= await connect3();
         return await action(open2, failures > 0);
       } catch (error2) {
         await open2?.close().catch(() => void 0);
         open2 = null;
-        if (!(error2 instanceof HostError) || error2.problem !== "connection") throw error2;
+        if (!isConnectionLost(error2)) throw error2;
         failures += 1;
-        if (failures >= retry.attempts) throw error2;
-        const pause = retry.firstWait * 2 ** (failures - 1);
-        retry.report(`De verbinding viel weg. Nieuwe poging over ${Math.ceil(pause / 1e3)} s.`);
+        if (failures >= ATTEMPTS) throw error2;
+        const pause = FIRST_WAIT * 2 ** (failures - 1);
+        retry.report(`De verbinding viel weg. Nieuwe poging over ${pause / 1e3} s.`);
         await retry.wait(pause);
       }
     }
@@ -35520,8 +35693,7 @@ async function upload(host, path2, bytes) {
     await host.write(temporary, bytes);
     await host.rename(temporary, path2);
   } catch (error2) {
-    const isHostThere = !(error2 instanceof HostError) || error2.problem !== "connection";
-    if (isHostThere) await host.remove(temporary).catch(() => void 0);
+    if (!isConnectionLost(error2)) await host.remove(temporary).catch(() => void 0);
     throw error2;
   }
 }
@@ -35557,11 +35729,11 @@ async function takeLock(host, settings) {
     for (let tries = 0; !await movedIntoPlace(); tries += 1) {
       const holder = await readOwner(host);
       if (tries > 3 || holder !== null && !await isGone(holder)) throw busy(holder);
-      await host.rename(STORE.lock, `${own2}-oud`).catch(passMissing);
+      await host.rename(STORE.lock, `${own2}-oud`).catch(passRefusal);
       await removeLockFolder(host, `${own2}-oud`);
     }
   } catch (error2) {
-    if (!(error2 instanceof HostError && error2.problem === "connection")) await removeLockFolder(host, own2);
+    if (!isConnectionLost(error2)) await removeLockFolder(host, own2);
     throw error2;
   }
   await checkOwner();
@@ -35587,7 +35759,8 @@ async function takeLock(host, settings) {
       return true;
     } catch (error2) {
       const isTaken = await host.list(STORE.lock) !== null;
-      if (!isTaken || !(error2 instanceof HostError) || error2.problem === "connection") throw error2;
+      if (!isTaken) throw error2;
+      passRefusal(error2);
       return false;
     }
   }
@@ -35632,12 +35805,12 @@ function busy(holder) {
     holder === null ? "Iemand anders publiceert op dit moment. Er is niets veranderd. Probeer het over een kwartier opnieuw." : `${holder.who} publiceert al sinds ${clock(holder.since)}. Er is niets veranderd. Wacht tot dat klaar is; is die opdracht afgebroken, dan kan jij opnieuw vanaf ${clock(holder.seen, STALE_LOCK_MS)}.`
   );
 }
-function passMissing(error2) {
-  if (!(error2 instanceof HostError) || error2.problem === "connection") throw error2;
+function passRefusal(error2) {
+  if (!(error2 instanceof HostError) || isConnectionLost(error2)) throw error2;
 }
 
 // tools/deploy/publish.ts
-var import_node_crypto2 = require("node:crypto");
+var import_node_crypto3 = require("node:crypto");
 
 // tools/deploy/plan.ts
 var RETAINED_DEPLOYS = 2;
@@ -35821,7 +35994,7 @@ function stage(step) {
 async function readRecords(host) {
   const manifest2 = await host.read(STORE.manifest);
   const pending2 = await host.read(STORE.pending);
-  const fingerprint = (0, import_node_crypto2.createHash)("sha256").update(manifest2 ?? "-").update("|").update(pending2 ?? "-").digest("hex");
+  const fingerprint = (0, import_node_crypto3.createHash)("sha256").update(manifest2 ?? "-").update("|").update(pending2 ?? "-").digest("hex");
   return { manifest: parseManifest(manifest2), pending: parsePending(pending2), fingerprint };
 }
 async function prepare(host, records, version3) {
@@ -36021,15 +36194,15 @@ function hostOf(robots) {
     "Het adres van de site staat niet in haar robots.txt, of is geen gewoon adres. Kijk siteAdres in content/site.yaml na en voer npm run nakijken opnieuw uit."
   );
 }
-async function refuseUnchecked(site, folder, { record: record2, content, print }) {
-  const checked = readChecked(record2);
+async function refuseUnchecked(site, folder, { root, print }) {
+  const checked = readChecked(root);
   if (!checked) throw new DeployError(`De site in ${folder} is nog niet nagekeken. ${REMEDY}`);
   if (hashOfSite(site) !== checked.site) {
     throw new DeployError(
       `De site in ${folder} is niet die welke nagekeken is: ze is daarna opnieuw gebouwd of gewijzigd. ${REMEDY}`
     );
   }
-  if (await hashOfContent(content) !== checked.content) {
+  if (await hashOfContent(root) !== checked.content) {
     throw new DeployError(`De inhoud is gewijzigd nadat de site nagekeken is. ${REMEDY}`);
   }
   if (checked.examples) {
@@ -36139,178 +36312,6 @@ function makeProgress(print, isTerminal) {
   };
 }
 
-// tools/deploy/sftpHost.ts
-var import_node_crypto3 = require("node:crypto");
-var import_node_net2 = require("node:net");
-var import_ssh2_sftp_client = __toESM(require_src());
-var NO_SUCH_FILE = "2";
-var PERMISSION_DENIED = "3";
-var FAILURE = "4";
-var PART = 32e3;
-async function connectSftp(target) {
-  let shown = null;
-  const client = new import_ssh2_sftp_client.default("sftp", {});
-  const sftp = await client.connect({
-    // The library's own socket gathers small messages, and each request then waits 40 ms for an acknowledgement.
-    sock: (0, import_node_net2.connect)({ host: target.host, port: target.port, noDelay: true }),
-    username: target.user,
-    ...target.key === null ? {} : { privateKey: target.key },
-    ...target.keyPassphrase === null ? {} : { passphrase: target.keyPassphrase },
-    ...target.password === null ? {} : { password: target.password },
-    hostVerifier: (key) => {
-      shown = `SHA256:${(0, import_node_crypto3.createHash)("sha256").update(key).digest("base64").replace(/=+$/, "")}`;
-      return target.hostKeys.includes(shown);
-    },
-    readyTimeout: 2e4,
-    keepaliveInterval: 1e4,
-    keepaliveCountMax: 3
-  }).catch((error2) => {
-    throw connectionProblem2(error2, target, shown);
-  });
-  let closed = false;
-  client.on("close", () => {
-    closed = true;
-  });
-  const at = (path2) => path2 === "" ? target.folder : `${target.folder}/${path2}`;
-  const freeSpace = () => new Promise((resolve) => {
-    try {
-      sftp.ext_openssh_statvfs(
-        target.folder,
-        (error2, info) => resolve(error2 ? null : Number(info?.f_bavail))
-      );
-    } catch {
-      resolve(null);
-    }
-  });
-  async function problem(error2, path2) {
-    const { code, message } = facts(error2);
-    if (code === PERMISSION_DENIED) return denied(path2);
-    if (code === FAILURE) {
-      return await freeSpace() === 0 ? full(path2) : failed(path2, message);
-    }
-    if (/^\d+$/.test(code)) return failed(path2, message);
-    return lost(target, message);
-  }
-  async function run2(path2, action, whenMissing) {
-    try {
-      return await action();
-    } catch (error2) {
-      const { code } = facts(error2);
-      if (whenMissing && (code === NO_SUCH_FILE || code === "ENOENT")) return whenMissing();
-      throw await problem(error2, path2);
-    }
-  }
-  const ask = (request) => new Promise((resolve, reject) => {
-    if (closed) reject(new Error("connection closed"));
-    else request((error2, answer) => error2 ? reject(error2) : resolve(answer));
-  });
-  const stat3 = (path2) => ask((done) => sftp.stat(at(path2), done));
-  return {
-    list: (folder) => run2(
-      folder,
-      async () => (await client.list(at(folder))).map((entry) => ({
-        name: entry.name,
-        type: entry.type === "-" ? "file" : entry.type === "d" ? "folder" : "other",
-        size: entry.size
-      })),
-      () => null
-    ),
-    folders: () => run2(
-      "",
-      async () => (await client.list(".")).filter(({ type }) => type === "d").map(({ name }) => name)
-    ),
-    size: (path2) => run2(
-      path2,
-      async () => (await stat3(path2)).size,
-      () => null
-    ),
-    read: (path2) => run2(
-      path2,
-      async () => {
-        const bytes = await client.get(at(path2));
-        if (!Buffer.isBuffer(bytes)) throw new Error(`no bytes for ${path2}`);
-        return bytes;
-      },
-      () => null
-    ),
-    // Not the library's own `put`: on a full disk that reports success for half a file.
-    write: (path2, bytes) => run2(path2, async () => {
-      const handle = await ask((done) => sftp.open(at(path2), "w", done));
-      try {
-        for (let start = 0; start < bytes.length; start += PART) {
-          const length = Math.min(PART, bytes.length - start);
-          await ask((done) => sftp.write(handle, bytes, start, length, start, done));
-        }
-      } finally {
-        await ask((done) => sftp.close(handle, done)).catch(() => void 0);
-      }
-    }),
-    // The plain rename of this protocol refuses to replace a file; this extension replaces it in one step.
-    rename: (from, to) => run2(to, async () => {
-      await client.posixRename(at(from), at(to)).catch((error2) => {
-        if (!/does not support/i.test(facts(error2).message)) throw error2;
-        throw new HostError(
-          "other",
-          `De SFTP-server van ${target.host} kan een bestand niet in \xE9\xE9n stap vervangen (posix-rename). Vraag je hostingbedrijf ernaar, of gebruik ftps:// in DEPLOY_URL.`
-        );
-      });
-    }),
-    remove: (path2) => run2(
-      path2,
-      () => ask((done) => sftp.unlink(at(path2), done)),
-      () => void 0
-    ),
-    makeFolder: (path2) => run2(path2, async () => {
-      try {
-        await ask((done) => sftp.mkdir(at(path2), done));
-        return "made";
-      } catch (error2) {
-        const there = await stat3(path2).catch(() => null);
-        if (there?.isDirectory()) return "exists";
-        throw error2;
-      }
-    }),
-    removeFolder: (path2) => run2(
-      path2,
-      async () => {
-        try {
-          await ask((done) => sftp.rmdir(at(path2), done));
-          return true;
-        } catch (error2) {
-          if (facts(error2).code === FAILURE) return false;
-          throw error2;
-        }
-      },
-      () => false
-    ),
-    close: async () => {
-      await client.end();
-    }
-  };
-}
-function connectionProblem2(error2, target, shown) {
-  const { code, message } = facts(error2);
-  if (shown !== null && !target.hostKeys.includes(shown)) {
-    return new HostError(
-      "untrusted",
-      target.hostKeys.length === 0 ? `Ik weet niet of ${target.host} wel je host is: DEPLOY_HOST_KEY ontbreekt. De host toont nu ${shown}. Vergelijk dat met wat je hostingbedrijf opgeeft; klopt het, zet het dan in DEPLOY_HOST_KEY.` : `De sleutel van ${target.host} is niet die van DEPLOY_HOST_KEY: de host toont ${shown}. Er is niets verstuurd, ook je wachtwoord niet. Vraag je hostingbedrijf of de sleutel gewijzigd is; pas daarna DEPLOY_HOST_KEY aan.`
-    );
-  }
-  if (/authentication methods failed/i.test(message)) {
-    return new HostError(
-      "login",
-      `${target.host} weigert ${target.user}: het wachtwoord of de sleutel klopt niet. Kijk DEPLOY_URL (gebruiker) en DEPLOY_PASSWORD of DEPLOY_KEY na.`
-    );
-  }
-  if (/privateKey|passphrase/i.test(message)) {
-    return new HostError(
-      "login",
-      `De sleutel in DEPLOY_KEY is niet bruikbaar (${message}). Staat er een wachtwoord op, zet dat dan in DEPLOY_KEY_PASSPHRASE.`
-    );
-  }
-  return unreachable(target, code, message);
-}
-
 // tools/deploy/target.ts
 var import_node_fs2 = require("node:fs");
 var EXAMPLE = "bijvoorbeeld DEPLOY_URL=sftp://gebruiker@host.be/www of ftps://gebruiker@host.be/www";
@@ -36324,7 +36325,6 @@ function readTarget(env) {
       `Zonder wachtwoord kan ik niet binnen: zet het in DEPLOY_PASSWORD${protocol === "sftp" ? " (of het pad van je sleutel in DEPLOY_KEY)" : ""}. Bewaar het nooit in een bestand van dit project.`
     );
   }
-  const keyPassphrase = env.DEPLOY_KEY_PASSPHRASE || null;
   return {
     protocol,
     host: decodeURIComponent(url.hostname).replace(/^\[|\]$/g, ""),
@@ -36333,10 +36333,9 @@ function readTarget(env) {
     folder: folderOf(url.pathname),
     password,
     key,
-    keyPassphrase,
+    keyPassphrase: env.DEPLOY_KEY_PASSPHRASE || null,
     hostKeys: (env.DEPLOY_HOST_KEY ?? "").split(/[\s,]+/).flatMap(hostKey),
-    ca: protocol === "ftps" && env.DEPLOY_CA ? readSetting("DEPLOY_CA", env.DEPLOY_CA) : null,
-    secrets: [password, keyPassphrase].filter((secret) => secret !== null)
+    ca: protocol === "ftps" && env.DEPLOY_CA ? readSetting("DEPLOY_CA", env.DEPLOY_CA) : null
   };
 }
 function parseUrl(value) {
@@ -36408,14 +36407,8 @@ async function run(around) {
   if (options.help) return around.print(HELP);
   const target = readTarget(around.env);
   const site = options.terug ? null : await readyToPublish(around);
-  const connect2 = () => target.protocol === "sftp" ? connectSftp(target) : connectFtps(target);
   const { host, preserved: preservedLines } = preservingHostLines(
-    reconnecting(connect2, {
-      wait: around.wait,
-      report: around.print,
-      attempts: 5,
-      firstWait: around.firstWait
-    })
+    reconnecting(() => around.connect(target), { wait: around.wait, report: around.print })
   );
   const id = (0, import_node_crypto4.randomUUID)();
   const watching = { print: around.print, eyes: { wait: around.wait, signal: around.signal } };
@@ -36433,7 +36426,7 @@ async function run(around) {
 Dit was een proef: er is niets veranderd.`);
     }
     around.print(planText(plan));
-    await underLock(host, id, async (lock) => {
+    await underLock(async (lock) => {
       const found = await readRecords(host);
       const final = found.fingerprint === records.fingerprint ? plan : await makePlan(found);
       refuseConflicts(final.conflicts);
@@ -36488,40 +36481,35 @@ Dit was een proef: er is niets veranderd.`);
       }
     });
   }
-  async function underLock(host2, id2, work) {
-    const memory = lockMemory(around.cache);
-    const who = `${userName()}@${(0, import_node_os.hostname)()}`;
-    await openStore(host2);
-    memory.remember(id2);
+  async function underLock(work) {
+    const memory = lockMemory((0, import_node_path4.join)(around.root, ".cache", "deploy"));
+    await openStore(host);
+    memory.remember(id);
     try {
-      const lock = await takeLock(host2, {
-        id: id2,
-        who,
+      const lock = await takeLock(host, {
+        id,
+        who: `${userName()}@${(0, import_node_os.hostname)()}`,
         now: around.now,
         wait: around.wait,
         report: around.print,
         isAbandoned: memory.isAbandoned
       });
       await work(lock).catch(async (error2) => {
-        if (!(error2 instanceof HostError && error2.problem === "connection")) await lock.release();
+        if (!isConnectionLost(error2)) await lock.release();
         throw error2;
       });
       await lock.release();
     } catch (error2) {
-      if (!(error2 instanceof HostError && error2.problem === "connection")) memory.forget(id2);
+      if (!isConnectionLost(error2)) memory.forget(id);
       throw error2;
     }
-    memory.forget(id2);
+    memory.forget(id);
   }
 }
 var isNewVersion = ({ manifest: manifest2, pending: pending2 }, found) => pending2.goal === "publiceren" && found.manifest !== null && manifest2.deploy > found.manifest.deploy;
-function readyToPublish({ home, content, env, settings, print }) {
+function readyToPublish({ root, env, settings, print }) {
   if (env.DEPLOY_FROM !== void 0) return readySite({ folder: env.DEPLOY_FROM, settings });
-  return readySite({
-    folder: (0, import_node_path4.join)(home, "out"),
-    settings,
-    own: { record: (0, import_node_path4.join)(home, checkedFile), content, print }
-  });
+  return readySite({ folder: (0, import_node_path4.join)(root, siteFolder), settings, own: { root, print } });
 }
 function flagsThatNpmTook(env) {
   return Object.keys(env).flatMap((name) => {
@@ -36585,14 +36573,12 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop.abor
 void main({
   args: process.argv.slice(2),
   env: process.env,
-  home: ".",
-  content: editedFolders,
+  root: ".",
   settings: htaccess,
-  cache: ".cache/deploy",
+  connect: connect2,
   print: (text) => console.log(text),
   isTerminal: process.stdout.isTTY,
   now: () => /* @__PURE__ */ new Date(),
-  firstWait: 1e3,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   signal: stop.signal
 }).then((code) => {

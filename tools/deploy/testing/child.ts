@@ -1,14 +1,6 @@
 import { deploy } from './deploy';
 
 // The command in a process of its own; the test kills it.
-void deploy(
-  process.argv[2] ?? '',
-  Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  ),
-  {
-    print: (text) => console.log(text),
-  },
-).then(({ code }) => {
+void deploy(process.argv[2] ?? '', process.env, { print: (text) => console.log(text) }).then(({ code }) => {
   process.exitCode = code;
 });

@@ -2,20 +2,16 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedFile, rememberChecked } from '../checked';
+import { connect } from '../connect';
 import { main, type Surroundings } from '../main';
 
-/** Places of one test: the built site and what is remembered of it, what the group edits, the host, this machine's memory. */
+/** Places of one test: the built site and what is remembered of it, what the group edits, the host. */
 export const foldersIn = (base: string) => ({
   site: join(base, 'out'),
   content: join(base, 'content'),
   record: join(base, checkedFile),
-  cache: join(base, 'cache'),
   www: join(base, 'www'),
 });
-
-/** Remembers, as the check of a site does, that the built site is good. `examples` is what it found that still is one. */
-export const check = (base: string, examples = '') =>
-  rememberChecked({ ...foldersIn(base), content: [foldersIn(base).content] }, examples);
 
 /**
  * Runs the whole command in this process and returns its exit code and its output. A site that is there was found
@@ -23,25 +19,23 @@ export const check = (base: string, examples = '') =>
  */
 export async function deploy(
   base: string,
-  env: Record<string, string>,
+  env: Surroundings['env'],
   { checked = true, ...changes }: Partial<Surroundings> & { checked?: boolean } = {},
 ): Promise<{ code: number; output: string }> {
   const lines: string[] = [];
-  const { site, content, cache } = foldersIn(base);
-  if (checked && existsSync(site)) await check(base);
+  const { site } = foldersIn(base);
+  if (checked && existsSync(site)) await rememberChecked(base, '');
   const code = await main({
     args: [],
     env,
-    home: base,
-    content: [content],
+    root: base,
     // those of the test's site, so that two versions of it may differ in them
     settings: () => readFileSync(join(site, '.htaccess'), 'utf8'),
-    cache,
+    connect,
     print: (text) => lines.push(text),
     isTerminal: false,
     now: () => new Date(),
-    firstWait: 1,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 100))),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 10))),
     signal: new AbortController().signal,
     ...changes,
   });

@@ -78,9 +78,7 @@ export function memoryHost(files = new Map<string, Buffer>(), folders = new Set<
     },
     async makeFolder(path) {
       act();
-      if (folders.has(path)) return 'exists';
       folders.add(path);
-      return 'made';
     },
     async removeFolder(path) {
       act();
