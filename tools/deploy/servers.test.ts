@@ -367,51 +367,73 @@ if (missing) console.warn(`skipped: ${missing}`);
     });
   });
 
-  test('sftp, a changed host key › refused before the password is sent, with the key that the host shows', async () => {
-    const host = await startHost('sftp');
-    writeSite(host.site, siteOf('1'));
-    const other = { ...host.env, DEPLOY_HOST_KEY: 'SHA256:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' };
-    const { code, output } = await deploy(host.base, other);
-    expect(code).toBe(1);
-    expect(output).toContain(`is niet die van DEPLOY_HOST_KEY: de host toont ${host.env.DEPLOY_HOST_KEY}.`);
-    const unknown = await deploy(host.base, { ...host.env, DEPLOY_HOST_KEY: '' });
-    expect(unknown.code).toBe(1);
-    expect(unknown.output).toContain(
-      `DEPLOY_HOST_KEY ontbreekt. De host toont nu ${host.env.DEPLOY_HOST_KEY}.`,
-    );
-    expect(traceOf(host.www)).toEqual([]);
-    await host.stop();
-  });
+  describe('on a server of its own', () => {
+    let stop: () => Promise<void>;
+    afterEach(() => stop());
+    const start = async (protocol: (typeof PROTOCOLS)[number]) => {
+      const host = await startHost(protocol);
+      stop = host.stop;
+      writeSite(host.site, siteOf('1'));
+      return host;
+    };
+    /** ProFTPD with a password, as SFTP. */
+    const startOther = async (settings?: string) => {
+      const base = makeBase();
+      const server = await startProftpd(base, { protocol: 'sftp', settings });
+      stop = async () => {
+        await server.stop();
+        rmSync(base, { recursive: true });
+      };
+      writeSite(join(base, 'out'), siteOf('1'));
+      return { base, env: server.env };
+    };
 
-  test('sftp with a password, on another kind of server › publishes, and goes back', async () => {
-    const base = makeBase();
-    const server = await startProftpd(base, { protocol: 'sftp' });
-    const site = join(base, 'out');
-    writeSite(site, siteOf('1'));
-    expect(await deploy(base, server.env)).toMatchObject({ code: 0 });
-    const first = filesUnder(site);
-    writeSite(site, siteOf('2'));
-    expect(await deploy(base, server.env)).toMatchObject({ code: 0 });
-    expect(await deploy(base, server.env, { args: ['--terug'] })).toMatchObject({ code: 0 });
-    expect(Object.fromEntries(filesUnder(join(base, 'www')))).toMatchObject(Object.fromEntries(first));
-    await server.stop();
-    rmSync(base, { recursive: true });
-  });
+    test('sftp, a changed host key › refused before the password is sent, with the key that the host shows', async () => {
+      const { base, env, www } = await start('sftp');
+      const other = { ...env, DEPLOY_HOST_KEY: 'SHA256:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' };
+      const { code, output } = await deploy(base, other);
+      expect(code).toBe(1);
+      expect(output).toContain(`is niet die van DEPLOY_HOST_KEY: de host toont ${env.DEPLOY_HOST_KEY}.`);
+      const unknown = await deploy(base, { ...env, DEPLOY_HOST_KEY: '' });
+      expect(unknown.code).toBe(1);
+      expect(unknown.output).toContain(`DEPLOY_HOST_KEY ontbreekt. De host toont nu ${env.DEPLOY_HOST_KEY}.`);
+      expect(traceOf(www)).toEqual([]);
+    });
 
-  test('ftps, a certificate that nobody vouches for, or for another name › refused before the password is sent', async () => {
-    const host = await startHost('ftps');
-    writeSite(host.site, siteOf('1'));
-    const strangers = makeCertificates(join(host.base, 'strangers'));
-    const distrusted = await deploy(host.base, { ...host.env, DEPLOY_CA: strangers.authority });
-    expect(distrusted.output).toContain('Het certificaat van 127.0.0.1 klopt niet: niemand staat ervoor in.');
-    const named = { ...host.env, DEPLOY_URL: host.env.DEPLOY_URL?.replace('127.0.0.1', 'localhost') ?? '' };
-    const misnamed = await deploy(host.base, named);
-    expect(misnamed.output).toContain(
-      'Het certificaat van localhost klopt niet: het staat op een andere naam.',
-    );
-    expect([distrusted.code, misnamed.code]).toEqual([1, 1]);
-    expect(distrusted.output + misnamed.output).not.toContain(PASSWORD);
-    expect(traceOf(host.www)).toEqual([]);
-    await host.stop();
+    test('sftp with a password, on another kind of server › publishes, and goes back', async () => {
+      const { base, env } = await startOther();
+      const site = join(base, 'out');
+      expect(await deploy(base, env)).toMatchObject({ code: 0 });
+      const first = filesUnder(site);
+      writeSite(site, siteOf('2'));
+      expect(await deploy(base, env)).toMatchObject({ code: 0 });
+      expect(await deploy(base, env, { args: ['--terug'] })).toMatchObject({ code: 0 });
+      expect(Object.fromEntries(filesUnder(join(base, 'www')))).toMatchObject(Object.fromEntries(first));
+    });
+
+    test('sftp on a server that cannot replace a file in one step › says so at once, and what to ask', async () => {
+      const { base, env } = await startOther('SFTPExtensions -posixRename');
+      const { code, output } = await deploy(base, env);
+      expect(output).toContain('kan een bestand niet in één stap vervangen (posix-rename).');
+      expect(output).not.toContain('viel weg');
+      expect(code).toBe(1);
+    });
+
+    test('ftps, a certificate that nobody vouches for, or for another name › refused before the password is sent', async () => {
+      const { base, env, www } = await start('ftps');
+      const strangers = makeCertificates(join(base, 'strangers'));
+      const distrusted = await deploy(base, { ...env, DEPLOY_CA: strangers.authority });
+      expect(distrusted.output).toContain(
+        'Het certificaat van 127.0.0.1 klopt niet: niemand staat ervoor in.',
+      );
+      const named = { ...env, DEPLOY_URL: env.DEPLOY_URL?.replace('127.0.0.1', 'localhost') ?? '' };
+      const misnamed = await deploy(base, named);
+      expect(misnamed.output).toContain(
+        'Het certificaat van localhost klopt niet: het staat op een andere naam.',
+      );
+      expect([distrusted.code, misnamed.code]).toEqual([1, 1]);
+      expect(distrusted.output + misnamed.output).not.toContain(PASSWORD);
+      expect(traceOf(www)).toEqual([]);
+    });
   });
 });

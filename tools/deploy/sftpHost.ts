@@ -66,6 +66,12 @@ export async function connectSftp(target: Target): Promise<Host> {
       return (await freeSpace()) === 0 ? full(path) : failed(path, message);
     }
     if (/^\d+$/.test(code)) return failed(path, message);
+    if (/does not support/i.test(message)) {
+      return new HostError(
+        'other',
+        `De SFTP-server van ${target.host} kan een bestand niet in één stap vervangen (posix-rename). Vraag je hostingbedrijf ernaar, of gebruik ftps:// in DEPLOY_URL.`,
+      );
+    }
     return lost(target, message);
   }
 
@@ -136,13 +142,7 @@ export async function connectSftp(target: Target): Promise<Host> {
     // The plain rename of this protocol refuses to replace a file; this extension replaces it in one step.
     rename: (from, to) =>
       run(to, async () => {
-        await client.posixRename(at(from), at(to)).catch((error: unknown) => {
-          if (!/does not support/i.test(facts(error).message)) throw error;
-          throw new HostError(
-            'other',
-            `De SFTP-server van ${target.host} kan een bestand niet in één stap vervangen (posix-rename). Vraag je hostingbedrijf ernaar, of gebruik ftps:// in DEPLOY_URL.`,
-          );
-        });
+        await client.posixRename(at(from), at(to));
       }),
     remove: (path) =>
       run(

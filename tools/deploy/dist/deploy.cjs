@@ -1,4 +1,4 @@
-// {"sources":"85a3c6aba8bb2c06ccbd6c453d9f12b2f33e363f7073c6dc21a95c5f29c5c33e","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
+// {"sources":"8ee17bbc73071eae8e7adf7ee78054d901a5f7b012707494a62c9987d3eba3e8","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
 "use strict";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -28803,6 +28803,12 @@ async function connectSftp(target) {
       return await freeSpace() === 0 ? full(path2) : failed(path2, message);
     }
     if (/^\d+$/.test(code)) return failed(path2, message);
+    if (/does not support/i.test(message)) {
+      return new HostError(
+        "other",
+        `De SFTP-server van ${target.host} kan een bestand niet in \xE9\xE9n stap vervangen (posix-rename). Vraag je hostingbedrijf ernaar, of gebruik ftps:// in DEPLOY_URL.`
+      );
+    }
     return lost(target, message);
   }
   async function run2(path2, action, whenMissing) {
@@ -28861,13 +28867,7 @@ async function connectSftp(target) {
     }),
     // The plain rename of this protocol refuses to replace a file; this extension replaces it in one step.
     rename: (from, to) => run2(to, async () => {
-      await client.posixRename(at(from), at(to)).catch((error2) => {
-        if (!/does not support/i.test(facts(error2).message)) throw error2;
-        throw new HostError(
-          "other",
-          `De SFTP-server van ${target.host} kan een bestand niet in \xE9\xE9n stap vervangen (posix-rename). Vraag je hostingbedrijf ernaar, of gebruik ftps:// in DEPLOY_URL.`
-        );
-      });
+      await client.posixRename(at(from), at(to));
     }),
     remove: (path2) => run2(
       path2,

@@ -86,13 +86,16 @@ ForceCommand internal-sftp
 
 /**
  * A ProFTPD server of the test's own with one user, as FTPS or as SFTP (with a password), and a certificate that its
- * own authority vouches for. Data connections use the given ports.
+ * own authority vouches for. Data connections use the given ports; `settings` are more lines of its configuration.
  */
 export async function startProftpd(
   base: string,
-  options: { protocol?: 'ftps' | 'sftp'; passive?: readonly [number, number] } = {},
+  {
+    protocol = 'ftps',
+    passive,
+    settings = '',
+  }: { protocol?: 'ftps' | 'sftp'; passive?: readonly [number, number]; settings?: string | undefined } = {},
 ): Promise<Server> {
-  const { protocol = 'ftps' } = options;
   const folder = join(base, `proftpd-${protocol}`);
   mkdirSync(folder, { recursive: true });
   const uid = isRoot ? NOBODY : userInfo().uid;
@@ -146,8 +149,9 @@ MaxInstances 60
 <IfModule mod_delay.c>
 DelayEngine off
 </IfModule>
-${options.passive ? `PassivePorts ${options.passive.join(' ')}` : ''}
+${passive ? `PassivePorts ${passive.join(' ')}` : ''}
 ${secure}
+${settings}
 `,
   );
   const { close } = await startServer([PROFTPD, '-n', '-q', '-c', join(folder, 'config')], port);
