@@ -60,13 +60,6 @@ describe('the workflow that prepares a new version', () => {
     const checkout = prepare.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkout?.with).toMatchObject({ 'persist-credentials': false });
   });
-
-  test('lets no package run a script of its own, on the Node that developers are asked to use', () => {
-    const installs = prepare.steps.flatMap(({ run }) => run?.match(/npm (ci|install|i)\b.*/g) ?? []);
-    expect(installs).toEqual(['npm ci --ignore-scripts']);
-    const node = prepare.steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'));
-    expect(String(node?.with?.['node-version'])).toBe(text('.nvmrc').trim());
-  });
 });
 
 const identity = Object.fromEntries(

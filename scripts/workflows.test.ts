@@ -48,10 +48,16 @@ const job = z.object({
   steps: z.array(step),
   permissions: z.record(z.string(), z.string()),
 });
+/** The steps of all jobs of a workflow. */
+const stepsOf = (workflow: string) =>
+  Object.values(z.object({ jobs: z.record(z.string(), job) }).parse(parse(workflow)).jobs).flatMap(
+    ({ steps }) => steps,
+  );
+
 /** The errors of a shell about the syntax of each step of a workflow; empty when all are right. `${{ … }}` is filled in before. */
 const shellErrors = (workflow: string) =>
-  Object.values(z.object({ jobs: z.record(z.string(), job) }).parse(parse(workflow)).jobs)
-    .flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
+  stepsOf(workflow)
+    .flatMap(({ run }) => run ?? [])
     .map((run) => spawnSync('bash', ['-n'], { input: run, encoding: 'utf8' }).stderr)
     .join('');
 
@@ -62,6 +68,22 @@ test.each(workflows)('%s has steps that a shell can read', (file) => {
 test('a step with an open quote is one that a shell cannot read', () => {
   const slip = text(`${folder}/publish.yml`).replace('sha256sum --check --status; then', 'sha256sum "; then');
   expect(shellErrors(slip)).toMatch(/unexpected EOF/);
+});
+
+test('no workflow lets a package run a script of its own', () => {
+  const runs = workflows.flatMap((file) => stepsOf(text(file))).flatMap(({ run }) => run ?? []);
+  const installs = runs.flatMap((run) => run.match(/npm (ci|install|i)\b.*/g) ?? []);
+  expect(installs.length).toBeGreaterThan(2);
+  expect(installs.filter((one) => one !== 'npm ci --ignore-scripts')).toEqual([]);
+});
+
+test('every workflow runs on the Node that developers are asked to use', () => {
+  const versions = workflows
+    .flatMap((file) => stepsOf(text(file)))
+    .filter(({ uses }) => uses?.startsWith('actions/setup-node@'))
+    .map((one) => String(one.with?.['node-version']));
+  expect(versions.length).toBeGreaterThan(3);
+  expect(new Set(versions)).toEqual(new Set([text('.nvmrc').trim()]));
 });
 
 const yearly = z.object({ on: z.unknown(), jobs: z.object({ look: job, tell: job }) });
@@ -231,20 +253,6 @@ describe('publishing', () => {
     expect(source).not.toMatch(/^ {4}env:/m); // of a whole job
     expect(source).not.toMatch(/^env:/m);
   });
-
-  test('lets no package run a script of its own', () => {
-    const installs = [...check.steps, ...publish.steps].flatMap(
-      ({ run }) => run?.match(/npm (ci|install|i)\b.*/g) ?? [],
-    );
-    expect(installs).toEqual(['npm ci --ignore-scripts']);
-  });
-
-  test('builds and publishes with the Node that developers are asked to use', () => {
-    const versions = [...check.steps, ...publish.steps]
-      .filter(({ uses }) => uses?.startsWith('actions/setup-node@'))
-      .map((one) => String(one.with?.['node-version']));
-    expect(versions).toEqual([1, 2].map(() => text('.nvmrc').trim()));
-  });
 });
 
 describe('the look at the new year', () => {
@@ -266,8 +274,6 @@ describe('the look at the new year', () => {
       '}',
       'gh',
     ]);
-    const installs = jobs.look.steps.flatMap(({ run }) => run?.match(/npm (ci|install|i)\b.*/g) ?? []);
-    expect(installs).toEqual(['npm ci --ignore-scripts']);
   });
 
   test('takes a list with something to do for a list, and anything worse for a failure', () => {
@@ -277,10 +283,5 @@ describe('the look at the new year', () => {
         cwd: at(),
       }).status;
     expect([0, 1, 2].map(outcome)).toEqual([0, 0, 1]);
-  });
-
-  test('runs on the Node that developers are asked to use', () => {
-    const node = jobs.look.steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'));
-    expect(String(node?.with?.['node-version'])).toBe(text('.nvmrc').trim());
   });
 });
