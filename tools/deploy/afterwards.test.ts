@@ -1,6 +1,10 @@
 /** @jest-environment node */
+import { testFolder } from '@/lib/files/testing/testFolder';
 import { isShown, lookAfterwards } from './afterwards';
+import { deployTo, foldersIn } from './testing/deploy';
+import { filesUnder } from './testing/host';
 import { memoryHost } from './testing/memoryHost';
+import { htaccess, siteOf, type TestSite, writeSite } from './testing/site';
 import { serve } from './testing/visitor';
 
 const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>`;
@@ -69,4 +73,83 @@ test('a site that does not say its address › is not visited, and the output sa
   expect(printed).toEqual([
     'Hoe de site aankomt, kon ik niet bekijken: haar adres staat niet in robots.txt.',
   ]);
+});
+
+describe('the whole command, looked at afterwards', () => {
+  const { at } = testFolder();
+  const forbidden = htaccess.replace('-Indexes', '+Indexes');
+  let host: ReturnType<typeof memoryHost>;
+  let forbids: RegExp;
+  let shown: Awaited<ReturnType<typeof serve>>;
+  beforeEach(async () => {
+    host = memoryHost();
+    forbids = /\+Indexes/;
+    shown = await serve(host.files, { forbids: (settings) => forbids.test(settings) });
+  });
+  afterEach(() => shown.stop());
+
+  const write = (version: string, changes?: Partial<TestSite>) =>
+    writeSite(foldersIn(at()).site, { ...siteOf(version), origin: shown.origin, ...changes });
+  const publish = () => deployTo(host, at());
+  const expectPublished = () => {
+    const there = [...host.files].map(([path, bytes]) => [path, bytes.toString('base64')]);
+    expect(Object.fromEntries(there)).toMatchObject(Object.fromEntries(filesUnder(foldersIn(at()).site)));
+  };
+
+  test('a site that arrives › the output says so', async () => {
+    const good = `Bekeken zoals een bezoeker: ${shown.origin} toont de site.`;
+    write('1');
+    expect((await publish()).output).toContain(good);
+    write('2');
+    const { code, output } = await publish();
+    expect(output.trim().split('\n').at(-1)).toBe(good);
+    expect(code).toBe(0);
+  });
+
+  test('a first site that the host forbids › reports why, and that there is nothing to roll back to; allowed, it is visited again', async () => {
+    write('1', { htaccess: forbidden });
+    const { code, output } = await publish();
+    expect(output).toMatch(
+      /geeft een serverfout \(500\)\. Waarschijnlijk verbiedt .*\nEr is geen vorige versie om terug te zetten\./,
+    );
+    expect(code).toBe(1);
+    expect(await publish()).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/er is niets te doen\.\n.* geeft een serverfout/),
+    });
+    forbids = /nothing/;
+    expect(await publish()).toMatchObject({ code: 0, output: expect.stringContaining('toont de site') });
+  });
+
+  test('an error that was there before › nothing is put back', async () => {
+    forbids = /Indexes/;
+    write('1');
+    await publish();
+    write('2');
+    const { code, output } = await publish();
+    expect(output).toContain('Ik heb niets teruggezet: met npm run deploy:terug doe je dat zelf.');
+    expect(code).toBe(1);
+    expectPublished();
+  });
+
+  test.each([
+    ['where nobody answers', () => 'http://127.0.0.1:1', 'er komt geen antwoord'],
+    [
+      'without a certificate yet',
+      () => shown.origin.replace('http:', 'https:'),
+      'het certificaat ervan klopt \\(nog\\) niet',
+    ],
+    ['of another site', () => web.origin, 'staat iets anders dan deze site'],
+  ])(
+    'an address %s › reports that it could not be visited, and rolls nothing back',
+    async (_, origin, why) => {
+      write('1');
+      await publish();
+      write('2', { origin: origin() });
+      const { code, output } = await publish();
+      expect(output).toMatch(new RegExp(`Hoe de site aankomt, kon ik niet bekijken.*${why}`));
+      expect(code).toBe(0);
+      expectPublished();
+    },
+  );
 });

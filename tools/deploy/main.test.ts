@@ -1,34 +1,29 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { testFolder } from '@/lib/files/testing/testFolder';
 import { htaccess } from '@/lib/hosting/apache';
 import { rememberChecked } from './checked';
 import { readSite, sha256 } from './local';
 import { readySite } from './ready';
-import { deploy, foldersIn } from './testing/deploy';
-import { siteOf, writeSite } from './testing/site';
-
-// Nothing listens there: a deploy that is not refused before it connects fails with that.
-const ENV = {
-  DEPLOY_URL: 'sftp://scout@127.0.0.1:1/www',
-  DEPLOY_PASSWORD: 'geheim-woord',
-  DEPLOY_HOST_KEY: 'SHA256:x',
-};
+import { deploy, deployTo, foldersIn, NOWHERE } from './testing/deploy';
+import { memoryHost } from './testing/memoryHost';
+import { htaccess as settingsOfTest, siteOf, writeSite } from './testing/site';
 
 let base: string;
 let site: string;
 
+const { at } = testFolder();
 beforeEach(() => {
-  base = mkdtempSync(join(tmpdir(), 'deploy-'));
+  base = at();
   site = foldersIn(base).site;
   mkdirSync(foldersIn(base).content);
   writeSite(site, siteOf('1'));
 });
-afterEach(() => rmSync(base, { recursive: true }));
 
 const refused = async (changes?: Parameters<typeof deploy>[2]) => {
-  const { code, output } = await deploy(base, ENV, changes);
+  const { code, output } = await deploy(base, NOWHERE, changes);
   expect(code).toBe(1);
   expect(output).not.toContain('Verbinden met');
   return output;
@@ -75,7 +70,7 @@ test('content that was saved again without a change › is no reason to refuse',
   await rememberChecked(base, '');
   const later = new Date(Date.now() + 60_000);
   utimesSync(file, later, later);
-  const { output } = await deploy(base, ENV, { checked: false });
+  const { output } = await deploy(base, NOWHERE, { checked: false });
   expect(output).toContain('Verbinden met');
 });
 
@@ -94,7 +89,7 @@ test.each([
   await rememberChecked(base, '');
   writeFileSync(join(foldersIn(base).content, name), 'x');
   writeFileSync(join(site, name), 'x');
-  const { output } = await deploy(base, ENV, { checked: false });
+  const { output } = await deploy(base, NOWHERE, { checked: false });
   expect(output).toContain('Verbinden met');
   expect([...(await readSite(site)).keys()]).not.toContain(name);
 });
@@ -110,7 +105,7 @@ test('a link in the site that leads nowhere › is named, with what to do', asyn
 test('a link in the content that leads nowhere › is no file', async () => {
   symlinkSync('weg.jpg', join(foldersIn(base).content, 'foto.jpg'));
   await rememberChecked(base, '');
-  expect((await deploy(base, ENV, { checked: false })).output).toContain('Verbinden met');
+  expect((await deploy(base, NOWHERE, { checked: false })).output).toContain('Verbinden met');
 });
 
 test('a check that found examples › shows each of them and refuses', async () => {
@@ -121,7 +116,7 @@ test('a check that found examples › shows each of them and refuses', async () 
 });
 
 describe('a site that was handed over in a folder', () => {
-  const handedOver = () => ({ checked: false, env: { ...ENV, DEPLOY_FROM: site }, settings: htaccess });
+  const handedOver = () => ({ checked: false, env: { ...NOWHERE, DEPLOY_FROM: site }, settings: htaccess });
   const add = (path: string, text = '') => {
     mkdirSync(dirname(join(site, path)), { recursive: true });
     writeFileSync(join(site, path), text);
@@ -130,7 +125,7 @@ describe('a site that was handed over in a folder', () => {
 
   test('is taken as it is, whatever was made and checked here', async () => {
     writeFileSync(join(foldersIn(base).content, 'site.yaml'), 'naam: Andere groep');
-    expect((await deploy(base, ENV, handedOver())).output).toContain('Verbinden met');
+    expect((await deploy(base, NOWHERE, handedOver())).output).toContain('Verbinden met');
   });
 
   test('gets the settings of this program, for the host name in its robots.txt', async () => {
@@ -169,7 +164,7 @@ test.each(['404.html', 'robots.txt', 'index.html'])('a build without %s › is n
 });
 
 test('a host that does not answer › a clear message without the password', async () => {
-  const { code, output } = await deploy(base, ENV);
+  const { code, output } = await deploy(base, NOWHERE);
   expect(code).toBe(1);
   expect(output).toMatch(/Ik krijg geen verbinding met 127\.0\.0\.1 op poort 1 .*Je site is heel/);
   expect(output).not.toContain('geheim-woord');
@@ -189,18 +184,67 @@ describe('a flag without the extra --, which npm keeps to itself', () => {
 
   test('--terug › goes back, and so needs no build', async () => {
     rmSync(site, { recursive: true });
-    const { output } = await deploy(base, { ...ENV, ...settings, npm_config_terug: 'true' });
+    const { output } = await deploy(base, { ...NOWHERE, ...settings, npm_config_terug: 'true' });
     expect(output).toContain('Verbinden met');
   });
 
   test('misspelt › publishes nothing', async () => {
-    const { code, output } = await deploy(base, { ...ENV, ...settings, npm_config_poref: 'true' });
+    const { code, output } = await deploy(base, { ...NOWHERE, ...settings, npm_config_poref: 'true' });
     expect(code).toBe(1);
     expect(output).toContain('Die opdracht ken ik niet.');
   });
 });
 
 test('a message that holds the password › shows dots', async () => {
-  await rememberChecked(base, `wachtwoord is ${ENV.DEPLOY_PASSWORD}`);
+  await rememberChecked(base, `wachtwoord is ${NOWHERE.DEPLOY_PASSWORD}`);
   expect(await refused({ checked: false })).toContain('wachtwoord is •••');
+});
+
+describe('on a host', () => {
+  let host: ReturnType<typeof memoryHost>;
+  beforeEach(async () => {
+    host = memoryHost();
+    expect(await deployTo(host, base)).toMatchObject({ code: 0 });
+  });
+
+  test('--proef that npm took, for want of a -- › changes nothing', async () => {
+    writeSite(site, siteOf('2'));
+    const before = new Map(host.files);
+    const { code, output } = await deployTo(host, base, { env: { ...NOWHERE, npm_config_proef: 'true' } });
+    expect(code).toBe(0);
+    expect(output).toContain('Dit was een proef: er is niets veranderd.');
+    expect(host.files).toEqual(before);
+  });
+
+  test('--terug without a previous version › reports it and changes nothing', async () => {
+    const before = new Map(host.files);
+    const { code, output } = await deployTo(host, base, { args: ['--terug'] });
+    expect(code).toBe(1);
+    expect(output).toContain('Er staat geen vorige versie op de host');
+    expect(host.files).toEqual(before);
+  });
+
+  test('a file of ours that somebody changed there › it is reported and preserved', async () => {
+    host.files.set('bivak/index.html', Buffer.from('van het hostingbedrijf'));
+    writeSite(site, siteOf('2'));
+    const { code, output } = await deployTo(host, base);
+    expect(code).toBe(1);
+    expect(output).toContain('  - bivak/index.html: is op de host door iemand anders gewijzigd');
+    expect(String(host.files.get('bivak/index.html'))).toBe('van het hostingbedrijf');
+  });
+
+  test('lines that its panel adds to .htaccess › are reported and preserved, by a deploy and by a roll-back', async () => {
+    const withLinesOfHost = (text: string) => `${text}# van het hostingbedrijf\n`;
+    const changed = settingsOfTest.replace('-Indexes', '+Indexes');
+    host.files.set('.htaccess', Buffer.from(withLinesOfHost(settingsOfTest)));
+    writeSite(site, { ...siteOf('2'), htaccess: changed });
+    const { code, output } = await deployTo(host, base);
+    expect(output).toContain(
+      'In .htaccess staan ook regels van je host zelf. Die zijn gebleven:\n  | # van het hostingbedrijf',
+    );
+    expect(code).toBe(0);
+    expect(String(host.files.get('.htaccess'))).toBe(withLinesOfHost(changed));
+    expect(await deployTo(host, base, { args: ['--terug'] })).toMatchObject({ code: 0 });
+    expect(String(host.files.get('.htaccess'))).toBe(withLinesOfHost(settingsOfTest));
+  });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { checkedFile, rememberChecked } from '../checked';
 import { connect } from '../connect';
 import { main, type Surroundings } from '../main';
+import type { memoryHost } from './memoryHost';
 
 /** Places of one test: the built site and what is remembered of it, what the group edits, the host. */
 export const foldersIn = (base: string) => ({
@@ -41,6 +42,20 @@ export async function deploy(
   });
   return { code, output: lines.join('\n') };
 }
+
+/** Settings of a host where nothing listens: a deploy that is not refused before it connects fails with that. */
+export const NOWHERE = {
+  DEPLOY_URL: 'sftp://scout@127.0.0.1:1/www',
+  DEPLOY_PASSWORD: 'geheim-woord',
+  DEPLOY_HOST_KEY: 'SHA256:x',
+};
+
+/** Runs the whole command on a host in memory. */
+export const deployTo = (
+  { api }: ReturnType<typeof memoryHost>,
+  base: string,
+  changes: Parameters<typeof deploy>[2] = {},
+) => deploy(base, NOWHERE, { connect: async () => api, ...changes });
 
 /** Starts the compiled command as a process of its own, so that it can be killed. */
 export function startDeploy(command: string, base: string, env: Record<string, string>) {

@@ -9,23 +9,30 @@ const TYPES = new Map([
 ]);
 
 /**
- * Serves the host's folder over HTTP as Apache does with our .htaccess: hidden names closed, .br preferred; and, as Apache does,
+ * Serves a host's folder, or its files in memory, over HTTP as Apache does with our .htaccess: hidden names closed, .br preferred; and, as Apache does,
  * nothing but errors when this host `forbids` what stands in `.htaccess`.
  */
-export async function serve(folder: string, { forbids }: { forbids?: (settings: string) => boolean } = {}) {
+export async function serve(
+  host: string | ReadonlyMap<string, Buffer>,
+  { forbids }: { forbids?: (settings: string) => boolean } = {},
+) {
+  const read = async (path: string) =>
+    typeof host === 'string'
+      ? readFile(join(host, path)).catch(() => null)
+      : (host.get(path.replace(/^\//, '')) ?? null);
   const server = createServer(async (request, response) => {
-    const settings = await readFile(join(folder, '.htaccess'), 'utf8').catch(() => '');
+    const settings = String((await read('.htaccess')) ?? '');
     if (forbids?.(settings)) {
       response.statusCode = 500;
       response.end('Internal Server Error');
       return;
     }
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
-    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+    const file = path.endsWith('/') ? `${path}index.html` : path;
     const accepted = request.headers['accept-encoding'] ?? '';
     const encodings = accepted.includes('br') ? [['.br', 'br'] as const] : [];
     for (const [suffix, encoding] of [...encodings, ['', null] as const]) {
-      const bytes = path.includes('/.') ? null : await readFile(`${file}${suffix}`).catch(() => null);
+      const bytes = path.includes('/.') ? null : await read(`${file}${suffix}`);
       if (bytes === null) continue;
       if (encoding !== null) response.setHeader('Content-Encoding', encoding);
       response.setHeader('Content-Type', TYPES.get(extname(file)) ?? 'text/plain; charset=utf-8');
@@ -34,7 +41,7 @@ export async function serve(folder: string, { forbids }: { forbids?: (settings: 
     }
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(await readFile(join(folder, '404.html')).catch(() => ''));
+    response.end((await read('404.html')) ?? '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
