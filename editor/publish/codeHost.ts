@@ -50,33 +50,30 @@ export function codeHost(
     requestTimeout = 90_000,
   }: { address?: string; requestTimeout?: number } = {},
 ) {
-  let ask: typeof request; // with the first request: without an access token nothing is asked
-  const loadAsk = async () =>
-    (await import('@octokit/request')).request.defaults({
-      baseUrl: address,
-      headers: { authorization: `Bearer ${token}`, 'x-github-api-version': '2022-11-28' },
-      request: { fetch: fetchNow },
-    });
-  /** Sends one request, with a timeout; `length` is that of what it uploads, in bytes. */
-  const send = async <Answer>(
-    request: (options: { signal: AbortSignal }) => Promise<{ data: Answer }>,
-    length = 0,
-  ) => {
+  /** Sends one request, with a timeout. Its library comes with the first: without an access token nothing is asked. */
+  const ask = (async (route: string, parameters: { content?: string }) => {
+    const length = parameters.content?.length ?? 0;
     const signal = AbortSignal.timeout(requestTimeout + Math.ceil((length / slowestUpload) * 1000));
     try {
-      ask ??= await loadAsk();
-      return (await request({ signal })).data;
+      const { request } = await import('@octokit/request');
+      return await request(route, {
+        ...parameters,
+        baseUrl: address,
+        headers: { authorization: `Bearer ${token}`, 'x-github-api-version': '2022-11-28' },
+        request: { fetch: fetchNow, signal },
+      });
     } catch (error) {
       throw hostProblem(error, signal.aborted);
     }
-  };
+  }) as typeof request;
   const own = { owner: project.owner, repo: project.repo };
+  const askProject = async () => (await ask('GET /repos/{owner}/{repo}', own)).data;
   let branch: Promise<string> | undefined;
   /** The branch of the site; asked once, and again when that failed. */
   const branchName = (): Promise<string> => {
     branch ??= project.branch
       ? Promise.resolve(project.branch)
-      : send((options) => ask('GET /repos/{owner}/{repo}', { ...own, request: options })).then(
+      : askProject().then(
           (found) => found.default_branch,
           (error: unknown) => {
             branch = undefined;
@@ -90,111 +87,69 @@ export function codeHost(
   return {
     /** Whether everybody can read the files. */
     async isPublic(): Promise<boolean> {
-      const found = await send((options) => ask('GET /repos/{owner}/{repo}', { ...own, request: options }));
-      return !found.private;
+      return !(await askProject()).private;
     },
     /** The commit of the branch. */
     async head(): Promise<string> {
       const ref = await branchRef();
-      const { object } = await send((options) =>
-        ask('GET /repos/{owner}/{repo}/git/ref/{ref}', { ...own, ref, request: options }),
-      );
-      return object.sha;
+      const { data } = await ask('GET /repos/{owner}/{repo}/git/ref/{ref}', { ...own, ref });
+      return data.object.sha;
     },
     /** All files at a commit: the hash of each, by its path from the project folder. */
     async files(commit: string): Promise<ReadonlyMap<string, string>> {
-      const { tree } = await send((options) =>
-        ask('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
-          ...own,
-          tree_sha: commit,
-          recursive: '1',
-          request: options,
-        }),
-      );
-      return new Map(tree.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha]));
+      const { data } = await ask('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
+        ...own,
+        tree_sha: commit,
+        recursive: '1',
+      });
+      return new Map(data.tree.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha]));
     },
     /** The bytes of a file, by its hash. */
     async read(sha: string): Promise<Uint8Array<ArrayBuffer>> {
-      const { content } = await send((options) =>
-        ask('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { ...own, file_sha: sha, request: options }),
-      );
-      return fromBase64(content);
+      const { data } = await ask('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { ...own, file_sha: sha });
+      return fromBase64(data.content);
     },
     /** Uploads the bytes of a file, for a later commit; returns its hash. */
     async send(bytes: Uint8Array): Promise<string> {
-      const content = toBase64(bytes);
-      const { sha } = await send(
-        (options) =>
-          ask('POST /repos/{owner}/{repo}/git/blobs', {
-            ...own,
-            content,
-            encoding: 'base64',
-            request: options,
-          }),
-        content.length,
-      );
-      return sha;
+      const blob = { content: toBase64(bytes), encoding: 'base64' };
+      const { data } = await ask('POST /repos/{owner}/{repo}/git/blobs', { ...own, ...blob });
+      return data.sha;
     },
     /** Makes a commit, on no branch yet; returns its hash. */
     async commit({ parent, changes, message, author }: NewCommit): Promise<string> {
-      const before = await send((options) =>
-        ask('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
-          ...own,
-          commit_sha: parent,
-          request: options,
-        }),
-      );
-      const tree = await send((options) =>
-        ask('POST /repos/{owner}/{repo}/git/trees', {
-          ...own,
-          base_tree: before.tree.sha,
-          tree: [...changes].map(([path, file]) => ({
-            path,
-            mode: '100644' as const,
-            type: 'blob' as const,
-            ...file,
-          })),
-          request: options,
-        }),
-      );
-      const { sha } = await send((options) =>
-        ask('POST /repos/{owner}/{repo}/git/commits', {
-          ...own,
-          message,
-          tree: tree.sha,
-          parents: [parent],
-          author,
-          request: options,
-        }),
-      );
-      return sha;
+      const { data: before } = await ask('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
+        ...own,
+        commit_sha: parent,
+      });
+      const blob = { mode: '100644', type: 'blob' } as const;
+      const { data: tree } = await ask('POST /repos/{owner}/{repo}/git/trees', {
+        ...own,
+        base_tree: before.tree.sha,
+        tree: [...changes].map(([path, file]) => ({ path, ...blob, ...file })),
+      });
+      const { data } = await ask('POST /repos/{owner}/{repo}/git/commits', {
+        ...own,
+        message,
+        tree: tree.sha,
+        parents: [parent],
+        author,
+      });
+      return data.sha;
     },
     /** Moves the branch to a commit that follows its present one; anything else is refused. */
     async moveBranch(commit: string): Promise<void> {
       const ref = await branchRef();
-      await send((options) =>
-        ask('PATCH /repos/{owner}/{repo}/git/refs/{ref}', {
-          ...own,
-          ref,
-          sha: commit,
-          force: false,
-          request: options,
-        }),
-      );
+      await ask('PATCH /repos/{owner}/{repo}/git/refs/{ref}', { ...own, ref, sha: commit, force: false });
     },
     /** The last versions of a file, newest first. */
     async history(path: string, count = 20): Promise<EarlierVersion[]> {
-      const branch = await branchName();
-      const commits = await send((options) =>
-        ask('GET /repos/{owner}/{repo}/commits', {
-          ...own,
-          sha: branch,
-          path,
-          per_page: count,
-          request: options,
-        }),
-      );
-      return commits.map(({ sha, commit }) => ({
+      const { data } = await ask('GET /repos/{owner}/{repo}/commits', {
+        ...own,
+        sha: await branchName(),
+        path,
+        per_page: count,
+      });
+      return data.map(({ sha, commit }) => ({
         commit: sha,
         author: commit.author?.name ?? '',
         date: commit.author?.date ?? '',
@@ -203,73 +158,44 @@ export function codeHost(
     },
     /** Whether a commit is an ancestor of another, or the same. */
     async isBefore(commit: string, later: string): Promise<boolean> {
-      const { status } = await send((options) =>
-        ask('GET /repos/{owner}/{repo}/compare/{basehead}', {
-          ...own,
-          basehead: `${commit}...${later}`,
-          request: options,
-        }),
-      );
-      return status === 'ahead' || status === 'identical';
+      const basehead = `${commit}...${later}`;
+      const { data } = await ask('GET /repos/{owner}/{repo}/compare/{basehead}', { ...own, basehead });
+      return data.status === 'ahead' || data.status === 'identical';
     },
     /** The workflow runs of a commit. */
     async runs(commit: string): Promise<Run[]> {
-      const { workflow_runs } = await send((options) =>
-        ask('GET /repos/{owner}/{repo}/actions/runs', { ...own, head_sha: commit, request: options }),
-      );
-      return workflow_runs.filter(({ head_sha }) => head_sha === commit).map(runOf);
+      const { data } = await ask('GET /repos/{owner}/{repo}/actions/runs', { ...own, head_sha: commit });
+      return data.workflow_runs.filter(({ head_sha }) => head_sha === commit).map(runOf);
     },
     /** The branches whose names begin alike: the commit of each, by its name. */
     async branches(prefix: string): Promise<ReadonlyMap<string, string>> {
-      const refs = await send((options) =>
-        ask('GET /repos/{owner}/{repo}/git/matching-refs/{ref}', {
-          ...own,
-          ref: `heads/${prefix}`,
-          request: options,
-        }),
-      );
-      return new Map(refs.map(({ ref, object }) => [ref.replace('refs/heads/', ''), object.sha]));
+      const ref = `heads/${prefix}`;
+      const { data } = await ask('GET /repos/{owner}/{repo}/git/matching-refs/{ref}', { ...own, ref });
+      return new Map(data.map((found) => [found.ref.replace('refs/heads/', ''), found.object.sha]));
     },
     async deleteBranch(name: string): Promise<void> {
-      await send((options) =>
-        ask('DELETE /repos/{owner}/{repo}/git/refs/{ref}', {
-          ...own,
-          ref: `heads/${name}`,
-          request: options,
-        }),
-      );
+      await ask('DELETE /repos/{owner}/{repo}/git/refs/{ref}', { ...own, ref: `heads/${name}` });
     },
     /** Merges a commit into the branch of the site; returns the commit that the branch is at. One that it has already changes nothing. */
     async merge(commit: string, message: string): Promise<string> {
       const base = await branchName();
-      const merged: { sha: string } | undefined = await send((options) =>
-        ask('POST /repos/{owner}/{repo}/merges', {
-          ...own,
-          base,
-          head: commit,
-          commit_message: message,
-          request: options,
-        }),
-      );
+      const merge = { base, head: commit, commit_message: message };
+      const { data } = await ask('POST /repos/{owner}/{repo}/merges', { ...own, ...merge });
+      const merged: { sha: string } | undefined = data;
       return merged?.sha ?? this.head();
     },
     /** Starts the workflows that wait for an event. */
     async dispatch(event: string): Promise<void> {
-      await send((options) =>
-        ask('POST /repos/{owner}/{repo}/dispatches', { ...own, event_type: event, request: options }),
-      );
+      await ask('POST /repos/{owner}/{repo}/dispatches', { ...own, event_type: event });
     },
     /** The last run of a workflow, by its file; undefined when it never ran. */
     async lastRun(workflow: string): Promise<LastRun | undefined> {
-      const { workflow_runs } = await send((options) =>
-        ask('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
-          ...own,
-          workflow_id: workflow,
-          per_page: 1,
-          request: options,
-        }),
-      );
-      const [last] = workflow_runs;
+      const { data } = await ask('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
+        ...own,
+        workflow_id: workflow,
+        per_page: 1,
+      });
+      const [last] = data.workflow_runs;
       return last && { id: last.id, ...runOf(last) };
     },
   };
