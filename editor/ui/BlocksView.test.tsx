@@ -1,22 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { edited } from '@/editor/document/document';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { BlocksView } from './BlocksView';
-import { type Editing, EditingContext } from './editing';
+import { renderInEditor } from './testing/inEditor';
 
 const full = exampleTexts('full');
 
-function show(texts = full) {
-  const made = { edit: jest.fn(), replace: jest.fn(), open: jest.fn(), notify: () => undefined };
-  render(
-    <EditingContext value={{ work: { texts }, ...made } as unknown as Editing}>
-      <BlocksView />
-    </EditingContext>,
-  );
-  return made;
-}
+const show = (texts = full) => renderInEditor(<BlocksView />, texts);
 
 const block = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ChangeLine } from '@/editor/drafts/changes';
 import { ChangesView } from './ChangesView';
-import { type Editing, EditingContext } from './editing';
+import { renderInEditor } from './testing/inEditor';
 
 test('two people of the same name with the same change have a row each', () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -13,15 +13,9 @@ test('two people of the same name with the same change have a row each', () => {
     without: '',
     with: '',
   };
-  const editing = {
-    ...{ changes: [change, change], added: [], restored: [], count: 2 },
-    ...{ work: { problems: [], draft: {} }, publishing: { state: { type: 'idle' } }, to: { type: 'here' } },
-  };
-  render(
-    <EditingContext value={editing as unknown as Editing}>
-      <ChangesView />
-    </EditingContext>,
-  );
+  const publishing = { state: { type: 'idle' } };
+  const found = { changes: [change, change], added: [], restored: [], count: 2 };
+  renderInEditor(<ChangesView />, {}, { ...found, publishing, to: { type: 'here' } });
   expect(screen.getAllByRole('button', { name: /^Zet terug: .*Wout is weg$/ })).toHaveLength(2);
   expect(report).not.toHaveBeenCalled();
   report.mockRestore();

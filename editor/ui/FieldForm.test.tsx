@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Problem } from '@/lib/content/problem';
 import { type Field, shapeAt } from '@/lib/content/schemas/shape';
-import { type Editing, EditingContext } from './editing';
 import { FieldForm } from './FieldForm';
+import { renderInEditor } from './testing/inEditor';
 
 const problem: Problem = {
   file: 'content/bivak.yaml',
@@ -18,13 +18,13 @@ const problem: Problem = {
 function show({ isMissing }: { isMissing: boolean }) {
   const texts = { 'bivak.yaml': 'kamp:\n  tot: 31/7\n' };
   const place = { file: 'camp', path: ['kamp', 'tot'] } as const;
-  const work = { texts, base: texts, problems: [problem] };
-  const editing = { work, problems: isMissing ? [] : [problem], typing: {}, edit: () => undefined };
-  render(
-    <EditingContext value={editing as unknown as Editing}>
+  renderInEditor(
+    <>
       <FieldForm place={place} shape={shapeAt(place.file, place.path) as Field} />
       <button type="button">Verder</button>
-    </EditingContext>,
+    </>,
+    texts,
+    { work: { texts, base: texts, problems: [problem] }, problems: isMissing ? [] : [problem] },
   );
 }
 
@@ -49,28 +49,17 @@ test('the name of a group takes along what names it, once the field is left and 
     'programma.yaml': 'programma:\n  - voor: [Rakkers]\n',
   };
   const place = { file: 'leaders', path: ['groepen', 0, 'naam'] } as const;
-  const edited: string[] = [];
-  const notices: string[] = [];
-  const editing = {
-    work: { texts, base: texts, problems: [] },
-    problems: [],
-    typing: {},
-    storeTyped: () => undefined,
-    edit: (file: string) => edited.push(file),
-    notify: (message: string) => notices.push(message),
-  };
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(
-    <EditingContext value={editing as unknown as Editing}>
-      <FieldForm place={place} shape={shapeAt(place.file, place.path) as Field} />
-    </EditingContext>,
+  const { edit, notify } = renderInEditor(
+    <FieldForm place={place} shape={shapeAt(place.file, place.path) as Field} />,
+    texts,
   );
   await user.type(screen.getByRole('textbox'), 'tjes');
   jest.runAllTimers();
-  expect(edited).toEqual([]);
+  expect(edit).not.toHaveBeenCalled();
   await user.tab();
   jest.useRealTimers();
-  expect(edited).toEqual(['leaders', 'programme']);
-  expect(notices).toEqual(['Ook in het programma aangepast, op 1 plaats.']);
+  expect(edit.mock.calls.map(([file]) => file)).toEqual(['leaders', 'programme']);
+  expect(notify.mock.calls).toEqual([['Ook in het programma aangepast, op 1 plaats.']]);
 });

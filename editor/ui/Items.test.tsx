@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Place } from '@/editor/document/places';
 import { type List, shapeAt } from '@/lib/content/schemas/shape';
-import { type Editing, EditingContext } from './editing';
 import { Items, PlaceInList } from './Items';
+import { renderInEditor } from './testing/inEditor';
 
 const item = { type: 'field', kind: 'plain', label: 'Naam', optional: false } as const;
 const events: List = {
@@ -16,21 +17,19 @@ const events: List = {
 };
 
 /** The only event of a card. @param shape of its list */
-function show(shape: List) {
-  const edit = jest.fn();
-  const work = { texts: { 'home.yaml': 'events:\n  - Fuif\n' } };
-  render(
-    <EditingContext
-      value={{ work, edit, open: () => undefined, notify: () => undefined } as unknown as Editing}
-    >
-      <PlaceInList place={{ file: 'home', path: ['events'] }} at={0} shape={shape} title="Fuif" />
-    </EditingContext>,
+const show = (shape: List) =>
+  renderInEditor(
+    <PlaceInList place={{ file: 'home', path: ['events'] }} at={0} shape={shape} title="Fuif" />,
+    { 'home.yaml': 'events:\n  - Fuif\n' },
   );
-  return edit;
-}
+
+/** The items of a list. */
+const Listed = ({ place }: { place: Place }) => (
+  <Items place={place} shape={shapeAt(place.file, place.path) as List} />
+);
 
 test('the only part of a list that may be left out can be taken away, and the list with it', async () => {
-  const edit = show(events);
+  const { edit } = show(events);
   await userEvent.click(screen.getByRole('button', { name: 'Haal Fuif weg' }));
   expect(edit.mock.calls).toEqual([['home', { type: 'remove', path: ['events', 0] }]]);
 });
@@ -42,14 +41,9 @@ test('the only item of a required list cannot', () => {
 });
 
 test('a new year goes on top of the others and opens, from a button above them', async () => {
-  const [edit, open] = [jest.fn(), jest.fn()];
-  const place = { file: 'documents', path: ['bivak'] } as const;
-  const work = { texts: { 'documenten.yaml': 'bivak:\n  - jaar: 2026\n  - jaar: 2025\n' } };
-  render(
-    <EditingContext value={{ work, problems: [], edit, open } as unknown as Editing}>
-      <Items place={place} shape={shapeAt(place.file, place.path) as List} />
-    </EditingContext>,
-  );
+  const { edit, open } = renderInEditor(<Listed place={{ file: 'documents', path: ['bivak'] }} />, {
+    'documenten.yaml': 'bivak:\n  - jaar: 2026\n  - jaar: 2025\n',
+  });
   const [first] = screen.getAllByRole('button');
   expect(first).toHaveAccessibleName('Nieuw: jaar');
   if (first) await userEvent.click(first);
@@ -65,30 +59,23 @@ test('a row has the day or the price of its item', () => {
     'kalender.yaml': 'evenementen:\n  - { naam: Fuif, datum: 20 februari 2027, tot: "23:30" }\n',
     'home.yaml': 'uniformen:\n  prijzen:\n    - { stuk: Sjaal, kind: 6.5, volwassene: 8 }\n',
   };
-  const lists = [
-    { file: 'calendar', path: ['evenementen'] },
-    { file: 'home', path: ['uniformen', 'prijzen'] },
-  ] as const;
-  render(
-    <EditingContext value={{ work: { texts }, problems: [] } as unknown as Editing}>
-      {lists.map((place) => (
-        <Items key={place.file} place={place} shape={shapeAt(place.file, place.path) as List} />
-      ))}
-    </EditingContext>,
+  renderInEditor(
+    <>
+      <Listed place={{ file: 'calendar', path: ['evenementen'] }} />
+      <Listed place={{ file: 'home', path: ['uniformen', 'prijzen'] }} />
+    </>,
+    texts,
   );
   expect(screen.getByRole('button', { name: 'Fuif 20 februari 2027' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Sjaal €\s6,50$/ })).toBeVisible();
 });
 
 test('a rental has both days and who comes in its row', () => {
-  const place = { file: 'rental', path: ['bezet', 'periodes'] } as const;
   const text =
     'bezet:\n  periodes:\n    - { van: 20 november 2026, tot: 22 november 2026, wie: Chiro }\n    - { van: volgend jaar, tot: 3 maart 2027 }\n';
-  render(
-    <EditingContext value={{ work: { texts: { 'verhuur.yaml': text } }, problems: [] } as unknown as Editing}>
-      <Items place={place} shape={shapeAt(place.file, place.path) as List} />
-    </EditingContext>,
-  );
+  renderInEditor(<Listed place={{ file: 'rental', path: ['bezet', 'periodes'] }} />, {
+    'verhuur.yaml': text,
+  });
   expect(screen.getByRole('button', { name: '20 tot 22 november 2026 Chiro' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'volgend jaar tot 3 maart 2027' })).toBeVisible();
 });

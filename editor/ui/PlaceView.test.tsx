@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { withoutEmbargoed } from '@/editor/access/embargo';
-import { type Editing, EditingContext } from './editing';
 import { PlaceView } from './PlaceView';
+import { renderInEditor } from './testing/inEditor';
 
 const whole = `bekendOp: 1 september 2099
 groepen:
@@ -18,12 +18,7 @@ function show(text: string, path: (string | number)[], isWithoutPrivateFields: b
   const texts = { 'leiding/meisjes.yaml': text };
   const draft = { base: { texts, isWithoutPrivateFields }, texts };
   const work = { draft, texts, base: texts, problems: [], photos: {} };
-  const editing = { work, isPublic, problems: [], open: () => undefined, typing: {} } as unknown as Editing;
-  render(
-    <EditingContext value={editing}>
-      <PlaceView place={{ file: 'girls', path }} />
-    </EditingContext>,
-  );
+  renderInEditor(<PlaceView place={{ file: 'girls', path }} />, texts, { work, isPublic });
 }
 
 test.each([[['groepen', 0, 'leiding', 1]], [['groepen', 0, 'leiding', 1, 'naam']]])(

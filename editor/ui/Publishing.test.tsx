@@ -2,12 +2,13 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Draft } from '@/editor/drafts/drafts';
+import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { saveHere } from '@/editor/local/here';
 import type { CodeHost } from '@/editor/publish/codeHost';
 import { HostProblem } from '@/editor/publish/hostProblem';
 import { publish } from '@/editor/publish/publish';
-import { type Editing, EditingContext } from './editing';
 import { Publishing } from './Publishing';
+import { inEditor } from './testing/inEditor';
 import { type PublishingTo, usePublishing } from './usePublishing';
 
 jest.mock('@/editor/publish/codeHost', () => ({ codeHost: () => ({}) }));
@@ -17,8 +18,8 @@ jest.mock('@/editor/local/here', () => ({
   saveHere: jest.fn(),
 }));
 
-const base = { commit: 'a', texts: { 'bivak.yaml': 'kop: Weg\n' }, isWithoutPrivateFields: false };
-const own: Draft = { base, texts: { 'bivak.yaml': 'kop: Mijn\n' }, files: {}, sent: {}, changedAt: 1 };
+const own = draftOn({ 'bivak.yaml': 'kop: Weg\n' }, { 'bivak.yaml': 'kop: Mijn\n' });
+const { base } = own;
 const theirs = { ...base, commit: 'b', texts: { 'bivak.yaml': 'kop: Hun\n' } };
 const host = { isBefore: async () => false, runs: async () => [] } as unknown as CodeHost;
 
@@ -32,14 +33,7 @@ function setUp() {
   const onSend = jest.fn();
   function Editor({ isShown, count = 1 }: { isShown: boolean; count?: number }) {
     const publishing = usePublishing({ to, replace, isShown, isChanged: count > 0, onSend, notify });
-    const editing = { publishing, count, work: { draft }, isBlocked: false } as unknown as Editing;
-    return (
-      isShown && (
-        <EditingContext value={editing}>
-          <Publishing to={to} />
-        </EditingContext>
-      )
-    );
+    return isShown && inEditor(<Publishing to={to} />, { publishing, count, work: { draft } });
   }
   const { rerender } = render(<Editor isShown />);
   return {
@@ -63,14 +57,18 @@ const conflict = {
   of: { ours: own.texts, base: base.texts, theirs: theirs.texts },
 } as const;
 
-test('two texts for the same field: our text stays in the draft until somebody chose', async () => {
+const publishConflicts = () =>
   jest.mocked(publish).mockResolvedValueOnce({
     type: 'conflicts',
     conflicts: [conflict],
     draft: { ...own, base: theirs, texts: theirs.texts },
   });
+const pressPublish = () => userEvent.click(screen.getByRole('button', { name: 'Zet 1 ding online' }));
+
+test('two texts for the same field: our text stays in the draft until somebody chose', async () => {
+  publishConflicts();
   const { now } = setUp();
-  await userEvent.click(screen.getByRole('button', { name: 'Zet 1 ding online' }));
+  await pressPublish();
   expect(await screen.findByText('Iemand was je net voor')).toBeVisible();
   expect(now()).toBe(own); // whoever closes the editor here finds it again
 
@@ -81,13 +79,9 @@ test('two texts for the same field: our text stays in the draft until somebody c
 });
 
 test('a choice that was made for texts that were taken back meanwhile publishes nothing of them', async () => {
-  jest.mocked(publish).mockResolvedValueOnce({
-    type: 'conflicts',
-    conflicts: [conflict],
-    draft: { ...own, base: theirs, texts: theirs.texts },
-  });
+  publishConflicts();
   const { now, change, comeBack } = setUp();
-  await userEvent.click(screen.getByRole('button', { name: 'Zet 1 ding online' }));
+  await pressPublish();
   await userEvent.click(await screen.findByRole('radio', { name: /Die van jou/ }));
   const takenBack = { ...own, texts: { ...base.texts, 'site.yaml': 'naam: Wij\n' } };
   change(takenBack);
@@ -106,7 +100,7 @@ test('a change that comes while the draft is being sent is not lost with it', as
     }),
   );
   const { now, change, comeBack } = setUp();
-  await userEvent.click(screen.getByRole('button', { name: 'Zet 1 ding online' }));
+  await pressPublish();
   change({ ...own, files: { nieuw: { bytes: new Uint8Array(1), type: 'image/jpeg' } } });
   sent({ ...own, base: { ...base, texts: own.texts } });
   await screen.findByRole('button', { name: 'Zet 1 ding online' });
@@ -120,7 +114,7 @@ test('an unexpected error shows a message, and publishing can be tried again', a
   const report = jest.fn();
   Object.assign(globalThis, { reportError: report }); // jsdom has none
   setUp();
-  await userEvent.click(screen.getByRole('button', { name: 'Zet 1 ding online' }));
+  await pressPublish();
   expect(await screen.findByRole('alert')).toHaveTextContent('Je wijzigingen staan nog op dit toestel');
   expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeEnabled();
   expect(report).toHaveBeenCalledWith(new Error('Unforeseen'));
@@ -134,7 +128,7 @@ test('a leader in another view is notified of the outcome, and finds it again', 
     }),
   );
   const { leave, comeBack, notify } = setUp();
-  await userEvent.click(screen.getByRole('button', { name: 'Zet 1 ding online' }));
+  await pressPublish();
   leave();
   refuse(new HostProblem('offline'));
   await waitFor(() => expect(notify).toHaveBeenCalledWith(expect.stringContaining('Er is geen verbinding')));
@@ -159,7 +153,7 @@ describe('a commit that is on its way', () => {
   const send = async () => {
     jest.mocked(publish).mockResolvedValueOnce({ type: 'sent', commit, draft: own });
     const editor = setUp();
-    await userEvent.click(screen.getByRole('button', { name: 'Zet 1 ding online' }));
+    await pressPublish();
     editor.leave();
     return editor;
   };
@@ -196,12 +190,7 @@ test('on the own computer, a next change removes the message of the save, also w
       ...{ to: here, isShown: true, isChanged: count > 0 },
       ...{ replace: () => set(0), notify: jest.fn(), onSend: jest.fn() },
     });
-    const editing = { publishing, count, work: { draft: own } } as unknown as Editing;
-    return (
-      <EditingContext value={editing}>
-        <Publishing to={here} />
-      </EditingContext>
-    );
+    return inEditor(<Publishing to={here} />, { publishing, count, work: { draft: own } });
   }
   const { container } = render(<Editor />);
   await userEvent.click(screen.getByRole('button', { name: 'Bewaar 1 ding' }));

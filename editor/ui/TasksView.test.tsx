@@ -1,39 +1,17 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import type { Texts } from '@/lib/content/check/sources';
-import { type Editing, EditingContext } from './editing';
 import { TasksView } from './TasksView';
+import { renderInEditor } from './testing/inEditor';
 
 jest.mock('./useExamples', () => ({ useExamples: () => [] })); // they need the digests of a browser
 
 type Shown = { isPublic?: boolean; prepared?: { to: string }; access?: object };
 
-function show(texts: Texts, { isPublic = false, prepared, access = {} }: Shown = {}) {
-  const draft = draftOn(texts);
-  const made = { replace: jest.fn(), open: jest.fn(), notify: () => undefined };
-  const work = { draft, texts, base: texts, problems: [], files: { photos: [], documents: [] } };
-  const examples = { photos: [], documents: [] };
-  render(
-    <EditingContext
-      value={
-        {
-          work,
-          problems: [],
-          examples,
-          access,
-          update: { prepared },
-          isPublic,
-          ...made,
-        } as unknown as Editing
-      }
-    >
-      <TasksView />
-    </EditingContext>,
-  );
-  return { ...made, draft };
-}
+const show = (texts: Texts, { isPublic = false, prepared, access = {} }: Shown = {}) =>
+  renderInEditor(<TasksView />, texts, { access, update: { prepared }, isPublic });
 
 const small = exampleTexts('small');
 
@@ -48,9 +26,10 @@ test('what is not known yet stands below the tasks, by page, and a tap leads to 
 
 test('a block that the group has and nobody wrote begins with one tap', async () => {
   const site = (small['site.yaml'] ?? '').replace('  - kamp\n', '');
-  const { open, replace, draft } = show({ ...small, 'site.yaml': site });
+  const texts = { ...small, 'site.yaml': site };
+  const { open, replace } = show(texts);
   await userEvent.click(screen.getByRole('button', { name: /^Bivak Zomerkamp dagen en plaats$/ }));
-  expect(replace.mock.calls[0][0](draft).texts['bivak.yaml']).toContain('kop: Op bivak');
+  expect(replace.mock.calls[0][0](draftOn(texts)).texts['bivak.yaml']).toContain('kop: Op bivak');
   expect(open).toHaveBeenCalledWith({ type: 'place', place: { file: 'camp', path: [] } });
 });
 

@@ -5,7 +5,7 @@ import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { hasOwnWords } from '@/editor/drafts/answers';
 import type { Draft } from '@/editor/drafts/drafts';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
-import { type Editing, EditingContext } from '@/editor/ui/editing';
+import { inEditor } from '@/editor/ui/testing/inEditor';
 import { readAnswers } from '@/lib/begin/answers';
 import { exampleAnswers } from '@/lib/begin/testing/answers';
 import { checkContent } from '@/lib/content/check/check';
@@ -18,7 +18,7 @@ let opened: unknown[];
 function Begin({ from = draftOn(exampleTexts()), isLooking }: { from?: Draft; isLooking?: boolean }) {
   const [now, setNow] = useState(from);
   draft = now;
-  const editing = {
+  return inEditor(<BeginView isLooking={isLooking} />, {
     work: { draft: now, texts: now.texts, photos: {}, shown: undefined },
     replace: (next: (draft: Draft) => Draft) => setNow(next),
     add: () => undefined,
@@ -28,12 +28,7 @@ function Begin({ from = draftOn(exampleTexts()), isLooking }: { from?: Draft; is
     routes: ['/', '/leiding', '/contact', '/privacy'],
     isLocal: true,
     readOnly: false,
-  };
-  return (
-    <EditingContext value={editing as unknown as Editing}>
-      <BeginView isLooking={isLooking} />
-    </EditingContext>
-  );
+  });
 }
 
 const next = () => userEvent.click(screen.getByRole('button', { name: /Volgende|Klaar$/ }));

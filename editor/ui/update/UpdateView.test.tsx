@@ -11,7 +11,7 @@ import {
   type Preparing,
   preparingState,
 } from '@/editor/publish/update';
-import { type Editing, EditingContext } from '@/editor/ui/editing';
+import { inEditor } from '@/editor/ui/testing/inEditor';
 import { version } from '@/lib/version/version';
 import { UpdateView } from './UpdateView';
 
@@ -36,28 +36,18 @@ const update: PreparedUpdate = {
 };
 
 const host = {} as CodeHost;
+const invitation = { owner: 'groep', repo: 'site', token: 't', expires: '2099-09-30' };
 
 /** The view, with what is prepared and what the editor does otherwise. */
 function show(prepared?: PreparedUpdate, more: object = {}) {
   const follow = jest.fn();
   function Editor() {
     const [now, setPrepared] = useState(prepared);
-    const editing = {
-      update: { prepared: now, setPrepared },
-      publishing: { state: { type: 'idle' }, follow },
-      open: jest.fn(),
-      readOnly: false,
+    const publishing = { state: { type: 'idle' }, follow };
+    return inEditor(<UpdateView host={host} name="Amber" invitation={invitation} />, {
+      ...{ update: { prepared: now, setPrepared }, publishing, open: jest.fn(), readOnly: false },
       ...more,
-    } as unknown as Editing;
-    return (
-      <EditingContext value={editing}>
-        <UpdateView
-          host={host}
-          name="Amber"
-          invitation={{ owner: 'groep', repo: 'site', token: 't', expires: '2099-09-30' }}
-        />
-      </EditingContext>
-    );
+    });
   }
   render(<Editor />);
   return { follow };

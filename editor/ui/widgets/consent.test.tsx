@@ -1,23 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Editing, EditingContext } from '@/editor/ui/editing';
 import { FieldForm } from '@/editor/ui/FieldForm';
+import { renderInEditor } from '@/editor/ui/testing/inEditor';
 import { type Field, shapeAt } from '@/lib/content/schemas/shape';
 
 /** The question about the photo of a leader. */
 function ask() {
-  const edit = jest.fn();
   const texts = {
     'leiding/jongens.yaml': 'groepen:\n  - leiding:\n      - naam: Wout\n        foto: wout.jpg\n',
   };
   const place = { file: 'boys', path: ['groepen', 0, 'leiding', 0, 'toestemming'] } as const;
-  const work = { texts, base: texts };
-  render(
-    <EditingContext value={{ work, problems: [], typing: {}, edit } as unknown as Editing}>
-      <FieldForm place={place} shape={shapeAt(place.file, place.path) as Field} />
-    </EditingContext>,
-  );
-  return { edit, place };
+  const form = <FieldForm place={place} shape={shapeAt(place.file, place.path) as Field} />;
+  return { ...renderInEditor(form, texts), place };
 }
 
 test('whether a photo may be on the site is answered with yes or no, and says what follows without', async () => {

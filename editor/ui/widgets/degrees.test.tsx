@@ -1,19 +1,16 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { type Editing, EditingContext } from '@/editor/ui/editing';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderInEditor } from '@/editor/ui/testing/inEditor';
 import { type Field, shapeAt } from '@/lib/content/schemas/shape';
 import { DegreesWidget } from './degrees';
 import type { FieldInput } from './fieldInput';
 
 /** Replaces what stood in the field. */
 function paste(name: 'breedtegraad' | 'lengtegraad', text: string, value = '') {
-  const [edit, change] = [jest.fn(), jest.fn()];
+  const change = jest.fn();
   const place = { file: 'site', path: ['lokaal', name] } as const;
   const shape = shapeAt(place.file, place.path) as Field;
-  render(
-    <EditingContext value={{ edit } as unknown as Editing}>
-      <DegreesWidget {...({ id: 'graad', place, shape, value, change } as unknown as FieldInput)} />
-    </EditingContext>,
-  );
+  const input = { id: 'graad', place, shape, value, change } as unknown as FieldInput;
+  const { edit } = renderInEditor(<DegreesWidget {...input} />);
   fireEvent.change(screen.getByRole('textbox', { name: new RegExp(name, 'i') }), { target: { value: text } });
   return { edit, change };
 }

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Editing, EditingContext } from '@/editor/ui/editing';
+import { renderInEditor } from '@/editor/ui/testing/inEditor';
 import type { Field } from '@/lib/content/schemas/shape';
 import { DocumentWidget } from './document';
 import type { FieldInput } from './fieldInput';
@@ -16,16 +16,10 @@ const pdf = () => new File(['%PDF-1.4 een fiche'], 'scan 3.pdf', { type: 'applic
 
 /** @param value the name of the present document */
 function show(value: string) {
-  const edit = jest.fn();
-  const add = jest.fn();
   const work = { files: { photos: [], documents: [value].filter(Boolean) }, draft: { files: {} } };
   const input = { id: 'fiche', place: { file: 'documents', path: ['medischeFiche'] }, shape, value };
-  render(
-    <EditingContext value={{ work, edit, add } as unknown as Editing}>
-      <DocumentWidget {...(input as unknown as FieldInput)} readOnly={false} />
-    </EditingContext>,
-  );
-  return { edit, add, input: screen.getByLabelText(/^Medische fiche/) };
+  const widget = <DocumentWidget {...(input as unknown as FieldInput)} readOnly={false} />;
+  return { ...renderInEditor(widget, {}, { work }), input: screen.getByLabelText(/^Medische fiche/) };
 }
 
 const addedPdf = { type: 'application/pdf' };

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Place } from '@/editor/document/places';
-import { type Editing, EditingContext } from '@/editor/ui/editing';
+import { renderInEditor } from '@/editor/ui/testing/inEditor';
 import { type Field, shapeAt } from '@/lib/content/schemas/shape';
 import type { FieldInput } from './fieldInput';
 import { PhotoWidget } from './photo';
@@ -9,15 +9,10 @@ import { PhotoWidget } from './photo';
 jest.mock('@/editor/media/heic', () => ({ decodeHeic: jest.fn() }));
 
 function show(place: Place) {
-  const edit = jest.fn();
   const change = jest.fn();
   const shape = shapeAt(place.file, place.path) as Field;
   const input = { id: 'foto', place, shape, value: 'vijver.jpg', readOnly: false, change };
-  render(
-    <EditingContext value={{ work: { photos: {} }, edit } as unknown as Editing}>
-      <PhotoWidget {...(input as unknown as FieldInput)} />
-    </EditingContext>,
-  );
+  const { edit } = renderInEditor(<PhotoWidget {...(input as unknown as FieldInput)} />);
   return { edit, change, remove: screen.queryByRole('button', { name: 'Haal de foto weg' }) };
 }
 
