@@ -1,11 +1,7 @@
-import type { Draft } from './drafts';
 import { forgetTypedBefore, storeTyped, withLastTyped } from './lastTyped';
+import { draftOn } from './testing/draftOn';
 
-const texts = { 'bivak.yaml': 'kop: Weg\n' };
-const draft: Draft = {
-  base: { commit: 'a', texts, isWithoutPrivateFields: false },
-  ...{ texts, files: {}, sent: {}, changedAt: 1 },
-};
+const draft = draftOn({ 'bivak.yaml': 'kop: Weg\n' }, {}, { changedAt: 1 });
 const typed = { file: 'camp', edit: { type: 'set', path: ['kop'], value: 'Mij' } } as const;
 
 beforeEach(() => localStorage.clear());

@@ -6,10 +6,8 @@ import { withChosen } from '@/editor/merge/merge';
 import type { Answers } from '@/lib/begin/answers';
 import { exampleAnswers } from '@/lib/begin/testing/answers';
 import exampleGroup from '@/lib/content/check/exampleGroup.json';
-import { codeHost } from './codeHost';
-import { fileAt } from './earlier';
 import { publish } from './publish';
-import { startCodeHost, type TestHost } from './testing/codeHost';
+import { codeHostWith } from './testing/codeHostWith';
 
 jest.setTimeout(120_000); // a busy machine is no failure
 
@@ -27,22 +25,10 @@ const others = {
   'app/page.tsx': 'code',
 };
 
-let there: TestHost;
-beforeAll(async () => {
-  there = await startCodeHost({
-    ...Object.fromEntries(Object.entries(texts).map(([file, text]) => [`content/${file}`, text])),
-    ...others,
-  });
-});
-beforeEach(() => there.reset());
-afterAll(() => there.stop());
-
-const host = () => codeHost(there.access, there);
+const { host, textNow, ...there } = codeHostWith(texts, others);
 const now = Date.UTC(2026, 10, 23, 12);
 const begun = (answers: Answers = exampleAnswers.klj) => withAnswers(draftOn(texts), answers, 7, now);
-const filesNow = async () => [...(await host().files(await host().head())).keys()].sort();
-const textNow = async (file: string) =>
-  new TextDecoder().decode(await fileAt(host(), await host().head(), file));
+const filesNow = async () => [...(await there.filesNow()).keys()];
 
 test('the example group makes way for the group that begins, in one commit', async () => {
   const before = (await host().history('')).length;

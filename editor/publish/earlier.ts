@@ -54,13 +54,3 @@ export async function earlierText(
   const texts = format === newestFormat ? some : migrate(await textsOf(contentFiles)).texts;
   return texts[fileNames[file]];
 }
-
-/** The bytes of a file at a commit, by its path from the project folder; undefined when it did not exist. @throws HostProblem */
-export async function fileAt(
-  host: CodeHost,
-  commit: string,
-  path: string,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const hash = (await host.files(commit)).get(path);
-  return hash === undefined ? undefined : host.read(hash);
-}

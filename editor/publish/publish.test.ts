@@ -13,11 +13,11 @@ import { documentMentions, photoMentions } from '@/lib/content/check/mentions';
 import type { Texts } from '@/lib/content/check/sources';
 import { contentFiles, fileNames } from '@/lib/content/schemas/files';
 import { kindAt } from '@/lib/content/schemas/shape';
-import { type CodeHost, codeHost } from './codeHost';
-import { earlierVersions, fileAt, withEarlierVersion } from './earlier';
+import type { CodeHost } from './codeHost';
+import { earlierVersions, withEarlierVersion } from './earlier';
 import { HostProblem } from './hostProblem';
 import { publish, withWholeTexts } from './publish';
-import { startCodeHost, type TestHost } from './testing/codeHost';
+import { codeHostWith } from './testing/codeHostWith';
 
 jest.setTimeout(120_000); // a busy machine is no failure
 
@@ -28,17 +28,10 @@ const named = [
   ...documentMentions(sources).map(({ file }) => `public/documents/${file}`),
 ];
 
-let there: TestHost;
-beforeAll(async () => {
-  there = await startCodeHost({
-    ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [`content/${name}`, text])),
-    ...Object.fromEntries([...new Set(named)].map((name) => [name, 'x'])),
-  });
-});
-beforeEach(() => there.reset());
-afterAll(() => there.stop());
-
-const host = () => codeHost(there.access, there);
+const { host, filesNow, bytesNow, textNow } = codeHostWith(
+  texts,
+  Object.fromEntries(named.map((name) => [name, 'x'])),
+);
 const draft = (changes?: Texts, more?: Partial<Draft>) => draftOn(texts, changes, more);
 const jpeg = (last: number): AddedFile => ({
   bytes: new Uint8Array([0xff, 0xd8, 0xff, last]),
@@ -48,8 +41,7 @@ const camp = texts['bivak.yaml'] ?? '';
 const withDay = (day: string) => ({
   'bivak.yaml': edited('camp', camp, { type: 'set', path: ['kamp', 'van'], value: day }),
 });
-const atHead = async (file: string) =>
-  new TextDecoder().decode(await fileAt(host(), await host().head(), `content/${file}`));
+const atHead = (file: string) => textNow(`content/${file}`);
 const count = async () => (await host().history('')).length;
 
 test('one change is one commit of one line, by its author, with a message that describes it', async () => {
@@ -95,7 +87,7 @@ test('a photo and three texts are one commit', async () => {
   expect(outcome.draft.base.files?.photos).toContain('leiding/nel-3f9a.jpg');
   expect(await count()).toBe(before + 1);
   expect(seen).toEqual([0, 1]);
-  expect([...((await fileAt(host(), await host().head(), photo)) ?? [])]).toEqual([...jpeg(1).bytes]);
+  expect(await bytesNow(photo)).toEqual(jpeg(1).bytes);
 });
 
 test('changes of two people to different fields are both online', async () => {
@@ -168,7 +160,7 @@ test('the fifth photo of an upload fails: no commit, and the next try goes on fr
     type: 'sent',
   });
   expect(tries).toEqual([4, 5]);
-  expect((await host().files(await host().head())).has(paths[5] ?? '')).toBe(true);
+  expect((await filesNow()).has(paths[5] ?? '')).toBe(true);
 });
 
 describe('the branch moved, and the answer was lost', () => {
@@ -197,12 +189,12 @@ describe('the branch moved, and the answer was lost', () => {
     return { ...host(), head, moveBranch };
   };
   /** The draft of a browser after the answer was lost. */
-  const interrupted = async () => {
+  const interrupted = async (by = losing(false)) => {
     let own = draft(withLeader('Nel'));
     const onCommit = (pending: Draft['pending']) => {
       own = { ...own, pending };
     };
-    await expect(publish(losing(false), own, 'Nel', { onCommit })).rejects.toThrow(HostProblem);
+    await expect(publish(by, own, 'Nel', { onCommit })).rejects.toThrow(HostProblem);
     return own;
   };
 
@@ -237,12 +229,10 @@ describe('the branch moved, and the answer was lost', () => {
   });
 
   test('a commit that the branch never had is made again', async () => {
-    const failing: CodeHost = { ...host(), moveBranch: () => Promise.reject(new HostProblem('offline')) };
-    let own = draft(withLeader('Nel'));
-    const onCommit = (pending: Draft['pending']) => {
-      own = { ...own, pending };
-    };
-    await expect(publish(failing, own, 'Nel', { onCommit })).rejects.toThrow(HostProblem);
+    const own = await interrupted({
+      ...host(),
+      moveBranch: () => Promise.reject(new HostProblem('offline')),
+    });
     expect(await publish(host(), own, 'Nel')).toMatchObject({ type: 'sent' });
     expect(await atHead(boysFile)).toBe(own.texts[boysFile]);
   });
@@ -262,8 +252,7 @@ describe('two people replace the same document', () => {
         files: { [path]: pdf(words) },
       },
     );
-  const online = async () =>
-    new TextDecoder().decode(await fileAt(host(), await host().head(), path)).replace('%PDF-', '');
+  const online = async () => (await textNow(path)).replace('%PDF-', '');
 
   test.each(['ours', 'theirs'] as const)('nothing is sent before somebody chose %s', async (side) => {
     const [first, second] = [await replacing('Nel'), await replacing('Tuur')];

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Draft } from '@/editor/drafts/drafts';
+import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Failure } from './Failure';
 
@@ -10,8 +11,7 @@ jest.mock('@/editor/access/proposal', () => ({
 }));
 
 const texts = { 'bivak.yaml': 'kop: Weg\n' };
-const base = { commit: 'a', texts, isWithoutPrivateFields: false };
-const draft: Draft = { base, texts: { 'bivak.yaml': 'kop: Mijn\n' }, files: {}, sent: {}, changedAt: 1 };
+const draft = draftOn(texts, { 'bivak.yaml': 'kop: Mijn\n' });
 
 function Broken(): never {
   throw new Error('Unforeseen');
@@ -52,7 +52,7 @@ test('a panel that fails shows a message, and the changes can be sent as a propo
 });
 
 test('without changes there is nothing to send', () => {
-  render(<Editor of={{ ...draft, texts }} />);
+  render(<Editor of={draftOn(texts)} />);
   expect(screen.queryByRole('button', { name: 'Stuur als voorstel' })).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadedWith } from '@/editor/local/testing/loadedWith';
 import { newestFormat } from '@/lib/content/migrations/migrate';
 import { Start } from './Start';
 
@@ -8,9 +9,7 @@ beforeAll(() => Promise.all([import('./Opened'), import('@/editor/drafts/prepare
 afterEach(() => jest.restoreAllMocks());
 
 test('a page that a browser cached, older than the content of the site, asks to reload and opens no editor', async () => {
-  const files = { photos: [], documents: [] };
-  const texts = { 'site.yaml': `naam: KLJ\nformaat: ${newestFormat + 1}\n` };
-  const loaded = { commit: null, texts, photos: {}, files, examples: files, saves: 'with an access token' };
+  const loaded = loadedWith({ 'site.yaml': `naam: KLJ\nformaat: ${newestFormat + 1}\n` });
   globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => loaded }) as Response);
   render(<Start />);
   expect(await screen.findByRole('button', { name: 'Laad de pagina opnieuw' })).toBeVisible();

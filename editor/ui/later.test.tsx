@@ -1,20 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
-import { newDraft } from '@/editor/drafts/work';
+import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Failure } from './Failure';
 import { type Later, later } from './later';
-
-const files = { photos: [], documents: [] };
-const draft = newDraft({
-  commit: 'a',
-  texts: {},
-  photos: {},
-  files,
-  examples: files,
-  saves: 'with an access token',
-});
 
 const Fields = () => <p>De velden</p>;
 
@@ -24,7 +14,7 @@ function Panel({ View }: { View: Later<object> }) {
   return (
     <ErrorBoundary
       key={panel}
-      fallback={(error) => <Failure draft={draft} error={error} retry={() => setPanel(panel + 1)} />}
+      fallback={(error) => <Failure draft={draftOn({})} error={error} retry={() => setPanel(panel + 1)} />}
     >
       <Suspense>
         <View />

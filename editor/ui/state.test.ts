@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Draft } from '@/editor/drafts/drafts';
+import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { type Action, initialState, reduce, type View, viewIn } from './state';
 
-const base = { commit: 'a', texts: {}, isWithoutPrivateFields: false };
-const draft = (changedAt: number): Draft => ({ base, texts: {}, files: {}, sent: {}, changedAt });
+const draft = (changedAt: number) => draftOn({}, {}, { changedAt });
 const after = (...actions: Action[]) => actions.reduce(reduce, initialState);
 const routes = ['/', '/bivak'] as const;
 const name = { file: 'camp', path: ['kop'] } as const;

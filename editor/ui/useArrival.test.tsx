@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Draft } from '@/editor/drafts/drafts';
+import { draftOn } from '@/editor/drafts/testing/draftOn';
 import type { Work } from '@/editor/drafts/work';
 import type { CodeHost } from '@/editor/publish/codeHost';
 import { withWholeTexts } from '@/editor/publish/publish';
@@ -9,19 +10,9 @@ import type { DraftStore } from './useDraft';
 jest.mock('@/editor/publish/publish', () => ({ withWholeTexts: jest.fn() }));
 
 const texts = { 'site.yaml': 'naam: Groep\n' };
-const draft: Draft = {
-  base: { commit: null, texts, isWithoutPrivateFields: true },
-  texts,
-  files: {},
-  sent: {},
-  changedAt: 0,
-};
+const draft = draftOn(texts, {}, { base: { commit: null, texts, isWithoutPrivateFields: true } });
 const wholeTexts = { 'site.yaml': '# van ons\nnaam: Groep\n' };
-const whole: Draft = {
-  ...draft,
-  base: { commit: 'a', texts: wholeTexts, isWithoutPrivateFields: false },
-  texts: wholeTexts,
-};
+const whole = draftOn(wholeTexts);
 const invitation = { owner: 'groep', repo: 'site', branch: 'main', token: 'sleutel', expires: '2099-09-30' };
 const accessToken = { invitation, name: 'Amber', host: {} as CodeHost };
 
@@ -58,9 +49,6 @@ test('changes of the draft are on top of them, also those made meanwhile; a publ
     base: whole.base,
     texts: { 'site.yaml': wholeTexts['site.yaml'].replace(/naam: .*/, 'naam: Bende') },
   });
-  const published = {
-    ...changed,
-    base: { commit: 'b', texts: changed.texts, isWithoutPrivateFields: false },
-  };
+  const published = draftOn(changed.texts);
   expect((await arrive({ isAtPlace: false, now: published })).draft()).toBe(published);
 });

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { type Draft, type Drafts, openDrafts } from '@/editor/drafts/drafts';
 import { newDraft } from '@/editor/drafts/work';
-import type { Loaded } from '@/editor/local/loaded';
+import { loadedWith } from '@/editor/local/testing/loadedWith';
 import { useDraft } from './useDraft';
 
 jest.mock('@/editor/drafts/drafts', () => ({
@@ -10,19 +10,17 @@ jest.mock('@/editor/drafts/drafts', () => ({
 }));
 beforeEach(() => jest.mocked(openDrafts).mockRejectedValue(new DOMException('no storage')));
 
-const files = { photos: [], documents: [] };
-const loaded: Loaded = {
-  commit: null,
-  texts: { 'bivak.yaml': 'kop: Weg\n' },
-  photos: {},
-  files,
-  examples: files,
-  saves: 'with an access token',
-};
+const loaded = loadedWith({ 'bivak.yaml': 'kop: Weg\n' });
+
+/** The draft in the editor, once it is open. */
+async function open(content = loaded) {
+  const { result } = renderHook(() => useDraft(content));
+  await waitFor(() => expect(result.current).toBeDefined());
+  return result;
+}
 
 test('a change that throws leaves the draft as it was, and the next one is made', async () => {
-  const { result } = renderHook(() => useDraft(loaded));
-  await waitFor(() => expect(result.current).toBeDefined());
+  const result = await open();
   const edit = (value: string) =>
     act(() => result.current?.edit('camp', { type: 'set', path: ['kop'], value }));
   await edit('Mijn');
@@ -40,8 +38,7 @@ test('a change that throws leaves the draft as it was, and the next one is made'
 });
 
 test('a device without storage is reported before anything is changed', async () => {
-  const { result } = renderHook(() => useDraft(loaded));
-  await waitFor(() => expect(result.current).toBeDefined());
+  const result = await open();
   expect(result.current?.saveError).toMatch(/^Dit toestel laat niet toe dat je wijzigingen bewaard worden/);
 });
 
@@ -59,8 +56,8 @@ test('a tab that waited for another one does not bring back what that one publis
     close: () => undefined,
   } satisfies Drafts;
   jest.mocked(openDrafts).mockResolvedValue(store);
-  const { result } = renderHook(() => useDraft(loaded));
-  await waitFor(() => expect(result.current?.work.texts).toBe(published.texts));
+  const result = await open();
+  expect(result.current?.work.texts).toBe(published.texts);
   expect(result.current?.readOnly).toBe(true);
   store.latest.mockResolvedValue(undefined); // published and deleted
   await act(async () => beginTurn());
@@ -70,15 +67,14 @@ test('a tab that waited for another one does not bring back what that one publis
 });
 
 test('a reset begins with the public content, and deletes the stored draft', async () => {
-  const { result } = renderHook(() => useDraft(loaded));
-  await waitFor(() => expect(result.current).toBeDefined());
+  const result = await open();
   await act(() => result.current?.edit('camp', { type: 'set', path: ['kop'], value: 'Mijn' }));
   await act(() => result.current?.reset());
   expect(result.current?.work.draft).toEqual(newDraft(loaded));
 });
 
 describe('what the build has checked', () => {
-  const built: Loaded = { ...loaded, values: { camp: { kop: 'Weg' } } };
+  const built = { ...loaded, values: { camp: { kop: 'Weg' } } };
   let paint = () => {};
   beforeEach(() => {
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
@@ -89,8 +85,7 @@ describe('what the build has checked', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test('is there at once, and is checked here once it is on screen, with the same page', async () => {
-    const { result } = renderHook(() => useDraft(built));
-    await waitFor(() => expect(result.current).toBeDefined());
+    const result = await open(built);
     const first = result.current?.work;
     expect(first).toMatchObject({ isChecked: false, problems: [] });
     await act(async () => paint());
@@ -100,8 +95,7 @@ describe('what the build has checked', () => {
   });
 
   test('may be changed before: the change is checked, and stays', async () => {
-    const { result } = renderHook(() => useDraft(built));
-    await waitFor(() => expect(result.current).toBeDefined());
+    const result = await open(built);
     const first = result.current?.work;
     await act(() => result.current?.edit('camp', { type: 'set', path: ['kop'], value: 'Mijn' }));
     const changed = result.current?.work;
