@@ -6,7 +6,7 @@ import { slug } from '@/lib/text/slug';
 import { listed } from '@/lib/text/words';
 import type { FileEdit, ManyValues } from './document';
 import { isRecord } from './identity';
-import { type Place, placeIn, valueAt, valuesOf } from './places';
+import { itemsAt, type Place, placeIn, valueAt, valuesOf } from './places';
 
 /** An age group of which the name may change. */
 type Group = { id: string; name: string; half?: Half | undefined };
@@ -84,10 +84,7 @@ function namesAfter(names: NamingList['names'], before: readonly Group[], after:
 
 function groupsOf(texts: Texts): Group[] {
   const pages = Object.fromEntries(
-    leaderFiles.map((file) => {
-      const groups = valueAt(texts, { file, path: ['groepen'] });
-      return [file, { groepen: Array.isArray(groups) ? groups : [] }];
-    }),
+    leaderFiles.map((file) => [file, { groepen: itemsAt(texts, { file, path: ['groepen'] }) }]),
   ) as Teams<unknown>;
   return groupsOnPages(pages).map(({ group, page, index, half }) => ({
     id: idOf({ file: page, path: ['groepen', index] }),

@@ -4,7 +4,7 @@ import { shapeOf } from '@/lib/content/schemas/shape';
 import type { FileEdit } from './document';
 import { isRecord } from './identity';
 import type { Value } from './nodes';
-import { type Place, titleOf, valueAt } from './places';
+import { itemsAt, type Place, titleOf, valueAt } from './places';
 
 /** A group that a leader can move to: its list of leaders, and its name; with its page where the group has two. */
 export type OtherGroup = { list: Place; title: string };
@@ -14,17 +14,16 @@ export function otherGroups(texts: Texts, { file, path }: Place): OtherGroup[] {
   const isLeader = leaderFiles.some((one) => one === file) && path.length === 4 && path[2] === 'leiding';
   if (!isLeader) return [];
   const files = leaderFiles.filter((one) => texts[fileNames[one]] !== undefined);
-  return files.flatMap((other) => {
-    const groups = valueAt(texts, { file: other, path: ['groepen'] });
-    return (Array.isArray(groups) ? groups : []).flatMap((_, at): OtherGroup[] => {
+  return files.flatMap((other) =>
+    itemsAt(texts, { file: other, path: ['groepen'] }).flatMap((_, at): OtherGroup[] => {
       if (other === file && at === path[1]) return [];
       const group: Place = { file: other, path: ['groepen', at] };
       const page = files.length > 1 ? ` (${shapeOf(other).label})` : '';
       return [
         { list: { file: other, path: [...group.path, 'leiding'] }, title: titleOf(texts, group) + page },
       ];
-    });
-  });
+    }),
+  );
 }
 
 /** The edits that move an item with all its fields to the end of another list, and its place there; undefined when there is no item. */
@@ -35,8 +34,7 @@ export function movedTo(
 ): { edits: FileEdit[]; place: Place } | undefined {
   const value = valueAt(texts, from);
   if (!isRecord(value)) return undefined;
-  const others = valueAt(texts, list);
-  const at = Array.isArray(others) ? others.length : 0;
+  const at = itemsAt(texts, list).length;
   return {
     edits: [
       { file: list.file, edit: { type: 'insert', list: list.path, at, value: value as Value } },

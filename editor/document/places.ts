@@ -23,6 +23,12 @@ export const valueAt = (texts: Texts, { file, path }: Place): unknown =>
     wholeValue(file, texts[fileNames[file]] ?? ''),
   );
 
+/** The items of a list; none when there is no list. @throws EditError as `valueIn` */
+export const itemsAt = (texts: Texts, place: Place): unknown[] => {
+  const value = valueAt(texts, place);
+  return Array.isArray(value) ? value : [];
+};
+
 /** The values of the files that are there. */
 export const valuesOf = (texts: Texts): Values =>
   Object.fromEntries(
@@ -211,10 +217,7 @@ function fieldsBelow(texts: Texts, place: Place): { place: Place; shape: Field }
   const shape = shapeAt(file, path);
   if (shape?.type === 'field') return [{ place, shape }];
   if (shape?.type === 'list') {
-    const value = valueAt(texts, place);
-    return Array.isArray(value)
-      ? value.flatMap((_, at) => fieldsBelow(texts, { file, path: [...path, at] }))
-      : [];
+    return itemsAt(texts, place).flatMap((_, at) => fieldsBelow(texts, { file, path: [...path, at] }));
   }
   return Object.keys(shape?.fields ?? {}).flatMap((name) =>
     fieldsBelow(texts, { file, path: [...path, name] }),
@@ -224,7 +227,7 @@ function fieldsBelow(texts: Texts, place: Place): { place: Place; shape: Field }
 /** A value on one line. */
 export function summaryOf(value: unknown, shape: Shape): string {
   if (value === null || value === undefined || value === '') return '–';
-  if (Array.isArray(value)) return value.length === 1 ? '1' : String(value.length);
+  if (Array.isArray(value)) return String(value.length);
   if (isRecord(value)) {
     const name = nameOf(value);
     return name ?? (shape.type === 'block' ? (Object.values(value).filter(isWord).map(String)[0] ?? '') : '');

@@ -1,7 +1,7 @@
 import type { Edit, FileEdit } from '@/editor/document/document';
 import { isRecord } from '@/editor/document/identity';
 import type { Path } from '@/editor/document/nodes';
-import { valueAt } from '@/editor/document/places';
+import { itemsAt, valueAt } from '@/editor/document/places';
 import { secretName } from '@/lib/content/check/embargo';
 import type { Texts } from '@/lib/content/check/sources';
 import { ageGroups, fullName, isNamed, type NamedGroup } from '@/lib/content/groupNames';
@@ -54,10 +54,7 @@ export type Filled = {
 const programme = ['programma'] as const;
 const daysOff = ['werkjaar', 'geenActiviteit'] as const;
 
-const listAt = (texts: Texts, file: FileName, path: Path): unknown[] => {
-  const value = valueAt(texts, { file, path });
-  return Array.isArray(value) ? value : [];
-};
+const listAt = (texts: Texts, file: FileName, path: Path) => itemsAt(texts, { file, path });
 const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const dayIn = (value: unknown) => readDay(String(value ?? ''));
 

@@ -3,7 +3,7 @@ import { edited } from '@/editor/document/document';
 import { fieldAt } from '@/editor/document/fieldKey';
 import { isRecord } from '@/editor/document/identity';
 import type { Value } from '@/editor/document/nodes';
-import { type Place, valueAt } from '@/editor/document/places';
+import { itemsAt, type Place } from '@/editor/document/places';
 import { type BlockName, blocks } from '@/lib/content/blocks';
 import { fileNames } from '@/lib/content/schemas/files';
 import { emptyOf, type Shape, shapeAt } from '@/lib/content/schemas/shape';
@@ -73,8 +73,8 @@ export function withStart(draft: Draft, name: BlockName, now: number): Draft {
   const { file, path } = startOf(name);
   const shape = shapeAt(file, path);
   const texts = { ...draft.texts };
-  const off = valueAt(texts, { file: 'site', path: ['zonder'] });
-  if (Array.isArray(off) && off.includes(name)) {
+  const off = itemsAt(texts, { file: 'site', path: ['zonder'] });
+  if (off.includes(name)) {
     const place = off.length === 1 ? ['zonder'] : ['zonder', off.indexOf(name)];
     texts['site.yaml'] = edited('site', texts['site.yaml'] ?? '', { type: 'remove', path: place });
   }

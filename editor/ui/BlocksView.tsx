@@ -1,4 +1,4 @@
-import { valueAt, valuesOf } from '@/editor/document/places';
+import { itemsAt, valuesOf } from '@/editor/document/places';
 import { type BlockName, blockAround, blockNames, blocks, isWritten } from '@/lib/content/blocks';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
@@ -10,8 +10,7 @@ export function BlocksView() {
   const { work, edit, readOnly } = useEditing();
   const start = useStart();
   const values = valuesOf(work.texts);
-  const named = valueAt(work.texts, { file: 'site', path: ['zonder'] });
-  const off: unknown[] = Array.isArray(named) ? named : [];
+  const off = itemsAt(work.texts, { file: 'site', path: ['zonder'] });
 
   function toggle(name: BlockName) {
     const index = off.indexOf(name);

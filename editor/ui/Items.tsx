@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { Value } from '@/editor/document/nodes';
-import { type Place, partsOf, valueAt } from '@/editor/document/places';
-import type { Texts } from '@/lib/content/check/sources';
+import { itemsAt, type Place, partsOf } from '@/editor/document/places';
 import { emptyOf, type List } from '@/lib/content/schemas/shape';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
@@ -15,7 +14,7 @@ import { Rows } from './Row';
 export function Items({ place, shape }: { place: Place; shape: List }) {
   const { work, readOnly } = useEditing();
   const { file, path } = place;
-  const count = countIn(work.texts, place);
+  const count = itemsAt(work.texts, place).length;
   return (
     <>
       {count === 0 && <p>Er staat nog niets in deze lijst.</p>}
@@ -35,11 +34,6 @@ const isNewestFirst = ({ item }: List): boolean =>
   Object.values(item.fields).some(
     (field) => field.type === 'field' && (field.kind === 'year' || field.kind === 'workingYear'),
   );
-
-const countIn = (texts: Texts, list: Place): number => {
-  const value = valueAt(texts, list);
-  return Array.isArray(value) ? value.length : 0;
-};
 
 /** Inserts an item in a list, and opens its first field. */
 function New({ place: { file, path }, at, shape }: { place: Place; at: number; shape: List }) {
@@ -63,7 +57,7 @@ type PlaceInListProps = { place: Place; at: number; shape: List; title: string }
 export function PlaceInList({ place: { file, path }, at, shape, title }: PlaceInListProps) {
   const { work, edit, open, notify, readOnly, isPreparing } = useEditing();
   const [moved, setMoved] = useState('');
-  const count = countIn(work.texts, { file, path });
+  const count = itemsAt(work.texts, { file, path }).length;
   if (readOnly || count === 0) return null;
   const move = (to: number) => {
     edit(file, { type: 'move', list: path, from: at, to });

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { editsBetween } from '@/editor/document/difference';
-import { type Place, valueAt } from '@/editor/document/places';
+import { itemsAt, type Place } from '@/editor/document/places';
 import type { List } from '@/lib/content/schemas/shape';
 import { useEditing } from './editing';
 import { asTyped } from './forms';
@@ -16,8 +16,7 @@ export function Lines({ place, shape }: { place: Place; shape: List }) {
   const { work, readOnly } = useEditing();
   const id = useId();
   const { file, path } = place;
-  const listed = valueAt(work.texts, place);
-  const items = Array.isArray(listed) ? listed.map(String) : [];
+  const items = itemsAt(work.texts, place).map(String);
   // not after a pause: lines that are typed again keep their comments
   const { typed, change, finish } = useTypedText((words) =>
     editsBetween(items, linesIn(words), path).map((edit) => ({ file, edit })),

@@ -4,7 +4,7 @@ import { Scrap, type Tone } from '@/components/ui/Scrap';
 import { publicNotice } from '@/editor/access/publicRepository';
 import { type FieldKey, fieldAt, fieldKey } from '@/editor/document/fieldKey';
 import { isRecord } from '@/editor/document/identity';
-import { type Place, pageOf, problemsBelow, valueAt, valuesOf } from '@/editor/document/places';
+import { itemsAt, type Place, pageOf, problemsBelow, valueAt, valuesOf } from '@/editor/document/places';
 import { startOf } from '@/editor/drafts/starts';
 import type { Work } from '@/editor/drafts/work';
 import { unknownIn } from '@/lib/begin/unknown';
@@ -36,10 +36,7 @@ type Task = {
 };
 
 const fieldValue = (work: Work, field: FieldKey) => valueAt(work.texts, fieldAt(field));
-const listOf = (work: Work, field: FieldKey): unknown[] => {
-  const value = fieldValue(work, field);
-  return Array.isArray(value) ? value : [];
-};
+const listOf = (work: Work, field: FieldKey) => itemsAt(work.texts, fieldAt(field));
 const textOf = (work: Work, field: FieldKey) => String(fieldValue(work, field) ?? '');
 
 /** The tasks of every year. */
