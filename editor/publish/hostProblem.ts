@@ -13,6 +13,14 @@ export class HostProblem extends Error {
 export const isTemporary = ({ reason }: HostProblem): boolean =>
   ['offline', 'slow', 'busy', 'down', 'overtaken'].includes(reason);
 
+/** Handles a rejected promise: returns the fallback for a problem with the code host that is expected, and throws all others. */
+export const orElse =
+  <Fallback>(fallback: Fallback, isExpected: (problem: HostProblem) => boolean = () => true) =>
+  (error: unknown): Fallback => {
+    if (error instanceof HostProblem && isExpected(error)) return fallback;
+    throw error;
+  };
+
 type Reason = keyof typeof sentences;
 
 const sentences = {

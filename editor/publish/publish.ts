@@ -13,7 +13,7 @@ import { newestFormat } from '@/lib/content/migrations/migrate';
 import type { Problem } from '@/lib/content/problem';
 import { contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
 import type { CodeHost } from './codeHost';
-import { HostProblem, isTemporary } from './hostProblem';
+import { HostProblem, isTemporary, orElse } from './hostProblem';
 
 export type Published =
   /** The branch has it; the site follows when it is checked and deployed. */
@@ -111,12 +111,10 @@ export async function publish(
  * same meanwhile, theirs, with the conflicts.
  * @throws HostProblem
  */
-export async function withWholeTexts(
+export const withWholeTexts = async (
   host: CodeHost,
   draft: Draft,
-): Promise<{ draft: Draft; conflicts: readonly Conflict[] }> {
-  return onRemote(host, draft);
-}
+): Promise<{ draft: Draft; conflicts: readonly Conflict[] }> => onRemote(host, draft);
 
 /** A draft on top of its pending commit, when the branch has that. */
 async function onPending(host: CodeHost, draft: Draft): Promise<Draft> {
@@ -165,14 +163,11 @@ async function replacedDocuments(
     ([path]) => path.startsWith(documentFolder) && remote.files.has(path),
   );
   if (present.length === 0 || commit === remote.commit) return [];
-  const before = commit === null ? undefined : await host.files(commit).catch(undefinedWhenMissing);
+  const isMissing = ({ reason }: HostProblem) => reason === 'missing';
+  const before = commit === null ? undefined : await host.files(commit).catch(orElse(undefined, isMissing));
   return present
     .filter(([path]) => before?.get(path) !== remote.files.get(path))
     .map(([path, file]) => documentConflict(path, { ours: file }));
-}
-
-function undefinedWhenMissing(error: unknown): undefined {
-  if (!(error instanceof HostProblem) || error.reason !== 'missing') throw error;
 }
 
 const contentPaths = Object.values(fileNames).map((name) => [name, `content/${name}`] as const);

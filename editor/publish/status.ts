@@ -1,6 +1,6 @@
 import type { Version } from '@/editor/local/loaded';
 import type { CodeHost, Run } from './codeHost';
-import { HostProblem } from './hostProblem';
+import { orElse } from './hostProblem';
 
 /** The progress of a commit. */
 export type Status = {
@@ -64,7 +64,7 @@ async function statusNow(
     return { type: 'online', sentence: sentences.online };
   }
   // an access token may lack the permission to read runs: then only the site itself shows the progress
-  const runs = await host.runs(commit).catch(withFallback([]));
+  const runs = await host.runs(commit).catch(orElse([]));
   const own = runs.filter(({ isCancelled }) => !isCancelled);
   const failed = own.find(({ isDone, isGood }) => isDone && !isGood);
   const type = failed ? 'blocked' : typeOf(runs, own);
@@ -80,11 +80,4 @@ function typeOf(runs: readonly Run[], own: readonly Run[]): Status['type'] {
 
 /** Whether the online commit contains this one: a later commit may be online already. */
 const isIn = async (commit: string, online: string, host: Pick<CodeHost, 'isBefore'>): Promise<boolean> =>
-  commit === online || (await host.isBefore(commit, online).catch(withFallback(false)));
-
-const withFallback =
-  <Value>(fallback: Value) =>
-  (error: unknown): Value => {
-    if (error instanceof HostProblem) return fallback;
-    throw error;
-  };
+  commit === online || (await host.isBefore(commit, online).catch(orElse(false)));

@@ -9,7 +9,7 @@ import {
 } from '@/lib/version/preparedUpdate';
 import { compareVersions, version } from '@/lib/version/version';
 import type { CodeHost } from './codeHost';
-import { HostProblem, isTemporary } from './hostProblem';
+import { HostProblem, isTemporary, orElse } from './hostProblem';
 
 /** A new version of the program that is prepared for this site. Each page that will look different has the hash of its picture. */
 export type PreparedUpdate = z.infer<typeof updateReport> & {
@@ -54,7 +54,7 @@ export async function bringIn(
   try {
     const merged = await host.merge(commit, `Versie ${to} van het programma, binnengehaald door ${name}`);
     for (const branch of [updateBranch, reportBranch])
-      await host.deleteBranch(branch).catch(onlyHostProblems);
+      await host.deleteBranch(branch).catch(orElse(undefined));
     return merged;
   } catch (error) {
     if (error instanceof HostProblem && error.reason === 'overtaken') return undefined;
@@ -83,7 +83,7 @@ const [interval, timeout] = [10_000, 3_600_000];
  */
 export async function askForUpdate(host: CodeHost): Promise<Before> {
   const report = (await host.branches(updateBranch)).get(reportBranch);
-  const run = (await host.lastRun(updateWorkflow).catch(undefinedWhenLasting))?.id;
+  const run = (await host.lastRun(updateWorkflow).catch(unlessTemporary))?.id;
   await host.dispatch(updateEvent);
   return { report, run };
 }
@@ -98,7 +98,7 @@ export async function preparingState(host: CodeHost): Promise<'running' | 'idle'
     return run && !run.isDone ? 'running' : 'idle';
   } catch (error) {
     if (error instanceof HostProblem && error.reason === 'missing') return 'without workflow';
-    return undefinedWhenLasting(error) ?? 'idle';
+    return unlessTemporary(error) ?? 'idle';
   }
 }
 
@@ -115,10 +115,7 @@ export async function* followPreparing(
 ): AsyncGenerator<Preparing, void, void> {
   let last: Preparing['type'] | undefined;
   for (let waited = 0; waited <= timeout; waited += interval) {
-    const now = await preparingNow(host, before).catch((error: unknown) => {
-      if (error instanceof HostProblem && isTemporary(error)) return undefined;
-      throw error;
-    });
+    const now = await preparingNow(host, before).catch(orElse(undefined, isTemporary));
     if (now && now.type !== last) yield now;
     if (now && now.type !== 'asked' && now.type !== 'running') return;
     last = now?.type ?? last;
@@ -128,7 +125,7 @@ export async function* followPreparing(
 }
 
 async function preparingNow(host: CodeHost, before: Before | undefined): Promise<Preparing> {
-  const run = await host.lastRun(updateWorkflow).catch(undefinedWhenLasting);
+  const run = await host.lastRun(updateWorkflow).catch(unlessTemporary);
   const isOwn = run !== undefined && run.id !== before?.run;
   if (isOwn && !run.isDone) return { type: 'running' };
   if (isOwn && !run.isGood) return { type: 'failed', address: run.address };
@@ -138,10 +135,4 @@ async function preparingNow(host: CodeHost, before: Before | undefined): Promise
 }
 
 /** Without the permission to read runs, the report alone tells. */
-function undefinedWhenLasting(error: unknown): undefined {
-  if (!(error instanceof HostProblem) || isTemporary(error)) throw error;
-}
-
-function onlyHostProblems(error: unknown): undefined {
-  if (!(error instanceof HostProblem)) throw error;
-}
+const unlessTemporary = orElse(undefined, (problem) => !isTemporary(problem));
