@@ -4,15 +4,11 @@
  */
 export function decodeHeic(bytes: ArrayBuffer): Promise<ImageData> {
   const worker = new Worker(new URL('./heic.worker.ts', import.meta.url), { type: 'module' });
-  return decodedBy(worker, bytes).finally(() => worker.terminate());
-}
-
-/** Sends bytes to a decoding worker, and returns its answer. */
-export function decodedBy(worker: Worker, bytes: ArrayBuffer): Promise<ImageData> {
-  return new Promise((resolve, reject) => {
+  const decoded = new Promise<ImageData>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<ImageData | string>) =>
       typeof data === 'string' ? reject(new Error(data)) : resolve(data);
     worker.onerror = ({ message }) => reject(new Error(message || 'The decoder could not be loaded'));
     worker.postMessage(bytes, [bytes]);
   });
+  return decoded.finally(() => worker.terminate());
 }

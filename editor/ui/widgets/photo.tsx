@@ -1,7 +1,6 @@
 import { type SyntheticEvent, useRef } from 'react';
 import { type Place, titleOf } from '@/editor/document/places';
-import { decodeHeic } from '@/editor/media/heic';
-import { photoName, preparedPhoto } from '@/editor/media/photo';
+import { chosenPhoto } from '@/editor/media/chosenPhoto';
 import { EditorIcon } from '@/editor/ui/EditorIcon';
 import { useEditing } from '@/editor/ui/editing';
 import { FileInput } from '@/editor/ui/forms';
@@ -22,7 +21,7 @@ export function PhotoWidget({ id, place, shape, value, readOnly, describedBy, ch
   const isChosen = useRef(false);
   async function replace(file: File) {
     const subject = titleOf(work.texts, around(place));
-    const { photo, name } = await preparing(named(file, folderOf(place), subject));
+    const { photo, name } = await preparing(chosenPhoto(file, folderOf(place), subject));
     isChosen.current = true;
     edit(place.file, { type: 'set', path: place.path, value: name }, { [`content/fotos/${name}`]: photo });
   }
@@ -63,11 +62,6 @@ export function PhotoWidget({ id, place, shape, value, readOnly, describedBy, ch
 /** A photo brings a question: may it be on the site, or what is to be seen. */
 const showNextField = ({ currentTarget }: SyntheticEvent) =>
   currentTarget.closest(`.${styles.field}`)?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
-
-async function named(file: File, folder: string, subject: string) {
-  const photo = await preparedPhoto(file, decodeHeic);
-  return { photo, name: await photoName(folder, subject, photo.bytes) };
-}
 
 /** The block of a photo and its description that may be left out: the two go together. */
 function optionalBlock({ file, path }: Place): Place['path'] | undefined {

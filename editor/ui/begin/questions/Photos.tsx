@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Scene } from '@/components/ui/Scene';
-import { decodeHeic } from '@/editor/media/heic';
-import { photoName, preparedPhoto } from '@/editor/media/photo';
+import { chosenPhoto } from '@/editor/media/chosenPhoto';
 import { useBegin } from '@/editor/ui/begin/useBegin';
 import { EditorIcon } from '@/editor/ui/EditorIcon';
 import { useEditing } from '@/editor/ui/editing';
@@ -59,21 +58,14 @@ export function Photos() {
                   disabled={readOnly || !mayBeShown}
                   busy="De foto wordt klein gemaakt, en de plaats eruit gehaald…"
                   onFile={async (chosen) => {
-                    const made = await preparing(
-                      preparedPhoto(chosen, decodeHeic).then(async (photo) => ({
-                        photo,
-                        path: await photoName('', name, photo.bytes),
-                      })),
-                    );
-                    answer((now) => ({ fotos: { ...now.fotos, [name]: made.path } }));
-                    add({ [`content/fotos/${made.path}`]: made.photo });
+                    const made = await preparing(chosenPhoto(chosen, '', name));
+                    answer((now) => ({ fotos: { ...now.fotos, [name]: made.name } }));
+                    add({ [`content/fotos/${made.name}`]: made.photo });
                   }}
                 />
                 {record && (
                   <LinkButton
-                    onClick={() => {
-                      answer(({ fotos: { [name]: _, ...others } }) => ({ fotos: others }));
-                    }}
+                    onClick={() => answer(({ fotos: { [name]: _, ...others } }) => ({ fotos: others }))}
                   >
                     <EditorIcon name="trash" /> Haal de foto weg
                   </LinkButton>

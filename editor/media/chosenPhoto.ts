@@ -1,0 +1,15 @@
+import { decodeHeic } from './heic';
+import { type PreparedPhoto, photoName, preparedPhoto } from './photo';
+
+/**
+ * A chosen photo, ready for the site, and its path below `content/fotos`: see `photoName`.
+ * @throws FileRefused as `preparedPhoto`
+ */
+export async function chosenPhoto(
+  file: Blob,
+  folder: string,
+  subject: string,
+): Promise<{ photo: PreparedPhoto; name: string }> {
+  const photo = await preparedPhoto(file, decodeHeic);
+  return { photo, name: await photoName(folder, subject, photo.bytes) };
+}
