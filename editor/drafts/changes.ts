@@ -25,9 +25,6 @@ export type ChangeLine = {
 
 export const restoredMessage = 'terug naar de laatste goede versie';
 
-/** A new photo or document, by its path from the project folder. */
-export type NewFile = string;
-
 /**
  * What changed between two sets of texts, in the order of the files.
  * @throws EditError when a text is no valid YAML
@@ -57,11 +54,12 @@ function changesOf(file: FileName, before: string, after: string): ChangeLine[] 
 
 /**
  * The commit message: a subject, and a line for each change.
- * @param restored broken files that are restored to their last good version, by their path from the project folder
+ * @param files new photos and documents, by their path from the project folder
+ * @param restored broken files that are restored to their last good version, by their path too
  */
 export function commitMessage(
   changes: readonly ChangeLine[],
-  files: readonly NewFile[],
+  files: readonly string[],
   restored: readonly string[] = [],
 ): string {
   const lines = [
@@ -141,7 +139,7 @@ export function breadcrumb(file: FileName, text: string, path: Path): string {
 
 /** A value in a sentence; of a long text, the part that differs from another one. */
 export function describeValue(value: unknown, shape: Shape | undefined, other?: unknown): string {
-  if (value === null || value === undefined || value === '') return 'niets';
+  if (isEmptyValue(value)) return 'niets';
   if (Array.isArray(value)) return describeItems(value, shape?.type === 'list' ? shape.item : undefined);
   if (isRecord(value)) {
     const name = nameOf(value);

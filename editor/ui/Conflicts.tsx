@@ -26,11 +26,11 @@ export function Conflicts({ conflicts, choose }: ConflictsProps) {
         if (isDone) choose(conflicts.filter((conflict) => chosen.get(conflict) === 'ours'));
       }}
     >
+      <h3 ref={heading} tabIndex={-1}>
+        {own ? 'Iemand anders begon ook al' : 'Iemand was je net voor'}
+      </h3>
       {own ? (
         <>
-          <h3 ref={heading} tabIndex={-1}>
-            Iemand anders begon ook al
-          </h3>
           <p>
             Op een ander toestel, en die site staat al online. Kies welke er blijft. Zet je die van jou in de
             plaats, dan staat de andere nog bij Vorige versies. Laat je die staan, dan gaan jouw antwoorden
@@ -39,14 +39,9 @@ export function Conflicts({ conflicts, choose }: ConflictsProps) {
           <LinkButton onClick={() => download(answersFile(own.answers))}>Neem je antwoorden mee</LinkButton>
         </>
       ) : (
-        <>
-          <h3 ref={heading} tabIndex={-1}>
-            Iemand was je net voor
-          </h3>
-          <p>
-            Jullie veranderden allebei hetzelfde. Kies wat er komt te staan. Al het andere gaat gewoon samen.
-          </p>
-        </>
+        <p>
+          Jullie veranderden allebei hetzelfde. Kies wat er komt te staan. Al het andere gaat gewoon samen.
+        </p>
       )}
       {conflicts.map((conflict) => (
         <fieldset className={styles.conflict} key={`${conflict.file} ${conflict.key}`}>

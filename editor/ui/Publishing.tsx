@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { Status } from '@/editor/publish/status';
 import { Conflicts } from './Conflicts';
 import { useEditing } from './editing';
-import { ButtonText, ErrorMessage } from './parts';
+import { ButtonText, ErrorMessage, WhyLink } from './parts';
 import styles from './parts.module.scss';
 import type { PublishingTo } from './usePublishing';
 
@@ -75,15 +75,7 @@ export function StatusList({ statuses, name }: { statuses: readonly Status[]; na
           <li key={type} data-type={type}>
             <Icon name={type === 'blocked' || type === 'unknown' ? 'alert' : 'check'} />
             <span>
-              {sentence}
-              {address && (
-                <>
-                  {' '}
-                  <a href={address} target="_blank" rel="noopener">
-                    Bekijk waarom
-                  </a>
-                </>
-              )}
+              {sentence} {address && <WhyLink address={address} />}
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type Place, valueAt } from '@/editor/document/places';
 import { campDocuments } from '@/lib/camp/documents';
 import { documentsFile } from '@/lib/content/schemas/documenten';
+import { withoutEmpty } from '@/lib/content/yaml/source';
 import { useEditing } from './editing';
 import styles from './forms.module.scss';
 import { DocumentInput } from './widgets/document';
@@ -49,10 +50,3 @@ function DocumentRow({ label, path, readOnly }: DocumentRowProps) {
     </li>
   );
 }
-
-/** Without empty fields, as the content check reads a file. */
-const withoutEmpty = (value: unknown): unknown =>
-  JSON.parse(
-    JSON.stringify(value, (_key, part: unknown) => (part === null || part === '' ? undefined : part)) ??
-      'null',
-  );

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { EditorModel } from './useEditor';
+import type { useEditor } from './useEditor';
 
 /** State and actions that every part of the editor uses. */
-export type Editing = EditorModel;
+export type Editing = ReturnType<typeof useEditor>;
 
 export const EditingContext = createContext<Editing | undefined>(undefined);
 

@@ -42,6 +42,13 @@ export const ErrorMessage = ({ id, children }: { id?: string | undefined; childr
   </div>
 );
 
+/** A link to the log of what failed, for who looks after the site. */
+export const WhyLink = ({ address }: { address: string }) => (
+  <a href={address} target="_blank" rel="noopener">
+    Bekijk waarom
+  </a>
+);
+
 /** The text of a button with an icon: of what it does, or of what is happening. */
 export const ButtonText = ({ busy, children }: { busy?: string | false; children: ReactNode }) => (
   <>

@@ -22,8 +22,6 @@ import { type PublishingTo, usePublishing } from './usePublishing';
 import { useTyping } from './useTyping';
 import { useUpdate } from './useUpdate';
 
-export type EditorModel = ReturnType<typeof useEditor>;
-
 /** State and actions of the editor: of the draft, the views, the access token and publishing. */
 export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Loaded, 'saves' | 'examples'>) {
   const { work } = draftStore;

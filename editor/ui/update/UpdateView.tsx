@@ -13,7 +13,7 @@ import {
 import { useEditing } from '@/editor/ui/editing';
 import { Panel } from '@/editor/ui/Panel';
 import { StatusList } from '@/editor/ui/Publishing';
-import { ButtonText, ErrorMessage } from '@/editor/ui/parts';
+import { ButtonText, ErrorMessage, WhyLink } from '@/editor/ui/parts';
 import styles from '@/editor/ui/parts.module.scss';
 import type { AccessToken } from '@/editor/ui/useAccessToken';
 import { version } from '@/lib/version/version';
@@ -170,15 +170,8 @@ function Progress({ state }: { state: State }) {
   return (
     <p>
       {isAgain && 'De site was intussen veranderd, dus maakt ze zich opnieuw klaar. '}
-      {words}
-      {state.type === 'preparing' && state.now.type === 'failed' && (
-        <>
-          {' '}
-          <a href={state.now.address} target="_blank" rel="noopener">
-            Bekijk waarom
-          </a>
-        </>
-      )}
+      {words}{' '}
+      {state.type === 'preparing' && state.now.type === 'failed' && <WhyLink address={state.now.address} />}
     </p>
   );
 }

@@ -24,9 +24,7 @@ export function When() {
   const { wanneer } = answers;
   const change = (changes: Partial<typeof wanneer>) =>
     answer((now) => ({ wanneer: { ...now.wanneer, ...changes } }));
-  const week = [...weekdays.slice(1), ...weekdays.slice(0, 1)].sort(
-    (a, b) => order.indexOf(a) - order.indexOf(b),
-  );
+  const week = [...weekdays.slice(1), ...weekdays.slice(0, 1)]; // from Monday
   const never = wanneer.niet.map((name) => without[name]);
   return (
     <>
@@ -107,5 +105,3 @@ export function When() {
     </>
   );
 }
-
-const order = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'];
