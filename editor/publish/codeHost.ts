@@ -142,12 +142,12 @@ export function codeHost(
       await ask('PATCH /repos/{owner}/{repo}/git/refs/{ref}', { ...own, ref, sha: commit, force: false });
     },
     /** The last versions of a file, newest first. */
-    async history(path: string, count = 20): Promise<EarlierVersion[]> {
+    async history(path: string): Promise<EarlierVersion[]> {
       const { data } = await ask('GET /repos/{owner}/{repo}/commits', {
         ...own,
         sha: await branchName(),
         path,
-        per_page: count,
+        per_page: 20,
       });
       return data.map(({ sha, commit }) => ({
         commit: sha,

@@ -1,6 +1,7 @@
 import type { Version } from '@/editor/local/loaded';
 import type { CodeHost, Run } from './codeHost';
 import { orElse } from './hostProblem';
+import { polled } from './polled';
 
 /** The progress of a commit. */
 export type Status = {
@@ -32,27 +33,19 @@ const sentences: Record<Status['type'], string> = {
     'Verzonden, maar na een uur nog niet online. Vraag aan wie de site beheert of publiceren aanstaat.',
 };
 
-/** In ms. */
-const [interval, timeout] = [10_000, 3_600_000];
-
 /**
  * Follows a commit until it is online or blocked: yields every new status. Failed requests to the code host or the site are repeated.
  */
-export async function* followCommit(
+export const followCommit = (
   commit: string,
   host: Pick<CodeHost, 'runs' | 'isBefore'>,
   { version, pause }: Watch,
-): AsyncGenerator<Status, void, void> {
-  let last: Status['type'] | undefined;
-  for (let waited = 0; waited <= timeout; waited += interval) {
-    const now = await statusNow(commit, host, version);
-    if (now.type !== last) yield now;
-    if (now.type === 'online' || now.type === 'blocked') return;
-    last = now.type;
-    await pause(interval);
-  }
-  yield { type: 'unknown', sentence: sentences.unknown };
-}
+): AsyncGenerator<Status, void, void> =>
+  polled<Status>(() => statusNow(commit, host, version), {
+    isLast: ({ type }) => type === 'online' || type === 'blocked',
+    late: { type: 'unknown', sentence: sentences.unknown },
+    pause,
+  });
 
 async function statusNow(
   commit: string,

@@ -10,6 +10,7 @@ import {
 import { compareVersions, version } from '@/lib/version/version';
 import type { CodeHost } from './codeHost';
 import { HostProblem, isTemporary, orElse } from './hostProblem';
+import { polled } from './polled';
 
 /** A new version of the program that is prepared for this site. Each page that will look different has the hash of its picture. */
 export type PreparedUpdate = z.infer<typeof updateReport> & {
@@ -74,9 +75,6 @@ export type Preparing =
 /** What was there before somebody asked; a run that cannot be read is undefined. */
 export type Before = { report: string | undefined; run: number | undefined };
 
-/** In ms. */
-const [interval, timeout] = [10_000, 3_600_000];
-
 /**
  * Asks the code host to prepare the newest version. Returns what was there before, to follow it.
  * @throws HostProblem
@@ -108,21 +106,16 @@ export async function preparingState(host: CodeHost): Promise<'running' | 'idle'
  * @param pause waits, in ms
  * @throws HostProblem
  */
-export async function* followPreparing(
+export const followPreparing = (
   host: CodeHost,
   before: Before | undefined,
   pause: (time: number) => Promise<void>,
-): AsyncGenerator<Preparing, void, void> {
-  let last: Preparing['type'] | undefined;
-  for (let waited = 0; waited <= timeout; waited += interval) {
-    const now = await preparingNow(host, before).catch(orElse(undefined, isTemporary));
-    if (now && now.type !== last) yield now;
-    if (now && now.type !== 'asked' && now.type !== 'running') return;
-    last = now?.type ?? last;
-    await pause(interval);
-  }
-  yield { type: 'late' };
-}
+): AsyncGenerator<Preparing, void, void> =>
+  polled<Preparing>(() => preparingNow(host, before).catch(orElse(undefined, isTemporary)), {
+    isLast: ({ type }) => type !== 'asked' && type !== 'running',
+    late: { type: 'late' },
+    pause,
+  });
 
 async function preparingNow(host: CodeHost, before: Before | undefined): Promise<Preparing> {
   const run = await host.lastRun(updateWorkflow).catch(unlessTemporary);
