@@ -1,6 +1,7 @@
 import { diff3MergeRegions } from 'node-diff3';
 import { Document, isCollection, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
-import type { FileName } from '@/lib/content/schemas/files';
+import type { Texts } from '@/lib/content/check/sources';
+import { type FileName, fileNames } from '@/lib/content/schemas/files';
 import { shapeAt } from '@/lib/content/schemas/shape';
 import { hasOwnLines, withMovedPart, withoutPart, withPart } from '@/lib/content/yaml/lines';
 import {
@@ -52,15 +53,20 @@ export function edited(file: FileName, text: string, edit: Edit | ManyValues): s
   return text.includes('\r\n') ? withReturns(result, text) : result;
 }
 
+/** All texts after some edits, each made in the result of the one before. @throws EditError as `edited` */
+export const withEdits = (texts: Texts, edits: readonly FileEdit[]): Texts =>
+  edits.reduce<Texts>(
+    (now, { file, edit }) => ({ ...now, [fileNames[file]]: edited(file, now[fileNames[file]] ?? '', edit) }),
+    texts,
+  );
+
 /** The result with the line ends of the original text; new lines get those of Windows. */
 function withReturns(result: string, text: string): string {
   const [lines, old] = [result.split('\n'), text.replace(/^\ufeff/, '').split('\n')];
-  const isUnchanged = (line: string | undefined, before: string | undefined) =>
-    line === before?.replace(/\r$/, '');
-  const least = Math.min(lines.length, old.length);
-  let [start, end] = [0, 0];
-  while (start < least && isUnchanged(lines[start], old[start])) start += 1;
-  while (end < least - start && isUnchanged(lines.at(-1 - end), old.at(-1 - end))) end += 1;
+  const { start, end } = alike(
+    lines,
+    old.map((line) => line.replace(/\r$/, '')),
+  );
   const withChange = lines.slice(start, lines.length - end).map((line) => `${line}\r`);
   return [...old.slice(0, start), ...withChange, ...old.slice(old.length - end)].join('\n');
 }
@@ -240,15 +246,21 @@ function changed(text: string, change: (document: Document) => void): string {
 
 /** The changed lines of a region, with the original text of the unchanged ones. */
 function carriedOver(now: readonly string[], was: readonly string[], own: readonly string[]) {
-  const least = Math.min(now.length, was.length);
-  let [start, end] = [0, 0];
-  while (start < least && now[start] === was[start]) start += 1;
-  while (end < least - start && now.at(-1 - end) === was.at(-1 - end)) end += 1;
+  const { start, end } = alike(now, was);
   const changed = now.slice(start, now.length - end);
   if (start === was.length) return [...own, ...changed];
   if (end === was.length) return [...changed, ...own];
   if (own.length !== was.length) return now;
   return [...own.slice(0, start), ...changed, ...own.slice(own.length - end)];
+}
+
+/** How many lines two texts have in common, at the start and at the end. */
+export function alike(lines: readonly string[], others: readonly string[]): { start: number; end: number } {
+  const least = Math.min(lines.length, others.length);
+  let [start, end] = [0, 0];
+  while (start < least && lines[start] === others[start]) start += 1;
+  while (end < least - start && lines.at(-1 - end) === others.at(-1 - end)) end += 1;
+  return { start, end };
 }
 
 const isSameContent = (one: Document, other: Document): boolean =>

@@ -3,10 +3,10 @@ import { changesBetween } from '@/editor/drafts/changes';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { withUndo } from '@/editor/merge/undo';
 import type { Texts } from '@/lib/content/check/sources';
-import { contentFiles, fileNames } from '@/lib/content/schemas/files';
+import { contentFiles } from '@/lib/content/schemas/files';
 import { namingLists } from '@/lib/content/schemas/namedGroups';
 import { type Shape, shapeOf } from '@/lib/content/schemas/shape';
-import { edited } from './document';
+import { withEdits } from './document';
 import { editsByRename, renameMessage } from './groupRename';
 import type { Place } from './places';
 
@@ -28,15 +28,11 @@ const texts: Texts = {
 };
 const nameOf = (file: Place['file'], index: number): Place => ({ file, path: ['groepen', index, 'naam'] });
 
-function renamed(place: Place, name: string, before = texts, online = texts): Texts {
-  const now: Record<string, string | undefined> = { ...before };
-  for (const { file, edit } of [
-    { file: place.file, edit: { type: 'set', path: place.path, value: name } as const },
-    ...editsByRename(before, online, place, name),
-  ])
-    now[fileNames[file]] = edited(file, now[fileNames[file]] ?? '', edit);
-  return now as Texts;
-}
+const renamed = ({ file, path }: Place, name: string, before = texts): Texts =>
+  withEdits(before, [
+    { file, edit: { type: 'set', path, value: name } },
+    ...editsByRename(before, texts, { file, path }, name),
+  ]);
 
 test('every list that names groups is known: the editor and the check look in the same ones', () => {
   const listsIn = (shape: Shape, path: string[]): string[] => {

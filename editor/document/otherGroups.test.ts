@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { changesBetween } from '@/editor/drafts/changes';
 import type { Texts } from '@/lib/content/check/sources';
-import { fileNames } from '@/lib/content/schemas/files';
-import { edited } from './document';
+import { withEdits } from './document';
 import { movedTo, otherGroups } from './otherGroups';
 
 const boys = `groepen:
@@ -19,12 +18,8 @@ const girls = 'groepen:\n  - naam: Ribbels\n    leiding:\n      - naam: Noor\n';
 const texts: Texts = { 'leiding/jongens.yaml': boys, 'leiding/meisjes.yaml': girls };
 const wout = { file: 'boys', path: ['groepen', 0, 'leiding', 0] } as const;
 
-function after(list: Parameters<typeof movedTo>[2]): Texts {
-  const now: Record<string, string> = { ...texts };
-  for (const { file, edit } of movedTo(texts, wout, list)?.edits ?? [])
-    now[fileNames[file]] = edited(file, now[fileNames[file]] ?? '', edit);
-  return now;
-}
+const after = (list: Parameters<typeof movedTo>[2]) =>
+  withEdits(texts, movedTo(texts, wout, list)?.edits ?? []);
 
 test('a leader can move to every other group, also of the other page', () => {
   expect(otherGroups(texts, wout).map(({ title }) => title)).toEqual([

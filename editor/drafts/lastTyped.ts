@@ -1,6 +1,5 @@
-import { EditError, type FileEdit } from '@/editor/document/document';
+import { EditError, type FileEdit, withEdits } from '@/editor/document/document';
 import type { Draft } from './drafts';
-import { withEdit } from './work';
 
 /**
  * What was typed last and is no edit yet: written at each key, and at once, since IndexedDB takes longer than a tab has that is killed.
@@ -29,7 +28,8 @@ export function withLastTyped(draft: Draft): Draft {
   const typed = lastTyped();
   if (!typed || typed.of !== identityOf(draft)) return draft;
   try {
-    return typed.edits.reduce((now, { file, edit }) => withEdit(now, file, edit, Date.now()), draft);
+    const texts = withEdits(draft.texts, typed.edits);
+    return texts === draft.texts ? draft : { ...draft, texts, changedAt: Date.now() };
   } catch (error) {
     if (error instanceof EditError) return draft;
     throw error;

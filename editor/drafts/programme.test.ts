@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
-import { edited, type FileEdit } from '@/editor/document/document';
+import { alike, type FileEdit, withEdits } from '@/editor/document/document';
 import { checkContent } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
-import { fileNames } from '@/lib/content/schemas/files';
 import type { CalendarDate } from '@/lib/dates/days';
 import { writtenDay } from '@/lib/dates/dayWords';
 import {
@@ -31,10 +30,8 @@ function dayOf(id: string | undefined, words: string, texts: Texts = full) {
 }
 
 /** The texts after some edits, which leave content without problems. */
-function withEdits(texts: Texts, edits: readonly FileEdit[]): Texts {
-  const result = { ...texts };
-  for (const { file, edit } of edits)
-    result[fileNames[file]] = edited(file, result[fileNames[file]] ?? '', edit);
+function changed(texts: Texts, edits: readonly FileEdit[]): Texts {
+  const result = withEdits(texts, edits);
   expect(checkContent(result).problems ?? []).toEqual([]);
   return result;
 }
@@ -45,11 +42,7 @@ const calendarOf = (texts: Texts) => texts['kalender.yaml'] ?? '';
 /** Which lines are new, and which are gone. */
 function changedLines(before: string, now: string) {
   const [old, lines] = [before.split('\n'), now.split('\n')];
-  let start = 0;
-  while (start < old.length && old[start] === lines[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(old.length, lines.length) - start && old.at(-1 - end) === lines.at(-1 - end))
-    end += 1;
+  const { start, end } = alike(lines, old);
   return { gone: old.slice(start, old.length - end), added: lines.slice(start, lines.length - end) };
 }
 
@@ -116,7 +109,7 @@ describe('a day that is filled in', () => {
       dayOf('kwakers', '9 december 2026'),
       filled('Vlaggenroof', ['kwakers'], ['laarzen']),
     );
-    const now = withEdits(full, edits);
+    const now = changed(full, edits);
     const { gone, added } = changedLines(programmeOf(full), programmeOf(now));
     expect(gone).toEqual([]);
     expect(added.join('\n')).toMatch(/wat: Vlaggenroof/);
@@ -130,11 +123,8 @@ describe('a day that is filled in', () => {
   test('of both halves of a group has their one name; of one half its own; of everybody none', () => {
     const day = dayOf(undefined, '13 januari 2027');
     const voor = (groups: readonly string[]) =>
-      dayOf(
-        groups[0],
-        '13 januari 2027',
-        withEdits(full, fillDay(full, day, filled('Bosspel', groups)).edits),
-      ).entry?.names;
+      dayOf(groups[0], '13 januari 2027', changed(full, fillDay(full, day, filled('Bosspel', groups)).edits))
+        .entry?.names;
     expect(voor(['dikkopjes-meisjes', 'dikkopjes-jongens'])).toEqual(['Dikkopjes']);
     expect(voor(['dikkopjes-meisjes', 'kwakers'])).toEqual(['Dikkopjes (meisjes)', 'Kwakers']);
     expect(voor([])).toEqual([]);
@@ -144,7 +134,7 @@ describe('a day that is filled in', () => {
     const day = dayOf('boomkikkers', '25 november 2026');
     const same = filled('Zwemmen', ['boomkikkers', 'springers'], ['zwemgerief', '€ 3']);
     expect(fillDay(full, day, same).edits).toEqual([]);
-    const now = withEdits(
+    const now = changed(
       full,
       fillDay(full, day, { ...same, name: 'Duiken', bring: ['€ 3', 'duikbril'] }).edits,
     );
@@ -168,20 +158,20 @@ describe('a day that is filled in', () => {
 
   test('is for everybody without a list of groups, and taken away it leaves the file as it was', () => {
     const day = dayOf('kwakers', '25 november 2026');
-    const shared = withEdits(
+    const shared = changed(
       full,
       fillDay(full, dayOf('kwakers', '9 december 2026'), filled('Bosspel', ['kwakers'])).edits,
     );
     const { entry } = dayOf('kwakers', '9 december 2026', shared);
     if (!entry) throw new Error('the new entry');
-    expect(programmeOf(withEdits(shared, [clearDay(entry)]))).toBe(programmeOf(full));
-    const now = withEdits(full, fillDay(full, day, filled('Ruimtereis', [])).edits);
+    expect(programmeOf(changed(shared, [clearDay(entry)]))).toBe(programmeOf(full));
+    const now = changed(full, fillDay(full, day, filled('Ruimtereis', [])).edits);
     expect(dayOf(undefined, '25 november 2026', now).entry?.names).toEqual([]);
   });
 
   test('in a file without entries is its first', () => {
     const texts = { ...full, 'programma.yaml': '# Ons programma.\n' };
-    const now = withEdits(
+    const now = changed(
       texts,
       fillDay(texts, dayOf('kwakers', '9 december 2026', texts), filled('Bosspel', ['kwakers'])).edits,
     );
@@ -194,17 +184,17 @@ describe('a day that is filled in', () => {
 describe('a day without activity', () => {
   test('stands between the others, may say why, and becomes a usual day again', () => {
     const day = dayOf('kwakers', '13 januari 2027');
-    const now = withEdits(full, [freeDay(full, day)]);
+    const now = changed(full, [freeDay(full, day)]);
     expect(changedLines(calendarOf(full), calendarOf(now))).toEqual({
       gone: [],
       added: ['    - 13 januari 2027'],
     });
-    const why = withEdits(now, [freeDay(now, dayOf('kwakers', '13 januari 2027', now), 'leidingsweekend')]);
+    const why = changed(now, [freeDay(now, dayOf('kwakers', '13 januari 2027', now), 'leidingsweekend')]);
     expect(calendarOf(why)).toContain('    - 13 januari 2027 (leidingsweekend)\n');
     expect(reasonsIn(why)).toContain('leidingsweekend');
     const { off } = dayOf('kwakers', '13 januari 2027', why);
     if (!off) throw new Error('the day without activity');
-    expect(calendarOf(withEdits(why, [openDay(off)]))).toBe(calendarOf(full));
+    expect(calendarOf(changed(why, [openDay(off)]))).toBe(calendarOf(full));
   });
 
   test('is offered where nobody has anything', () => {

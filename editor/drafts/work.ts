@@ -1,4 +1,4 @@
-import { edited, type FileEdit } from '@/editor/document/document';
+import { type FileEdit, withEdits } from '@/editor/document/document';
 import { rememberValues } from '@/editor/document/places';
 import type { Loaded } from '@/editor/local/loaded';
 import {
@@ -15,7 +15,7 @@ import { type Checked, checkContent, checkWithFiles, routesWith } from '@/lib/co
 import { shownValues, type Texts, valuesIn } from '@/lib/content/check/sources';
 import type { Problem } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
-import { type FileName, fileNames } from '@/lib/content/schemas/files';
+import type { FileName } from '@/lib/content/schemas/files';
 import { routesOf } from '@/lib/pages/groupPages';
 import { type Route, routes } from '@/lib/pages/pages';
 import type { PhotoRecord } from '@/lib/photos/variants';
@@ -62,11 +62,11 @@ export const isUntouched = ({ base, texts, files, restored = [], pending }: Draf
   Object.entries(texts).every(([name, text]) => base.texts[name] === text);
 
 /** The draft with one more edit. @throws EditError when the file is no valid YAML, or has no such place */
-export function withEdit(draft: Draft, file: FileName, edit: FileEdit['edit'], now: number): Draft {
-  const name = fileNames[file];
-  const text = edited(file, draft.texts[name] ?? '', edit);
-  return { ...draft, texts: { ...draft.texts, [name]: text }, changedAt: now };
-}
+export const withEdit = (draft: Draft, file: FileName, edit: FileEdit['edit'], now: number): Draft => ({
+  ...draft,
+  texts: withEdits(draft.texts, [{ file, edit }]),
+  changedAt: now,
+});
 
 /**
  * The published content as the build parsed and checked it: this browser has not yet. Undefined on a computer where the editor saves

@@ -1,8 +1,8 @@
-import { edited } from '@/editor/document/document';
+import { withEdits } from '@/editor/document/document';
 import { editsByUndo, isNamedElsewhere } from '@/editor/document/groupRename';
 import type { ChangeLine } from '@/editor/drafts/changes';
 import type { Draft } from '@/editor/drafts/drafts';
-import { contentPath, fileNames } from '@/lib/content/schemas/files';
+import { contentPath } from '@/lib/content/schemas/files';
 import { withoutChange } from './merge';
 
 /**
@@ -12,19 +12,13 @@ import { withoutChange } from './merge';
 export function withUndo(draft: Draft, what: ChangeLine | string | undefined, now: number): Draft {
   if (typeof what === 'object') {
     const undone = withoutChange(draft, what, now);
-    return isNamedElsewhere(draft.texts, what) ? withNamesUndone(draft, undone) : undone;
+    if (!isNamedElsewhere(draft.texts, what)) return undone;
+    // the names of a group in other files go along with the name that was undone
+    return { ...undone, texts: withEdits(undone.texts, editsByUndo(draft.texts, undone.texts)) };
   }
   const texts = what ? draft.texts : draft.base.texts;
   const files = Object.entries(draft.files).filter(([path]) => what && path !== what);
   const restored = draft.restored?.filter((file) => what && contentPath(file) !== what);
   const begun = what ? draft.begun : undefined;
   return { ...draft, texts, files: Object.fromEntries(files), restored, begun, changedAt: now };
-}
-
-/** The names of a group in other files go along with the name that was undone. */
-function withNamesUndone(before: Draft, undone: Draft): Draft {
-  const texts = { ...undone.texts };
-  for (const { file, edit } of editsByUndo(before.texts, undone.texts))
-    texts[fileNames[file]] = edited(file, texts[fileNames[file]] ?? '', edit);
-  return { ...undone, texts };
 }
