@@ -3,18 +3,33 @@ import type { Page } from '@playwright/test';
 /** What a visitor sets in the browser: the size of text as a percentage, and the spacing of WCAG 1.4.12. */
 export type TextSettings = { percent: number; isSpaced?: boolean };
 
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
+
+const styleOf = ({ percent, isSpaced = false }: TextSettings) =>
+  `:root { font-size: ${percent}% !important } ${isSpaced ? spacing : ''}`;
+
 /** Applies a visitor's text settings to the page, until the next call. */
-export const setText = (page: Page, { percent, isSpaced = false }: TextSettings) =>
-  page.evaluate(
-    ([percent, isSpaced]) => {
-      const spacing =
-        '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`:root { font-size: ${percent}% !important } ${isSpaced ? spacing : ''}`);
-      document.adoptedStyleSheets = [sheet];
-    },
-    [percent, isSpaced] as const,
+export const setText = (page: Page, settings: TextSettings) => faultsWith(page, [settings], []);
+
+/** What is wrong by some rules with each of these settings of the text; the page is not painted in between. */
+export async function faultsWith(
+  page: Page,
+  settings: readonly TextSettings[],
+  rules: readonly Rule[],
+): Promise<string[][]> {
+  const faultsBy = await page.evaluateHandle<typeof faults>(`(${faults})`);
+  return page.evaluate(
+    ([faults, styles, rules]) =>
+      styles.map((style) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(style);
+        document.adoptedStyleSheets = [sheet];
+        return rules.flatMap((rule) => faults(rule));
+      }),
+    [faultsBy, settings.map(styleOf), rules] as const,
   );
+}
 
 // To run in the page:
 
@@ -27,12 +42,16 @@ export const unfold = (): void => {
 };
 
 /**
- * The words of the tables, or of the page, that cannot be read, with the reason.
- * @param rule `tables`: those in the tables of the page: outside of the window and of what can be scrolled, over one another, or
- *   broken although a line has room for them; a word of 20 characters has at least 3 on each line but the last. `pieces`: any
- *   that are broken into pieces of fewer than 3 characters.
+ * - `words`: those of the tables that are outside of the window and of what can be scrolled, over one another, or broken
+ *   although a line has room for them; a word of 20 characters has at least 3 on each line but the last.
+ * - `pieces`: words of the page that are broken into pieces of fewer than 3 characters; not those that no line of a phone has
+ *   room for, such as addresses and names that only a dictionary can break.
+ * - `scrolled`: the tables that have to be scrolled to the side.
  */
-export const unreadableWords = (rule: 'tables' | 'pieces'): string[] => {
+export type Rule = 'words' | 'pieces' | 'scrolled';
+
+/** What is wrong in the page by a rule: the words with the reason, or how the table begins. */
+const faults = (rule: Rule): string[] => {
   type Word = { text: string; lines: DOMRect[]; counts: number[]; width: number };
 
   const wordAt = (node: Node, index: number, text: string): Word => {
@@ -84,7 +103,9 @@ export const unreadableWords = (rule: 'tables' | 'pieces'): string[] => {
   if (rule === 'pieces')
     return [...document.querySelectorAll('header, main, footer')]
       .flatMap(wordsIn)
-      .filter(({ counts }) => counts.length > 1 && counts.some((count) => count < 3))
+      .filter(
+        ({ text, counts }) => text.length < 13 && counts.length > 1 && counts.some((count) => count < 3),
+      )
       .map(brokenInto);
 
   /** Line boxes include the ascent and descent of the font, so close lines overlap a little. */
@@ -94,7 +115,13 @@ export const unreadableWords = (rule: 'tables' | 'pieces'): string[] => {
     return across > 1 && down > 0.4 * Math.min(one.height, other.height);
   };
 
-  return [...document.querySelectorAll('main table')].flatMap((table) => {
+  const tables = [...document.querySelectorAll('main table')];
+  if (rule === 'scrolled')
+    return tables
+      .filter(({ parentElement }) => parentElement && parentElement.scrollWidth > parentElement.clientWidth)
+      .map(({ textContent }) => (textContent ?? '').slice(0, 40));
+
+  return tables.flatMap((table) => {
     const words = wordsIn(table);
     const frame = table.parentElement;
     if (!frame) return [];
@@ -137,12 +164,6 @@ export const wordsOutside = (): string[] => {
   }
   return texts;
 };
-
-/** The tables that have to be scrolled to the side. */
-export const scrolledTables = (): string[] =>
-  [...document.querySelectorAll('main table')]
-    .filter(({ parentElement }) => parentElement && parentElement.scrollWidth > parentElement.clientWidth)
-    .map(({ textContent }) => (textContent ?? '').slice(0, 40));
 
 /** Writes a word of 27 characters in the first name and in the last cell of each table. */
 export const addLongWords = (): void => {
