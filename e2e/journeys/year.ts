@@ -50,6 +50,12 @@ export const everyPage = (content: Content) => [...routesOf(content).map(routePa
 /** The pages that more than a notice changes, from day to day or from month to month. */
 export const [dailyPages, hallPage] = [['/', '/bivak/', '/programma/'], '/verhuur/'] as const;
 
+/** Makes it another moment in a page that is open, as in a tab that slept until then. */
+export async function wakeOn(page: Page, at: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(at));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
 /** Opens pages and checks everything in them that depends on the day. */
 export async function expectDay(
   page: Page,

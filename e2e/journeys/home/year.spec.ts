@@ -19,6 +19,7 @@ import {
   hasOtherNotices,
   hasTurn,
   isLong,
+  wakeOn,
   zones,
 } from '../year';
 
@@ -87,8 +88,7 @@ test('a page reached by a link shows today, and so does a tab that slept', { tag
   await page.locator('#hoofdmenu a[href="/"]').evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Paddenrijk');
   await expectHome(page, before);
-  await page.clock.setFixedTime(new Date(after.at));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await wakeOn(page, after.at);
   await expectHome(page, after);
 });
 
