@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { Content } from '@/lib/content/schemas/content';
 import { buildMoment } from '@/lib/dates/buildDay';
 import { routesOf } from '@/lib/pages/groupPages';
@@ -56,13 +56,30 @@ export async function wakeOn(page: Page, at: string): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Opens pages and checks everything in them that depends on the day. */
-export async function expectDay(
+/**
+ * Opens a page on each of these days, and checks everything in it that depends on the day. Outside Brussels it is opened on the
+ * first of them, and wakes on the others.
+ */
+export async function expectDays(
   page: Page,
-  paths: readonly string[],
-  day: Day,
-  content: Content,
+  path: string,
+  { days, zone, content }: { days: readonly Day[]; zone: (typeof zones)[number]; content: Content },
 ): Promise<void> {
+  for (const [index, day] of days.entries()) {
+    await test.step(`${path} ${day.at}`, async () => {
+      if (index === 0 || isLong || zone === 'Europe/Brussels') await openOn(page, path, day.at);
+      else await wakeOn(page, day.at);
+      await expectDay(page, path, day, content);
+    });
+  }
+}
+
+async function openOn(page: Page, path: string, at: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(at));
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+}
+
+async function expectDay(page: Page, path: string, day: Day, content: Content): Promise<void> {
   const checks: Partial<Record<string, () => Promise<void>>> = {
     '/': () => expectHome(page, day),
     '/bivak/': () => expect(countdown(page)).toHaveText(day.countdown ?? '', { useInnerText: true }),
@@ -71,11 +88,8 @@ export async function expectDay(
     '/jongensleiding/': () => expectLeaders(page, content.boys),
     '/meisjesleiding/': () => expectLeaders(page, content.girls),
   };
-  for (const path of paths) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expectNotices(page, day.notices ?? []);
-    await checks[path]?.();
-  }
+  await expectNotices(page, day.notices ?? []);
+  await checks[path]?.();
 }
 
 /** The same without JavaScript. */
@@ -87,7 +101,8 @@ export async function expectAlways(
 ): Promise<void> {
   const months = page.locator('[data-taken] > li');
   for (const path of paths) {
-    await expectDay(page, [path], { ...always, at: '' }, content);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expectDay(page, path, { ...always, at: '' }, content);
     if (path === '/verhuur/') await expect(months).toHaveCount(always.months);
     await expect(page.locator('[data-taken] [data-is="past"]')).toHaveCount(0);
   }
