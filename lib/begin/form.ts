@@ -6,7 +6,7 @@ import { type Answers, answersFile, answersVersion } from './answers';
 /** The questions, in their order, by the part of the answers that they fill in. */
 export const questions = ['wie', 'wanneer', 'groepen', 'wat', 'stijl', 'fotos'] as const;
 
-export type Question = (typeof questions)[number];
+type Question = (typeof questions)[number];
 
 /**
  * Answers before anything is filled in: blank where only the group knows.

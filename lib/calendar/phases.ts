@@ -4,7 +4,7 @@ import type { Period } from '@/lib/dates/periods';
 import type { DatedEntry } from './entries';
 
 /** The periods of an entry with a date. */
-export type Phases = {
+type Phases = {
   /** Until it ends. */
   notOver: Required<Pick<Period, 'until'>>;
   /** The day before its first. */

@@ -13,7 +13,7 @@ export const showsAttribute = 'data-shows';
 export const daysAttribute = 'data-days';
 
 /** `dates` holds on every day; `day` is the last day before camp, `days` the others. */
-export type CountState = 'dates' | 'busy' | 'day' | 'days';
+type CountState = 'dates' | 'busy' | 'day' | 'days';
 
 /** Attributes of the countdown. */
 export const countsToCamp = ({ from, until }: CampWindow) => ({

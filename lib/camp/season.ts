@@ -10,7 +10,7 @@ import {
 /** First and last day of camp, the same every year. The last day counts until 23:59:59. */
 export type CampWindow = { from: DayMonth; until: DayMonth };
 
-export type CampStatus =
+type CampStatus =
   | { state: 'busy' }
   /** `days`: whole calendar days to the next first day of camp; 1 on the day before. */
   | { state: 'waiting'; days: number };

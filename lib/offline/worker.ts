@@ -24,7 +24,7 @@ const cacheName = 'gelezen';
 /** Headers of what is cached: its bytes; of a page when it was read, until when it stays, and the files that it names. */
 const [bytesOf, readAt, goneAt, filesOf] = ['x-bytes', 'x-read', 'x-gone', 'x-files'];
 
-export type WorkerWorld = {
+type WorkerWorld = {
   origin: string;
   fetch: (input: Request | string) => Promise<Response>;
   caches: Pick<CacheStorage, 'open'>;

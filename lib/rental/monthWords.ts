@@ -1,4 +1,4 @@
-import { monthName } from '@/lib/dates/dayWords';
+import { monthName, months } from '@/lib/dates/dayWords';
 import { capitalised, listed, noBreak } from '@/lib/text/words';
 import type { Month } from './months';
 import type { Stay } from './stay';
@@ -8,7 +8,7 @@ import type { Stay } from './stay';
 /** `{ year: 2026, month: 11 }` → `November`. */
 export const monthTitle = ({ month }: Month): string => capitalised(monthName({ day: 1, month }));
 
-const shortMonths = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
+const shortMonths = months.map((name) => (name === 'maart' ? 'mrt' : name.slice(0, 3)));
 
 /** The taken days of a month: `Bezet van 4 tot 6, 11 tot 13 en 26 tot 2 jan`, or that nothing is. */
 export function takenWords(stays: readonly Stay[]): string {

@@ -4,7 +4,6 @@ import {
   compareDays,
   daysBetween,
   firstWeekday,
-  isoDay,
   isSameDay,
   weekdayOf,
   weekdays,
@@ -17,7 +16,7 @@ import { overlap, type Stay } from './stay';
 export type Month = { year: number; month: number };
 
 /** How far ahead the calendar looks. */
-export const monthsAhead = 14;
+const monthsAhead = 14;
 
 /** So many months, the one of the day first. */
 export function monthsFrom({ year, month }: Month, count = monthsAhead): Month[] {
@@ -92,6 +91,3 @@ export function freeWeekends(taken: readonly Stay[], month: Month, since?: Calen
   }
   return free;
 }
-
-/** `2026-11`: for keys. */
-export const isoMonth = (month: Month): string => isoDay(firstDay(month)).slice(0, 7);

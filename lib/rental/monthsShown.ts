@@ -12,7 +12,7 @@ import { type DayState, dayState, type Stay } from './stay';
 export const takenAttribute = 'data-taken';
 export const monthAttribute = 'data-month';
 
-export type MonthPart = 'name' | 'year' | 'weekends' | 'taken';
+type MonthPart = 'name' | 'year' | 'weekends' | 'taken';
 
 /** For the parts of a month that are words. */
 export const partOfMonth = (part: MonthPart) => ({ [monthAttribute]: part, suppressHydrationWarning: true });
@@ -28,7 +28,7 @@ export const readTaken = (written: string): Stay[] =>
     return from && until ? { from, until } : [];
   });
 
-export type ShownMonth = Record<MonthPart, string> & {
+type ShownMonth = Record<MonthPart, string> & {
   /** 31 of them; the last ones undefined where the month is shorter. */
   days: readonly (ShownDay | undefined)[];
 };

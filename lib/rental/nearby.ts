@@ -10,17 +10,18 @@ export const changingDays = (taken: readonly Stay[], { from, until }: Stay) => (
 });
 
 const weeksToLook = 26;
+const mostFound = 2;
 
 /**
  * Stays nearby on the same days of the week and of the same length, the nearest first, a later one before an earlier.
  * @param suits returns whether a stay is available
  */
-export function nearby(stay: Stay, suits: (stay: Stay) => boolean, limit = 2): Stay[] {
+export function nearby(stay: Stay, suits: (stay: Stay) => boolean): Stay[] {
   const found: Stay[] = [];
-  for (let weeks = 1; weeks <= weeksToLook && found.length < limit; weeks += 1) {
+  for (let weeks = 1; weeks <= weeksToLook && found.length < mostFound; weeks += 1) {
     for (const days of [7 * weeks, -7 * weeks]) {
       const other = { from: addDays(stay.from, days), until: addDays(stay.until, days) };
-      if (found.length < limit && suits(other)) found.push(other);
+      if (found.length < mostFound && suits(other)) found.push(other);
     }
   }
   return found;

@@ -38,7 +38,7 @@ export function inSeason({ from, until }: Pick<Rate, 'from' | 'until'>, day: Day
 }
 
 /** The rate of the night after that day; undefined without a rate. */
-export function rateOn({ from, until, rates }: PriceList, day: CalendarDate): Rate | undefined {
+function rateOn({ from, until, rates }: PriceList, day: CalendarDate): Rate | undefined {
   if (compareDays(day, from) < 0 || compareDays(day, until) > 0) return undefined;
   return rates.find((rate) => inSeason(rate, day));
 }
@@ -79,7 +79,7 @@ export type Line = {
 export type Estimate = { lines: Line[]; total: number; deposit: number };
 
 /** Who come: in the hall and in tents. */
-export type Guests = { inHall: number; inTents: number };
+type Guests = { inHall: number; inTents: number };
 
 /** What a stay will cost; undefined when a night of it has no price. */
 export function estimate(prices: PriceList, stay: Stay, guests: Guests): Estimate | undefined {

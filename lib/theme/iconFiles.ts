@@ -23,7 +23,7 @@ const drawings = {
   'map.svg': ({ kleuren }: Look) => svg(inColours(drawing('map-paper.svg'), groupPalette(kleuren))),
 } satisfies Record<string, (look: Look) => Drawn | Promise<Drawn>>;
 
-export type IconFile = keyof typeof drawings;
+type IconFile = keyof typeof drawings;
 
 export const isDrawnIcon = (file: string): file is IconFile => file in drawings;
 

@@ -18,7 +18,7 @@ export const signs = {
   egel: '<path fill="var(--forest)" d="M6 74l4-10-6-3 8-7-5-6 10-4-2-8 10-1 0-9 9 3 3-9 8 5 6-7 5 8 8-4 2 9 9-1-1 9 8 2-4 8 6 4-4 22z"/><path fill="var(--kraft)" d="M56 74c-4-14 2-26 14-24 8 2 18 10 24 20 0 3-2 4-5 4z"/><circle cx="93" cy="70" r="3.5" fill="var(--ink)"/><circle cx="72" cy="60" r="3" fill="var(--ink)"/><path fill="var(--poppy)" d="M22 74h12v8H20zM56 74h12l2 8H56z"/>',
 } as const;
 
-export type SignName = keyof typeof signs;
+type SignName = keyof typeof signs;
 
 export const signNames = Object.keys(signs) as [SignName, ...SignName[]];
 

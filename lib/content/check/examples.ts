@@ -5,7 +5,7 @@ import type { Source } from '@/lib/content/yaml/source';
 import type { Sources } from './sources';
 
 /** A field with a value of the example group, which must not be published. */
-export type ExampleField = { file: FileName; source: Source; path: PropertyKey[]; value: string };
+type ExampleField = { file: FileName; source: Source; path: PropertyKey[]; value: string };
 
 /**
  * The group in `content/` of a new site: its names, and the first 16 digits of the SHA-256 of its photos, and of the names of each

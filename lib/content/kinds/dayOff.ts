@@ -6,7 +6,7 @@ import { fieldInfo } from './field';
 import { plain } from './plain';
 
 /** A day without activity, and why in a few words. */
-export type DayOff = CalendarDate & { reason?: string | undefined };
+type DayOff = CalendarDate & { reason?: string | undefined };
 
 /** `27 december 2026 (kerstvakantie)` → `{ day: 27, month: 12, year: 2026, reason: 'kerstvakantie' }`; the reason may be left out. */
 export const dayOff = z

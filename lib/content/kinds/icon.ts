@@ -4,7 +4,7 @@ import { nearest } from '@/lib/text/nearest';
 import { type IconName, icons } from '@/lib/theme/icons';
 import { fieldInfo } from './field';
 
-export const iconNames = Object.keys(icons) as [IconName, ...IconName[]];
+const iconNames = Object.keys(icons) as [IconName, ...IconName[]];
 
 /** What a reader knows as a button or a sign of the page itself. */
 const controls: readonly IconName[] = [
