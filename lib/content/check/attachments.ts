@@ -70,8 +70,7 @@ function missingDocuments(mentions: readonly DocumentMention[], existing: Readon
     );
     const name = baseOf(file);
     return problemAt(source, place, {
-      found: meant ? `${file}; dat bestand is er niet, wel ${meant.path}` : `${file}; dat bestand is er niet`,
-      expected: `een bestand met precies deze naam in de map public/documents`,
+      ...notThere(file, meant, 'public/documents'),
       advice: meant
         ? `geef ${meant.path} de naam ${name} (${meant.why})`
         : `zet ${name} in de map public/documents/${folder}, of ${orElse}`,
@@ -100,13 +99,15 @@ function missingFiles(
     .map(({ file, source, path }) => {
       const meant = nearestFile(file, existing, mayBe(path));
       return problemAt(source, path, {
-        found: meant
-          ? `${file}; dat bestand is er niet, wel ${meant.path}`
-          : `${file}; dat bestand is er niet`,
-        expected: `een bestand met precies deze naam in de map ${folder}`,
+        ...notThere(file, meant, folder),
         advice: meant
           ? `schrijf ${meant.path} (${meant.why}) of geef het bestand de naam ${file}`
           : `zet het bestand in de map ${folder}, of verbeter de naam`,
       });
     });
 }
+
+const notThere = (file: string, meant: { path: string } | undefined, folder: string) => ({
+  found: `${file}; dat bestand is er niet${meant ? `, wel ${meant.path}` : ''}`,
+  expected: `een bestand met precies deze naam in de map ${folder}`,
+});

@@ -20,9 +20,9 @@ export function homeGraph({ site, camp, calendar, built }: CalendarPage): Graph 
 
 type PageOptions = { site: Site; route: Exclude<Route, '/'>; heading: string };
 
-/** A page with no facts of its own but where it stands: the leaders, privacy. */
-export function pageGraph({ site, route, heading }: PageOptions): Graph {
-  return graph(organization(site), webSite(site), breadcrumbs(site, route, heading));
+/** A page, where it stands, and the facts of its own. */
+export function pageGraph({ site, route, heading }: PageOptions, ...own: Thing[]): Graph {
+  return graph(organization(site), webSite(site), breadcrumbs(site, route, heading), ...own);
 }
 
 export function campGraph({
@@ -41,7 +41,7 @@ export function campGraph({
       visits.find(({ day }) => day.year === entry.day.year),
     ),
   );
-  return graph(organization(site), webSite(site), breadcrumbs(site, '/bivak', camp.kop), ...camps);
+  return pageGraph({ site, route: '/bivak', heading: camp.kop }, ...camps);
 }
 
 export function contactGraph({ site, contact }: { site: Site; contact: Contact }): Graph {
@@ -49,12 +49,11 @@ export function contactGraph({ site, contact }: { site: Site; contact: Contact }
 }
 
 export function rentalGraph({ site, rental, photos }: HallOptions & { rental: Pick<Rental, 'kop'> }): Graph {
-  return graph(
-    organization(site),
-    webSite(site),
-    breadcrumbs(site, '/verhuur', rental.kop),
+  const prices = hallPrices({ site, rental, photos });
+  return pageGraph(
+    { site, route: '/verhuur', heading: rental.kop },
     rentalHall({ site, rental, photos }),
-    ...[hallPrices({ site, rental, photos }) ?? []].flat(),
+    ...(prices ? [prices] : []),
   );
 }
 
