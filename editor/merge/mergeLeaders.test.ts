@@ -43,10 +43,16 @@ const newNames = ['Nel', 'Bo', 'Lars'];
 
 type Leader = { naam: string; foto?: string; toestemming?: string };
 type Placed = Leader & { group: number; at: number };
-const leadersIn = (text: string): Placed[] =>
-  (valueIn(text, ['groepen']) as { leiding: Leader[] }[]).flatMap(({ leiding }, group) =>
-    leiding.map((leader, at) => ({ ...leader, group, at })),
-  );
+/** By their text: each is asked for many times. */
+const leaders = new Map<string, readonly Placed[]>();
+function leadersIn(text: string): readonly Placed[] {
+  const groups = () => valueIn(text, ['groepen']) as { leiding: Leader[] }[];
+  const found =
+    leaders.get(text) ??
+    groups().flatMap(({ leiding }, group) => leiding.map((leader, at) => ({ ...leader, group, at })));
+  leaders.set(text, found);
+  return found;
+}
 const known = leadersIn(base).map(({ naam }) => naam);
 const comments = (text: string) =>
   text
