@@ -6,7 +6,7 @@ import { type Block, type Field, type List, type Shape, shapeAt, shapeOf } from 
 import { readDay } from '@/lib/dates/dayWords';
 import { blockOf, pages, type Route, routes } from '@/lib/pages/pages';
 import { stayDays } from '@/lib/rental/words';
-import { listed } from '@/lib/text/words';
+import { listed, withPlainSpaces } from '@/lib/text/words';
 import { placeBefore } from './difference';
 import { valueIn } from './document';
 import { isRecord, nameOf } from './identity';
@@ -196,7 +196,7 @@ function periodOf(item: Record<string, unknown>): string | undefined {
   const { van, tot } = item;
   if (!isWord(van) || !isWord(tot) || nameOf(item) !== String(van)) return undefined;
   const [from, until] = [van, tot].map((day) => readDay(String(day)));
-  return from && until ? stayDays({ from, until }).replaceAll('\u00a0', ' ') : `${van} tot ${tot}`;
+  return from && until ? withPlainSpaces(stayDays({ from, until })) : `${van} tot ${tot}`;
 }
 
 /** The titles of the places around a place: `Bivak › Het kamp`. */

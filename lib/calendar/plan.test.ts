@@ -4,6 +4,7 @@ import { exampleContent, type FullContent, type GroupName } from '@/e2e/groups/e
 import type { DayMonth } from '@/lib/dates/days';
 import { readDay } from '@/lib/dates/dayWords';
 import { minuteOf } from '@/lib/dates/periods';
+import { withPlainSpaces } from '@/lib/text/words';
 import { calendarEntries } from './entries';
 import { nextActivity, readPlan, rhythm, writtenPlan } from './nextActivity';
 import { planOf } from './plan';
@@ -15,12 +16,10 @@ const entriesOf = (name: GroupName) => {
 };
 const plans = { full: planOf(entriesOf('full')), small: planOf(entriesOf('small')) };
 
-const spaced = (words: string) => words.replaceAll('\u00a0', ' ');
-
 /** The texts of the box at a moment: the tear-off calendar and the three lines. */
 function textAt(moment: string, plan = plans.full) {
   const { label, when, more, tearOff } = nextActivity(plan, minuteOf(new Date(moment)));
-  return [tearOff.join(' '), label, when, more].map(spaced);
+  return [tearOff.join(' '), label, when, more].map(withPlainSpaces);
 }
 
 const next = 'Volgende activiteit';
@@ -292,7 +291,7 @@ describe('a group that meets on Sundays', () => {
 test('the exported page shows the weekday and the skipped days', () => {
   const skippedBy = (name: GroupName) => entriesOf(name).entries[0].skipped;
   const { when, more } = rhythm(plans.full.weekly, skippedBy('full'));
-  expect([when, more].map(spaced)).toEqual([
+  expect([when, more].map(withPlainSpaces)).toEqual([
     'Elke woensdag, 13.45 uur',
     'Niet op 4 november, 23 december, 30 december en 31 maart',
   ]);

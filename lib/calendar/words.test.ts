@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { withPlainSpaces } from '@/lib/text/words';
 import type { DatedEntry } from './entries';
 import { endOf, hoursOf } from './words';
 
@@ -12,8 +13,6 @@ const entry = (first: number, last: number, from?: string, to?: string): DatedEn
   hours: from && to ? { from, to } : undefined,
 });
 
-const spaced = (words: string | undefined) => words?.replaceAll('\u00a0', ' ');
-
 test.each([
   ['an evening', entry(6, 6, '18:00', '22:00'), '18 tot 22 uur', '22 uur'],
   ['a night', entry(6, 7, '21:00', '02:00'), '21 uur tot 2 uur ’s nachts', '2 uur'],
@@ -23,7 +22,7 @@ test.each([
   ['days without hours', entry(5, 7), '3 dagen', 'en met zondag'],
   ['a day without hours', entry(6, 6), undefined, 'en met zaterdag'],
 ])('%s', (_, of, hours, end) => {
-  expect([spaced(hoursOf(of)), spaced(endOf(of))]).toEqual([hours, end]);
+  expect([hoursOf(of), endOf(of)].map((words) => words && withPlainSpaces(words))).toEqual([hours, end]);
 });
 
 test('the duration from content replaces the hours', () => {

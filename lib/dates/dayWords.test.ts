@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { withPlainSpaces } from '@/lib/text/words';
 import { addDays } from './days';
 import { dayOfMonth, dayRange, monthName, namedDays, readDay, readDayMonth, shortWeekday } from './dayWords';
 
@@ -44,7 +45,7 @@ test.each(['30 februari', '21 juli 2026', '21/7', 'juli'])('“%s” is no day o
 
 test('days are named as in a sentence', () => {
   const days = [3, 10, 17].map((day) => ({ day, month: 1 }));
-  expect([0, 1, 2, 3].map((many) => namedDays(days.slice(0, many)).replaceAll('\u00a0', ' '))).toEqual([
+  expect([0, 1, 2, 3].map((many) => withPlainSpaces(namedDays(days.slice(0, many))))).toEqual([
     '',
     '3 januari',
     '3 januari en 10 januari',

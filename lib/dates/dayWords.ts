@@ -1,5 +1,5 @@
 import { listed, noBreak } from '@/lib/text/words';
-import { type CalendarDate, type DayMonth, weekdayOf } from './days';
+import { type CalendarDate, type DayMonth, existing, weekdayOf } from './days';
 
 /** Formats and parses days in Dutch. A no-break space joins a number and its word. */
 
@@ -37,8 +37,11 @@ export function dayRange(from: DayMonth, until: DayMonth): string {
   return `${start} tot ${dayOfMonth(until)}`;
 }
 
+/** `28 mei 2027`. */
+export const dayOfYear = (day: CalendarDate): string => `${dayOfMonth(day)} ${day.year}`;
+
 /** `wo 21 juli 2027`. */
-export const datedDay = (day: CalendarDate): string => `${shortWeekday(day)} ${dayOfMonth(day)} ${day.year}`;
+export const datedDay = (day: CalendarDate): string => `${shortWeekday(day)} ${dayOfYear(day)}`;
 
 /** The same of a range: `wo 21 tot za 31 juli 2027`. */
 export function datedRange(from: CalendarDate, until: CalendarDate): string {
@@ -52,17 +55,11 @@ export const writtenDay = (day: CalendarDate): string => `${day.day} ${monthName
 /** `27 september 2026` → `{ day: 27, month: 9, year: 2026 }`; undefined for anything else, a 31 November too. */
 export function readDay(text: string): CalendarDate | undefined {
   const [, day, monthWord = '', year] = /^(\d{1,2}) ([a-z]+) (\d{4})$/.exec(text.trim().toLowerCase()) ?? [];
-  const month = months.indexOf(monthWord) + 1;
-  return month ? existing({ day: Number(day), month, year: Number(year) }) : undefined;
+  return existing({ day: Number(day), month: months.indexOf(monthWord) + 1, year: Number(year) });
 }
 
 /** `21 juli` → `{ day: 21, month: 7 }`, 29 februari included; undefined for anything else, a year behind it too. */
 export function readDayMonth(text: string): DayMonth | undefined {
   const found = readDay(`${text.trim()} 2024`); // a leap year
   return found && { day: found.day, month: found.month };
-}
-
-function existing(date: CalendarDate): CalendarDate | undefined {
-  const lastDay = new Date(Date.UTC(date.year, date.month, 0)).getUTCDate();
-  return date.day >= 1 && date.day <= lastDay ? date : undefined;
 }

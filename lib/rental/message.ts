@@ -1,10 +1,12 @@
 import { type CalendarDate, weekdayOf } from '@/lib/dates/days';
+import { dayOfYear } from '@/lib/dates/dayWords';
 import type { Message } from '@/lib/mail/message';
 import { euro } from '@/lib/text/format';
+import { withPlainSpaces } from '@/lib/text/words';
 import type { Estimate } from './prices';
 import type { Answer } from './request';
 import { nightsOf, type Stay } from './stay';
-import { fullDay, nights, stayDays } from './words';
+import { nights, stayDays } from './words';
 
 export type Sender = { name: string; email: string; phone: string };
 
@@ -35,12 +37,14 @@ export function requestMessage(
   return {
     name,
     email,
-    subject: plain(`Aanvraag: ${stayDays(stay)}, ${sleepers} ${sleepers === 1 ? 'slaper' : 'slapers'}`),
-    message: plain(lines.join('\n')),
+    subject: withPlainSpaces(
+      `Aanvraag: ${stayDays(stay)}, ${sleepers} ${sleepers === 1 ? 'slaper' : 'slapers'}`,
+    ),
+    message: withPlainSpaces(lines.join('\n')),
   };
 }
 
-const wholeDay = (day: CalendarDate) => `${weekdayOf(day)} ${fullDay(day)}`;
+const wholeDay = (day: CalendarDate) => `${weekdayOf(day)} ${dayOfYear(day)}`;
 
 const isWeekend = (stay: Stay) =>
   nightsOf(stay) < 4 && ['vrijdag', 'zaterdag'].includes(weekdayOf(stay.from));
@@ -49,6 +53,3 @@ function costs({ total, deposit }: Estimate): string {
   const known = `Volgens jullie site kost dat ongeveer ${euro(total)}`;
   return deposit > 0 ? `${known}, en ${euro(deposit)} waarborg.` : `${known}.`;
 }
-
-/** A mail needs no no-break spaces. */
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');

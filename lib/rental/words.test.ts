@@ -1,26 +1,28 @@
 /** @jest-environment node */
 
+import { withPlainSpaces } from '@/lib/text/words';
 import { requestMessage } from './message';
 import { takenWords, weekendWords } from './monthWords';
 import { lineWords, nearWords, nightsInWords, problemWords, seasonWords, stayDays, stayWords } from './words';
 
 const on = (day: number, month: number, year = 2027) => ({ day, month, year });
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('a stay names its days, and the month and year once where they are the same', () => {
-  expect(spaced(stayWords({ from: on(28, 5), until: on(30, 5) }))).toBe('vrijdag 28 tot zondag 30 mei 2027');
-  expect(spaced(stayWords({ from: on(27, 3), until: on(3, 4) }))).toBe(
+  expect(withPlainSpaces(stayWords({ from: on(28, 5), until: on(30, 5) }))).toBe(
+    'vrijdag 28 tot zondag 30 mei 2027',
+  );
+  expect(withPlainSpaces(stayWords({ from: on(27, 3), until: on(3, 4) }))).toBe(
     'zaterdag 27 maart tot zaterdag 3 april 2027',
   );
-  expect(spaced(stayDays({ from: on(28, 12), until: on(2, 1, 2028) }))).toBe(
+  expect(withPlainSpaces(stayDays({ from: on(28, 12), until: on(2, 1, 2028) }))).toBe(
     '28 december 2027 tot 2 januari 2028',
   );
 });
 
 test('a month lists its taken days', () => {
-  expect(spaced(takenWords([]))).toBe('Helemaal vrij');
+  expect(withPlainSpaces(takenWords([]))).toBe('Helemaal vrij');
   expect(
-    spaced(
+    withPlainSpaces(
       takenWords([
         { from: on(4, 12), until: on(6, 12) },
         { from: on(11, 12), until: on(13, 12) },
@@ -28,7 +30,7 @@ test('a month lists its taken days', () => {
       ]),
     ),
   ).toBe('Bezet van 4 tot 6, 11 tot 13 en 26 tot 2 jan');
-  expect(spaced(takenWords([{ from: on(26, 2), until: on(1, 3) }]))).toBe('Bezet van 26 tot 1 mrt');
+  expect(withPlainSpaces(takenWords([{ from: on(26, 2), until: on(1, 3) }]))).toBe('Bezet van 26 tot 1 mrt');
   expect([0, 1, 3].map(weekendWords)).toEqual(['geen weekend vrij', '1 weekend vrij', '3 weekends vrij']);
 });
 
@@ -41,14 +43,14 @@ test.each([
   [on(1, 1), on(31, 12), 'het hele jaar'],
   [on(1, 9), on(31, 8), 'het hele jaar'],
 ])('a season in words', (from, until, words) => {
-  expect(spaced(seasonWords({ from, until }))).toBe(words);
+  expect(withPlainSpaces(seasonWords({ from, until }))).toBe(words);
 });
 
 test('nights and lines of the sum have a singular', () => {
   expect([1, 2, 13].map(nightsInWords)).toEqual(['één nacht', 'twee nachten', '13 nachten']);
   const line = { of: 'persons', count: 40, nights: 2, price: 5.5, amount: 440 } as const;
-  expect(spaced(lineWords(line))).toBe('40 in huis × 2 nachten × € 5,50');
-  expect(spaced(lineWords({ ...line, of: 'energy', count: 1, nights: 1, price: 20 }))).toBe(
+  expect(withPlainSpaces(lineWords(line))).toBe('40 in huis × 2 nachten × € 5,50');
+  expect(withPlainSpaces(lineWords({ ...line, of: 'energy', count: 1, nights: 1, price: 20 }))).toBe(
     'energie, 1 nacht × € 20',
   );
 });
@@ -57,7 +59,7 @@ describe('the answer', () => {
   const hall = { rooms: [40], kinds: [], hours: { leaving: '11:00', arrival: '14:00' } };
   const wordsOf = (problem: Parameters<typeof problemWords>[0]) => {
     const { title, text } = problemWords(problem, hall);
-    return spaced(`${title} – ${text}${nearWords(problem)}`);
+    return withPlainSpaces(`${title} – ${text}${nearWords(problem)}`);
   };
   const rate = { name: 'Weekend', from: on(1, 9), until: on(30, 6), leastNights: 2 };
 

@@ -1,5 +1,5 @@
 import { type CalendarDate, weekdayOf } from '@/lib/dates/days';
-import { dayOfMonth, dayRange, monthName } from '@/lib/dates/dayWords';
+import { dayOfMonth, dayOfYear, dayRange, monthName } from '@/lib/dates/dayWords';
 import { euro, timeOfDay } from '@/lib/text/format';
 import { capitalised, listed, noBreak } from '@/lib/text/words';
 import type { Line, Rate } from './prices';
@@ -57,17 +57,15 @@ const weekdayAnd = (day: CalendarDate, rest: string) => `${weekdayOf(day)}${noBr
 
 /** `vrijdag 28 tot zondag 30 mei 2027`. */
 export function stayWords({ from, until }: Stay): string {
-  return `${weekdayAnd(from, shortened(from, until))} tot ${weekdayAnd(until, fullDay(until))}`;
+  return `${weekdayAnd(from, shortened(from, until))} tot ${weekdayAnd(until, dayOfYear(until))}`;
 }
 
 /** `28 tot 30 mei 2027`. */
-export const stayDays = ({ from, until }: Stay): string => `${shortened(from, until)} tot ${fullDay(until)}`;
-
-/** `28 mei 2027`. */
-export const fullDay = (day: CalendarDate): string => `${dayOfMonth(day)} ${day.year}`;
+export const stayDays = ({ from, until }: Stay): string =>
+  `${shortened(from, until)} tot ${dayOfYear(until)}`;
 
 function shortened(day: CalendarDate, other: CalendarDate): string {
-  if (day.year !== other.year) return fullDay(day);
+  if (day.year !== other.year) return dayOfYear(day);
   return day.month === other.month ? String(day.day) : dayOfMonth(day);
 }
 

@@ -1,6 +1,9 @@
 /** Joins a number and its word, so that they stay on one line. */
 export const noBreak = '\u00a0';
 
+/** A text as a mail or a test has it: without no-break spaces. */
+export const withPlainSpaces = (text: string): string => text.replaceAll(noBreak, ' ');
+
 /** `zondag` → `Zondag`. */
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

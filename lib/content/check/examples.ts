@@ -1,5 +1,6 @@
 import '@/lib/content/kinds/jitless';
 import * as z from 'zod';
+import { at } from '@/lib/content/blocks';
 import { contentFiles, type FileName, leaderFiles } from '@/lib/content/schemas/files';
 import type { Source } from '@/lib/content/yaml/source';
 import type { Sources } from './sources';
@@ -60,11 +61,7 @@ function namesOf({ names }: ExampleGroup, site: unknown): (value: unknown) => bo
 
 /** Whether the content is still that of the example group, or there is none: nobody has begun. */
 export function isExampleGroup(sources: Sources, { names: [name = ''] }: ExampleGroup): boolean {
-  const { naam } = siteNames
-    .partial()
-    .catch({})
-    .parse(sources.site?.value ?? {});
-  return sources.site === undefined || (naam?.includes(name) ?? false);
+  return sources.site === undefined || String(at(sources.site.value, 'naam') ?? '').includes(name);
 }
 
 const siteNames = z.object({ naam: z.string(), gemeente: z.string() });

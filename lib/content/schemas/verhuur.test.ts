@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { exampleContent, exampleTexts } from '@/e2e/groups/exampleGroup';
 import { checkContent } from '@/lib/content/check/check';
+import { withPlainSpaces } from '@/lib/text/words';
 
 const texts = exampleTexts();
 const written = texts['verhuur.yaml'] ?? '';
@@ -11,7 +12,7 @@ function problems(from: string, to: string) {
   const checked = checkContent({ ...texts, 'verhuur.yaml': written.replace(from, () => to) });
   return (checked.problems ?? []).map(({ field, expected = '', advice }) => ({
     field,
-    expected: expected.replaceAll('\u00a0', ' '),
+    expected: withPlainSpaces(expected),
     advice,
   }));
 }
