@@ -1,3 +1,4 @@
+import { decoded } from '@/lib/text/decoded';
 import type { Place } from './map';
 
 /** The names under which map sites write a place in the query of an address, the surest first. */
@@ -40,12 +41,4 @@ function placeOf(found: RegExpMatchArray | null | undefined): Place | undefined 
   return latitude === undefined || longitude === undefined || Math.abs(latitude) > 90
     ? undefined
     : { latitude, longitude };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,5 +1,6 @@
 import { filesAttribute, ownFileAttribute } from '@/lib/browser/startup';
 import { mapAttribute } from '@/lib/rental/map';
+import { decoded } from '@/lib/text/decoded';
 import { attribute, type Element } from '@/lib/text/html';
 import type { Export, Page } from './export';
 
@@ -38,13 +39,4 @@ export function fileFor({ files }: Pick<Export, 'files'>, pathname: string): str
   const path = decoded(pathname).slice(1);
   const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
   return files.has(file) ? file : undefined;
-}
-
-/** `%C3%A9` → `é` */
-export function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address; // a stray %: no such file
-  }
 }

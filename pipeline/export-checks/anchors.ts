@@ -1,6 +1,7 @@
 import type { Problem } from '@/lib/content/problem';
+import { decoded } from '@/lib/text/decoded';
 import { attribute } from '@/lib/text/html';
-import { addressesOf, decoded } from './addresses';
+import { addressesOf } from './addresses';
 import type { Export, Page } from './export';
 import { codeAdvice, placesOf } from './problem';
 

@@ -1,8 +1,9 @@
 import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import { fieldName, type Place, type Problem } from '@/lib/content/problem';
 import { fileNames } from '@/lib/content/schemas/files';
+import { decoded } from '@/lib/text/decoded';
 import { photoSlug } from '@/lib/text/slug';
-import { addressesOf, decoded, fileFor } from './addresses';
+import { addressesOf, fileFor } from './addresses';
 import type { Export } from './export';
 import { codeAdvice, placesOf } from './problem';
 

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
+import { exampleTexts, type GroupName, groupFolder } from '@/e2e/groups/exampleGroup';
 import { withRecords } from '@/lib/photos/photo';
-import { photoMentions } from './mentions';
+import { documentMentions, photoMentions } from './mentions';
 import { readContent } from './read';
+import { readSources } from './sources';
 
 process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2100, 0) / 1000); // when no leader is embargoed
 
@@ -24,3 +25,10 @@ test.each<GroupName>(['full', 'small'])(
     expect(mentioned.filter((file) => file !== withoutConsent).toSorted()).toEqual(shown.toSorted());
   },
 );
+
+test('a link to a document is about the file that its address leads to, also with signs of an address in its name', () => {
+  const texts = exampleTexts('full');
+  const site = `${texts['site.yaml']}`.replace(/groet: .*/, 'groet: "[fiche](/documents/fiche%20%232.pdf)"');
+  const { sources } = readSources({ ...texts, 'site.yaml': site });
+  expect(documentMentions(sources).at(-1)?.file).toBe('fiche #2.pdf');
+});

@@ -9,6 +9,7 @@ import { documentsFile } from '@/lib/content/schemas/documenten';
 import { contentFiles, type FileName } from '@/lib/content/schemas/files';
 import { kindAt } from '@/lib/content/schemas/shape';
 import type { Source } from '@/lib/content/yaml/source';
+import { decoded } from '@/lib/text/decoded';
 import type { Sources } from './sources';
 
 /** A file that the content names, and where. */
@@ -86,12 +87,4 @@ function promised(sources: Sources): DocumentMention[] {
     ];
   };
   return [...(medical ? [mention(medical)] : []), ...[...camps, ...fees].flatMap(ofYear)];
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address; // a stray %: no such file
-  }
 }
