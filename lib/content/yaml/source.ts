@@ -1,13 +1,4 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  type Scalar,
-} from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { fieldName, type Place, type Problem } from '@/lib/content/problem';
 import { type CountWrong, repair } from './repair';
 import {
@@ -108,7 +99,7 @@ function createSource(file: string, text: string, document: Document, lines: Lin
       } else if (isSeq(node)) {
         const item: unknown = node.items[Number(step)];
         if (item === undefined) return { line, found: false };
-        line = lineAt(start(item) ?? start(node));
+        line = lineAt((isNode(item) ? item : node).range?.[0]);
         node = item;
       } else return { line, found: false };
     }
@@ -133,7 +124,9 @@ function createSource(file: string, text: string, document: Document, lines: Lin
     has: (path) => find(path).found,
     textAt: (path) => {
       const { node } = find(path);
-      return isScalar(node) ? written(node, text) : undefined;
+      if (!isScalar(node)) return undefined;
+      const [from = 0, to = 0] = node.range ?? [];
+      return text.slice(from, to);
     },
     shapeAt: (path) => {
       const { node } = find(path);
@@ -151,11 +144,6 @@ export function withoutEmpty(value: unknown): unknown {
   const fields = Object.entries(value).filter(([, field]) => field !== null && field !== '');
   return Object.fromEntries(fields.map(([name, field]) => [name, withoutEmpty(field)]));
 }
-
-const start = (node: unknown) =>
-  isScalar(node) || isMap(node) || isSeq(node) || isAlias(node) ? node.range?.[0] : undefined;
-
-const written = ({ range }: Scalar, text: string) => (range ? text.slice(range[0], range[1]) : '');
 
 /** A problem at a place in a source. */
 export function problemAt(source: Source, path: Path, about: Omit<Problem, keyof Place>): Problem {

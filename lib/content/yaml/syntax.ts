@@ -99,14 +99,8 @@ export function syntaxProblems(
 export function limitFollowUpErrors(problems: Problem[]): Problem[] {
   if (problems.length <= 5) return problems;
   const first = problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).slice(0, 5);
-  return first.map((problem, index) =>
-    index < 4
-      ? problem
-      : {
-          ...problem,
-          advice: `${problem.advice} (verder in dit bestand zijn er nog ${problems.length - 5} zulke regels: los eerst deze op en kijk opnieuw)`,
-        },
-  );
+  const more = ` (verder in dit bestand zijn er nog ${problems.length - 5} zulke regels: los eerst deze op en kijk opnieuw)`;
+  return first.map((problem, index) => (index < 4 ? problem : { ...problem, advice: problem.advice + more }));
 }
 
 /** Returns problems for texts that are valid YAML but not what was meant: the parser would drop or join a part of them. */
@@ -307,19 +301,17 @@ function gluedLine(lineText: string) {
     .trim()
     .replace(/^-(?=\S)/, '- ')
     .replace(/^(\w+):(?=\S)/, '$1: ');
-  if (fixed === lineText.trim()) {
-    return {
-      found: `${quote(lineText)} (dit wordt nu bij de regel erboven geplakt)`,
-      expected: 'een regel op zijn plaats: boven een streepje of een veld staat geen halve tekst',
-      advice:
-        'kijk of deze regel en die erboven niet van plaats gewisseld zijn, en of er geen regel tussen ontbreekt',
-    };
+  const found = `${quote(lineText)} (dit wordt nu bij de regel erboven geplakt)`;
+  if (fixed !== lineText.trim()) {
+    const expected =
+      'een spatie na het streepje of na de dubbelepunt, en evenveel spaties vooraan als de regels van hetzelfde blok';
+    return { found, expected, advice: `schrijf ${quote(fixed)}` };
   }
   return {
-    found: `${quote(lineText)} (dit wordt nu bij de regel erboven geplakt)`,
-    expected:
-      'een spatie na het streepje of na de dubbelepunt, en evenveel spaties vooraan als de regels van hetzelfde blok',
-    advice: `schrijf ${quote(fixed)}`,
+    found,
+    expected: 'een regel op zijn plaats: boven een streepje of een veld staat geen halve tekst',
+    advice:
+      'kijk of deze regel en die erboven niet van plaats gewisseld zijn, en of er geen regel tussen ontbreekt',
   };
 }
 
