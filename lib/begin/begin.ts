@@ -11,6 +11,7 @@ import {
   everyWeekday,
   firstWeekday,
   type Weekday,
+  workingYearOn,
 } from '@/lib/dates/days';
 import { months, writtenDay } from '@/lib/dates/dayWords';
 import { coloursFromTwo } from '@/lib/theme/derivedColours';
@@ -174,7 +175,7 @@ export function meetings(
   { dag, vanMaand, totMaand, niet }: Answers['wanneer'],
   day: CalendarDate,
 ): { from: CalendarDate; to: CalendarDate; free: CalendarDate[]; days: CalendarDate[] } {
-  const year = day.month >= 7 ? day.year : day.year - 1;
+  const year = workingYearOn(day);
   const [first, last] = [months.indexOf(vanMaand) + 1, months.indexOf(totMaand) + 1];
   const from = firstWeekday(dag, { year: first >= 7 ? year : year + 1, month: first, day: 1 });
   const to = lastWeekday(dag, last > first && first >= 7 ? year : year + 1, last);

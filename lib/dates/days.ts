@@ -91,6 +91,9 @@ export function nextDayMonth({ day, month }: DayMonth, onOrAfter: CalendarDate):
   return { day, month, year };
 }
 
+/** The year in which the working year begins that people speak of on a day: from July on the new one. */
+export const workingYearOn = ({ year, month }: CalendarDate): number => (month >= 7 ? year : year - 1);
+
 /** `2026-10-31`: for `datetime`, JSON-LD and file names. */
 export const isoDay = (day: CalendarDate): string => atUtcMidnight(day).toISOString().slice(0, 10);
 

@@ -1,6 +1,6 @@
 import { type Half, isSameGroup, type Teams } from '@/lib/content/groupNames';
 import type { Calendar, Leaders } from '@/lib/content/schemas/content';
-import { type CalendarDate, compareDays } from '@/lib/dates/days';
+import { type CalendarDate, compareDays, workingYearOn } from '@/lib/dates/days';
 import { slug } from '@/lib/text/slug';
 import { listed } from '@/lib/text/words';
 
@@ -62,5 +62,5 @@ function birthYears({ van, tot }: { van: number; tot: number }, year: number): s
 /** The year in which the working year that parents ask about begins: that of the calendar until it is over, and from July on the new one. */
 export function joiningYear(calendar: Pick<Calendar, 'werkjaar'> | undefined, day: CalendarDate): number {
   if (calendar && compareDays(day, calendar.werkjaar.tot) <= 0) return calendar.werkjaar.van.year;
-  return day.month >= 7 ? day.year : day.year - 1;
+  return workingYearOn(day);
 }
