@@ -21,7 +21,6 @@ export function CampInfo({ visitName, people, built, booklet, ...kamp }: CampInf
             <Countdown from={van} until={tot} />
             <PrintedPhoto
               photo={foto}
-              scene={{ name: 'fire' }}
               sizes="(min-width: 72em) 23rem, (min-width: 60em) 30vw, 92vw"
               tilt="left"
             />

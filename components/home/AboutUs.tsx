@@ -16,13 +16,7 @@ export function AboutUs({ titel, inleiding, tekst, foto, watTitel, wat }: Home['
     <Section id="over-ons" title={titel} edge="none" poppies ownHead>
       <Split
         columns="even"
-        aside={
-          <PrintedPhoto
-            photo={foto}
-            scene={{ name: 'fire' }}
-            sizes="(min-width: 72em) 35rem, (min-width: 60em) 46vw, 92vw"
-          />
-        }
+        aside={<PrintedPhoto photo={foto} sizes="(min-width: 72em) 35rem, (min-width: 60em) 46vw, 92vw" />}
       >
         <SectionHead id="over-ons-titel" title={titel} />
         <Prose lead={inleiding} paragraphs={tekst} />

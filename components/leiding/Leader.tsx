@@ -29,7 +29,6 @@ export function Leader({ naam, foto, position, scarf }: LeaderProps) {
           ratio="1/1"
           cut={cuts[position % cuts.length] ?? 'b'}
           sizes="(min-width: 60em) 17rem, (min-width: 40em) 23vw, 46vw"
-          placeholder="colour"
         />
       ) : scarf ? (
         <span className={styles.scarf} aria-hidden="true">

@@ -3,35 +3,29 @@ import type { Photo } from '@/lib/photos/photo';
 import { type PhotoRecord, photoUrl, srcSet } from '@/lib/photos/variants';
 import { ResponsiveImage, type ResponsiveImageProps } from './ResponsiveImage';
 
-export type PictureProps = Pick<ResponsiveImageProps, 'sizes' | 'priority' | 'className'> & {
+export type PictureProps = Pick<ResponsiveImageProps, 'sizes' | 'priority'> & {
   photo: Photo;
   /** A crop of its own where `media` holds, for instance upright on phones. */
-  tall?: { image: PhotoRecord; media: string; sizes?: string } | undefined;
-  /** What shows until the photo has loaded. A colour costs 60 bytes, a blur 200: for the first view alone. */
-  placeholder?: 'blur' | 'colour';
+  tall?: { image: PhotoRecord; media: string } | undefined;
 };
 
-/** A photo from content. With `priority` it is preloaded too. */
-export function Picture({
-  photo,
-  tall,
-  priority = false,
-  placeholder = priority ? 'blur' : 'colour',
-  ...shown
-}: PictureProps) {
-  const { placeholder: blur, ...image } = photo.image;
-  const crop = tall && { ...tall, sizes: tall.sizes ?? shown.sizes };
+/**
+ * A photo from content. With `priority` it is preloaded too, and blurred until it is there; others have a colour until then, which
+ * costs 60 bytes and not 200.
+ */
+export function Picture({ photo, tall, sizes, priority = false }: PictureProps) {
+  const { placeholder, ...image } = photo.image;
   if (priority) {
-    preloadAvif(image, shown.sizes, crop && `not all and ${crop.media}`);
-    if (crop) preloadAvif(crop.image, crop.sizes, crop.media);
+    preloadAvif(image, sizes, tall && `not all and ${tall.media}`);
+    if (tall) preloadAvif(tall.image, sizes, tall.media);
   }
   return (
     <ResponsiveImage
-      {...shown}
       alt={photo.alt}
-      image={placeholder === 'blur' ? { ...image, placeholder: blur } : image}
+      image={priority ? photo.image : image}
+      sizes={sizes}
       priority={priority}
-      crop={crop}
+      crop={tall && { ...tall, sizes }}
     />
   );
 }

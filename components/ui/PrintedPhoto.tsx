@@ -1,20 +1,18 @@
 import type { CaptionedPhoto } from '@/lib/photos/photo';
 import { Picture } from './Picture';
 import styles from './PrintedPhoto.module.scss';
-import { Scene, type SceneProps } from './Scene';
+import { Scene } from './Scene';
 import { Sheet } from './Sheet';
 import { Text } from './Text';
 
 type PrintedPhotoProps = {
   photo: CaptionedPhoto | undefined;
-  /** What is printed without a photo; it has no line under it. */
-  scene: SceneProps;
   sizes: string;
   tilt?: 'left' | 'right';
 };
 
-/** A photo on paper, taped into the booklet, with a line written under it. */
-export function PrintedPhoto({ photo, scene, sizes, tilt = 'right' }: PrintedPhotoProps) {
+/** A photo on paper, taped into the booklet, with a line written under it; without one a camp fire, and no line. */
+export function PrintedPhoto({ photo, sizes, tilt = 'right' }: PrintedPhotoProps) {
   return (
     <div className={styles.print} data-tilt={tilt}>
       <Sheet className={styles.sheet} taped>
@@ -27,7 +25,7 @@ export function PrintedPhoto({ photo, scene, sizes, tilt = 'right' }: PrintedPho
           </figure>
         ) : (
           <div className={styles.scene}>
-            <Scene {...scene} />
+            <Scene name="fire" />
           </div>
         )}
       </Sheet>

@@ -11,27 +11,15 @@ export type ResponsiveImageProps = {
   priority?: boolean;
   /** A crop of its own where `media` holds, for instance upright on phones. */
   crop?: { image: PhotoRecord; media: string; sizes: string } | undefined;
-  /**
-   * Styles the frame that the photo fills: set a size or `aspect-ratio`, `object-position`, `clip-path`; without a
-   * size the photo takes the width of its container and its own proportions.
-   */
-  className?: string | undefined;
 };
 
 /**
- * An image at the right size for the screen: AVIF, and JPEG for browsers without it. Until it has loaded its blur or colour is
+ * An image at the right size for the screen, which fills the frame around it: AVIF, and JPEG for browsers without it. Until it has loaded its blur or colour is
  * shown. Needs no script, and never moves the page.
  */
-export function ResponsiveImage({
-  image,
-  alt,
-  sizes,
-  priority = false,
-  crop,
-  className,
-}: ResponsiveImageProps) {
+export function ResponsiveImage({ image, alt, sizes, priority = false, crop }: ResponsiveImageProps) {
   return (
-    <span className={className ? `${styles.picture} ${className}` : styles.picture}>
+    <span className={styles.picture}>
       {image.placeholder ? (
         <picture>
           {crop && <source media={crop.media} srcSet={crop.image.placeholder} />}
