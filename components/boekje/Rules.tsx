@@ -1,8 +1,9 @@
+import { FileLink } from '@/components/ui/FileLink';
+import { Hidden } from '@/components/ui/Hidden';
 import { Scrap, type Tone } from '@/components/ui/Scrap';
 import { Paragraph } from '@/components/ui/Text';
 import type { IconName } from '@/lib/theme/icons';
 import { bookletIcon } from './bookletIcon';
-import { DocumentLine } from './DocumentLine';
 import styles from './Rules.module.scss';
 
 export type Rule = {
@@ -21,7 +22,12 @@ export const Rules = ({ rules, icon }: RulesProps) => (
         <div>
           <h3>{naam}</h3>
           <Paragraph>{tekst}</Paragraph>
-          {file && <DocumentLine {...file} />}
+          {file && (
+            <FileLink href={file.href} icon="download">
+              {file.button}
+              <Hidden> (pdf)</Hidden>
+            </FileLink>
+          )}
         </div>
       </li>
     ))}

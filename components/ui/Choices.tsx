@@ -1,22 +1,20 @@
 import type { ComponentProps } from 'react';
 import styles from './Choices.module.scss';
 
-type ChoicesProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultChecked'> & {
+type ChoicesProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   legend: string;
   options: readonly { value: string; label: string; attributes?: ComponentProps<'label'> }[];
-  /** The value that is chosen at first. */
-  chosen?: string;
 };
 
 /** A group of radio buttons; `attributes` go to a label, other props to every input. */
-export function Choices({ legend, options, chosen, ...input }: ChoicesProps) {
+export function Choices({ legend, options, ...input }: ChoicesProps) {
   return (
     <fieldset className={styles.choices}>
       <legend>{legend}</legend>
       <div>
         {options.map(({ value, label, attributes }) => (
           <label key={value} {...attributes}>
-            <input type="radio" value={value} defaultChecked={value === chosen} {...input} />
+            <input type="radio" value={value} {...input} />
             {label}
           </label>
         ))}

@@ -13,8 +13,6 @@ type OutcomeProps = {
   answered: Answer;
   hall: Hall;
   icons: OutcomeIcons;
-  /** The next step, at the end. */
-  children?: ReactNode;
 };
 
 /** Id of the element with the problems. */
@@ -24,7 +22,7 @@ export const answersId = 'aanvraag-antwoord';
 export const answerId = ({ type }: Pick<RequestProblem, 'type'>): string => `${answersId}-${type}`;
 
 /** The answer to a request: whether it is possible, the rooms, and the estimate. */
-export function Outcome({ answered, hall, icons, children }: OutcomeProps) {
+export function Outcome({ answered, hall, icons }: OutcomeProps) {
   const { problems, estimate } = answered;
   return (
     <div className={styles.outcome}>
@@ -58,7 +56,6 @@ export function Outcome({ answered, hall, icons, children }: OutcomeProps) {
           )}
         </>
       )}
-      {children}
     </div>
   );
 }
