@@ -3,7 +3,8 @@ import styles from './Button.module.scss';
 
 type Kind = 'poppy' | 'ink' | 'sun';
 
-const look = (kind: Kind) => (kind === 'poppy' ? styles.button : styles[kind]);
+/** The class of a look, for `ButtonLink` too. */
+export const look = (kind: Kind) => (kind === 'poppy' ? styles.button : styles[kind]);
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { kind?: Kind };
 

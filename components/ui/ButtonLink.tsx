@@ -1,5 +1,5 @@
 import { isRoute, type Route, routePath } from '@/lib/pages/pages';
-import styles from './Button.module.scss';
+import { look } from './Button';
 import { ExternalLink } from './ExternalLink';
 import { Icon } from './Icon';
 
@@ -16,26 +16,22 @@ type ButtonLinkProps = {
 export function ButtonLink({ href, kind = 'poppy', arrow, newTab, children, ...rest }: ButtonLinkProps) {
   if (href.startsWith('https://')) {
     return (
-      <ExternalLink className={kind === 'ink' ? styles.ink : styles.button} href={href} arrow>
+      <ExternalLink className={look(kind)} href={href} arrow>
         {children}
       </ExternalLink>
     );
   }
   return (
     <a
-      className={kind === 'ink' ? styles.ink : styles.button}
+      className={look(kind)}
       href={isRoute(href) ? routePath(href) : href}
       data-arrow={arrow}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
       {...rest}
     >
-      {arrow ? (
-        <>
-          {children} <Icon name={arrow} />
-        </>
-      ) : (
-        children
-      )}
+      {children}
+      {arrow && ' '}
+      {arrow && <Icon name={arrow} />}
     </a>
   );
 }

@@ -13,12 +13,8 @@ export function ExternalLink({ href, className, arrow = false, children }: Exter
   return (
     <a className={className} href={href} target="_blank" rel="noopener">
       {children}
-      {arrow && (
-        <>
-          {' '}
-          <Icon name="external" />
-        </>
-      )}
+      {arrow && ' '}
+      {arrow && <Icon name="external" />}
       <Hidden> (opent in een nieuw tabblad)</Hidden>
     </a>
   );
