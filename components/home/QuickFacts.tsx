@@ -36,11 +36,13 @@ export function QuickFacts({ lokaal, welcome, meeting, canJoin, next }: QuickFac
       label: 'Waar?',
       answer: <RouteLink to={lokaal}>{`${lokaal.street}, ${lokaal.town}`}</RouteLink>,
     },
-    ...(ages ? [{ icon: 'child', label: 'Voor wie?', answer: ages } as const] : []),
-    ...(meeting.lidgeld === undefined
-      ? []
-      : [{ icon: 'euro', label: 'Lidgeld', answer: `${euro(meeting.lidgeld)} per jaar` } as const]),
-    ...(welcome.proberen ? [{ icon: 'ticket', label: 'Proberen?', answer: welcome.proberen } as const] : []),
+    { icon: 'child', label: 'Voor wie?', answer: ages },
+    {
+      icon: 'euro',
+      label: 'Lidgeld',
+      answer: meeting.lidgeld !== undefined && `${euro(meeting.lidgeld)} per jaar`,
+    },
+    { icon: 'ticket', label: 'Proberen?', answer: welcome.proberen },
   ];
   return (
     <section className={styles.facts} aria-label="In het kort">
@@ -54,15 +56,17 @@ export function QuickFacts({ lokaal, welcome, meeting, canJoin, next }: QuickFac
         {next && <NextActivity {...next} />}
       </div>
       <dl className={styles.strip}>
-        {facts.map(({ icon, label, answer }) => (
-          <div key={label}>
-            <dt>
-              <Icon name={icon} />
-              {label}
-            </dt>
-            <dd>{answer}</dd>
-          </div>
-        ))}
+        {facts
+          .filter(({ answer }) => answer)
+          .map(({ icon, label, answer }) => (
+            <div key={label}>
+              <dt>
+                <Icon name={icon} />
+                {label}
+              </dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
       </dl>
       {canJoin && (
         <p className={styles.join}>

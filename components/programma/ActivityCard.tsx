@@ -109,29 +109,22 @@ const For = ({ groups }: { groups: readonly Group[] }) => (
 );
 
 function Facts({ activity: { place, bring, price, deadline, link } }: { activity: Activity }) {
-  const facts: [IconName, string, React.ReactNode][] = [
-    ...(place ? ([['pin', 'Plaats', place]] as const) : []),
-    ...(bring.length > 0 ? ([['backpack', 'Meebrengen', listed(bring, 'en')]] as const) : []),
-    ...(price !== undefined ? ([['euro', 'Prijs', price === 0 ? 'Gratis' : euro(price)]] as const) : []),
-    ...(deadline
-      ? ([['calendar', 'Inschrijven', <strong key="deadline">vóór {fullDay(deadline)}</strong>]] as const)
-      : []),
-    ...(link
-      ? ([
-          [
-            'external',
-            'Meer weten',
-            <ExternalLink key="link" href={link}>
-              {new URL(link).hostname}
-            </ExternalLink>,
-          ],
-        ] as const)
-      : []),
-  ].map(([icon, label, value]) => [icon, label, value]);
+  const all: { icon: IconName; label: string; value: React.ReactNode }[] = [
+    { icon: 'pin', label: 'Plaats', value: place },
+    { icon: 'backpack', label: 'Meebrengen', value: listed(bring, 'en') },
+    { icon: 'euro', label: 'Prijs', value: price === 0 ? 'Gratis' : price && euro(price) },
+    { icon: 'calendar', label: 'Inschrijven', value: deadline && <strong>vóór {fullDay(deadline)}</strong> },
+    {
+      icon: 'external',
+      label: 'Meer weten',
+      value: link && <ExternalLink href={link}>{new URL(link).hostname}</ExternalLink>,
+    },
+  ];
+  const facts = all.filter(({ value }) => value);
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {facts.map(([icon, label, value]) => (
+      {facts.map(({ icon, label, value }) => (
         <div key={label}>
           <dt>
             <Icon name={icon} /> {label}
