@@ -11,9 +11,7 @@ type ThirdPartiesProps = Privacy['derden'] & {
 export function ThirdParties({ titel, lijst, andereSites, hosts }: ThirdPartiesProps) {
   return (
     <section aria-labelledby="derden">
-      <h2 className={styles.title} id="derden">
-        {titel}
-      </h2>
+      <h2 id="derden">{titel}</h2>
       <dl className={styles.parties}>
         {lijst.map(({ naam, tekst }) => (
           <div key={naam}>
