@@ -72,15 +72,9 @@ function byMonth(days: readonly Day[]): Day[][] {
   return months;
 }
 
-function Month({
-  days,
-  built,
-  children,
-}: {
-  days: readonly Day[];
-  built: Minute;
-  children: React.ReactNode;
-}) {
+type MonthProps = { days: readonly Day[]; built: Minute; children: React.ReactNode };
+
+function Month({ days, built, children }: MonthProps) {
   const [first] = days;
   if (!first) return null;
   const until = Math.max(...days.map(({ ends }) => ends));
@@ -94,12 +88,9 @@ function Month({
   );
 }
 
-type DayItemProps = {
+type DayItemProps = Omit<DayListProps, 'programme'> & {
   day: Day;
   groups: readonly Group[];
-  usual: UsualTimes;
-  built: Minute;
-  news: News | undefined;
   isFilled: boolean;
   isNow: boolean;
 };
