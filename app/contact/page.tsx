@@ -1,11 +1,8 @@
 import { ContactBody } from '@/components/pages/ContactBody';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { metadataOf } from '@/lib/pages/metadata';
 
-export function generateMetadata() {
-  const { site, contact } = content();
-  return pageMetadata({ site, page: contact, route: '/contact' });
-}
+export const generateMetadata = () => metadataOf(content(), '/contact');
 
 export default function ContactPage() {
   return <ContactBody {...content()} />;

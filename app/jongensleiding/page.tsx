@@ -1,12 +1,9 @@
 import { notFound } from 'next/navigation';
 import { LeadersBody } from '@/components/pages/LeadersBody';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { metadataOf } from '@/lib/pages/metadata';
 
-export function generateMetadata() {
-  const { site, boys } = content();
-  return boys ? pageMetadata({ site, page: boys, route: '/jongensleiding' }) : {};
-}
+export const generateMetadata = () => metadataOf(content(), '/jongensleiding');
 
 export default function BoysLeaders() {
   const group = content();

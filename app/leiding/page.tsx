@@ -1,12 +1,9 @@
 import { notFound } from 'next/navigation';
 import { LeadersBody } from '@/components/pages/LeadersBody';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { metadataOf } from '@/lib/pages/metadata';
 
-export function generateMetadata() {
-  const { site, leaders } = content();
-  return leaders ? pageMetadata({ site, page: leaders, route: '/leiding' }) : {};
-}
+export const generateMetadata = () => metadataOf(content(), '/leiding');
 
 export default function LeadersPage() {
   const group = content();

@@ -3,14 +3,11 @@ import { ProgrammeBody } from '@/components/pages/ProgrammeBody';
 import { ChosenGroups } from '@/components/ui/ChosenGroups';
 import { content } from '@/lib/content';
 import { buildMoment } from '@/lib/dates/buildDay';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { metadataOf } from '@/lib/pages/metadata';
 import { formerProgramme } from '@/lib/programme/history';
 import { groupIds } from '@/lib/programme/programme';
 
-export function generateMetadata() {
-  const { site, programme } = content();
-  return programme ? pageMetadata({ site, page: programme, route: '/programma' }) : {};
-}
+export const generateMetadata = () => metadataOf(content(), '/programma');
 
 /** A group without a programme has no such page (see `removeUnused`). */
 export default function ProgrammePage() {

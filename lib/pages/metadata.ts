@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
-import type { Site } from '@/lib/content/schemas/content';
+import type { ShownContent, Site } from '@/lib/content/schemas/content';
 import { slug } from '@/lib/text/slug';
 import { palette } from '@/lib/theme/palette';
-import { type Route, routePath } from './pages';
+import { blockOf, pages, type Route, routePath } from './pages';
 
 export const socialPictureSize = { width: 1200, height: 630 };
 
@@ -44,6 +44,14 @@ export function pageMetadata({
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
+}
+
+/** The same by the route, from the page's own content; nothing where the group has no such page. */
+export function metadataOf(group: ShownContent, route: Route, imageAlt?: string): Metadata {
+  const block = blockOf(route);
+  const own = group[pages[route].content[0]];
+  const page: PageMetadataOptions['page'] | undefined = own && block ? Reflect.get(own, block) : own;
+  return page ? pageMetadata({ site: group.site, page, route, imageAlt }) : {};
 }
 
 /** The metadata of every page, the not-found page included. */

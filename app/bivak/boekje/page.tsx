@@ -3,12 +3,9 @@ import { BookletBody } from '@/components/pages/BookletBody';
 import { ChosenGroups } from '@/components/ui/ChosenGroups';
 import { bookletGroupIds } from '@/lib/camp/bookletGroups';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { metadataOf } from '@/lib/pages/metadata';
 
-export function generateMetadata() {
-  const { site, camp } = content();
-  return camp?.boekje ? pageMetadata({ site, page: camp.boekje, route: '/bivak/boekje' }) : {};
-}
+export const generateMetadata = () => metadataOf(content(), '/bivak/boekje');
 
 /** A group without a booklet has no such page (see `removeUnused`). */
 export default function BookletPage() {

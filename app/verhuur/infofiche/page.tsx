@@ -1,12 +1,9 @@
 import { notFound } from 'next/navigation';
 import { RenterSheetBody } from '@/components/pages/RenterSheetBody';
 import { content } from '@/lib/content';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { metadataOf } from '@/lib/pages/metadata';
 
-export function generateMetadata() {
-  const { site, rental } = content();
-  return rental?.infofiche ? pageMetadata({ site, page: rental.infofiche, route: '/verhuur/infofiche' }) : {};
-}
+export const generateMetadata = () => metadataOf(content(), '/verhuur/infofiche');
 
 /** A group without a sheet for renters has no such page (see `removeUnused`). */
 export default function RenterSheetPage() {
