@@ -63,11 +63,11 @@ const contentsTitle = 'In dit boekje';
 
 /** Pages with one title: those after the first say that they go on. @param foot the drawing below the text of the last */
 const inside = (id: string, title: string, bodies: readonly React.ReactNode[], foot?: FootName): Inside[] =>
-  bodies.map((body, at) => ({
+  bodies.filter(Boolean).map((body, at, { length }) => ({
     ...(at === 0
       ? { id, title, body }
       : { id: `${id}-${at + 1}`, title: `${title}, vervolg`, body, isMore: true }),
-    foot: at === bodies.length - 1 ? foot : undefined,
+    foot: at === length - 1 ? foot : undefined,
   }));
 
 /** What the booklet has to say, a subject on one page or more. */
@@ -111,46 +111,38 @@ function subjectsOf(content: BookletContent, isOver: boolean): Inside[] {
     ...inside(
       'adres',
       'Waar we slapen',
-      isOver ? [] : [<Letter key="" kamp={kamp} way={boekje.weg} post={boekje.post} year={jaar} />],
+      [!isOver && <Letter key="" kamp={kamp} way={boekje.weg} post={boekje.post} year={jaar} />],
       'tents',
     ),
-    ...inside(
-      'bezoek',
-      leiding.length > 0 || nood ? 'Bezoek en bereikbaar' : 'Bezoek',
-      hasVisit || leiding.length > 0 || nood
-        ? [
-            <Visit
-              key=""
-              {...boekje}
-              leiding={hasManyCalls ? [] : leiding}
-              visit={kamp.bezoek}
-              visitName={calendar?.namen.bezoek ?? builtInNames.visit}
-            />,
-          ]
-        : [],
-    ),
+    ...inside('bezoek', leiding.length > 0 || nood ? 'Bezoek en bereikbaar' : 'Bezoek', [
+      (hasVisit || leiding.length > 0 || nood) && (
+        <Visit
+          key=""
+          {...boekje}
+          leiding={hasManyCalls ? [] : leiding}
+          visit={kamp.bezoek}
+          visitName={calendar?.namen.bezoek ?? builtInNames.visit}
+        />
+      ),
+    ]),
     ...inside(
       'bellen',
       'Wie je belt',
       hasManyCalls ? inPieces(leiding, 6).map((some) => <Calls key={some[0]?.naam} people={some} />) : [],
     ),
-    ...inside(
-      'prijs',
-      'Prijs en betalen',
-      boekje.prijs
-        ? [
-            <Price
-              key=""
-              {...boekje.prijs}
-              vertrek={vertrek}
-              name={site.naam}
-              hasRefund={hasRefund(documents)}
-              about={about}
-              others={others(paying)}
-            />,
-          ]
-        : [],
-    ),
+    ...inside('prijs', 'Prijs en betalen', [
+      boekje.prijs && (
+        <Price
+          key=""
+          {...boekje.prijs}
+          vertrek={vertrek}
+          name={site.naam}
+          hasRefund={hasRefund(documents)}
+          about={about}
+          others={others(paying)}
+        />
+      ),
+    ]),
     ...inside(
       'papieren',
       'Papieren en afspraken',

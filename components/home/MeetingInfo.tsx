@@ -11,7 +11,7 @@ type MeetingInfoProps = Pick<Site, 'lokaal' | 'werking'> & {
 
 /** How a weekly meeting goes: a few lines and the facts. */
 export function MeetingInfo({ info, lokaal, werking }: MeetingInfoProps) {
-  const facts: Fact[] = [
+  const facts: (Fact | false)[] = [
     {
       icon: 'clock',
       label: 'Wanneer',
@@ -29,16 +29,12 @@ export function MeetingInfo({ info, lokaal, werking }: MeetingInfoProps) {
       answer: info.voorWie,
       more: werking.vanafKlas && `Vanaf het ${werking.vanafKlas}`,
     },
-    ...(werking.lidgeld === undefined
-      ? []
-      : [
-          {
-            icon: 'euro',
-            label: 'Lidgeld',
-            answer: `${euro(werking.lidgeld)} per jaar`,
-            more: info.lidgeldExtra,
-          } as const,
-        ]),
+    werking.lidgeld !== undefined && {
+      icon: 'euro',
+      label: 'Lidgeld',
+      answer: `${euro(werking.lidgeld)} per jaar`,
+      more: info.lidgeldExtra,
+    },
     { icon: 'backpack', label: 'Meebrengen', answer: info.meebrengen, more: info.meebrengenExtra },
   ];
   return (

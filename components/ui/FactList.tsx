@@ -14,22 +14,24 @@ export type Fact = {
   attributes?: Partial<ReturnType<typeof onlyIn> | ReturnType<typeof isAbout>>;
 };
 
-/** Facts on stitched lines: small label, answer in display type, a line of explanation. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+/** Facts on stitched lines, as far as they are known: small label, answer in display type, a line of explanation. */
+export function FactList({ facts }: { facts: readonly (Fact | false | undefined)[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ icon, label, answer, more, attributes }) => (
-        <div key={label + answer} {...attributes}>
-          <dt>
-            <Icon name={icon} />
-            {label}
-          </dt>
-          <dd className={styles.answer}>
-            <Text>{answer}</Text>
-          </dd>
-          {more && <dd>{typeof more === 'string' ? <Text>{more}</Text> : more}</dd>}
-        </div>
-      ))}
+      {facts
+        .filter((fact) => !!fact)
+        .map(({ icon, label, answer, more, attributes }) => (
+          <div key={label + answer} {...attributes}>
+            <dt>
+              <Icon name={icon} />
+              {label}
+            </dt>
+            <dd className={styles.answer}>
+              <Text>{answer}</Text>
+            </dd>
+            {more && <dd>{typeof more === 'string' ? <Text>{more}</Text> : more}</dd>}
+          </div>
+        ))}
     </dl>
   );
 }
