@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Paragraph } from '@/components/ui/Text';
 import { type DatedEntry, hasSeveralDays, type WeeklyEntry } from '@/lib/calendar/entries';
+import { feedAddress } from '@/lib/calendar/feedAddress';
 import { phasesOf } from '@/lib/calendar/phases';
 import { daysOfMonth, endOf, hoursOf } from '@/lib/calendar/words';
 import type { Calendar } from '@/lib/content/schemas/content';
@@ -28,7 +29,7 @@ type CalendarSubscriptionProps = {
 /** The group's dates: a feed to subscribe to, and a file per event. */
 export function CalendarSubscription({ texts, entries, siteAdres }: CalendarSubscriptionProps) {
   const [weekly, ...dated] = entries;
-  const feed = new URL('/kalender.ics', siteAdres).href.replace(/^https:/, 'webcal:');
+  const feed = feedAddress(siteAdres, '/kalender.ics');
   const google = `${calendarReader.origin}/calendar/render?cid=${encodeURIComponent(feed)}`;
   return (
     <Section id="agenda" title={texts.titel} paper="kraft" ownHead>

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { RouteLink } from '@/components/ui/RouteLink';
 import { Paragraph } from '@/components/ui/Text';
 import type { Home, Site } from '@/lib/content/schemas/content';
+import { welcomeFrom } from '@/lib/joining/ageRows';
 import { routePath } from '@/lib/pages/pages';
 import { euro, hours } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
@@ -22,9 +23,6 @@ type QuickFactsProps = Pick<Site, 'lokaal'> & {
 
 /** What parents ask first, under the photo: when, where, for whom, how much, try for free. */
 export function QuickFacts({ lokaal, welcome, meeting, canJoin, next }: QuickFactsProps) {
-  const ages = [meeting.vanafLeeftijd && `Vanaf ${meeting.vanafLeeftijd} jaar`, meeting.vanafKlas]
-    .filter(Boolean)
-    .join(', ');
   const facts: { icon: IconName; label: string; answer: React.ReactNode }[] = [
     {
       icon: 'clock',
@@ -36,7 +34,7 @@ export function QuickFacts({ lokaal, welcome, meeting, canJoin, next }: QuickFac
       label: 'Waar?',
       answer: <RouteLink to={lokaal}>{`${lokaal.street}, ${lokaal.town}`}</RouteLink>,
     },
-    { icon: 'child', label: 'Voor wie?', answer: ages },
+    { icon: 'child', label: 'Voor wie?', answer: welcomeFrom(meeting) },
     {
       icon: 'euro',
       label: 'Lidgeld',

@@ -4,7 +4,7 @@ import { Sheet } from '@/components/ui/Sheet';
 import { Split } from '@/components/ui/Split';
 import { TableFrame } from '@/components/ui/TableFrame';
 import type { Site } from '@/lib/content/schemas/content';
-import type { AgeRow } from '@/lib/joining/ageRows';
+import { type AgeRow, welcomeFrom } from '@/lib/joining/ageRows';
 import styles from './Ages.module.scss';
 
 type AgesProps = {
@@ -16,9 +16,7 @@ type AgesProps = {
 
 /** From which age, and which age group that is. */
 export function Ages({ meeting, rows, year }: AgesProps) {
-  const from = [meeting.vanafLeeftijd && `Vanaf ${meeting.vanafLeeftijd} jaar`, meeting.vanafKlas]
-    .filter(Boolean)
-    .join(', ');
+  const from = welcomeFrom(meeting);
   const title = 'In welke groep?';
   if (rows.length === 0) return null; // the home page says from which age
   return (

@@ -2,6 +2,7 @@ import { FileLink } from '@/components/ui/FileLink';
 import { Hidden } from '@/components/ui/Hidden';
 import { Patch } from '@/components/ui/Patch';
 import { isAbout } from '@/lib/browser/chosenGroups';
+import { feedAddress } from '@/lib/calendar/feedAddress';
 import { type Route, routePath } from '@/lib/pages/pages';
 import type { Group, Programme } from '@/lib/programme/programme';
 import { slug } from '@/lib/text/slug';
@@ -36,7 +37,7 @@ export function GroupHeads({ groups, siteAdres, days, usual }: GroupHeadsProps) 
             <UsualLine days={days} usual={usualOf(rhythm, usual)} />
           </div>
           <p className={styles.headLinks}>
-            <FileLink href={feedAddress(siteAdres, id)} icon="calendar">
+            <FileLink href={feedAddress(siteAdres, `/programma/${id}.ics`)} icon="calendar">
               Zet in je agenda<Hidden>: alles van {name}</Hidden>
             </FileLink>
             {page && (
@@ -50,7 +51,3 @@ export function GroupHeads({ groups, siteAdres, days, usual }: GroupHeadsProps) 
     </div>
   );
 }
-
-/** The feed of a group, for the calendar app. */
-export const feedAddress = (siteAdres: string, id: string): string =>
-  new URL(`/programma/${id}.ics`, siteAdres).href.replace(/^https:/, 'webcal:');

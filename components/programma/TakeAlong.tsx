@@ -3,9 +3,9 @@ import { Scrap } from '@/components/ui/Scrap';
 import { Section } from '@/components/ui/Section';
 import { isAbout } from '@/lib/browser/chosenGroups';
 import { printButton } from '@/lib/browser/print';
+import { feedAddress } from '@/lib/calendar/feedAddress';
 import { pages, type Route } from '@/lib/pages/pages';
 import type { Group } from '@/lib/programme/programme';
-import { feedAddress } from './GroupHeads';
 import styles from './TakeAlong.module.scss';
 
 type TakeAlongProps = {
@@ -28,7 +28,7 @@ export function TakeAlong({ groups, siteAdres, leaders }: TakeAlongProps) {
               <p>Alles van je groep in je telefoon. Verandert er iets, dan verandert het daar ook.</p>
               <p className={styles.links}>
                 {groups.map(({ id, fullName }) => (
-                  <a href={feedAddress(siteAdres, id)} key={id} {...isAbout([id])}>
+                  <a href={feedAddress(siteAdres, `/programma/${id}.ics`)} key={id} {...isAbout([id])}>
                     {fullName}
                   </a>
                 ))}

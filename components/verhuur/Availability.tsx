@@ -1,5 +1,6 @@
 import { FileLink } from '@/components/ui/FileLink';
 import { Section } from '@/components/ui/Section';
+import { feedAddress } from '@/lib/calendar/feedAddress';
 import { winters } from '@/lib/calendar/winters';
 import type { Rental, Site } from '@/lib/content/schemas/content';
 import { carriesWinters } from '@/lib/dates/brusselsTime';
@@ -29,7 +30,6 @@ export function Availability({
   start,
   siteAdres,
 }: AvailabilityProps) {
-  const feed = new URL('/verhuur/bezet.ics', siteAdres).href.replace(/^https:/, 'webcal:');
   return (
     <Section id="vrij" title={titel} lead={inleiding} paper="sheet">
       <div className={styles.box} {...carriesWinters(winters())}>
@@ -44,7 +44,7 @@ export function Availability({
         <Months taken={periodes} start={start} />
       </div>
       <p className={styles.ways}>
-        <FileLink href={feed} icon="calendar">
+        <FileLink href={feedAddress(siteAdres, '/verhuur/bezet.ics')} icon="calendar">
           Volg het in je eigen agenda
         </FileLink>
         <FileLink href="/verhuur/bezet.ics" icon="download">

@@ -1,8 +1,15 @@
 import { type Half, isSameGroup, type Teams } from '@/lib/content/groupNames';
-import type { Calendar, Leaders } from '@/lib/content/schemas/content';
+import type { Calendar, Leaders, Site } from '@/lib/content/schemas/content';
 import { type CalendarDate, compareDays, workingYearOn } from '@/lib/dates/days';
 import { slug } from '@/lib/text/slug';
 import { listed } from '@/lib/text/words';
+
+/** From which age and class a child is welcome: `Vanaf 6 jaar, eerste leerjaar`. Empty for a group that says neither. */
+export const welcomeFrom = ({
+  vanafLeeftijd,
+  vanafKlas,
+}: Pick<Site['werking'], 'vanafLeeftijd' | 'vanafKlas'>) =>
+  [vanafLeeftijd && `Vanaf ${vanafLeeftijd} jaar`, vanafKlas].filter(Boolean).join(', ');
 
 /** Who belongs to an age group, as a row of a table. */
 export type AgeRow = {
