@@ -15,17 +15,10 @@ export function generateMetadata() {
 
 export default function NotFound() {
   const group = content();
-  const { site } = group;
-  const { kop, inleiding, melding } = site.nietGevonden;
+  const { nietGevonden, email } = group.site;
   return (
     <Shell group={group}>
-      <Lost
-        without={absentRoutes(group)}
-        kop={kop}
-        inleiding={inleiding}
-        melding={melding}
-        email={site.email}
-      />
+      <Lost {...nietGevonden} email={email} without={absentRoutes(group)} />
     </Shell>
   );
 }

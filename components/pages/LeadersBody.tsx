@@ -15,7 +15,6 @@ export function LeadersBody({ route, ...content }: LeadersBodyProps) {
   const [file] = pages[route].content;
   const leaders = content[file];
   if (!leaders) return null;
-  const { kop, inleiding, groepen, bekendOp } = leaders;
   const programme = programmeOf(content);
   const own = programme?.groups.filter(({ page }) => page === file) ?? [];
   const next = own.map(
@@ -24,9 +23,9 @@ export function LeadersBody({ route, ...content }: LeadersBodyProps) {
   );
   return (
     <>
-      <StructuredData graph={pageGraph({ site: content.site, route, heading: kop })} />
-      <LeadersBanner kop={kop} inleiding={inleiding} groepen={groepen} bekendOp={bekendOp} />
-      <AgeGroups groepen={groepen} bekendOp={bekendOp} next={Object.fromEntries(next)} />
+      <StructuredData graph={pageGraph({ site: content.site, route, heading: leaders.kop })} />
+      <LeadersBanner {...leaders} />
+      <AgeGroups {...leaders} next={Object.fromEntries(next)} />
     </>
   );
 }

@@ -16,12 +16,11 @@ type PageLayoutProps = {
 
 /** Header, notices and footer around every page. */
 export function PageLayout({ site, without, offline, children }: PageLayoutProps) {
-  const { korteNaam, gemeente, activiteiten, meldingen } = site;
   return (
     <>
-      <Header korteNaam={korteNaam} gemeente={gemeente} activiteiten={activiteiten} without={without} />
+      <Header {...site} without={without} />
       {offline}
-      <Notices meldingen={meldingen} />
+      <Notices {...site} />
       <Main>{children}</Main>
       <Footer site={site} />
     </>
