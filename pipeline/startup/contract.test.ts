@@ -14,10 +14,7 @@ function matches(selector: string): boolean {
 test('styles distinguish every state of the script', () => {
   for (const state of Object.keys(states) as ScriptState[]) {
     setScriptState(state);
-    for (const other of Object.keys(states)) {
-      expect(matches(`script.is("${other}")`)).toBe(other === state);
-      expect(matches(`script.is-not("${other}")`)).toBe(other !== state);
-    }
+    for (const other of Object.keys(states)) expect(matches(`script.is("${other}")`)).toBe(other === state);
     expect(matches('script.$absent')).toBe(false);
   }
 });
@@ -25,7 +22,6 @@ test('styles distinguish every state of the script', () => {
 test('styles match a page without script', () => {
   document.documentElement.removeAttribute(stateAttribute);
   expect(matches('script.$absent')).toBe(true);
-  expect(matches('script.is-not("here")')).toBe(true);
 });
 
 test('an unknown state in a style is an error', () => {
