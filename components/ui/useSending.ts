@@ -3,7 +3,7 @@ import type { Message } from '@/lib/mail/message';
 import { type Identifiers, loadLibrary, sendMessage } from '@/lib/mail/sendMessage';
 import { focusInView } from './focus';
 
-export type SendState =
+type SendState =
   | { type: 'writing' | 'sending' | 'sent' }
   | { type: 'failed'; reason: string; message: Message };
 
