@@ -37,6 +37,9 @@ export type Situation = {
   backups: ReadonlySet<string>;
 };
 
+/** The same before any contents were read. */
+type Seen = Omit<Situation, 'actual' | 'backups'>;
+
 export type Step =
   | { do: 'upload'; path: string; hash: string; size: number; isNew: boolean }
   | { do: 'remove'; path: string };
@@ -70,7 +73,7 @@ export type Plan = {
  * Files on the host whose contents the plan must know: those it would replace or remove (they must still be what we
  * put there), and those that an interrupted deploy may or may not have written.
  */
-export function pathsToRead(situation: Omit<Situation, 'actual' | 'backups'>): string[] {
+export function pathsToRead(situation: Seen): string[] {
   const { wanted, manifest, present } = situation;
   const unsure = Object.keys(openPending(situation)?.files ?? {});
   const replaced = [...wanted].filter(([path, file]) => {
@@ -112,7 +115,7 @@ export function planDeploy(situation: Situation): Plan {
     ...leftovers.map((path) => ({ do: 'remove' as const, path })),
   ].sort(inSafeOrder);
 
-  const keep = steps.flatMap(({ path }) => {
+  const backUp = steps.flatMap(({ path }) => {
     const hash = actual.get(path);
     const isPartOfSite = hash !== undefined && hash === before.get(path)?.hash;
     return isPartOfSite && !situation.backups.has(hash) ? [{ path, hash }] : [];
@@ -148,7 +151,7 @@ export function planDeploy(situation: Situation): Plan {
 
   return {
     conflicts: findConflicts(),
-    backUp: keep,
+    backUp,
     folders,
     steps,
     putAside,
@@ -162,10 +165,10 @@ export function planDeploy(situation: Situation): Plan {
   function isOurs(path: string): boolean {
     const there = present.get(path);
     if (there?.type !== 'file') return false;
-    const contents = [manifest?.files[path]?.hash, ...(pending?.files[path] ?? [])];
+    const ours = manifest?.files[path];
     const read = actual.get(path);
-    if (read !== undefined) return contents.includes(read);
-    return manifest?.files[path]?.size === there.size;
+    if (read === undefined) return ours?.size === there.size;
+    return read === ours?.hash || pending?.files[path]?.includes(read) === true;
   }
 
   function isInPlace(path: string, hash: string): boolean {
@@ -230,20 +233,18 @@ export function parentFolders(paths: Iterable<string>): string[] {
 }
 
 /** Whether the version to publish is the one that the manifest describes. */
-function isCurrent({ wanted, manifest }: Pick<Situation, 'wanted' | 'manifest'>): boolean {
+function isCurrent({ wanted, manifest }: Seen): boolean {
   const current = currentFiles(manifest);
   return (
     current.size === wanted.size && [...wanted].every(([path, { hash }]) => current.get(path)?.hash === hash)
   );
 }
 
-function deployNumber(situation: Pick<Situation, 'wanted' | 'manifest'>): number {
+function deployNumber(situation: Seen): number {
   return (situation.manifest?.deploy ?? 0) + (isCurrent(situation) ? 0 : 1);
 }
 
-function leftoverEncodings(
-  situation: Pick<Situation, 'wanted' | 'manifest' | 'pending' | 'present'>,
-): string[] {
+function leftoverEncodings(situation: Seen): string[] {
   const { wanted, manifest, present } = situation;
   const ours = Object.keys({ ...manifest?.files, ...openPending(situation)?.files });
   return ours.filter(
@@ -252,9 +253,7 @@ function leftoverEncodings(
   );
 }
 
-function dueRemovals(
-  situation: Pick<Situation, 'wanted' | 'manifest' | 'pending' | 'present' | 'now'>,
-): string[] {
+function dueRemovals(situation: Seen): string[] {
   const { wanted, manifest, present, now } = situation;
   const deploy = deployNumber(situation);
   const ours: Record<string, Partial<Manifest['files'][string]>> = {

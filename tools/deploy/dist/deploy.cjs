@@ -1,4 +1,4 @@
-// {"sources":"8ee17bbc73071eae8e7adf7ee78054d901a5f7b012707494a62c9987d3eba3e8","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
+// {"sources":"dc24fb402d36cec130819b12da0c5e21de6d2ea8832dffbab2a06f19c510cfa4","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
 "use strict";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -35848,7 +35848,7 @@ function planDeploy(situation) {
     })),
     ...leftovers.map((path2) => ({ do: "remove", path: path2 }))
   ].sort(inSafeOrder);
-  const keep = steps.flatMap(({ path: path2 }) => {
+  const backUp = steps.flatMap(({ path: path2 }) => {
     const hash3 = actual.get(path2);
     const isPartOfSite = hash3 !== void 0 && hash3 === before.get(path2)?.hash;
     return isPartOfSite && !situation.backups.has(hash3) ? [{ path: path2, hash: hash3 }] : [];
@@ -35881,7 +35881,7 @@ function planDeploy(situation) {
   const removals = due.filter((path2) => !putAside.some((one) => one.path === path2));
   return {
     conflicts: findConflicts(),
-    backUp: keep,
+    backUp,
     folders,
     steps,
     putAside,
@@ -35893,10 +35893,10 @@ function planDeploy(situation) {
   function isOurs(path2) {
     const there = present.get(path2);
     if (there?.type !== "file") return false;
-    const contents = [manifest2?.files[path2]?.hash, ...pending2?.files[path2] ?? []];
+    const ours = manifest2?.files[path2];
     const read = actual.get(path2);
-    if (read !== void 0) return contents.includes(read);
-    return manifest2?.files[path2]?.size === there.size;
+    if (read === void 0) return ours?.size === there.size;
+    return read === ours?.hash || pending2?.files[path2]?.includes(read) === true;
   }
   function isInPlace(path2, hash3) {
     if (!isOurs(path2)) return false;

@@ -1,7 +1,7 @@
 import { preservingHostLines } from '../hostLines';
 import { sha256 } from '../local';
 import { takeLock } from '../lock';
-import type { FileMap, Goal } from '../manifest';
+import type { FileMap } from '../manifest';
 import { carryOut, prepare, readBackup, readRecords, refuseConflicts, versionToReturnTo } from '../publish';
 import { openStore } from '../store';
 import type { memoryHost } from './memoryHost';
@@ -21,14 +21,13 @@ let runs = 0;
 export const runAt =
   (now: () => Date) =>
   async (memory: ReturnType<typeof memoryHost>, site: ReadonlyMap<string, Buffer> | null): Promise<void> => {
-    const host = { api: preservingHostLines(memory.api).host };
+    const { host } = preservingHostLines(memory.api);
     runs += 1;
     const id = `run-${runs}`;
-    const goal: Goal = site ? 'publiceren' : 'terug';
-    const records = await readRecords(host.api);
+    const records = await readRecords(host);
     const back = site ? undefined : versionToReturnTo(records);
-    const plan = await prepare(host.api, records, {
-      goal,
+    const plan = await prepare(host, records, {
+      goal: site ? 'publiceren' : 'terug',
       id,
       now: now(),
       wanted: back?.files ?? stampsOf(site ?? new Map()),
@@ -36,8 +35,8 @@ export const runAt =
     });
     refuseConflicts(plan.conflicts);
     if (plan.empty) return;
-    await openStore(host.api);
-    const lock = await takeLock(host.api, {
+    await openStore(host);
+    const lock = await takeLock(host, {
       id,
       who: 'test',
       now,
@@ -45,11 +44,11 @@ export const runAt =
       report: () => undefined,
       isAbandoned: () => true,
     });
-    await carryOut(host.api, plan, {
+    await carryOut(host, plan, {
       lock,
       progress: IDLE,
       checkpoint: () => undefined,
-      contents: async (path, hash) => site?.get(path) ?? readBackup(host.api, path, hash),
+      contents: async (path, hash) => site?.get(path) ?? readBackup(host, path, hash),
     });
     await lock.release();
   };

@@ -71,15 +71,13 @@ ForceCommand internal-sftp
 `,
   );
   const { close } = await startServer([SSHD, '-D', '-e', '-f', join(folder, 'config')], port);
-  const fingerprint =
-    execFileSync('ssh-keygen', ['-lf', `${hostKey}.pub`], { encoding: 'utf8' }).split(' ')[1] ?? '';
   return {
     port,
     stop: close,
     env: {
       DEPLOY_URL: `sftp://${userInfo().username}@127.0.0.1:${port}${join(base, 'www')}`,
       DEPLOY_KEY: userKey,
-      DEPLOY_HOST_KEY: fingerprint,
+      DEPLOY_HOST_KEY: fingerprintOf(hostKey),
     },
   };
 }
@@ -156,15 +154,13 @@ ${settings}
   );
   const { close } = await startServer([PROFTPD, '-n', '-q', '-c', join(folder, 'config')], port);
   const www = isRoot ? '/www' : join(base, 'www');
-  const fingerprint =
-    execFileSync('ssh-keygen', ['-lf', `${hostKey}.pub`], { encoding: 'utf8' }).split(' ')[1] ?? '';
   return {
     port,
     stop: close,
     env: {
       DEPLOY_URL: `${protocol}://scout@127.0.0.1:${port}${www}`,
       DEPLOY_PASSWORD: PASSWORD,
-      ...(protocol === 'ftps' ? { DEPLOY_CA: tls.authority } : { DEPLOY_HOST_KEY: fingerprint }),
+      ...(protocol === 'ftps' ? { DEPLOY_CA: tls.authority } : { DEPLOY_HOST_KEY: fingerprintOf(hostKey) }),
     },
   };
 }
@@ -184,42 +180,37 @@ export function makeKey(path: string): string {
   return path;
 }
 
+const fingerprintOf = (key: string) =>
+  execFileSync('ssh-keygen', ['-lf', `${key}.pub`], { encoding: 'utf8' }).split(' ')[1] ?? '';
+
 /** An authority, and a certificate by it for the loopback addresses only. */
 export function makeCertificates(folder: string) {
   const at = (name: string) => join(folder, name);
   const files = { authority: at('ca.pem'), certificate: at('host.pem'), key: at('host.key') };
   if (existsSync(files.certificate)) return files;
   mkdirSync(folder, { recursive: true });
-  const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'pipe' });
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const openssl = (...args: string[]) =>
+    execFileSync('openssl', ['req', '-x509', '-nodes', '-days', '2', ...args], { stdio: 'pipe' });
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  const authorityKey = at('ca.key');
+  openssl(...curve, '-subj', '/CN=Test CA', '-keyout', authorityKey, '-out', files.authority);
+  const by = ['-CA', files.authority, '-CAkey', authorityKey];
+  const names = [
+    '-addext',
+    'subjectAltName=IP:127.0.0.1,IP:127.0.0.2',
+    '-addext',
+    'basicConstraints=CA:FALSE',
+  ];
   openssl(
-    'req',
-    '-x509',
     ...curve,
     '-subj',
-    '/CN=Test CA',
-    '-days',
-    '2',
+    '/CN=test host',
+    ...names,
+    ...by,
     '-keyout',
-    at('ca.key'),
+    files.key,
     '-out',
-    files.authority,
-  );
-  openssl('req', ...curve, '-subj', '/CN=test host', '-keyout', files.key, '-out', at('host.csr'));
-  writeFileSync(at('names'), 'subjectAltName=IP:127.0.0.1,IP:127.0.0.2\n');
-  openssl(
-    ...[
-      'x509',
-      '-req',
-      '-in',
-      at('host.csr'),
-      '-CA',
-      files.authority,
-      '-CAkey',
-      at('ca.key'),
-      '-CAcreateserial',
-    ],
-    ...['-days', '2', '-extfile', at('names'), '-out', files.certificate],
+    files.certificate,
   );
   return files;
 }
