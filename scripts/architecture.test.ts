@@ -6,6 +6,7 @@ import type { Content } from '@/lib/content/schemas/content';
 import { contentFiles } from '@/lib/content/schemas/files';
 import { keysIn, shapeOf } from '@/lib/content/schemas/shape';
 import { networks } from '@/lib/pages/socialLinks';
+import { inlineParts } from '@/pipeline/startup/compiled';
 
 /**
  * What each folder may import, besides itself and packages: content → lib → app → components → HTML, one direction.
@@ -155,9 +156,7 @@ describe('imports', () => {
 });
 
 /** What stands in pages, which has no framework to lean on. */
-const inPages = ['site', 'start', 'dated', 'datedNext', 'countdown', 'commands', 'hall', 'react'].map(
-  (part) => `pipeline/startup/${part}.ts`,
-);
+const inPages = ['site', ...inlineParts].map((part) => `pipeline/startup/${part}.ts`);
 
 describe('what runs in the browser', () => {
   test.each([...inPages, ...sources.filter((file) => file.endsWith('.script.ts'))])(
