@@ -2,33 +2,28 @@ import { campDates } from '@/lib/calendar/entries';
 import { isBookletOver } from '@/lib/camp/booklet';
 import { isKnown } from '@/lib/content/check/embargo';
 import type { Sources } from '@/lib/content/check/sources';
-import { leaderFiles } from '@/lib/content/schemas/files';
 import type { Source } from '@/lib/content/yaml/source';
 import { type CalendarDate, compareDays, daysBetween } from '@/lib/dates/days';
 import { readDay, readDayMonth } from '@/lib/dates/dayWords';
 import { comingLasts, isComing } from '@/lib/programme/coming';
-import { knownFrom } from './check/leaders';
+import { knownFrom, teamsOf } from './check/leaders';
 
 /**
  * What changes in a site that was built on an earlier day, with the same content: a Dutch line each. The browser applies all
  * other dates.
  */
 export function outdated(sources: Sources, built: CalendarDate, day: CalendarDate): string[] {
-  const teams = leaderFiles
-    .map((file) => sources[file])
-    .flatMap((source) => {
-      const from = knownFrom(source);
-      return source && from && !isKnown(from, built) && isKnown(from, day)
-        ? [`${source.file}: deze leiding is nu bekend, en staat nog niet op de site.`]
-        : [];
-    });
   const turnsPublic = (from: CalendarDate) => !isKnown(from, built) && isKnown(from, day);
+  const teams = teamsOf(sources).filter((source) => {
+    const from = knownFrom(source);
+    return from && turnsPublic(from);
+  });
   const booklet = bookletOf(sources);
   const isOtherMonth = built.year !== day.year || built.month !== day.month;
   const camp = campBefore(sources);
   const isCampOver = camp && compareDays(built, camp.endDay) <= 0 && compareDays(camp.endDay, day) < 0;
   return [
-    ...teams,
+    ...teams.map(({ file }) => `${file}: deze leiding is nu bekend, en staat nog niet op de site.`),
     ...(secretDays(sources.programme).some(turnsPublic)
       ? [`${sources.programme?.file}: een verrassing mag nu verklapt worden, en staat nog niet op de site.`]
       : []),
