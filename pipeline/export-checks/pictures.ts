@@ -5,15 +5,11 @@ import { codeAdvice } from './problem';
 
 /** Pictures that do not open, or whose metadata reveal where, when or by whom they were taken. */
 export async function privateMetadata({ files, read }: Export): Promise<Problem[]> {
-  const queue = [...files].filter((file) => /\.(avif|webp|jpe?g|png|gif|tiff?|heic)$/i.test(file));
   const problems: Problem[] = [];
-  const worker = async () => {
-    for (let file = queue.shift(); file; file = queue.shift()) {
-      const found = await problemIn(read(file));
-      if (found) problems.push({ file: `/${file}`, found, advice: adviceFor(file) });
-    }
-  };
-  await Promise.all([worker(), worker()]);
+  for (const file of files) {
+    const found = /\.(avif|webp|jpe?g|png|gif|tiff?|heic)$/i.test(file) && (await problemIn(read(file)));
+    if (found) problems.push({ file: `/${file}`, found, advice: adviceFor(file) });
+  }
   return problems;
 }
 
