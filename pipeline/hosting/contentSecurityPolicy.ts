@@ -27,14 +27,15 @@ export function contentSecurityPolicy(
   if (!charset) throw new Error(`${path} has no <meta charset>: the policy belongs right after it`);
   const { to: place } = placeOf(charset);
 
-  const policy = policyFor(
-    path,
-    {
-      scripts: hashes(elements.filter(isInlineScript)),
-      styles: hashes(elements.filter(isInlineStyle)),
-    },
-    reached,
-  );
+  const directives: Directive[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...hashes(elements.filter(isInlineScript))],
+    ['style-src', "'self'", ...hashes(elements.filter(({ tagName }) => tagName === 'style'))],
+    ...directivesOf(path, reached),
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+  ];
+  const policy = directives.map((directive) => directive.join(' ')).join('; ');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return edited(html, [...found.filter(isPolicy).map(removal), { from: place, to: place, text: meta }]);
 }
@@ -56,46 +57,23 @@ function site(reached: readonly ThirdParty[]): readonly Directive[] {
   ];
 }
 
-/** For the editor: photos from memory, requests to the code host alone, no form targets. */
-const editor: readonly Directive[] = [
+/** For the editor and its preview: photos from memory, and no form targets. The editor alone makes requests, to the code host. */
+const editor = (isOfPreview: boolean): readonly Directive[] => [
   ['img-src', "'self'", 'data:', 'blob:'],
   ['font-src', "'self'"],
-  ['connect-src', "'self'", codeHostOrigin],
-  ['frame-src', "'self'"],
-  ['worker-src', "'self'"],
+  ['connect-src', "'self'", ...(isOfPreview ? [] : [codeHostOrigin])],
+  ...(isOfPreview
+    ? []
+    : ([
+        ['frame-src', "'self'"],
+        ['worker-src', "'self'"],
+      ] as const)),
   ['form-action', "'none'"],
   ['manifest-src', "'self'"],
 ];
 
-/** For the preview: the same without requests. */
-const preview: readonly Directive[] = [
-  ['img-src', "'self'", 'data:', 'blob:'],
-  ['font-src', "'self'"],
-  ['connect-src', "'self'"],
-  ['form-action', "'none'"],
-  ['manifest-src', "'self'"],
-];
-
-function directivesOf(path: string, reached: readonly ThirdParty[]): readonly Directive[] {
-  if (isPreview(path)) return preview;
-  return isOfEditor(path) ? editor : site(reached);
-}
-
-function policyFor(
-  path: string,
-  { scripts, styles }: { scripts: string[]; styles: string[] },
-  reached: readonly ThirdParty[],
-): string {
-  const directives: Directive[] = [
-    ['default-src', "'none'"],
-    ['script-src', "'self'", ...scripts],
-    ['style-src', "'self'", ...styles],
-    ...directivesOf(path, reached),
-    ['object-src', "'none'"],
-    ['base-uri', "'none'"],
-  ];
-  return directives.map((directive) => directive.join(' ')).join('; ');
-}
+const directivesOf = (path: string, reached: readonly ThirdParty[]): readonly Directive[] =>
+  isOfEditor(path) ? editor(isPreview(path)) : site(reached);
 
 const isPolicy = (element: Element) =>
   attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
@@ -109,8 +87,6 @@ function isInlineScript(element: Element): boolean {
   const type = attribute(element, 'type')?.trim().toLowerCase() ?? '';
   return /^$|^module$|^importmap$|^speculationrules$|(java|ecma|j|live)script/.test(type);
 }
-
-const isInlineStyle = (element: Element): boolean => element.tagName === 'style';
 
 /** Browsers hash the element's text in UTF-8. */
 function hashes(elements: Element[]): string[] {
