@@ -50,7 +50,7 @@ export async function prepareUpdate({
     problem: isReady ? '' : attempt.message,
     lines: isReady ? attempt.lines : [],
     remarks: isReady ? attempt.remarks.map(describe) : [],
-    workflows: isReady ? attempt.workflows.files : [],
+    workflows: isReady ? attempt.workflows : [],
     pages: [...different.keys()].map((page) => ({ path: page, picture: pictureFile(page) })),
   };
   mkdirSync(path.join(handOver, 'beelden'), { recursive: true });

@@ -17,7 +17,7 @@ const updated: Updated = {
   ],
   lines: [],
   remarks: [],
-  workflows: { files: [], folder: '.cache/nieuwe-workflows' },
+  workflows: [],
   hasNewDeploy: false,
 };
 
@@ -44,7 +44,7 @@ test('migrated lines, remarks, workflows to replace and a new program that publi
     ...updated,
     lines: [{ file: 'content/site.yaml', before: ['lidgeld: 40'], after: ['bijdrage: 40'] }],
     remarks: [{ file: 'content/site.yaml', field: 'bijdrage', advice: 'kijk het na' }],
-    workflows: { files: ['.github/workflows/publish.yml'], folder: '.cache/nieuwe-workflows' },
+    workflows: ['.github/workflows/publish.yml'],
     hasNewDeploy: true,
   });
   expect(text).toContain('  content/site.yaml\n    - lidgeld: 40\n    + bijdrage: 40\n');

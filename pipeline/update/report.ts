@@ -1,6 +1,6 @@
 import { describe } from '@/lib/content/problem';
 import type { News } from '@/lib/version/news';
-import type { Updated } from './update';
+import { newWorkflows, type Updated } from './update';
 
 /** What an update brought and what is left to do, in Dutch, for a terminal. */
 export function updatedText({ from, to, news, lines, remarks, workflows, hasNewDeploy }: Updated): string {
@@ -18,7 +18,7 @@ export function updatedText({ from, to, news, lines, remarks, workflows, hasNewD
           ]),
         ].join('\n'),
     ...remarks.map(describe),
-    ...(workflows.files.length > 0 ? [workflowsText(workflows)] : []),
+    ...(workflows.length > 0 ? [workflowsText(workflows)] : []),
     ...(hasNewDeploy
       ? [
           'Het programma dat publiceert, is vernieuwd. GitHub gebruikt het pas als publish.yml het noemt; tot dan publiceert het vorige verder.',
@@ -45,9 +45,9 @@ const newsText = ({ version, date, parents, todo, better }: News) =>
 
 const withoutMarkdown = (text: string) => text.replace(/\*|`/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 
-const workflowsText = ({ files, folder }: Updated['workflows']) =>
+const workflowsText = (files: readonly string[]) =>
   [
     'Publiceert GitHub jullie site? Dan moet je dit zelf doen, want aan een workflow raakt niemand anders:',
     ...files.map((file) => `  ${file}`),
-    `De nieuwe staan in ${folder}. Zet ze in .github/workflows, kijk met git diff wat er verandert, en bewaar met git commit, vóór je git push doet.`,
+    `De nieuwe staan in ${newWorkflows}. Zet ze in .github/workflows, kijk met git diff wat er verandert, en bewaar met git commit, vóór je git push doet.`,
   ].join('\n');

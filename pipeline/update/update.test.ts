@@ -122,7 +122,7 @@ test('a group gets the newest program whole, keeps its words, photos, documents 
     news: [{ version: '2.0.0' }, { version: '1.1.0' }],
     lines: [{ file: 'content/site.yaml', before: ['lidgeld: 40'], after: ['bijdrage: 40'] }],
     remarks: [{ advice: 'kijk het bedrag na' }],
-    workflows: { files: [] },
+    workflows: [],
     hasNewDeploy: false,
   });
   const { files, status } = seen();
@@ -231,7 +231,7 @@ test('a new workflow or program that publishes is reported as such; the workflow
   );
   expect(await run()).toMatchObject({
     to: '3.0.0',
-    workflows: { files: ['.github/workflows/nacht.yml', '.github/workflows/publish.yml'] },
+    workflows: ['.github/workflows/nacht.yml', '.github/workflows/publish.yml'],
     hasNewDeploy: true,
   });
   expect(read('group/.github/workflows/publish.yml')).toBe('publish 1\n');

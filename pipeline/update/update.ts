@@ -41,15 +41,16 @@ export type Updated = {
   news: News[];
   lines: ChangedLines[];
   remarks: readonly Problem[];
-  /** Workflow files that a group has to replace itself, and the folder below `root` where the new ones are. */
-  workflows: { files: string[]; folder: string };
+  /** Workflow files that a group has to replace itself: the new ones are in `newWorkflows`. */
+  workflows: string[];
   /** Whether the program that publishes is replaced: a workflow runs the former one until it names the new one. */
   hasNewDeploy: boolean;
 };
 
 /** Where an update works, below the project. Git ignores it. */
 const workFolder = path.join('.cache', 'bijwerken');
-const workflowFolder = '.github/workflows';
+/** Where new workflow files are, for a person to take them from; below the project. */
+export const newWorkflows = '.cache/nieuwe-workflows';
 const deployProgram = 'tools/deploy/dist/deploy.cjs';
 
 /**
@@ -98,7 +99,7 @@ export async function update(options: UpdateOptions): Promise<Updated | undefine
   onStep('take over');
   const lines = await changedLines(copy, head, commit);
   const workflows = workflowsToReplace(trees);
-  const workflowFolder = await keepWorkflows(copy, root, { nextTag, workflows });
+  await keepWorkflows(copy, root, { nextTag, workflows });
   await takeOver(project, root, { folder, head, commit });
   copyPhotos(folder, root);
   rmSync(path.join(root, workFolder), { recursive: true, force: true });
@@ -108,7 +109,7 @@ export async function update(options: UpdateOptions): Promise<Updated | undefine
     news,
     lines,
     remarks,
-    workflows: { files: workflows, folder: workflowFolder },
+    workflows,
     hasNewDeploy: isReplaced(trees, deployProgram),
   };
 }
@@ -274,18 +275,8 @@ const trimmed = (text: string) => text.trim();
 
 /** The lines of content that differ between two commits. */
 async function changedLines(git: Git, from: string, to: string): Promise<ChangedLines[]> {
-  const args = [
-    'diff',
-    '--no-color',
-    '--no-ext-diff',
-    '--no-renames',
-    '--unified=0',
-    from,
-    to,
-    '--',
-    'content',
-  ];
-  const [, ...files] = (await git(args)).split(/^diff --git /m);
+  const options = ['--no-color', '--no-ext-diff', '--no-renames', '--unified=0'];
+  const [, ...files] = (await git(['diff', ...options, from, to, '--', 'content'])).split(/^diff --git /m);
   return files.flatMap((text) => {
     const file = /^(?:\+\+\+ b|--- a)\/(.*)$/m.exec(text)?.[1]?.trim();
     if (!file || !isContentFile(file)) return [];
@@ -302,23 +293,22 @@ const isReplaced = ({ group, next }: Trees, file: string) =>
 /** The workflow files that the new version changed, and that the group has otherwise. */
 const workflowsToReplace = ({ release, group, next }: Trees): string[] =>
   [...next]
-    .filter(([file]) => file.startsWith(`${workflowFolder}/`))
+    .filter(([file]) => file.startsWith('.github/workflows/'))
     .filter(([file, { blob }]) => blob !== release.get(file)?.blob && blob !== group.get(file)?.blob)
     .map(([file]) => file);
 
-/** Writes the new workflow files where a person can take them from. Returns the folder, from the project folder. */
+/** Writes the new workflow files in `newWorkflows`. */
 async function keepWorkflows(
   git: Git,
   root: string,
   { nextTag, workflows }: { nextTag: string; workflows: readonly string[] },
-): Promise<string> {
-  const folder = '.cache/nieuwe-workflows';
-  rmSync(path.join(root, folder), { recursive: true, force: true });
+): Promise<void> {
+  const folder = path.join(root, newWorkflows);
+  rmSync(folder, { recursive: true, force: true });
   for (const file of workflows) {
-    mkdirSync(path.join(root, folder), { recursive: true });
-    writeFileSync(path.join(root, folder, path.basename(file)), await git(['show', `${nextTag}:${file}`]));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, path.basename(file)), await git(['show', `${nextTag}:${file}`]));
   }
-  return folder;
 }
 
 type TakingOver = { folder: string; head: string; commit: string };
