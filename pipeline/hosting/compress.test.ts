@@ -1,29 +1,18 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { testFolder } from '@/lib/files/testing/testFolder';
 import { compress } from './compress';
 import { compressionWith } from './compression';
 
-let out: string;
-let cache: string;
-const compressAll = () => compress(out, compressionWith(cache));
-const writeExported = (path: string, bytes: string | Buffer) => writeFileSync(join(out, path), bytes);
-const read = (path: string) => readFileSync(join(out, path));
-
-beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'compress-'));
-  cache = mkdtempSync(join(tmpdir(), 'cache-'));
-});
-afterEach(() => {
-  for (const folder of [out, cache]) rmSync(folder, { recursive: true });
-});
+const { at, write } = testFolder();
+const compressAll = () => compress(at('out'), compressionWith(at('cache')));
+const writeExported = (path: string, text: string) => write(`out/${path}`, text);
+const read = (path: string) => readFileSync(at('out', path));
 
 const long = 'Welkom op het kamp! '.repeat(100);
 
 test('a text gets a brotli and a gzip copy with the same content', () => {
-  mkdirSync(join(out, 'contact'));
   writeExported('contact/index.html', long);
   expect(compressAll()).toBe(1);
   expect(brotliDecompressSync(read('contact/index.html.br')).toString()).toBe(long);
@@ -34,8 +23,8 @@ test('512 bytes are worth it, 511 are not', () => {
   writeExported('klein.txt', 'a'.repeat(511));
   writeExported('groot.txt', 'a'.repeat(512));
   expect(compressAll()).toBe(1);
-  expect(existsSync(join(out, 'klein.txt.br'))).toBe(false);
-  expect(existsSync(join(out, 'groot.txt.br'))).toBe(true);
+  expect(existsSync(at('out', 'klein.txt.br'))).toBe(false);
+  expect(existsSync(at('out', 'groot.txt.br'))).toBe(true);
 });
 
 test('what is compressed already is left alone', () => {
@@ -46,8 +35,8 @@ test('what is compressed already is left alone', () => {
 test('the copies of a text that is gone disappear', () => {
   writeExported('oud.js', long);
   compressAll();
-  rmSync(join(out, 'oud.js'));
+  rmSync(at('out', 'oud.js'));
   compressAll();
-  expect(existsSync(join(out, 'oud.js.br'))).toBe(false);
-  expect(existsSync(join(out, 'oud.js.gz'))).toBe(false);
+  expect(existsSync(at('out', 'oud.js.br'))).toBe(false);
+  expect(existsSync(at('out', 'oud.js.gz'))).toBe(false);
 });

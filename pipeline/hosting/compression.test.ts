@@ -1,28 +1,23 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { testFolder } from '@/lib/files/testing/testFolder';
 import { compressionWith } from './compression';
 
-let cache: string;
-beforeEach(() => {
-  cache = mkdtempSync(join(tmpdir(), 'compression-'));
-});
-afterEach(() => rmSync(cache, { recursive: true }));
+const { at } = testFolder();
 
 const text = Buffer.from('Welkom op het kamp! '.repeat(100));
 
 test('restores the same text', () => {
-  const { compressed } = compressionWith(cache);
+  const { compressed } = compressionWith(at());
   expect(brotliDecompressSync(compressed(text, 'br'))).toEqual(text);
   expect(gunzipSync(compressed(text, 'gz'))).toEqual(text);
 });
 
 test('the same text has the same bytes in another folder and at another time', () => {
-  const first = compressionWith(cache);
+  const first = compressionWith(at());
   jest.useFakeTimers({ now: new Date('2031-01-01') });
-  const later = compressionWith(join(cache, 'elsewhere'));
+  const later = compressionWith(at('elsewhere'));
   for (const encoding of ['br', 'gz'] as const) {
     expect(later.compressed(text, encoding)).toEqual(first.compressed(text, encoding));
   }
@@ -34,25 +29,25 @@ test('the same text has the same bytes in another folder and at another time', (
 describe('what was compressed for the last build', () => {
   const cached = Buffer.from('made before');
   beforeEach(() => {
-    compressionWith(cache).compressed(text, 'br');
-    for (const name of readdirSync(cache)) writeFileSync(join(cache, name), cached);
+    compressionWith(at()).compressed(text, 'br');
+    for (const name of readdirSync(at())) writeFileSync(at(name), cached);
   });
 
   test('is not compressed again', () => {
-    expect(compressionWith(cache).compressed(text, 'br')).toEqual(cached);
+    expect(compressionWith(at()).compressed(text, 'br')).toEqual(cached);
   });
 
   test('does not serve for another text or encoding', () => {
-    const { compressed } = compressionWith(cache);
+    const { compressed } = compressionWith(at());
     expect(gunzipSync(compressed(text, 'gz'))).toEqual(text);
     const other = Buffer.concat([text, Buffer.from('Tot dan!')]);
     expect(brotliDecompressSync(compressed(other, 'br'))).toEqual(other);
   });
 
   test('goes when nothing asks for it any more', () => {
-    const { compressed, removeUnused: forgetTheRest } = compressionWith(cache);
+    const { compressed, removeUnused: forgetTheRest } = compressionWith(at());
     compressed(text, 'gz');
     forgetTheRest();
-    expect(readdirSync(cache)).toEqual([expect.stringMatching(/\.gz$/)]);
+    expect(readdirSync(at())).toEqual([expect.stringMatching(/\.gz$/)]);
   });
 });

@@ -1,14 +1,12 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { filesIn } from '@/lib/files/files';
+import { testFolder } from '@/lib/files/testing/testFolder';
 import { makeUnbegunSite } from './unbegun';
 
+const { at, read, write } = testFolder();
+
 test('of the example group only the editor is left, and a page that says that a site comes here', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'unbegun-'));
-  const out = path.join(folder, 'out');
   for (const file of [
     'index.html',
     'bivak/index.html',
@@ -22,18 +20,12 @@ test('of the example group only the editor is left, and a page that says that a 
     'beheer/index.html',
     'beheer/inhoud.json.br',
     'icons/favicon.svg',
-  ]) {
-    mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
-    writeFileSync(path.join(out, file), 'De Klaproos');
-  }
+  ])
+    write(`out/${file}`, 'De Klaproos');
   const photos = { 'hero.jpg': { url: '/fotos/hero.jpg' } };
-  writeFileSync(
-    path.join(out, 'beheer/inhoud.json'),
-    JSON.stringify({ texts: { 'site.yaml': 'naam: x' }, photos }),
-  );
-  const to = path.join(folder, 'site');
-  makeUnbegunSite(out, to);
-  expect(filesIn(to)).toEqual([
+  write('out/beheer/inhoud.json', JSON.stringify({ texts: { 'site.yaml': 'naam: x' }, photos }));
+  makeUnbegunSite(at('out'), at('site'));
+  expect(filesIn(at('site'))).toEqual([
     '404.html',
     '_next/static/chunks/a.js',
     '_next/static/media/a.woff2',
@@ -43,14 +35,14 @@ test('of the example group only the editor is left, and a page that says that a 
     'index.html',
     'robots.txt',
   ]);
-  expect(JSON.parse(readFileSync(path.join(to, 'beheer/inhoud.json'), 'utf8'))).toEqual({
+  expect(JSON.parse(read('site/beheer/inhoud.json'))).toEqual({
     texts: { 'site.yaml': 'naam: x' },
     photos: {},
   });
-  const { document } = new JSDOM(readFileSync(path.join(to, 'index.html'), 'utf8')).window;
+  const { document } = new JSDOM(read('site/index.html')).window;
   expect(document.querySelector('h1')?.textContent).toBe('Hier komt de site van een jeugdbeweging');
   expect(document.querySelector('style')?.textContent).toContain('url(/_next/static/media/a.woff2)');
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/beheer/');
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-  expect(readFileSync(path.join(to, 'robots.txt'), 'utf8')).toContain('Disallow: /');
+  expect(read('site/robots.txt')).toContain('Disallow: /');
 });
