@@ -1,29 +1,22 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { filesIn } from '@/lib/files/files';
 import { madeOnce } from '@/lib/files/testing/madeOnce';
 import { testFolder } from '@/lib/files/testing/testFolder';
 import { prepareUpdate } from './prepareUpdate';
+import { gitBelow, newsOf } from './testing/repositories';
 import { UpdateError } from './update';
 
 const { at, read, write } = testFolder();
 
-const git = (folder: string, ...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Nel', '-c', 'user.email=nel@site.example', ...args], {
-    cwd: at(folder),
-    encoding: 'utf8',
-  }).trim();
-
-const news =
-  '## 2.0.0 – 1 mei 2027\n\n### Wat zien ouders?\n\nEen blad.\n\n### Wat moet jij doen?\n\nNiets.\n\n### Wat is beter?\n\n- Alles.\n';
+const git = gitBelow(at);
 
 /** A version of the program, in a folder that is its repository. */
 function release(program: string, page: string): void {
   write('program/lib/version/version.json', JSON.stringify({ program, content: 1 }));
   write('program/package.json', '{}');
-  write('program/docs/NIEUW.md', news);
+  write('program/docs/NIEUW.md', newsOf('2.0.0'));
   write('program/app/page.tsx', page);
   git('program', 'add', '-A');
   git('program', 'commit', '-qm', program);
@@ -76,9 +69,9 @@ const newer = {
     {
       version: '2.0.0',
       date: '1 mei 2027',
-      parents: ['Een blad.'],
+      parents: ['Iets.'],
       todo: ['Niets.'],
-      better: ['Alles.'],
+      better: ['Nieuw in 2.0.0.'],
     },
   ],
 };

@@ -1,20 +1,13 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import { madeOnce } from '@/lib/files/testing/madeOnce';
 import { testFolder } from '@/lib/files/testing/testFolder';
 import { version } from '@/lib/version/version';
 import { release } from './release';
+import { gitBelow, newsOf } from './testing/repositories';
 
 const { at, read, write } = testFolder();
-const git = (...args: string[]) => execFileSync('git', args, { cwd: at(), encoding: 'utf8' });
+const git = (...args: string[]) => gitBelow(at)('.', ...args);
 
-const newsOf = (...versions: string[]) =>
-  versions
-    .map(
-      (one) =>
-        `## ${one} – 1 mei 2027\n\n### Wat zien ouders?\n\nIets.\n\n### Wat moet jij doen?\n\nNiets.\n\n### Wat is beter?\n\nIets.\n`,
-    )
-    .join('\n');
 const commit = (files: Record<string, string>) => {
   for (const [file, text] of Object.entries(files)) write(file, text);
   git('add', '-A');
@@ -43,8 +36,8 @@ test('a release sets the version, records what content may hold, and is tagged',
     content: version.content,
   });
   expect(read('lib/content/migrations/format.txt')).toMatch(/^format \d+\nsite block\n/);
-  expect(git('describe', '--exact-match').trim()).toBe('v2.1.0');
-  expect(git('log', '-1', '--format=%s').trim()).toBe('version: 2.1.0');
+  expect(git('describe', '--exact-match')).toBe('v2.1.0');
+  expect(git('log', '-1', '--format=%s')).toBe('version: 2.1.0');
   expect(git('status', '--porcelain')).toBe('');
 });
 
@@ -72,5 +65,5 @@ test('a major release may have a new workflow; one of work that is not committed
   git('add', '-A');
   git('commit', '-qm', 'work');
   await release(at(), '3.0.0');
-  expect(git('tag')).toBe('v2.0.0\nv3.0.0\n');
+  expect(git('tag')).toBe('v2.0.0\nv3.0.0');
 });

@@ -1,27 +1,15 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '@/lib/files/files';
 import { madeOnce } from '@/lib/files/testing/madeOnce';
 import { testFolder } from '@/lib/files/testing/testFolder';
+import { gitBelow, newsOf } from './testing/repositories';
 import { type UpdateOptions, type UpdateStep, update } from './update';
 
 const { at, read, write } = testFolder();
 
-const git = (folder: string, ...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Nel', '-c', 'user.email=nel@site.example', ...args], {
-    cwd: at(folder),
-    encoding: 'utf8',
-  });
-
-const news = (...versions: string[]) =>
-  versions
-    .map(
-      (version) =>
-        `## ${version} – 1 mei 2027\n\n### Wat zien ouders?\n\nIets.\n\n### Wat moet jij doen?\n\nNiets.\n\n### Wat is beter?\n\n- Nieuw in ${version}.\n`,
-    )
-    .join('\n');
+const git = gitBelow(at);
 
 /** Commits files in a repository as a version; a file without text is deleted. */
 function commit(folder: string, files: Record<string, string | undefined>, version?: string): void {
@@ -51,7 +39,7 @@ madeOnce(at, () => {
     {
       '.gitignore': '.cache/\n',
       'package.json': `${JSON.stringify({ name: 'site', version: '1.0.0' }, null, 2)}\n`,
-      'docs/NIEUW.md': news('1.0.0'),
+      'docs/NIEUW.md': newsOf('1.0.0'),
       'app/page.tsx': 'page 1\n',
       'app/old.tsx': 'old\n',
       'content/LEESMIJ.md': 'guide 1\n',
@@ -80,7 +68,7 @@ madeOnce(at, () => {
     {
       'package.json': `${JSON.stringify({ name: 'site', type: 'module' }, null, 2)}\n`,
       'lib/version/version.json': versionFile('2.0.0'),
-      'docs/NIEUW.md': news('2.0.0', '1.1.0', '1.0.0'),
+      'docs/NIEUW.md': newsOf('2.0.0', '1.1.0', '1.0.0'),
       'app/page.tsx': 'page 2\n',
       'app/new.tsx': 'new\n',
       'app/old.tsx': undefined,
@@ -130,7 +118,7 @@ test('a group gets the newest program whole, keeps its words, photos, documents 
     ...before,
     'package.json': `${JSON.stringify({ name: 'site', type: 'module' }, null, 2)}\n`,
     'lib/version/version.json': versionFile('2.0.0'),
-    'docs/NIEUW.md': news('2.0.0', '1.1.0', '1.0.0'),
+    'docs/NIEUW.md': newsOf('2.0.0', '1.1.0', '1.0.0'),
     'app/page.tsx': 'page 2\n',
     'app/new.tsx': 'new\n',
     'app/old.tsx': undefined,
@@ -138,7 +126,7 @@ test('a group gets the newest program whole, keeps its words, photos, documents 
     'content/site.yaml': ownContent.replace('lidgeld', 'bijdrage'),
   });
   expect(status).toBe('');
-  expect(git('group', 'log', '--format=%an: %s')).toBe('Nel: Versie 2.0.0 van het programma\nNel: own\n');
+  expect(git('group', 'log', '--format=%an: %s')).toBe('Nel: Versie 2.0.0 van het programma\nNel: own');
   expect(existsSync(at('group/.cache/bijwerken'))).toBe(false);
   expect(await run()).toBeUndefined(); // there is nothing newer
 });
@@ -168,9 +156,9 @@ test('a project that the new version does not find good stays as it was', async 
 });
 
 test('one that loses its power half-way the last step is as it was at the next try; words written since stay', async () => {
-  const head = git('group', 'rev-parse', 'HEAD').trim();
+  const head = git('group', 'rev-parse', 'HEAD');
   await run();
-  const commit = git('group', 'rev-parse', 'HEAD').trim();
+  const commit = git('group', 'rev-parse', 'HEAD');
   git('group', 'reset', '-q', '--hard', head);
   const before = seen();
   write('group/app/page.tsx', 'page 2\n');
