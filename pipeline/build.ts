@@ -3,7 +3,7 @@ import { readContent } from '@/lib/content/check/read';
 import { fixBuildDay } from '@/lib/dates/buildDay';
 import { servicesOf } from '@/lib/pages/thirdParties';
 import { run, tool } from '@/scripts/programs/programs';
-import { checkContent } from './check/check';
+import { checkContent, ownFolders } from './check/check';
 import { checkExport } from './export-checks/exportChecks';
 import { exportReport } from './export-checks/problem';
 import { finish } from './finish/finish';
@@ -34,11 +34,7 @@ const steps = ({
   {
     name: 'de inhoud nakijken',
     work: async () => {
-      const { problems, remarks } = await checkContent({
-        contentDir: 'content',
-        publicDir: 'public',
-        cacheFile: '.cache/controle.json',
-      });
+      const { problems, remarks } = await checkContent(ownFolders);
       return problems ? { problems } : { done: remarks };
     },
   },

@@ -10,8 +10,9 @@ import { valuesIn } from '@/lib/content/check/sources';
 import { describe } from '@/lib/content/problem';
 import { today } from '@/lib/dates/days';
 import { alreadyBegun, BeginError, begin, isUnbegun } from '@/pipeline/begin/begin';
-import { checkContent, examplesLeft } from '@/pipeline/check/check';
+import { checkContent, examplesLeft, ownFolders } from '@/pipeline/check/check';
 import { ask } from './beginQuestions';
+import { failed } from './failed';
 
 /** Where answers of the terminal are saved. */
 const answersFile = 'antwoorden.json';
@@ -53,16 +54,10 @@ async function main(): Promise<void> {
     if (error instanceof BeginError) return failed(error.message);
     throw error;
   }
-  const folders = { contentDir: 'content', publicDir: 'public' };
-  const { problems: wrong, remarks } = await checkContent({ ...folders, cacheFile: '.cache/controle.json' });
+  const { problems: wrong, remarks } = await checkContent(ownFolders);
   if (remarks) console.log(remarks); // with the examples that are left
-  if (!examplesLeft(folders)) console.log('Er staan 0 voorbeelden in: alles is van jullie.');
+  if (!examplesLeft(ownFolders)) console.log('Er staan 0 voorbeelden in: alles is van jullie.');
   if (wrong) failed(wrong);
-}
-
-function failed(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
 }
 
 const made = (answers: Answers, before: string) =>

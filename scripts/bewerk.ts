@@ -3,6 +3,7 @@ import { serveEditor } from '@/editor/local/server';
 import { editorPath } from '@/lib/pages/editor';
 import { makePhotos } from '@/pipeline/photos/photos';
 import { run, typescript } from '@/scripts/programs/programs';
+import { failed } from './failed';
 
 /**
  * `npm run bewerk`: the editor of the site on this computer, on the files of the project, until Ctrl-C. PORT chooses another port
@@ -11,11 +12,10 @@ import { run, typescript } from '@/scripts/programs/programs';
 async function main() {
   const { code } = await run(typescript('scripts/build.ts'));
   if (code !== 0 && !existsSync(`out${editorPath}index.html`)) {
-    console.error(
+    return failed(
       '\nZonder site is er geen editor: zet recht wat hierboven staat, en doe npm run bewerk opnieuw.',
+      code,
     );
-    process.exitCode = code;
-    return;
   }
   const { url } = await serveEditor({
     root: '.',

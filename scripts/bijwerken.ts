@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { remarksIn } from '@/pipeline/update/migrateContent';
 import { updatedText } from '@/pipeline/update/report';
 import { repositoryOf } from '@/pipeline/update/repository';
 import { UpdateError, type UpdateStep, update } from '@/pipeline/update/update';
 import { run } from '@/scripts/programs/programs';
+import { failed } from './failed';
 import { steps } from './steps';
 
 const names: Record<UpdateStep, string> = {
@@ -38,7 +40,7 @@ async function main(): Promise<void> {
     sourceFrom(values.van, from) ?? (values.map === undefined ? inPackage(root) : path.resolve('.'));
   if (source === undefined) {
     return failed(
-      `Waar staat het programma? Zeg het zo: npm run bijwerken -- --van https://github.com/…\nOf zet het adres één keer in package.json, bij "repository". ${nothing}`,
+      `\nWaar staat het programma? Zeg het zo: npm run bijwerken -- --van https://github.com/…\nOf zet het adres één keer in package.json, bij "repository". ${nothing}`,
     );
   }
 
@@ -70,7 +72,7 @@ async function main(): Promise<void> {
       migrate: async (folder) => {
         if (!(await script(folder, 'migreer.ts')))
           throw new UpdateError(`Jullie inhoud kon niet aangepast worden: zie hierboven. ${nothing}`);
-        return JSON.parse(readFileSync(path.join(folder, '.cache', 'migratie.json'), 'utf8'));
+        return remarksIn(folder);
       },
       check: async (folder) => {
         if (!(await script(folder, 'nakijken.ts', ...(values['zonder-browser'] ? ['--zonder-browser'] : []))))
@@ -81,7 +83,7 @@ async function main(): Promise<void> {
     console.log(updated ? `\n${updatedText(updated)}` : '\nJullie hebben de nieuwste versie.');
   } catch (error) {
     done({ done: '' });
-    failed(error instanceof UpdateError ? error.message : `${String(error)}\n${nothing}`);
+    failed(`\n${error instanceof UpdateError ? error.message : `${String(error)}\n${nothing}`}`);
   }
 }
 
@@ -92,11 +94,6 @@ const sourceFrom = (given: string | undefined, from: string): string | undefined
 function inPackage(root: string): string | undefined {
   const file = path.join(root, 'package.json');
   return existsSync(file) ? repositoryOf(readFileSync(file, 'utf8')) : undefined;
-}
-
-function failed(message: string): void {
-  console.error(`\n${message}`);
-  process.exitCode = 1;
 }
 
 void main();

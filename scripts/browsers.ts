@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { copyGroup, inOnePlace } from '@/e2e/groups/copyGroup';
 import { freePort } from '@/scripts/programs/ports';
 import { run, tool, typescript } from '@/scripts/programs/programs';
+import { failed } from './failed';
 
 /**
  * `node scripts/run.mjs scripts/browsers.ts`: the whole walk through the full example group in Firefox, WebKit and an old WebKit, and the check on what
@@ -26,7 +27,4 @@ async function main(): Promise<void> {
   process.exitCode = code;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+main().catch((error: unknown) => failed(error instanceof Error ? error.message : String(error)));

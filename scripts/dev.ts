@@ -1,15 +1,12 @@
 import { makePhotos } from '@/pipeline/photos/photos';
 import { freePort, listening } from '@/scripts/programs/ports';
 import { tool, typescript, untilInterrupted } from '@/scripts/programs/programs';
+import { failed } from './failed';
 
 /** `npm run dev`: the site while you work on it, with photos and a mailbox, until Ctrl-C. */
 async function main() {
   const { problems } = await makePhotos('public/fotos'); // where Next's own server finds them
-  if (problems !== undefined) {
-    console.error(problems);
-    process.exitCode = 1;
-    return;
-  }
+  if (problems !== undefined) return failed(problems);
   const mailPort = await freePort(9099);
   const port = await freePort(Number(process.env.PORT ?? 3000));
   const { start } = untilInterrupted();

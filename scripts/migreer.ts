@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NewerContentError, UnreadableContentError } from '@/lib/content/migrations/migrate';
-import { migrateContent } from '@/pipeline/update/migrateContent';
+import { migrateContent, remarksFile } from '@/pipeline/update/migrateContent';
+import { failed } from './failed';
 
 /**
  * `node scripts/run.mjs scripts/migreer.ts [folder]`: brings the content in `content/`, or in another folder, to the format of this program.
@@ -9,18 +10,13 @@ import { migrateContent } from '@/pipeline/update/migrateContent';
  */
 function main(): void {
   try {
-    migrated();
+    const remarks = migrateContent(process.argv[2] ?? 'content');
+    mkdirSync(path.dirname(remarksFile), { recursive: true });
+    writeFileSync(remarksFile, JSON.stringify(remarks));
   } catch (error) {
     if (!(error instanceof UnreadableContentError || error instanceof NewerContentError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
+    failed(error.message);
   }
-}
-
-function migrated(): void {
-  const remarks = migrateContent(process.argv[2] ?? 'content');
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync(path.join('.cache', 'migratie.json'), JSON.stringify(remarks));
 }
 
 main();

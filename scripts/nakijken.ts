@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '@/pipeline/build';
-import { examplesLeft } from '@/pipeline/check/check';
+import { examplesLeft, ownFolders } from '@/pipeline/check/check';
 import { ensureChromium } from '@/scripts/programs/chromium';
 import { freePort } from '@/scripts/programs/ports';
 import { run, tool } from '@/scripts/programs/programs';
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     done({ done: '' });
   }
 
-  const examples = examplesLeft({ contentDir: 'content', publicDir: 'public' });
+  const examples = examplesLeft(ownFolders);
   await rememberChecked('.', examples);
   console.log(`\nAlles is in orde: de site is gemaakt en nagekeken, in ${duration(started)}.`);
   if (examples)

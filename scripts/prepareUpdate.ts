@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { remarksIn } from '@/pipeline/update/migrateContent';
 import { pagePictures } from '@/pipeline/update/pagePictures';
 import { prepareUpdate } from '@/pipeline/update/prepareUpdate';
 import { repositoryOf } from '@/pipeline/update/repository';
@@ -53,7 +54,7 @@ async function main(): Promise<void> {
     onStep: (step) => console.log(`${step} …`),
     migrate: async (folder) => {
       stopUnlessGood('De inhoud kon niet aangepast worden.', await script(folder, 'migreer.ts'));
-      return JSON.parse(readFileSync(path.join(folder, '.cache', 'migratie.json'), 'utf8'));
+      return remarksIn(folder);
     },
     check: async (folder) =>
       stopUnlessGood(

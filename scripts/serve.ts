@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@/pipeline/hosting/server';
+import { failed } from './failed';
 
 /**
  * `npm run serve`: serves the site in out/ (`--dir` another one) as the real host would, until Ctrl-C. `--port`, else PORT,
@@ -16,9 +17,7 @@ async function main() {
     },
   });
   if (!existsSync(join(values.dir, 'index.html'))) {
-    console.error(`In de map ${values.dir} staat geen site. Maak ze eerst: npm run build`);
-    process.exitCode = 1;
-    return;
+    return failed(`In de map ${values.dir} staat geen site. Maak ze eerst: npm run build`);
   }
   const { url } = await serve({ dir: values.dir, port: Number(values.port) });
   if (!values.quiet) console.log(`De site: ${url} (stoppen doe je met Ctrl-C)`);

@@ -5,6 +5,7 @@ import { readDay } from '@/lib/dates/dayWords';
 import { askNetwork } from '@/pipeline/yearly/links';
 import { pageReport, textReport } from '@/pipeline/yearly/report';
 import { yearly } from '@/pipeline/yearly/yearly';
+import { failed } from './failed';
 
 const page = 'werkjaar.html';
 
@@ -17,11 +18,10 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { dag: { type: 'string' }, 'zonder-net': { type: 'boolean' } } });
   const day = values.dag === undefined ? today(new Date()) : readDay(values.dag);
   if (!day) {
-    console.error(
+    return failed(
       'Schrijf de dag voluit, met aanhalingstekens: npm run werkjaar -- --dag "1 september 2026"',
+      2,
     );
-    process.exitCode = 2;
-    return;
   }
   const ask = values['zonder-net'] ? undefined : askNetwork;
   const list = await yearly({ root: '.', day, ask });

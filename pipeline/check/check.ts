@@ -7,21 +7,24 @@ import type { GoodPhotos } from './attachments';
 import { type Example, findExamples } from './examples';
 import { load } from './load';
 
-export type CheckOptions = {
+/** The folders of this project that `checkContent` reads. */
+export const ownFolders = { contentDir: 'content', publicDir: 'public' };
+
+type CheckOptions = {
   contentDir: string;
   publicDir: string;
   /** Caches which photos are valid, so that only new ones are opened. May be deleted at any moment. */
-  cacheFile: string;
+  cacheFile?: string;
   /** Whether values that are still an example count as mistakes. */
   forPublishing?: boolean;
 };
 
 /** Dutch texts for leaders; `problems` is empty when the content is valid. */
-export type CheckResult = { problems: string; remarks: string };
+type CheckResult = { problems: string; remarks: string };
 
 /** Checks the content of a group with its photos and documents. Never throws because of content. */
 export async function checkContent({
-  cacheFile,
+  cacheFile = '.cache/controle.json',
   forPublishing = false,
   ...folders
 }: CheckOptions): Promise<CheckResult> {

@@ -6,6 +6,13 @@ import { migrate, UnreadableContentError } from '@/lib/content/migrations/migrat
 import type { Problem } from '@/lib/content/problem';
 import { fileNames } from '@/lib/content/schemas/files';
 
+/** Where `scripts/migreer.ts` writes its remarks in a project, for the command that runs it. */
+export const remarksFile = path.join('.cache', 'migratie.json');
+
+/** What `scripts/migreer.ts` remarked in a project. */
+export const remarksIn = (project: string): Problem[] =>
+  JSON.parse(readFileSync(path.join(project, remarksFile), 'utf8'));
+
 /**
  * Brings the content files of a folder to the newest format, and writes those that change. Returns remarks for a leader.
  * @throws NewerContentError, UnreadableContentError as `migrate`, and for a file that is not in UTF-8; nothing is written then
