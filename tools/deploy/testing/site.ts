@@ -19,7 +19,7 @@ export type TestSite = {
 /** An address where no site answers. */
 const nobodyThere = 'http://127.0.0.1:1';
 
-export const ROUTES = ['', 'bivak/', 'contact/', 'jongensleiding/'];
+export const ROUTES = ['', 'bivak/', 'jongensleiding/'];
 
 export const siteOf = (version: string): TestSite => ({
   texts: Object.fromEntries(ROUTES.map((route) => [route, `${route || 'home'} ${version}`])),
