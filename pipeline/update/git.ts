@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 /** A git command failed; the message is git's output. */
 export class GitError extends Error {
@@ -20,34 +21,25 @@ const elsewhere = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE'];
 
 export const gitIn =
   (folder: string): Git =>
-  (args, { input = '', isUnbroken = false } = {}) =>
-    new Promise((done, fail) => {
-      const env: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' };
-      for (const name of elsewhere) delete env[name];
-      const child = spawn('git', ['-c', 'core.quotePath=false', ...args], {
-        cwd: folder,
-        env,
-        detached: isUnbroken,
-        windowsHide: true,
-      });
-      const [out, err]: Buffer[][] = [[], []];
-      child.stdout.on('data', (bytes: Buffer) => out?.push(bytes));
-      child.stderr.on('data', (bytes: Buffer) => err?.push(bytes));
-      child.on('error', fail);
-      child.on('close', (code) => {
-        if (code === 0) done(Buffer.concat(out ?? []).toString());
-        else
-          fail(
-            new GitError(
-              Buffer.concat(err ?? [])
-                .toString()
-                .trim() || `git ${args[0]}: ${code}`,
-            ),
-          );
-      });
-      child.stdin.on('error', () => {}); // it ended before it read all
-      child.stdin.end(input);
+  async (args, { input = '', isUnbroken = false } = {}) => {
+    const env: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' };
+    for (const name of elsewhere) delete env[name];
+    const child = spawn('git', ['-c', 'core.quotePath=false', ...args], {
+      cwd: folder,
+      env,
+      detached: isUnbroken,
+      windowsHide: true,
     });
+    child.stdin.on('error', () => {}); // it ended before it read all
+    child.stdin.end(input);
+    const [out, err, [code]] = await Promise.all([
+      child.stdout.toArray(),
+      child.stderr.toArray(),
+      once(child, 'close'),
+    ]);
+    if (code === 0) return Buffer.concat(out).toString();
+    throw new GitError(Buffer.concat(err).toString().trim() || `git ${args[0]}: ${code}`);
+  };
 
 /** The files of a commit by their path: the mode and hash of each. */
 export type Tree = ReadonlyMap<string, { mode: string; blob: string }>;
