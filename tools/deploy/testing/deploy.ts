@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedFile, rememberChecked } from '../checked';
@@ -59,20 +59,15 @@ export const deployTo = (
 
 /** Starts the compiled command as a process of its own, so that it can be killed. */
 export function startDeploy(command: string, base: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [command, base], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (part: string) => {
-      output += part;
-    });
-  }
+  let kill: () => unknown = () => undefined;
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null; output: string }>(
     (resolve) => {
-      child.once('close', (code, signal) => resolve({ code, signal, output }));
+      const options = { env: { ...process.env, ...env } };
+      const child = execFile(process.execPath, [command, base], options, (_error, stdout, stderr) =>
+        resolve({ code: child.exitCode, signal: child.signalCode, output: stdout + stderr }),
+      );
+      kill = () => child.kill('SIGKILL');
     },
   );
-  return { kill: () => child.kill('SIGKILL'), ended };
+  return { kill, ended };
 }
