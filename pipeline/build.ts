@@ -15,7 +15,7 @@ import { drawSharePictures } from './share/pictures';
 /** The Dutch message of a finished step; with `problems` it failed, and nothing may be published. */
 type Outcome = { done?: string; problems?: string };
 
-export type BuildStep = {
+type BuildStep = {
   name: string;
   work: () => Promise<Outcome>;
   /** Whether the step shows its own progress. */

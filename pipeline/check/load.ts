@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { deadLinkLines } from '@/lib/content/check/absent';
-import { attachmentProblems, type FileLists } from '@/lib/content/check/attachments';
+import { attachmentProblems } from '@/lib/content/check/attachments';
 import { photosWithoutConsent, shownPhotos } from '@/lib/content/check/embargo';
 import { overdueLines } from '@/lib/content/check/expectedDocuments';
 import { documentMentions, photoMentions } from '@/lib/content/check/mentions';
@@ -36,9 +36,13 @@ export async function load(
   const read = readContent(folders.contentDir);
   const photos = photoMentions(read.sources);
   const documents = documentMentions(read.sources);
+  const files = {
+    photos: filesIn(path.join(folders.contentDir, 'fotos')),
+    documents: filesIn(path.join(folders.publicDir, 'documents')),
+  };
   const problems = [
     ...(read.problems ?? []),
-    ...attachmentProblems(read.sources, fileLists(folders), day),
+    ...attachmentProblems(read.sources, files, day),
     ...(await photoProblems(folders.contentDir, photos, goodPhotos)),
     ...(await documentProblems(folders.publicDir, documents)),
     ...(await signProblems(folders.publicDir)),
@@ -60,15 +64,3 @@ export async function load(
     },
   };
 }
-
-/** The files in the folders of photos and documents. */
-export const fileLists = ({
-  contentDir,
-  publicDir,
-}: {
-  contentDir: string;
-  publicDir: string;
-}): FileLists => ({
-  photos: filesIn(path.join(contentDir, 'fotos')),
-  documents: filesIn(path.join(publicDir, 'documents')),
-});

@@ -3,7 +3,7 @@ import type { Page } from './export';
 
 /** A node of JSON-LD. */
 export type Node = { [property: string]: Value };
-export type Value = string | number | boolean | null | Node | Value[];
+type Value = string | number | boolean | null | Node | Value[];
 
 /** The `@graph` of the page's JSON-LD; undefined when it has none, several, or one that does not parse. */
 export function graphOf({ elements }: Pick<Page, 'elements'>): Node[] | undefined {

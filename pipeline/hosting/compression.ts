@@ -15,7 +15,7 @@ const encodings = {
   gz: { version: process.versions.zlib, encode: (bytes: Buffer) => gzipSync(bytes, { level: 9 }) },
 };
 
-export type Encoding = keyof typeof encodings;
+type Encoding = keyof typeof encodings;
 export type Compression = ReturnType<typeof compressionWith>;
 
 /**

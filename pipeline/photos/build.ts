@@ -22,7 +22,7 @@ import { type Encoded, encodePhoto } from './encode';
 import { isPhotoName } from './kinds';
 import { heavyMegapixels, maxMegapixels, type PhotoSettings, photoSettings } from './settings';
 
-export type PhotoFolders = {
+type PhotoFolders = {
   /** Originals, in any subfolders: `content/fotos`. */
   originals: string;
   /** Photos to make, by their path below `originals` in NFC; others are skipped, and removed from `output`. */
@@ -33,7 +33,7 @@ export type PhotoFolders = {
   output: string;
 };
 
-export type PhotoProgress = { onStart?: (photos: number) => void; onPhoto?: (name: string) => void };
+type PhotoProgress = { onStart?: (photos: number) => void; onPhoto?: (name: string) => void };
 
 export type PhotoSummary = {
   total: number;

@@ -2,7 +2,7 @@ import { create, type Font, type FontCollection } from 'fontkit';
 import { decompress } from 'wawoff2';
 
 /** Text as an SVG path, so that the picture does not depend on installed fonts. */
-export type TextOutline = { path: string; width: number };
+type TextOutline = { path: string; width: number };
 
 /** Returns the outline of a text; `size` in pixels, baseline at 0,0, `weight` within the range of the font. */
 export type DrawText = (words: string, size: number, weight: number) => TextOutline;

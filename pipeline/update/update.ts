@@ -32,7 +32,7 @@ export type UpdateOptions = {
 };
 
 /** Lines of a content file that a migration changed. */
-export type ChangedLines = { file: string; before: string[]; after: string[] };
+type ChangedLines = { file: string; before: string[]; after: string[] };
 
 export type Updated = {
   from: string;

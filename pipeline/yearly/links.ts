@@ -4,7 +4,7 @@ import { problemAt } from '@/lib/content/yaml/source';
 import type { YearlyInput } from './rule';
 
 /** The HTTP status of an address, `no-host` when its name does not resolve, or `no-answer`. */
-export type Answer = number | 'no-host' | 'no-answer';
+type Answer = number | 'no-host' | 'no-answer';
 export type RequestStatus = (address: string) => Promise<Answer>;
 
 /**

@@ -3,7 +3,7 @@ import { editorPath } from '@/lib/pages/editor';
 import { ensureChromium } from '@/scripts/programs/chromium';
 
 /** Of one visit to the editor. */
-export type EditorFigures = {
+type EditorFigures = {
   /** Bytes of scripts on the line until it can be used, headers included; and of everything, its preview too. */
   script: number;
   all: number;

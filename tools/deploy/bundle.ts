@@ -7,7 +7,7 @@ import { buildSync } from 'esbuild';
 export const programFile = join('tools', 'deploy', 'dist', 'deploy.cjs');
 
 /** What the first line of a program says that it is made of. */
-export type MadeOf = {
+type MadeOf = {
   /** Hash of our own files. */
   sources: string;
   /** `name version`, esbuild included. */

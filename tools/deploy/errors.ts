@@ -1,5 +1,5 @@
 /** What went wrong on the host: decides whether a retry makes sense, and the message. */
-export type HostProblem =
+type HostProblem =
   | 'connection' // cut or refused: trying again may help
   | 'login'
   | 'untrusted' // host key or certificate is not the expected one

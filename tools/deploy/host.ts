@@ -1,6 +1,6 @@
 import { HostError, isConnectionLost } from './errors';
 
-export type Entry = { name: string; type: 'file' | 'folder' | 'other'; size: number };
+type Entry = { name: string; type: 'file' | 'folder' | 'other'; size: number };
 
 /**
  * The few things a deploy asks of a host. Paths are relative to the folder of the site, with `/` between the parts.
@@ -29,7 +29,7 @@ export interface Host {
   close(): Promise<void>;
 }
 
-export type Retry = {
+type Retry = {
   /** Waits this many milliseconds. */
   wait: (ms: number) => Promise<void>;
   /** Called before every new attempt. */

@@ -20,7 +20,7 @@ export type Lock = {
   release(): Promise<void>;
 };
 
-export type LockSettings = {
+type LockSettings = {
   id: string;
   /** Shown to somebody who tries at the same time, e.g. `user@machine`. */
   who: string;

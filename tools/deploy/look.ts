@@ -11,7 +11,7 @@ export type Eyes = {
 };
 
 /** What a visitor finds at the site's address; the texts are sentences for who publishes. */
-export type Sight =
+type Sight =
   /** `isExact`: to the last byte. */
   | { kind: 'good'; remarks: string[]; isExact: boolean }
   /** It cannot be looked at from here: no name, no certificate or no answer (yet). */

@@ -12,7 +12,7 @@ export const STORE = {
   lock: '.deploy/slot',
 } as const;
 
-export type Stamp = { hash: string; size: number };
+type Stamp = { hash: string; size: number };
 export type FileMap = ReadonlyMap<string, Stamp>;
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);

@@ -40,7 +40,7 @@ export type Situation = {
 /** The same before any contents were read. */
 type Seen = Omit<Situation, 'actual' | 'backups'>;
 
-export type Step =
+type Step =
   | { do: 'upload'; path: string; hash: string; size: number; isNew: boolean }
   | { do: 'remove'; path: string };
 

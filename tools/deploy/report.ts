@@ -7,12 +7,12 @@ import type { Progress } from './publish';
 const number = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 1 });
 
 /** `1.234 bytes`, `12,3 kB`, `4 MB`: thousands, as file managers show them. */
-export function bytesText(bytes: number): string {
+function bytesText(bytes: number): string {
   if (bytes < 10_000) return `${number.format(bytes)} bytes`;
   return bytes < 1_000_000 ? `${number.format(bytes / 1000)} kB` : `${number.format(bytes / 1_000_000)} MB`;
 }
 
-export const filesText = (count: number) => (count === 1 ? '1 bestand' : `${count} bestanden`);
+const filesText = (count: number) => (count === 1 ? '1 bestand' : `${count} bestanden`);
 
 const uploadsOf = (plan: Plan) => plan.steps.filter((step) => step.do === 'upload');
 const removedPaths = (plan: Plan) => [

@@ -6,7 +6,7 @@ import { makeHostFolder, openToServers, type Server, startProftpd, startSshd } f
 import { freeRange, startWire, WIRE_HOST } from './wire';
 
 export const PROTOCOLS = ['sftp', 'ftps'] as const;
-export type Protocol = (typeof PROTOCOLS)[number];
+type Protocol = (typeof PROTOCOLS)[number];
 
 const DATA_PORTS = 40;
 
