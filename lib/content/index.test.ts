@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { filesIn } from '@/lib/files/files';
 import type { PhotoRecord } from '@/lib/photos/variants';
-import { testFixture } from '@/pipeline/check/fixture';
+import { testFixture } from '@/pipeline/check/testing/fixture';
 
 const fixture = testFixture();
 beforeEach(() => {

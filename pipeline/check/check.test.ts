@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkContent } from './check';
-import { testFixture } from './fixture';
+import { testFixture } from './testing/fixture';
 
 const fixture = testFixture();
 

@@ -5,7 +5,7 @@ import { readContent } from '@/lib/content/check/read';
 import { buildDay } from '@/lib/dates/buildDay';
 import type { CalendarDate } from '@/lib/dates/days';
 import { photosToMake } from './embargo';
-import { testFixture } from './fixture';
+import { testFixture } from './testing/fixture';
 
 const fixture = testFixture();
 afterEach(() => {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ExampleGroup } from '@/lib/content/check/examples';
 import { findExamples } from './examples';
-import { testFixture } from './fixture';
+import { testFixture } from './testing/fixture';
 
 const fixture = testFixture();
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { statSync, utimesSync } from 'node:fs';
 import sharp from 'sharp';
-import { testFixture } from './fixture';
 import { load } from './load';
+import { testFixture } from './testing/fixture';
 
 const fixture = testFixture();
 

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { report } from '@/lib/content/problem';
 import { yearly } from '@/pipeline/yearly/yearly';
-import { Fixture } from './fixture';
 import { load } from './load';
+import { Fixture } from './testing/fixture';
 
 /**
  * The steps of September in the guide for leaders (content/LEESMIJ.md, ‘Elk jaar in september’), done on the full group: each step

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { testFixture } from './fixture';
+import { testFixture } from './testing/fixture';
 
 const fixture = testFixture();
 const drawing = (inside: string) =>

@@ -4,7 +4,7 @@ import type { Sources } from '@/lib/content/check/sources';
 import { type FileName, fileNames } from '@/lib/content/schemas/files';
 import { readSource } from '@/lib/content/yaml/source';
 import { readDay } from '@/lib/dates/dayWords';
-import { testFixture } from '@/pipeline/check/fixture';
+import { testFixture } from '@/pipeline/check/testing/fixture';
 import type { YearlyInput } from './rule';
 import { yearly, yearlyProblems } from './yearly';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { report } from '@/lib/content/problem';
-import { testFixture } from '@/pipeline/check/fixture';
+import { testFixture } from '@/pipeline/check/testing/fixture';
 import { readContent } from './read';
 
 const fixture = testFixture();

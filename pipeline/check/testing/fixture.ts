@@ -6,8 +6,8 @@ import { groupFolder } from '@/e2e/groups/exampleGroup';
 import { makeNamedFiles } from '@/e2e/groups/namedFiles';
 import { report } from '@/lib/content/problem';
 import { filesIn } from '@/lib/files/files';
-import type { GoodPhotos } from './attachments';
-import { type Loaded, load } from './load';
+import type { GoodPhotos } from '@/pipeline/check/attachments';
+import { type Loaded, load } from '@/pipeline/check/load';
 
 /** For tests: the content of the full example group in a temporary folder, with a tiny photo or PDF for each file that it names. */
 export class Fixture {
