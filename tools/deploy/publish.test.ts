@@ -2,7 +2,8 @@
 import { htaccessBlock } from '@/lib/hosting/apache';
 import { preservingHostLines } from './hostLines';
 import { sha256 } from './local';
-import { prepare, readRecords, refuseConflicts, versionToReturnTo } from './publish';
+import { STORE } from './manifest';
+import { type HostRecords, prepare, readRecords, refuseConflicts, versionToReturnTo } from './publish';
 import { memoryHost } from './testing/memoryHost';
 import { runAt, stampsOf } from './testing/run';
 
@@ -29,6 +30,12 @@ function brokenPages(files: Map<string, Buffer>, versions: Map<string, Buffer>[]
     const script = files.get(bytes.toString().split(' ').at(-1) ?? '');
     return script && versions.some((site) => site.get(path)?.equals(bytes)) ? [] : [path];
   });
+}
+
+/** What the program keeps on a host, without the check of what is read: thousands of moments are looked at. */
+function recordsOf(host: ReturnType<typeof memoryHost>): Pick<HostRecords, 'manifest' | 'pending'> {
+  const read = (path: string) => JSON.parse(String(host.files.get(path) ?? null));
+  return { manifest: read(STORE.manifest), pending: read(STORE.pending) };
 }
 
 /** Cuts a run off at each of its acts in turn, each time from the same start. */
@@ -77,7 +84,7 @@ test('a deploy cut off at every single act › going back gives the last complet
   await run(start, version('zero'));
   await run(start, one);
   await atEveryAct(start, two, async (host) => {
-    const { manifest, pending } = await readRecords(host.api);
+    const { manifest, pending } = recordsOf(host);
     const isComplete = manifest?.files['index.html']?.hash === stampsOf(two).get('index.html')?.hash;
     const hasStarted = pending?.id !== manifest?.id;
     await run(host, null);
@@ -94,7 +101,7 @@ test('going back cut off at every single act › running it again still goes bac
   await run(start, two);
   await atEveryAct(start, null, async (host) => {
     expect(brokenPages(host.files, [one, two])).toEqual([]);
-    const { manifest } = await readRecords(host.api);
+    const { manifest } = recordsOf(host);
     const isBack = manifest?.files['index.html']?.hash === sha256(one.get('index.html') ?? Buffer.alloc(0));
     if (!isBack) await run(host, null);
     expect(textsOf(host.files)).toMatchObject(textsOf(one));
@@ -108,12 +115,12 @@ test('a deploy and then going back, each cut off at every single act › run aga
   await run(start, two);
   let pairs = 0;
   await atEveryAct(start, three, async (afterDeploy) => {
-    const { manifest, pending } = await readRecords(afterDeploy.api);
+    const { manifest, pending } = recordsOf(afterDeploy);
     const goal = versionToReturnTo({ manifest, pending }).files.get('index.html')?.hash;
     const version = [one, two].find((site) => stampsOf(site).get('index.html')?.hash === goal) ?? three;
     await atEveryAct(afterDeploy, null, async (afterBack) => {
       pairs += 1;
-      const records = await readRecords(afterBack.api);
+      const records = recordsOf(afterBack);
       const isBack = records.pending?.id === records.manifest?.id && records.pending?.goal === 'terug';
       if (!isBack) await run(afterBack, null);
       expect(brokenPages(afterBack.files, [one, two, three])).toEqual([]);
@@ -182,7 +189,7 @@ describe('the lines of a host in .htaccess', () => {
       expect(settingsOf(afterDeploy)).toBe(withPanel(own('two')));
       await atEveryAct(afterDeploy, null, async (host) => {
         expect(whole).toContain(settingsOf(host));
-        const { manifest } = await readRecords(host.api);
+        const { manifest } = recordsOf(host);
         if (manifest?.files['.htaccess']?.hash !== sha256(Buffer.from(own('one')))) await run(host, null);
         expect(settingsOf(host)).toBe(withPanel(own('one')));
         pairs += 1;
@@ -287,7 +294,7 @@ describe('a photo that is taken away', () => {
     await run(start, nobody);
     await atEveryAct(start, null, async (host) => {
       expect(brokenPages(host.files, [wout, nobody])).toEqual([]);
-      const { manifest } = await readRecords(host.api);
+      const { manifest } = recordsOf(host);
       if (manifest?.files[photoOf(wout)]?.unused !== null) await run(host, null);
       expect(textsOf(host.files)).toMatchObject(textsOf(wout));
     });
@@ -305,11 +312,11 @@ describe('a photo that is taken away', () => {
     await run(start, lotte);
     await run(start, wout);
     await atEveryAct(start, nobody, async (host) => {
-      const { manifest, pending } = await readRecords(host.api);
+      const { manifest, pending } = recordsOf(host);
       if (pending?.id === manifest?.id) return;
       await atEveryAct(host, null, async (undone) => {
         expect(brokenPages(undone.files, [wout, nobody])).toEqual([]);
-        const records = await readRecords(undone.api);
+        const records = recordsOf(undone);
         if (records.pending?.id !== records.manifest?.id) await run(undone, null);
         expect(textsOf(undone.files)).toMatchObject(textsOf(wout));
       });
