@@ -14,10 +14,16 @@ import { answerMap, delay, mapOrigin } from '../network';
 
 test.beforeEach(({ page }) => answerMap(page));
 
+const leadersOn: Partial<Record<string, 'boys' | 'girls' | 'leaders'>> = {
+  '/jongensleiding/': 'boys',
+  '/meisjesleiding/': 'girls',
+  '/leiding/': 'leaders',
+};
+
 for (const route of routes) {
   const path = routePath(route);
 
-  test(`${path} read to its end › no message, no failed request, no other host, nothing that jumps or sticks out`, async ({
+  test(`${path} read to its end › its leaders and facts are there, no message, no failed request, no other host, nothing that jumps or sticks out`, async ({
     page,
     baseURL,
     content,
@@ -41,6 +47,16 @@ for (const route of routes) {
         /^\s*(Nog\s+\d|Kamp is bezig)/,
         { useInnerText: true },
       );
+    const main = page.getByRole('main');
+    const leaders = leadersOn[path];
+    for (const { naam, leiding } of (leaders && content[leaders]?.groepen) ?? []) {
+      await expect(main.getByRole('heading', { name: naam }), `de groep ${naam} staat er`).toBeVisible();
+      for (const leader of leiding)
+        await expect(
+          main.getByText(leader.naam, { exact: true }).first(),
+          `${leader.naam} staat er`,
+        ).toBeAttached();
+    }
     await readToTheEnd(page);
     if (path === '/verhuur/')
       await expect(page.getByTitle(/^Kaart: /), 'de kaart verschijnt').toHaveAttribute('src');
@@ -65,30 +81,6 @@ test('/bestaat-niet/ answers 404 with the way back', { tag: '@once' }, async ({ 
     'wie verdwaalt, ziet de weg terug',
   ).toBeVisible();
 });
-
-for (const [path, file] of [
-  ['/jongensleiding/', 'boys'],
-  ['/meisjesleiding/', 'girls'],
-  ['/leiding/', 'leaders'],
-] as const) {
-  test(`${path} shows every age group and every leader`, { tag: '@once' }, async ({ page, content }) => {
-    const response = await page.goto(path);
-    const main = page.getByRole('main');
-    const leaders = content[file];
-    if (!leaders) {
-      expect(response?.status(), 'een groep zonder deze pagina heeft ze ook niet online').toBe(404);
-      return;
-    }
-    for (const group of leaders.groepen) {
-      await expect(
-        main.getByRole('heading', { name: group.naam }),
-        `de groep ${group.naam} staat er`,
-      ).toBeVisible();
-      for (const { naam } of group.leiding)
-        await expect(main.getByText(naam, { exact: true }).first(), `${naam} staat er`).toBeAttached();
-    }
-  });
-}
 
 /** What the browser complains about, as it goes on. */
 function noiseOf(page: Page, ownOrigin: string | undefined): string[] {
