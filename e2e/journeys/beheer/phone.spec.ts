@@ -58,93 +58,75 @@ async function killedAndReopened(page: Page): Promise<Page> {
   await crashed;
   const next = await context.newPage();
   await openEditor(next);
-  await expect(next.getByText('Welkom terug. Je wijziging staat er nog.')).toBeVisible();
+  await expect(
+    next.getByText(/^Welkom terug\. Je (wijziging staat|2 wijzigingen staan) er nog\.$/),
+  ).toBeVisible();
   return next;
 }
 
-test('a tab that is killed right after a key loses nothing', async ({ page }) => {
+test('a tab that is killed right after a key loses nothing, nor does one in which a day of the programme was being filled in', async ({
+  page,
+  context,
+}) => {
+  await context.clock.setFixedTime(new Date('2027-01-04T12:00:00+01:00'));
   await openEditor(page);
   await openLeader(page, 'Wannes');
   await textbox(page, 'Naam').press('End');
   await page.keyboard.type(' V.');
-  await openLeader(await killedAndReopened(page), 'Wannes V.');
-});
-
-test('a day of the programme that was being filled in is there too', async ({ page, context }) => {
-  await context.clock.setFixedTime(new Date('2027-01-04T12:00:00+01:00'));
-  await openEditor(page);
-  await openTask(page, /Dag na dag/);
-  await page.getByRole('textbox', { name: /^Wat doen jullie op woensdag 6/ }).fill('Knopen leggen');
   const next = await killedAndReopened(page);
+  await openLeader(next, 'Wannes V.');
+
   await openTask(next, /Dag na dag/);
-  await expect(panel(next).getByRole('radio', { name: /^wo 6 januari/ })).toHaveAccessibleName(
+  await next.getByRole('textbox', { name: /^Wat doen jullie op woensdag 6/ }).fill('Knopen leggen');
+  const last = await killedAndReopened(next);
+  await openTask(last, /Dag na dag/);
+  await expect(panel(last).getByRole('radio', { name: /^wo 6 januari/ })).toHaveAccessibleName(
     /Knopen leggen$/,
   );
 });
 
-test('the close button stands in the same place in every panel, also when something is wrong', async ({
+test('days are understood as they are typed, a problem is said in the words of the form, and the close button stays where it is', async ({
   page,
 }) => {
-  await openEditor(page);
   const close = panel(page).getByRole('button', { name: /^Sluit / });
+  await openEditor(page);
   await openTask(page);
   const top = await topOf(close);
-  await openTask(page, /Lidgeld \d+$/);
-  expect(await topOf(close)).toBe(top);
-  await textbox(page, 'Lidgeld').fill('€ 40 per jaar');
-  await expect(panel(page)).toContainText('Dit klopt nog niet');
-  expect(await topOf(close)).toBe(top);
-  await textbox(page, 'Lidgeld').fill('41');
-  await expect(changes(page)).toHaveAccessibleName('Zet online 1 wijziging');
+  await test.step('a rental has both days in its row', async () => {
+    await openTask(page, /Verhuringen/);
+    await expect(panel(page).getByRole('button').nth(3)).toHaveAccessibleName(/^Nieuw: verhuring/);
+    await panel(page)
+      .getByRole('button', { name: /^26 februari tot 1 maart 2027/ })
+      .click();
+    const leaving = textbox(page, 'Vertrekken op');
+    await leaving.fill('02/03/2027');
+    await leaving.blur();
+    await expect(leaving).toHaveValue('2 maart 2027');
+    await expect(panel(page, '26 februari tot 2 maart 2027')).toBeVisible();
+    await leaving.fill('1 januari 2020');
+    await expect(leaving).toHaveAccessibleDescription(
+      /doe dit kijk of ‘Komen aan op’ en ‘Vertrekken op’ niet omgewisseld zijn.* een dag van vertrek na de dag van aankomst \(‘Komen aan op’\)/,
+    );
+    await leaving.fill('1 maart 2027');
+    await expect(changes(page)).toHaveAccessibleName('Zet online');
+  });
+  await test.step('a fee', async () => {
+    await openTask(page, /Lidgeld \d+$/);
+    expect(await topOf(close)).toBe(top);
+    await textbox(page, 'Lidgeld').fill('€ 40 per jaar');
+    await expect(panel(page)).toContainText('Dit klopt nog niet');
+    expect(await topOf(close)).toBe(top);
+    await textbox(page, 'Lidgeld').fill('41');
+    await expect(changes(page)).toHaveAccessibleName('Zet online 1 wijziging');
+  });
   await changes(page).click();
   await expect(panel(page, 'Dit gaat online')).toBeVisible();
   expect(await topOf(close)).toBe(top);
 });
 
-test('days and hours are understood as they are typed, and a rental has both days in its row', async ({
+test('words become bold and a link with buttons; below a text, the addresses that the site lists itself are explained', async ({
   page,
 }) => {
-  await openEditor(page);
-  await openTask(page, /Verhuringen/);
-  await expect(panel(page).getByRole('button').nth(3)).toHaveAccessibleName(/^Nieuw: verhuring/);
-  await panel(page)
-    .getByRole('button', { name: /^26 februari tot 1 maart 2027/ })
-    .click();
-  await textbox(page, 'Vertrekken op').fill('02/03/2027');
-  await textbox(page, 'Vertrekken op').blur();
-  await expect(textbox(page, 'Vertrekken op')).toHaveValue('2 maart 2027');
-  await expect(panel(page, '26 februari tot 2 maart 2027')).toBeVisible();
-});
-
-test('a problem is reported in the words of the form', async ({ page }) => {
-  await openEditor(page);
-  await openTask(page, /Verhuringen/, /^26 februari tot 1 maart 2027/);
-  await textbox(page, 'Vertrekken op').fill('1 januari 2020');
-  await expect(textbox(page, 'Vertrekken op')).toHaveAccessibleDescription(
-    /doe dit kijk of ‘Komen aan op’ en ‘Vertrekken op’ niet omgewisseld zijn.* een dag van vertrek na de dag van aankomst \(‘Komen aan op’\)/,
-  );
-});
-
-test('a second tab says in every panel why it only reads', async ({ page, context }) => {
-  await openEditor(page);
-  const second = await context.newPage();
-  await openEditor(second);
-  await openTask(second, /Lidgeld \d+$/);
-  await expect(panel(second)).toContainText('Het beheer is al open in een ander tabblad.');
-  await expect(textbox(second, 'Lidgeld')).not.toBeEditable();
-});
-
-test('a tap on the addresses of other sites says that the site lists them itself', async ({ page }) => {
-  await openEditor(page);
-  await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
-  await panel(page).getByRole('button', { name: 'Privacy' }).click();
-  await shownPage(page)
-    .getByText(/trooper/)
-    .click();
-  await expect(panel(page)).toContainText('De adressen eronder zet de site er zelf bij');
-});
-
-test('words become bold and a link with buttons', async ({ page }) => {
   await openEditor(page);
   await openField(page, 'inleiding', /Welkom Inleiding/);
   const text = textbox(page, 'Inleiding');
@@ -158,6 +140,13 @@ test('words become bold and a link with buttons', async ({ page }) => {
   await panel(page).getByLabel('Waar leidt de link naartoe?').fill('/contact');
   await page.getByRole('button', { name: 'Zet de link' }).click();
   await expect(text).toHaveValue('Kom [spelen](/contact)');
+
+  await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
+  await panel(page).getByRole('button', { name: 'Privacy' }).click();
+  await shownPage(page)
+    .getByText(/trooper/)
+    .click();
+  await expect(panel(page)).toContainText('De adressen eronder zet de site er zelf bij');
 });
 
 test('without a connection a view that was not loaded yet says so, and opens once there is one', async ({
