@@ -32,24 +32,9 @@ test.describe('the form of what is new', () => {
     await expect(panel(page).getByRole('alert').first()).toContainText('Dit klopt nog niet');
     await expect(strip(page)).toContainText(/Eerst \d dingen rechtzetten/);
   });
-
-  test('highlights nobody else, and then the new one; a tap on another still opens that', async ({
-    page,
-  }) => {
-    await openEditor(page);
-    await openLeader(page, 'Gust');
-    await expect(picked(page)).toHaveText('Gust');
-    await panel(page).getByRole('button', { name: 'Nieuw: leider' }).click();
-    await expect(picked(page)).toHaveCount(0);
-    await shownPage(page).getByText('Wannes', { exact: true }).click();
-    await expect(textbox(page, 'Naam')).toHaveValue('Wannes');
-    await openTask(page, /^Jongensleiding Groepen/, /^Kwakers/, /^Leiding/, /^Leider \d/);
-    await textbox(page, 'Naam').fill('Nel');
-    await expect(picked(page)).toHaveText('Nel');
-  });
 });
 
-test('a price and a day are highlighted where they were tapped, and from a list nowhere', async ({
+test('what is tapped in the page is highlighted there, and nothing for a row of a list; beside the form of somebody new nobody else is', async ({
   page,
 }) => {
   await openEditor(page);
@@ -63,6 +48,16 @@ test('a price and a day are highlighted where they were tapped, and from a list 
   await expect(textbox(page, 'Lidgeld')).toBeFocused();
   await expect(picked(page)).toContainText('per jaar');
   await expect(picked(page)).toBeInViewport();
+
+  await openLeader(page, 'Gust');
+  await expect(picked(page)).toHaveText('Gust');
+  await panel(page).getByRole('button', { name: 'Nieuw: leider' }).click();
+  await expect(picked(page)).toHaveCount(0);
+  await shownPage(page).getByText('Wannes', { exact: true }).click();
+  await expect(textbox(page, 'Naam')).toHaveValue('Wannes');
+  await openTask(page, /^Jongensleiding Groepen/, /^Kwakers/, /^Leiding/, /^Leider \d/);
+  await textbox(page, 'Naam').fill('Nel');
+  await expect(picked(page)).toHaveText('Nel');
 });
 
 test('wherever the page is scrolled to, a tap on Menu opens the menu and no field below it', async ({
@@ -107,7 +102,7 @@ test('after a photo was chosen, the question whether it may be on the site stand
 test.describe('with a keyboard on the screen', () => {
   test.use({ viewport: { width: 390, height: 450 } });
 
-  test('the bars leave while somebody types; the field, what to do and its button are seen', async ({
+  test('the bars leave while somebody types; the field, what to do and its button are seen, and each field of a long form', async ({
     page,
   }) => {
     await openEditor(page);
@@ -125,10 +120,7 @@ test.describe('with a keyboard on the screen', () => {
     await expect(textbox(page, 'Laatste dag')).toHaveValue(camp.advised);
     await textbox(page, 'Laatste dag').blur();
     await expect(publish(page)).toBeInViewport({ ratio: 1 });
-  });
 
-  test('no field of a long form is behind a bar when it has the focus', async ({ page }) => {
-    await openEditor(page);
     await openTask(page, /Meldingen boven elke pagina/, 'Nieuw: melding');
     for (const name of ['Titel', 'Tekst', 'Van', 'Tot en met']) {
       const field = textbox(page, name);

@@ -45,7 +45,9 @@ test('a leader with an access token opens a new invitation, or continues with th
   await expect(panel(page, 'Welkom, Noor.')).toBeVisible({ timeout: 30_000 });
 });
 
-test('advice is a button when it is a value, and only then', async ({ page }) => {
+test('advice is a button when it is a value, and only then; problems are listed with links to their fields', async ({
+  page,
+}) => {
   await openEditor(page);
   await openField(page, 'telefoon', /Hoofdleiding.*Telefoon/s);
   const advised = panel(page).getByRole('button', { name: /^Schrijf/ });
@@ -67,10 +69,7 @@ test('advice is a button when it is a value, and only then', async ({ page }) =>
   await textbox(page, 'Begint om').blur();
   await expect(textbox(page, 'Begint om')).toHaveValue('14:00'); // what is no guess needs no button
   await expect(strip(page)).not.toContainText('rechtzetten');
-});
 
-test('problems are listed with links to their fields', async ({ page }) => {
-  await openEditor(page);
   await openTask(page, /Het kamp/);
   await textbox(page, 'Laatste dag').fill('31 julij');
   await openLeader(page, 'Tuur');
@@ -84,7 +83,9 @@ test('problems are listed with links to their fields', async ({ page }) => {
   await expect(textbox(page, 'Laatste dag')).toBeFocused();
 });
 
-test('each change is undone by itself, everything at once, and that is undone too', async ({ page }) => {
+test('each change is undone by itself, everything at once, and that is undone too; a field that is as it is online has no undo button, at any index of its list', async ({
+  page,
+}) => {
   await openEditor(page);
   await openLeader(page, 'Tuur');
   await textbox(page, 'Naam').fill('Tuur B.');
@@ -116,10 +117,7 @@ test('each change is undone by itself, everything at once, and that is undone to
   await page.getByRole('button', { name: 'Toch niet' }).press('Enter');
   await expect(count('Zet online 1 wijziging')).toBeVisible();
   await expect(panel(page)).toContainText('‘16 juli’ wordt ‘17 juli’');
-});
 
-test('a field that is as it is online has no undo button, at any index of its list', async ({ page }) => {
-  await openEditor(page);
   await openLeader(page, 'Wannes');
   await panel(page).getByRole('button', { name: 'Zet Wannes een plaats naar voor' }).click();
   await expect(panel(page)).toContainText('1 van 4');

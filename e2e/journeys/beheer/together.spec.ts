@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { edited, valueIn } from '@/editor/document/document';
 import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { withoutMotion } from '../../motion';
-import { openLeader, panel, rename, shownPage, strip, test } from './editor';
-import { bytesOf, comeIn, filesAt, publishAll, pushByHand } from './invited';
+import { openLeader, panel, rename, shownPage, test } from './editor';
+import { bytesOf, comeIn, filesAt, openTask, publishAll, pushByHand } from './invited';
 
 let host: TestHost;
 test.beforeEach(({ codeHost }) => {
@@ -55,29 +55,42 @@ const withGroups = (text: string, groups: { naam: string; leiding: string[] }[])
 const groupsIn = (text: string): string[][] =>
   (valueIn(text, ['groepen']) as Group[]).map(({ leiding }) => leiding.map(({ naam }) => naam));
 
-test('two people who change other things are both online', async ({ page }) => {
+test('what two people changed is online; who changed the same field chooses, and neither text is lost before; an earlier version is brought back', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await comeIn(page, host);
-  await rename(page, ours);
-  await pushByHand(host, path, (text) => text.replace(`naam: ${theirs.from}`, `naam: ${theirs.to}`));
-  await publishAll(page);
-  await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
-  expect(await online()).toMatch(new RegExp(`naam: ${ours.to}\n[\\s\\S]*naam: ${theirs.to}\n`));
-});
+  await test.step('other things', async () => {
+    await rename(page, ours);
+    await pushByHand(host, path, (text) => text.replace(`naam: ${theirs.from}`, `naam: ${theirs.to}`));
+    await publishAll(page);
+    await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
+    expect(await online()).toMatch(new RegExp(`naam: ${ours.to}\n[\\s\\S]*naam: ${theirs.to}\n`));
+  });
 
-test('a leader who changed the same field chooses, and neither text is lost before', async ({ page }) => {
-  test.setTimeout(120_000);
-  await comeIn(page, host);
-  await rename(page, both);
-  await pushByHand(host, path, (text) => text.replace(`naam: ${both.from}`, `naam: ${both.other}`));
-  await publishAll(page);
-  await expect(panel(page)).toContainText('Iemand was je net voor', { timeout: 60_000 });
-  await expect(panel(page)).toContainText(both.to);
-  await expect(panel(page)).toContainText(both.other);
-  await page.getByRole('radio', { name: /Die van jou/ }).check();
-  await page.getByRole('button', { name: 'Ga zo verder' }).click();
-  await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
-  expect(await online()).toContain(`naam: ${both.to}`);
+  await test.step('the same field', async () => {
+    await rename(page, both);
+    await pushByHand(host, path, (text) => text.replace(`naam: ${both.from}`, `naam: ${both.other}`));
+    await publishAll(page);
+    await expect(panel(page)).toContainText('Iemand was je net voor', { timeout: 60_000 });
+    await expect(panel(page)).toContainText(both.to);
+    await expect(panel(page)).toContainText(both.other);
+    await page.getByRole('radio', { name: /Die van jou/ }).check();
+    await page.getByRole('button', { name: 'Ga zo verder' }).click();
+    await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
+    expect(await online()).toContain(`naam: ${both.to}`);
+  });
+
+  await test.step('an earlier version', async () => {
+    await openTask(page, 'Vorige versies');
+    await page.getByLabel('Van welke pagina?').selectOption('Jongensleiding');
+    await panel(page)
+      .getByRole('button', { name: /Begin$/ })
+      .click();
+    await expect(panel(page)).toContainText(`‘${both.to}’ wordt ‘${both.from}’`);
+    await page.getByRole('button', { name: 'Haal dit terug' }).click();
+    await expect(panel(page, 'Dit gaat online')).toContainText(`‘${both.to}’ wordt ‘${both.from}’`);
+  });
 });
 
 test('two people move and remove leaders in two browsers: the right people are online, each once', async ({
@@ -133,19 +146,4 @@ test('two people move and remove leaders in two browsers: the right people are o
     ['Emmelien', 'Cyriel'],
   ]);
   await context.close();
-});
-
-test('an earlier version is looked at and brought back', async ({ page }) => {
-  test.setTimeout(120_000);
-  await pushByHand(host, path, (text) => text.replace(`naam: ${both.from}`, `naam: ${both.to}`));
-  await comeIn(page, host);
-  await strip(page).getByRole('button', { name: 'Taken' }).click();
-  await page.getByRole('button', { name: 'Vorige versies' }).click();
-  await page.getByLabel('Van welke pagina?').selectOption('Jongensleiding');
-  await panel(page)
-    .getByRole('button', { name: /Begin$/ })
-    .click();
-  await expect(panel(page)).toContainText(`‘${both.to}’ wordt ‘${both.from}’`);
-  await page.getByRole('button', { name: 'Haal dit terug' }).click();
-  await expect(panel(page, 'Dit gaat online')).toContainText(`‘${both.to}’ wordt ‘${both.from}’`);
 });
