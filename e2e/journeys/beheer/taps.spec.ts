@@ -45,19 +45,6 @@ test.beforeEach(async ({ page, codeHost }) => {
   await comeIn(page, host);
 });
 
-test('another name for a leader takes five taps and fields after signing in', async ({
-  page,
-  facts: {
-    named: { name: leader },
-  },
-}) => {
-  const { tap, type, button, field, ...rest } = somebody(page);
-  await button('Jongensleiding');
-  await tap(shownPage(page).getByText(leader, { exact: true }));
-  await type(field('Naam'), `${leader} V.`);
-  expect(await { ...rest, button }.publish()).toBe(5);
-});
-
 test('a new leader with a photo takes eight', async ({ page }) => {
   const photo = await photoOf('#2a7', [400, 300]);
   const { tap, type, take, button, field, ...rest } = somebody(page);
@@ -72,7 +59,18 @@ test('a new leader with a photo takes eight', async ({ page }) => {
   expect(await { ...rest, button }.publish()).toBe(8);
 });
 
-test('other dates for camp take six, and then a notice above every page eight', async ({ page }) => {
+test('another name for a leader takes five taps and fields after signing in, then other dates for camp six, and a notice above every page eight', async ({
+  page,
+  facts: {
+    named: { name: leader },
+  },
+}) => {
+  const { tap, type, button, field, ...rest } = somebody(page);
+  await button('Jongensleiding');
+  await tap(shownPage(page).getByText(leader, { exact: true }));
+  await type(field('Naam'), `${leader} V.`);
+  expect(await { ...rest, button }.publish()).toBe(5);
+
   const first = somebody(page);
   await first.tool('Taken');
   await first.button(/^Bivak Het kamp/);
@@ -92,14 +90,45 @@ test('other dates for camp take six, and then a notice above every page eight', 
   expect(await second.publish()).toBe(8);
 });
 
-test.describe('the programme', () => {
-  const january = new Date('2027-01-04T12:00:00+01:00');
-  const strip = (page: Page) => panel(page).getByRole('group', { name: 'Dag' });
+test('of the programme, no activity takes three taps and its reason one more, any day four and a text, eight empty days a tap and a text each, which change no other line', async ({
+  page,
+}) => {
+  const strip = panel(page).getByRole('group', { name: 'Dag' });
   const programme = async (commit: string) =>
     (await bytesOf(host, (await filesAt(host, commit)).get('content/programma.yaml'))).toString();
+  await page.clock.setFixedTime(new Date('2027-01-04T12:00:00+01:00'));
 
-  test('eight empty days take a tap and a text each, and change no other line', async ({ page }) => {
-    await page.clock.setFixedTime(january);
+  await test.step('no activity', async () => {
+    const { button, tool } = somebody(page);
+    await tool('Taken');
+    await button(/Dag na dag/);
+    await button('Geen activiteit');
+    await expect(strip.getByRole('radio', { checked: true })).toHaveAccessibleName(/geen activiteit/);
+    await button('kerstvakantie');
+    await expect(shownPage(page).getByText('Kerstvakantie').first()).toBeAttached();
+    await button('Toch activiteit');
+    await expect(strip.getByRole('radio', { checked: true })).toHaveAccessibleName(/nog leeg/);
+    await button(/^Sluit /);
+  });
+
+  await test.step('any day; what to bring is a tap, and so is another group', async () => {
+    const { tap, type, button, tool, ...rest } = somebody(page);
+    await tool('Taken');
+    await button(/Dag na dag/);
+    await tap(strip.getByRole('radio', { name: /^wo 7 april/ }));
+    await type(panel(page).getByRole('textbox', { name: /op woensdag 7\sapril/ }), 'Knopen leggen');
+    await button('laarzen');
+    await tap(panel(page).getByText(/^Voor /));
+    await button('Kwakers');
+    await button('Bewaar');
+    await expect(shownPage(page).getByText('Knopen leggen').first()).toBeAttached();
+    expect(await { ...rest, tool, button }.publish()).toBe(4 + 1 + 3 + 2);
+    expect(await programme(await host.head())).toMatch(
+      / {2}- datum: 7 april 2027\n {4}voor:\n {6}- .*\n {6}- Kwakers\n {4}wat: Knopen leggen\n {4}mee:\n {6}- laarzen\n/,
+    );
+  });
+
+  await test.step('eight empty days; the group that was edited opens again', async () => {
     const before = await programme(await host.head());
     const { choose, type, button, tool, ...rest } = somebody(page);
     await tool('Taken');
@@ -113,7 +142,7 @@ test.describe('the programme', () => {
       );
       await button('Bewaar');
     }
-    await expect(strip(page).getByRole('radio', { name: /Spel/ })).toHaveCount(8);
+    await expect(strip.getByRole('radio', { name: /Spel/ })).toHaveCount(8);
     await expect(panel(page).getByRole('textbox', { name: /op woensdag 3\smaart/ })).toBeFocused();
     expect(await { ...rest, tool, button }.publish()).toBe(3 + 8 * 2 + 2);
     const changes = changedLines(before, await programme(await host.head()));
@@ -122,43 +151,9 @@ test.describe('the programme', () => {
       days.map((_, index) => `+    wat: Spel ${index}`),
     );
 
-    // the group that was edited is the one that opens again
     const next = somebody(page);
     await next.tool('Taken');
     await next.button(/Dag na dag/);
     await expect(panel(page).getByLabel('Groep')).toHaveValue('kwakers');
-  });
-
-  test('any day takes four taps and a text; what to bring is a tap, and so is another group', async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(january);
-    const { tap, type, button, tool, ...rest } = somebody(page);
-    await tool('Taken');
-    await button(/Dag na dag/);
-    await tap(strip(page).getByRole('radio', { name: /^wo 7 april/ }));
-    await type(panel(page).getByRole('textbox', { name: /op woensdag 7\sapril/ }), 'Knopen leggen');
-    await button('laarzen');
-    await tap(panel(page).getByText(/^Voor /));
-    await button('Kwakers');
-    await button('Bewaar');
-    await expect(shownPage(page).getByText('Knopen leggen').first()).toBeAttached();
-    expect(await { ...rest, tool, button }.publish()).toBe(4 + 1 + 3 + 2);
-    expect(await programme(await host.head())).toMatch(
-      / {2}- datum: 7 april 2027\n {4}voor:\n {6}- .*\n {6}- Kwakers\n {4}wat: Knopen leggen\n {4}mee:\n {6}- laarzen\n/,
-    );
-  });
-
-  test('no activity takes three taps, and its reason one more', async ({ page }) => {
-    await page.clock.setFixedTime(january);
-    const { button, tool } = somebody(page);
-    await tool('Taken');
-    await button(/Dag na dag/);
-    await button('Geen activiteit');
-    await expect(strip(page).getByRole('radio', { checked: true })).toHaveAccessibleName(/geen activiteit/);
-    await button('kerstvakantie');
-    await expect(shownPage(page).getByText('Kerstvakantie').first()).toBeAttached();
-    await button('Toch activiteit');
-    await expect(strip(page).getByRole('radio', { checked: true })).toHaveAccessibleName(/nog leeg/);
   });
 });
