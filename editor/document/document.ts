@@ -54,11 +54,11 @@ export function edited(file: FileName, text: string, edit: Edit | ManyValues): s
 }
 
 /** All texts after some edits, each made in the result of the one before. @throws EditError as `edited` */
-export const withEdits = (texts: Texts, edits: readonly FileEdit[]): Texts =>
-  edits.reduce<Texts>(
-    (now, { file, edit }) => ({ ...now, [fileNames[file]]: edited(file, now[fileNames[file]] ?? '', edit) }),
-    texts,
-  );
+export function withEdits(texts: Texts, edits: readonly FileEdit[]): Texts {
+  const now = { ...texts };
+  for (const { file, edit } of edits) now[fileNames[file]] = edited(file, now[fileNames[file]] ?? '', edit);
+  return now;
+}
 
 /** The result with the line ends of the original text; new lines get those of Windows. */
 function withReturns(result: string, text: string): string {

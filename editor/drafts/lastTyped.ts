@@ -26,10 +26,9 @@ export function storeTyped(draft: Draft, edits: readonly FileEdit[]): void {
 /** The draft with what was typed in it last, when that is no part of it yet. */
 export function withLastTyped(draft: Draft): Draft {
   const typed = lastTyped();
-  if (!typed || typed.of !== identityOf(draft)) return draft;
+  if (!typed?.edits.length || typed.of !== identityOf(draft)) return draft;
   try {
-    const texts = withEdits(draft.texts, typed.edits);
-    return texts === draft.texts ? draft : { ...draft, texts, changedAt: Date.now() };
+    return { ...draft, texts: withEdits(draft.texts, typed.edits), changedAt: Date.now() };
   } catch (error) {
     if (error instanceof EditError) return draft;
     throw error;
