@@ -1,7 +1,8 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Path } from './nodes';
 
-type ScalarInText = { path: Path /** Offsets in the text. */; from: number; to: number };
+/** With its offsets in the text. */
+type ScalarInText = { path: Path; from: number; to: number };
 
 /** Every scalar value of a YAML text, in the order of the text. */
 export function scalarsIn(text: string): ScalarInText[] {

@@ -14,7 +14,8 @@ export type Access = {
 /** An earlier version of a file. */
 export type EarlierVersion = {
   commit: string;
-  author: string /** ISO 8601. */;
+  author: string;
+  /** ISO 8601. */
   date: string;
   message: string;
 };

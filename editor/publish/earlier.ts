@@ -18,13 +18,15 @@ export async function earlierVersions(host: CodeHost, file: FileName): Promise<E
 
 /**
  * A draft in which a content file is restored to its version at a commit.
+ * @param of the file and the commit, and the time now, in ms since 1970
  * @throws HostProblem
  */
 export async function withEarlierVersion(
   host: CodeHost,
   draft: Draft,
-  { file, commit, now }: { file: FileName; commit: string /** In ms since 1970. */; now: number },
+  of: { file: FileName; commit: string; now: number },
 ): Promise<Draft> {
+  const { file, commit, now } = of;
   const text = await earlierText(host, file, commit);
   if (text === undefined) return draft; // the file did not exist yet
   return { ...draft, texts: { ...draft.texts, [fileNames[file]]: text }, changedAt: now };

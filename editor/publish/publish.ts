@@ -32,6 +32,14 @@ export type Progress = { /** Photos and documents that are uploaded. */ done: nu
 /** A hash of null deletes the file. */
 type Change = [path: string, file: { sha: string | null } | { content: string }];
 
+type Listeners = {
+  onProgress?: (progress: Progress) => void;
+  /** Called for each uploaded file, to store its hash in the draft: the next attempt continues after it. */
+  onSent?: (path: string, hash: string) => void;
+  /** Called before the branch moves, to store it in the draft as `pending`: the answer may be lost. */
+  onCommit?: (pending: Draft['pending']) => void;
+};
+
 const maxAttempts = 5;
 
 /**
@@ -39,8 +47,6 @@ const maxAttempts = 5;
  * commit; when it was sent, that is one without changes.
  *
  * @param author first name, for the commit
- * @param onSent called for each uploaded file, to store its hash in the draft: the next attempt continues after it
- * @param onCommit called before the branch moves, to store it in the draft as `pending`: the answer may be lost
  * @throws HostProblem when the code host refuses or does not answer; the draft is unchanged, and the branch too, unless its answer was
  *   lost
  */
@@ -48,15 +54,7 @@ export async function publish(
   host: CodeHost,
   given: Draft,
   author: string,
-  {
-    onProgress,
-    onSent,
-    onCommit,
-  }: {
-    onProgress?: (progress: Progress) => void;
-    onSent?: (path: string, hash: string) => void;
-    onCommit?: (pending: Draft['pending']) => void;
-  } = {},
+  listeners: Listeners = {},
 ): Promise<Published> {
   const draft = await onPending(host, given);
   const sent = new Map(Object.entries(draft.sent));
@@ -75,7 +73,7 @@ export async function publish(
     const changes = new Map<string, Change[1]>([
       ...(now.begun ? filesToRemove(now, remote.files) : []),
       ...changedTexts(remote.texts, texts, restored),
-      ...(await sendFiles(host, added, { sent, onProgress, onSent })),
+      ...(await sendFiles(host, added, sent, listeners)),
     ]);
     const clean = { ...now, files: {}, sent: {}, restored: [], begun: undefined };
     if (changes.size === 0) {
@@ -91,7 +89,7 @@ export async function publish(
       message,
       author: { name: author.replace(/[<>\s]+/g, ' ').trim(), email: content.site.email },
     });
-    onCommit?.({ commit, texts: draft.texts });
+    listeners.onCommit?.({ commit, texts: draft.texts });
     try {
       await host.moveBranch(commit);
     } catch (error) {
@@ -237,15 +235,8 @@ async function missingFiles({ files }: Draft, there: ReadonlyMap<string, string>
 async function sendFiles(
   host: CodeHost,
   added: Draft['files'],
-  {
-    sent,
-    onProgress,
-    onSent,
-  }: {
-    sent: Map<string, string>;
-    onProgress: ((progress: Progress) => void) | undefined;
-    onSent: ((path: string, hash: string) => void) | undefined;
-  },
+  sent: Map<string, string>,
+  { onProgress, onSent }: Listeners,
 ): Promise<Change[]> {
   const hashes: Change[] = [];
   const files = Object.entries(added);
