@@ -113,15 +113,9 @@ export async function openProposal(file: Blob): Promise<Proposal> {
       'Dit voorstel is van een nieuwere versie dan deze pagina. Laad de pagina opnieuw en open het dan. Er is niets veranderd.',
     );
   }
-  const { texts, base } = migrated(read.data);
+  const texts = migrated(read.data);
   const added = Object.entries(files).map(([path, text]) => [path, addedFile(path, text)] as const);
-  return {
-    author,
-    texts,
-    base,
-    isWithoutPrivateFields,
-    files: Object.fromEntries(added),
-  };
+  return { author, ...texts, isWithoutPrivateFields, files: Object.fromEntries(added) };
 }
 
 /** The texts of a proposal in the format of this program. @throws ProposalRefused */
@@ -187,15 +181,13 @@ const isSameFile = ({ bytes }: AddedFile, other: AddedFile) =>
   bytes.length === other.bytes.length && bytes.every((byte, index) => byte === other.bytes[index]);
 
 function addedFile(path: string, text: string): AddedFile {
-  const refused = new ProposalRefused(
+  const bytes = decoded(text);
+  const type = bytes && mediaTypeOf(path, bytes);
+  const limit = type === 'image/jpeg' ? maxBytes.photo : maxBytes.document;
+  if (bytes && type && bytes.length <= limit) return { bytes, type };
+  throw new ProposalRefused(
     `Dit voorstel brengt een bestand mee dat niet mag: ${path.slice(0, 80)}. Er is niets veranderd.`,
   );
-  const bytes = decoded(text);
-  if (!bytes) throw refused;
-  const type = mediaTypeOf(path, bytes);
-  const limit = type === 'image/jpeg' ? maxBytes.photo : maxBytes.document;
-  if (type && bytes.length <= limit) return { bytes, type };
-  throw refused;
 }
 
 function parsed(text: string): unknown {
