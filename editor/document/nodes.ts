@@ -1,4 +1,15 @@
-import { type Document, isCollection, isMap, isNode, isScalar, isSeq, Scalar, YAMLMap, YAMLSeq } from 'yaml';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  Scalar,
+  YAMLMap,
+  YAMLSeq,
+} from 'yaml';
 import type { FileName } from '@/lib/content/schemas/files';
 import { type Shape, shapeAt } from '@/lib/content/schemas/shape';
 
@@ -95,11 +106,8 @@ function commentsIn(part: unknown): string[] {
     const inside = isCollection(part) ? [...part.items.flatMap(commentsIn), part.comment] : [];
     return [part.commentBefore, ...inside].filter((comment) => typeof comment === 'string');
   }
-  return isPairLike(part) ? [...commentsIn(part.key), ...commentsIn(part.value)] : [];
+  return isPair(part) ? [...commentsIn(part.key), ...commentsIn(part.value)] : [];
 }
-
-const isPairLike = (part: unknown): part is { key: unknown; value: unknown } =>
-  typeof part === 'object' && part !== null && 'key' in part && 'value' in part;
 
 /** A node for a value, with the quotes that its kind needs: other YAML readers take an hour without them for a number. */
 export function nodeFor(document: Document, value: Value, shape: Shape | undefined): unknown {

@@ -109,7 +109,7 @@ export function pageOf({ file, path }: Place): Route {
 }
 
 /** A part of a sheet: a field to fill in, or a link to a block or list. */
-export type Part = { place: Place; shape: Field } | { place: Place; shape: Block | List };
+export type Part = { place: Place; shape: Shape };
 
 /** The fields that are edited together. */
 export type Sheet = {
@@ -165,8 +165,7 @@ export function partsOf(place: Place): Part[] {
   if (shape.type === 'field') return [{ place, shape }];
   const parts = Object.entries(shape.fields).flatMap(([name, field]): Part[] => {
     const own = { file, path: [...path, name] };
-    if (isPhoto(field)) return partsOf(own);
-    return [field.type === 'field' ? { place: own, shape: field } : { place: own, shape: field }];
+    return isPhoto(field) ? partsOf(own) : [{ place: own, shape: field }];
   });
   const isGrid = (part: Part) => part.shape.type === 'field' && part.shape.kind === 'icon';
   return [...parts.filter((part) => !isGrid(part)), ...parts.filter(isGrid)];

@@ -8,15 +8,17 @@ const inAttributes = new WeakMap<Element, Map<string, number[]>>();
 
 /** Removes all markers from a part of the page, and records the texts and attributes that had them. */
 export function extractMarkers(root: Node): void {
-  extractFromNode(root);
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) extractFromNode(walker.currentNode);
+  for (const node of nodesIn(root)) {
+    if (node instanceof Text) extractFromText(node);
+    else if (node instanceof Element)
+      for (const { name } of [...node.attributes]) extractFromAttribute(node, name);
+  }
 }
 
-function extractFromNode(node: Node): void {
-  if (node instanceof Element) {
-    for (const { name } of [...node.attributes]) extractFromAttribute(node, name);
-  } else if (node instanceof Text) extractFromText(node);
+/** A node with all elements and texts in it. */
+function* nodesIn(root: Node): Generator<Node> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node: Node | null = root; node; node = walker.nextNode()) yield node;
 }
 
 function extractFromText(node: CharacterData): void {
@@ -147,15 +149,11 @@ function markersNear(element: Element): number[] {
   return [];
 }
 
-function markersIn(part: Element): number[] {
-  const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  const numbers: number[] = [];
-  for (let node: Node | null = part; node; node = walker.nextNode()) {
-    if (node instanceof Text) numbers.push(...(inText.get(node) ?? []));
-    else if (node instanceof Element) numbers.push(...[...(inAttributes.get(node)?.values() ?? [])].flat());
-  }
-  return numbers;
-}
+const markersIn = (part: Element): number[] =>
+  [...nodesIn(part)].flatMap((node) => {
+    if (node instanceof Text) return inText.get(node) ?? [];
+    return node instanceof Element ? [...(inAttributes.get(node)?.values() ?? [])].flat() : [];
+  });
 
 /** Of fields with the same value, those that are closest in the content to the neighbouring fields on the page. */
 function nearest(found: readonly FieldKey[], beside: readonly FieldKey[]): FieldKey[] {

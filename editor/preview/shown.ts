@@ -87,20 +87,16 @@ function markedValues(
       );
     }
     const key = fieldKey(file, path);
-    const number = markers.length;
-    if (typeof part === 'string' && kindAt(file, path) === 'text') {
-      markers.push({ key, seen: [] });
-      return textWithMarker(part, number);
+    const kind = kindAt(file, path);
+    if (typeof part === 'string' && (kind === 'text' || kind === 'plain')) {
+      const number = markers.push({ key, seen: [] }) - 1;
+      return kind === 'text' ? textWithMarker(part, number) : nameWithMarker(part, number);
     }
-    if (typeof part === 'string' && kindAt(file, path) === 'plain') {
-      markers.push({ key, seen: [] });
-      return nameWithMarker(part, number);
-    }
-    if (typeof part === 'string' && kindAt(file, path) === 'photo') {
+    if (typeof part === 'string' && kind === 'photo') {
       const { url, stem } = recordOf(part);
       markers.push({ key, seen: [], photo: url ?? `/fotos/${stem}-` });
     } else {
-      const seen = textsFor(part, kindAt(file, path));
+      const seen = textsFor(part, kind);
       if (seen.length > 0) markers.push({ key, seen });
     }
     return part;
