@@ -52,13 +52,7 @@ function View() {
     case 'versions':
       return access.accessToken && <VersionsView host={access.accessToken.host} />;
     case 'update':
-      return (
-        access.accessToken && (
-          <Suspense>
-            <UpdateView {...access.accessToken} />
-          </Suspense>
-        )
-      );
+      return access.accessToken && <UpdateView {...access.accessToken} />;
     case 'pages':
       return <PagesView />;
     case 'welcome':

@@ -21,7 +21,6 @@ import { Items, PlaceInList } from './Items';
 import { isOfLines, Lines } from './Lines';
 import { OtherGroup } from './OtherGroup';
 import { OwnSign } from './OwnSign';
-
 import { Panel } from './Panel';
 import { Problems } from './Problems';
 import { LinkButton } from './parts';

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { type Place, valueAt } from '@/editor/document/places';
 import { campDocuments } from '@/lib/camp/documents';
 import { documentsFile } from '@/lib/content/schemas/documenten';
@@ -32,21 +31,12 @@ export function YearDocuments({ place }: { place: Place }) {
       </p>
       <ul>
         {all.map(({ words, document }) => (
-          <DocumentRow key={document.path} label={words} path={document.path} readOnly={readOnly} />
+          <li className={styles.file} key={document.path}>
+            <label htmlFor={document.path}>{words}</label>
+            <DocumentInput id={document.path} path={document.path} readOnly={readOnly} />
+          </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-type DocumentRowProps = { label: string; path: string; readOnly: boolean };
-
-function DocumentRow({ label, path, readOnly }: DocumentRowProps) {
-  const id = useId();
-  return (
-    <li className={styles.file}>
-      <label htmlFor={id}>{label}</label>
-      <DocumentInput id={id} path={path} readOnly={readOnly} />
-    </li>
   );
 }

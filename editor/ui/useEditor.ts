@@ -12,7 +12,7 @@ import type { FileName } from '@/lib/content/schemas/files';
 import { contentPath } from '@/lib/content/schemas/files';
 import type { Route } from '@/lib/pages/pages';
 import { initialState, isNewDraft, reduce, type View, viewIn } from './state';
-import { useAccessToken } from './useAccessToken';
+import { type AccessToken, useAccessToken } from './useAccessToken';
 import { useArrival } from './useArrival';
 import type { DraftStore } from './useDraft';
 import { useFocusFallback } from './useFocusFallback';
@@ -203,10 +203,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
 /** Whether a panel stands beside the page: as wide as in Editor.module.scss. */
 const isWide = () => matchMedia('(min-width: 60em)').matches;
 
-function publishingTo(
-  saves: Loaded['saves'],
-  accessToken: ReturnType<typeof useAccessToken>['accessToken'],
-): PublishingTo | undefined {
+function publishingTo(saves: Loaded['saves'], accessToken?: AccessToken): PublishingTo | undefined {
   if (saves === 'here') return { type: 'here' };
   return accessToken && { type: 'host', host: accessToken.host, name: accessToken.name };
 }
