@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Conflict } from '@/editor/merge/merge';
 import { answersFile, download } from './download';
 import { LinkButton } from './parts';
 import styles from './parts.module.scss';
+import { useFocus } from './useFocus';
 
 type ConflictsProps = {
   conflicts: readonly Conflict[];
@@ -16,8 +17,7 @@ export function Conflicts({ conflicts, choose }: ConflictsProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<Conflict, 'ours' | 'theirs'>>(new Map());
   const own = conflicts.flatMap((conflict) => ('own' in conflict ? (conflict.own.begun ?? []) : []))[0];
   const isDone = conflicts.every((conflict) => chosen.has(conflict));
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []); // below a long list of changes; the pressed button is gone
+  const heading = useFocus<HTMLHeadingElement>(); // below a long list of changes; the pressed button is gone
   return (
     <form
       className={styles.stack}

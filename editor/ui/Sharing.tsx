@@ -22,38 +22,29 @@ import { useFocusFallback } from './useFocusFallback';
 
 /** Saves or shares the draft as one file, for somebody with an access token. */
 export function ShareProposal({ draft }: { draft: Draft }) {
-  const [isMade, setMade] = useState(false);
-  const [refused, setRefused] = useState<string>();
-
-  function made(name: string): Blob | undefined {
-    try {
-      setRefused(undefined);
-      return proposalFile(draft, name);
-    } catch (error) {
-      if (!(error instanceof ProposalRefused)) throw error;
-      setRefused(error.message);
-      return undefined;
-    }
-  }
+  const [outcome, setOutcome] = useState<'made' | { refused: string }>();
 
   async function share(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = textIn(new FormData(event.currentTarget), 'naam');
-    const content = made(name);
-    if (!content) return setMade(false);
-    const file = new File([content], `voorstel-van-${slug(name) || 'leiding'}.json`, {
-      type: 'application/json',
-    });
-    if (navigator.canShare?.({ files: [file] })) {
+    try {
+      const content = proposalFile(draft, name);
+      const file = new File([content], `voorstel-van-${slug(name) || 'leiding'}.json`, {
+        type: 'application/json',
+      });
       // cancelled or not possible: the file is downloaded instead
-      const isShared = await navigator.share({ files: [file] }).then(
-        () => true,
-        () => false,
-      );
-      if (isShared) return setMade(true);
+      const isShared =
+        navigator.canShare?.({ files: [file] }) &&
+        (await navigator.share({ files: [file] }).then(
+          () => true,
+          () => false,
+        ));
+      if (!isShared) download(file);
+      setOutcome('made');
+    } catch (error) {
+      if (!(error instanceof ProposalRefused)) throw error;
+      setOutcome({ refused: error.message });
     }
-    download(file);
-    setMade(true);
   }
 
   return (
@@ -67,8 +58,10 @@ export function ShareProposal({ draft }: { draft: Draft }) {
       <Button type="submit" kind="ink">
         <EditorIcon name="share" /> Stuur als voorstel
       </Button>
-      {refused && <ErrorMessage>{refused}</ErrorMessage>}
-      <p role="status">{isMade && 'Het bestand is gemaakt. Je wijzigingen blijven ook hier staan.'}</p>
+      {typeof outcome === 'object' && <ErrorMessage>{outcome.refused}</ErrorMessage>}
+      <p role="status">
+        {outcome === 'made' && 'Het bestand is gemaakt. Je wijzigingen blijven ook hier staan.'}
+      </p>
     </form>
   );
 }

@@ -132,27 +132,24 @@ export function TasksView() {
       {isPublic && <p>{publicNotice}</p>}
       <ul className={styles.parts}>
         {update.prepared && (
-          <li>
-            <TaskHead
-              name="Er is een nieuwe versie"
-              icon="gift"
-              tone="forest"
-              about={`Van het programma van de site: ${update.prepared.to}`}
-            />
+          <TaskItem
+            name="Er is een nieuwe versie"
+            icon="gift"
+            tone="forest"
+            about={`Van het programma van de site: ${update.prepared.to}`}
+          >
             <RowButton onClick={() => open({ type: 'update' })}>
               <span>Wat ze brengt, en binnenhalen</span>
             </RowButton>
-          </li>
+          </TaskItem>
         )}
         {shown.slice(0, isWhole ? undefined : onFirstScreen).map(({ places, about, view, ...task }) => (
-          <li key={task.name}>
-            <TaskHead {...task} about={about(work)}>
-              {places.some((place) => problemsBelow(work.problems, place).length > 0) && (
-                <p className={styles.wrong}>
-                  <Icon name="alert" /> Hier klopt nog iets niet
-                </p>
-              )}
-            </TaskHead>
+          <TaskItem
+            key={task.name}
+            {...task}
+            about={about(work)}
+            isWrong={places.some((place) => problemsBelow(work.problems, place).length > 0)}
+          >
             {view && (
               <RowButton onClick={() => open(view)}>
                 <span>
@@ -162,7 +159,7 @@ export function TasksView() {
               </RowButton>
             )}
             <Rows places={places} withTrail />
-          </li>
+          </TaskItem>
         ))}
         {isWhole && <OtherTasks />}
       </ul>
@@ -180,13 +177,12 @@ function OtherTasks() {
   return (
     <>
       {unknown.length > 0 && (
-        <li>
-          <TaskHead
-            name="Nog niet bekend"
-            icon="info"
-            tone="kraft"
-            about="Bezoekers zien hier niets van, tot iemand het weet"
-          />
+        <TaskItem
+          name="Nog niet bekend"
+          icon="info"
+          tone="kraft"
+          about="Bezoekers zien hier niets van, tot iemand het weet"
+        >
           <ul className={styles.rows}>
             {unknown.map((one) => (
               <li key={`${one.name} ${one.asked}`}>
@@ -206,20 +202,14 @@ function OtherTasks() {
               </li>
             ))}
           </ul>
-        </li>
+        </TaskItem>
       )}
       {examples > 0 && (
-        <li>
-          <TaskHead
-            name="Voorbeelden vervangen"
-            icon="scissors"
-            tone="sky"
-            about={`Nog ${examples} te gaan`}
-          />
+        <TaskItem name="Voorbeelden vervangen" icon="scissors" tone="sky" about={`Nog ${examples} te gaan`}>
           <RowButton onClick={() => open({ type: 'examples' })}>
             <span>Wat nog van de voorbeeldgroep is</span>
           </RowButton>
-        </li>
+        </TaskItem>
       )}
     </>
   );
@@ -260,15 +250,26 @@ function OtherViews() {
   );
 }
 
-type TaskHeadProps = Pick<Task, 'name' | 'icon' | 'tone'> & { about: string; children?: React.ReactNode };
+type TaskItemProps = Pick<Task, 'name' | 'icon' | 'tone'> & {
+  about: string;
+  isWrong?: boolean;
+  children: React.ReactNode;
+};
 
-const TaskHead = ({ name, icon, tone, about, children }: TaskHeadProps) => (
-  <div className={styles.task}>
-    <Scrap icon={icon} tone={tone} />
-    <div>
-      <h3>{name}</h3>
-      <p>{about}</p>
-      {children}
+const TaskItem = ({ name, icon, tone, about, isWrong, children }: TaskItemProps) => (
+  <li>
+    <div className={styles.task}>
+      <Scrap icon={icon} tone={tone} />
+      <div>
+        <h3>{name}</h3>
+        <p>{about}</p>
+        {isWrong && (
+          <p className={styles.wrong}>
+            <Icon name="alert" /> Hier klopt nog iets niet
+          </p>
+        )}
+      </div>
     </div>
-  </div>
+    {children}
+  </li>
 );

@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import bar from '@/editor/ui/BottomBar.module.scss';
 import { EditorIcon } from '@/editor/ui/EditorIcon';
+import { useFocus } from '@/editor/ui/useFocus';
 import styles from './BeginView.module.scss';
 
 /** The title of a question, which has the focus when it appears. */
 export function Heading({ title }: { title: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocus<HTMLHeadingElement>();
   return (
     <h2 className={styles.title} id="vraag" ref={heading} tabIndex={-1}>
       {title}

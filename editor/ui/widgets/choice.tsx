@@ -1,4 +1,5 @@
-import { common, type FieldInput, Label, useFocus } from './fieldInput';
+import { useFocus } from '@/editor/ui/useFocus';
+import { common, type FieldInput, Label } from './fieldInput';
 
 export const yesNo = [
   ['ja', 'Ja'],

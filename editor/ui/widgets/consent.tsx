@@ -1,7 +1,8 @@
 import styles from '@/editor/ui/forms.module.scss';
 import parts from '@/editor/ui/parts.module.scss';
+import { useFocus } from '@/editor/ui/useFocus';
 import { yesNo } from './choice';
-import { type FieldInput, useFocus } from './fieldInput';
+import type { FieldInput } from './fieldInput';
 
 /** A question that only a yes answers with yes: two buttons, none of them chosen before somebody was asked. */
 export function ConsentWidget({ id, shape, value, focused, readOnly, describedBy, change }: FieldInput) {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Place } from '@/editor/document/places';
 import type { Field } from '@/lib/content/schemas/shape';
 
@@ -27,16 +26,6 @@ export const common = ({ id, readOnly, describedBy, invalid, finish }: FieldInpu
   'aria-invalid': invalid || undefined,
   onBlur: finish,
 });
-
-/** Returns a ref for the input, which takes the focus when its field was opened. */
-export function useFocus<Element extends HTMLElement>(focused: boolean) {
-  const element = useRef<Element>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is opened
-  useEffect(() => {
-    if (focused) element.current?.focus({ preventScroll: false });
-  }, []);
-  return element;
-}
 
 export const Label = ({ id, shape: { label, optional } }: Pick<FieldInput, 'id' | 'shape'>) => (
   <label htmlFor={id}>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { common, type FieldInput, Label, useFocus } from './fieldInput';
+import { useFocus } from '@/editor/ui/useFocus';
+import { common, type FieldInput, Label } from './fieldInput';
 
 type LineWidgetProps = FieldInput &
   Pick<ComponentProps<'input'>, 'inputMode' | 'autoCapitalize' | 'autoComplete' | 'spellCheck'> & {

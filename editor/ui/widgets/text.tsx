@@ -3,9 +3,10 @@ import { bold, link, type Replacement } from '@/editor/document/markup';
 import { asTyped, TextField } from '@/editor/ui/forms';
 import styles from '@/editor/ui/forms.module.scss';
 import { LinkButton } from '@/editor/ui/parts';
+import { useFocus } from '@/editor/ui/useFocus';
 import { betterLink } from '@/lib/content/kinds/link';
 import { routes } from '@/lib/pages/pages';
-import { common, type FieldInput, Label, useFocus } from './fieldInput';
+import { common, type FieldInput, Label } from './fieldInput';
 
 /** Running text, with buttons for what is bold and for links. */
 export function TextWidget(field: FieldInput) {
