@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
 import { valuesOf } from '@/editor/document/places';
 import { checkContent } from '@/lib/content/check/check';
+import { testFolder } from '@/lib/files/testing/testFolder';
 import { loadedFrom, versionOf } from './disk';
 
 const record = {
@@ -17,11 +17,7 @@ const record = {
   placeholder: '',
   colour: '#123456',
 };
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'beheer-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, read, write } = testFolder();
 
 test('public texts have the content of every file, without private fields', () => {
   const { texts, values, saves } = loadedFrom(groupFolder('full'), 'with an access token');
@@ -42,12 +38,11 @@ test('public texts have no embargoed leaders, and no photos of them', () => {
 });
 
 test('public photos are those that public texts name, whatever way accents are written', () => {
-  cpSync(path.join(groupFolder('small'), 'content'), path.join(folder, 'content'), { recursive: true });
+  cpSync(path.join(groupFolder('small'), 'content'), at('content'), { recursive: true });
   const replace = (file: string, from: string, to: string) => {
-    const whole = path.join(folder, 'content', file);
-    const text = readFileSync(whole, 'utf8');
+    const text = read(`content/${file}`);
     expect(text).toContain(from);
-    writeFileSync(whole, text.replace(from, to));
+    write(`content/${file}`, text.replace(from, to));
   };
   const named = 'sfeer/één.jpg';
   replace('home.yaml', 'overOns:', `overOns:\n  foto:\n    bestand: ${named}\n    alt: Tenten`);
@@ -58,16 +53,13 @@ test('public photos are those that public texts name, whatever way accents are w
     'leiding/vroeger.jpg',
     'los.jpg',
   ];
-  mkdirSync(path.join(folder, 'content/fotos/leiding'), { recursive: true });
-  mkdirSync(path.join(folder, 'content/fotos/sfeer'), { recursive: true });
-  for (const photo of photos) writeFileSync(path.join(folder, 'content/fotos', photo), photo);
-  const manifest = path.join(folder, 'manifest.json');
+  for (const photo of photos) write(`content/fotos/${photo}`, photo);
   const records = Object.fromEntries(photos.map((photo) => [photo.normalize('NFC'), record]));
-  writeFileSync(manifest, JSON.stringify({ photos: records }));
-  const all = loadedFrom(folder, 'with an access token', manifest);
+  write('manifest.json', JSON.stringify({ photos: records }));
+  const all = loadedFrom(at(), 'with an access token', at('manifest.json'));
   expect(all.files.photos.map((photo) => photo.normalize('NFC'))).toEqual([named]);
   expect(Object.keys(all.photos)).toEqual([named]);
-  expect(loadedFrom(folder, 'here', manifest).files.photos).toHaveLength(photos.length);
+  expect(loadedFrom(at(), 'here', at('manifest.json')).files.photos).toHaveLength(photos.length);
 });
 
 test('on the own computer the texts are unchanged', () => {
@@ -77,21 +69,19 @@ test('on the own computer the texts are unchanged', () => {
 });
 
 test('photos have the record that pages use, without file times', () => {
-  const file = path.join(folder, 'manifest.json');
-  writeFileSync(
-    file,
-    JSON.stringify({ settings: '', photos: { 'hero.jpg': { ...record, size: 1, mtimeMs: 2 } } }),
-  );
-  expect(loadedFrom(groupFolder('full'), 'here', file).photos).toEqual({ 'hero.jpg': record });
-  expect(loadedFrom(groupFolder('full'), 'here', path.join(folder, 'nothing.json')).photos).toEqual({});
+  const written = { settings: '', photos: { 'hero.jpg': { ...record, size: 1, mtimeMs: 2 } } };
+  write('manifest.json', JSON.stringify(written));
+  const photosBy = (name: string) => loadedFrom(groupFolder('full'), 'here', at(name)).photos;
+  expect(photosBy('manifest.json')).toEqual({ 'hero.jpg': record });
+  expect(photosBy('nothing.json')).toEqual({});
 });
 
 test('a project without history is at no commit', () => {
-  expect(versionOf(folder)).toEqual({ commit: null });
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
+  expect(versionOf(at())).toEqual({ commit: null });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: at(), stdio: 'ignore' });
   git('init');
   git('-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '--allow-empty', '-m', 'First');
-  expect(versionOf(folder).commit).toMatch(/^[0-9a-f]{40}$/);
+  expect(versionOf(at()).commit).toMatch(/^[0-9a-f]{40}$/);
 });
 
 test('the files beside the content are listed by their paths', () => {

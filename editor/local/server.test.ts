@@ -4,54 +4,44 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { withOurs } from '@/editor/merge/merge';
+import { testFolder } from '@/lib/files/testing/testFolder';
 import { loadedPath } from '@/lib/pages/editor';
 import { saveHere, savingPath } from './here';
 import type { Loaded } from './loaded';
 import { serveEditor } from './server';
 
-let root: string;
-let outside: string;
+const { at, read, write } = testFolder();
+const outside = testFolder();
 let server: Awaited<ReturnType<typeof serveEditor>>;
 let photosToMake: number;
 
 beforeEach(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'bewerk-'));
-  outside = mkdtempSync(path.join(tmpdir(), 'elders-'));
-  cpSync(path.join(groupFolder('full'), 'content'), path.join(root, 'content'), { recursive: true });
-  mkdirSync(path.join(root, 'out/beheer'), { recursive: true });
-  writeFileSync(path.join(root, 'out/beheer/index.html'), '<title>Beheer</title>');
+  cpSync(path.join(groupFolder('full'), 'content'), at('content'), { recursive: true });
+  write('out/beheer/index.html', '<title>Beheer</title>');
   photosToMake = 0;
   server = await serveEditor({
-    root,
+    root: at(),
     port: 4420,
     onPhotos: () => {
       photosToMake += 1;
     },
   });
 });
-afterEach(async () => {
-  await server.close();
-  rmSync(root, { recursive: true });
-  rmSync(outside, { recursive: true });
-});
+afterEach(() => server.close());
 
-const at = (file: string) => path.join(root, file);
-const read = (file: string) => readFileSync(at(file), 'utf8');
+const allFiles = () => readdirSync(at(), { recursive: true, encoding: 'utf8' });
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 1]).toString('base64');
 const camp = () => read('content/bivak.yaml');
 const loaded = async (): Promise<Loaded> => (await fetch(server.url + loadedPath)).json();
@@ -110,9 +100,7 @@ test('a text, a photo and a document are written to their places, without tempor
   expect(camp()).toBe(text);
   expect(read('public/documents/2031/cm-jongens.pdf')).toBe('%PDF-1.4 attest');
   expect([...readFileSync(at('content/fotos/leiding/nel-3f9a.jpg'))]).toEqual([0xff, 0xd8, 0xff, 1]);
-  expect(
-    readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes('tmp')),
-  ).toEqual([]);
+  expect(allFiles().filter((file) => file.includes('tmp'))).toEqual([]);
   expect(photosToMake).toBe(1);
 });
 
@@ -133,11 +121,11 @@ test.each([
   'public/documents/x#1.pdf',
   'public/documents/x.pdf.php',
 ])('a file at %s is refused', async (file) => {
-  const before = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const before = allFiles();
   const { status, text } = await send(saving({}, { [file]: jpeg }));
   expect(status).toBe(400);
   expect(text).toContain('hoort niet bij de inhoud');
-  expect(readdirSync(root, { recursive: true, encoding: 'utf8' })).toEqual(before);
+  expect(allFiles()).toEqual(before);
 });
 
 test('a text that is no content file, and bytes that are no photo, are refused', async () => {
@@ -149,17 +137,17 @@ test('a text that is no content file, and bytes that are no photo, are refused',
 });
 
 test('a link in one of the folders leads nothing out of the project', async () => {
-  symlinkSync(outside, at('content/fotos'));
+  symlinkSync(outside.at(), at('content/fotos'));
   expect((await send(saving({}, { 'content/fotos/x.jpg': jpeg }))).text).toContain(
     'verwijzing naar een andere plaats',
   );
   const text = camp();
   rmSync(at('content/bivak.yaml'));
-  writeFileSync(path.join(outside, 'bivak.yaml'), text);
-  symlinkSync(path.join(outside, 'bivak.yaml'), at('content/bivak.yaml'));
+  outside.write('bivak.yaml', text);
+  symlinkSync(outside.at('bivak.yaml'), at('content/bivak.yaml'));
   expect((await send(saving({ 'bivak.yaml': 'kop: X' }))).status).toBe(400);
-  expect(readdirSync(outside)).toEqual(['bivak.yaml']);
-  expect(readFileSync(path.join(outside, 'bivak.yaml'), 'utf8')).toBe(text);
+  expect(readdirSync(outside.at())).toEqual(['bivak.yaml']);
+  expect(outside.read('bivak.yaml')).toBe(text);
 });
 
 test.each<[string, Record<string, string>]>([
@@ -258,11 +246,11 @@ describe('from the editor', () => {
 
   test('changes of another program are merged; the same field is a conflict', async () => {
     const own = draft(headed('Op kamp'));
-    writeFileSync(at('content/bivak.yaml'), camp().replace(/^inleiding: .*/m, 'inleiding: Ander begin.'));
+    write('content/bivak.yaml', camp().replace(/^inleiding: .*/m, 'inleiding: Ander begin.'));
     expect(await saveHere(own)).toMatchObject({ type: 'sent' });
     expect(camp()).toMatch(/^kop: Op kamp\ninleiding: Ander begin\.$/m);
     const again = draft(headed('Naar kamp'));
-    writeFileSync(at('content/bivak.yaml'), headed('Ten kamp')(camp()));
+    write('content/bivak.yaml', headed('Ten kamp')(camp()));
     const outcome = await saveHere(again);
     if (outcome.type !== 'conflicts') throw new Error(outcome.type);
     expect(camp()).toContain('kop: Ten kamp');
