@@ -1,39 +1,27 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { freeDay, openDay, type ProgrammeDay, reasonsIn } from '@/editor/drafts/programme';
 import { useEditing } from '@/editor/ui/editing';
 import { TextField } from '@/editor/ui/forms';
 import { LinkButton } from '@/editor/ui/parts';
+import { useTypedText } from '@/editor/ui/useTypedText';
 import { fullDay } from '@/lib/programme/words';
 import { capitalised } from '@/lib/text/words';
 import styles from './DayForm.module.scss';
-import { useUnsaved } from './useUnsaved';
 
 type FreeDayProps = { day: ProgrammeDay; off: NonNullable<ProgrammeDay['off']> };
 
 /** A day without activity, and why. */
 export function FreeDay({ day, off }: FreeDayProps) {
   const { work, edit, notify, readOnly } = useEditing();
-  const [typed, setTyped] = useState<string>();
+  const { typed, change } = useTypedText((why) => [freeDay(work.texts, day, why.trim())]);
   const reason = typed ?? off.reason;
-  const { changed, saved } = useUnsaved(
-    () => write(reason),
-    () => [freeDay(work.texts, day, reason.trim())],
-  );
   const words = fullDay(day.day);
 
-  function write(why: string) {
-    saved();
-    setTyped(undefined);
-    const { file, edit: one } = freeDay(work.texts, day, why.trim());
-    edit(file, one);
-  }
   function save(why: string) {
-    write(why);
+    change(why, { atOnce: true });
     notify(`${capitalised(words)}: geen activiteit${why.trim() && `, ${why.trim()}`}.`);
   }
   function open() {
-    saved();
     const { file, edit: one } = openDay(off);
     edit(file, one);
     notify(`${capitalised(words)} is weer een gewone dag.`);
@@ -54,10 +42,7 @@ export function FreeDay({ day, off }: FreeDayProps) {
         label="Waarom? Het mag leeg blijven"
         value={reason}
         readOnly={readOnly}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          changed();
-        }}
+        onChange={({ target }) => change(target.value)}
       />
       <div className={styles.chips}>
         {reasonsIn(work.texts)
