@@ -1,5 +1,5 @@
 import type { Edit } from './document';
-import { isRecord, isSame, pairsBetween } from './identity';
+import { isRecord, isSame, pairsBetween, partAt } from './identity';
 import type { Path, Value } from './nodes';
 
 /**
@@ -35,9 +35,6 @@ export function placeBefore(before: unknown, after: unknown, path: Path): Path |
   const inner = placeBefore(partAt(before, was), partAt(after, step), rest);
   return inner && [was, ...inner];
 }
-
-const partAt = (value: unknown, step: string | number): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
 
 function editsOfList(before: readonly unknown[], after: readonly unknown[], list: Path): Edit[] {
   const pairs = placesBefore(before, after);

@@ -144,4 +144,8 @@ export function photoOf(part: unknown): string | undefined {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A part of a list or record; undefined when there is none. */
+export const partAt = (value: unknown, step: string | number): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
+
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

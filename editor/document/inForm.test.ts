@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { nameKnownFields, schemaProblems } from '@/lib/content/check/schemaProblems';
 import type { Problem } from '@/lib/content/problem';
 import { contentSchema } from '@/lib/content/schemas/content';
@@ -12,12 +11,7 @@ import { inForm } from './inForm';
 import { allFields, placeOf } from './places';
 import { valueFrom } from './typed';
 
-const folder = 'e2e/groups/full/content';
-const texts = Object.fromEntries(
-  Object.values(fileNames)
-    .filter((name) => existsSync(join(folder, name)))
-    .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
-);
+const texts = exampleTexts('full');
 
 /** Names of fields that no sentence could have. */
 const names = [...new Set(contentFiles.flatMap((file) => keysIn(shapeOf(file))))].filter((key) =>

@@ -9,7 +9,7 @@ import { stayDays } from '@/lib/rental/words';
 import { listed, withPlainSpaces } from '@/lib/text/words';
 import { placeBefore } from './difference';
 import { valueIn } from './document';
-import { isRecord, nameOf } from './identity';
+import { isRecord, nameOf, partAt } from './identity';
 import type { Path } from './nodes';
 import { typedOf } from './typed';
 
@@ -18,10 +18,7 @@ export type Place = { file: FileName; path: Path };
 
 /** The value at a place; undefined when there is none. @throws EditError as `valueIn` */
 export const valueAt = (texts: Texts, { file, path }: Place): unknown =>
-  path.reduce<unknown>(
-    (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
-    wholeValue(file, texts[fileNames[file]] ?? ''),
-  );
+  path.reduce(partAt, wholeValue(file, texts[fileNames[file]] ?? ''));
 
 /** The items of a list; none when there is no list. @throws EditError as `valueIn` */
 export const itemsAt = (texts: Texts, place: Place): unknown[] => {

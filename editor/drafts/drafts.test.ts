@@ -61,15 +61,13 @@ test('a draft stored before a property was renamed is read', async () => {
 });
 
 test('of many changes in a row the last is saved', async () => {
-  const name = fresh();
-  const drafts = await openDrafts(name);
+  const drafts = await openDrafts(fresh());
   await Promise.all(['A', 'B', 'C', 'D'].map((titel) => drafts.save(draft(titel))));
   expect((await drafts.latest())?.texts).toEqual({ 'home.yaml': 'titel: D\n' });
 });
 
 test('a removed photo is deleted from storage, a replaced one is the new one', async () => {
-  const name = fresh();
-  const drafts = await openDrafts(name);
+  const drafts = await openDrafts(fresh());
   await drafts.save(draft('A', { files: { a: photo(1), b: photo(2) } }));
   await drafts.save(draft('B', { files: { b: photo(3) } }));
   expect((await drafts.latest())?.files).toEqual({ b: photo(3) });
@@ -105,8 +103,7 @@ test('a second tab that waits gets the draft, and saves it, when the first one i
 });
 
 test('a change during the deletion of an older draft is saved, with its photo', async () => {
-  const name = fresh();
-  const drafts = await openDrafts(name);
+  const drafts = await openDrafts(fresh());
   await drafts.save(draft('A', { files: { a: photo(1) } }));
   const later = draft('B', { files: { a: photo(2) } });
   await Promise.all([drafts.forget(), drafts.save(later)]);
@@ -116,8 +113,7 @@ test('a change during the deletion of an older draft is saved, with its photo', 
 });
 
 test('a published draft is deleted', async () => {
-  const name = fresh();
-  const drafts = await openDrafts(name);
+  const drafts = await openDrafts(fresh());
   await drafts.save(draft('A', { files: { a: photo(1) } }));
   await drafts.forget();
   expect(await drafts.latest()).toBeUndefined();

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { edited } from '@/editor/document/document';
 import { fieldAt } from '@/editor/document/fieldKey';
-import { isRecord } from '@/editor/document/identity';
+import { partAt } from '@/editor/document/identity';
 import type { Value } from '@/editor/document/nodes';
 import { itemsAt, type Place } from '@/editor/document/places';
 import { type BlockName, blocks } from '@/lib/content/blocks';
@@ -91,7 +91,5 @@ export function withStart(draft: Draft, name: BlockName, now: number): Draft {
 function begun(shape: Shape, known: unknown): Value {
   if (shape.type !== 'block') return (known ?? emptyOf(shape)) as Value;
   const asked = Object.entries(shape.fields).filter(([, field]) => !field.optional);
-  return Object.fromEntries(
-    asked.map(([key, field]) => [key, begun(field, isRecord(known) ? known[key] : undefined)]),
-  );
+  return Object.fromEntries(asked.map(([key, field]) => [key, begun(field, partAt(known, key))]));
 }

@@ -1,7 +1,7 @@
 import { withoutPrivateFields } from '@/editor/access/privateFields';
 import { editsBetween } from '@/editor/document/difference';
 import { edited, valueIn } from '@/editor/document/document';
-import { isRecord, isSame, nameOf } from '@/editor/document/identity';
+import { isRecord, isSame, nameOf, partAt } from '@/editor/document/identity';
 import { isEmptyValue, type Path } from '@/editor/document/nodes';
 import { breadcrumb, type ChangeLine, describeValue } from '@/editor/drafts/changes';
 import type { AddedFile, Draft } from '@/editor/drafts/drafts';
@@ -93,9 +93,9 @@ export function merged(
 /** Returns a function of a path: the private fields of the record there that have a value. */
 const privateFieldsOf = (file: FileName, whole: unknown) => (path: Path) =>
   Object.fromEntries(
-    Object.entries(
-      path.reduce<object>((value, step) => Object(Reflect.get(value, step)), Object(whole)),
-    ).filter(([key, value]) => kindAt(file, [...path, key]) === 'privateText' && !isEmptyValue(value)),
+    Object.entries(Object(path.reduce(partAt, whole))).filter(
+      ([key, value]) => kindAt(file, [...path, key]) === 'privateText' && !isEmptyValue(value),
+    ),
   );
 
 /** The texts with our side of the chosen conflicts. */

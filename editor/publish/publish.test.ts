@@ -38,6 +38,16 @@ const jpeg = (last: number): AddedFile => ({
   type: 'image/jpeg',
 });
 const camp = texts['bivak.yaml'] ?? '';
+const boysFile = 'leiding/jongens.yaml';
+const boys = texts[boysFile] ?? '';
+const withLeader = (naam: string, more: object = {}) => ({
+  [boysFile]: edited('boys', boys, {
+    type: 'insert',
+    list: ['groepen', 0, 'leiding'],
+    at: 0,
+    value: { naam, ...more },
+  }),
+});
 const withDay = (day: string) => ({
   'bivak.yaml': edited('camp', camp, { type: 'set', path: ['kamp', 'van'], value: day }),
 });
@@ -67,16 +77,9 @@ test('nothing changed makes no commit', async () => {
 test('a photo and three texts are one commit', async () => {
   const before = await count();
   const photo = 'content/fotos/leiding/nel-3f9a.jpg';
-  const boys = texts['leiding/jongens.yaml'] ?? '';
-  const value = { naam: 'Nel', foto: 'leiding/nel-3f9a.jpg', toestemming: 'ja' };
   const changes = {
     ...withDay('9 juli'),
-    'leiding/jongens.yaml': edited('boys', boys, {
-      type: 'insert',
-      list: ['groepen', 0, 'leiding'],
-      at: 0,
-      value,
-    }),
+    ...withLeader('Nel', { foto: 'leiding/nel-3f9a.jpg', toestemming: 'ja' }),
     'contact.yaml': (texts['contact.yaml'] ?? '').replace(/^kop: .*/m, 'kop: Schrijf ons'),
   };
   const seen: number[] = [];
@@ -164,16 +167,6 @@ test('the fifth photo of an upload fails: no commit, and the next try goes on fr
 });
 
 describe('the branch moved, and the answer was lost', () => {
-  const boysFile = 'leiding/jongens.yaml';
-  const boys = texts[boysFile] ?? '';
-  const withLeader = (naam: string) => ({
-    [boysFile]: edited('boys', boys, {
-      type: 'insert',
-      list: ['groepen', 0, 'leiding'],
-      at: 0,
-      value: { naam },
-    }),
-  });
   /** @param isBack whether the code host answers again right after that */
   const losing = (isBack: boolean): CodeHost => {
     let isLost = false;
@@ -297,10 +290,9 @@ test('changes to the public texts are merged into the complete ones, with commen
 });
 
 describe('a file that somebody broke on the code host', () => {
-  const boys = texts['leiding/jongens.yaml'] ?? '';
   const brokenLine = boys.split('\n').findIndex((line) => line.startsWith('    leiding:')) + 1;
   const slip = boys.replace('    leiding:', '\tleiding:');
-  const path = 'content/leiding/jongens.yaml';
+  const path = `content/${boysFile}`;
   /** As a push, past the editor. */
   const push = async (text: string) => {
     const commit = await host().commit({
