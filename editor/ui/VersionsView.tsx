@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { EditError } from '@/editor/document/document';
 import { type ChangeLine, changesBetween } from '@/editor/drafts/changes';
@@ -28,6 +28,7 @@ export function VersionsView({ host }: { host: CodeHost }) {
   const [versions, setVersions] = useState<readonly EarlierVersion[]>();
   const [opened, setOpened] = useState<Opened>();
   const [failed, setFailed] = useState<string>();
+  const pressed = useRef<EarlierVersion>(undefined);
 
   const showError = (error: unknown) => {
     const isUnreadable = error instanceof EditError || error instanceof UnreadableContentError;
@@ -38,6 +39,7 @@ export function VersionsView({ host }: { host: CodeHost }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for another file
   useEffect(() => {
     let isWanted = true;
+    pressed.current = undefined;
     setVersions(undefined);
     setOpened(undefined);
     setFailed(undefined);
@@ -51,12 +53,15 @@ export function VersionsView({ host }: { host: CodeHost }) {
   }, [host, file]);
 
   async function look(version: EarlierVersion) {
+    pressed.current = version;
+    setFailed(undefined);
     try {
       const of = { file, commit: version.commit, now: Date.now() };
       const draft = await withEarlierVersion(host, work.draft, of);
-      setOpened({ version, from: work.draft, draft, changes: changesBetween(work.texts, draft.texts) });
+      const changes = changesBetween(work.texts, draft.texts);
+      if (pressed.current === version) setOpened({ version, from: work.draft, draft, changes });
     } catch (error) {
-      showError(error);
+      if (pressed.current === version) showError(error);
     }
   }
 
