@@ -17,7 +17,7 @@ export type BrokenFile = {
 };
 
 /** The six answers of a group that begins; the texts of its draft are made of them. */
-export type Begun = {
+type Begun = {
   answers: Answers;
   /** 0 before the first question, 1 to 6, and 7 after the last. */
   question: number;

@@ -7,7 +7,7 @@ import type { Sources } from '@/lib/content/check/sources';
 import { contentFiles, type FileName } from '@/lib/content/schemas/files';
 
 /** A place that still has content of the example group. */
-export type ExampleLeft = { file: FileName; path: PropertyKey[]; value: string };
+type ExampleLeft = { file: FileName; path: PropertyKey[]; value: string };
 
 /**
  * Everything that a new group has to replace before its site goes online, in the order of the files: fields, teams of leaders, and

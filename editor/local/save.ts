@@ -54,10 +54,10 @@ export function save(root: string, request: unknown): SavingAnswer {
   }
   if (data.begins) {
     const before = setAside(root);
-    const leesmij = path.join(before, guide);
+    const formerGuide = path.join(before, guide);
     writeAll(root, [
       ...files,
-      ...(existsSync(leesmij) ? [{ file: guide, bytes: readFileSync(leesmij) }] : []),
+      ...(existsSync(formerGuide) ? [{ file: guide, bytes: readFileSync(formerGuide) }] : []),
     ]);
   } else writeAll(root, files);
   return { type: 'saved' };

@@ -10,13 +10,13 @@ export class FileRefused extends Error {
 }
 
 /** In pixels: the largest size that pages show, for screens with two pixels per CSS pixel. */
-export const longestSide = 2400;
+const longestSide = 2400;
 const quality = 0.88;
 
 export type PreparedPhoto = AddedFile & { /** In pixels. */ width: number; height: number };
 
 /** For browsers without HEIC. @param bytes of a HEIC photo */
-export type DecodeHeic = (bytes: ArrayBuffer) => Promise<ImageData>;
+type DecodeHeic = (bytes: ArrayBuffer) => Promise<ImageData>;
 
 /**
  * Makes a photo ready for the site: upright, at most 2400 pixels, a JPEG without metadata such as the place where it was taken.

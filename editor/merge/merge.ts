@@ -46,7 +46,7 @@ type GroupConflict = Choice & {
 };
 export type Conflict = TextConflict | DocumentConflict | GroupConflict;
 
-export type Merged = {
+type Merged = {
   /** The merged texts, with theirs where they conflict. */
   texts: Texts;
   conflicts: readonly Conflict[];

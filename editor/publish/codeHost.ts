@@ -24,9 +24,9 @@ export type EarlierVersion = {
 export type Run = { isDone: boolean; isGood: boolean; isCancelled: boolean; address: string };
 
 /** The last run of a workflow. */
-export type LastRun = Run & { id: number };
+type LastRun = Run & { id: number };
 
-export type NewCommit = {
+type NewCommit = {
   parent: string;
   /** Files by their path from the project folder, each with the hash that `send` returned, its text, or null to delete it. */
   changes: ReadonlyMap<string, { sha: string | null } | { content: string }>;

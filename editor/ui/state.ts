@@ -28,7 +28,7 @@ export type View =
   | { type: 'place'; place: Place; others?: readonly Place[]; isMoved?: boolean; newItem?: Place };
 
 /** What the editor shows: a page, at most one view beside it, and at most one notice. */
-export type EditorState = {
+type EditorState = {
   route: Route;
   view: View | undefined;
   /** React key of the open panel: a new number is a new panel, with the focus on its title. */
@@ -37,7 +37,7 @@ export type EditorState = {
 };
 
 /** A notice with `before` can be undone: the changes from `before` to `after`, the first draft that differs. */
-export type NoticeState = {
+type NoticeState = {
   message: string;
   before?: Draft | undefined;
   after?: Draft;
