@@ -43,13 +43,11 @@ export function serveEditor({ root, port, onPhotos = () => undefined }: ServerOp
   });
 }
 
-type SaveContext = { root: string; hosts: readonly string[]; onPhotos: () => void };
-
 /** Saves changes that the editor of this server sends; requests of other pages are refused. */
 async function handleSave(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, hosts, onPhotos }: SaveContext,
+  { root, hosts, onPhotos }: { root: string; hosts: readonly string[]; onPhotos: () => void },
 ): Promise<void> {
   const origins = hosts.map((host) => `http://${host}`);
   if (request.method !== 'POST') return sendText(response, 405, 'Alleen POST.');

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
-import type { Invitation } from '@/editor/access/invitation';
 import { isoDay, today } from '@/lib/dates/days';
 import { useEditing } from './editing';
 import { asTyped, FirstName, RememberMe, TextField, textIn } from './forms';
@@ -18,7 +17,9 @@ export function AccessView() {
   const { hash, forgetInvitation } = invitation;
   // an invitation comes first: the stored token may have expired
   if (accessToken && !hash) return <Invite accessToken={accessToken} />;
-  const done = (name: string) => {
+  const enter: Enter = async (invited, filledIn) => {
+    const name = textIn(filledIn, 'naam');
+    await use(invited, name, { isRemembered: filledIn.has('onthoud') });
     forgetInvitation();
     open(count > 0 ? { type: 'changes' } : { type: 'welcome', name });
   };
@@ -26,7 +27,7 @@ export function AccessView() {
     <Panel title={hash ? 'Kom erbij.' : 'De sleutel van de site'}>
       {hash ? (
         <>
-          <OpenInvitation hash={hash} known={accessToken?.name} use={use} done={done} />
+          <OpenInvitation hash={hash} known={accessToken?.name} enter={enter} />
           {accessToken && (
             <LinkButton onClick={forgetInvitation}>Ga verder met de sleutel die je al had</LinkButton>
           )}
@@ -37,7 +38,7 @@ export function AccessView() {
             Kreeg je een uitnodiging? Open de link uit dat bericht: dan staat hier waar je de vijf woorden
             invult.
           </p>
-          <OwnAccessToken use={use} done={done} />
+          <OwnAccessToken enter={enter} />
           <OpenProposal />
         </>
       )}
@@ -45,17 +46,16 @@ export function AccessView() {
   );
 }
 
+type Enter = OpenInvitationProps['enter'];
+
 /** A form for the owner of the project: its name on the code host, and an access token. */
-function OwnAccessToken({ use, done }: Pick<OpenInvitationProps, 'use' | 'done'>) {
-  async function save(event: FormEvent<HTMLFormElement>) {
+function OwnAccessToken({ enter }: { enter: Enter }) {
+  function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const filledIn = new FormData(event.currentTarget);
     const [owner = '', repo = ''] = textIn(filledIn, 'project').split('/');
     const [token, expires] = [textIn(filledIn, 'sleutel'), textIn(filledIn, 'tot')];
-    const own: Invitation = { owner, repo, token, expires };
-    const name = textIn(filledIn, 'naam');
-    await use(own, name, { isRemembered: filledIn.has('onthoud') });
-    done(name);
+    void enter({ owner, repo, token, expires }, filledIn);
   }
   return (
     <details className={styles.own}>

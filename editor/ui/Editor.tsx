@@ -26,7 +26,9 @@ export function Editor({ draftStore, loaded }: EditorProps) {
   const { work, frame, panel, notice, readOnly, view } = editor;
   const main = useRef<HTMLElement>(null);
   const isTyping = useRoom(main);
-  const isPainted = usePainted();
+  // the page loads after a first frame: a phone shows and answers the bar first
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => void afterPaint().then(() => setPainted(true)), []);
   const begin = view?.type === 'begin' ? (view.isLooking ? 'page' : 'questions') : undefined;
   const failedPanel = (error: unknown) => (
     <Panel title={failureTitle}>
@@ -65,15 +67,6 @@ export function Editor({ draftStore, loaded }: EditorProps) {
       </main>
     </EditingContext>
   );
-}
-
-/** Whether a first frame is on screen: the page loads after it, so that a phone shows and answers the bar first. */
-function usePainted(): boolean {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => {
-    void afterPaint().then(() => setPainted(true));
-  }, []);
-  return isPainted;
 }
 
 /** Throws the error of a failed change while rendering, for the error boundary. */

@@ -1,36 +1,32 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { InvitationError, openInvitation } from '@/editor/access/invitation';
+import { type Invitation, InvitationError, openInvitation } from '@/editor/access/invitation';
 import { isoDay, today } from '@/lib/dates/days';
 import { asTyped, FirstName, RememberMe, TextField, textIn } from './forms';
 import { ButtonText } from './parts';
 import styles from './parts.module.scss';
-import type { AccessTokenStore } from './useAccessToken';
 
 export type OpenInvitationProps = {
   /** The fragment of the address: an encrypted invitation. */
   hash: string;
   /** First name of the person whose access token is stored here. */
   known?: string | undefined;
-  use: AccessTokenStore['use'];
-  /** Called with the first name when the invitation is open. */
-  done: (name: string) => void;
+  /** Uses an invitation, with what was filled in: a first name, and whether this device remembers both. */
+  enter: (invitation: Invitation, filledIn: FormData) => Promise<void>;
 };
 
 /** Opens an invitation with a first name and five words. Nothing is stored before the words are right. */
-export function OpenInvitation({ hash, known, use, done }: OpenInvitationProps) {
+export function OpenInvitation({ hash, known, enter }: OpenInvitationProps) {
   const [state, setState] = useState<'idle' | 'opening' | { error: string }>('idle');
 
   async function open(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === 'opening') return;
     const filledIn = new FormData(event.currentTarget);
-    const name = textIn(filledIn, 'naam');
     setState('opening');
     try {
       const found = await openInvitation(hash, textIn(filledIn, 'woorden'), isoDay(today(new Date())));
-      await use(found, name, { isRemembered: filledIn.has('onthoud') });
-      done(name);
+      await enter(found, filledIn);
     } catch (error) {
       if (!(error instanceof InvitationError)) throw error;
       setState({ error: `${error.message} Er is niets bewaard.` });
