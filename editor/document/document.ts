@@ -104,7 +104,8 @@ function withoutEmpty(file: FileName, text: string, path: Path): string {
   return empty ? withoutNode(file, text, empty) : text;
 }
 
-const holdsNothing = (value: unknown): boolean =>
+/** Whether there is no value in a list or record, however deep. */
+export const holdsNothing = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? Object.values(value).every(holdsNothing)
     : isEmptyValue(value);

@@ -4,7 +4,7 @@ import { Lexer, parse } from 'yaml';
 import { exampleTexts, type GroupName } from '@/e2e/groups/exampleGroup';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
 import { emptyOf, type Field, type List, type Shape, shapeOf } from '@/lib/content/schemas/shape';
-import { type Edit, edited, valueIn } from './document';
+import { type Edit, edited, holdsNothing, valueIn } from './document';
 import { isEmptyValue, type Path, type Value } from './nodes';
 import { valueFrom } from './typed';
 
@@ -137,11 +137,6 @@ function editOf(file: FileName, text: string, { type, list, item, field, typed }
   if (count <= shape.least && !(shape.optional && count === 1)) return undefined;
   return make({ type: 'remove', path: [...path, at] }, path, items.toSpliced(at, 1));
 }
-
-const holdsNothing = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).every(holdsNothing)
-    : isEmptyValue(value);
 
 /** All comments, sorted; or those alone that have a line of their own. */
 function commentsIn(text: string, { ownLine = false } = {}): string[] {

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import type { AddedFile } from '@/editor/drafts/drafts';
+import { documentFolder } from '@/editor/media/fileLists';
 import { preparedDocument } from '@/editor/media/photo';
 import { useEditing } from '@/editor/ui/editing';
 import { FileInput } from '@/editor/ui/forms';
@@ -37,7 +38,7 @@ type DocumentInputProps = {
 /** A file input for the PDF at a path; the chosen file may have any name. */
 export function DocumentInput({ id, path, readOnly, onFile }: DocumentInputProps) {
   const { work, add } = useEditing();
-  const file = `public/documents/${path}`;
+  const file = documentFolder + path;
   const isReady = !onFile && work.files.documents.includes(path);
   const ready = file in work.draft.files ? 'Klaar, nieuw' : 'Klaar';
   return (

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useRef } from 'react';
 import { type Place, titleOf } from '@/editor/document/places';
 import { chosenPhoto } from '@/editor/media/chosenPhoto';
+import { photoFolder } from '@/editor/media/fileLists';
 import { EditorIcon } from '@/editor/ui/EditorIcon';
 import { useEditing } from '@/editor/ui/editing';
 import { FileInput } from '@/editor/ui/forms';
@@ -23,7 +24,7 @@ export function PhotoWidget({ id, place, shape, value, readOnly, describedBy, ch
     const subject = titleOf(work.texts, around(place));
     const { photo, name } = await preparing(chosenPhoto(file, folderOf(place), subject));
     isChosen.current = true;
-    edit(place.file, { type: 'set', path: place.path, value: name }, { [`content/fotos/${name}`]: photo });
+    edit(place.file, { type: 'set', path: place.path, value: name }, { [photoFolder + name]: photo });
   }
 
   const remove = () => {

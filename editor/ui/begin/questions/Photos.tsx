@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Scene } from '@/components/ui/Scene';
 import { chosenPhoto } from '@/editor/media/chosenPhoto';
+import { photoFolder } from '@/editor/media/fileLists';
 import { useBegin } from '@/editor/ui/begin/useBegin';
 import { EditorIcon } from '@/editor/ui/EditorIcon';
 import { useEditing } from '@/editor/ui/editing';
@@ -60,7 +61,7 @@ export function Photos() {
                   onFile={async (chosen) => {
                     const made = await preparing(chosenPhoto(chosen, '', name));
                     answer((now) => ({ fotos: { ...now.fotos, [name]: made.name } }));
-                    add({ [`content/fotos/${made.name}`]: made.photo });
+                    add({ [photoFolder + made.name]: made.photo });
                   }}
                 />
                 {record && (
