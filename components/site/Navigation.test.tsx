@@ -33,13 +33,14 @@ const events = [
   { name: 'Warmste kampvuur', href: 'https://kampvuur.example' },
   { name: 'Halloweentocht', href: 'https://halloween.example' },
 ];
-const nav = (
+const withEvents = (events: Parameters<typeof Navigation>[0]['events']) => (
   <Navigation
     without={['/leiding']}
     events={events}
     icons={{ menu: null, close: null, unfold: null, external: null }}
   />
 );
+const nav = withEvents(events);
 
 /** Renders the menu and starts its script. */
 function renderMenu() {
@@ -72,6 +73,12 @@ test('the open page and its disclosure are current', () => {
   expect(screen.getByRole('link', { name: 'Meisjesleiding' })).toHaveAttribute('aria-current', 'page');
   expect(disclosure('Leiding')).toHaveAttribute('data-current');
   expect(disclosure('Activiteiten')).not.toHaveAttribute('data-current');
+});
+
+test('an event with a page of this site is current on that page', () => {
+  path = '/lid-worden/';
+  render(withEvents([{ name: 'Kom eens proberen', href: '/lid-worden' }]));
+  expect(screen.getByRole('link', { name: 'Kom eens proberen' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a disclosure opens and closes by click, Enter and Space', async () => {

@@ -25,24 +25,20 @@ export function Navigation({ without, events, icons }: NavigationProps) {
   const current = routeOf(usePathname() ?? '');
   useLayoutEffect(announceHydrated, []);
 
-  const page = (route: Route) => (
+  const page = (route: Route, name: string = pages[route].name) => (
     <li key={route}>
       <a
         className={styles.link}
         href={routePath(route)}
         aria-current={route === current ? 'page' : undefined}
       >
-        {pages[route].name}
+        {name}
       </a>
     </li>
   );
   const event = ({ name, href }: NavigationProps['events'][number]) =>
     isRoute(href) ? (
-      <li key={href}>
-        <a className={styles.link} href={routePath(href)}>
-          {name}
-        </a>
-      </li>
+      page(href, name)
     ) : (
       <li key={href}>
         <a className={styles.link} href={href} target="_blank" rel="noopener">
@@ -67,7 +63,7 @@ export function Navigation({ without, events, icons }: NavigationProps) {
         icon={icons.unfold}
         current={below.some((route) => route === current)}
       >
-        {item.below === 'events' ? events.map(event) : below.map(page)}
+        {item.below === 'events' ? events.map(event) : below.map((route) => page(route))}
       </Disclosure>
     );
   };
