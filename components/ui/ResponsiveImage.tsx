@@ -14,8 +14,8 @@ export type ResponsiveImageProps = {
 };
 
 /**
- * An image at the right size for the screen, which fills the frame around it: AVIF, and JPEG for browsers without it. Until it has loaded its blur or colour is
- * shown. Needs no script, and never moves the page.
+ * An image at the right size for the screen, which fills the frame around it: AVIF, and JPEG for browsers without it. Until it has
+ * loaded its blur or colour is shown. Needs no script, and never moves the page.
  */
 export function ResponsiveImage({ image, alt, sizes, priority = false, crop }: ResponsiveImageProps) {
   return (
