@@ -57,23 +57,30 @@ function site(reached: readonly ThirdParty[]): readonly Directive[] {
   ];
 }
 
-/** For the editor and its preview: photos from memory, and no form targets. The editor alone makes requests, to the code host. */
-const editor = (isOfPreview: boolean): readonly Directive[] => [
+/** For the editor: photos from memory, requests to the code host alone, no form targets. */
+const editor: readonly Directive[] = [
   ['img-src', "'self'", 'data:', 'blob:'],
   ['font-src', "'self'"],
-  ['connect-src', "'self'", ...(isOfPreview ? [] : [codeHostOrigin])],
-  ...(isOfPreview
-    ? []
-    : ([
-        ['frame-src', "'self'"],
-        ['worker-src', "'self'"],
-      ] as const)),
+  ['connect-src', "'self'", codeHostOrigin],
+  ['frame-src', "'self'"],
+  ['worker-src', "'self'"],
   ['form-action', "'none'"],
   ['manifest-src', "'self'"],
 ];
 
-const directivesOf = (path: string, reached: readonly ThirdParty[]): readonly Directive[] =>
-  isOfEditor(path) ? editor(isPreview(path)) : site(reached);
+/** For the preview: the same without requests. */
+const preview: readonly Directive[] = [
+  ['img-src', "'self'", 'data:', 'blob:'],
+  ['font-src', "'self'"],
+  ['connect-src', "'self'"],
+  ['form-action', "'none'"],
+  ['manifest-src', "'self'"],
+];
+
+function directivesOf(path: string, reached: readonly ThirdParty[]): readonly Directive[] {
+  if (isPreview(path)) return preview;
+  return isOfEditor(path) ? editor : site(reached);
+}
 
 const isPolicy = (element: Element) =>
   attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
