@@ -2,9 +2,19 @@ import { buildSync } from 'esbuild';
 
 /** The parts of the inline script of a page: `start` is in every page, the others where they are needed. */
 export const inlineParts = [
-  ...(['dated', 'datedNext', 'countdown', 'start', 'commands', 'react'] as const),
-  ...(['hall', 'years', 'refund', 'groups', 'programme', 'booklet'] as const),
-];
+  'dated',
+  'datedNext',
+  'countdown',
+  'start',
+  'commands',
+  'react',
+  'hall',
+  'years',
+  'refund',
+  'groups',
+  'programme',
+  'booklet',
+] as const;
 export type InlinePart = (typeof inlineParts)[number];
 
 /** Also the file that every page loads after it. */
