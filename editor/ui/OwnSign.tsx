@@ -1,21 +1,15 @@
-import { useEffect, useState } from 'react';
 import { preparedSign, signPath } from '@/editor/media/sign';
 import { useEditing } from './editing';
 import { FileInput } from './forms';
 import { LinkButton } from './parts';
 import styles from './parts.module.scss';
+import { useObjectUrl } from './useObjectUrl';
 
 /** Chooses a drawing of the group's own for its sign. */
 export function OwnSign() {
   const { work, add, replace, readOnly } = useEditing();
   const chosen = work.draft.files[signPath];
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!chosen) return setUrl(undefined);
-    const made = URL.createObjectURL(new Blob([chosen.bytes], { type: chosen.type }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [chosen]);
+  const url = useObjectUrl(chosen);
   const remove = () =>
     replace(({ files: { [signPath]: _, ...files }, ...draft }) => ({
       ...draft,

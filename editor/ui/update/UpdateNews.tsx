@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { Alert } from '@/components/ui/Alert';
 import { Icon } from '@/components/ui/Icon';
 import { Text } from '@/components/ui/Text';
+import type { AddedFile } from '@/editor/drafts/drafts';
 import type { CodeHost } from '@/editor/publish/codeHost';
 import { HostProblem } from '@/editor/publish/hostProblem';
 import type { PreparedUpdate } from '@/editor/publish/update';
 import { ErrorMessage } from '@/editor/ui/parts';
 import parts from '@/editor/ui/parts.module.scss';
+import { useObjectUrl } from '@/editor/ui/useObjectUrl';
 import { pages, routeOf } from '@/lib/pages/pages';
 import styles from './Update.module.scss';
 
@@ -96,16 +98,17 @@ function Pictures({ pages: changed, host }: PicturesProps) {
 
 /** A page as it will be, fetched when somebody looks. */
 function PagePicture({ path, picture, host }: PicturesProps['pages'][number] & { host: CodeHost }) {
-  const [address, setAddress] = useState<string>();
+  const [file, setFile] = useState<AddedFile>();
+  const address = useObjectUrl(file);
   const [failed, setFailed] = useState<string>();
   const route = routeOf(path);
   const name = route ? pages[route].name : path;
 
   async function show(isOpen: boolean) {
-    if (!isOpen || address) return;
+    if (!isOpen || file) return;
     setFailed(undefined);
     try {
-      setAddress(URL.createObjectURL(new Blob([await host.read(picture)], { type: 'image/jpeg' })));
+      setFile({ bytes: await host.read(picture), type: 'image/jpeg' });
     } catch (error) {
       if (!(error instanceof HostProblem)) throw error;
       setFailed(error.message);
