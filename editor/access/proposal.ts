@@ -113,9 +113,9 @@ export async function openProposal(file: Blob): Promise<Proposal> {
       'Dit voorstel is van een nieuwere versie dan deze pagina. Laad de pagina opnieuw en open het dan. Er is niets veranderd.',
     );
   }
-  const texts = migrated(read.data);
+  const content = migrated(read.data);
   const added = Object.entries(files).map(([path, text]) => [path, addedFile(path, text)] as const);
-  return { author, ...texts, isWithoutPrivateFields, files: Object.fromEntries(added) };
+  return { author, ...content, isWithoutPrivateFields, files: Object.fromEntries(added) };
 }
 
 /** The texts of a proposal in the format of this program. @throws ProposalRefused */

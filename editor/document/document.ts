@@ -63,7 +63,7 @@ export function withEdits(texts: Texts, edits: readonly FileEdit[]): Texts {
 /** The result with the line ends of the original text; new lines get those of Windows. */
 function withReturns(result: string, text: string): string {
   const [lines, old] = [result.split('\n'), text.replace(/^\ufeff/, '').split('\n')];
-  const { start, end } = alike(
+  const { start, end } = commonLines(
     lines,
     old.map((line) => line.replace(/\r$/, '')),
   );
@@ -105,7 +105,7 @@ function withoutEmpty(file: FileName, text: string, path: Path): string {
 }
 
 /** Whether there is no value in a list or record, however deep. */
-export const holdsNothing = (value: unknown): boolean =>
+const holdsNothing = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? Object.values(value).every(holdsNothing)
     : isEmptyValue(value);
@@ -247,7 +247,7 @@ function changed(text: string, change: (document: Document) => void): string {
 
 /** The changed lines of a region, with the original text of the unchanged ones. */
 function carriedOver(now: readonly string[], was: readonly string[], own: readonly string[]) {
-  const { start, end } = alike(now, was);
+  const { start, end } = commonLines(now, was);
   const changed = now.slice(start, now.length - end);
   if (start === was.length) return [...own, ...changed];
   if (end === was.length) return [...changed, ...own];
@@ -256,7 +256,7 @@ function carriedOver(now: readonly string[], was: readonly string[], own: readon
 }
 
 /** How many lines two texts have in common, at the start and at the end. */
-export function alike(lines: readonly string[], others: readonly string[]): { start: number; end: number } {
+function commonLines(lines: readonly string[], others: readonly string[]): { start: number; end: number } {
   const least = Math.min(lines.length, others.length);
   let [start, end] = [0, 0];
   while (start < least && lines[start] === others[start]) start += 1;

@@ -26,7 +26,7 @@ export function storeTyped(draft: Draft, edits: readonly FileEdit[]): void {
 /** The draft with what was typed in it last, when that is no part of it yet. */
 export function withLastTyped(draft: Draft): Draft {
   const typed = lastTyped();
-  if (!typed?.edits.length || typed.of !== identityOf(draft)) return draft;
+  if (!typed || typed.of !== identityOf(draft) || typed.edits.length === 0) return draft;
   try {
     return { ...draft, texts: withEdits(draft.texts, typed.edits), changedAt: Date.now() };
   } catch (error) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
-import { alike, type FileEdit, withEdits } from '@/editor/document/document';
+import { type FileEdit, withEdits } from '@/editor/document/document';
 import { checkContent } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
 import type { CalendarDate } from '@/lib/dates/days';
@@ -42,7 +42,11 @@ const calendarOf = (texts: Texts) => texts['kalender.yaml'] ?? '';
 /** Which lines are new, and which are gone. */
 function changedLines(before: string, now: string) {
   const [old, lines] = [before.split('\n'), now.split('\n')];
-  const { start, end } = alike(lines, old);
+  let start = 0;
+  while (start < old.length && old[start] === lines[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(old.length, lines.length) - start && old.at(-1 - end) === lines.at(-1 - end))
+    end += 1;
   return { gone: old.slice(start, old.length - end), added: lines.slice(start, lines.length - end) };
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { photoFolder } from '@/editor/media/fileLists';
 import { maxBytes } from '@/editor/media/limits';
 import { loadedPath } from '@/lib/pages/editor';
 import { type LocalServer, listen, siteHandler } from '@/pipeline/hosting/server';
@@ -60,7 +61,7 @@ async function handleSave(
   try {
     const answer = save(root, parsed(body));
     sendJson(response, answer.type === 'refused' ? 400 : 200, answer);
-    if (answer.type === 'saved' && body.includes('"content/fotos/')) onPhotos();
+    if (answer.type === 'saved' && body.includes(`"${photoFolder}`)) onPhotos();
   } catch (error) {
     sendJson(response, 500, {
       type: 'refused',

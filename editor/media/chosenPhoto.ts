@@ -9,7 +9,7 @@ export async function chosenPhoto(
   file: Blob,
   folder: string,
   subject: string,
-): Promise<{ photo: PreparedPhoto; name: string }> {
+): Promise<{ photo: PreparedPhoto; path: string }> {
   const photo = await preparedPhoto(file, decodeHeic);
-  return { photo, name: await photoName(folder, subject, photo.bytes) };
+  return { photo, path: await photoName(folder, subject, photo.bytes) };
 }

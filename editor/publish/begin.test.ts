@@ -25,10 +25,10 @@ const others = {
   'app/page.tsx': 'code',
 };
 
-const { host, textNow, ...there } = codeHostWith(texts, others);
+const { host, textNow, filesNow: treeNow } = codeHostWith(texts, others);
 const now = Date.UTC(2026, 10, 23, 12);
 const begun = (answers: Answers = exampleAnswers.klj) => withAnswers(draftOn(texts), answers, 7, now);
-const filesNow = async () => [...(await there.filesNow()).keys()];
+const filesNow = async () => [...(await treeNow()).keys()];
 
 test('the example group makes way for the group that begins, in one commit', async () => {
   const before = (await host().history('')).length;

@@ -51,8 +51,11 @@ export function codeHost(
     requestTimeout = 90_000,
   }: { address?: string; requestTimeout?: number } = {},
 ) {
-  /** Sends one request, with a timeout. Its library comes with the first: without an access token nothing is asked. */
-  const ask = (async (route: string, parameters: { content?: string }) => {
+  /**
+   * Sends one request, with a timeout; an upload gets time for the length of its `content`. Its library comes with the first:
+   * without an access token nothing is asked.
+   */
+  const ask = (async (route: string, parameters: { content?: string } = {}) => {
     const length = parameters.content?.length ?? 0;
     const signal = AbortSignal.timeout(requestTimeout + Math.ceil((length / slowestUpload) * 1000));
     try {
@@ -122,11 +125,11 @@ export function codeHost(
         ...own,
         commit_sha: parent,
       });
-      const blob = { mode: '100644', type: 'blob' } as const;
+      const asFile = { mode: '100644', type: 'blob' } as const;
       const { data: tree } = await ask('POST /repos/{owner}/{repo}/git/trees', {
         ...own,
         base_tree: before.tree.sha,
-        tree: [...changes].map(([path, file]) => ({ path, ...blob, ...file })),
+        tree: [...changes].map(([path, file]) => ({ path, ...asFile, ...file })),
       });
       const { data } = await ask('POST /repos/{owner}/{repo}/git/commits', {
         ...own,

@@ -10,7 +10,7 @@ type Polling<State> = {
   pause: (time: number) => Promise<void>;
 };
 
-/** Asks for a state until it is the last one: yields every new one. An undefined answer is asked for again. */
+/** Asks for a state until it is the last one: yields every one of another type than the one before. An undefined answer is asked for again. */
 export async function* polled<State extends { type: string }>(
   ask: () => Promise<State | undefined>,
   { isLast, late, pause }: Polling<State>,

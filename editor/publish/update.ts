@@ -81,7 +81,7 @@ export type Before = { report: string | undefined; run: number | undefined };
  */
 export async function askForUpdate(host: CodeHost): Promise<Before> {
   const report = (await host.branches(updateBranch)).get(reportBranch);
-  const run = (await host.lastRun(updateWorkflow).catch(unlessTemporary))?.id;
+  const run = (await host.lastRun(updateWorkflow).catch(orElse(undefined, isLasting)))?.id;
   await host.dispatch(updateEvent);
   return { report, run };
 }
@@ -96,7 +96,7 @@ export async function preparingState(host: CodeHost): Promise<'running' | 'idle'
     return run && !run.isDone ? 'running' : 'idle';
   } catch (error) {
     if (error instanceof HostProblem && error.reason === 'missing') return 'without workflow';
-    return unlessTemporary(error) ?? 'idle';
+    return orElse('idle' as const, isLasting)(error);
   }
 }
 
@@ -118,7 +118,7 @@ export const followPreparing = (
   });
 
 async function preparingNow(host: CodeHost, before: Before | undefined): Promise<Preparing> {
-  const run = await host.lastRun(updateWorkflow).catch(unlessTemporary);
+  const run = await host.lastRun(updateWorkflow).catch(orElse(undefined, isLasting));
   const isOwn = run !== undefined && run.id !== before?.run;
   if (isOwn && !run.isDone) return { type: 'running' };
   if (isOwn && !run.isGood) return { type: 'failed', address: run.address };
@@ -127,5 +127,5 @@ async function preparingNow(host: CodeHost, before: Before | undefined): Promise
   return { type: isOwn ? 'none' : 'asked' };
 }
 
-/** Without the permission to read runs, the report alone tells. */
-const unlessTemporary = orElse(undefined, (problem) => !isTemporary(problem));
+/** Whether trying again does not help, as without the permission to read runs: then the report alone tells. */
+const isLasting = (problem: HostProblem) => !isTemporary(problem);

@@ -27,6 +27,7 @@ export function ShareProposal({ draft }: { draft: Draft }) {
   async function share(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = textIn(new FormData(event.currentTarget), 'naam');
+    setOutcome(undefined);
     try {
       const content = proposalFile(draft, name);
       const file = new File([content], `voorstel-van-${slug(name) || 'leiding'}.json`, {

@@ -31,6 +31,18 @@ test('a version that could not be fetched says so, until one is', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a version of a page that is not chosen any more says nothing', async () => {
+  let fail = (_error: HostProblem) => {};
+  const slow = new Promise<Draft>((_, reject) => {
+    fail = reject;
+  });
+  jest.mocked(withEarlierVersion).mockReturnValueOnce(slow);
+  await press('Nel');
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Bivak');
+  await act(async () => fail(new HostProblem('offline')));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('the version that was pressed last is open, whichever comes last', async () => {
   let arrive = (_draft: Draft) => {};
   const slow = new Promise<Draft>((resolve) => {

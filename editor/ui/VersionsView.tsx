@@ -28,12 +28,13 @@ export function VersionsView({ host }: { host: CodeHost }) {
   const [versions, setVersions] = useState<readonly EarlierVersion[]>();
   const [opened, setOpened] = useState<Opened>();
   const [failed, setFailed] = useState<string>();
+  /** The version that was pressed last: what is found of another one comes too late. */
   const pressed = useRef<EarlierVersion>(undefined);
 
-  const showError = (error: unknown) => {
+  const showError = (error: unknown, isWanted: boolean) => {
     const isUnreadable = error instanceof EditError || error instanceof UnreadableContentError;
     if (!(error instanceof HostProblem || isUnreadable)) throw error;
-    setFailed(error instanceof HostProblem ? error.message : 'Deze versie is niet te lezen.');
+    if (isWanted) setFailed(error instanceof HostProblem ? error.message : 'Deze versie is niet te lezen.');
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for another file
@@ -45,7 +46,7 @@ export function VersionsView({ host }: { host: CodeHost }) {
     setFailed(undefined);
     earlierVersions(host, file).then(
       (found) => isWanted && setVersions(found),
-      (error) => isWanted && showError(error),
+      (error) => showError(error, isWanted),
     );
     return () => {
       isWanted = false;
@@ -61,7 +62,7 @@ export function VersionsView({ host }: { host: CodeHost }) {
       const changes = changesBetween(work.texts, draft.texts);
       if (pressed.current === version) setOpened({ version, from: work.draft, draft, changes });
     } catch (error) {
-      if (pressed.current === version) showError(error);
+      showError(error, pressed.current === version);
     }
   }
 

@@ -1,4 +1,5 @@
 import { renderHook } from '@testing-library/react';
+import type { AddedFile } from '@/editor/drafts/drafts';
 import { useObjectUrl } from './useObjectUrl';
 
 test('the address of a file is revoked with the next file, and when nothing shows it any more', () => {
@@ -7,11 +8,17 @@ test('the address of a file is revoked with the next file, and when nothing show
   const revokeObjectURL = jest.fn();
   Object.assign(URL, { createObjectURL: () => `blob:${++made}`, revokeObjectURL });
 
-  const { result, rerender, unmount } = renderHook(useObjectUrl, { initialProps: file(1) });
+  const { result, rerender, unmount } = renderHook(useObjectUrl, {
+    initialProps: file(1) as AddedFile | undefined,
+  });
   expect(result.current).toBe('blob:1');
   rerender(file(2));
   expect(result.current).toBe('blob:2');
   expect(revokeObjectURL).toHaveBeenLastCalledWith('blob:1');
-  unmount();
+  rerender(undefined);
+  expect(result.current).toBeUndefined();
   expect(revokeObjectURL).toHaveBeenLastCalledWith('blob:2');
+  rerender(file(3));
+  unmount();
+  expect(revokeObjectURL).toHaveBeenLastCalledWith('blob:3');
 });

@@ -2,7 +2,7 @@ import { codeHost } from '@/editor/publish/codeHost';
 import type { Texts } from '@/lib/content/check/sources';
 import { startCodeHost, type TestHost } from './codeHost';
 
-/** For the tests of a file: a code host with these texts and other files, as they were before each test. */
+/** For the tests of a file: a code host with these texts and other files, on the branch again before each test; what tests upload stays. */
 export function codeHostWith(texts: Texts, others: Readonly<Record<string, string>>) {
   let there: TestHost;
   beforeAll(async () => {

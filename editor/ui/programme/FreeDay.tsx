@@ -13,7 +13,9 @@ type FreeDayProps = { day: ProgrammeDay; off: NonNullable<ProgrammeDay['off']> }
 /** A day without activity, and why. */
 export function FreeDay({ day, off }: FreeDayProps) {
   const { work, edit, notify, readOnly } = useEditing();
-  const { typed, change } = useTypedText((why) => [freeDay(work.texts, day, why.trim())]);
+  const { typed, change, finish } = useTypedText((why) => [freeDay(work.texts, day, why.trim())], {
+    saved: () => finish(), // also when something else saves it, as undoing another change does
+  });
   const reason = typed ?? off.reason;
   const words = fullDay(day.day);
 

@@ -87,7 +87,7 @@ function Pictures({ pages: changed, host }: PicturesProps) {
       <h4>Deze pagina’s zien er straks anders uit</h4>
       <ul className={parts.rows}>
         {changed.map((page) => (
-          <li key={page.path}>
+          <li key={`${page.path} ${page.picture}`}>
             <PagePicture {...page} host={host} />
           </li>
         ))}

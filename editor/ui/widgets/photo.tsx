@@ -22,9 +22,9 @@ export function PhotoWidget({ id, place, shape, value, readOnly, describedBy, ch
   const isChosen = useRef(false);
   async function replace(file: File) {
     const subject = titleOf(work.texts, around(place));
-    const { photo, name } = await preparing(chosenPhoto(file, folderOf(place), subject));
+    const { photo, path } = await preparing(chosenPhoto(file, folderOf(place), subject));
     isChosen.current = true;
-    edit(place.file, { type: 'set', path: place.path, value: name }, { [photoFolder + name]: photo });
+    edit(place.file, { type: 'set', path: place.path, value: path }, { [photoFolder + path]: photo });
   }
 
   const remove = () => {

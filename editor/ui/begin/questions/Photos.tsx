@@ -59,9 +59,9 @@ export function Photos() {
                   disabled={readOnly || !mayBeShown}
                   busy="De foto wordt klein gemaakt, en de plaats eruit gehaald…"
                   onFile={async (chosen) => {
-                    const made = await preparing(chosenPhoto(chosen, '', name));
-                    answer((now) => ({ fotos: { ...now.fotos, [name]: made.name } }));
-                    add({ [photoFolder + made.name]: made.photo });
+                    const { photo, path } = await preparing(chosenPhoto(chosen, '', name));
+                    answer((now) => ({ fotos: { ...now.fotos, [name]: path } }));
+                    add({ [photoFolder + path]: photo });
                   }}
                 />
                 {record && (
