@@ -1,3 +1,4 @@
+import { PaintAfter } from '@/components/ui/PaintAfter';
 import { Picture } from '@/components/ui/Picture';
 import { Scene } from '@/components/ui/Scene';
 import type { Home, Site } from '@/lib/content/schemas/content';
@@ -29,6 +30,8 @@ export function Hero({ groet, slogan, sticker, foto, fotoStaand, teken }: HeroPr
           ))}
         </h1>
       </div>
+      <PaintAfter id="na-welkom" />
+      <span id="na-welkom" hidden />
       {sticker && (
         <p className={styles.sticker} aria-hidden="true">
           {sticker}

@@ -2,32 +2,35 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { open } from '../../hydrated';
+import { recordShifts, totalShift } from '../../layoutShifts';
 import { choose } from '../../menu';
 
 /** Delay of the second piece, in ms: a page that does not wait for it is painted many times. */
 const pause = 1000;
 
-/** Proxies the site; the camp page is sent in two pieces. */
-async function inPieces(site: string): Promise<Server> {
+/** Proxies the site; one page is sent in two pieces. @param cut where the second begins, in bytes */
+async function inPieces(site: string, path: string, cut: (body: Buffer) => number): Promise<Server> {
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(new URL(url, site));
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    if (url === '/bivak/') {
-      response.write(body.subarray(0, body.length / 2));
+    if (url === path) {
+      response.write(body.subarray(0, cut(body)));
       await new Promise((resolve) => setTimeout(resolve, pause));
-      response.end(body.subarray(body.length / 2));
+      response.end(body.subarray(cut(body)));
     } else response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
 }
 
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
 test('a page that loads in pieces › is first painted at the scroll position of the previous one', {
   tag: '@once',
 }, async ({ page, baseURL }) => {
-  const server = await inPieces(String(baseURL));
-  await open(page, `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const server = await inPieces(String(baseURL), '/bivak/', ({ length }) => length / 2);
+  await open(page, `${addressOf(server)}/`);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
   await page.addInitScript(() => {
@@ -51,3 +54,19 @@ test('a page that loads in pieces › is first painted at the scroll position of
   server.closeAllConnections();
   server.close();
 });
+
+for (const [part, mark] of [
+  ['the menu', 'href="/contact/"'],
+  ['the title', 'id="welkom">'],
+] as const) {
+  test(`a page that loads in pieces › is painted once the whole of ${part} is there, so that nothing moves`, {
+    tag: '@once',
+  }, async ({ page, baseURL }) => {
+    const server = await inPieces(String(baseURL), '/', (body) => body.indexOf(mark) + mark.length);
+    await recordShifts(page);
+    await open(page, `${addressOf(server)}/`);
+    expect(await totalShift(page)).toBe(0);
+    server.closeAllConnections();
+    server.close();
+  });
+}
