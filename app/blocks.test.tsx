@@ -36,7 +36,8 @@ function contentWithout(texts: Texts, absent: readonly string[]): ShownContent {
 /** By its HTML: most pages are the same without a block of another one. */
 const documents = new Map<string, Document>();
 
-const parser = new new JSDOM().window.DOMParser(); // a window for each page takes longer than the page
+const { DOMParser } = new JSDOM().window;
+const parser = new DOMParser(); // a window for each page takes longer than the page
 
 function documentOf(html: string): Document {
   const document = documents.get(html) ?? parser.parseFromString(html, 'text/html');

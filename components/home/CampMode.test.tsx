@@ -151,7 +151,6 @@ test.each([
   ['its text', exampleContent, '2027-07-01', 'De bakfiets staat klaar. Jij ook?'],
   ['its text', exampleContent, '2027-07-10', 'We horen de kikkers luider dan de telefoon.'],
   ['its text', exampleContent, '2027-08-01', 'De vijver is leeg, de wasmachine vol.'],
-  ['its text', exampleContent, '2027-08-01', 'Wat niemand mist, hangt aan de kapstok van het lokaal'],
   ['the built-in text', bareContent, '2027-07-01', 'Nog even, en we vertrekken.'],
   ['the built-in text', bareContent, '2027-07-12', 'Hier vind je waar we zijn, en tot wanneer.'],
   ['the built-in text', bareContent, '2027-08-01', 'Dank aan iedereen die erbij was en meehielp.'],
@@ -159,4 +158,10 @@ test.each([
   show(group());
   applyAt(`${day}T12:00:00+02:00`);
   expect(screen.getByRole('region')).toHaveTextContent(words);
+});
+
+test('after camp the page says where what was left behind is', () => {
+  show(exampleContent());
+  applyAt('2027-08-01T12:00:00+02:00');
+  expect(visibleTexts()).toContain('Wat niemand mist, hangt aan de kapstok van het lokaal');
 });

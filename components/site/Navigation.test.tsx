@@ -79,6 +79,16 @@ test('an event with a page of this site is current on that page', () => {
   path = '/lid-worden/';
   render(withEvents([{ name: 'Kom eens proberen', href: '/lid-worden' }]));
   expect(screen.getByRole('link', { name: 'Kom eens proberen' })).toHaveAttribute('aria-current', 'page');
+  expect(disclosure('Activiteiten')).toHaveAttribute('data-current');
+});
+
+test('an event with a page that the menu has already is not current beside it', () => {
+  path = '/bivak/';
+  render(withEvents([{ name: 'Mee op kamp', href: '/bivak' }]));
+  expect(screen.getAllByRole('link', { current: 'page' })).toEqual([
+    screen.getByRole('link', { name: 'Bivak' }),
+  ]);
+  expect(disclosure('Activiteiten')).not.toHaveAttribute('data-current');
 });
 
 test('a disclosure opens and closes by click, Enter and Space', async () => {

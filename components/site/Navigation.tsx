@@ -7,12 +7,19 @@ import { announceHydrated } from '@/lib/browser/startup';
 import { isRoute, type MenuEntry, menu, pages, type Route, routeOf, routePath } from '@/lib/pages/pages';
 import styles from './Navigation.module.scss';
 
+type Event = { name: string; href: string };
+
 type NavigationProps = {
   /** Pages of the menu that the group does not have. */
   without: readonly Route[];
-  events: readonly { name: string; href: string }[];
+  events: readonly Event[];
   icons: Record<'menu' | 'close' | 'unfold' | 'external', React.ReactNode>;
 };
+
+/** The pages that have a link of their own in the menu, of a group that has them all. */
+const menuRoutes: readonly Route[] = menu.flatMap((item) =>
+  typeof item === 'string' ? [item] : item.below === 'events' ? [] : item.below,
+);
 
 /**
  * The menu: a row with two disclosures on wide screens, one sheet with everything on it on phones.
@@ -25,24 +32,22 @@ export function Navigation({ without, events, icons }: NavigationProps) {
   const current = routeOf(usePathname() ?? '');
   useLayoutEffect(announceHydrated, []);
 
-  const page = (route: Route, name: string = pages[route].name) => (
+  const page = (route: Route, name: string = pages[route].name, isCurrent = route === current) => (
     <li key={route}>
-      <a
-        className={styles.link}
-        href={routePath(route)}
-        aria-current={route === current ? 'page' : undefined}
-      >
+      <a className={styles.link} href={routePath(route)} aria-current={isCurrent ? 'page' : undefined}>
         {name}
       </a>
     </li>
   );
-  const event = ({ name, href }: NavigationProps['events'][number]) =>
-    isRoute(href) ? (
-      page(href, name)
+  /** Whether an event is the open page, which the menu has no other link to. */
+  const isCurrentEvent = ({ href }: Event) => href === current && !menuRoutes.includes(current);
+  const event = (one: Event) =>
+    isRoute(one.href) ? (
+      page(one.href, one.name, isCurrentEvent(one))
     ) : (
-      <li key={href}>
-        <a className={styles.link} href={href} target="_blank" rel="noopener">
-          {name} {icons.external}
+      <li key={one.href}>
+        <a className={styles.link} href={one.href} target="_blank" rel="noopener">
+          {one.name} {icons.external}
           <Hidden> (opent in een nieuw tabblad)</Hidden>
         </a>
       </li>
@@ -61,7 +66,9 @@ export function Navigation({ without, events, icons }: NavigationProps) {
         id={item.id}
         name={item.name}
         icon={icons.unfold}
-        current={below.some((route) => route === current)}
+        current={
+          item.below === 'events' ? events.some(isCurrentEvent) : below.some((route) => route === current)
+        }
       >
         {item.below === 'events' ? events.map(event) : below.map((route) => page(route))}
       </Disclosure>

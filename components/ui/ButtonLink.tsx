@@ -1,5 +1,5 @@
 import { isRoute, type Route, routePath } from '@/lib/pages/pages';
-import { look } from './Button';
+import { buttonClass } from './Button';
 import { ExternalLink } from './ExternalLink';
 import { Icon } from './Icon';
 
@@ -16,14 +16,14 @@ type ButtonLinkProps = {
 export function ButtonLink({ href, kind = 'poppy', arrow, newTab, children, ...rest }: ButtonLinkProps) {
   if (href.startsWith('https://')) {
     return (
-      <ExternalLink className={look(kind)} href={href} arrow>
+      <ExternalLink className={buttonClass(kind)} href={href} arrow>
         {children}
       </ExternalLink>
     );
   }
   return (
     <a
-      className={look(kind)}
+      className={buttonClass(kind)}
       href={isRoute(href) ? routePath(href) : href}
       data-arrow={arrow}
       {...(newTab && { target: '_blank', rel: 'noopener' })}

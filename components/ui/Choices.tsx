@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './Choices.module.scss';
 
-type ChoicesProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
+type ChoicesProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultChecked'> & {
   legend: string;
   options: readonly { value: string; label: string; attributes?: ComponentProps<'label'> }[];
 };

@@ -14,8 +14,8 @@ export type Fact = {
   attributes?: Partial<ReturnType<typeof onlyIn> | ReturnType<typeof isAbout>>;
 };
 
-/** Facts on stitched lines, as far as they are known: small label, answer in display type, a line of explanation. */
-export function FactList({ facts }: { facts: readonly (Fact | false | undefined)[] }) {
+/** Facts on stitched lines, except those that are `false`: small label, answer in display type, a line of explanation. */
+export function FactList({ facts }: { facts: readonly (Fact | false)[] }) {
   return (
     <dl className={styles.facts}>
       {facts

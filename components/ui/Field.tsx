@@ -3,7 +3,7 @@ import styles from './Field.module.scss';
 
 export type FieldProps = ComponentProps<'input'> & { label: string; name: string };
 
-/** A label with a field below it: an `<input>`, or what stands in it. Without `id` its name is its id. */
+/** A label with an `<input>` below it, or with `children`, which then have this id. Without `id` the name is the id. */
 export function Field({ label, id, children, ...input }: FieldProps) {
   const own = id ?? input.name;
   return (

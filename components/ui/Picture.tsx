@@ -25,7 +25,7 @@ export function Picture({ photo, tall, sizes, priority = false }: PictureProps) 
       image={priority ? photo.image : image}
       sizes={sizes}
       priority={priority}
-      crop={tall && { ...tall, sizes }}
+      crop={tall}
     />
   );
 }

@@ -10,7 +10,7 @@ export type ResponsiveImageProps = {
   /** For the one photo of the first view: fetched at once. All others are lazy. */
   priority?: boolean;
   /** A crop of its own where `media` holds, for instance upright on phones. */
-  crop?: { image: PhotoRecord; media: string; sizes: string } | undefined;
+  crop?: { image: PhotoRecord; media: string } | undefined;
 };
 
 /**
@@ -29,7 +29,7 @@ export function ResponsiveImage({ image, alt, sizes, priority = false, crop }: R
         <svg aria-hidden="true" color={image.colour} />
       )}
       <picture>
-        {crop && <CropSources {...crop} />}
+        {crop && <CropSources {...crop} sizes={sizes} />}
         <source type="image/avif" srcSet={srcSet(image, 'avif')} sizes={sizes} />
         <img
           src={photoUrl(image, image.jpeg.at(-1) ?? image.width, 'jpeg')}
@@ -48,7 +48,11 @@ export function ResponsiveImage({ image, alt, sizes, priority = false, crop }: R
 }
 
 /** Both formats of the crop: the `<img>` is the fallback of the other one. */
-function CropSources({ image, media, sizes }: NonNullable<ResponsiveImageProps['crop']>) {
+function CropSources({
+  image,
+  media,
+  sizes,
+}: NonNullable<ResponsiveImageProps['crop']> & Pick<ResponsiveImageProps, 'sizes'>) {
   const { width, height } = image;
   return (
     <>
