@@ -35,6 +35,7 @@ test.each([
   '27/9/2026',
   '27 sept 2026',
   '27 september',
+  '27 september 0027', // JavaScript takes the years before 100 for those of the last century
 ])('“%s” is no day of one year', (text) => {
   expect(readDay(text)).toBeUndefined();
 });

@@ -53,7 +53,7 @@ function dateAdvice(input: unknown, withYear: boolean): string {
   const [, wordDay = '', word = '', wordYear = ''] =
     /^(\d{1,2})\s*([a-z]{3,})\.?\s*(\d{4})?$/.exec(value) ?? [];
   const month = months[Number(monthNumber) - 1] ?? (word && monthNamed(word)) ?? '';
-  const written = inYear || wordYear;
+  const written = (inYear || wordYear).replace(/^00/, '');
   const dayAndMonth = `${Number(day || wordDay)} ${month}`;
   const fullYear = written.length === 2 ? `20${written}` : written || yearOfNext(dayAndMonth);
   const suggestion = `${dayAndMonth} ${fullYear}`;

@@ -33,6 +33,7 @@ test.each([
   ['1 mrt 2027', 'schrijf 1 maart 2027', '1 maart 2027'],
   ['1e september 2026', 'schrijf 1 september 2026', '1 september 2026'],
   ['za 13/2/27', 'schrijf 13 februari 2027 (dat is een zaterdag)', '13 februari 2027'],
+  ['27 september 0027', 'schrijf 27 september 2027', '27 september 2027'],
   ['31 november 2026', 'kijk of die dag bestaat en of de maand voluit en juist geschreven is', undefined],
 ])('the date %s › %s', (value, advice, instead) => {
   expect(messageAbout(value, date)).toEqual({
