@@ -26,9 +26,18 @@ test.each<GroupName>(['full', 'small'])(
   },
 );
 
-test('a link to a document is about the file that its address leads to, also with signs of an address in its name', () => {
+/** The file that a link to `/documents/…` is about. */
+function linkedFile(address: string): string | undefined {
   const texts = exampleTexts('full');
-  const site = `${texts['site.yaml']}`.replace(/groet: .*/, 'groet: "[fiche](/documents/fiche%20%232.pdf)"');
+  const site = `${texts['site.yaml']}`.replace(/groet: .*/, `groet: "[fiche](/documents/${address})"`);
   const { sources } = readSources({ ...texts, 'site.yaml': site });
-  expect(documentMentions(sources).at(-1)?.file).toBe('fiche #2.pdf');
+  return documentMentions(sources).at(-1)?.file;
+}
+
+test('a link to a document is about the file that its address leads to, also with signs of an address in its name', () => {
+  expect(linkedFile('fiche%20%232.pdf')).toBe('fiche #2.pdf');
+});
+
+test.each(['2025%2Fcm.pdf', '2025%2fcm.pdf'])('a link to “%s” is about no file of a folder', (address) => {
+  expect(linkedFile(address)).toBe(address);
 });

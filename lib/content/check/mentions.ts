@@ -33,10 +33,15 @@ export function photoMentions(sources: Sources): Mention[] {
   );
 }
 
-/** Returns every PDF that the content promises by year and insurer, or links to in a text. */
+/**
+ * Returns every PDF that the content promises by year and insurer, or links to in a text. A link with `%2F` stays as it is, a file that is not
+ * there: Apache refuses such an address (`AllowEncodedSlashes Off`).
+ */
 export function documentMentions(sources: Sources): DocumentMention[] {
   const linked = mentions(sources, (_name, _path, value) =>
-    [...String(value).matchAll(/\]\(\/documents\/([^)]+)\)/g)].map(([, file = '']) => decoded(file)),
+    [...String(value).matchAll(/\]\(\/documents\/([^)]+)\)/g)].map(([, file = '']) =>
+      /%2f/i.test(file) ? file : decoded(file),
+    ),
   );
   return [...promised(sources), ...linked];
 }
