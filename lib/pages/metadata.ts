@@ -2,30 +2,23 @@ import type { Metadata, Viewport } from 'next';
 import type { ShownContent, Site } from '@/lib/content/schemas/content';
 import { slug } from '@/lib/text/slug';
 import { palette } from '@/lib/theme/palette';
-import { blockOf, pages, type Route, routePath } from './pages';
+import { pages, type Route, routePath } from './pages';
 
 export const socialPictureSize = { width: 1200, height: 630 };
 
-type PageMetadataOptions = {
-  site: Pick<Site, 'naam' | 'siteAdres'>;
-  /** Title and description. */
-  page: { titel: string; beschrijving: string };
-  route: Route;
-  /** `alt` of the shared picture; defaults to the title of the page. */
-  imageAlt?: string | undefined;
-};
-
-/** The metadata of a page: for browsers, search engines and shared links. */
-export function pageMetadata({
-  site,
-  page: { titel: title, beschrijving: description },
-  route,
-  imageAlt = title,
-}: PageMetadataOptions): Metadata {
+/**
+ * The metadata of a page, from its own content: for browsers, search engines and shared links. Nothing where the group has no such page.
+ * @param imageAlt `alt` of the shared picture; defaults to the title of the page
+ */
+export function metadataOf(group: ShownContent, route: Route, imageAlt?: string): Metadata {
+  const page = wordsOf(group, route);
+  if (!page) return {};
+  const { site } = group;
+  const { titel: title, beschrijving: description } = page;
   const url = absolute(site, routePath(route));
   const image = {
     url: absolute(site, socialPicturePath(route)),
-    alt: imageAlt,
+    alt: imageAlt ?? title,
     type: 'image/png',
     ...socialPictureSize,
   };
@@ -46,12 +39,11 @@ export function pageMetadata({
   };
 }
 
-/** The same by the route, from the page's own content; nothing where the group has no such page. */
-export function metadataOf(group: ShownContent, route: Route, imageAlt?: string): Metadata {
-  const block = blockOf(route);
-  const own = group[pages[route].content[0]];
-  const page: PageMetadataOptions['page'] | undefined = own && block ? Reflect.get(own, block) : own;
-  return page ? pageMetadata({ site: group.site, page, route, imageAlt }) : {};
+/** The title and description of a page, from its own file or the block of it. */
+function wordsOf(group: ShownContent, route: Route): { titel: string; beschrijving: string } | undefined {
+  const page = pages[route];
+  const blocks = { infofiche: group.rental?.infofiche, boekje: group.camp?.boekje };
+  return 'block' in page ? blocks[page.block] : group[page.content[0]];
 }
 
 /** The metadata of every page, the not-found page included. */
