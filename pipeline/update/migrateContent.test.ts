@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { statSync } from 'node:fs';
+import path from 'node:path';
 import { testFolder } from '@/lib/files/testing/testFolder';
-import { migrateContent } from './migrateContent';
+import { migrateContent, remarksFile, remarksIn } from './migrateContent';
 
 /** A format 2 that there is not: `titel` is called `kop`. */
 jest.mock('@/lib/content/migrations/formats', () => {
@@ -30,6 +31,13 @@ test('content files are brought to the newest format; others are not written', (
   expect(read('content/LEESMIJ.md')).toBe('titel: nee\n');
   expect(statSync(at('content/contact.yaml')).mtimeMs).toBe(mtimeMs);
   expect(migrateContent(at('content'))).toEqual([]);
+});
+
+test('remarks are found where earlier and later versions write them', () => {
+  const remarks = [{ file: 'content/home.yaml', advice: 'kijk het na' }];
+  write('.cache/migratie.json', JSON.stringify(remarks));
+  expect(remarksIn(at())).toEqual(remarks);
+  expect(remarksFile).toBe(path.join('.cache', 'migratie.json'));
 });
 
 test('a file that is not in UTF-8 stops it before anything is written', () => {

@@ -6,7 +6,10 @@ import { migrate, UnreadableContentError } from '@/lib/content/migrations/migrat
 import type { Problem } from '@/lib/content/problem';
 import { fileNames } from '@/lib/content/schemas/files';
 
-/** Where `scripts/migreer.ts` writes its remarks in a project, for the command that runs it. */
+/**
+ * Where `scripts/migreer.ts` writes its remarks in a project, for the command that runs it. That command may be of an older version: name
+ * and shape stay as they are.
+ */
 export const remarksFile = path.join('.cache', 'migratie.json');
 
 /** What `scripts/migreer.ts` remarked in a project. */
