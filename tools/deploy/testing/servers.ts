@@ -27,14 +27,23 @@ export const PASSWORD = 'geheim & lang/genoeg?';
  * @throws Error when `CI` is set: there they must run
  */
 export function missingServers(): string | null {
-  const reason = missingPrograms({
+  const missing = missingPrograms({
     [SSHD]: 'openssh-server',
     [PROFTPD]: 'proftpd-core',
     '/usr/lib/proftpd/mod_tls.so': 'proftpd-mod-crypto',
     '/usr/bin/openssl': 'openssl',
   });
+  const reason = missing ?? tooOldOpenssl();
   if (reason && process.env.CI) throw new Error(reason);
   return reason ?? null;
+}
+
+/** Says which openssl is there when it cannot make a certificate by another one (`req -x509 -CA`), as those before 3.0. */
+function tooOldOpenssl(): string | undefined {
+  const version = execFileSync('openssl', ['version'], { encoding: 'utf8' }).trim();
+  return /^OpenSSL (?![01]\.)/.test(version)
+    ? undefined
+    : `${version} is too old: OpenSSL 3.0 or newer is needed`;
 }
 
 export type Server = {
