@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deploy } from './testing/deploy';
 import { filesUnder, makeBase, PROTOCOLS, startHost, traceOf } from './testing/host';
@@ -115,13 +115,15 @@ if (missing) console.warn(`skipped: ${missing}`);
       expect(readFileSync(join(host.www, 'webmail.php'), 'utf8')).toBe('ook van iemand anders');
     });
 
-    test('settings that the host forbids › reports why, rolls back and reports that; allowed, it comes online', async () => {
+    test('settings that the host forbids › reports why, rolls back and reports that; allowed, it comes online; a line of the host stays', async () => {
+      const lineOfHost = '# van het hostingbedrijf\n';
       let forbids = /\+Indexes/;
       const web = await serve(host.www, { forbids: (settings) => forbids.test(settings) });
       after = web.stop;
       const site = (version: string) => ({ ...siteOf(version), origin: web.origin });
       writeSite(host.site, site('1'));
       await publish();
+      appendFileSync(join(host.www, '.htaccess'), lineOfHost);
       const before = Object.fromEntries(filesUnder(host.www));
       writeSite(host.site, { ...site('2'), htaccess: htaccess.replace('-Indexes', '+Indexes') });
       const { code, output } = await publish();
@@ -134,9 +136,11 @@ if (missing) console.warn(`skipped: ${missing}`);
 
       forbids = /nothing/;
       expect(await publish()).toMatchObject({ code: 0 });
-      expect(Object.fromEntries(filesUnder(host.www))).toMatchObject(
-        Object.fromEntries(filesUnder(host.site)),
-      );
+      const settings = readFileSync(join(host.site, '.htaccess'), 'utf8');
+      expect(Object.fromEntries(filesUnder(host.www))).toMatchObject({
+        ...Object.fromEntries(filesUnder(host.site)),
+        '.htaccess': Buffer.from(settings + lineOfHost).toString('base64'),
+      });
     });
 
     test('files unused for two deploys and 30 days › only those go, and the folders that they leave empty', async () => {
@@ -257,8 +261,11 @@ if (missing) console.warn(`skipped: ${missing}`);
   });
 
   describe('on a server of its own', () => {
-    let stop: () => Promise<void>;
-    afterEach(() => stop());
+    let stop: (() => Promise<void>) | undefined;
+    afterEach(async () => {
+      await stop?.();
+      stop = undefined;
+    });
     const start = async (protocol: (typeof PROTOCOLS)[number]) => {
       const host = await startHost(protocol);
       stop = host.stop;
@@ -268,11 +275,12 @@ if (missing) console.warn(`skipped: ${missing}`);
     /** ProFTPD with a password, as SFTP. */
     const startOther = async (settings?: string) => {
       const base = makeBase();
-      const server = await startProftpd(base, { protocol: 'sftp', settings });
+      let server: Awaited<ReturnType<typeof startProftpd>> | undefined;
       stop = async () => {
-        await server.stop();
+        await server?.stop();
         rmSync(base, { recursive: true });
       };
+      server = await startProftpd(base, { protocol: 'sftp', settings });
       writeSite(join(base, 'out'), siteOf('1'));
       return { base, env: server.env };
     };
