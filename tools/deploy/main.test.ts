@@ -210,18 +210,22 @@ describe('on a host', () => {
   test('--proef that npm took, for want of a -- › changes nothing', async () => {
     writeSite(site, siteOf('2'));
     const before = new Map(host.files);
+    const { acts } = host;
     const { code, output } = await deployTo(host, base, { env: { ...NOWHERE, npm_config_proef: 'true' } });
     expect(code).toBe(0);
     expect(output).toContain('Dit was een proef: er is niets veranderd.');
     expect(host.files).toEqual(before);
+    expect(host.acts).toBe(acts);
   });
 
   test('--terug without a previous version › reports it and changes nothing', async () => {
     const before = new Map(host.files);
+    const { acts } = host;
     const { code, output } = await deployTo(host, base, { args: ['--terug'] });
     expect(code).toBe(1);
     expect(output).toContain('Er staat geen vorige versie op de host');
     expect(host.files).toEqual(before);
+    expect(host.acts).toBe(acts);
   });
 
   test('a file of ours that somebody changed there › it is reported and preserved', async () => {
