@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedFile, rememberChecked } from '../checked';
@@ -59,15 +60,16 @@ export const deployTo = (
 
 /** Starts the compiled command as a process of its own, so that it can be killed. */
 export function startDeploy(command: string, base: string, env: Record<string, string>) {
-  let kill: () => unknown = () => undefined;
-  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null; output: string }>(
-    (resolve) => {
-      const options = { env: { ...process.env, ...env } };
-      const child = execFile(process.execPath, [command, base], options, (_error, stdout, stderr) =>
-        resolve({ code: child.exitCode, signal: child.signalCode, output: stdout + stderr }),
-      );
-      kill = () => child.kill('SIGKILL');
-    },
-  );
-  return { kill, ended };
+  const child = spawn(process.execPath, [command, base], { env: { ...process.env, ...env } });
+  return { kill: () => child.kill('SIGKILL'), ended: endOf(child) };
+}
+
+async function endOf(child: ChildProcessWithoutNullStreams) {
+  const [out, err] = await Promise.all([
+    child.stdout.toArray(),
+    child.stderr.toArray(),
+    once(child, 'close'),
+  ]);
+  const output = Buffer.concat([...out, ...err]).toString();
+  return { code: child.exitCode, signal: child.signalCode, output };
 }
