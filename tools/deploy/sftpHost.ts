@@ -66,7 +66,7 @@ export async function connectSftp(target: Target): Promise<Host> {
       return (await freeSpace()) === 0 ? full(path) : failed(path, message);
     }
     if (/^\d+$/.test(code)) return failed(path, message);
-    if (/does not support/i.test(message)) {
+    if (message.includes('Server does not support this extended request')) {
       return new HostError(
         'other',
         `De SFTP-server van ${target.host} kan een bestand niet in één stap vervangen (posix-rename). Vraag je hostingbedrijf ernaar, of gebruik ftps:// in DEPLOY_URL.`,
