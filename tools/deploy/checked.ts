@@ -19,7 +19,7 @@ const checkedSite = z.strictObject({
 });
 
 /** Which site was found good, and what it was made of: no other one is published. */
-export type CheckedSite = z.infer<typeof checkedSite>;
+type CheckedSite = z.infer<typeof checkedSite>;
 
 /** Where a project remembers that: not in `out`, of which every file is public. */
 export const checkedFile = join('.cache', 'nagekeken.json');
