@@ -7,7 +7,7 @@ import { type CalendarDate, compareDays } from '@/lib/dates/days';
 export type Authority = { name: string; address: string };
 
 /** The day on which these names and addresses were last looked at; the yearly list asks again after a year. */
-export const factsLookedAt: CalendarDate = { day: 23, month: 11, year: 2026 };
+const factsLookedAt: CalendarDate = { day: 23, month: 11, year: 2026 };
 
 /** The federations of youth groups, by the name that `koepel` in `lid.yaml` uses. */
 export const federations = {
