@@ -134,7 +134,7 @@ function when(entry: CalendarEntry): Partial<ICalEventData> & Pick<ICalEventData
       },
     };
   }
-  if (!entry.hours) return wholeDays(entry.day, entry.endDay);
+  if (!entry.hours) return wholeDayEvent(entry.day, entry.endDay);
   return {
     timezone: brussels,
     start: inBrussels(entry.day, entry.hours.from),
@@ -143,7 +143,7 @@ function when(entry: CalendarEntry): Partial<ICalEventData> & Pick<ICalEventData
 }
 
 /** When an event of whole days is. */
-export const wholeDays = (day: CalendarDate, endDay: CalendarDate) => ({
+export const wholeDayEvent = (day: CalendarDate, endDay: CalendarDate) => ({
   allDay: true,
   start: atUtcMidnight(day),
   end: atUtcMidnight(addDays(endDay, 1)), // DTEND is the first day that is over

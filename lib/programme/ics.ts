@@ -1,5 +1,5 @@
 import { type ICalEventData, ICalEventStatus } from 'ical-generator';
-import { describeFeed, emptyCalendar, version, wholeDays } from '@/lib/calendar/ics';
+import { describeFeed, emptyCalendar, version, wholeDayEvent } from '@/lib/calendar/ics';
 import type { Calendar, Site } from '@/lib/content/schemas/content';
 import { brussels, type CalendarDate, isoDay } from '@/lib/dates/days';
 import { inBrussels } from '@/lib/dates/moment';
@@ -103,14 +103,14 @@ const openEvent = (
 
 const offEvent = (day: CalendarDate, reason: string | undefined): Event => ({
   summary: reason ? `Geen activiteit: ${reason}` : 'Geen activiteit',
-  ...wholeDays(day, day),
+  ...wholeDayEvent(day, day),
 });
 
 const hall = ({ lokaal }: FeedOptions['site']) => ({ title: lokaal.name, address: addressLine(lokaal) });
 
 /** Without an hour at its end it is a moment; without any it lasts whole days. */
 function when({ day, endDay }: Pick<Activity, 'day' | 'endDay'>, { from, to }: Hours) {
-  if (!from) return wholeDays(day, endDay);
+  if (!from) return wholeDayEvent(day, endDay);
   const start = inBrussels(day, from);
   return { timezone: brussels, start, end: to ? inBrussels(endDay, to) : start };
 }
