@@ -1,5 +1,5 @@
 import { listed, noBreak } from '@/lib/text/words';
-import { type CalendarDate, type DayMonth, existing, weekdayOf } from './days';
+import { type CalendarDate, type DayMonth, existingDay, weekdayOf } from './days';
 
 /** Formats and parses days in Dutch. A no-break space joins a number and its word. */
 
@@ -55,7 +55,7 @@ export const writtenDay = (day: CalendarDate): string => `${day.day} ${monthName
 /** `27 september 2026` → `{ day: 27, month: 9, year: 2026 }`; undefined for anything else, a 31 November too. */
 export function readDay(text: string): CalendarDate | undefined {
   const [, day, monthWord = '', year] = /^(\d{1,2}) ([a-z]+) (\d{4})$/.exec(text.trim().toLowerCase()) ?? [];
-  return existing({ day: Number(day), month: months.indexOf(monthWord) + 1, year: Number(year) });
+  return existingDay({ day: Number(day), month: months.indexOf(monthWord) + 1, year: Number(year) });
 }
 
 /** `21 juli` → `{ day: 21, month: 7 }`, 29 februari included; undefined for anything else, a year behind it too. */

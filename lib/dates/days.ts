@@ -100,9 +100,9 @@ export const isoDay = (day: CalendarDate): string => atUtcMidnight(day).toISOStr
 /** `2026-10-31` → that day; undefined for anything else, `2026-02-30` too. */
 export function readIsoDay(text: string): CalendarDate | undefined {
   const [, year = 0, month = 0, day = 0] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
-  return existing({ year, month, day });
+  return existingDay({ year, month, day });
 }
 
 /** The day itself; undefined for one that does not exist: 30 February would become 2 March. */
-export const existing = (day: CalendarDate): CalendarDate | undefined =>
+export const existingDay = (day: CalendarDate): CalendarDate | undefined =>
   isSameDay(addDays(day, 0), day) ? day : undefined;
