@@ -11,7 +11,7 @@ import { readSources, rightSource, type Texts } from '@/lib/content/check/source
 import { contentFiles, fileNames } from '@/lib/content/schemas/files';
 import { buildDay } from '@/lib/dates/buildDay';
 import { filesIn } from '@/lib/files/files';
-import { gitIn } from '@/lib/files/git';
+import { askGit } from '@/lib/files/git';
 import type { Manifest } from '@/lib/photos/manifest';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import type { Loaded, Version } from './loaded';
@@ -66,7 +66,7 @@ function writtenValues(texts: Texts): Values {
 }
 
 /** The checked-out commit of a project folder. */
-export const versionOf = (root: string): Version => ({ commit: gitIn(root)('rev-parse', 'HEAD') || null });
+export const versionOf = (root: string): Version => ({ commit: askGit(root)('rev-parse', 'HEAD') || null });
 
 function records(file: string): Loaded['photos'] {
   if (!existsSync(file)) return {};

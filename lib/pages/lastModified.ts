@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { gitIn } from '@/lib/files/git';
+import { askGit } from '@/lib/files/git';
 
 type LastModifiedOptions = {
   /** Paths below the content folder, such as `kalender.yaml`. */
@@ -20,7 +20,7 @@ export function lastModified({
   otherwise,
   folder = path.join(process.cwd(), 'content'),
 }: LastModifiedOptions): Date {
-  const git = gitIn(folder);
+  const git = askGit(folder);
   const committed = git('log', '-1', '--format=%cI', '--', ...files);
   if (!committed) return otherwise;
   const edited = git('diff', '--name-only', '--relative', 'HEAD', '--', ...files)

@@ -3,7 +3,7 @@ import type { ShownContent } from '@/lib/content/schemas/content';
 import { contentPath, fileNames } from '@/lib/content/schemas/files';
 import { programmeFile } from '@/lib/content/schemas/programma';
 import { readSource } from '@/lib/content/yaml/source';
-import { gitIn } from '@/lib/files/git';
+import { askGit } from '@/lib/files/git';
 import { type Former, newsFor } from './changes';
 import { programmeOf } from './programme';
 
@@ -23,7 +23,7 @@ export function formerProgramme(
   { moment, folder = path.join(process.cwd(), 'content') }: FormerOptions,
 ): Former | undefined {
   const file = fileNames.programme;
-  const git = gitIn(folder);
+  const git = askGit(folder);
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return undefined;
   const before = new Date(moment.getTime() - newsFor * 86_400_000).toISOString();
   const commit = git('log', '-1', '--format=%H', `--before=${before}`, '--', file);

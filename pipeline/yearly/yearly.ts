@@ -12,7 +12,7 @@ import {
 import { readSource } from '@/lib/content/yaml/source';
 import { type CalendarDate, isoDay, today } from '@/lib/dates/days';
 import { filesIn } from '@/lib/files/files';
-import { type Git, gitIn } from '@/lib/files/git';
+import { type AskGit, askGit } from '@/lib/files/git';
 import { findExamples } from '@/pipeline/check/examples';
 import { leadersIn } from '@/pipeline/check/leaders';
 import {
@@ -104,7 +104,7 @@ function unreadable(contentDir: string): Problem[] {
 /** Reads the folder and its git history. */
 function readInput(root: string, day: CalendarDate): YearlyInput {
   const [contentDir, publicDir] = [path.join(root, 'content'), path.join(root, 'public')];
-  const git = gitIn(contentDir);
+  const git = askGit(contentDir);
   return {
     sources: sourcesIn(contentDir),
     day,
@@ -117,7 +117,7 @@ function readInput(root: string, day: CalendarDate): YearlyInput {
 }
 
 /** The day of the last commit of a file; today when it has uncommitted changes. */
-function lastChange(git: Git, name: FileName): CalendarDate | undefined {
+function lastChange(git: AskGit, name: FileName): CalendarDate | undefined {
   const file = fileNames[name];
   if (git('status', '--porcelain', '--', file)) return today(new Date());
   const moment = git('log', '-1', '--format=%cI', '--', file);
@@ -125,7 +125,7 @@ function lastChange(git: Git, name: FileName): CalendarDate | undefined {
 }
 
 /** The leaders in the last commit before a day. */
-function leadersBefore(git: Git, day: CalendarDate): string[] {
+function leadersBefore(git: AskGit, day: CalendarDate): string[] {
   const version = git('rev-list', '-1', `--before=${isoDay(day)}T00:00:00Z`, 'HEAD');
   if (!version) return [];
   const sources = leaderFiles.map((name) => {
