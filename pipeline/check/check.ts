@@ -13,7 +13,7 @@ export const ownFolders = { contentDir: 'content', publicDir: 'public' };
 type CheckOptions = {
   contentDir: string;
   publicDir: string;
-  /** Caches which photos are valid, so that only new ones are opened. May be deleted at any moment. */
+  /** Caches which photos are valid, so that only new ones are opened; `.cache/controle.json` by default. May be deleted at any moment. */
   cacheFile?: string;
   /** Whether values that are still an example count as mistakes. */
   forPublishing?: boolean;

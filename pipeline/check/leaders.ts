@@ -45,14 +45,16 @@ export function namedElsewhere(
   sources: Sources,
   names: readonly string[],
 ): { source: Source; path: PropertyKey[]; name: string }[] {
-  const words = names.map((one) => ({ name: one, word: wordPattern(one) })); // compiled once, for thousands of texts
+  const patterns = names.map((one) => ({ name: one, pattern: wordPattern(one) })); // compiled once, for thousands of texts
   return contentFiles.flatMap((file) => {
     const source = sources[file];
     if (!source) return [];
     return [...source.values()].flatMap(({ path, value }) =>
       typeof value !== 'string' || path.includes('leiding')
         ? []
-        : words.filter(({ word }) => word.test(value)).map((one) => ({ source, path, name: one.name })),
+        : patterns
+            .filter(({ pattern }) => pattern.test(value))
+            .map((one) => ({ source, path, name: one.name })),
     );
   });
 }
