@@ -58,8 +58,9 @@ function bestRepair(
   reported: ReadonlySet<number>,
 ) {
   const next = now.line + 1;
+  // Most fail within `next + 1` lines, so the rest need not be parsed. A quote or bracket that the cut leaves open is reported on its last line.
   return candidates(lines, now.line, reported)
-    .filter((repair) => firstError(parse(repair.lines.slice(0, next + 1))) > next) // most: the rest need not be parsed
+    .filter((repair) => firstError(parse(repair.lines.slice(0, next + 1))) > next)
     .map((repair) => ({ repair, after: state(repair.lines, countWrong) }))
     .filter(
       ({ after }) => isValid(after) || (after.errors > 0 && after.errors < now.errors && after.line > next),
@@ -161,7 +162,7 @@ function shifts(lines: readonly string[], index: number, indents: ReadonlySet<nu
 }
 
 /** What a line may be: how it looks, and what a message calls it. */
-const kinds = [
+const looks = [
   { look: /^ *- /, what: 'een streepje dat' },
   { look: /^ *[\w-]+:(?: |$)/, what: 'een veld dat' },
 ];
@@ -172,15 +173,15 @@ function shifted(
   { count, indent, by }: { count: number; indent: number; by: number },
 ): Omit<Problem, 'file'> {
   const text = lines[index] ?? '';
-  const kind = kinds.find(({ look }) => look.test(text));
+  const known = looks.find(({ look }) => look.test(text));
   const [other] = [...lines.keys()]
-    .filter((at) => at !== index && indentOf(lines[at]) === indent && kind?.look.test(lines[at] ?? ''))
+    .filter((at) => at !== index && indentOf(lines[at]) === indent && known?.look.test(lines[at] ?? ''))
     .sort((a, b) => Math.abs(a - index) - Math.abs(b - index));
   const which = count === 1 ? `regel ${index + 1}` : `regel ${index + 1} tot ${index + count}`;
   return {
     line: index + 1,
     found: `${quote(text)} (deze regel begint met ${spaces(indentOf(text))})`,
-    expected: `${kind?.what ?? 'een vervolg van de regel erboven, dat'} begint met ${spaces(indent)}${other === undefined ? '' : `, zoals regel ${other + 1}`}`,
+    expected: `${known?.what ?? 'een vervolg van de regel erboven, dat'} begint met ${spaces(indent)}${other === undefined ? '' : `, zoals regel ${other + 1}`}`,
     advice:
       by > 0 ? `zet ${spaces(by)} extra vooraan op ${which}` : `haal ${spaces(-by)} weg vooraan op ${which}`,
   };
@@ -192,9 +193,10 @@ const spaces = (count: number) => (count === 1 ? '1 spatie' : `${count} spaties`
 function rewrites(lines: readonly string[], index: number): Repair[] {
   const text = lines[index] ?? '';
   const dash = /^( *)([–—−•·*]) *(?=\S)/; // a long dash or a bullet, which word processors make of a dash
+  const [, , bullet] = dash.exec(text) ?? [];
   const quoted = (_: string, start: string, value: string) => `${start}"${value.replaceAll('"', '’')}"`;
-  const meant: [string, expected?: string][] = [
-    [text.replace(dash, '$1- '), `een gewoon streepje (-) vooraan, geen ${dash.exec(text)?.[2]}`],
+  const meant: [string, expected?: string | undefined][] = [
+    [text.replace(dash, '$1- '), bullet && `een gewoon streepje (-) vooraan, geen ${bullet}`],
     [
       text.replace(/^( *(?:- )*[\w-]+)(?:;|::+|:;|;:)(?= |$)/, '$1:'),
       'één dubbelepunt (:) na de naam van het veld',
