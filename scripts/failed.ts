@@ -1,4 +1,4 @@
-/** Ends a command with a message for who gave it. @param code what the command exits with when all else is done */
+/** Prints a message for who gave a command, and sets the exit code of the command; the caller returns. */
 export function failed(message: string, code = 1): void {
   console.error(message);
   process.exitCode = code;

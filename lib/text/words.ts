@@ -1,7 +1,7 @@
 /** Joins a number and its word, so that they stay on one line. */
 export const noBreak = '\u00a0';
 
-/** A text as a mail or a test has it: without no-break spaces. */
+/** Without no-break spaces. */
 export const withPlainSpaces = (text: string): string => text.replaceAll(noBreak, ' ');
 
 /** `zondag` → `Zondag`. */

@@ -31,7 +31,7 @@ const pieces = [
 ];
 
 const large = 100_000; // characters
-/** Not the `binary` unit of fast-check, which takes a second to make a table of all of them. */
+/** Half surrogates included. Not the `binary` unit of fast-check, which takes a second to make a table of all of them. */
 const character = fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point));
 const piece = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(...pieces) },
