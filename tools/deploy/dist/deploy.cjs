@@ -1,4 +1,4 @@
-// {"sources":"edbac30c4fe085196d3e978fb23f4b8c9761769ff2857929a743d4ee84eca1e9","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
+// {"sources":"1d4e766177128c1d97556c07609fd334f55768574393a4e5010c94c050f36b0c","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
 "use strict";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -28803,7 +28803,7 @@ async function connectSftp(target) {
       return await freeSpace() === 0 ? full(path2) : failed(path2, message);
     }
     if (/^\d+$/.test(code)) return failed(path2, message);
-    if (/does not support/i.test(message)) {
+    if (message.includes("Server does not support this extended request")) {
       return new HostError(
         "other",
         `De SFTP-server van ${target.host} kan een bestand niet in \xE9\xE9n stap vervangen (posix-rename). Vraag je hostingbedrijf ernaar, of gebruik ftps:// in DEPLOY_URL.`
