@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from './bundle';
 import { deploy, startDeploy } from './testing/deploy';
@@ -34,6 +34,7 @@ if (missing) console.warn(`skipped: ${missing}`);
       const web = await serve(host.www);
       leftOpen = [host.stop, web.stop];
       // as the program of publish.yml: with its packages inside
+      mkdirSync('.cache', { recursive: true });
       const command = join('.cache', 'deploy-child.cjs');
       writeFileSync(command, bundle(join('tools', 'deploy', 'testing', 'child.ts')));
       const random = seededRandom(20_260_721);
