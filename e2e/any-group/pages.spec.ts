@@ -3,7 +3,7 @@ import { hasPage } from '@/lib/pages/groupPages';
 import { routePath, routes } from '@/lib/pages/pages';
 import { test } from '../group';
 import { scriptsReady } from '../hydrated';
-import { recordShifts, totalShift } from '../layoutShifts';
+import { expectNoShift, recordShifts } from '../layoutShifts';
 import { answerMap, delay, mapOrigin } from '../network';
 
 /**
@@ -67,7 +67,7 @@ for (const route of routes) {
     await expect(footer.getByRole('link', { name: email }), 'het mailadres staat onderaan').toBeVisible();
     expect(await sticksOut(page), 'alles past in de breedte van het scherm').toEqual([]);
     // a late font may shift a word by a few pixels, nothing below it
-    expect(await totalShift(page), 'niets verspringt terwijl je leest').toBeLessThan(0.001);
+    await expectNoShift(page, 'niets verspringt terwijl je leest');
     expect(noise, 'de browser meldt geen fouten').toEqual([]);
     if (test.info().project.name.endsWith('phone')) test.info().annotations.push(await weight());
   });

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/schemas/content';
 import { barriers } from '../../barriers';
 import { test } from '../../group';
 import { hydrated, open } from '../../hydrated';
-import { recordShifts, totalShift } from '../../layoutShifts';
+import { expectNoShift, recordShifts } from '../../layoutShifts';
 import { withoutMotion } from '../../motion';
 import { answerMap, blockScripts } from '../../network';
 import { fullAlways, fullYear as year } from '../full-year';
@@ -67,7 +67,7 @@ test('dated text is there before the first paint, stays after hydration, and shi
     await page.goto('/');
     await hydrated(page);
     await expectHome(page, day);
-    expect(await totalShift(page)).toBeLessThan(0.001);
+    await expectNoShift(page);
   }
   expect(messages).toEqual([]);
 });
