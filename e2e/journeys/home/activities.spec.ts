@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../group';
 import { open, scriptsReady } from '../../hydrated';
+import { frames } from '../../motion';
 import { blockScripts } from '../../network';
 
 const opener = (page: Page, title: string) =>
@@ -46,6 +47,7 @@ for (const title of [meetings, events]) {
       await expect(dialog(page, title)).toBeVisible();
       await expect(page.locator('dialog :focus')).toHaveCount(1);
       expect({ y: await place(page), box: await opener(page, title).boundingBox() }).toEqual(before);
+      await frames(page, 2); // the dialog is on the screen
       await page.mouse.move(180, 300);
       await page.mouse.wheel(0, 5000);
       await page.mouse.move(4, 120);
