@@ -118,7 +118,10 @@ test('from the page that says that a site comes here, six questions and a token 
     await tap('radio', 'Vos');
     await next();
   });
-  await test.step('6. photos', next);
+  await test.step('6. photos', async () => {
+    await expect(page.getByRole('heading', { name: 'Hebben jullie al foto’s?' })).toBeVisible();
+    await next();
+  });
 
   await expect(page.getByRole('heading', { name: 'Jullie site staat klaar.' })).toBeVisible();
   await tap('button', 'Zet online');

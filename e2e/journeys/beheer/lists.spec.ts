@@ -11,6 +11,7 @@ test('a list, of the full group on one line, gets an item, which is typed, moved
   await openEditor(page);
   await openTask(page, 'Alle velden', ...way);
   const items = panel(page, way.at(-1)).getByRole('listitem');
+  await expect(items.first()).toBeVisible();
   const count = await items.count();
   await page.getByRole('button', { name: `Nieuw: ${one}` }).click();
   await expect(strip(page)).not.toContainText('rechtzetten');

@@ -132,6 +132,7 @@ test('a tap on a document opens the input that replaces it', async ({ page }) =>
   await openEditor(page);
   await strip(page).getByRole('button', { name: 'Pagina’s' }).click();
   await panel(page).getByRole('button', { name: 'Bivak' }).click();
+  await expect(shownPage(page).locator('#documenten')).toBeVisible(); // until then it is the former page
   const link = shownPage(page).locator('a[href$=".pdf"]:visible').last();
   const name = (await link.getAttribute('href'))?.replace('/documents/', '') ?? '';
   await link.click();

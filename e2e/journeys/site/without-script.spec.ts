@@ -37,6 +37,7 @@ async function readEverything(page: Page, content: Content) {
   for (const name of walk) {
     await choose(page, name);
     await expect(page.locator('#hoofdmenu [aria-current="page"]')).toHaveText(name);
+    await page.waitForLoadState();
     if (name === 'Verhuur') await askForTheStrip(page);
     const { main, hidden } = await everythingShows(page, content);
     expect(
