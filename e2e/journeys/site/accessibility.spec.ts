@@ -79,6 +79,7 @@ async function seeEveryPart(page: Page, check: Check) {
     await page.keyboard.press('Escape');
   }
 
+  await page.clock.setFixedTime(new Date('2026-11-22T12:00:00+01:00')); // before the days that are asked for
   await open(page, '/verhuur/');
   await page.getByRole('button', { name: 'Foto 8', exact: true }).click();
   await expect(page.getByText(/^Foto 8 van/)).toBeVisible();
