@@ -204,6 +204,7 @@ test('the views with an access token are accessible too, 320 px wide', { tag: '@
     mimeType: 'application/json',
     buffer: Buffer.from('{}'),
   });
+  await expect(panel(page)).toContainText('Er is niets veranderd');
   await expectAccessible(page, 'a proposal that is none');
 
   await openLeader(page, 'Gust');

@@ -51,6 +51,7 @@ for (const width of process.env.TESTS === 'long' ? [320, 1440] : [320]) {
     await expectAccessible(page, 'the pages');
     await page.getByRole('button', { name: 'Jongensleiding' }).click();
     await shownPage(page).getByText(leader, { exact: true }).click();
+    await expect(textbox(page, 'Naam')).toHaveValue(leader);
     await expectAccessible(page, 'a person');
     await panel(page).getByRole('button', { name: 'Leiding', exact: true }).click();
     await expectAccessible(page, 'a list');
@@ -68,6 +69,7 @@ for (const width of process.env.TESTS === 'long' ? [320, 1440] : [320]) {
     await strip(page)
       .getByRole('button', { name: /Zet online/ })
       .click();
+    await expect(panel(page, 'Dit gaat online')).toBeVisible();
     await expectAccessible(page, 'the changes');
     await openEditor(page); // without the invitation
     await strip(page).getByRole('button', { name: 'Taken' }).click();

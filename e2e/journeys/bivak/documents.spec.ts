@@ -217,6 +217,7 @@ for (const [what, path, how] of [
     expect(tabs(page)).toBe(0);
     release();
     await expect(page.locator('html')).toHaveAttribute('data-script', 'here');
+    expect(tabs(page)).toBe(0);
     await page.clock.runFor(100);
     if (opened) await opened;
     else await expect(message(page)).toHaveText(failure('cm-jongens.pdf'));

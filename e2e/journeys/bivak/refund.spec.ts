@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from '../../barriers';
-import { open } from '../../hydrated';
+import { open, scriptsReady } from '../../hydrated';
 import { expectNoShift, recordShifts } from '../../layoutShifts';
 import { withoutMotion } from '../../motion';
 
@@ -129,6 +129,8 @@ test('nothing moves while the page loads, and nothing is wider than the narrowes
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/bivak/#welk-papier');
   await expect(asked(page).getByRole('heading', { name: 'Welk papier heb ik nodig?' })).toBeInViewport();
+  await scriptsReady(page);
+  await page.evaluate(() => document.fonts.ready);
   await expectNoShift(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

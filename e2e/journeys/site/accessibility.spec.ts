@@ -179,6 +179,7 @@ test.describe('in forced colours', { tag: '@narrow' }, () => {
       expect(await page.evaluate(shadowsOverWords), path).toEqual([]);
       expect(await page.evaluate(unseenWords), path).toEqual([]);
       await wakeOn(page, '2027-07-10T10:00:00+02:00');
+      if (path === '/') await expect(page.getByRole('heading', { name: 'We zijn op kamp' })).toBeVisible();
       expect(await page.evaluate(unseenWords), `${path} during camp`).toEqual([]);
     }
   });

@@ -40,6 +40,7 @@ test.describe('in a wide window', { tag: '@wide' }, () => {
       await page.mouse.move(...target, { steps: 4 });
       await page.clock.runFor(5000);
       await expect(last).toBeVisible();
+      await expect(disclosure(page, name)).toHaveAttribute('aria-expanded', 'true');
 
       await page.mouse.move(x - 150, y + 60, { steps: 4 });
       await page.clock.runFor(300);

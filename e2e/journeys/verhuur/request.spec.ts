@@ -70,6 +70,7 @@ test('an impossible request › shows why and what can be done, and makes no mes
   await fillIn(page, { kind: 'Vrijgezellen' });
   await expect(answers(page)).toContainText('De kikkers slapen licht');
   await readIt(page).click();
+  await expect(answers(page)).toBeFocused();
   await expect(page.getByText(messageText)).toHaveCount(0);
 
   await fillIn(page, { days: ['2027-04-10', '2027-04-12'] });
