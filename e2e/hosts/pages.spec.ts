@@ -5,6 +5,7 @@ import { editorPath } from '@/lib/pages/editor';
 import { routePath } from '@/lib/pages/pages';
 import { serve } from '@/pipeline/hosting/server';
 import { exportFolder } from '../groups/exampleGroup';
+import { frames } from '../motion';
 import { answerMap } from '../network';
 import { apacheMissing, startApache } from './apache';
 import { host, type RunningServer, skipWhen } from './eachServer';
@@ -143,8 +144,6 @@ test.describe('the policy that stands in every page', () => {
       data.textContent = '{"@context":"https://schema.org"}';
       document.body.append(data);
     });
-    expect(messages).toEqual([]);
-
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'window.intruder = true';
@@ -153,5 +152,10 @@ test.describe('the policy that stands in every page', () => {
     });
     expect(ran).toBe(false);
     await expect.poll(() => messages.join('\n')).toContain('policy: script-src-elem inline');
+    await frames(page, 2); // by then the data would have been refused too
+    expect(messages.toSorted()).toEqual([
+      expect.stringMatching(/^console error: Executing inline script violates/),
+      expect.stringMatching(/^policy: script-src-elem inline/),
+    ]);
   });
 });
