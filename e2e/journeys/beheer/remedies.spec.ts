@@ -227,7 +227,7 @@ test('the views with an access token are accessible too, 320 px wide', { tag: '@
     .getByRole('button', { name: /^Zet 1 ding online/ })
     .press('Enter');
   await expect(panel(page)).toContainText('Iemand was je net voor', { timeout: 60_000 });
-  await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(panel(page).getByRole('heading', { name: 'Iemand was je net voor' })).toBeFocused();
   await expectAccessible(page, 'a conflict');
   await page.getByRole('radio', { name: /Die van jou/ }).press('Space');
   await page.getByRole('button', { name: 'Ga zo verder' }).press('Enter');
