@@ -4,6 +4,7 @@ import { routePath, routes } from '@/lib/pages/pages';
 import { test } from '../group';
 import { scriptsReady } from '../hydrated';
 import { expectNoShift, recordShifts } from '../layoutShifts';
+import { frames } from '../motion';
 import { answerMap, delay, mapOrigin } from '../network';
 
 /**
@@ -39,7 +40,7 @@ for (const route of routes) {
       return;
     }
     expect(response?.status(), 'de pagina bestaat').toBe(200);
-    await page.evaluate(isPainted);
+    await frames(page, 2); // it has been on the screen
     sendFont(); // it loads while the page is being read
     await scriptsReady(page);
     if (path === '/bivak/')
@@ -120,10 +121,6 @@ function weightOf(page: Page) {
     };
   };
 }
-
-/** Resolves when the page as it is has been on the screen. */
-const isPainted = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 async function readToTheEnd(page: Page): Promise<void> {
   await page.mouse.move(100, 400);
