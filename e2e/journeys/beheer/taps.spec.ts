@@ -65,7 +65,6 @@ test('another name for a leader takes five taps and fields after signing in, the
     named: { name: leader },
   },
 }) => {
-  test.setTimeout(240_000); // three publications
   const { tap, type, button, field, ...rest } = somebody(page);
   await button('Jongensleiding');
   await tap(shownPage(page).getByText(leader, { exact: true }));
@@ -94,7 +93,6 @@ test('another name for a leader takes five taps and fields after signing in, the
 test('of the programme, no activity takes three taps and its reason one more, any day four and a text, eight empty days a tap and a text each, which change no other line', async ({
   page,
 }) => {
-  test.setTimeout(240_000); // two publications
   const strip = panel(page).getByRole('group', { name: 'Dag' });
   const programme = async (commit: string) =>
     (await bytesOf(host, (await filesAt(host, commit)).get('content/programma.yaml'))).toString();

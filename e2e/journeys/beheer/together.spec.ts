@@ -58,7 +58,7 @@ const groupsIn = (text: string): string[][] =>
 test('what two people changed is online; who changed the same field chooses, and neither text is lost before; an earlier version is brought back', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000);
   await comeIn(page, host);
   await test.step('other things', async () => {
     await rename(page, ours);
