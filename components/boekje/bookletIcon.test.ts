@@ -1,15 +1,9 @@
+/** @jest-environment node */
+import { nameWithMarker } from '@/lib/text/sourceMarkers';
 import { bookletIcon } from './bookletIcon';
 
-test.each([
-  ['Medische fiche', 'doc'],
-  ['Medicijnen', 'medkit'],
-  ['Eet je kind iets niet?', 'cutlery'],
-  ['Vleeseters', 'info'],
-  ['Eten', 'cutlery'],
-  ['Aan', 'tshirt'],
-  ['Aankomst', 'info'],
-  ['Zakgeld', 'euro'],
-  ['Luizen?', 'ladybird'],
-])('%s has the drawing %s', (name, icon) => {
-  expect(bookletIcon(name, 'info')).toBe(icon);
+test('the drawing beside a name is that of its first known word, also in the preview of the editor', () => {
+  expect(bookletIcon('Aan', 'info')).toBe('tshirt');
+  expect(bookletIcon(nameWithMarker('Aan', 4), 'info')).toBe('tshirt');
+  expect(bookletIcon('Aanmelden', 'info')).toBe('info');
 });

@@ -1,3 +1,4 @@
+import { bareText } from '@/lib/text/sourceMarkers';
 import type { IconName } from '@/lib/theme/icons';
 
 /** By a word in the name of a rule or a packing list; the first that fits. */
@@ -18,4 +19,4 @@ const byWord: readonly [RegExp, IconName][] = [
 
 /** The drawing beside a name in the booklet. @param other where no word of it is known */
 export const bookletIcon = (name: string, other: IconName): IconName =>
-  byWord.find(([word]) => word.test(name))?.[1] ?? other;
+  byWord.find(([word]) => word.test(bareText(name)))?.[1] ?? other;

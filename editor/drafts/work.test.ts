@@ -3,11 +3,11 @@ import { bareTexts, groupFolder } from '@/e2e/groups/exampleGroup';
 import { loadedFrom } from '@/editor/local/disk';
 import type { Loaded } from '@/editor/local/loaded';
 import { noPhoto, shownPage } from '@/editor/preview/shown';
-import { withoutMarkers } from '@/editor/preview/sourceMarkers';
 import { checkContent } from '@/lib/content/check/check';
 import { valuesIn } from '@/lib/content/check/sources';
 import { filesIn } from '@/lib/files/files';
 import { routesOf } from '@/lib/pages/groupPages';
+import { withoutMarkers } from '@/lib/text/sourceMarkers';
 import { atOnce } from './testing/atOnce';
 import { createDraftCheck, isUntouched, newDraft, publishedWork, withEdit } from './work';
 

@@ -1,6 +1,6 @@
+import { nameWithMarker } from '@/lib/text/sourceMarkers';
 import { extractMarkers, fieldsAt } from './pageMarkers';
 import type { FieldMarker } from './shown';
-import { nameWithMarker } from './sourceMarkers';
 
 const markers: FieldMarker[] = [
   { key: 'programme.programma.2.wat', seen: [] },

@@ -1,6 +1,6 @@
 import type { FieldKey } from '@/editor/document/fieldKey';
+import { withoutMarkers } from '@/lib/text/sourceMarkers';
 import type { FieldMarker } from './shown';
-import { withoutMarkers } from './sourceMarkers';
 
 /** The markers that were in a text, and in the attributes of an element. */
 const inText = new WeakMap<CharacterData, number[]>();

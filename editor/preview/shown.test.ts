@@ -9,8 +9,8 @@ import { valuesIn } from '@/lib/content/check/sources';
 import { withRecords } from '@/lib/photos/photo';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import { euro } from '@/lib/text/format';
+import { withoutMarkers } from '@/lib/text/sourceMarkers';
 import { shownPage } from './shown';
-import { withoutMarkers } from './sourceMarkers';
 
 const recordOf = (file: string): PhotoRecord => ({
   stem: file.replace('.jpg', '.0123456789'),

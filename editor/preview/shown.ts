@@ -13,7 +13,7 @@ import { dayOfMonth, readDay, readDayMonth } from '@/lib/dates/dayWords';
 import { type Shown, withRecords } from '@/lib/photos/photo';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import { euro, hour } from '@/lib/text/format';
-import { nameWithMarker, textWithMarker } from './sourceMarkers';
+import { nameWithMarker, textWithMarker } from '@/lib/text/sourceMarkers';
 
 /** How a field is found on a page: by the number of its marker, or by its visible value. */
 export type FieldMarker = {

@@ -1,5 +1,6 @@
 import type { Camp } from '@/lib/content/schemas/content';
 import { addDays, type CalendarDate, compareDays, compareInYear, type DayMonth } from '@/lib/dates/days';
+import { bareText } from '@/lib/text/sourceMarkers';
 
 type Trip = { heen: { dag: DayMonth }; terug: { dag: DayMonth } };
 type CampDays = {
@@ -55,8 +56,7 @@ export function overPages<Part>(
 export const linesOnPage = 28;
 
 /** Lines that a text takes on it, at most. @param letters of one line */
-export const linesOf = (text: string | undefined, letters = 66): number =>
-  Math.ceil((text?.length ?? 0) / letters);
+export const linesOf = (text = '', letters = 66): number => Math.ceil(bareText(text).length / letters);
 
 /** Packing lists stand in two columns: the most things on a page, a heading counted as two. */
 const mostThings = 44;

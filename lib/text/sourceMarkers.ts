@@ -23,6 +23,9 @@ export function withoutMarkers(text: string): { text: string; numbers: number[] 
   return { text: text.replace(pattern, note).replace(inAddress, ''), numbers };
 }
 
+/** A text as it is read: what counts its letters or looks for a word in it asks this first, or the preview is another page. */
+export const bareText = (text: string): string => withoutMarkers(text).text;
+
 /** A title or name with a marker at its end: its initial and its slug are unchanged. */
 export const nameWithMarker = (words: string, number: number): string => `${words}${marker(number)}`;
 
