@@ -6,14 +6,17 @@ import type { GroupOptions } from './e2e/group';
 import { copyFolder, exportFolder } from './e2e/groups/exampleGroup';
 
 /**
- * The journeys run on exported sites, served like the host does. `npm test` builds three: of the two example groups, and
- * of `content/`, on which only those run that hold for any group. It writes their ports, the browser and the moment of the
- * builds in .cache/e2e.json; after that `npx playwright test` runs any journey again. A site that has no port there is left
- * out.
+ * The journeys run on exported sites, served like the host does: of the two example groups, and of `content/`, on which only
+ * those run that hold for any group. `npm test` and `npm run test:rest` build them and write their ports, the browser and the
+ * moment of the builds in .cache/e2e.json; after that `npx playwright test` runs any journey again. A site that has no port
+ * there is left out.
  *
  * A journey runs on a phone and on a desktop; but one that chooses its own width runs on the device that has it (`@narrow`,
  * `@wide`), and one to which the screen makes no difference (what is sent, what a lost file does) on one of the two
  * (`@once`, or all of its file).
+ *
+ * `npm test` runs those of an ordinary week (`@core`), once each: on the phone when it is one of their screens. `npm run test:rest`
+ * runs what that leaves, of the same journeys the other screen.
  */
 const settingsFile = process.env.E2E_SETTINGS ?? join('.cache', 'e2e.json'); // `npm run nakijken` has its own
 if (!existsSync(settingsFile)) throw new Error('There is no built site to test yet: run npm test once.');
@@ -69,11 +72,23 @@ const aboutWeight = '**/journeys/site/weight.spec.ts';
 /** Of the full group journeys/site/accessibility.spec.ts sees the same pages. */
 const accessible = '**/any-group/accessible.spec.ts';
 
+const form = process.env.TESTS;
+
 /** The long form of what has one is for `npm run test:long` alone, or for `node scripts/run.mjs scripts/browsers.ts`. */
-const notNow = process.env.TESTS === 'long' ? [] : [/@long/];
+const notNow = form === 'long' ? [] : [/@long/];
 
 const notOnPhone = { testIgnore: [ofSmall, ...once], grepInvert: [/@wide|@once/, ...notNow] };
-const notOnDesktop = { testIgnore: [ofSmall, aboutWeight], grepInvert: [/@narrow/, ...notNow] };
+const notOnDesktop = { testIgnore: [ofSmall, aboutWeight, accessible], grepInvert: [/@narrow/, ...notNow] };
+
+/** What of the core runs on a desktop: what no phone has. A pattern sees the file, the titles and the tags. */
+const coreOfDesktop =
+  /^(?=.*@core).*(@wide|@once|(beheer|contact)\/|bivak\/documents|verhuur\/(availability|map|request|sheet)|site\/(budget|pages))/;
+
+/** Less what the other command runs. @param core what of these journeys belongs to `npm test` */
+function ofThisForm<Selected extends { grepInvert: RegExp[] }>(selected: Selected, core: RegExp) {
+  if (form === 'core') return { ...selected, grep: core };
+  return form === 'rest' ? { ...selected, grepInvert: [...selected.grepInvert, core] } : selected;
+}
 
 /** The site of a group as the journeys open it, from its folder: that of the project or of its copy. */
 const siteOf = (folder: string, port: number) => ({
@@ -85,29 +100,34 @@ const siteOf = (folder: string, port: number) => ({
 function projectsOfFull(port: number): Project<object, GroupOptions>[] {
   const site = siteOf(copyFolder('full'), port);
   return [
-    { name: 'full, phone', testMatch: ofFull, ...notOnPhone, use: { ...phone, ...site } },
+    {
+      name: 'full, phone',
+      testMatch: ofFull,
+      ...ofThisForm(notOnPhone, /@core/),
+      use: { ...phone, ...site },
+    },
     {
       name: 'full, desktop',
       testMatch: [ofFull, forAnyGroup],
-      ...notOnDesktop,
-      testIgnore: [ofSmall, aboutWeight, accessible],
+      ...ofThisForm(notOnDesktop, coreOfDesktop),
       use: { ...desktop, ...site },
     },
-    // they start their own servers, on this export and on one with a file of every kind
-    { name: 'hosts', testMatch: '**/hosts/*.spec.ts', grepInvert: notNow, use: desktop },
-    // they bring their own browsers
-    {
-      name: 'browsers',
-      testMatch: '**/browsers/*.spec.ts',
-      grepInvert: notNow,
-    },
+    ...(form === 'core' ? [] : withOwnServers),
   ];
 }
 
+const withOwnServers: Project<object, GroupOptions>[] = [
+  // they start their own servers, on the export of the full group and on one with a file of every kind
+  { name: 'hosts', testMatch: '**/hosts/*.spec.ts', grepInvert: notNow, use: desktop },
+  // they bring their own browsers
+  { name: 'browsers', testMatch: '**/browsers/*.spec.ts', grepInvert: notNow },
+];
+
+/** Those for any group run on it when `npm run test:rest` checks it as a leader does. */
 function projectsOfSmall(port: number): Project<object, GroupOptions>[] {
   const site = siteOf(copyFolder('small'), port);
   return [
-    { name: 'small', testMatch: [ofSmall, forAnyGroup], grepInvert: notNow, use: { ...phone, ...site } },
+    { name: 'small', testMatch: ofSmall, grepInvert: notNow, use: { ...phone, ...site } },
     {
       name: 'small, desktop',
       testMatch: ofEditor,
@@ -117,7 +137,7 @@ function projectsOfSmall(port: number): Project<object, GroupOptions>[] {
   ];
 }
 
-/** Alone (`npm run nakijken`) on both screens; beside the example groups, on which all of them run, once each page on a phone. */
+/** Alone (`npm run nakijken`) on both screens; beside the full group, on which all of them run, each page on a phone. */
 function projectsOfContent(port: number): Project<object, GroupOptions>[] {
   const site = siteOf('.', port);
   const use = { ...phone, ...site };
@@ -125,7 +145,13 @@ function projectsOfContent(port: number): Project<object, GroupOptions>[] {
     return [{ name: 'content, phone', testMatch: '**/any-group/{pages,accessible}.spec.ts', use }];
   return [
     { name: 'content, phone', testMatch: forAnyGroup, ...notOnPhone, use },
-    { name: 'content, desktop', testMatch: forAnyGroup, ...notOnDesktop, use: { ...desktop, ...site } },
+    {
+      name: 'content, desktop',
+      testMatch: forAnyGroup,
+      ...notOnDesktop,
+      testIgnore: [],
+      use: { ...desktop, ...site },
+    },
   ];
 }
 

@@ -13,10 +13,10 @@ import sharp from 'sharp';
 import { copyFolder, type GroupName, groupFolder } from './exampleGroup';
 import { examplePhoto, makeNamedFiles } from './namedFiles';
 
-/** The code of the site and of its pipeline, which is all that a build needs beside a group. */
+/** The code that makes and checks the site, which is all that `npm run build` and `npm run nakijken` need beside a group. */
 const code = [
-  ...['app', 'components', 'editor', 'lib', 'pages', 'pipeline', 'scripts', 'styles'],
-  ...['next.config.mjs', 'package.json'],
+  ...['app', 'components', 'e2e', 'editor', 'lib', 'pages', 'pipeline', 'scripts', 'styles', 'tools'],
+  ...['next.config.mjs', 'package.json', 'playwright.config.ts'],
 ];
 
 /** Our own cache of earlier builds; that of Next is in `compiled`. */
@@ -32,6 +32,24 @@ const [place, compiled] = [path.join('.cache', 'place'), path.join('.cache', 'ne
  * @returns the folder of the copy
  */
 export async function copyGroup(name: GroupName, to = copyFolder(name)): Promise<string> {
+  copyCode(to);
+  cpSync(groupFolder(name), to, { recursive: true });
+  await makeNamedFiles(to, examplePhoto);
+  const icons = path.join(to, 'public', 'icons');
+  if (existsSync(icons)) await makeIcons(icons);
+  return to;
+}
+
+/** Makes or renews a copy of the project with its own content, and the photos that it made already. Returns its folder. */
+export function copyContent(to = path.join('.cache', 'groups', 'content')): string {
+  copyCode(to);
+  for (const own of ['content', 'public', path.join(cache, 'photos')]) {
+    if (existsSync(own)) cpSync(own, path.join(to, own), { recursive: true });
+  }
+  return to;
+}
+
+function copyCode(to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(to)) {
     if (entry !== cache) rmSync(path.join(to, entry), { recursive: true });
@@ -40,15 +58,10 @@ export async function copyGroup(name: GroupName, to = copyFolder(name)): Promise
     cpSync(entry, path.join(to, entry), { recursive: true, filter: (source) => !isTest(source) });
   }
   writeFileSync(path.join(to, 'tsconfig.json'), ofTheSiteAlone(readFileSync('tsconfig.json', 'utf8')));
-  cpSync(groupFolder(name), to, { recursive: true });
-  await makeNamedFiles(to, examplePhoto);
-  const icons = path.join(to, 'public', 'icons');
-  if (existsSync(icons)) await makeIcons(icons);
-  return to;
 }
 
 /**
- * Builds a copy in a place that all copies take in turn: Next compiles the same code again for every folder, which takes longer than all
+ * Builds or checks a copy in a place that all copies take in turn: Next compiles the same code again for every folder, which takes longer than all
  * the rest of a build.
  */
 export async function inOnePlace<Result>(

@@ -10,7 +10,7 @@ const visibleWords = (page: Parameters<typeof strip>[0], words: RegExp) =>
   shownPage(page).getByText(words).filter({ visible: true });
 
 test('a problem is shown in the words of the check, the page is unchanged, and nothing goes online', {
-  tag: '@both',
+  tag: ['@both', '@core'],
 }, async ({ page, facts: { field: fact }, incidents }) => {
   await openEditor(page);
   await openField(page, fact.search, fact.row);

@@ -28,7 +28,9 @@ async function sentPhoto(page: Page): Promise<Buffer> {
   return Buffer.from(String(photo), 'base64');
 }
 
-test('a photo of a phone is made small and stands on the page; what is none is refused', async ({
+test('a photo of a phone is made small and stands on the page; what is none is refused', {
+  tag: '@core',
+}, async ({
   page,
   facts: {
     named: { name: leader },

@@ -7,7 +7,9 @@ test.use({ viewport: { width: 390, height: 844 } });
 const changes = (page: Page) => strip(page).getByRole('button', { name: /^Zet online/ });
 const topOf = async (element: Locator) => (await element.boundingBox())?.y;
 
-test('somebody moves to another group in one step, with photo and consent, and back', async ({ page }) => {
+test('somebody moves to another group in one step, with photo and consent, and back', {
+  tag: '@core',
+}, async ({ page }) => {
   await openEditor(page);
   await openLeader(page, 'Wannes');
   await expect(panel(page).getByRole('radio', { name: 'Ja' })).toBeChecked();

@@ -13,7 +13,7 @@ test.beforeEach(({ codeHost }) => {
 });
 
 test('with a link and five words, a leader gets another name and the site another commit', {
-  tag: '@both',
+  tag: ['@both', '@core'],
 }, async ({ page, contentFolder, facts: { named }, incidents }) => {
   const { name, on, file, line } = named;
   test.setTimeout(120_000);

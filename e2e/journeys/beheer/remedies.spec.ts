@@ -83,9 +83,9 @@ test('advice is a button when it is a value, and only then; problems are listed 
   await expect(textbox(page, 'Laatste dag')).toBeFocused();
 });
 
-test('each change is undone by itself, everything at once, and that is undone too; a field that is as it is online has no undo button, at any index of its list', async ({
-  page,
-}) => {
+test('each change is undone by itself, everything at once, and that is undone too; a field that is as it is online has no undo button, at any index of its list', {
+  tag: '@core',
+}, async ({ page }) => {
   await openEditor(page);
   await openLeader(page, 'Tuur');
   await textbox(page, 'Naam').fill('Tuur B.');

@@ -120,7 +120,7 @@ test('the programme is filled in by keyboard alone, and every state of it is acc
   await expectAccessible(page, 'a day without activity');
 });
 
-test('search engines do not index the editor or its preview', async ({ request }) => {
+test('search engines do not index the editor or its preview', { tag: '@core' }, async ({ request }) => {
   for (const path of [editorPath, previewPath]) {
     const html = await (await request.get(path)).text();
     expect(html).toMatch(/<meta name="robots" content="noindex/);
@@ -131,7 +131,7 @@ test('search engines do not index the editor or its preview', async ({ request }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a line in Dutch leads to what to read', async ({ page }) => {
+  test('a line in Dutch leads to what to read', { tag: '@core' }, async ({ page }) => {
     await page.goto(editorPath);
     await expect(page.getByText(/Het beheer heeft JavaScript nodig/)).toBeVisible();
     await expect(page.getByText(/Het beheer heeft JavaScript nodig/)).toContainText('content/LEESMIJ.md');

@@ -90,9 +90,9 @@ test('another name for a leader takes five taps and fields after signing in, the
   expect(await second.publish()).toBe(8);
 });
 
-test('of the programme, no activity takes three taps and its reason one more, any day four and a text, eight empty days a tap and a text each, which change no other line', async ({
-  page,
-}) => {
+test('of the programme, no activity takes three taps and its reason one more, any day four and a text, eight empty days a tap and a text each, which change no other line', {
+  tag: '@core',
+}, async ({ page }) => {
   const strip = panel(page).getByRole('group', { name: 'Dag' });
   const programme = async (commit: string) =>
     (await bytesOf(host, (await filesAt(host, commit)).get('content/programma.yaml'))).toString();

@@ -55,9 +55,9 @@ const withGroups = (text: string, groups: { naam: string; leiding: string[] }[])
 const groupsIn = (text: string): string[][] =>
   (valueIn(text, ['groepen']) as Group[]).map(({ leiding }) => leiding.map(({ naam }) => naam));
 
-test('what two people changed is online; who changed the same field chooses, and neither text is lost before; an earlier version is brought back', async ({
-  page,
-}) => {
+test('what two people changed is online; who changed the same field chooses, and neither text is lost before; an earlier version is brought back', {
+  tag: '@core',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await comeIn(page, host);
   await test.step('other things', async () => {

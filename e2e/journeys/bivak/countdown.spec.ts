@@ -18,7 +18,7 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
   test.describe(`for a visitor in ${timezoneId}`, { tag: '@once' }, () => {
     test.use({ timezoneId });
 
-    test('the days turn at midnight in Brussels, at every edge', async ({ page }) => {
+    test('the days turn at midnight in Brussels, at every edge', { tag: '@core' }, async ({ page }) => {
       await page.clock.install({ time: new Date('2026-12-01T12:00:00Z') });
       await open(page, '/bivak/');
       for (const { at, before, after } of edges) {
@@ -46,45 +46,46 @@ test('a tab that slept for months is right when the reader comes back', { tag: '
   expect(words.replace(/\s+/g, ' ').trim()).toBe('Kamp is bezig ⛺');
 });
 
-test('the words are in the first paint, in the space of the dates, without a message', async ({
-  page,
-  browser,
-}, { project }) => {
-  const { baseURL = '', viewport = null } = project.use;
-  const without = await browser.newPage({ baseURL, viewport, javaScriptEnabled: false });
-  const roomOf = async (one: Page) => {
-    await one.evaluate(() => document.fonts.ready);
-    const { width = 0, height = 0 } = (await tearOff(one).boundingBox()) ?? {};
-    return [Math.round(width), Math.round(height)];
-  };
-  await without.goto('/bivak/');
-  await expect(tearOff(without)).toHaveText(dates, { useInnerText: true });
+test(
+  'the words are in the first paint, in the space of the dates, without a message',
+  { tag: '@core' },
+  async ({ page, browser }, { project }) => {
+    const { baseURL = '', viewport = null } = project.use;
+    const without = await browser.newPage({ baseURL, viewport, javaScriptEnabled: false });
+    const roomOf = async (one: Page) => {
+      await one.evaluate(() => document.fonts.ready);
+      const { width = 0, height = 0 } = (await tearOff(one).boundingBox()) ?? {};
+      return [Math.round(width), Math.round(height)];
+    };
+    await without.goto('/bivak/');
+    await expect(tearOff(without)).toHaveText(dates, { useInnerText: true });
 
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
-  page.on('pageerror', (error) => messages.push(error.message));
-  await page.addInitScript(() => {
-    // its text in the first frame in which it is painted
-    const words = () => document.querySelector<HTMLElement>('[data-camp] p + p')?.innerText;
-    const look = () =>
-      requestAnimationFrame(() => {
-        if (words() === undefined) look();
-        // right after that frame
-        else setTimeout(() => Reflect.set(window, 'firstWords', words()?.replace(/\s+/g, ' ').trim()));
-      });
-    look();
-  });
-  for (const [now, shown] of [
-    ['2027-02-01T12:00:00Z', 'Nog 157 dagen tot 8 juli'],
-    ['2027-07-07T12:00:00Z', 'Nog 1 dag tot 8 juli'],
-    ['2027-07-12T12:00:00Z', 'Kamp is bezig ⛺'],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(now));
-    await page.goto('/bivak/');
-    await expect(tearOff(page)).toHaveText(shown, { useInnerText: true });
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'firstWords'))).toBe(shown); // the frame may come later than the words
-    expect(await roomOf(page), shown).toEqual(await roomOf(without));
-  }
-  expect(messages).toEqual([]);
-  await without.close();
-});
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(error.message));
+    await page.addInitScript(() => {
+      // its text in the first frame in which it is painted
+      const words = () => document.querySelector<HTMLElement>('[data-camp] p + p')?.innerText;
+      const look = () =>
+        requestAnimationFrame(() => {
+          if (words() === undefined) look();
+          // right after that frame
+          else setTimeout(() => Reflect.set(window, 'firstWords', words()?.replace(/\s+/g, ' ').trim()));
+        });
+      look();
+    });
+    for (const [now, shown] of [
+      ['2027-02-01T12:00:00Z', 'Nog 157 dagen tot 8 juli'],
+      ['2027-07-07T12:00:00Z', 'Nog 1 dag tot 8 juli'],
+      ['2027-07-12T12:00:00Z', 'Kamp is bezig ⛺'],
+    ] as const) {
+      await page.clock.setFixedTime(new Date(now));
+      await page.goto('/bivak/');
+      await expect(tearOff(page)).toHaveText(shown, { useInnerText: true });
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'firstWords'))).toBe(shown); // the frame may come later than the words
+      expect(await roomOf(page), shown).toEqual(await roomOf(without));
+    }
+    expect(messages).toEqual([]);
+    await without.close();
+  },
+);

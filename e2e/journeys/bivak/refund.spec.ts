@@ -33,7 +33,7 @@ const ofCertificate = [
 const forOthers = 'Voor een ziekenfonds zonder eigen formulier: met dit attest kun je overal terecht.';
 // other choices: components/bivak/RefundChooser.test.tsx
 test('an insurer, a year and boys or girls lead to that document, or to what there is for now', {
-  tag: '@once',
+  tag: ['@once', '@core'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/bivak/');

@@ -16,12 +16,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('a message', () => {
-  test('arrives byte for byte; the thanks are focused, the form is empty and nothing is stored on the device', async ({
-    page,
-    context,
-    sender,
-    received,
-  }) => {
+  test('arrives byte for byte; the thanks are focused, the form is empty and nothing is stored on the device', {
+    tag: '@core',
+  }, async ({ page, context, sender, received }) => {
     const long = `${hard}\n\nregel 3 <script>alert(1)</script> & "aanhalingstekens"\n${'Zoë €😀 '.repeat(2500)}`;
     expect(long.length).toBeGreaterThan(20_000);
     const logged = page.waitForEvent('console', (line) => line.type() === 'log');
@@ -90,7 +87,12 @@ test.describe('an answer that is no success', () => {
     ['no content', { status: 204 }, 'de maildienst gaf geen uitleg (foutcode 204).'],
   ];
 
-  test('is shown as text and focused; the values stay', async ({ page, sender, behave, received }) => {
+  test('is shown as text and focused; the values stay', { tag: '@core' }, async ({
+    page,
+    sender,
+    behave,
+    received,
+  }) => {
     await fillInMessage(page, sender, { subject: hard, message: `${hard}\nregel 2` });
     for (const [index, [name, behaviour, shown = behaviour.text]] of failures.entries()) {
       await test.step(name, async () => {
@@ -108,7 +110,7 @@ test.describe('an answer that is no success', () => {
     }
   });
 
-  test('offers the same message by mail, and can be followed by a success', async ({
+  test('offers the same message by mail, and can be followed by a success', { tag: '@core' }, async ({
     page,
     sender,
     behave,
@@ -161,7 +163,7 @@ test.describe('no answer', () => {
       expect(await received()).toHaveLength(1);
     });
 
-  test('offline › shows an error; once online again the same message arrives', async ({
+  test('offline › shows an error; once online again the same message arrives', { tag: '@core' }, async ({
     page,
     context,
     sender,

@@ -6,11 +6,9 @@ const arrived = message.replaceAll('\n', '\r\n');
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same fields arrive at the same place; nothing of them is in the address', async ({
-    page,
-    sender,
-    received,
-  }) => {
+  test('the same fields arrive at the same place; nothing of them is in the address', {
+    tag: '@core',
+  }, async ({ page, sender, received }) => {
     await page.goto('/contact/');
     await fillInMessage(page, sender, { subject: hard, message });
     await form(page).button.click();

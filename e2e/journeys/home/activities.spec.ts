@@ -36,9 +36,9 @@ const exits: Record<string, (page: Page, title: string) => Promise<void>> = {
 };
 
 for (const title of [meetings, events]) {
-  test(`${title} › opens, and closes in every way; the reader and the focus are where they were`, async ({
-    page,
-  }) => {
+  test(`${title} › opens, and closes in every way; the reader and the focus are where they were`, {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, '/');
     const before = await readTo(page, title);
     for (const [way, leave] of Object.entries(exits)) {
@@ -147,7 +147,7 @@ test('the dialogs show the text of the content, and four special events with pic
   }
 });
 
-test('the button of the hero glides to what it promises', async ({ page }) => {
+test('the button of the hero glides to what it promises', { tag: '@core' }, async ({ page }) => {
   await open(page, '/');
   await page.locator('main a[href$="#over-ons"]').first().click();
   await expect(page).toHaveURL(/\/#over-ons$/);

@@ -53,9 +53,9 @@ for (const zone of zones) {
   });
 }
 
-test('dated text is there before the first paint, stays after hydration, and shifts nothing', async ({
-  page,
-}) => {
+test('dated text is there before the first paint, stays after hydration, and shifts nothing', {
+  tag: '@core',
+}, async ({ page }) => {
   await recordShifts(page);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
@@ -72,9 +72,9 @@ test('dated text is there before the first paint, stays after hydration, and shi
   expect(messages).toEqual([]);
 });
 
-test('a page reached by a link shows today, and so does a tab that slept', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a page reached by a link shows today, and so does a tab that slept', {
+  tag: ['@once', '@core'],
+}, async ({ page }) => {
   const [before, after] = ['2026-10-27', '2027-07-12'].map((start) =>
     year.find(({ at }) => at.startsWith(start)),
   );
@@ -108,7 +108,7 @@ test('what is there on some days only is accessible', { tag: '@once' }, async ({
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows what is true on every day', async ({ page, content }) => {
+  test('every page shows what is true on every day', { tag: '@core' }, async ({ page, content }) => {
     test.slow();
     await answerMap(page);
     await expectAlways(page, everyPage(content), fullAlways, content);

@@ -4,7 +4,7 @@ import { scriptsReady } from '../../hydrated';
 const groups = (page: Page) => page.getByRole('main').locator('h2');
 
 test('a family ticks its groups › the programme shows those alone, also on the next visit', {
-  tag: '@once',
+  tag: ['@once', '@core'],
 }, async ({ page }) => {
   await page.goto('/programma/');
   await scriptsReady(page);
@@ -24,7 +24,7 @@ test('a family ticks its groups › the programme shows those alone, also on the
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link of a group shows its programme alone', { tag: '@once' }, async ({ page }) => {
+  test('the link of a group shows its programme alone', { tag: ['@once', '@core'] }, async ({ page }) => {
     await page.goto('/programma/');
     await expect(groups(page).filter({ hasText: 'Kwakers' })).toBeHidden();
     await page.goto('/programma/#kwakers');

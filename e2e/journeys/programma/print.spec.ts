@@ -6,7 +6,7 @@ test.use(withoutMotion);
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
 test('one group prints on one A4, with the year, the usual hours, the address and the day, and nothing of the site', {
-  tag: '@once',
+  tag: ['@once', '@core'],
 }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-01-04T12:00:00+01:00'));
   await page.goto('/programma/#kwakers');

@@ -22,7 +22,7 @@ function textsOf(exportFolder: string): [file: string, text: string][] {
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
 test('what is still secret is in no file of the export, by no phrase, word, anchor or UID; its hours and what to bring are', {
-  tag: '@once',
+  tag: ['@once', '@core'],
 }, ({ exportFolder }) => {
   const programme = checkContent(exampleTexts('full')).content?.programme?.programma ?? [];
   const secrets = programme.filter(({ geheimTot }) => geheimTot && !isKnown(geheimTot, buildDay()));

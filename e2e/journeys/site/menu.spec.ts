@@ -22,9 +22,9 @@ test.describe('in a wide window', { tag: '@wide' }, () => {
 
   const lists = ['Leiding', 'Activiteiten'];
 
-  test('opens under the pointer and closes when it has left for a moment, by whatever path', async ({
-    page,
-  }) => {
+  test('opens under the pointer and closes when it has left for a moment, by whatever path', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -67,9 +67,9 @@ test.describe('in a wide window', { tag: '@wide' }, () => {
     }
   });
 
-  test('opens by Enter and Space; Escape closes it and restores the focus, Tab past its last link closes it', async ({
-    page,
-  }) => {
+  test('opens by Enter and Space; Escape closes it and restores the focus, Tab past its last link closes it', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, '/');
     for (const name of lists) {
       const links = list(page, name).getByRole('link');
@@ -132,9 +132,9 @@ test.describe('in a wide window', { tag: '@wide' }, () => {
     }
   });
 
-  test('a choice in a list goes to its page, closes the list, and highlights Leiding while one of its pages is open', async ({
-    page,
-  }) => {
+  test('a choice in a list goes to its page, closes the list, and highlights Leiding while one of its pages is open', {
+    tag: '@core',
+  }, async ({ page }) => {
     const stroke = (name: string) =>
       disclosure(page, name).evaluate((button) => getComputedStyle(button, '::after').maskImage);
     await open(page, '/');
@@ -165,9 +165,9 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
     };
 
     test.describe(script, () => {
-      test('the menu opens at a click, a touch or Enter, and closes at the next or at Escape, with the focus at its button', async ({
-        page,
-      }) => {
+      test('the menu opens at a click, a touch or Enter, and closes at the next or at Escape, with the focus at its button', {
+        tag: '@core',
+      }, async ({ page }) => {
         await openPage(page);
         await expect(menu(page)).toBeHidden();
         await menuButton(page, 'Menu').click();
@@ -187,7 +187,9 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
         await expect(menuButton(page, 'Menu')).toBeFocused();
       });
 
-      test('the page behind an open menu stands still and cannot be reached', async ({ page }) => {
+      test('the page behind an open menu stands still and cannot be reached', { tag: '@core' }, async ({
+        page,
+      }) => {
         await openPage(page);
         await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
         await menuButton(page, 'Menu').click();
@@ -206,7 +208,7 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
         expect(await page.evaluate(() => scrollY)).toBe(500);
       });
 
-      test('a choice goes to its page, with the menu closed', async ({ page }) => {
+      test('a choice goes to its page, with the menu closed', { tag: '@core' }, async ({ page }) => {
         await openPage(page);
         for (const [name, path] of [
           ['Jongensleiding', '/jongensleiding/'],

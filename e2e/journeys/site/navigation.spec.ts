@@ -39,7 +39,7 @@ test.describe('a change of page', () => {
     });
   const arrival = (page: Page) => page.evaluate(() => Reflect.get(window, 'arrivedAt'));
 
-  test('from 1500 px down › glides to the top of the new page', async ({ page }) => {
+  test('from 1500 px down › glides to the top of the new page', { tag: '@core' }, async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await expect.poll(() => place(page)).toBe(1500);
@@ -82,7 +82,7 @@ test.describe('a change of page', () => {
     await expect.poll(() => onTheWay(places, 900).length).toBeGreaterThan(1);
   });
 
-  test('back and forward › the old place is restored, on both pages', async ({ page }) => {
+  test('back and forward › the old place is restored, on both pages', { tag: '@core' }, async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     // the browser finds a place again by what stands there, and a block that is still coming in stands some px lower

@@ -24,7 +24,7 @@ async function read(page: Page, path: string, words: string) {
 }
 
 test('Bivak and the booklet that were read open without a network, and say from when they are', {
-  tag: '@once',
+  tag: ['@once', '@core'],
 }, async ({ page, context }) => {
   for (const path of camp) await read(page, path, '<h1');
 

@@ -16,9 +16,9 @@ test.use({ javaScriptEnabled: false });
 const sections = (page: import('@playwright/test').Page) =>
   page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
 
-test('home shows its sections in order, the facts in short, the prices of the uniform, Trooper, and its foot', async ({
-  page,
-}) => {
+test('home shows its sections in order, the facts in short, the prices of the uniform, Trooper, and its foot', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/');
   const order = ['Over ons rijk', 'Wat we uitspoken', 'Wat trek je aan?', 'Help ons via Trooper'];
   expect((await sections(page)).filter((title) => order.includes(title))).toEqual(order);
@@ -57,7 +57,9 @@ test('home shows its sections in order, the facts in short, the prices of the un
     await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank');
 });
 
-test('the leader pages list the age groups in order, with three to five leaders each', async ({ page }) => {
+test('the leader pages list the age groups in order, with three to five leaders each', {
+  tag: '@core',
+}, async ({ page }) => {
   const groups = {
     '/jongensleiding/': [
       'Dikkopjes',
@@ -113,10 +115,9 @@ test('a leader whose photo may not be shown has an initial instead', async ({ pa
   await expect(leader.getByText('Ö', { exact: true })).toBeVisible();
 });
 
-test('camp shows when, where and when parents may visit, and links its 49 documents, each in a new tab', async ({
-  page,
-  request,
-}) => {
+test('camp shows when, where and when parents may visit, and links its 49 documents, each in a new tab', {
+  tag: '@core',
+}, async ({ page, request }) => {
   await page.goto('/bivak/');
   const main = page.getByRole('main');
   for (const fact of [/^8 tot 16\sjuli$/, 'Schuur De Zevenslaper', /^12\sjuli, 14 tot 16\.30\suur$/])
@@ -139,7 +140,7 @@ test('camp shows when, where and when parents may visit, and links its 49 docume
   }
 });
 
-test('contact names whom to call and sends renters elsewhere', async ({ page }) => {
+test('contact names whom to call and sends renters elsewhere', { tag: '@core' }, async ({ page }) => {
   await page.goto('/contact/');
   const main = page.getByRole('main');
   for (const name of ['Wannes Voorbeeld', 'Elke Voorbeeld', 'Marie-Antoinette Voorbeeld'])
@@ -154,9 +155,9 @@ test('contact names whom to call and sends renters elsewhere', async ({ page }) 
   await expect(main.getByRole('textbox', { name: 'Bericht' })).toHaveAttribute('rows', '5');
 });
 
-test('rental leads to its free days and to the request, counts its beds and rooms, and shows twenty photos', async ({
-  page,
-}) => {
+test('rental leads to its free days and to the request, counts its beds and rooms, and shows twenty photos', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/verhuur/');
   const main = page.getByRole('main');
   for (const [name, target] of Object.entries({
@@ -211,7 +212,7 @@ test('privacy names everyone whom a visit can reach, and is found under the form
   );
 });
 
-test('every page has the tags that browsers, search engines and chats read', async ({
+test('every page has the tags that browsers, search engines and chats read', { tag: '@core' }, async ({
   page,
   content,
   request,

@@ -6,7 +6,7 @@ import { answerMap } from '../../network';
 
 test.beforeEach(({ page }) => answerMap(page));
 
-test('from page to page › no message, no failed request', { tag: '@once' }, async ({ page }) => {
+test('from page to page › no message, no failed request', { tag: ['@once', '@core'] }, async ({ page }) => {
   const noise: string[] = [];
   page.on('console', (message) => noise.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => noise.push(`error: ${error.message}`));

@@ -30,7 +30,9 @@ async function scrollThrough(page: Page) {
   });
 }
 
-test('what is out of sight comes in when it is scrolled into view, once', async ({ page }) => {
+test('what is out of sight comes in when it is scrolled into view, once', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, '/');
   const last = blocks(page).last();
   await expect(last).toHaveCSS('opacity', '0');

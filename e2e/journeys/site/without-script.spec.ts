@@ -92,12 +92,12 @@ const promises =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page can be reached from the menu and read', async ({ page, content }) => {
+  test('every page can be reached from the menu and read', { tag: '@core' }, async ({ page, content }) => {
     test.slow();
     await readEverything(page, content);
   });
 
-  test('the map is a link, and the mail addresses are links', async ({ page, content }) => {
+  test('the map is a link, and the mail addresses are links', { tag: '@core' }, async ({ page, content }) => {
     await page.goto('/verhuur/');
     await expect(page.getByText('De kaart komt eraan…')).toBeHidden();
     await expect(page.getByRole('link', { name: /^Bekijk de kaart in OpenStreetMap/ })).toHaveAttribute(
@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('contentinfo').getByRole('link', { name: content.site.email })).toBeVisible();
   });
 
-  test('a lost visitor finds the way on', async ({ page }) => {
+  test('a lost visitor finds the way on', { tag: '@core' }, async ({ page }) => {
     await page.goto('/bestaat-niet/');
     await page.getByRole('navigation', { name: 'Wegwijzer' }).getByRole('link', { name: 'Bivak' }).click();
     await expect(page.getByRole('heading', { name: 'Op poelkamp' })).toBeVisible();

@@ -66,7 +66,7 @@ test.describe('in forced colours', () => {
       .join(' ');
   }
 
-  test('every state of a day is drawn in another way', async ({ page }) => {
+  test('every state of a day is drawn in another way', { tag: '@core' }, async ({ page }) => {
     await open(page, '/verhuur/');
     const states = await page.locator('#vrij ul:not([data-taken]) [data-is]').all();
     const looks = await Promise.all(states.map(drawn));
@@ -137,7 +137,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the private names of renters are in no file of the export', { tag: '@once' }, ({ exportFolder }) => {
+test('the private names of renters are in no file of the export', { tag: ['@once', '@core'] }, ({
+  exportFolder,
+}) => {
   const written = readFileSync(join(groupFolder('full'), 'content', 'verhuur.yaml'), 'utf8');
   const labels = [...new Set([...written.matchAll(/^ +wie: (.+)$/gm)].map(([, label = '']) => label))];
   expect(labels.length).toBeGreaterThan(4);

@@ -69,9 +69,9 @@ test.describe('with a finger on the photo', { tag: '@narrow' }, () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  test('a swipe to the left goes on, one to the right goes back, up and down scrolls the page', async ({
-    page,
-  }) => {
+  test('a swipe to the left goes on, one to the right goes back, up and down scrolls the page', {
+    tag: '@core',
+  }, async ({ page }) => {
     const count = await openShow(page);
     await drag(page, -120, 10);
     await expect(position(page)).toHaveText(`Foto 2 van ${count}`);
@@ -167,9 +167,9 @@ test.describe('when the slideshow starts', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all photos are in a strip that a finger or the arrow keys scroll, and no button does nothing', async ({
-    page,
-  }) => {
+  test('all photos are in a strip that a finger or the arrow keys scroll, and no button does nothing', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.goto('/verhuur/');
     const photos = strip(page).getByRole('img');
     await expect(gallery(page).getByRole('button')).toHaveCount(0);

@@ -3,9 +3,9 @@ import { answerMap, mapRequests } from '../../network';
 
 test.beforeEach(({ page }) => answerMap(page));
 
-test('the map appears by itself, in the space of its placeholder, and its site does not learn who asks', async ({
-  page,
-}) => {
+test('the map appears by itself, in the space of its placeholder, and its site does not learn who asks', {
+  tag: '@core',
+}, async ({ page }) => {
   const asked = page.waitForRequest(mapRequests);
   await page.goto('/verhuur/');
   await page.getByRole('heading', { name: 'De weg naar de poel' }).scrollIntoViewIfNeeded();

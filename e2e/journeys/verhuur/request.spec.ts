@@ -14,12 +14,9 @@ test.beforeEach(async ({ page }) => {
 const thanks = 'Bedankt voor je bericht! We nemen spoedig contact op.';
 const messageText = /^Dag ’t Paddenrijk,/;
 
-test('a whole request › is answered while it is filled in, read, copied, and arrives as it was read', async ({
-  page,
-  context,
-  sender,
-  received,
-}) => {
+test('a whole request › is answered while it is filled in, read, copied, and arrives as it was read', {
+  tag: '@core',
+}, async ({ page, context, sender, received }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/verhuur/');
   await fillIn(page, { email: sender });
@@ -56,7 +53,9 @@ test('a whole request › is answered while it is filled in, read, copied, and a
   await expect(page).toHaveURL(/\/verhuur\/$/);
 });
 
-test('an impossible request › shows why and what can be done, and makes no message', async ({ page }) => {
+test('an impossible request › shows why and what can be done, and makes no message', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page, '/verhuur/');
   await fillIn(page, { days: ['2027-05-14', '2027-05-16'] });
   await expect(answers(page)).toContainText(/Vlakbij vrij: 21 tot 23\smei of 7 tot 9\smei\./);

@@ -7,7 +7,7 @@ test.use(withoutMotion);
 /** The renter's sheet, read and printed with scripting switched off. */
 test.use({ javaScriptEnabled: false });
 
-test('the rental page leads to the sheet, which leads back', async ({ page }) => {
+test('the rental page leads to the sheet, which leads back', { tag: '@core' }, async ({ page }) => {
   await answerMap(page);
   await page.goto('/verhuur/');
   await page.getByRole('link', { name: 'Infofiche voor huurders' }).click();
