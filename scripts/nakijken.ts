@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '@/pipeline/build';
 import { examplesLeft, ownFolders } from '@/pipeline/check/check';
+import { leaveWhatIsPublished } from '@/pipeline/unbegun/unbegun';
 import { ensureChromium } from '@/scripts/programs/chromium';
 import { freePort } from '@/scripts/programs/ports';
 import { run, tool } from '@/scripts/programs/programs';
@@ -10,8 +11,8 @@ import { steps } from './steps';
 
 /**
  * `npm run nakijken`: whether the site may go online, for who leads the group. Checks the content, builds what will be
- * published, runs the export checks, opens it in a browser, and stores for `npm run deploy` that it passed. Exit code 1 when
- * something has to be mended. `--zonder-browser` skips the browser, for a host that builds the site itself. `--verslag` says what
+ * published, runs the export checks, opens it in a browser, leaves in `out/` what goes online (`leaveWhatIsPublished`), and stores for
+ * `npm run deploy` that it passed. Exit code 1 when something has to be mended. `--zonder-browser` skips the browser, for a host that builds the site itself. `--verslag` says what
  * is wrong and not which command to give then, for who reads it on a phone.
  */
 async function main(): Promise<void> {
@@ -41,11 +42,20 @@ async function main(): Promise<void> {
     done({ done: '' });
   }
 
-  const examples = examplesLeft(ownFolders);
-  await rememberChecked('.', examples);
+  const hasBegun = leaveWhatIsPublished();
+  await rememberChecked('.');
   console.log(`\nAlles is in orde: de site is gemaakt en nagekeken, in ${duration(started)}.`);
-  if (examples)
-    console.log('Er staan nog voorbeelden in (zie stap 1): vervang die voor de site online gaat.');
+  const examples = examplesLeft(ownFolders);
+  if (!hasBegun)
+    summarise('Jullie zijn nog niet begonnen: online komt de pagina ‘Hier komt de site’, met de zes vragen.');
+  else if (examples) summarise(examples);
+}
+
+/** Says it at the end, and in the summary of a run of the workflow. */
+function summarise(text: string): void {
+  console.log(text);
+  const summary = process.env.GITHUB_STEP_SUMMARY;
+  if (summary) appendFileSync(summary, `${text}\n`);
 }
 
 function stop(problems?: string): void {

@@ -7,7 +7,9 @@ import { examplesLeft } from './examples';
 
 const texts = exampleTexts();
 const group = {
-  names: ['Paddenrijk', 'Pruimelgem'],
+  name: 'Speelbende ’t Paddenrijk',
+  town: 'Pruimelgem',
+  values: [],
   photos: [],
   leaders: [createHash('sha256').update('Wannes, Jelle, Tuur').digest('hex').slice(0, 16)],
 };

@@ -11,11 +11,12 @@ import { codeHostWith } from './testing/codeHostWith';
 
 jest.setTimeout(120_000); // a busy machine is no failure
 
-const [name = ''] = exampleGroup.names;
 const full = exampleTexts();
 const texts = {
   ...full,
-  'site.yaml': (full['site.yaml'] ?? '').replace(/^naam: .*$/m, `naam: Jeugdbeweging ${name}`),
+  'site.yaml': (full['site.yaml'] ?? '')
+    .replace(/^naam: .*$/m, `naam: ${exampleGroup.name}`)
+    .replace(/^gemeente: .*$/m, `gemeente: ${exampleGroup.town}`),
 };
 const others = {
   'content/LEESMIJ.md': '# Leesmij',

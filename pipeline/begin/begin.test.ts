@@ -15,7 +15,7 @@ const { at, read, write } = testFolder();
 /** A project with the example group, a photo, a document and an icon. */
 beforeEach(() => {
   for (const [file, text] of Object.entries({
-    'content/site.yaml': `naam: Jeugdbeweging ${exampleGroup.names[0]}\n`,
+    'content/site.yaml': `naam: ${exampleGroup.name}\ngemeente: ${exampleGroup.town}\n`,
     'content/bivak.yaml': 'titel: Bivak\n',
     'content/LEESMIJ.md': '# Leesmij\n',
     'content/fotos/hero.jpg': 'photo',
@@ -82,7 +82,7 @@ test.each([
   await expect(run({ answers: { ...answers, fotos: { home: 'mine.png' } } })).rejects.toThrow(
     /mine\.png kan niet gelezen worden.*niets veranderd/,
   );
-  expect(read('content/site.yaml')).toContain(exampleGroup.names[0]);
+  expect(read('content/site.yaml')).toContain(exampleGroup.name);
   expect(existsSync(at('public/icons/logo.svg'))).toBe(true);
   expect(readdirSync(at('.cache'))).not.toContain('voor-begin');
 });

@@ -30,10 +30,6 @@ test('a photo that breaks after it was found good › a problem, until it is who
   expect((await check()).problems).toBe('');
 });
 
-test('for publishing, examples that are left › a problem', async () => {
-  expect((await check({ forPublishing: true })).problems).toContain('Zo kan de site nog niet online.');
-});
-
 test('example photos and documents are reported once, with what to do', async () => {
   const example = '%PDF-1.7 /Title (Voorbeeld)';
   for (const name of ['cm-jongens', 'cm-meisjes', 'vnz-jongens']) {

@@ -15,8 +15,6 @@ type CheckOptions = {
   publicDir: string;
   /** Caches which photos are valid, so that only new ones are opened; `.cache/controle.json` by default. May be deleted at any moment. */
   cacheFile?: string;
-  /** Whether values that are still an example count as mistakes. */
-  forPublishing?: boolean;
 };
 
 /** Dutch texts for leaders; `problems` is empty when the content is valid. */
@@ -25,7 +23,6 @@ type CheckResult = { problems: string; remarks: string };
 /** Checks the content of a group with its photos and documents. Never throws because of content. */
 export async function checkContent({
   cacheFile = '.cache/controle.json',
-  forPublishing = false,
   ...folders
 }: CheckOptions): Promise<CheckResult> {
   const goodPhotos = readGoodPhotos(cacheFile);
@@ -33,19 +30,14 @@ export async function checkContent({
   mkdirSync(path.dirname(cacheFile), { recursive: true });
   writeFileSync(cacheFile, JSON.stringify({ version, goodPhotos }));
 
-  const stillExamples = examplesLeft(folders);
-  const wrong = [
-    problems ? report(problems) : '',
-    forPublishing && stillExamples ? `Zo kan de site nog niet online. ${stillExamples}` : '',
-  ];
   const good = [
     counts
       ? `De inhoud is in orde: ${counts.files} bestanden, ${counts.photos} foto’s en ${counts.documents} documenten nagekeken.`
       : '',
     firstLines(remarks),
-    forPublishing ? '' : stillExamples,
+    examplesLeft(folders),
   ];
-  return { problems: joined(wrong), remarks: joined(good) };
+  return { problems: problems ? report(problems) : '', remarks: joined(good) };
 }
 
 const joined = (texts: readonly string[]) => texts.filter(Boolean).join('\n\n');
@@ -88,7 +80,7 @@ function exampleReport(examples: readonly Example[]): string {
     examples.filter(({ file, line }) => line === undefined && file.startsWith(folder));
   const [photos, documents] = [files('content/fotos/'), files('public/documents/')];
   return [
-    'Dit zijn nog voorbeelden. Vervang ze door jullie eigen gegevens voor de site online gaat:',
+    'Dit lijkt nog van de voorbeeldgroep. Het houdt niets tegen; vervang het door jullie eigen gegevens:',
     ...lines.slice(0, maxLines),
     ...(lines.length > maxLines
       ? [`  … en nog ${lines.length - maxLines} plaatsen: los deze eerst op en kijk opnieuw`]

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '@/lib/files/files';
 import { editorPath } from '@/lib/pages/editor';
+import { isUnbegun } from '@/pipeline/begin/begin';
 
-/** What the editor needs of an export. */
-const copiedFolders = ['_next', editorPath.replaceAll('/', ''), 'icons'];
+/** What the editor needs of an export, and what tells a host how to serve it. */
+const copied = ['_next', editorPath.replaceAll('/', ''), 'icons', '.htaccess', '_headers'];
 
 /** @param font its address */
 const styleWith = (
@@ -35,6 +36,21 @@ const pageWith = (style: string) => `<!doctype html>
 `;
 
 /**
+ * What is put online of an export that was checked: of a group that has begun the export itself, whatever of its content still looks like
+ * an example; of one that has not, the page that says that a site comes here, and nothing of the example group. Every road takes
+ * what this leaves in the export.
+ * @param root the project, with its export in `out/` @returns whether the group has begun
+ */
+export function leaveWhatIsPublished(root = '.'): boolean {
+  if (!isUnbegun(root)) return true;
+  const [out, made] = [path.join(root, 'out'), path.join(root, '.cache', 'onbegonnen')];
+  makeUnbegunSite(out, made);
+  rmSync(out, { recursive: true });
+  renameSync(made, out);
+  return false;
+}
+
+/**
  * Makes the site of a group that has not begun: one page that says so, and the editor with its six questions. No page, photo or
  * document of the example group is in it.
  * @param out the export of the example group
@@ -43,14 +59,20 @@ const pageWith = (style: string) => `<!doctype html>
 export function makeUnbegunSite(out: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
-  for (const folder of copiedFolders)
-    cpSync(path.join(out, folder), path.join(to, folder), { recursive: true });
+  for (const name of copied.filter((one) => existsSync(path.join(out, one))))
+    cpSync(path.join(out, name), path.join(to, name), { recursive: true });
   forgetPhotos(path.join(to, editorPath, 'inhoud.json'));
   const font = filesIn(path.join(to, '_next')).find((file) => file.endsWith('.woff2'));
   if (font === undefined) throw new Error(`There is no font in the export ${out}.`);
   const page = pageWith(styleWith(`/_next/${font}`));
   for (const file of ['index.html', '404.html']) writeFileSync(path.join(to, file), page);
-  writeFileSync(path.join(to, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
+  writeFileSync(path.join(to, 'robots.txt'), robotsOf(path.join(out, 'robots.txt')));
+}
+
+/** No page for search engines; the address of the site stays, by which a deploy knows it. */
+function robotsOf(file: string): string {
+  const [sitemap] = existsSync(file) ? (/^Sitemap:.*$/m.exec(readFileSync(file, 'utf8')) ?? []) : [];
+  return ['User-agent: *', 'Disallow: /', ...(sitemap ? ['', sitemap] : []), ''].join('\n');
 }
 
 /** The editor shows plain paper for a photo without a record, and a broken picture for one that is not online. */

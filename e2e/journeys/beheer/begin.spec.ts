@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -19,17 +19,19 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 let host: TestHost;
 let server: LocalServer;
+let folder: string;
 
 /** The unbegun site, of a group that bears the name of the one that the product is shown with; and its public project. */
 test.beforeAll(async ({ exportFolder }) => {
   test.setTimeout(120_000);
-  const folder = mkdtempSync(join(tmpdir(), 'onbegonnen-'));
+  folder = mkdtempSync(join(tmpdir(), 'onbegonnen-'));
   const site = join(folder, 'site');
   makeUnbegunSite(exportFolder, site);
   const file = join(site, loadedPath);
   const loaded = JSON.parse(readFileSync(file, 'utf8'));
-  const name = `naam: Jeugdbeweging ${exampleGroup.names[0]}`;
-  loaded.texts['site.yaml'] = loaded.texts['site.yaml'].replace(/^naam: .*$/m, name);
+  loaded.texts['site.yaml'] = loaded.texts['site.yaml']
+    .replace(/^naam: .*$/m, `naam: ${exampleGroup.name}`)
+    .replace(/^gemeente: .*$/m, `gemeente: ${exampleGroup.town}`);
   writeFileSync(file, JSON.stringify(loaded));
   server = await serve({ dir: site, port: await freePort() });
   const texts = Object.entries(loaded.texts as Record<string, string>);
@@ -46,6 +48,7 @@ test.beforeAll(async ({ exportFolder }) => {
 test.afterAll(async () => {
   await host.stop();
   await server.close();
+  rmSync(folder, { recursive: true });
 });
 
 test(

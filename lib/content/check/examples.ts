@@ -9,26 +9,29 @@ import type { Sources } from './sources';
 type ExampleField = { file: FileName; source: Source; path: PropertyKey[]; value: string };
 
 /**
- * The group in `content/` of a new site: its names, and the first 16 digits of the SHA-256 of its photos, and of the names of each
- * team of leaders, joined by a comma and a space.
+ * The group in `content/` of a new site: its name and town, whole values of other fields, and the first 16 digits of the SHA-256 of
+ * its photos, and of the names of each team of leaders, joined by a comma and a space.
  */
 export type ExampleGroup = {
-  names: readonly string[];
+  name: string;
+  town: string;
+  values: readonly string[];
   photos: readonly string[];
   leaders: readonly string[];
 };
 
 /**
- * Returns every field that is still an example: `.example` addresses, phone numbers 0400 00 00 .., identifiers that end in `_voorbeeld`, the
- * surname Voorbeeld, the postcodes 9998 and 9999, round coordinates, and the name and town of the example group.
+ * Returns every field of which the whole value is still an example: `.example` addresses, phone numbers 0400 00 00 .., the identifiers
+ * of the form, the postcodes 9998 and 9999, round coordinates, and the names of the example group and its places. A word within
+ * a value is none: a street may bear the name of a town, and a family be called Voorbeeld.
  */
 export function exampleFields(sources: Sources, group: ExampleGroup): ExampleField[] {
-  const isName = namesOf(group, sources.site?.value);
+  const names = namesOf(group, sources);
   return contentFiles.flatMap((file) => {
     const source = sources[file];
     if (!source) return [];
     return [...source.values()].flatMap(({ path, value }) =>
-      isExample(String(path.at(-1)), value) || isName(value)
+      isExample(String(path.at(-1)), value) || names.includes(String(value))
         ? [{ file, source, path, value: String(value) }]
         : [],
     );
@@ -50,21 +53,17 @@ export function teamsIn(sources: Sources): ExampleField[] {
   });
 }
 
-/** Returns whether a text names the example group; a real group with the same name, in another town, may use it. */
-function namesOf({ names }: ExampleGroup, site: unknown): (value: unknown) => boolean {
-  const [name = '', town = ''] = names;
-  const { naam, gemeente } = siteNames.catch({ naam: '', gemeente: '' }).parse(site);
-  const isReal = naam.includes(name) && !gemeente.includes(town);
-  const invented = isReal ? [town] : [name, town];
-  return (value) => typeof value === 'string' && invented.some((word) => word !== '' && value.includes(word));
+/** The values by which the example group is known; a real group may bear its name in another town. */
+function namesOf({ name, town, values }: ExampleGroup, sources: Sources): readonly string[] {
+  const isItsTown = sources.site && at(sources.site.value, 'gemeente') === town;
+  return isItsTown ? [name, town, ...values] : [];
 }
 
 /** Whether the content is still that of the example group, or there is none: nobody has begun. */
-export function isExampleGroup(sources: Sources, { names: [name = ''] }: ExampleGroup): boolean {
-  return sources.site === undefined || String(at(sources.site.value, 'naam') ?? '').includes(name);
+export function isExampleGroup({ site }: Sources, { name, town }: ExampleGroup): boolean {
+  return !site || (at(site.value, 'naam') === name && at(site.value, 'gemeente') === town);
 }
 
-const siteNames = z.object({ naam: z.string(), gemeente: z.string() });
 const teams = z.object({ groepen: z.array(z.object({ leiding: z.array(z.object({ naam: z.string() })) })) });
 
 function isExample(field: string, value: unknown): boolean {
@@ -75,7 +74,11 @@ function isExample(field: string, value: unknown): boolean {
     case 'lengtegraad':
       return Number.isInteger(value);
     case 'telefoon':
-      return /^(?:0|\+32)400000/.test(String(value).replace(/[^\d+]/g, ''));
+      return /^(?:0|\+32)400000\d{3}$/.test(String(value).replace(/[^\d+]/g, ''));
   }
-  return typeof value === 'string' && /\.example\b|_voorbeeld$|\bVoorbeeld$/.test(value);
+  return typeof value === 'string' && exampleValue.test(value);
 }
+
+/** An e-mail or web address below `.example`, or an identifier of the example form. */
+const exampleValue =
+  /^(?:(?:https?:\/\/)?[^\s/@]+\.example(?:\/\S*)?|\S+@\S+\.example|(?:service|template|public_key)_voorbeeld)$/;
