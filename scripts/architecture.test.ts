@@ -155,6 +155,19 @@ describe('imports', () => {
   });
 });
 
+test('a temporary folder is removed by the file that makes it: tests leave nothing behind', () => {
+  const made = [...code].flatMap(([file, text]) =>
+    [...text.matchAll(/(\w+)(?:: \w+)? = (?:await )?mkdtemp(?:Sync)?\(/g)].map(([, name]) => ({
+      file,
+      text,
+      name,
+    })),
+  );
+  expect(made.length).toBeGreaterThan(15);
+  const left = made.filter(({ text, name }) => !new RegExp(`\\brm(Sync)?\\((this\\.)?${name}\\b`).test(text));
+  expect(left.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+});
+
 /** What stands in pages, which has no framework to lean on. */
 const inPages = ['site', ...inlineParts].map((part) => `pipeline/startup/${part}.ts`);
 

@@ -6,10 +6,10 @@ import { dirname, join, resolve } from 'node:path';
 
 /** Installs the dependencies when node_modules is missing or differs from package-lock.json. Throws when that fails. */
 export async function ensureDependencies() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 9)) {
+  const oldest = oldestNode();
+  if (isOlder(process.versions.node, oldest)) {
     throw new Error(
-      `Node ${process.versions.node} is te oud: installeer een nieuwere van https://nodejs.org (minstens 20.9).`,
+      `Node ${process.versions.node} is te oud: installeer een nieuwere van https://nodejs.org (minstens ${oldest}).`,
     );
   }
   if (isInstalled()) return;
@@ -21,6 +21,19 @@ export async function ensureDependencies() {
       `De onderdelen konden niet opgehaald worden (npm ci). Is er internet? Kijk ook in docs/contributing.md.\n${stdout ?? ''}${stderr ?? ''}`,
     );
   }
+}
+
+/** The oldest Node that the project promises: `20.10`, from package.json. */
+function oldestNode() {
+  const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return engines.node.replace('>=', '');
+}
+
+/** Whether a version comes before another one: `isOlder('20.9.0', '20.10')`. */
+export function isOlder(version, than) {
+  const [parts, limits] = [version, than].map((one) => one.split('.').map(Number));
+  const at = limits.findIndex((limit, index) => parts[index] !== limit);
+  return at >= 0 && parts[at] < limits[at];
 }
 
 /**

@@ -53,6 +53,18 @@ describe('the dependencies count as installed', () => {
   });
 });
 
+test('an older Node than the promised one is refused, and no other', () => {
+  const isOlder = (version: string) =>
+    node([
+      '-p',
+      `import('${pathToFileURL('scripts/setup.mjs')}').then((set) => console.log(set.isOlder('${version}', '20.10'))), ''`,
+    ]).stdout.trim();
+  expect(['18.20.0', '20.9.0', '20.10.0', '20.20.2', '22.0.0', '26.1.0'].map(isOlder)).toEqual([
+    ...['true', 'true'],
+    ...['false', 'false', 'false', 'false'],
+  ]);
+});
+
 test('a build whose content has problems stops there, with exit code 1 and nothing left to publish', () => {
   write('content/site.yaml', 'naam: Een groep zonder de rest\n');
   write('out/index.html', 'of the build before');

@@ -96,7 +96,10 @@ test.each(jobsWithNode)(
 );
 
 const yearly = z.object({ on: z.unknown(), jobs: z.object({ look: job, tell: job }) });
-const publishing = z.object({ on: z.unknown(), jobs: z.object({ check: job, pages: job, publish: job }) });
+const publishing = z.object({
+  on: z.unknown(),
+  jobs: z.object({ newest: job, check: job, pages: job, publish: job }),
+});
 
 describe('publishing', () => {
   const source = text(`${folder}/publish.yml`);
@@ -129,12 +132,12 @@ describe('publishing', () => {
     expect(actions.filter((name) => !/@[0-9a-f]{40}$/.test(name))).toEqual([]);
   });
 
-  test('publishes a group that has not begun on the pages of the code host alone, without its example', () => {
+  test('puts what the check left in the export on the pages of the code host', () => {
     const { pages } = jobs;
     expect(pages.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
     expect(JSON.stringify(pages)).not.toMatch(/secrets\.|checkout/);
     const upload = check.steps.find(({ uses }) => uses?.startsWith('actions/upload-pages-artifact'));
-    expect(upload?.with?.path).toMatch(/examples == 'no' && 'out' \|\| '\.cache\/onbegonnen'/);
+    expect(upload?.with?.path).toBe('out');
   });
 
   test.each([
@@ -180,7 +183,7 @@ describe('publishing', () => {
     expect(after.length).toBeGreaterThan(5);
     expect(after.filter((one) => !onlyWhenDue.test(one.if ?? ''))).toEqual([]);
     expect(publish.if).toBe("needs.check.outputs.due != 'no'");
-    expect(check.if).toBe('github.ref_name == github.event.repository.default_branch');
+    expect(jobs.newest.if).toBe('github.ref_name == github.event.repository.default_branch');
     expect(check.outputs?.due).toMatch(/^\$\{\{ steps\.day\.outputs\.due \}\}$/);
   });
 
@@ -212,28 +215,72 @@ describe('publishing', () => {
     expect(status).toBe(code);
   });
 
-  test('publishes what this run checked, without the settings of its server, and no examples', () => {
+  test('publishes what this run checked, without the settings of its server, and says of which commit it was made', () => {
     const uploaded = check.steps.find(({ id }) => id === 'site');
     expect(uploaded?.with?.path).toBe('out\n!out/.htaccess\n');
     expect(check.outputs?.site).toBe(`\${{ steps.site.outputs.artifact-id }}`);
     const taken = publish.steps.find(({ uses }) => uses?.startsWith('actions/download-artifact@'));
     expect(taken?.with?.['artifact-ids']).toBe(`\${{ needs.check.outputs.site }}`);
-    const refusal = publish.steps.find((one) => one.if?.includes("needs.check.outputs.examples != 'no'"));
-    expect(refusal?.run).toMatch(/exit 1\n$/);
+    const { DEPLOY_COMMIT, DEPLOY_COMMIT_AT } = publish.steps.at(-1)?.env ?? {};
+    expect(DEPLOY_COMMIT).toBe(`\${{ github.sha }}`);
+    expect(DEPLOY_COMMIT_AT).toBe(`\${{ needs.check.outputs.made }}`);
   });
 
-  test.each([
-    ['', 'no'],
-    ['info@deklaproos.example is nog een voorbeeld', 'yes'],
-  ])('knows from the check whether examples are left: %s', (examples, left) => {
-    write('.cache/nagekeken.json', JSON.stringify({ examples }));
+  /** Runs a step with a `gh` that gives these answers by a part of the address. Returns its outputs. */
+  function outputsOf(
+    run: string,
+    answers: Record<string, unknown>,
+    env: Record<string, string> = {},
+  ): string {
     write('output', '');
-    const run = check.steps.find(({ id }) => id === 'checked')?.run ?? '';
-    spawnSync('bash', ['-e', '-c', `npm() { :; }\n${run}`], {
-      cwd: at(),
-      env: { ...process.env, GITHUB_OUTPUT: at('output') },
+    for (const [index, answer] of Object.values(answers).entries())
+      write(`answer-${index}`, JSON.stringify(answer));
+    const cases = Object.keys(answers).map((part, index) => `*${part}*) file=${at(`answer-${index}`)};;`);
+    const gh = `gh() { case "$2" in ${cases.join(' ')} *) return 1;; esac; if [ "$3" = --jq ]; then jq -r "$4" "$file"; else cat "$file"; fi; }`;
+    const { status, stderr } = spawnSync('bash', ['-e', '-c', `${gh}\n${run}`], {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        GITHUB_SHA: 'abc',
+        RUNS: 'runs',
+        BRANCH: 'branch',
+        ...env,
+        GITHUB_OUTPUT: at('output'),
+      },
     });
-    expect(read('output')).toBe(`examples=${left}\n`);
+    expect([status, stderr]).toEqual([0, '']);
+    return read('output');
+  }
+
+  test.each([
+    ['abc', 'is=yes\n'],
+    ['def', 'is=no\n'],
+  ])('a run does something only for the newest commit of its branch: %s', (sha, output) => {
+    const run = jobs.newest.steps[0]?.run ?? '';
+    expect(outputsOf(run, { branch: { commit: { sha } } })).toBe(output);
+    expect(check.if).toBe("needs.newest.outputs.is == 'yes'");
+  });
+
+  const went = (conclusion: string) => ({
+    conclusion,
+    jobs_url: 'jobs',
+    run_started_at: '2026-11-01T00:00:00Z',
+  });
+  test.each([
+    ['went through', [went('success')], [], 'seen=1'],
+    ['never ran', [], [], 'seen=0'],
+    ['was refused by the check', [went('failure')], [{ name: 'check', conclusion: 'failure' }], 'seen=1'],
+    ['did not reach its host', [went('failure')], [{ name: 'publish', conclusion: 'failure' }], 'seen=0'],
+    ['did not reach the pages', [went('failure')], [{ name: 'pages', conclusion: 'failure' }], 'seen=0'],
+    ['reached its host the second time', [went('success'), went('failure')], [], 'seen=2'],
+  ])('at night a publication that %s is looked at: %#', (_, runs, tried, seen) => {
+    const run = check.steps.find(({ id }) => id === 'last')?.run ?? '';
+    const answers = {
+      head_sha: { workflow_runs: runs },
+      jobs: { jobs: tried },
+      'status=success': { workflow_runs: [] },
+    };
+    expect(outputsOf(run, answers)).toContain(`${seen}\n`);
   });
 
   test.each([

@@ -166,6 +166,22 @@ describe('a project', () => {
     expect(asked).toEqual([{ request: 'POST /repos/a/b/dispatches', body: { event_type: 'bijwerken' } }]);
   });
 
+  test('has the runs of the workflow that publishes, and no others of the same commit', async () => {
+    const run = (name: string, conclusion: string) => ({
+      head_sha: 'c1',
+      path: `.github/workflows/${name}.yml`,
+      status: 'completed',
+      conclusion,
+      html_url: `https://code.example/${name}`,
+    });
+    const workflow_runs = [run('werkjaar', 'failure'), run('publish', 'success'), run('nacht', 'failure')];
+    const answers: Parameters<typeof answeredBy>[0] = { 'GET /actions/runs': [200, { workflow_runs }] };
+    const { result } = await answeredBy(answers, (host) => host.runs('c1'));
+    expect(result).toEqual([
+      { isDone: true, isGood: true, isCancelled: false, address: 'https://code.example/publish' },
+    ]);
+  });
+
   test('tells of the last run of a workflow', async () => {
     const run = { id: 7, status: 'completed', conclusion: 'failure', html_url: 'https://code.example/7' };
     const runs = (found: object[]): Parameters<typeof answeredBy>[0] => ({

@@ -166,10 +166,12 @@ export function codeHost(
       const { data } = await ask('GET /repos/{owner}/{repo}/compare/{basehead}', { ...own, basehead });
       return data.status === 'ahead' || data.status === 'identical';
     },
-    /** The workflow runs of a commit. */
+    /** The runs of the workflow that publishes a commit, the last first: others say nothing of whether it goes online. */
     async runs(commit: string): Promise<Run[]> {
       const { data } = await ask('GET /repos/{owner}/{repo}/actions/runs', { ...own, head_sha: commit });
-      return data.workflow_runs.filter(({ head_sha }) => head_sha === commit).map(runOf);
+      return data.workflow_runs
+        .filter(({ head_sha, path }) => head_sha === commit && path.startsWith(publishingWorkflow))
+        .map(runOf);
     },
     /** The branches whose names begin alike: the commit of each, by its name. */
     async branches(prefix: string): Promise<ReadonlyMap<string, string>> {
@@ -204,6 +206,8 @@ export function codeHost(
     },
   };
 }
+
+const publishingWorkflow = '.github/workflows/publish.yml';
 
 type FoundRun = { status: string | null; conclusion: string | null; html_url: string };
 

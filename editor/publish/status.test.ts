@@ -13,7 +13,7 @@ const good: Run = { ...running, isDone: true, isGood: true };
 const bad: Run = { ...running, isDone: true };
 const cancelled: Run = { ...bad, isCancelled: true };
 
-type Moment = { runs?: Run[] | 'not allowed'; online?: string | 'not there' };
+type Moment = { runs?: Run[] | 'not allowed'; online?: string | 'not there'; head?: string };
 
 /** Each moment has the answers of code host and site to one poll; the last one repeats. */
 async function watched(moments: readonly Moment[]): Promise<Status[]> {
@@ -26,6 +26,7 @@ async function watched(moments: readonly Moment[]): Promise<Status[]> {
       if (runs === 'not allowed') throw new HostProblem('rights');
       return runs;
     },
+    head: async () => now().head ?? 'later than ours',
     isBefore: async (_commit: string, later: string) => later === 'later than ours',
   };
   const watch = {
@@ -80,6 +81,24 @@ test.each<[string, Moment[], Status['type'][]]>([
     ...(types[0] === 'checking' ? [] : ['checking']),
     ...types,
   ]);
+});
+
+test('a later run of the same commit takes the place of one that failed', async () => {
+  expect(await kinds([{ runs: [bad] }])).toEqual(['blocked']);
+  expect(await kinds([{ runs: [running, bad] }, { runs: [good, bad] }, { online: 'ours' }])).toEqual([
+    'checking',
+    'checked',
+    'online',
+  ]);
+});
+
+test('a run that somebody stopped is no later change: it says so, and how it goes on', async () => {
+  const all = await watched([
+    { runs: [cancelled], head: 'ours' },
+    { runs: [good, cancelled], head: 'ours' },
+  ]);
+  expect(all.map(({ type }) => type)).toEqual(['stopped', 'checked', 'unknown']);
+  expect(all[0]?.sentence).toMatch(/^Stopgezet: iemand brak het nakijken af/);
 });
 
 test('a later commit may be online first', async () => {

@@ -5,7 +5,7 @@ import { polled } from './polled';
 
 /** The progress of a commit. */
 export type Status = {
-  type: 'sent' | 'checking' | 'checked' | 'online' | 'blocked' | 'replaced' | 'unknown';
+  type: 'sent' | 'checking' | 'checked' | 'online' | 'blocked' | 'replaced' | 'stopped' | 'unknown';
   /** In Dutch. */
   sentence: string;
   /** The log on the code host, for the maintainer. */
@@ -29,16 +29,20 @@ const sentences: Record<Status['type'], string> = {
     'Tegengehouden: bij het nakijken klopte er iets niet, dus de oude site blijft staan. Wie de site beheert, leest waarom.',
   replaced:
     'Er kwam net een latere wijziging bij. De site wordt nagekeken met alles samen; je mag dit venster sluiten.',
+  stopped:
+    'Stopgezet: iemand brak het nakijken af, dus de oude site blijft staan. Wie de site beheert, kan het opnieuw starten; met je volgende wijziging gaat deze mee.',
   unknown:
     'Verzonden, maar na een uur nog niet online. Vraag aan wie de site beheert of publiceren aanstaat.',
 };
+
+type Followed = Pick<CodeHost, 'runs' | 'isBefore' | 'head'>;
 
 /**
  * Follows a commit until it is online or blocked: yields every new status. Failed requests to the code host or the site are repeated.
  */
 export const followCommit = (
   commit: string,
-  host: Pick<CodeHost, 'runs' | 'isBefore'>,
+  host: Followed,
   { version, pause }: Watch,
 ): AsyncGenerator<Status, void, void> =>
   polled<Status>(() => statusNow(commit, host, version), {
@@ -47,28 +51,27 @@ export const followCommit = (
     pause,
   });
 
-async function statusNow(
-  commit: string,
-  host: Pick<CodeHost, 'runs' | 'isBefore'>,
-  version: Watch['version'],
-): Promise<Status> {
+async function statusNow(commit: string, host: Followed, version: Watch['version']): Promise<Status> {
   const online = await version().catch(() => ({ commit: null }));
   if (online.commit !== null && (await isIn(commit, online.commit, host))) {
     return { type: 'online', sentence: sentences.online };
   }
   // an access token may lack the permission to read runs: then only the site itself shows the progress
   const runs = await host.runs(commit).catch(orElse([]));
-  const own = runs.filter(({ isCancelled }) => !isCancelled);
-  const failed = own.find(({ isDone, isGood }) => isDone && !isGood);
-  const type = failed ? 'blocked' : typeOf(runs, own);
-  return { type, sentence: sentences[type], address: failed?.address };
+  const type = await typeOf(runs, commit, host);
+  return { type, sentence: sentences[type], address: type === 'blocked' ? lastOf(runs)?.address : undefined };
 }
 
-/** @param own the runs that were not cancelled: the code host cancels a run when one of a later commit takes its place */
-function typeOf(runs: readonly Run[], own: readonly Run[]): Status['type'] {
+/** The last run that was not cancelled: one that failed before it no longer counts. */
+const lastOf = (runs: readonly Run[]) => runs.find(({ isCancelled }) => !isCancelled);
+
+async function typeOf(runs: readonly Run[], commit: string, host: Followed): Promise<Status['type']> {
   if (runs.length === 0) return 'sent';
-  if (own.length === 0) return 'replaced';
-  return own.every(({ isDone }) => isDone) ? 'checked' : 'checking';
+  const last = lastOf(runs);
+  // the code host cancels a run when one of a later commit takes its place; without a later one somebody did
+  if (!last) return (await host.head().catch(orElse(''))) === commit ? 'stopped' : 'replaced';
+  if (!last.isDone) return 'checking';
+  return last.isGood ? 'checked' : 'blocked';
 }
 
 /** Whether the online commit contains this one: a later commit may be online already. */

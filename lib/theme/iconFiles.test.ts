@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { testFolder } from '@/lib/files/testing/testFolder';
 import { groupPalette } from './groupColours';
 import { drawnIcons, emblem, iconFile } from './iconFiles';
 import { inColours } from './inColours';
@@ -11,9 +11,13 @@ import { signNames, signs } from './signs';
 
 const kleuren = { accent: '#1b5fae', donker: '#0f5a5c' };
 
+const { at } = testFolder();
+let projects = 0;
+
 /** A project with these files in `public/icons`, and the drawings. */
 function projectWith(icons: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'icons-'));
+  projects += 1;
+  const folder = at(`project-${projects}`);
   cpSync(path.join('styles', 'drawings'), path.join(folder, 'styles', 'drawings'), { recursive: true });
   const own = path.join(folder, 'public', 'icons');
   mkdirSync(own, { recursive: true });

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { madeOnce } from '@/lib/files/testing/madeOnce';
 import { testFolder } from '@/lib/files/testing/testFolder';
 import { version } from '@/lib/version/version';
@@ -39,6 +41,19 @@ test('a release sets the version, records what content may hold, and is tagged',
   expect(git('describe', '--exact-match')).toBe('v2.1.0');
   expect(git('log', '-1', '--format=%s')).toBe('version: 2.1.0');
   expect(git('status', '--porcelain')).toBe('');
+});
+
+test('a release holds the hash of its program, as the workflow calculates it, whatever a group makes of its content', async () => {
+  commit({ 'docs/NIEUW.md': newsOf('2.1.0', '2.0.0') });
+  await release(at(), '2.1.0');
+  const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
+  const [, line = ''] = /^ +(hash=.*)$/m.exec(workflow) ?? [];
+  const hash = () => spawnSync('bash', ['-c', `${line}; echo $hash`], { cwd: at(), encoding: 'utf8' }).stdout;
+  expect(read('lib/version/tested.txt')).toBe(hash());
+  commit({ 'content/site.yaml': 'naam: Chiro', 'public/documents/2026/cm.pdf': 'pdf' });
+  expect(read('lib/version/tested.txt')).toBe(hash());
+  commit({ 'app/page.tsx': 'changed' });
+  expect(read('lib/version/tested.txt')).not.toBe(hash());
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { schemaFields } from '@/lib/content/migrations/schemaFields';
@@ -12,6 +13,8 @@ export class ReleaseError extends Error {
 
 const versionFile = 'lib/version/version.json';
 const formatFile = 'lib/content/migrations/format.txt';
+/** The hash of the program of a release, which was tested: what a group edits, and this file, are not in it. */
+const testedFile = 'lib/version/tested.txt';
 
 /** Writes what content may hold in this version. */
 export function recordFormat(root: string): void {
@@ -54,9 +57,20 @@ export async function release(root: string, program: string): Promise<void> {
   writeFileSync(path.join(root, versionFile), `${JSON.stringify({ ...version, program }, null, 2)}\n`);
   recordFormat(root);
   await git(['add', versionFile, formatFile]);
+  writeFileSync(path.join(root, testedFile), `${await programHash(git)}\n`);
+  await git(['add', testedFile]);
   if ((await git(['status', '--porcelain'])) !== '')
     await git(['commit', '--quiet', '-m', `version: ${program}`]);
   await git(['tag', '-a', tagOf(program), '-m', `Versie ${program}`]);
+}
+
+/** What a group edits is in no test of the program. */
+const notProgram = ['content', 'public/documents', 'public/icons', testedFile];
+
+/** The hash of the program as it is to be committed; the first job of publish.yml calculates the same. */
+async function programHash(git: ReturnType<typeof gitIn>): Promise<string> {
+  const files = await git(['ls-files', '-s', '--', '.', ...notProgram.map((name) => `:(exclude)${name}`)]);
+  return createHash('sha256').update(files).digest('hex');
 }
 
 const majorOf = (program: string) => Number(program.split('.')[0]);

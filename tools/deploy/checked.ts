@@ -8,14 +8,12 @@ import type { FileMap } from './manifest';
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 const checkedSite = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
   at: z.iso.datetime(),
   /** Of every file of the site. */
   site: hash,
   /** Of everything that a group edits, as it was when the site was made of it. */
   content: hash,
-  /** What is still an example, as a leader reads it; empty when nothing is. */
-  examples: z.string(),
 });
 
 /** Which site was found good, and what it was made of: no other one is published. */
@@ -33,15 +31,13 @@ const editedFolders = ['content', join('public', 'documents'), join('public', 'i
 /**
  * Remembers that the site of a project is good as it is now.
  * @param root the project
- * @param examples what is still an example in its content
  */
-export async function rememberChecked(root: string, examples: string): Promise<void> {
+export async function rememberChecked(root: string): Promise<void> {
   const checked: CheckedSite = {
-    version: 1,
+    version: 2,
     at: new Date().toISOString(),
     site: hashOfSite(await readSite(join(root, siteFolder))),
     content: await hashOfContent(root),
-    examples,
   };
   mkdirSync(join(root, dirname(checkedFile)), { recursive: true });
   writeFileSync(join(root, checkedFile), `${JSON.stringify(checked, null, 1)}\n`);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { askGit } from '@/lib/files/git';
 import { nearest } from '@/lib/text/nearest';
 import { isShown, lookAfterwards } from './afterwards';
 import { siteFolder } from './checked';
@@ -22,6 +23,7 @@ import {
   versionToReturnTo,
 } from './publish';
 import { type ReadySite, readySite } from './ready';
+import { madeOfIn, refuseToReplace, rememberMadeOf } from './replace';
 import { hostLinesText, makeProgress, onlineText, planText, summaryText } from './report';
 import { openStore } from './store';
 import { readTarget, type Target } from './target';
@@ -29,6 +31,7 @@ import { readTarget, type Target } from './target';
 const HELP = `npm run deploy        zet de nagekeken site op de host
 npm run deploy:proef  toont wat er zou veranderen, verandert niets
 npm run deploy:terug  zet de vorige versie terug
+npm run deploy -- --ouder  zet ook een oudere versie over een nieuwere
 Instellingen (in je omgeving, nooit in een bestand): zie docs/publiceren.md.`;
 
 /** Everything from outside, so that a test can stand in for it. */
@@ -42,6 +45,8 @@ export type Surroundings = {
   /** Logs in on the host. */
   connect: (target: Target) => Promise<Host>;
   print: (text: string) => void;
+  /** Asks the person at the terminal; undefined where nobody is. */
+  ask?: ((question: string) => Promise<string>) | undefined;
   isTerminal: boolean;
   now: () => Date;
   /** Waits so many milliseconds. */
@@ -82,6 +87,16 @@ async function run(around: Surroundings): Promise<void> {
   try {
     around.print(`Verbinden met ${target.host} …`);
     const records = await readRecords(host);
+    const madeOf = site ? madeOfIn(around.env, askGit(around.root)) : undefined;
+    if (site) {
+      await refuseToReplace(host, records, {
+        robots: site.robots,
+        madeOf,
+        replaces: around.env.DEPLOY_REPLACE,
+        mayBeOlder: options.ouder,
+        ask: around.ask,
+      });
+    }
     const plan = await makePlan(records);
     refuseConflicts(plan.conflicts);
     if (plan.empty) {
@@ -98,6 +113,7 @@ async function run(around: Surroundings): Promise<void> {
       refuseConflicts(final.conflicts);
       const wasShown = await isShown(host, (found.manifest && site?.robots) ?? null, watching.eyes);
       await carry(final, lock);
+      await rememberMadeOf(host, madeOf);
       around.print(
         [`Klaar. ${summaryText(final)} ${onlineText(final)}`, ...hostLinesText(preservedLines())].join('\n'),
       );
@@ -187,9 +203,9 @@ const isNewVersion = ({ manifest, pending }: Plan, found: HostRecords) =>
   pending.goal === 'publiceren' && found.manifest !== null && manifest.deploy > found.manifest.deploy;
 
 /** The site to publish: the one of this project, or one that was made and checked elsewhere and handed over. */
-function readyToPublish({ root, env, settings, print }: Surroundings): Promise<ReadySite> {
+function readyToPublish({ root, env, settings }: Surroundings): Promise<ReadySite> {
   if (env.DEPLOY_FROM !== undefined) return readySite({ folder: env.DEPLOY_FROM, settings });
-  return readySite({ folder: join(root, siteFolder), settings, own: { root, print } });
+  return readySite({ folder: join(root, siteFolder), settings, own: { root } });
 }
 
 /**
@@ -211,6 +227,7 @@ function readArgs(args: readonly string[]) {
       options: {
         proef: { type: 'boolean' },
         terug: { type: 'boolean' },
+        ouder: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -6,6 +6,7 @@ export const STORE = {
   folder: '.deploy',
   manifest: '.deploy/manifest.json',
   pending: '.deploy/bezig.json',
+  madeOf: '.deploy/gemaakt-van.json',
   guard: '.deploy/.htaccess',
   previous: '.deploy/vorige',
   temporary: '.deploy/tijdelijk',

@@ -20,7 +20,7 @@ type Ready = {
    * Of a site that was made here: the project, which remembers whether it was found good. Undefined where it was handed over:
    * then the run of which this is a part knows that it was checked.
    */
-  own?: { root: string; print: (text: string) => void } | undefined;
+  own?: { root: string } | undefined;
 };
 
 /** A site as it goes to the host. */
@@ -72,7 +72,7 @@ function hostOf(robots: Buffer): string {
 async function refuseUnchecked(
   site: FileMap,
   folder: string,
-  { root, print }: NonNullable<Ready['own']>,
+  { root }: NonNullable<Ready['own']>,
 ): Promise<void> {
   const checked = readChecked(root);
   if (!checked) throw new DeployError(`De site in ${folder} is nog niet nagekeken. ${REMEDY}`);
@@ -83,11 +83,5 @@ async function refuseUnchecked(
   }
   if ((await hashOfContent(root)) !== checked.content) {
     throw new DeployError(`De inhoud is gewijzigd nadat de site nagekeken is. ${REMEDY}`);
-  }
-  if (checked.examples) {
-    print(checked.examples);
-    throw new DeployError(
-      'Er is niets gepubliceerd: wat hierboven staat, is nog een voorbeeld. Vervang het in de map content, voer npm run nakijken uit en probeer het opnieuw.',
-    );
   }
 }

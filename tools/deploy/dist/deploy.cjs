@@ -1,4 +1,4 @@
-// {"sources":"1d4e766177128c1d97556c07609fd334f55768574393a4e5010c94c050f36b0c","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
+// {"sources":"2e78e7f537deef8b13069a39e976e3781903704921a6ca2e45570243894017ee","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
 "use strict";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -28361,6 +28361,9 @@ var require_cli_progress = __commonJS({
   }
 });
 
+// tools/deploy/deploy.ts
+var import_promises4 = require("node:readline/promises");
+
 // lib/pages/editor.ts
 var editorPath = "/beheer/";
 var previewPath = "/beheer/voorbeeld/";
@@ -28820,11 +28823,11 @@ async function connectSftp(target) {
       throw await problem(error2, path2);
     }
   }
-  const ask = (request) => new Promise((resolve, reject) => {
+  const ask2 = (request) => new Promise((resolve, reject) => {
     if (closed) reject(new Error("connection closed"));
     else request((error2, answer) => error2 ? reject(error2) : resolve(answer));
   });
-  const stat3 = (path2) => ask((done) => sftp.stat(at(path2), done));
+  const stat3 = (path2) => ask2((done) => sftp.stat(at(path2), done));
   return {
     list: (folder) => run2(
       folder,
@@ -28855,14 +28858,14 @@ async function connectSftp(target) {
     ),
     // Not the library's own `put`: on a full disk that reports success for half a file.
     write: (path2, bytes) => run2(path2, async () => {
-      const handle = await ask((done) => sftp.open(at(path2), "w", done));
+      const handle = await ask2((done) => sftp.open(at(path2), "w", done));
       try {
         for (let start = 0; start < bytes.length; start += PART) {
           const length = Math.min(PART, bytes.length - start);
-          await ask((done) => sftp.write(handle, bytes, start, length, start, done));
+          await ask2((done) => sftp.write(handle, bytes, start, length, start, done));
         }
       } finally {
-        await ask((done) => sftp.close(handle, done)).catch(() => void 0);
+        await ask2((done) => sftp.close(handle, done)).catch(() => void 0);
       }
     }),
     // The plain rename of this protocol refuses to replace a file; this extension replaces it in one step.
@@ -28871,12 +28874,12 @@ async function connectSftp(target) {
     }),
     remove: (path2) => run2(
       path2,
-      () => ask((done) => sftp.unlink(at(path2), done)),
+      () => ask2((done) => sftp.unlink(at(path2), done)),
       () => void 0
     ),
     makeFolder: (path2) => run2(path2, async () => {
       try {
-        await ask((done) => sftp.mkdir(at(path2), done));
+        await ask2((done) => sftp.mkdir(at(path2), done));
       } catch (error2) {
         const there = await stat3(path2).catch(() => null);
         if (!there?.isDirectory()) throw error2;
@@ -28886,7 +28889,7 @@ async function connectSftp(target) {
       path2,
       async () => {
         try {
-          await ask((done) => sftp.rmdir(at(path2), done));
+          await ask2((done) => sftp.rmdir(at(path2), done));
           return true;
         } catch (error2) {
           if (facts(error2).code === FAILURE) return false;
@@ -28932,6 +28935,17 @@ var import_node_fs3 = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path4 = require("node:path");
 var import_node_util = require("node:util");
+
+// lib/files/git.ts
+var import_node_child_process = require("node:child_process");
+var askGit = (folder) => (...args) => {
+  try {
+    const stdio = ["ignore", "pipe", "ignore"];
+    return (0, import_node_child_process.execFileSync)("git", args, { cwd: folder, encoding: "utf8", stdio }).trim();
+  } catch {
+    return "";
+  }
+};
 
 // lib/text/nearest.ts
 function nearest(name, candidates) {
@@ -35330,6 +35344,7 @@ var STORE = {
   folder: ".deploy",
   manifest: ".deploy/manifest.json",
   pending: ".deploy/bezig.json",
+  madeOf: ".deploy/gemaakt-van.json",
   guard: ".deploy/.htaccess",
   previous: ".deploy/vorige",
   temporary: ".deploy/tijdelijk",
@@ -35517,14 +35532,12 @@ function checkName(path2) {
 // tools/deploy/checked.ts
 var hash2 = string2().regex(/^[0-9a-f]{64}$/);
 var checkedSite = strictObject({
-  version: literal(1),
+  version: literal(2),
   at: iso_exports.datetime(),
   /** Of every file of the site. */
   site: hash2,
   /** Of everything that a group edits, as it was when the site was made of it. */
-  content: hash2,
-  /** What is still an example, as a leader reads it; empty when nothing is. */
-  examples: string2()
+  content: hash2
 });
 var checkedFile = (0, import_node_path2.join)(".cache", "nagekeken.json");
 var siteFolder = "out";
@@ -36194,7 +36207,7 @@ function hostOf(robots) {
     "Het adres van de site staat niet in haar robots.txt, of is geen gewoon adres. Kijk siteAdres in content/site.yaml na en voer npm run nakijken opnieuw uit."
   );
 }
-async function refuseUnchecked(site, folder, { root, print }) {
+async function refuseUnchecked(site, folder, { root }) {
   const checked = readChecked(root);
   if (!checked) throw new DeployError(`De site in ${folder} is nog niet nagekeken. ${REMEDY}`);
   if (hashOfSite(site) !== checked.site) {
@@ -36205,12 +36218,75 @@ async function refuseUnchecked(site, folder, { root, print }) {
   if (await hashOfContent(root) !== checked.content) {
     throw new DeployError(`De inhoud is gewijzigd nadat de site nagekeken is. ${REMEDY}`);
   }
-  if (checked.examples) {
-    print(checked.examples);
+}
+
+// tools/deploy/replace.ts
+var madeOf = object({
+  commit: string2().regex(/^[0-9a-f]{7,64}$/),
+  at: iso_exports.datetime({ offset: true })
+});
+async function refuseToReplace(host, found, publication) {
+  const there = await host.read("robots.txt");
+  const isSiteThere = there !== null && !isPlaceholder(there);
+  if (isPlaceholder(publication.robots) && isSiteThere && found.manifest) {
     throw new DeployError(
-      "Er is niets gepubliceerd: wat hierboven staat, is nog een voorbeeld. Vervang het in de map content, voer npm run nakijken uit en probeer het opnieuw."
+      "Er is niets gepubliceerd: op de host staat jullie site, en wat nu gemaakt is, is de pagina \u2018Hier komt de site\u2019. In content/site.yaml staat weer de voorbeeldgroep: zet de inhoud van jullie groep terug, voer npm run nakijken uit en probeer het opnieuw."
     );
   }
+  await refuseForeign(host, found, publication, isSiteThere ? there : null);
+  await refuseOlder(host, publication);
+}
+var isPlaceholder = (robots) => /^Disallow:\s*\/\s*$/m.test(robots.toString("utf8"));
+async function refuseForeign(host, { manifest: manifest2, pending: pending2 }, { robots, replaces, ask: ask2 }, there) {
+  const [address, other] = [originOf(robots), originOf(there)];
+  const isOurs = manifest2 !== null || pending2 !== null;
+  if (isOurs && (other === void 0 || other === address)) return;
+  const names = (await host.list("") ?? []).map(({ name }) => name).filter((name) => !name.startsWith("."));
+  const homeName = isOurs ? "index.html" : names.find((name) => /^(?:index|default)\.(?!html$)\w+$/i.test(name));
+  const home = homeName === void 0 ? null : await host.read(homeName);
+  if (home === null) return;
+  const sign = sha256(home).slice(0, 8);
+  if (replaces === sign) return;
+  const title = /<title>\s*([^<]*?)\s*<\/title>/i.exec(home.toString("utf8"))?.[1];
+  const what = [
+    isOurs ? `Op de host staat de site van een ander adres: ${other}.` : "Op de host staat een site die niet van dit programma komt.",
+    ...title ? [`Haar titel: \u201C${title}\u201D.`] : [],
+    `In haar map: ${names.sort().slice(0, 6).join(", ")}${names.length > 6 ? ` en nog ${names.length - 6}` : ""}.`
+  ].join(" ");
+  const answer = await ask2?.(
+    `${what}
+Moet jullie site (${address ?? "zonder adres"}) ze vervangen? Typ ja of nee: `
+  );
+  if (answer?.trim().toLowerCase() === "ja") return;
+  throw new DeployError(
+    `${what}
+Er is niets gepubliceerd. Is dit de verkeerde map of host, verander dan DEPLOY_URL. Moet jullie site ze vervangen, zet dan deze instelling erbij en probeer het opnieuw (in .github/workflows/publish.yml, bij env van de stap Publish):
+  DEPLOY_REPLACE: "${sign}"`
+  );
+}
+async function refuseOlder(host, { madeOf: made, mayBeOlder }) {
+  if (!made || mayBeOlder) return;
+  const there = parseMadeOf(await host.read(STORE.madeOf));
+  if (!there || there.commit === made.commit || Date.parse(there.at) <= Date.parse(made.at)) return;
+  throw new DeployError(
+    `Er is niets gepubliceerd: op de host staat een nieuwere versie (${words(there)}) dan deze (${words(made)}). Haal eerst de laatste wijzigingen op (git pull), en doe npm run nakijken opnieuw. Moet de oudere er toch op: npm run deploy -- --ouder.`
+  );
+}
+var words = ({ commit, at }) => `${commit.slice(0, 7)} van ${at.slice(0, 10)}`;
+async function rememberMadeOf(host, made) {
+  if (made) await upload(host, STORE.madeOf, Buffer.from(JSON.stringify(made)));
+  else await host.remove(STORE.madeOf);
+}
+function parseMadeOf(bytes) {
+  try {
+    return madeOf.safeParse(JSON.parse(bytes?.toString("utf8") ?? "")).data;
+  } catch {
+    return void 0;
+  }
+}
+function madeOfIn(env, git) {
+  const [commit = env.DEPLOY_COMMIT, at = env.DEPLOY_COMMIT_AT] = env.DEPLOY_FROM === void 0 ? git("log", "-1", "--format=%H %cI").split(" ") : [];
+  return madeOf.safeParse({ commit, at }).data;
 }
 
 // tools/deploy/report.ts
@@ -36389,6 +36465,7 @@ function readSetting(name, file) {
 var HELP = `npm run deploy        zet de nagekeken site op de host
 npm run deploy:proef  toont wat er zou veranderen, verandert niets
 npm run deploy:terug  zet de vorige versie terug
+npm run deploy -- --ouder  zet ook een oudere versie over een nieuwere
 Instellingen (in je omgeving, nooit in een bestand): zie docs/publiceren.md.`;
 async function main(around) {
   const secrets = [around.env.DEPLOY_PASSWORD ?? "", around.env.DEPLOY_KEY_PASSPHRASE ?? ""];
@@ -36415,6 +36492,16 @@ async function run(around) {
   try {
     around.print(`Verbinden met ${target.host} \u2026`);
     const records = await readRecords(host);
+    const madeOf2 = site ? madeOfIn(around.env, askGit(around.root)) : void 0;
+    if (site) {
+      await refuseToReplace(host, records, {
+        robots: site.robots,
+        madeOf: madeOf2,
+        replaces: around.env.DEPLOY_REPLACE,
+        mayBeOlder: options.ouder,
+        ask: around.ask
+      });
+    }
     const plan = await makePlan(records);
     refuseConflicts(plan.conflicts);
     if (plan.empty) {
@@ -36432,6 +36519,7 @@ Dit was een proef: er is niets veranderd.`);
       refuseConflicts(final.conflicts);
       const wasShown = await isShown(host, (found.manifest && site?.robots) ?? null, watching.eyes);
       await carry(final, lock);
+      await rememberMadeOf(host, madeOf2);
       around.print(
         [`Klaar. ${summaryText(final)} ${onlineText(final)}`, ...hostLinesText(preservedLines())].join("\n")
       );
@@ -36507,9 +36595,9 @@ Dit was een proef: er is niets veranderd.`);
   }
 }
 var isNewVersion = ({ manifest: manifest2, pending: pending2 }, found) => pending2.goal === "publiceren" && found.manifest !== null && manifest2.deploy > found.manifest.deploy;
-function readyToPublish({ root, env, settings, print }) {
+function readyToPublish({ root, env, settings }) {
   if (env.DEPLOY_FROM !== void 0) return readySite({ folder: env.DEPLOY_FROM, settings });
-  return readySite({ folder: (0, import_node_path4.join)(root, siteFolder), settings, own: { root, print } });
+  return readySite({ folder: (0, import_node_path4.join)(root, siteFolder), settings, own: { root } });
 }
 function flagsThatNpmTook(env) {
   return Object.keys(env).flatMap((name) => {
@@ -36525,6 +36613,7 @@ function readArgs(args) {
       options: {
         proef: { type: "boolean" },
         terug: { type: "boolean" },
+        ouder: { type: "boolean", default: false },
         help: { type: "boolean", short: "h" }
       }
     });
@@ -36570,6 +36659,14 @@ function isRunning(pid) {
 // tools/deploy/deploy.ts
 var stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop.abort());
+async function ask(question) {
+  const terminal = (0, import_promises4.createInterface)({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(question, { signal: stop.signal });
+  } finally {
+    terminal.close();
+  }
+}
 void main({
   args: process.argv.slice(2),
   env: process.env,
@@ -36577,6 +36674,7 @@ void main({
   settings: htaccess,
   connect: connect2,
   print: (text) => console.log(text),
+  ask: process.stdin.isTTY && process.stdout.isTTY ? ask : void 0,
   isTerminal: process.stdout.isTTY,
   now: () => /* @__PURE__ */ new Date(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -22,14 +22,21 @@ export const foldersIn = (base: string) => ({
 export async function deploy(
   base: string,
   env: Surroundings['env'],
-  { checked = true, ...changes }: Partial<Surroundings> & { checked?: boolean } = {},
+  {
+    checked = true,
+    moreEnv = {},
+    ...changes
+  }: Partial<Surroundings> & {
+    checked?: boolean;
+    moreEnv?: Surroundings['env'];
+  } = {},
 ): Promise<{ code: number; output: string }> {
   const lines: string[] = [];
   const { site } = foldersIn(base);
-  if (checked && existsSync(site)) await rememberChecked(base, '');
+  if (checked && existsSync(site)) await rememberChecked(base);
   const code = await main({
     args: [],
-    env,
+    env: { ...env, ...moreEnv },
     root: base,
     // those of the test's site, so that two versions of it may differ in them
     settings: () => readFileSync(join(site, '.htaccess'), 'utf8'),
