@@ -14,5 +14,8 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
 }
 
+// what a component does in the browser is started by the tests that are about it
+jest.mock('@/components/ui/useBehaviour', () => ({ useBehaviour: () => undefined }));
+
 // nor does it lay anything out
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => {};

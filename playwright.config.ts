@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { z } from 'zod';
 import type { GroupOptions } from './e2e/group';
-import { copyFolder, exportFolder } from './e2e/groups/exampleGroup';
+import { copyFolder, exportFolder, plainFolder } from './e2e/groups/exampleGroup';
 
 /**
  * The journeys run on exported sites, served like the host does: of the two example groups, and of `content/`, on which only
@@ -25,6 +25,7 @@ const { chromium, built, ...ports } = z
   .object({
     site: port,
     full: port,
+    plain: port,
     small: port,
     mailbox: port,
     chromium: z.string(),
@@ -123,6 +124,16 @@ const withOwnServers: Project<object, GroupOptions>[] = [
   { name: 'browsers', testMatch: '**/browsers/*.spec.ts', grepInvert: notNow },
 ];
 
+/** The journeys of behaviour (`@behaviour`) on what `next build` alone exports: the app is the product, the pipeline makes it faster. */
+function projectsOfPlain(port: number): Project<object, GroupOptions>[] {
+  const site = { ...siteOf(copyFolder('full'), port), exportFolder: plainFolder('full') };
+  const grep = /@behaviour/;
+  return [
+    { name: 'plain, phone', testMatch: ofFull, ...notOnPhone, grep, use: { ...phone, ...site } },
+    { name: 'plain, desktop', testMatch: ofFull, ...notOnDesktop, grep, use: { ...desktop, ...site } },
+  ];
+}
+
 /** Those for any group run on it when `npm run test:rest` checks it as a leader does. */
 function projectsOfSmall(port: number): Project<object, GroupOptions>[] {
   const site = siteOf(copyFolder('small'), port);
@@ -174,12 +185,14 @@ export default defineConfig<object, GroupOptions>({
   },
   projects: [
     ...(ports.full ? projectsOfFull(ports.full) : []),
+    ...(ports.plain ? projectsOfPlain(ports.plain) : []),
     ...(ports.small ? projectsOfSmall(ports.small) : []),
     ...(ports.site ? projectsOfContent(ports.site) : []),
   ],
   webServer: [
     ...server('scripts/serve.ts --dir out', ports.site),
     ...server(`scripts/serve.ts --dir ${exportFolder('full')}`, ports.full),
+    ...server(`scripts/serve.ts --dir ${plainFolder('full')}`, ports.plain),
     ...server(`scripts/serve.ts --dir ${exportFolder('small')}`, ports.small),
     ...server('tools/mailbox/mailbox.ts --dir .cache/postvak', ports.mailbox),
   ],

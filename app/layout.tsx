@@ -9,17 +9,6 @@ export function generateMetadata() {
   return layoutMetadata(content().site);
 }
 
-/** The finished pages include small scripts instead (pipeline/startup). */
-const development =
-  process.env.NODE_ENV === 'development'
-    ? import('./Behaviour').then(({ Behaviour }) => <Behaviour />)
-    : null;
-
 export default function RootLayout({ children }: { children: React.ReactNode }) {
-  return (
-    <Shell group={content()}>
-      {children}
-      {development}
-    </Shell>
-  );
+  return <Shell group={content()}>{children}</Shell>;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { copyBegun } from '@/e2e/groups/begun';
 import { copyContent, copyGroup, inOnePlace } from '@/e2e/groups/copyGroup';
-import { exportFolder } from '@/e2e/groups/exampleGroup';
+import { copyFolder, exportFolder } from '@/e2e/groups/exampleGroup';
 import { copySubset, subsets } from '@/e2e/groups/subsets';
 import { exampleAnswers } from '@/lib/begin/testing/answers';
 import { buildMoment } from '@/lib/dates/buildDay';
@@ -52,7 +52,7 @@ async function main() {
     mailbox,
     full: await freePort(3300),
     ...(form !== 'rest' && { site: await freePort(3200) }),
-    ...(form !== 'core' && { small: await freePort(3400) }),
+    ...(form !== 'core' && { plain: await freePort(3500), small: await freePort(3400) }),
   };
   writeFileSync(settingsFile, JSON.stringify({ ...ports, chromium, built }));
   const env = {
@@ -67,9 +67,15 @@ async function main() {
     const ownBuilt = !ports.site || (await check('build', build, { env }));
     const fullBuilt =
       there !== undefined || (await buildCopy('build of the full group', await copyGroup('full')));
+    const plainBuilt =
+      !ports.plain ||
+      !fullBuilt ||
+      (await inOnePlace(copyFolder('full'), (cwd) =>
+        check('plain next build of the full group', typescript('scripts/plainExport.ts'), { env, cwd }),
+      ));
     const smallBuilt =
       !ports.small || (await buildCopy('build of the small group', await copyGroup('small')));
-    return ownBuilt && fullBuilt && smallBuilt;
+    return ownBuilt && fullBuilt && plainBuilt && smallBuilt;
   };
   // Beside each other: many unit tests wait for a server, and a build for one of its steps.
   const [areBuilt] = await Promise.all([builds(), unitTests()]);

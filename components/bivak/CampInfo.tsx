@@ -4,8 +4,8 @@ import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
 import type { Camp } from '@/lib/content/schemas/content';
+import { CampCountdown } from './CampCountdown';
 import styles from './CampInfo.module.scss';
-import { Countdown } from './Countdown';
 import { type CampFactsOptions, campFacts } from './campFacts';
 
 type CampInfoProps = Camp['kamp'] & Omit<CampFactsOptions, 'kamp'>;
@@ -18,7 +18,7 @@ export function CampInfo({ visitName, people, built, booklet, ...kamp }: CampInf
       <Split
         aside={
           <div className={styles.aside}>
-            <Countdown from={van} until={tot} />
+            <CampCountdown from={van} until={tot} />
             <PrintedPhoto
               photo={foto}
               sizes="(min-width: 72em) 23rem, (min-width: 60em) 30vw, 92vw"

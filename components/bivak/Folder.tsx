@@ -1,21 +1,22 @@
-import { Icon } from '@/components/ui/Icon';
+'use client';
+
+import { useBehaviour } from '@/components/ui/useBehaviour';
 import styles from './Reimbursement.module.scss';
 
 type FolderProps = {
   /** Of folders with the same name one is open at a time. */
   name: string;
-  tab: string;
+  tab: React.ReactNode;
   open?: boolean;
   children: React.ReactNode;
 };
 
 /** A disclosure drawn as a folder with a tab. */
 export function Folder({ name, tab, open, children }: FolderProps) {
+  useBehaviour('years', () => import('./years.script'));
   return (
     <details className={styles.folder} name={name} open={open}>
-      <summary>
-        {tab} <Icon name="chevron-down" />
-      </summary>
+      <summary>{tab}</summary>
       <div className={styles.body}>{children}</div>
     </details>
   );

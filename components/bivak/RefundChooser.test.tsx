@@ -7,7 +7,7 @@ import type { Documents } from '@/lib/content/schemas/content';
 import { applyDates } from '@/lib/dates/datedParts';
 import { minuteOf } from '@/lib/dates/periods';
 import { Reimbursement } from './Reimbursement';
-import { refund } from './refund.script';
+import { showRefund } from './refund.script';
 
 const { camp, documents } = exampleContent();
 
@@ -26,8 +26,8 @@ function show(bivak: Documents['bivak'], on = '2027-02-01'): Answer[] {
     />,
   );
   applyDates(container, now);
-  refund(container, now);
-  container.addEventListener('change', () => refund(container, now));
+  showRefund(container, now);
+  container.addEventListener('change', () => showRefund(container, now));
   return allAnswers(camps);
 }
 

@@ -16,6 +16,7 @@ import {
 import { onlyIn } from '@/lib/dates/datedParts';
 import { DocumentGuard } from './DocumentGuard';
 import { RefundAnswer, type RefundInstructions } from './RefundAnswer';
+import { RefundBox } from './RefundBox';
 import styles from './RefundChooser.module.scss';
 
 type RefundChooserProps = {
@@ -60,7 +61,7 @@ export function RefundChooser({
   const insurers = insurersOf(camps).map(({ file, insurer }) => ({ value: file, label: insurer }));
   const areSeparate = camps.some(({ insurers }) => insurers.some(({ boys, girls }) => boys ?? girls));
   return (
-    <div className={styles.refund} id="welk-papier" {...{ [refundAttribute]: writtenCamps(past) }}>
+    <RefundBox {...{ [refundAttribute]: writtenCamps(past) }}>
       <Split
         columns="even"
         aside={
@@ -99,6 +100,6 @@ export function RefundChooser({
           )}
         </div>
       </Split>
-    </div>
+    </RefundBox>
   );
 }

@@ -50,7 +50,16 @@ export function Reimbursement({
               })}
               <div className={styles.folders} data-wide-print="">
                 {camps.map((camp, index) => (
-                  <Folder key={camp.year} name="jaar" tab={camp.year} open={index === 0}>
+                  <Folder
+                    key={camp.year}
+                    name="jaar"
+                    tab={
+                      <>
+                        {camp.year} <Icon name="chevron-down" />
+                      </>
+                    }
+                    open={index === 0}
+                  >
                     <DocumentTable {...camp} caption={`Formulieren voor het bivak van ${camp.year}`} />
                   </Folder>
                 ))}

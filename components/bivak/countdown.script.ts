@@ -1,9 +1,26 @@
+import type { Behaviour } from '@/lib/browser/behaviour';
 import { campAttribute, countOn, daysAttribute, showsAttribute } from '@/lib/camp/countdown';
 import { todayBy } from '@/lib/dates/brusselsTime';
 import { forEachWithAttribute, setText } from '@/lib/dates/datedParts';
+import { type Minute, minuteOf } from '@/lib/dates/periods';
+
+/** Before first paint, then by the clock at each second: the text can change only with the minute. */
+export const countdown: Behaviour = {
+  selector: `[${campAttribute}]`,
+  when: 'parsing',
+  apply: (root) => showDaysLeft(root, new Date()),
+  start(update) {
+    let shown: Minute | undefined;
+    setInterval(() => {
+      const now = minuteOf(new Date());
+      if (now !== shown) update();
+      shown = now;
+    }, 1000);
+  },
+};
 
 /** Updates every `Countdown` under root to the days that remain at that moment. */
-export function countdown(root: ParentNode, now: Date): void {
+export function showDaysLeft(root: ParentNode, now: Date): void {
   forEachWithAttribute(root, campAttribute, (calendar, camp) => {
     const { state, days } = countOn(camp, todayBy(calendar, now));
     if (calendar.getAttribute('data-state') !== state) calendar.setAttribute('data-state', state);

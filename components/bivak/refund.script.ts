@@ -1,3 +1,4 @@
+import type { Behaviour } from '@/lib/browser/behaviour';
 import type { BoysOrGirls } from '@/lib/camp/documents';
 import {
   type Answer,
@@ -14,13 +15,24 @@ import {
   withScriptAttribute,
 } from '@/lib/camp/refund';
 import { forEachWithAttribute, setText } from '@/lib/dates/datedParts';
-import type { Minute } from '@/lib/dates/periods';
+import { type Minute, minuteOf } from '@/lib/dates/periods';
+
+/** Before paint, on each choice, and after the browser restored the form. */
+export const refund: Behaviour = {
+  selector: `[${refundAttribute}]`,
+  when: 'parsing',
+  apply: (root) => showRefund(root, minuteOf(new Date())),
+  start(update) {
+    document.addEventListener('change', update);
+    addEventListener('pageshow', update);
+  },
+};
 
 /**
  * Shows the answer to the choices in each `RefundChooser` under root, from the tables of documents there. The camp that is asked
  * about is the last one, until somebody chooses another.
  */
-export function refund(root: ParentNode, now: Minute): void {
+export function showRefund(root: ParentNode, now: Minute): void {
   const listed = (href: string, isStart = false): Listed => {
     const value = `${isStart ? '^' : ''}="${href}"`;
     if (root.querySelector(`table [href${value}]`)) return 'there';

@@ -1,3 +1,4 @@
+import { startInPage } from '@/lib/browser/testing/startInPage';
 import { years } from './years.script';
 
 const closed = '<details name="jaar" open="">2026</details><details name="jaar">2025</details>';
@@ -6,7 +7,7 @@ const closed = '<details name="jaar" open="">2026</details><details name="jaar">
 function pageWith({ style }: { style: boolean }) {
   document.body.innerHTML = closed;
   Object.assign(window, { CSS: { supports: () => style } });
-  years();
+  startInPage(years);
 }
 
 test('where CSS opens closed years, printing changes nothing', () => {

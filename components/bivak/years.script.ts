@@ -1,5 +1,9 @@
+import type { Behaviour } from '@/lib/browser/behaviour';
+
 /** Prints closed years too: opens them during printing where CSS cannot, each outside its exclusive group. */
-export function years(): void {
+export const years: Behaviour = { selector: 'details[open]', when: 'parsing', start: printAll };
+
+function printAll(): void {
   let restore: (() => void)[] = [];
   addEventListener('beforeprint', () => {
     if (CSS.supports('selector(::details-content)')) return;

@@ -3,7 +3,7 @@ import { GroupChoice } from '@/components/ui/GroupChoice';
 import { Icon } from '@/components/ui/Icon';
 import { Lead } from '@/components/ui/Lead';
 import { PageLink } from '@/components/ui/PageLink';
-import { printButton } from '@/lib/browser/print';
+import { printButton } from '@/components/ui/print.script';
 import styles from './Opening.module.scss';
 
 type OpeningProps = {

@@ -1,32 +1,14 @@
-import { tickAttribute, ticksAttribute } from '@/lib/camp/ticks';
+import type { Behaviour } from '@/lib/browser/behaviour';
+import { onChoice, showChoice } from '@/lib/browser/groupChoice';
+import { ticksAttribute } from '@/lib/camp/ticks';
 
-/** Ticks the boxes that were ticked before on this device, and remembers each change. */
-export function booklet(): void {
-  const box = document.querySelector(`[${ticksAttribute}]`);
-  const key = box?.getAttribute(ticksAttribute);
-  if (!box || !key) return;
-  const boxes = () => [...box.querySelectorAll<HTMLInputElement>(`[${tickAttribute}]`)];
-  const nameOf = (input: Element) => input.getAttribute(tickAttribute) ?? '';
-  const stored = read(key);
-  for (const input of boxes()) input.checked = stored.includes(nameOf(input));
-  box.addEventListener('change', () => {
-    const ticked = boxes().filter(({ checked }) => checked);
-    write(key, ticked.map(nameOf).join(' '));
-  });
-}
-
-function read(key: string): string[] {
-  try {
-    return (localStorage.getItem(key) ?? '').split(' ');
-  } catch {
-    return []; // site data is blocked
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // the boxes hold until the page is left
-  }
-}
+/** Shows what the chosen groups need, before paint and on each choice. */
+export const booklet: Behaviour = {
+  selector: `[${ticksAttribute}]`,
+  when: 'parsing',
+  apply: showChoice,
+  start(update) {
+    onChoice(update);
+    addEventListener('pageshow', update);
+  },
+};

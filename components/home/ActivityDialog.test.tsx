@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { startInPage } from '@/lib/browser/testing/startInPage';
 import { ActivityDialog } from './ActivityDialog';
 import { dialogs } from './dialogs.script';
 
-beforeAll(dialogs); // it listens on the document
+beforeAll(() => startInPage(dialogs)); // it listens on the document
 
 afterEach(() => history.replaceState(null, '', '/'));
 

@@ -1,5 +1,8 @@
+'use client';
+
 import { Button } from '@/components/ui/Button';
 import { Hidden } from '@/components/ui/Hidden';
+import { useBehaviour } from '@/components/ui/useBehaviour';
 import styles from './ActivityDialog.module.scss';
 
 type ActivityDialogProps = { id: string; title: string; children: React.ReactNode };
@@ -9,6 +12,8 @@ type ActivityDialogProps = { id: string; title: string; children: React.ReactNod
  * rest, and is the fallback. Without any script the text is part of the page.
  */
 export function ActivityDialog({ id, title, children }: ActivityDialogProps) {
+  useBehaviour('commands', () => import('./commands.script'));
+  useBehaviour('dialogs', () => import('./dialogs.script'));
   const heading = `${id}-titel`;
   return (
     <div className={styles.activity}>

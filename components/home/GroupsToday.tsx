@@ -6,6 +6,7 @@ import type { Period } from '@/lib/dates/periods';
 import type { Day } from '@/lib/programme/programme';
 import { oddTimes } from '@/lib/programme/words';
 import { listed } from '@/lib/text/words';
+import { GroupsBox } from './GroupsBox';
 import styles from './GroupsToday.module.scss';
 
 export type GroupsTodayProps = {
@@ -18,14 +19,14 @@ export type GroupsTodayProps = {
 /** What each group does on the next day, folded away so that the page stays short; unfolded for who chose a group. */
 export function GroupsToday({ days, ids }: GroupsTodayProps) {
   return (
-    <div className={styles.groups} {...carriesGroups(ids)}>
+    <GroupsBox className={styles.groups} {...carriesGroups(ids)}>
       {days.map(({ day, period }) => (
         <OneDay key={isoDay(day.day)} day={day} period={period} />
       ))}
       <p className={styles.more}>
         <PageLink href="/programma">Het hele programma</PageLink>
       </p>
-    </div>
+    </GroupsBox>
   );
 }
 

@@ -5,6 +5,7 @@ import { nextActivityPart, showsNextActivity } from '@/lib/calendar/nextActivity
 import type { CalendarDate } from '@/lib/dates/days';
 import { GroupsToday, type GroupsTodayProps } from './GroupsToday';
 import styles from './NextActivity.module.scss';
+import { NextActivityBox } from './NextActivityBox';
 
 export type NextActivityProps = {
   plan: Plan;
@@ -15,7 +16,7 @@ export type NextActivityProps = {
 };
 
 /**
- * When the group meets next, beside a tear-off calendar. The exported page shows the weekly rhythm; the script for dated parts
+ * When the group meets next, beside a tear-off calendar. The exported page shows the weekly rhythm; `nextActivity.script.ts`
  * replaces it by the next activity.
  */
 export function NextActivity({ plan, skipped, groups }: NextActivityProps) {
@@ -23,7 +24,7 @@ export function NextActivity({ plan, skipped, groups }: NextActivityProps) {
   const [top, number, bottom] = tearOff;
   return (
     <Sheet className={styles.next} cut="b">
-      <div className={styles.box} data-state="plain" {...showsNextActivity(plan)}>
+      <NextActivityBox className={styles.box} {...showsNextActivity(plan)}>
         <div className={styles.tearOff} aria-hidden="true">
           <span {...nextActivityPart('top')}>{top}</span>
           <strong {...nextActivityPart('number')} hidden>
@@ -45,7 +46,7 @@ export function NextActivity({ plan, skipped, groups }: NextActivityProps) {
             {more}
           </p>
         </div>
-      </div>
+      </NextActivityBox>
       {groups && <GroupsToday {...groups} />}
     </Sheet>
   );

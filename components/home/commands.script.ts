@@ -1,7 +1,10 @@
+import type { Behaviour } from '@/lib/browser/behaviour';
 import { closest } from '@/lib/browser/elements';
 
-/** Polyfills the `command` attribute of buttons for dialogs. */
-export function commands(): void {
+/** Polyfills the `command` attribute of buttons for dialogs, without waiting for other scripts. */
+export const commands: Behaviour = { selector: '[commandfor]', when: 'parsing', start: openByCommand };
+
+function openByCommand(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   document.addEventListener('click', ({ target }) => {
     const button = closest(target, '[commandfor]');

@@ -1,8 +1,9 @@
 import { fireEvent } from '@testing-library/react';
+import { startInPage } from '@/lib/browser/testing/startInPage';
 import { dialogs } from './dialogs.script';
 
 test('an open dialog stops the wheel from scrolling the page, and not from zooming with Ctrl', () => {
-  dialogs();
+  startInPage(dialogs);
   document.body.innerHTML = '<dialog open></dialog>';
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
   fireEvent(dialog, new Event('toggle'));

@@ -1,10 +1,13 @@
+import type { Behaviour } from '@/lib/browser/behaviour';
 import { closest } from '@/lib/browser/elements';
 
 /**
  * Adds to dialogs (`ActivityDialog`) what the browser does not do: a fallback for `closedby`, focus on the opener where a click
  * does not focus, no scrolling of the page behind, and on close an address without hash.
  */
-export function dialogs(): void {
+export const dialogs: Behaviour = { selector: 'dialog', when: 'later', start: helpDialogs };
+
+function helpDialogs(): void {
   if (!('closedBy' in HTMLDialogElement.prototype)) closeOnBackdropClick();
 
   // these events do not bubble: capture them

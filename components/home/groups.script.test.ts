@@ -1,4 +1,5 @@
 import { carriesGroups, foldAttribute, isAbout } from '@/lib/browser/chosenGroups';
+import { startInPage } from '@/lib/browser/testing/startInPage';
 import { groups } from './groups.script';
 
 const written = (attributes: Record<string, unknown>) =>
@@ -20,21 +21,21 @@ const shown = () =>
 const isOpen = () => document.querySelector('details')?.open;
 
 test('without a choice every group is there, folded', () => {
-  groups(document);
+  startInPage(groups);
   expect(shown()).toEqual(['Met z’n allen', 'Knutselen', 'Sjorren']);
   expect(isOpen()).toBe(false);
 });
 
 test('the groups that were chosen on this device are there, unfolded, with what is for everybody', () => {
   localStorage.setItem('groepen', 'rakkers vossen');
-  groups(document);
+  startInPage(groups);
   expect(shown()).toEqual(['Met z’n allen', 'Sjorren']);
   expect(isOpen()).toBe(true);
 });
 
 test('a choice of groups that this site no longer has changes nothing', () => {
   localStorage.setItem('groepen', 'vossen');
-  groups(document);
+  startInPage(groups);
   expect(shown()).toHaveLength(3);
   expect(isOpen()).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { Behaviour } from '@/lib/browser/behaviour';
 import {
   foldAttribute,
   isAboutOne,
@@ -7,7 +8,9 @@ import {
 } from '@/lib/browser/chosenGroups';
 
 /** Shows what the groups that were chosen on this device do, unfolded. */
-export function groups(root: ParentNode): void {
+export const groups: Behaviour = { selector: `[${foldAttribute}]`, when: 'parsing', apply: showGroupsToday };
+
+function showGroupsToday(root: ParentNode): void {
   const chosen = storedGroups(knownGroups(root));
   if (chosen.length === 0) return;
   for (const part of partsOfGroups(root)) part.hidden = !isAboutOne(part, chosen);

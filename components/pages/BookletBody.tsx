@@ -1,21 +1,19 @@
 import { Back } from '@/components/boekje/Back';
+import { Booklet } from '@/components/boekje/Booklet';
 import { Cover } from '@/components/boekje/Cover';
 import { Now } from '@/components/boekje/Now';
 import { Opening } from '@/components/boekje/Opening';
 import { pagesInside } from '@/components/boekje/pagesInside';
 import { Table } from '@/components/boekje/Table';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { carriesGroups } from '@/lib/browser/chosenGroups';
 import { bookletDays, bookletEnd, isBookletOver, pagesToFill } from '@/lib/camp/booklet';
 import { bookletGroups } from '@/lib/camp/bookletGroups';
 import { hasRefund } from '@/lib/camp/documents';
-import { ticksOf } from '@/lib/camp/ticks';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { addDays } from '@/lib/dates/days';
 import { dayRange } from '@/lib/dates/dayWords';
 import { startOf } from '@/lib/dates/moment';
-import { goneAttribute } from '@/lib/offline/attributes';
 import { pageGraph } from '@/lib/pages/structured-data/pages';
 
 /** Null for a group without a booklet. */
@@ -41,10 +39,10 @@ export function BookletBody(content: ShownContent) {
           .join(' · ')}
         sign={site.teken}
       />
-      <div
-        {...ticksOf(boekje.jaar)}
-        {...carriesGroups(groups.map(({ id }) => id))}
-        {...{ [goneAttribute]: startOf(addDays(bookletEnd({ kamp, boekje }), 1)) }}
+      <Booklet
+        year={boekje.jaar}
+        ids={groups.map(({ id }) => id)}
+        gone={startOf(addDays(bookletEnd({ kamp, boekje }), 1))}
       >
         <Opening pages={inside.length + toFill + 2} groups={groups}>
           <Now
@@ -55,7 +53,7 @@ export function BookletBody(content: ShownContent) {
           />
         </Opening>
         <Table pages={inside} toFill={toFill} back={<Back {...site} emergency={boekje.nood} />} />
-      </div>
+      </Booklet>
     </>
   );
 }

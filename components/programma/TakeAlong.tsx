@@ -1,8 +1,8 @@
 import { PageLink } from '@/components/ui/PageLink';
+import { printButton } from '@/components/ui/print.script';
 import { Scrap } from '@/components/ui/Scrap';
 import { Section } from '@/components/ui/Section';
 import { isAbout } from '@/lib/browser/chosenGroups';
-import { printButton } from '@/lib/browser/print';
 import { feedAddress } from '@/lib/calendar/feedAddress';
 import { pages, type Route } from '@/lib/pages/pages';
 import type { Group } from '@/lib/programme/programme';

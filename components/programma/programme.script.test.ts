@@ -1,5 +1,6 @@
 import { carriesGroups, chosenRule, isAbout } from '@/lib/browser/chosenGroups';
-import { programme, programmeChoice } from './programme.script';
+import { startInPage } from '@/lib/browser/testing/startInPage';
+import { programme } from './programme.script';
 
 const written = (attributes: object) =>
   Object.entries(attributes)
@@ -17,7 +18,7 @@ const page = `<style>${chosenRule(['kwiks', 'rakkers', 'toppers'])}</style><main
     <li data-day="4" ${written(isAbout(['rakkers', 'toppers']))}>rakkers</li>
   </ol></main>`;
 
-programmeChoice();
+startInPage(programme);
 
 const chosen = () => document.documentElement.getAttribute('data-groups');
 const next = () => document.querySelector('[data-now]')?.textContent;
@@ -28,7 +29,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
   dispatchEvent(new Event('hashchange'));
   document.body.innerHTML = page;
-  programme(document);
+  programme.apply?.(document);
 });
 
 test('without a choice everything is shown, and the first day that is not over lies open', () => {
@@ -67,13 +68,13 @@ test('the name of a group in a day chooses it; a link from elsewhere shows it wi
 
 test('an address with a stray % is no choice, and nothing breaks', () => {
   history.replaceState(null, '', '/#%E0%A4%A');
-  programme(document);
+  programme.apply?.(document);
   expect(chosen()).toBeNull();
 });
 
 test('a group that is no longer there is no choice', () => {
   localStorage.setItem('groepen', 'welpen');
-  programme(document);
+  programme.apply?.(document);
   expect(chosen()).toBeNull();
 });
 

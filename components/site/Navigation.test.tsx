@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { startInPage } from '@/lib/browser/testing/startInPage';
 import { menu } from './menu.script';
 import { Navigation } from './Navigation';
 
@@ -45,7 +46,7 @@ const nav = withEvents(events);
 /** Renders the menu and starts its script. */
 function renderMenu() {
   render(nav);
-  menu();
+  startInPage(menu);
 }
 
 const disclosure = (name: string) => screen.getByRole('button', { name });
@@ -157,7 +158,7 @@ test('on a phone, where every list is open, no pointer listeners are added until
   const types = () => listening.flatMap(({ mock }) => mock.calls.map(([type]) => type));
   render(nav);
   for (const spy of listening) spy.mockClear();
-  menu();
+  startInPage(menu);
   expect(types().filter((type) => type.startsWith('pointer'))).toEqual([]);
   for (const spy of listening) spy.mockRestore();
 
@@ -179,7 +180,7 @@ test('a choice in a list closes it, also in the back/forward cache', async () =>
 test('before the script a list has no aria-expanded: the stylesheet opens it', () => {
   render(nav);
   expect(disclosure('Leiding')).not.toHaveAttribute('aria-expanded');
-  menu();
+  startInPage(menu);
   expect(disclosure('Leiding')).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -1,11 +1,21 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useLayoutEffect } from 'react';
+import { useContext, useLayoutEffect } from 'react';
 import { Hidden } from '@/components/ui/Hidden';
+import { useBehaviour } from '@/components/ui/useBehaviour';
 import { announceHydrated } from '@/lib/browser/startup';
-import { isRoute, type MenuEntry, menu, pages, type Route, routeOf, routePath } from '@/lib/pages/pages';
+import {
+  isRoute,
+  type MenuEntry,
+  menuEntries,
+  pages,
+  type Route,
+  routeOf,
+  routePath,
+} from '@/lib/pages/pages';
 import styles from './Navigation.module.scss';
+import { OpenRoute } from './OpenRoute';
 
 type Event = { name: string; href: string };
 
@@ -17,7 +27,7 @@ type NavigationProps = {
 };
 
 /** The pages that have a link of their own in the menu, of a group that has them all. */
-const menuRoutes: readonly Route[] = menu.flatMap((item) =>
+const menuRoutes: readonly Route[] = menuEntries.flatMap((item) =>
   typeof item === 'string' ? [item] : item.below === 'events' ? [] : item.below,
 );
 
@@ -29,7 +39,11 @@ const menuRoutes: readonly Route[] = menu.flatMap((item) =>
  * it also announces hydration.
  */
 export function Navigation({ without, events, icons }: NavigationProps) {
-  const current = routeOf(usePathname() ?? '');
+  const address = usePathname();
+  const current = useContext(OpenRoute) ?? routeOf(address ?? '');
+  useBehaviour('arrival', () => import('./arrival.script'));
+  useBehaviour('menu', () => import('./menu.script'));
+  useBehaviour('links', () => import('./links.script'));
   useLayoutEffect(announceHydrated, []);
 
   const page = (route: Route, name: string = pages[route].name, isCurrent = route === current) => (
@@ -82,7 +96,7 @@ export function Navigation({ without, events, icons }: NavigationProps) {
         <span className={styles.whenOpen}>Sluit {icons.close}</span>
       </button>
       <nav className={styles.nav} id="hoofdmenu" aria-label="Hoofdmenu" popover="auto">
-        <ul>{menu.map(entry)}</ul>
+        <ul>{menuEntries.map(entry)}</ul>
       </nav>
     </>
   );

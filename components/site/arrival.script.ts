@@ -1,3 +1,4 @@
+import type { Behaviour } from '@/lib/browser/behaviour';
 import { appendToHead } from '@/lib/browser/elements';
 import { isStill, toTop } from '@/lib/browser/motion';
 
@@ -8,18 +9,22 @@ const storageKey = 'top';
  * After a link of this site the new page starts at the scroll position of the old one and scrolls smoothly to its top; with
  * reduced motion it starts at the top. Back and forward are left to the browser, which restores the position.
  */
-export function arrival(): void {
-  const left = isLinked() && !isStill() && storedTop();
-  if (left) revealAt(left);
+export const arrival: Behaviour = {
+  selector: 'body',
+  when: 'parsing',
+  start() {
+    const left = document.readyState === 'loading' && isLinked() && !isStill() && storedTop();
+    if (left) revealAt(left);
 
-  let tap: MouseEvent | null;
-  addEventListener('click', (event) => {
-    tap = event;
-    addEventListener('scroll', () => (tap = null), { once: true });
-  });
-  // a click by keyboard has no position
-  addEventListener('pagehide', () => storeTop(tap?.detail ? tap.pageY - tap.clientY : scrollY));
-}
+    let tap: MouseEvent | null;
+    addEventListener('click', (event) => {
+      tap = event;
+      addEventListener('scroll', () => (tap = null), { once: true });
+    });
+    // a click by keyboard has no position
+    addEventListener('pagehide', () => storeTop(tap?.detail ? tap.pageY - tap.clientY : scrollY));
+  },
+};
 
 /**
  * Scrolls to a position each time the page grows, before the next paint; once the page has been parsed and painted there,

@@ -1,3 +1,4 @@
+import { startInPage } from '@/lib/browser/testing/startInPage';
 import { arrival } from './arrival.script';
 
 /** Opens a page in this way, from one that was left at a scroll position. */
@@ -19,8 +20,9 @@ function arrive({ from = '', type = 'navigate', left = 0, still = false, hash = 
       grow = () => {};
     }
   };
+  Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
   const whenRead = jest.spyOn(document, 'addEventListener').mockReset();
-  arrival();
+  startInPage(arrival);
   return {
     /** The browser has laid out more of the page. */
     grows: () => grow(),

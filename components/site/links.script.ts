@@ -1,3 +1,4 @@
+import type { Behaviour } from '@/lib/browser/behaviour';
 import { closest, isPlain } from '@/lib/browser/elements';
 import { toTop } from '@/lib/browser/motion';
 import { newTab, showHere } from '@/lib/browser/tab';
@@ -7,7 +8,9 @@ import { newTab, showHere } from '@/lib/browser/tab';
  * are fetched on intent where the browser has no speculation rules (pipeline/startup/speculation.ts). Not with `rel=prefetch`: in
  * Firefox that falls under `default-src`, which allows nothing.
  */
-export function links(): void {
+export const links: Behaviour = { selector: 'a', when: 'later', start: listenToLinks };
+
+function listenToLinks(): void {
   addEventListener('click', (event) => {
     const link = ownLinkAt(event);
     if (!link || event.defaultPrevented || !isPlain(event)) return;

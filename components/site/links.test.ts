@@ -1,11 +1,12 @@
 import { fireEvent } from '@testing-library/react';
 import { newTab, showHere } from '@/lib/browser/tab';
+import { startInPage } from '@/lib/browser/testing/startInPage';
 import { links } from './links.script';
 
 jest.mock('@/lib/browser/tab');
 
 beforeAll(() => {
-  links(); // it listens on the window, also in a browser without speculation rules
+  startInPage(links); // it listens on the window, also in a browser without speculation rules
   window.addEventListener('click', (event) => event.preventDefault()); // jsdom cannot load another page
 });
 

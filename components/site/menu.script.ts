@@ -1,3 +1,4 @@
+import type { Behaviour } from '@/lib/browser/behaviour';
 import { closest } from '@/lib/browser/elements';
 
 /** ms between the pointer leaving and a disclosure closing: a diagonal path to a link crosses the gap. */
@@ -8,10 +9,11 @@ const closeDelay = 250;
  * disclosure navigation pattern: hover, click, touch, Enter and Space open them; leaving, Escape (the focus returns) and a choice
  * close them.
  */
-export function menu(): void {
-  const sheet = document.getElementById('hoofdmenu');
+export const menu: Behaviour = { selector: '#hoofdmenu', when: 'later', each: startMenu };
+
+function startMenu(sheet: HTMLElement): void {
   const button = document.querySelector<HTMLElement>('[popovertarget=hoofdmenu]');
-  if (!sheet || !button) return;
+  if (!button) return;
   const isWide = matchMedia('(min-width: 60em)');
   const close = () => isOpen(sheet) && sheet.hidePopover();
   const follow = () => button.setAttribute('aria-expanded', String(isOpen(sheet)));

@@ -1,7 +1,10 @@
+import type { Behaviour } from '@/lib/browser/behaviour';
 import { testKey, workerPath } from '@/lib/offline/attributes';
 
 /** Registers the service worker when the page is idle; the worker (`lib/offline/worker.ts`) does the rest. */
-export function offline(): void {
+export const offline: Behaviour = { selector: 'body', when: 'later', start: registerWorker };
+
+function registerWorker(): void {
   const idle = window.requestIdleCallback ?? setTimeout;
   idle(async () => {
     try {

@@ -1,3 +1,4 @@
+import type { Behaviour } from '@/lib/browser/behaviour';
 import { isStill } from '@/lib/browser/motion';
 
 /** CSS px from which a screen counts as wide. */
@@ -18,7 +19,9 @@ const steps = [0, 0.05, 0.1, 0.15, 0.2];
  * and only by this script: without it, with reduced motion and in print all are visible. Uses an observer, since reading
  * positions would force layout.
  */
-export function reveal(): void {
+export const reveal: Behaviour = { selector: '[data-reveal]', when: 'later', start: revealBlocks };
+
+function revealBlocks(): void {
   if (isStill() || !window.IntersectionObserver) return;
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { startInPage } from '@/lib/browser/testing/startInPage';
 import { HallMap } from './HallMap';
-import { announceMaps, showMaps } from './map.script';
+import { map as mapBehaviour } from './map.script';
 
 const hall = {
   name: 'Lokaal De Eik',
@@ -9,6 +10,16 @@ const hall = {
   town: 'Gent',
   place: { latitude: 51.05, longitude: 3.72 },
 };
+
+/** The frame is asked for a second after the page has loaded. */
+function startMap() {
+  jest.useFakeTimers();
+  startInPage(mapBehaviour);
+  return () => {
+    jest.advanceTimersByTime(1000);
+    jest.useRealTimers();
+  };
+}
 
 beforeEach(() => {
   render(<HallMap titel="De weg" lokaal={hall} />);
@@ -22,7 +33,7 @@ test('a hall without a place has a link to a search for its address, and no map'
     'href',
     'https://www.openstreetmap.org/search?query=Dorp+2%2C+9000+Gent',
   );
-  announceMaps();
+  startMap()();
   expect(screen.getByText('Bekijk de kaart in OpenStreetMap')).toBeVisible();
   expect(document.querySelector('iframe')).toBeNull();
 });
@@ -42,7 +53,9 @@ it('requests nothing from another site until the map is shown', () => {
   expect(map()).not.toHaveAttribute('src');
   expect(map()).not.toBeVisible();
 
-  showMaps();
+  const pass = startMap();
+  expect(map()).not.toHaveAttribute('src');
+  pass();
   expect(map()).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\//));
 });
 
@@ -56,10 +69,10 @@ describe('when the frame has loaded', () => {
     global.fetch = jest.fn(() => answer) as typeof fetch;
     expect(coming()).not.toBeVisible(); // without a script no map will load
     const link = () => screen.queryByRole('link', { name: /^Bekijk de kaart/ });
-    announceMaps();
+    const pass = startMap();
     expect(coming()).toBeVisible();
     expect(link()).not.toBeInTheDocument();
-    showMaps();
+    pass();
     expect(coming()).not.toBeVisible();
     expect(link()).toBeInTheDocument();
     await act(async () => fireEvent.load(map()));

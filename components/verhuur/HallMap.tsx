@@ -8,6 +8,7 @@ import type { Rental, Site } from '@/lib/content/schemas/content';
 import { mapAttribute, mapEmbed, mapLink, mapSearch, mapWordsAttribute } from '@/lib/rental/map';
 import { addressLine } from '@/lib/text/address';
 import styles from './HallMap.module.scss';
+import { MapFrame } from './MapFrame';
 
 type HallMapProps = Rental['kaart'] & Pick<Site, 'lokaal'>;
 
@@ -44,13 +45,7 @@ export function HallMap({ titel, lokaal }: HallMapProps) {
           <ExternalLink href={link}>Bekijk de kaart in OpenStreetMap</ExternalLink>
         </p>
         {place && (
-          <iframe
-            {...{ [mapAttribute]: mapEmbed(place) }}
-            title={`Kaart: ${name}, ${street}, ${town}`}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-            hidden
-          />
+          <MapFrame {...{ [mapAttribute]: mapEmbed(place) }} title={`Kaart: ${name}, ${street}, ${town}`} />
         )}
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Months } from './Months';
-import { months as updateMonths } from './months.script';
+import { showMonths } from './months.script';
 
 const on = (year: number, month: number, day: number) => ({ year, month, day });
 const months = (
@@ -21,7 +21,7 @@ const monthTexts = () =>
       ' ',
     );
   });
-const at = (instant: string) => updateMonths(document, new Date(instant));
+const at = (instant: string) => showMonths(document, new Date(instant));
 
 test('the exported page begins with the month of the build, and no day is past', () => {
   const { container } = render(months);

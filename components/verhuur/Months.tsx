@@ -1,5 +1,6 @@
 'use client';
 
+import { useBehaviour } from '@/components/ui/useBehaviour';
 import { weekdays } from '@/lib/dates/days';
 import type { Month } from '@/lib/rental/months';
 import { carriesTaken, partOfMonth, type ShownDay, shownMonths } from '@/lib/rental/monthsShown';
@@ -17,6 +18,7 @@ type MonthsProps = {
  * `months.script.ts` makes it the current one. An island only so that its elements are not sent a second time as data.
  */
 export function Months({ taken, start }: MonthsProps) {
+  useBehaviour('months', () => import('./months.script'));
   return (
     <ul className={styles.months} {...carriesTaken(taken)}>
       {shownMonths(taken, start).map(({ name, year, weekends, taken, days }) => (

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
+import { startInPage } from '@/lib/browser/testing/startInPage';
 import * as mail from '@/lib/mail/sendMessage';
 import { hallOf } from '@/lib/rental/hall';
 import { RequestForm } from './RequestForm';
-import { answerRestored } from './request.script';
+import { request } from './request.script';
 
 jest.mock('@/lib/mail/sendMessage');
 jest.mock('@/lib/dates/days', () => ({
@@ -100,7 +101,8 @@ test('a free stay nearby › is filled in with a tap', async () => {
 test('fields that the browser restores › are answered when the page is shown again', async () => {
   renderForm();
   for (const [name, value] of Object.entries(good)) field(name).value = value;
-  answerRestored();
+  startInPage(request);
+  dispatchEvent(new Event('pageshow'));
   expect(await answers()).toContain('Vrij Van vrijdag 28 tot zondag 30 mei 2027');
 });
 

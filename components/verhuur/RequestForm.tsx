@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/Alert';
 import { Button } from '@/components/ui/Button';
 import { Choices } from '@/components/ui/Choices';
 import { Field, type FieldProps } from '@/components/ui/Field';
+import { useBehaviour } from '@/components/ui/useBehaviour';
 import { hydratesOn } from '@/lib/browser/startup';
 import { isoDay, today } from '@/lib/dates/days';
 import type { Message } from '@/lib/mail/message';
@@ -43,6 +44,7 @@ type RequestParts = Awaited<ReturnType<typeof loadParts>>;
  * that text typed before hydration is preserved. `method="dialog"`: the browser itself sends it nowhere.
  */
 export function RequestForm({ hall, ids, group, email, icons, children }: RequestFormProps) {
+  useBehaviour('request', () => import('./request.script'));
   const [parts, setParts] = useState<RequestParts>();
   const [failed, setFailed] = useState(false);
   const [answered, setAnswered] = useState<Answer>();
@@ -125,6 +127,7 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
           className={styles.form}
           ref={form}
           method="dialog"
+          data-request=""
           {...hydratesOn('input, button')}
           onSubmit={compose}
           onInput={() => void update()}

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { setScriptState } from '@/lib/browser/startup';
+import { startInPage } from '@/lib/browser/testing/startInPage';
 import { gallery } from './gallery.script';
 import { Slideshow } from './Slideshow';
 
@@ -23,6 +24,7 @@ const show = (photos: readonly string[]) => (
 
 function renderShow(photos: readonly string[] = names) {
   render(show(photos));
+  act(() => jest.advanceTimersByTime(1000)); // it begins a second after the page has loaded
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -55,7 +57,8 @@ describe('before hydration', () => {
     const container = exported();
     expect(container.querySelector('[inert]')).not.toBeNull();
     setScriptState('coming');
-    gallery();
+    startInPage(gallery);
+    jest.advanceTimersByTime(1000);
 
     expect(container.querySelector('section')).toHaveAttribute('data-begun');
     expect(container.querySelector('[inert]')).toBeNull();
@@ -64,7 +67,8 @@ describe('before hydration', () => {
   it('stays a strip where it cannot be hydrated', () => {
     const container = exported();
     setScriptState('late');
-    gallery();
+    startInPage(gallery);
+    jest.advanceTimersByTime(1000);
 
     expect(container.querySelector('section')).not.toHaveAttribute('data-begun');
   });
@@ -72,7 +76,8 @@ describe('before hydration', () => {
   it('becomes a strip when hydration takes too long', async () => {
     const container = exported();
     setScriptState('coming');
-    gallery();
+    startInPage(gallery);
+    jest.advanceTimersByTime(1000);
     setScriptState('late');
     await Promise.resolve();
 
@@ -86,7 +91,8 @@ describe('before hydration', () => {
   ])('%s clicks: %s', (_, name, x) => {
     exported();
     setScriptState('coming');
-    gallery();
+    startInPage(gallery);
+    jest.advanceTimersByTime(1000);
     const pressed = jest.fn();
     button(name).addEventListener('click', pressed);
     const photo = screen.getAllByRole('img')[0] as Element;
@@ -116,6 +122,7 @@ describe('once hydrated', () => {
     Object.defineProperty(strip, 'scrollLeft', { value: 610 });
     strip.focus();
     render(show(names), { container, hydrate: true });
+    act(() => jest.advanceTimersByTime(1000));
 
     expect(visible()).toEqual(['het veld']);
     expect(button('Foto 3')).toHaveFocus();

@@ -3,11 +3,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ResponsiveImage, type ResponsiveImageProps } from '@/components/ui/ResponsiveImage';
 import { Sheet } from '@/components/ui/Sheet';
-import { hydratesOn } from '@/lib/browser/startup';
+import { useBehaviour } from '@/components/ui/useBehaviour';
+import { afterLoad } from '@/lib/browser/behaviour';
+import { hydratesOn, isStartedByPage } from '@/lib/browser/startup';
 import { Dots } from './Dots';
 import { Slide } from './Slide';
 import styles from './Slideshow.module.scss';
 import { useSwipe } from './useSwipe';
+
+/** ms after the page has loaded at which the show begins. */
+const showDelay = 1000;
 
 type SlideshowProps = {
   /** The show renders the current one and its neighbours alone. */
@@ -29,9 +34,15 @@ export function Slideshow({ photos, arrows }: SlideshowProps) {
 
   const takeOver = useRef({ focusesDot: false });
 
+  useBehaviour('gallery', () => import('./gallery.script'));
   useLayoutEffect(() => {
-    takeOver.current.focusesDot = document.activeElement === strip.current;
-    setShown(scrolledTo(strip.current));
+    const begin = () => {
+      takeOver.current.focusesDot = document.activeElement === strip.current;
+      setShown(scrolledTo(strip.current));
+    };
+    if (isStartedByPage())
+      begin(); // somebody touched it
+    else afterLoad(begin, showDelay);
   }, []);
   useLayoutEffect(() => {
     if (shown === undefined || !takeOver.current.focusesDot) return;

@@ -1,29 +1,35 @@
+import { afterLoad, type Behaviour } from '@/lib/browser/behaviour';
 import { mapAttribute, mapWordsAttribute } from '@/lib/rental/map';
 
-const frames = () => document.querySelectorAll<HTMLIFrameElement>(`[${mapAttribute}]`);
+/** ms after the page has loaded at which the map is asked for. */
+const mapDelay = 1000;
 
-/** Shows that the maps of a page are coming (`HallMap`); without script there is a link instead. */
-export function announceMaps(): void {
-  for (const frame of frames()) showPart('coming', frame);
-}
+/** Shows that a map is coming (`MapFrame`), and then the map; without script there is a link instead. */
+export const map: Behaviour = {
+  selector: `[${mapAttribute}]`,
+  when: 'parsed',
+  each(element) {
+    const frame = element as HTMLIFrameElement;
+    showPart('coming', frame);
+    afterLoad(() => showMap(frame), mapDelay);
+  },
+};
 
 /**
- * Loads the maps, which are frames without `src` until then. A loaded frame may be an error page of the browser, and a script may
+ * Loads a map, which is a frame without `src` until then. A loaded frame may be an error page of the browser, and a script may
  * not read it: so a map is shown once a fetch of the same address succeeds, mostly from the cache.
  */
-export function showMaps(): void {
-  for (const frame of frames()) {
-    const src = frame.getAttribute(mapAttribute) ?? '';
-    frame.onload = async () => {
-      const isThere = await isReachable(src);
-      frame.hidden = !isThere;
-      frame.toggleAttribute('data-there', isThere);
-      showPart(isThere ? 'nothing' : 'instead', frame);
-    };
-    frame.src = src;
-    frame.hidden = false;
-    showPart('instead', frame); // until it has loaded: not every browser reports a frame that fails
-  }
+function showMap(frame: HTMLIFrameElement): void {
+  const src = frame.getAttribute(mapAttribute) ?? '';
+  frame.onload = async () => {
+    const isThere = await isReachable(src);
+    frame.hidden = !isThere;
+    frame.toggleAttribute('data-there', isThere);
+    showPart(isThere ? 'nothing' : 'instead', frame);
+  };
+  frame.src = src;
+  frame.hidden = false;
+  showPart('instead', frame); // until it has loaded: not every browser reports a frame that fails
 }
 
 /** Shows one text over the drawing of a map, or hides all that is not the map. */

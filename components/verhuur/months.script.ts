@@ -1,10 +1,18 @@
+import type { Behaviour } from '@/lib/browser/behaviour';
 import { todayBy } from '@/lib/dates/brusselsTime';
 import { forEachWithAttribute, setText } from '@/lib/dates/datedParts';
 import { isoDay } from '@/lib/dates/days';
 import { monthAttribute, readTaken, shownMonths, takenAttribute } from '@/lib/rental/monthsShown';
 
+/** They are far below the first screen. */
+export const months: Behaviour = {
+  selector: `[${takenAttribute}]`,
+  when: 'parsed',
+  apply: (root) => showMonths(root, new Date()),
+};
+
 /** Updates every list of months (`Months`) under root to start at the current month, once a day. */
-export function months(root: ParentNode, now: Date): void {
+export function showMonths(root: ParentNode, now: Date): void {
   forEachWithAttribute(root, takenAttribute, (list, written) => {
     const day = todayBy(list, now);
     if (list.getAttribute('data-today') === isoDay(day)) return;

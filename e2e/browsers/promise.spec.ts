@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'acorn';
 import { type BuildOptions, buildSync } from 'esbuild';
-import { compiled, type ScriptPart } from '@/pipeline/startup/compiled';
+import { type BehaviourName, behaviours } from '@/components/behaviours';
+import { inlineScript, siteScript } from '@/pipeline/startup/compiled';
 import { exportFolder } from '../groups/exampleGroup';
 import {
   type Browsers,
@@ -83,9 +84,11 @@ const missing = (features: readonly Feature[], browsers: Browsers) =>
     .map((feature) => `${feature.id} (${lacking(feature, browsers).join(', ')})`);
 
 /** Scripts that every browser loads: those inline in the pages, and the site's own file. */
-const forAll: readonly ScriptPart[] = [
-  ...(['dated', 'datedNext', 'countdown', 'start', 'commands', 'react', 'hall', 'refund'] as const),
-  'site',
+const names = Object.keys(behaviours) as BehaviourName[];
+const forAll = [
+  ...names.map((name) => join('components', `${name}.script.ts`)),
+  ...['start', 'react'].map((name) => join('pipeline', 'startup', `${name}.ts`)),
+  join('lib', 'browser', 'behaviour.ts'),
 ];
 
 /** Computed once: it takes seconds. */
@@ -94,10 +97,7 @@ const used = () => {
   found ??= new Set([
     ...missing(files('.css').flatMap(featuresOfStyles), ofContent),
     ...missing(files('.html').flatMap(featuresOfPage), ofContent),
-    ...missing(
-      featuresOfScript(scripts(forAll.map((name) => join('pipeline', 'startup', `${name}.ts`))), ofContent),
-      ofContent,
-    ),
+    ...missing(featuresOfScript(scripts(forAll), ofContent), ofContent),
     ...missing(featuresOfScript(scripts(islands), ofUse), ofUse),
     ...missing(featuresOfScript(scripts(editor, { packages: 'external' }), ofUse), ofUse),
   ]);
@@ -137,5 +137,5 @@ test('every script has a syntax that the oldest browsers that load it can parse'
   expect(islands.length).toBeGreaterThan(5);
   expect(files('.js').flatMap(errors(2022))).toEqual([]); // `static {}` is the latest syntax that Safari 16.4 supports
 
-  expect(forAll.filter((script) => errors(2021)(compiled(script)).length > 0)).toEqual([]);
+  expect([inlineScript(names, true), siteScript()].flatMap(errors(2021))).toEqual([]);
 });

@@ -26,6 +26,9 @@ export const copyFolder = (name: GroupName) => path.join('.cache', 'groups', nam
 /** The export that a build made in that copy. */
 export const exportFolder = (name: GroupName) => path.join(copyFolder(name), 'out');
 
+/** What `next build` alone exports there, for the journeys of behaviour (scripts/plainExport.ts). */
+export const plainFolder = (name: GroupName) => path.join(copyFolder(name), 'plain');
+
 /** The pages of the full group: all but the one for leaders who are not in two halves. */
 export const fullRoutes: readonly Route[] = routes.filter((route) => route !== '/leiding');
 

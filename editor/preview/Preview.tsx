@@ -1,4 +1,3 @@
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import {
   lazy,
   type RefObject,
@@ -10,22 +9,17 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { countdown } from '@/components/bivak/countdown.script';
-import { refund } from '@/components/bivak/refund.script';
 import { loadBody } from '@/components/pages/bodies';
-import { menu } from '@/components/site/menu.script';
 import { OfflineLine } from '@/components/site/OfflineLine';
+import { OpenRoute } from '@/components/site/OpenRoute';
 import { PageLayout } from '@/components/site/PageLayout';
-import { months } from '@/components/verhuur/months.script';
 import { type FieldKey, fieldKey } from '@/editor/document/fieldKey';
 import { ErrorBoundary } from '@/editor/ui/ErrorBoundary';
-import { applyAllDates } from '@/lib/calendar/nextActivityParts';
 import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import type { Site } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
-import { minuteOf } from '@/lib/dates/periods';
 import { absentRoutes } from '@/lib/pages/groupPages';
-import { routeOf, routePath, routes } from '@/lib/pages/pages';
+import { routeOf, routes } from '@/lib/pages/pages';
 import { colourRule } from '@/lib/theme/groupColours';
 import { useDisplayFont } from '@/styles/useDisplayFont';
 import { type FromPreview, listen, type ToPreview } from './messages';
@@ -97,7 +91,6 @@ export function Preview() {
     const { signal } = listeners;
     addEventListener('click', onClick, { capture: true, signal });
     addEventListener('submit', onSubmit, { capture: true, signal });
-    addEventListener('change', () => refund(document, minuteOf(new Date())), { signal });
     return () => listeners.abort();
   }, []);
 
@@ -133,22 +126,14 @@ type PageProps = { shown: Show; picked: FieldKey | undefined; tapped: RefObject<
 function Page({ shown, picked, tapped }: PageProps) {
   const { route, content } = shown;
   const Body = bodies.get(route);
-  useLayoutEffect(menu, []); // again for each page
-  useLayoutEffect(() => {
-    const now = new Date();
-    applyAllDates(document, minuteOf(now));
-    countdown(document, now);
-    months(document, now);
-    refund(document, minuteOf(now));
-    applyColours(content.site);
-  }, [content]);
+  useLayoutEffect(() => applyColours(content.site), [content]);
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' }); // another page begins at its top
   }, []);
   useEffect(() => pick(picked, shown, tapped.current), [picked, shown, tapped]);
 
   return (
-    <PathnameContext value={routePath(route)}>
+    <OpenRoute value={route}>
       <PageLayout
         site={content.site}
         without={absentRoutes(content)}
@@ -156,7 +141,7 @@ function Page({ shown, picked, tapped }: PageProps) {
       >
         {Body && <Body {...content} />}
       </PageLayout>
-    </PathnameContext>
+    </OpenRoute>
   );
 }
 

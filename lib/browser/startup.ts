@@ -37,6 +37,9 @@ export function setScriptState(state: ScriptState): void {
   document.documentElement.setAttribute(stateAttribute, state);
 }
 
+/** Whether the inline script of a finished page is there, which starts what components do. */
+export const isStartedByPage = (): boolean => document.querySelector(`[${ownFileAttribute}]`) !== null;
+
 export const isScriptState = (state: ScriptState): boolean =>
   document.documentElement.getAttribute(stateAttribute) === state;
 

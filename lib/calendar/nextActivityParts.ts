@@ -1,4 +1,4 @@
-import { applyDates, forEachWithAttribute, planAttribute, setText } from '@/lib/dates/datedParts';
+import { forEachWithAttribute, planAttribute, setText } from '@/lib/dates/datedParts';
 import type { Minute } from '@/lib/dates/periods';
 import { type NextActivity, nextActivity, type Plan, readPlan, writtenPlan } from './nextActivity';
 
@@ -13,9 +13,8 @@ export const showsNextActivity = (plan: Plan) => ({ [planAttribute]: writtenPlan
 /** Attributes of its parts: the lines, those of the tear-off calendar, and the drawing shown without a number. */
 export const nextActivityPart = (name: Part) => ({ [partAttribute]: name, suppressHydrationWarning: true });
 
-/** Updates every dated part under root to the given minute. */
-export function applyAllDates(root: ParentNode, now: Minute): void {
-  applyDates(root, now);
+/** Shows the next activity at a minute in every element under root that has a plan. */
+export function showNextActivities(root: ParentNode, now: Minute): void {
   forEachWithAttribute(root, planAttribute, (element, plan) =>
     showNextActivity(element, nextActivity(readPlan(plan), now)),
   );

@@ -1,4 +1,4 @@
-import { applyAllDates, showsNextActivity } from '@/lib/calendar/nextActivityParts';
+import { showNextActivities, showsNextActivity } from '@/lib/calendar/nextActivityParts';
 import { applyDates, countsDown, onlyIn, periodsAttribute, shownIn } from './datedParts';
 
 const show = (html: string) => {
@@ -26,19 +26,23 @@ test.each([
 test('applying the dates twice changes nothing: a MutationObserver may be the caller', async () => {
   const weekly = { weekday: 'zondag', at: '14 uur', until: '17 uur', where: 'aan het lokaal' };
   const nextYear = { when: 'Eind september', month: 'september', until: 50 };
+  const apply = () => {
+    applyDates(document, 15);
+    showNextActivities(document, 15);
+  };
   const box = document.createElement('div');
   for (const [name, value] of Object.entries(showsNextActivity({ weekly, occasions: [], nextYear })))
     box.setAttribute(name, value);
   box.innerHTML = '<b data-part="number">0</b><p data-part="when"></p>';
   show('<p data-when="10-20"></p><b data-left="10 10"></b>');
   document.body.append(box);
-  applyAllDates(document, 15);
+  apply();
   expect(document.body).toHaveTextContent('1Eind september beginnen we opnieuw');
 
   const changes = jest.fn();
   const observer = new MutationObserver(changes);
   observer.observe(document, { childList: true, subtree: true });
-  applyAllDates(document, 15);
+  apply();
   await Promise.resolve();
   observer.disconnect();
   expect(changes).not.toHaveBeenCalled();

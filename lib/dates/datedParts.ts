@@ -9,8 +9,8 @@ import {
 } from './periods';
 
 /**
- * Dated parts: elements of a page that depend on the day on which it is read. The exported HTML holds on every day; the inline
- * script (pipeline/startup/dated.ts) applies the dates before paint. Hydration leaves attributes as they are, and the text of
+ * Dated parts: elements of a page that depend on the day on which it is read. The exported HTML holds on every day;
+ * `components/site/dated.script.ts` applies the dates before paint. Hydration leaves attributes as they are, and the text of
  * elements with `suppressHydrationWarning`.
  *
  * - `data-when`: the periods in which an element is shown (lib/dates/periods.ts).
@@ -21,8 +21,8 @@ export const periodsAttribute = 'data-when';
 const leftAttribute = 'data-left';
 export const planAttribute = 'data-next';
 
-/** A page with one of these attributes has dated parts. */
-export const datedAttributes: readonly string[] = [periodsAttribute, leftAttribute, planAttribute];
+/** The dated parts but for the next activity. */
+export const datedSelector = `[${periodsAttribute}], [${leftAttribute}]`;
 
 /** Attributes of an element that is shown in these periods alone; hidden without script. */
 export const onlyIn = (...periods: Period[]) => ({
@@ -45,7 +45,7 @@ export const countsDown = (minutes: readonly Minute[]) => ({
   suppressHydrationWarning: true,
 });
 
-/** Shows or hides each dated element under root for the given minute, and updates counts. `applyAllDates` (lib/calendar/nextActivityParts.ts) also shows the next activity. */
+/** Shows or hides each dated element under root for the given minute, and updates counts. */
 export function applyDates(root: ParentNode, now: Minute): void {
   forEachWithAttribute(root, periodsAttribute, (element, periods) => {
     element.toggleAttribute('hidden', !isWithin(periods, now));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import { blockOf, isRoute, menu, outsideMenu, pages, routeOf, routePath, routes } from './pages';
+import { blockOf, isRoute, menuEntries, outsideMenu, pages, routeOf, routePath, routes } from './pages';
 
 test('pages are served as folders, the home page as the root', () => {
   expect(routePath('/bivak')).toBe('/bivak/');
@@ -30,7 +30,7 @@ test('every page of app/ stands in the table, and the other way round', () => {
 });
 
 test('the menu lists every page once, except those outside of it', () => {
-  const inMenu = menu.flatMap((entry) =>
+  const inMenu = menuEntries.flatMap((entry) =>
     typeof entry === 'string' ? entry : entry.below === 'events' ? [] : entry.below,
   );
   expect([...inMenu, ...outsideMenu].toSorted()).toEqual(routes.toSorted());

@@ -39,7 +39,7 @@ export type MenuEntry = Route | { id: string; name: string; below: readonly Rout
 /**
  * The menu, in its order: pages, and words with pages or with the group's own events below them. What a group lacks is left out.
  */
-export const menu: readonly MenuEntry[] = [
+export const menuEntries: readonly MenuEntry[] = [
   '/',
   '/leiding',
   { id: 'menu-leiding', name: 'Leiding', below: ['/jongensleiding', '/meisjesleiding'] },

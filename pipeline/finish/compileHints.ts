@@ -7,6 +7,3 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** Prepends the hint to a script, once. */
 export const withCompileHint = (script: string) => (script.startsWith(HINT) ? script : HINT + script);
-
-/** Whether a file of the export is a script of the framework or of a page. */
-export const isChunk = (path: string) => /^_next\/static\/chunks\/.*\.js$/.test(path);

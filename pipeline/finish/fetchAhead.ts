@@ -1,6 +1,7 @@
 import { contentAheadScript } from '@/lib/browser/contentAhead';
 import { isOfEditor, isPreview } from '@/lib/pages/editor';
 import { attribute, type Element, edited, headElementsOf, placeOf, removal, textOf } from '@/lib/text/html';
+import { importsOf } from '@/pipeline/next/nextExport';
 import type { PageStep } from './page';
 
 /**
@@ -16,13 +17,12 @@ export function fetchAhead(read: (path: string) => string): PageStep {
     const head = headElementsOf(html);
     if (head.some((element) => textOf(element) === contentAheadScript)) return html;
     const there = head.flatMap((element) => attribute(element, 'src') ?? attribute(element, 'href') ?? []);
-    const own = head.flatMap((element) => ownScripts(textOf(element))).at(-1) ?? [];
-    const asked = new Set(own.flatMap((file) => importedBy(read(file))));
+    const asked = importsOf(head, read);
     const first = head.find(({ tagName }) => tagName === 'link');
     if (asked.size === 0 || !first) {
       throw new Error(
         `${path} does not look like an export of the Next version that this project pins: its scripts import no other. ` +
-          'Compare pipeline/finish/fetchAhead.ts with out/ before publishing.',
+          'Compare pipeline/next/nextExport.ts with out/ before publishing.',
       );
     }
     const links = [...asked].filter((file) => !there.includes(file)).map(linkTo);
@@ -43,15 +43,3 @@ const linkTo = (file: string) =>
 
 const isFont = (element: Element) =>
   attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font';
-
-/** The scripts of each entry of Next, in turn: those of every page of the editor, then those of this page. */
-const ownScripts = (inline: string): string[][] =>
-  [...inline.matchAll(/"otherChunks":\[([^\]]*)\]/g)].map(([, list = '']) =>
-    [...list.matchAll(/"([^"]+\.js)"/g)].map(([, file]) => `_next/${file}`),
-  );
-
-/** The addresses of the scripts that a script imports when it runs: `Promise.all(["static/chunks/a.js"].map(`; with styles. */
-const importedBy = (script: string): string[] =>
-  [...script.matchAll(/Promise\.all\(\[((?:"static\/chunks\/[^"]+",?)+)\]\.map\(/g)].flatMap(
-    ([, list = '']) => [...list.matchAll(/"([^"]+)"/g)].map(([, file]) => `/_next/${file}`),
-  );

@@ -10,9 +10,10 @@ import { type Compression, compressionWith } from '@/pipeline/hosting/compressio
 import { contentSecurityPolicy } from '@/pipeline/hosting/contentSecurityPolicy';
 import { nginxSnippet } from '@/pipeline/hosting/nginx';
 import { staticHostHeaders } from '@/pipeline/hosting/staticHosts';
-import { compiled } from '@/pipeline/startup/compiled';
+import { isChunk } from '@/pipeline/next/nextExport';
+import { workerScript } from '@/pipeline/startup/compiled';
 import { deferScripts } from '@/pipeline/startup/deferScripts';
-import { isChunk, withCompileHint } from './compileHints';
+import { withCompileHint } from './compileHints';
 import { fetchAhead } from './fetchAhead';
 import { inlineStyles } from './inlineStyles';
 import type { PageStep } from './page';
@@ -78,7 +79,7 @@ export function finish({ out, host, snippets, services = allServices, photos, ca
 
   // a group that wants none has its own in public/ (docs/publiceren.md)
   const worker = join(out, workerPath);
-  if (!existsSync(worker)) writeFileSync(worker, compiled('sw'));
+  if (!existsSync(worker)) writeFileSync(worker, workerScript());
 
   writeFileSync(join(out, '.htaccess'), htaccess(host));
   writeFileSync(join(out, '_headers'), staticHostHeaders());

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { attribute, type Element, edited, headElementsOf, placeOf } from '@/lib/text/html';
+import { attribute, edited, headElementsOf, placeOf } from '@/lib/text/html';
 import type { Compression } from '@/pipeline/hosting/compression';
+import { chunkPath, isOwnAddress, isSheetOfNext } from '@/pipeline/next/nextExport';
 import type { PageStep } from './page';
 
 /** Bytes of TCP's initial window: ten packets of 1,460 (RFC 6928), less the headers. */
@@ -24,7 +24,7 @@ export function inlineStyles({ read, write, compressed }: Tools): PageStep {
     if (sheets.length === 0) return html;
     const css = sheets.map((sheet) => {
       const address = attribute(sheet, 'href') ?? '';
-      if (!address.startsWith('/_next/static/')) {
+      if (!isOwnAddress(address)) {
         throw new Error(`${path} links a style sheet from elsewhere: ${address}`);
       }
       return withAbsoluteAddresses(read(address.slice(1)), address);
@@ -37,19 +37,10 @@ export function inlineStyles({ read, write, compressed }: Tools): PageStep {
 
     const inlined = page(`<style>${css.join('')}</style>`);
     if (compressed(Buffer.from(inlined), 'br').length <= initialWindow) return inlined;
-    const hash = createHash('sha256').update(css.join('')).digest('hex').slice(0, 16);
-    const file = `_next/static/chunks/${hash}.css`;
+    const file = chunkPath(css.join(''), 'css');
     write(file, css.join(''));
     return page(`<link rel="stylesheet" href="/${file}"/>`);
   };
-}
-
-export function isSheetOfNext(element: Element): boolean {
-  return (
-    element.tagName === 'link' &&
-    attribute(element, 'rel') === 'stylesheet' &&
-    attribute(element, 'data-precedence') !== undefined
-  );
 }
 
 /** Relative URLs resolve against the style sheet, inline ones against the page. */

@@ -7,6 +7,7 @@ import { buildDay } from '@/lib/dates/buildDay';
 import { filesIn } from '@/lib/files/files';
 import { hasPage } from '@/lib/pages/groupPages';
 import { routePath, routes } from '@/lib/pages/pages';
+import { isLeftover } from '@/pipeline/next/nextExport';
 
 /**
  * Removes from an export the pages and files for which the group has no content: Next always writes every route of `app/`.
@@ -14,7 +15,7 @@ import { routePath, routes } from '@/lib/pages/pages';
  * it leaves of a worker, and the drawing of the group's own sign as it was written: icons and pages have it cleaned.
  */
 export function removeUnused(out: string, contentDir: string): void {
-  for (const path of filesIn(out).filter((file) => isPageData(file) || isSource(file) || file === sign))
+  for (const path of filesIn(out).filter((file) => isLeftover(file) || file === sign))
     rmSync(join(out, path));
   const { content } = readContent(contentDir);
   if (!content) return;
@@ -22,10 +23,6 @@ export function removeUnused(out: string, contentDir: string): void {
 }
 
 const sign = 'icons/teken.svg';
-
-const isPageData = (path: string) => /(^|\/)(index|__next\.[^/]*)\.txt$/.test(path);
-
-const isSource = (path: string) => /^_next\/static\/.*\.(?:tsx?|map)$/.test(path);
 
 function unusedPaths(content: Content): string[] {
   return [

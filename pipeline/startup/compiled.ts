@@ -1,32 +1,67 @@
 import { buildSync } from 'esbuild';
+import { type BehaviourName, behaviours } from '@/components/behaviours';
+import type { Behaviour } from '@/lib/browser/behaviour';
 
-/** The parts of the inline script of a page: `start` is in every page, the others where they are needed. */
-export const inlineParts = [
-  'dated',
-  'datedNext',
-  'countdown',
-  'start',
-  'commands',
-  'react',
-  'hall',
-  'years',
-  'refund',
-  'groups',
-  'programme',
-  'booklet',
-] as const;
-export type InlinePart = (typeof inlineParts)[number];
-
-/** Also the file that every page loads after it. */
-export type ScriptPart = InlinePart | 'site' | 'sw';
+const allNames = Object.keys(behaviours) as BehaviourName[];
+const namesOf = (when: Behaviour['when'], names: readonly BehaviourName[] = allNames) =>
+  names.filter((name) => behaviours[name].when === when);
+const has = (part: 'apply' | 'start' | 'each') => (name: BehaviourName) => part in behaviours[name];
 
 /**
- * Bundles and minifies these parts for the supported browsers; the same bytes at each build.
- * @throws {Error} when a part does not compile
+ * The inline script of a page: what begins before React. @param names the behaviours of the page
+ * @param hasReact whether it has an island
  */
-export function compiled(...parts: readonly ScriptPart[]): string {
+export function inlineScript(names: readonly BehaviourName[], hasReact: boolean): string {
+  const parsing = namesOf('parsing', names);
+  const applied = parsing.filter(has('apply'));
+  const parsed = namesOf('parsed', names);
+  return compiled([...parsing, ...parsed], {
+    first: hasReact ? ['./start', './react'] : ['./start'],
+    code: [
+      applied.length > 0 ? `startWhileParsing(${applied.map(exportedAs).join()});` : '',
+      ...parsing.filter((name) => !applied.includes(name)).map(starting),
+      parsed.length > 0
+        ? `document.addEventListener('DOMContentLoaded', () => {${parsed.map(starting).join('')}});`
+        : '',
+    ],
+  });
+}
+
+/** The file that every page loads after it: what may begin later. Without it, links and forms work by HTML alone. */
+export const siteScript = (): string => compiled(namesOf('later'), { code: namesOf('later').map(starting) });
+
+/** The service worker. */
+export const workerScript = (): string => compiled([], { first: ['./sw'] });
+
+/** `site/menu` exports `menu`. */
+const exportedAs = (name: BehaviourName) => name.replace(/.*\//, '');
+
+/** The code that starts a behaviour in a page that has been parsed, with the functions of lib/browser/behaviour.ts. */
+function starting(name: BehaviourName): string {
+  const behaviour = exportedAs(name);
+  return [
+    has('apply')(name) ? `startApplying(${behaviour});` : '',
+    has('start')(name) ? `${behaviour}.start();` : '',
+    has('each')(name) ? `startEach(${behaviour});` : '',
+  ].join('');
+}
+
+type Parts = { first?: readonly string[]; code?: readonly string[] };
+
+/**
+ * Bundles and minifies code for the supported browsers; the same bytes at each build.
+ * @param first modules that run before the code
+ * @throws {Error} when it does not compile
+ */
+function compiled(names: readonly BehaviourName[], { first = [], code = [] }: Parts): string {
+  const contents = [
+    ...first.map((module) => `import '${module}';`),
+    `import { startApplying, startEach, startWhileParsing } from '@/lib/browser/behaviour';`,
+    ...names.map((name) => `import { ${exportedAs(name)} } from '@/components/${name}.script';`),
+    ...code,
+  ].join('\n');
   const { outputFiles } = buildSync({
-    stdin: { contents: parts.map((part) => `import './${part}';`).join('\n'), resolveDir: __dirname },
+    stdin: { contents, resolveDir: __dirname },
     bundle: true,
     minify: true,
     format: 'iife',
@@ -34,5 +69,8 @@ export function compiled(...parts: readonly ScriptPart[]): string {
     legalComments: 'none',
     write: false,
   });
-  return outputFiles.map(({ text }) => text.trim()).join('');
+  // when they start is in the code above
+  return outputFiles
+    .map(({ text }) => text.trim().replace(/\bwhen:"(?:parsing|parsed|later)",?/g, ''))
+    .join('');
 }

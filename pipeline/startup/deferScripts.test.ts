@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { deferScripts, partsFor } from './deferScripts';
+import { behavioursFor, deferScripts } from './deferScripts';
 
 /** What Next 16.4.5 writes around a page, shortened. */
 const exported = (extra = '') => `<!DOCTYPE html><html lang="nl-BE"><head><meta charSet="utf-8"/>\
@@ -77,17 +77,16 @@ test('uses one site script for every page', () => {
 });
 
 test.each([
-  ['data-when', ['dated', 'start']],
-  ['data-left', ['dated', 'start']],
-  ['data-next', ['datedNext', 'start']],
-  ['data-camp', ['countdown', 'start']],
-  ['commandfor', ['start', 'commands']],
-  ['data-react', ['start', 'react']],
-  ['data-map', ['start', 'hall']],
-  ['data-taken', ['start', 'hall']],
-  ['hidden', ['start']],
-])('a page with %s has these parts: %s', (name, parts) => {
-  expect(partsFor(new Set(['charset', name]))).toEqual(parts);
+  ['data-when', ['site/dated', 'site/arrival']],
+  ['data-left', ['site/dated', 'site/arrival']],
+  ['data-next', ['home/nextActivity', 'site/arrival']],
+  ['data-camp', ['bivak/countdown', 'site/arrival']],
+  ['commandfor', ['site/arrival', 'home/commands']],
+  ['data-map', ['site/arrival', 'verhuur/map']],
+  ['data-taken', ['site/arrival', 'verhuur/months']],
+  ['hidden', ['site/arrival']],
+])('a page with %s has these behaviours: %s', (name, behaviours) => {
+  expect(behavioursFor(new Set(['charset', name]))).toEqual(behaviours);
 });
 
 test('is idempotent', () => {

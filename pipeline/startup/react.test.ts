@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
 import { hydrationTimeout } from '@/lib/browser/startup';
-import { compiled } from './compiled';
+import { inlineScript } from './compiled';
 
-const script = compiled('start', 'react');
+const script = inlineScript(['site/arrival'], true);
 
 /**
  * A page with the compiled script and three files of the framework; `/start.js` is the entry. Nothing is fetched: `arrives` and

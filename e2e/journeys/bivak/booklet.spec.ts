@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../../group';
 
 test('a group that was chosen in the programme is chosen in the booklet, and the other way round', {
-  tag: ['@once', '@core'],
+  tag: ['@once', '@core', '@behaviour'],
 }, async ({ page }) => {
   const visibleTrips = () =>
     page

@@ -18,7 +18,9 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
   test.describe(`for a visitor in ${timezoneId}`, { tag: '@once' }, () => {
     test.use({ timezoneId });
 
-    test('the days turn at midnight in Brussels, at every edge', { tag: '@core' }, async ({ page }) => {
+    test('the days turn at midnight in Brussels, at every edge', { tag: ['@core', '@behaviour'] }, async ({
+      page,
+    }) => {
       await page.clock.install({ time: new Date('2026-12-01T12:00:00Z') });
       await open(page, '/bivak/');
       for (const { at, before, after } of edges) {
@@ -31,9 +33,9 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
   });
 }
 
-test('a tab that slept for months is right when the reader comes back', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a tab that slept for months is right when the reader comes back', {
+  tag: ['@once', '@behaviour'],
+}, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-02-01T12:00:00Z'));
   await open(page, '/bivak/');
   await expect(tearOff(page)).toHaveText('Nog 157 dagen tot 8 juli', { useInnerText: true });

@@ -57,7 +57,7 @@ const medical = 'medische-fiche.pdf';
 const oldest = '2024/neutraal.pdf';
 
 test('a document that is missing, is an HTML page or never comes › is named in red and announced, and its link stays focused', {
-  tag: '@core',
+  tag: ['@core', '@behaviour'],
 }, async ({ page }) => {
   const html = (route: Route) =>
     route.fulfill({ contentType: 'application/pdf', body: '<!doctype html><h1>Welkom</h1>' });
@@ -85,7 +85,7 @@ test('a document that is missing, is an HTML page or never comes › is named in
 });
 
 test('offline › the document counts as missing; once online it opens and the message goes', {
-  tag: '@core',
+  tag: ['@core', '@behaviour'],
 }, async ({ page, context }) => {
   await openGuarded(page);
   const link = await document(page, medical);
@@ -158,9 +158,9 @@ for (const { width, height } of [
 }
 
 for (const way of ['click', 'Enter'] as const) {
-  test(`a good document opens in a new tab by ${way}, which cannot reach this one`, { tag: '@core' }, async ({
-    page,
-  }) => {
+  test(`a good document opens in a new tab by ${way}, which cannot reach this one`, {
+    tag: ['@core', '@behaviour'],
+  }, async ({ page }) => {
     await openGuarded(page);
     const link = await document(page, liberal);
     const asked = goingTo(page, liberal);

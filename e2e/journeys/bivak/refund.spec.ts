@@ -33,7 +33,7 @@ const ofCertificate = [
 const forOthers = 'Voor een ziekenfonds zonder eigen formulier: met dit attest kun je overal terecht.';
 // other choices: components/bivak/RefundChooser.test.tsx
 test('an insurer, a year and boys or girls lead to that document, or to what there is for now', {
-  tag: ['@once', '@core'],
+  tag: ['@once', '@core', '@behaviour'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/bivak/');
@@ -66,7 +66,7 @@ test('an insurer, a year and boys or girls lead to that document, or to what the
 });
 
 test('by keyboard alone › the arrows choose, and the document is the next tab stop', {
-  tag: '@once',
+  tag: ['@once', '@behaviour'],
 }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-02-01T12:00:00Z')); // the last camp is that of 2026
   await open(page, '/bivak/');
@@ -82,7 +82,7 @@ test('by keyboard alone › the arrows choose, and the document is the next tab 
   await expect(answer(page).getByRole('link')).toBeFocused();
 });
 
-test('the answer matches the choice after going back', { tag: '@once' }, async ({ page }) => {
+test('the answer matches the choice after going back', { tag: ['@once', '@behaviour'] }, async ({ page }) => {
   await open(page, '/bivak/');
   await choose(page, 'Ander', '2025');
   await page.goto('/contact/');

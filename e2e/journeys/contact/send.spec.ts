@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('a message', () => {
   test('arrives byte for byte; the thanks are focused, the form is empty and nothing is stored on the device', {
-    tag: '@core',
+    tag: ['@core', '@behaviour'],
   }, async ({ page, context, sender, received }) => {
     const long = `${hard}\n\nregel 3 <script>alert(1)</script> & "aanhalingstekens"\n${'Zoë €😀 '.repeat(2500)}`;
     expect(long.length).toBeGreaterThan(20_000);
@@ -87,7 +87,7 @@ test.describe('an answer that is no success', () => {
     ['no content', { status: 204 }, 'de maildienst gaf geen uitleg (foutcode 204).'],
   ];
 
-  test('is shown as text and focused; the values stay', { tag: '@core' }, async ({
+  test('is shown as text and focused; the values stay', { tag: ['@core', '@behaviour'] }, async ({
     page,
     sender,
     behave,
@@ -110,12 +110,9 @@ test.describe('an answer that is no success', () => {
     }
   });
 
-  test('offers the same message by mail, and can be followed by a success', { tag: '@core' }, async ({
-    page,
-    sender,
-    behave,
-    received,
-  }) => {
+  test('offers the same message by mail, and can be followed by a success', {
+    tag: ['@core', '@behaviour'],
+  }, async ({ page, sender, behave, received }) => {
     await behave({ status: 503, text: 'nee' });
     await fillInMessage(page, sender, { subject: hard, message: 'Dag & welkom\nregel 2' });
     await form(page).button.click();
@@ -163,12 +160,9 @@ test.describe('no answer', () => {
       expect(await received()).toHaveLength(1);
     });
 
-  test('offline › shows an error; once online again the same message arrives', { tag: '@core' }, async ({
-    page,
-    context,
-    sender,
-    received,
-  }) => {
+  test('offline › shows an error; once online again the same message arrives', {
+    tag: ['@core', '@behaviour'],
+  }, async ({ page, context, sender, received }) => {
     await fillInMessage(page, sender);
     await hydrated(page); // a script that is still on its way would be lost too, and the form post by itself
     await context.setOffline(true);

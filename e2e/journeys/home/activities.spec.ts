@@ -37,7 +37,7 @@ const exits: Record<string, (page: Page, title: string) => Promise<void>> = {
 
 for (const title of [meetings, events]) {
   test(`${title} › opens, and closes in every way; the reader and the focus are where they were`, {
-    tag: '@core',
+    tag: ['@core', '@behaviour'],
   }, async ({ page }) => {
     await open(page, '/');
     const before = await readTo(page, title);
@@ -67,7 +67,9 @@ for (const title of [meetings, events]) {
 test.describe('by touch', { tag: '@narrow' }, () => {
   test.use({ hasTouch: true });
 
-  test('a dialog opens at a tap and closes at one on Sluit or beside it', async ({ page }) => {
+  test('a dialog opens at a tap and closes at one on Sluit or beside it', { tag: '@behaviour' }, async ({
+    page,
+  }) => {
     await open(page, '/');
     for (const title of [meetings, events]) {
       const { y } = await readTo(page, title);
@@ -83,7 +85,9 @@ test.describe('by touch', { tag: '@narrow' }, () => {
   });
 });
 
-test('by keyboard alone › a dialog opens, traps Tab and closes', { tag: '@once' }, async ({ page }) => {
+test('by keyboard alone › a dialog opens, traps Tab and closes', { tag: ['@once', '@behaviour'] }, async ({
+  page,
+}) => {
   await open(page, '/');
   for (const title of [meetings, events]) {
     const { y } = await readTo(page, title);
@@ -147,7 +151,9 @@ test('the dialogs show the text of the content, and four special events with pic
   }
 });
 
-test('the button of the hero glides to what it promises', { tag: '@core' }, async ({ page }) => {
+test('the button of the hero glides to what it promises', { tag: ['@core', '@behaviour'] }, async ({
+  page,
+}) => {
   await open(page, '/');
   await page.locator('main a[href$="#over-ons"]').first().click();
   await expect(page).toHaveURL(/\/#over-ons$/);

@@ -73,7 +73,7 @@ test('dated text is there before the first paint, stays after hydration, and shi
 });
 
 test('a page reached by a link shows today, and so does a tab that slept', {
-  tag: ['@once', '@core'],
+  tag: ['@once', '@core', '@behaviour'],
 }, async ({ page }) => {
   const [before, after] = ['2026-10-27', '2027-07-12'].map((start) =>
     year.find(({ at }) => at.startsWith(start)),

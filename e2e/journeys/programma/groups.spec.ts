@@ -4,7 +4,7 @@ import { scriptsReady } from '../../hydrated';
 const groups = (page: Page) => page.getByRole('main').locator('h2');
 
 test('a family ticks its groups › the programme shows those alone, also on the next visit', {
-  tag: ['@once', '@core'],
+  tag: ['@once', '@core', '@behaviour'],
 }, async ({ page }) => {
   await page.goto('/programma/');
   await scriptsReady(page);

@@ -23,7 +23,7 @@ test.describe('in a wide window', { tag: '@wide' }, () => {
   const lists = ['Leiding', 'Activiteiten'];
 
   test('opens under the pointer and closes when it has left for a moment, by whatever path', {
-    tag: '@core',
+    tag: ['@core', '@behaviour'],
   }, async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
@@ -48,7 +48,9 @@ test.describe('in a wide window', { tag: '@wide' }, () => {
     }
   });
 
-  test('opens at a click or a touch, and closes at the next or at a touch elsewhere', async ({ page }) => {
+  test('opens at a click or a touch, and closes at the next or at a touch elsewhere', {
+    tag: '@behaviour',
+  }, async ({ page }) => {
     await open(page, '/');
     for (const name of lists) {
       const button = disclosure(page, name);
@@ -68,7 +70,7 @@ test.describe('in a wide window', { tag: '@wide' }, () => {
   });
 
   test('opens by Enter and Space; Escape closes it and restores the focus, Tab past its last link closes it', {
-    tag: '@core',
+    tag: ['@core', '@behaviour'],
   }, async ({ page }) => {
     await open(page, '/');
     for (const name of lists) {
@@ -133,7 +135,7 @@ test.describe('in a wide window', { tag: '@wide' }, () => {
   });
 
   test('a choice in a list goes to its page, closes the list, and highlights Leiding while one of its pages is open', {
-    tag: '@core',
+    tag: ['@core', '@behaviour'],
   }, async ({ page }) => {
     const stroke = (name: string) =>
       disclosure(page, name).evaluate((button) => getComputedStyle(button, '::after').maskImage);
@@ -166,7 +168,7 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
 
     test.describe(script, () => {
       test('the menu opens at a click, a touch or Enter, and closes at the next or at Escape, with the focus at its button', {
-        tag: '@core',
+        tag: ['@core', '@behaviour'],
       }, async ({ page }) => {
         await openPage(page);
         await expect(menu(page)).toBeHidden();
@@ -187,9 +189,9 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
         await expect(menuButton(page, 'Menu')).toBeFocused();
       });
 
-      test('the page behind an open menu stands still and cannot be reached', { tag: '@core' }, async ({
-        page,
-      }) => {
+      test('the page behind an open menu stands still and cannot be reached', {
+        tag: ['@core', '@behaviour'],
+      }, async ({ page }) => {
         await openPage(page);
         await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
         await menuButton(page, 'Menu').click();
@@ -208,7 +210,9 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
         expect(await page.evaluate(() => scrollY)).toBe(500);
       });
 
-      test('a choice goes to its page, with the menu closed', { tag: '@core' }, async ({ page }) => {
+      test('a choice goes to its page, with the menu closed', { tag: ['@core', '@behaviour'] }, async ({
+        page,
+      }) => {
         await openPage(page);
         for (const [name, path] of [
           ['Jongensleiding', '/jongensleiding/'],

@@ -30,9 +30,9 @@ async function scrollThrough(page: Page) {
   });
 }
 
-test('what is out of sight comes in when it is scrolled into view, once', { tag: '@core' }, async ({
-  page,
-}) => {
+test('what is out of sight comes in when it is scrolled into view, once', {
+  tag: ['@core', '@behaviour'],
+}, async ({ page }) => {
   await open(page, '/');
   const last = blocks(page).last();
   await expect(last).toHaveCSS('opacity', '0');
@@ -74,7 +74,10 @@ test('what the reader sees at once does not flash', async ({ page }) => {
   }
 });
 
-test('while the window is resized, and 250 ms after, nothing animates', async ({ page, viewport }) => {
+test('while the window is resized, and 250 ms after, nothing animates', { tag: '@behaviour' }, async ({
+  page,
+  viewport,
+}) => {
   await page.clock.install();
   await open(page, '/');
   await page.clock.pauseAt(Date.now() + 60_000);

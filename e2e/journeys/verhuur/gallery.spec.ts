@@ -70,7 +70,7 @@ test.describe('with a finger on the photo', { tag: '@narrow' }, () => {
   }
 
   test('a swipe to the left goes on, one to the right goes back, up and down scrolls the page', {
-    tag: '@core',
+    tag: ['@core', '@behaviour'],
   }, async ({ page }) => {
     const count = await openShow(page);
     await drag(page, -120, 10);
@@ -85,7 +85,9 @@ test.describe('with a finger on the photo', { tag: '@narrow' }, () => {
   });
 });
 
-test('the page asks for the current photo and its neighbours only', { tag: '@once' }, async ({ page }) => {
+test('the page asks for the current photo and its neighbours only', { tag: ['@once', '@behaviour'] }, async ({
+  page,
+}) => {
   const asked = askedFrom(page);
   await openShow(page);
   const atStart = await loadedPhotos(page);

@@ -4,7 +4,7 @@ import { answerMap, mapRequests } from '../../network';
 test.beforeEach(({ page }) => answerMap(page));
 
 test('the map appears by itself, in the space of its placeholder, and its site does not learn who asks', {
-  tag: '@core',
+  tag: ['@core', '@behaviour'],
 }, async ({ page }) => {
   const asked = page.waitForRequest(mapRequests);
   await page.goto('/verhuur/');

@@ -15,7 +15,7 @@ const thanks = 'Bedankt voor je bericht! We nemen spoedig contact op.';
 const messageText = /^Dag ’t Paddenrijk,/;
 
 test('a whole request › is answered while it is filled in, read, copied, and arrives as it was read', {
-  tag: '@core',
+  tag: ['@core', '@behaviour'],
 }, async ({ page, context, sender, received }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/verhuur/');
@@ -54,7 +54,7 @@ test('a whole request › is answered while it is filled in, read, copied, and a
 });
 
 test('an impossible request › shows why and what can be done, and makes no message', {
-  tag: '@core',
+  tag: ['@core', '@behaviour'],
 }, async ({ page }) => {
   await open(page, '/verhuur/');
   await fillIn(page, { days: ['2027-05-14', '2027-05-16'] });

@@ -4,7 +4,7 @@ import { useBegin } from '@/editor/ui/begin/useBegin';
 import { useEditing } from '@/editor/ui/editing';
 import rows from '@/editor/ui/parts.module.scss';
 import { type Part, partNames, parts } from '@/lib/begin/answers';
-import { menu, pages } from '@/lib/pages/pages';
+import { menuEntries, pages } from '@/lib/pages/pages';
 import type { IconName } from '@/lib/theme/icons';
 import styles from './Parts.module.scss';
 import question from './questions.module.scss';
@@ -24,7 +24,7 @@ export function Parts() {
   const { routes } = useEditing();
   const { answers, answer } = useBegin();
   const { wat } = answers;
-  const words = menu.flatMap((entry) => {
+  const words = menuEntries.flatMap((entry) => {
     if (typeof entry === 'string') return routes.includes(entry) ? pages[entry].name : [];
     const below = entry.below;
     return below !== 'events' && below.some((route) => routes.includes(route)) ? entry.name : [];

@@ -1,8 +1,9 @@
-import { booklet } from './booklet.script';
+import { startInPage } from '@/lib/browser/testing/startInPage';
+import { ticks } from './ticks.script';
 
 function page() {
   document.body.innerHTML = `<div data-ticks="boekje-2027"><input type="checkbox" data-tick="slaapzak"><input type="checkbox" data-tick="matje"></div>`;
-  booklet();
+  startInPage(ticks);
   return [...document.querySelectorAll('input')];
 }
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Countdown } from './Countdown';
-import { countdown } from './countdown.script';
+import { CampCountdown } from './CampCountdown';
+import { showDaysLeft } from './countdown.script';
 
-const camp = <Countdown from={{ day: 21, month: 7 }} until={{ day: 31, month: 7 }} />;
+const camp = <CampCountdown from={{ day: 21, month: 7 }} until={{ day: 31, month: 7 }} />;
 
 /** The visible text of the sheet. */
 const shown = () =>
@@ -12,7 +12,7 @@ const shown = () =>
     .join(' ')
     .replaceAll('\u00a0', ' ');
 
-const at = (instant: string) => countdown(document, new Date(instant));
+const at = (instant: string) => showDaysLeft(document, new Date(instant));
 
 beforeEach(() => render(camp));
 

@@ -1,4 +1,4 @@
-import { applyWhileParsing } from './applyDates';
+import { startWhileParsing } from './behaviour';
 
 let isHidden = false;
 
@@ -9,7 +9,7 @@ function page() {
   const apply = jest.fn(() => {
     if (document.body.lastChild?.textContent !== 'applied') document.body.append('applied');
   });
-  applyWhileParsing(apply);
+  startWhileParsing({ selector: 'p', when: 'parsing', apply });
   return apply;
 }
 

@@ -1,0 +1,52 @@
+import type { Behaviour } from '@/lib/browser/behaviour';
+import { countdown } from './bivak/countdown.script';
+import { refund } from './bivak/refund.script';
+import { years } from './bivak/years.script';
+import { booklet } from './boekje/booklet.script';
+import { ticks } from './boekje/ticks.script';
+import { commands } from './home/commands.script';
+import { dialogs } from './home/dialogs.script';
+import { groups } from './home/groups.script';
+import { nextActivity } from './home/nextActivity.script';
+import { programme } from './programma/programme.script';
+import { arrival } from './site/arrival.script';
+import { dated } from './site/dated.script';
+import { links } from './site/links.script';
+import { menu } from './site/menu.script';
+import { offline } from './site/offline.script';
+import { reveal } from './site/reveal.script';
+import { print } from './ui/print.script';
+import { gallery } from './verhuur/gallery.script';
+import { map } from './verhuur/map.script';
+import { months } from './verhuur/months.script';
+import { request } from './verhuur/request.script';
+
+/**
+ * What components do in the browser, by their scripts, in the order in which a page starts them: what changes its text comes first.
+ * The pipeline writes those of a page into it; a test holds this list, the scripts and their components equal.
+ */
+export const behaviours = {
+  'home/nextActivity': nextActivity,
+  'site/dated': dated,
+  'bivak/countdown': countdown,
+  'site/arrival': arrival,
+  'home/commands': commands,
+  'verhuur/months': months,
+  'verhuur/map': map,
+  'verhuur/gallery': gallery,
+  'verhuur/request': request,
+  'bivak/years': years,
+  'bivak/refund': refund,
+  'home/groups': groups,
+  'programma/programme': programme,
+  'boekje/booklet': booklet,
+  'boekje/ticks': ticks,
+  'ui/print': print,
+  'site/menu': menu,
+  'site/links': links,
+  'home/dialogs': dialogs,
+  'site/reveal': reveal,
+  'site/offline': offline,
+} satisfies Record<string, Behaviour>;
+
+export type BehaviourName = keyof typeof behaviours;

@@ -1,0 +1,10 @@
+import type { Behaviour } from '@/lib/browser/behaviour';
+import { applyDates, datedSelector } from '@/lib/dates/datedParts';
+import { minuteOf } from '@/lib/dates/periods';
+
+/** Shows the dated parts of today. */
+export const dated: Behaviour = {
+  selector: datedSelector,
+  when: 'parsing',
+  apply: (root) => applyDates(root, minuteOf(new Date())),
+};

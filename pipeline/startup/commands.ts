@@ -1,4 +1,0 @@
-import { commands } from '@/components/home/commands.script';
-
-/** Runs in pages with dialogs: they open without waiting for other scripts. */
-commands();

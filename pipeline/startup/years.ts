@@ -1,4 +1,0 @@
-import { years } from '@/components/bivak/years.script';
-
-/** Runs in pages with `<details>`. */
-years();
