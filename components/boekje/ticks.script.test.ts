@@ -14,6 +14,16 @@ test('a ticked box stays ticked on the device', () => {
   expect(page().map(({ checked }) => checked)).toEqual([false, true]);
 });
 
+test('what could not be read once is not written over by the next tick', () => {
+  page()[1]?.click();
+  const reads = jest.spyOn(Storage.prototype, 'getItem').mockImplementationOnce(() => {
+    throw new Error('busy');
+  });
+  page()[0]?.click();
+  reads.mockRestore();
+  expect(page().map(({ checked }) => checked)).toEqual([true, true]);
+});
+
 test('boxes work where site data is blocked', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');

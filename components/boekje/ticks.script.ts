@@ -6,21 +6,25 @@ export const ticks: Behaviour = { selector: `[${ticksAttribute}]`, when: 'parsed
 
 function rememberTicks(box: HTMLElement): void {
   const key = box.getAttribute(ticksAttribute) ?? '';
-  const boxes = () => [...box.querySelectorAll<HTMLInputElement>(`[${tickAttribute}]`)];
-  const nameOf = (input: Element) => input.getAttribute(tickAttribute) ?? '';
-  const stored = read(key);
-  for (const input of boxes()) input.checked = stored.includes(nameOf(input));
-  box.addEventListener('change', () => {
-    const ticked = boxes().filter(({ checked }) => checked);
-    write(key, ticked.map(nameOf).join(' '));
+  const stored = read(key) ?? [];
+  for (const input of box.querySelectorAll<HTMLInputElement>(`[${tickAttribute}]`))
+    input.checked = stored.includes(nameOf(input));
+  box.addEventListener('change', ({ target }) => {
+    const ticks = read(key); // again: what could not be read is not written over, nor what another tab ticked
+    if (!ticks || !(target instanceof HTMLInputElement)) return;
+    const others = ticks.filter((name) => name && name !== nameOf(target));
+    write(key, (target.checked ? [...others, nameOf(target)] : others).join(' '));
   });
 }
 
-function read(key: string): string[] {
+const nameOf = (input: Element) => input.getAttribute(tickAttribute) ?? '';
+
+/** The names of the boxes that are ticked; undefined where storage does not answer. */
+function read(key: string): string[] | undefined {
   try {
     return (localStorage.getItem(key) ?? '').split(' ');
   } catch {
-    return []; // site data is blocked
+    return undefined;
   }
 }
 

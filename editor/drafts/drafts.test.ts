@@ -2,7 +2,7 @@
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import 'fake-indexeddb/auto';
 import { createStore, update } from 'idb-keyval';
-import { type Draft, DraftError, isOverADayOld, openDrafts } from './drafts';
+import { type Draft, DraftError, isOverADayOld, openDrafts, UnreadableDraftError } from './drafts';
 
 let count = 0;
 const fresh = () => {
@@ -119,6 +119,29 @@ test('a published draft is deleted', async () => {
   expect(await drafts.latest()).toBeUndefined();
   await drafts.save(draft('B', { files: { a: photo(1) } }));
   expect((await drafts.latest())?.files).toEqual({ a: photo(1) });
+});
+
+describe('storage that does not answer', () => {
+  const unread = () => {
+    throw new DOMException('closing', 'InvalidStateError');
+  };
+
+  test('for a moment is read again', async () => {
+    const name = fresh();
+    await (await openDrafts(name)).save(draft('Van gisteren'));
+    const reads = jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(unread);
+    expect(await (await openDrafts(name)).latest()).toEqual(draft('Van gisteren'));
+    reads.mockRestore();
+  });
+
+  test('for good is no draft that is not there: it says so, and the draft stays', async () => {
+    const name = fresh();
+    await (await openDrafts(name)).save(draft('Van gisteren'));
+    const reads = jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(unread);
+    await expect((await openDrafts(name)).latest()).rejects.toThrow(UnreadableDraftError);
+    reads.mockRestore();
+    expect(await (await openDrafts(name)).latest()).toEqual(draft('Van gisteren'));
+  });
 });
 
 test('a device without storage is reported in Dutch, with what to do', async () => {

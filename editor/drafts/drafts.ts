@@ -64,7 +64,10 @@ export type Drafts = {
   isReadOnly: boolean;
   /** Resolves when the tab that has the draft is closed and this one may save. It may never resolve. */
   turn: Promise<void>;
-  /** The draft as it was last saved. */
+  /**
+   * The draft as it was last saved; undefined when there is none.
+   * @throws UnreadableDraftError when storage does not answer, after some tries: there may be one
+   */
   latest: () => Promise<Draft | undefined>;
   /**
    * Saves a draft at once; of those that come while one is being written, the last. Resolves when it is written.
@@ -88,6 +91,20 @@ export class DraftError extends Error {
   }
 }
 
+/** There may be a draft that could not be read: in Dutch, with what to do. Nothing may be written over it. */
+export class UnreadableDraftError extends Error {
+  override name = 'UnreadableDraftError';
+  constructor(options?: ErrorOptions) {
+    super(
+      'Wat op dit toestel misschien nog niet online stond, kan nu niet gelezen worden. Het blijft staan: sluit andere vensters en herlaad deze pagina. Wat je nu verandert, wordt op dit toestel niet bewaard; zet het online voor je dit venster sluit.',
+      options,
+    );
+  }
+}
+
+/** ms before storage is read again: browsers close it at times, or are still busy with another tab. */
+const readAgainAfter = [100, 400, 1500];
+
 /** In ms. Browsers may empty storage that is not used: a warning is due after a day. */
 const oneDay = 24 * 3_600_000;
 
@@ -103,7 +120,7 @@ type StoredDraft = Omit<Draft, 'files'> & { paths: readonly string[] };
  * @param name of the database; another one for tests
  */
 export async function openDrafts(name = 'beheer'): Promise<Drafts> {
-  const store = createStore(name, 'draft');
+  let store = createStore(name, 'draft');
   const { isReadOnly, turn, close } = await lock(name);
   let isOwner = !isReadOnly;
   const known = new Map<string, AddedFile>();
@@ -133,13 +150,26 @@ export async function openDrafts(name = 'beheer'): Promise<Drafts> {
       throw new DraftError({ cause });
     });
   };
+  const latest = async () => {
+    for (const wait of readAgainAfter) {
+      try {
+        return await readDraft(store, known);
+      } catch {
+        await new Promise((again) => setTimeout(again, wait));
+        store = createStore(name, 'draft'); // a connection that failed stays so
+      }
+    }
+    return readDraft(store, known).catch((cause: unknown) => {
+      throw new UnreadableDraftError({ cause });
+    });
+  };
   return {
     isReadOnly,
     turn: turn.then(() => {
       isOwner = true;
     }),
     close,
-    latest: () => readDraft(store, known),
+    latest,
     save,
     forget: () => save(undefined),
   };
@@ -171,7 +201,7 @@ async function writeDraft(
 }
 
 async function readDraft(store: UseStore, known: Map<string, AddedFile>): Promise<Draft | undefined> {
-  const stored = await get<StoredDraft>(textKey, store).catch(() => undefined);
+  const stored = await get<StoredDraft>(textKey, store);
   if (!stored) return undefined;
   const { paths, base, ...draft } = stored;
   const files: Record<string, AddedFile> = {};

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { type Draft, type Drafts, openDrafts } from '@/editor/drafts/drafts';
+import { type Draft, type Drafts, openDrafts, UnreadableDraftError } from '@/editor/drafts/drafts';
 import { newDraft } from '@/editor/drafts/work';
 import { loadedWith } from '@/editor/local/testing/loadedWith';
 import { useDraft } from './useDraft';
@@ -40,6 +40,25 @@ test('a change that throws leaves the draft as it was, and the next one is made'
 test('a device without storage is reported before anything is changed', async () => {
   const result = await open();
   expect(result.current?.saveError).toMatch(/^Dit toestel laat niet toe dat je wijzigingen bewaard worden/);
+});
+
+test('a draft that cannot be read is neither forgotten nor written over', async () => {
+  const store = {
+    isReadOnly: false,
+    turn: new Promise<void>(() => undefined),
+    latest: async () => {
+      throw new UnreadableDraftError();
+    },
+    save: jest.fn(async () => undefined),
+    forget: jest.fn(async () => undefined),
+    close: () => undefined,
+  } satisfies Drafts;
+  jest.mocked(openDrafts).mockResolvedValue(store);
+  const result = await open();
+  expect(result.current?.saveError).toMatch(/kan nu niet gelezen worden. Het blijft staan/);
+  await act(() => result.current?.edit('camp', { type: 'set', path: ['kop'], value: 'Mijn' }));
+  expect(result.current?.work.texts).toEqual({ 'bivak.yaml': 'kop: Mijn\n' });
+  expect([store.save.mock.calls, store.forget.mock.calls]).toEqual([[], []]);
 });
 
 test('a tab that waited for another one does not bring back what that one published', async () => {

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { EditError, type FileEdit } from '@/editor/document/document';
-import { type AddedFile, type Draft, DraftError, type Drafts, openDrafts } from '@/editor/drafts/drafts';
+import {
+  type AddedFile,
+  type Draft,
+  DraftError,
+  type Drafts,
+  openDrafts,
+  UnreadableDraftError,
+} from '@/editor/drafts/drafts';
 import { forgetTypedBefore, storeTyped, withLastTyped } from '@/editor/drafts/lastTyped';
 import { prepareCheck } from '@/editor/drafts/prepare';
 import { afterPaint } from '@/editor/drafts/slices';
@@ -51,7 +58,7 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
     let isWanted = true;
     void openStore().then(async ({ store, draft, error }) => {
       const stored = draft !== undefined && !isUntouched(draft) ? draft : newDraft(loaded);
-      const resumed = store?.isReadOnly ? stored : withLastTyped(stored);
+      const resumed = store && !store.isReadOnly ? withLastTyped(stored) : stored;
       const isResumed = !isUntouched(resumed);
       const published = isResumed ? undefined : publishedWork(loaded);
       if (!published) await prepareCheck(resumed.texts);
@@ -61,8 +68,9 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
       setWork(published ?? checkDraft(resumed));
       setOpened({ readOnly: store?.isReadOnly ?? false, isResumed });
       void store?.turn.then(async () => {
-        const last = await store.latest(); // what the closed tab saved
+        const last = await store.latest().catch((unread: Error) => unread); // what the closed tab saved
         if (!isWanted) return;
+        if (last instanceof Error) return setSaveError(last.message); // nothing is written over it
         setWork(checkDraft(withLastTyped(last ?? newDraft(loaded)))); // without one, that tab published it
         setOpened({ readOnly: false, isResumed });
       });
@@ -118,7 +126,7 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
     failure,
     dismissFailure: () => setState((now) => ({ ...now, failure: undefined })),
     replace,
-    storeTyped: (edits) => storeTyped(work.draft, edits),
+    storeTyped: (edits) => drafts.current && storeTyped(work.draft, edits),
     reset: () => setWork(checkDraft(newDraft(loaded))),
     edit: (file, edit, added = {}) =>
       replace((now) => {
@@ -133,13 +141,19 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
   };
 }
 
-/** Returns an error in Dutch, and no store, when this device has none: the editor then works in memory. */
+/**
+ * Returns an error in Dutch, and no store, when this device has none or it does not answer: the editor then works in memory, and writes
+ * over nothing that may be there.
+ */
 async function openStore(): Promise<{ store?: Drafts; draft?: Draft | undefined; error?: string }> {
+  let store: Drafts | undefined;
   try {
-    const store = await openDrafts();
+    store = await openDrafts();
     return { store, draft: await store.latest() };
   } catch (cause) {
-    return { error: new DraftError({ cause }).message };
+    store?.close();
+    const { message } = cause instanceof UnreadableDraftError ? cause : new DraftError({ cause });
+    return { error: message };
   }
 }
 

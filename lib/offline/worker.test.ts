@@ -21,6 +21,7 @@ function world(pages: Record<string, string>) {
   };
   const state = {
     isOffline: false,
+    isFull: false,
     isSlow: false,
     savesData: false,
     now: Date.parse('2027-07-10T10:05:00Z'),
@@ -28,7 +29,12 @@ function world(pages: Record<string, string>) {
   };
   const worker = workerIn({
     origin,
-    caches: { open: async () => cache as unknown as Cache },
+    caches: {
+      open: async () => {
+        if (state.isFull) throw new DOMException('full', 'QuotaExceededError');
+        return cache as unknown as Cache;
+      },
+    },
     now: () => state.now,
     wait: async (ms) => {
       if (ms === alongDelay) return;
@@ -63,6 +69,24 @@ function world(pages: Record<string, string>) {
 }
 
 const files = { [style]: `p{src:url(${font})}`, [font]: 'font' };
+
+test('a cache that does not answer leaves the network to answer', async () => {
+  const { state, visit } = world({ '/bivak/': pageOf('een'), ...files });
+  state.isFull = true;
+  expect(await visit('/bivak/')).toContain('<h1>een</h1>');
+  expect(await visit(style, { mode: 'no-cors' })).toContain('src:url');
+});
+
+test('a page that is no more on the site is no more on the device', async () => {
+  const { state, store, visit, pages } = world({ '/bivak/': pageOf('een'), ...files });
+  await visit('/bivak/');
+  expect(store.has('/bivak/')).toBe(true);
+  delete pages['/bivak/'];
+  await visit('/bivak/');
+  expect([...store.keys()]).toEqual([]);
+  state.isOffline = true;
+  await expect(visit('/bivak/')).rejects.toThrow();
+});
 
 test('a page that was read opens without a network, with one line that says from when it is', async () => {
   const { state, visit } = world({ '/bivak/': pageOf('een'), ...files });

@@ -62,14 +62,23 @@ export function workerIn({ origin, fetch, caches, now, wait, savesData }: Worker
   }
 
   async function file(request: Request, path: string) {
-    return (await (await caches.open(cacheName)).match(path)) ?? fetch(request);
+    return (await stored(path)) ?? fetch(request);
   }
+
+  /** What the cache has; undefined too when it does not answer, as when it is full or forbidden: the network still does. */
+  const stored = async (path: string): Promise<Response | undefined> => {
+    try {
+      return await (await caches.open(cacheName)).match(path);
+    } catch {
+      return undefined;
+    }
+  };
 
   async function icon(request: Request, path: string) {
     try {
       return await fetch(request);
     } catch (error) {
-      const old = await (await caches.open(cacheName)).match(path);
+      const old = await stored(path);
       if (old) return old;
       throw error;
     }
@@ -85,6 +94,7 @@ export function workerIn({ origin, fetch, caches, now, wait, savesData }: Worker
   }
 
   async function storeNow(path: string, response: Response): Promise<string> {
+    if (response.status === 404 || response.status === 410) await forget(path);
     const type = response.headers.get('content-type') ?? '';
     if (!response.ok || response.redirected || !type.startsWith('text/html')) return '';
     const body = await response.arrayBuffer();
@@ -111,6 +121,12 @@ export function workerIn({ origin, fetch, caches, now, wait, savesData }: Worker
     return text;
   }
 
+  /** Removes a page that is no more on the site, with the files that no other names. */
+  async function forget(path: string): Promise<void> {
+    const cache = await caches.open(cacheName);
+    await tidy(cache, (other) => other !== path);
+  }
+
   /**
    * Collects the files that a page or a style sheet names, and those that they name.
    * @throws {Error} when one does not arrive: the page is not stored then
@@ -131,7 +147,7 @@ export function workerIn({ origin, fetch, caches, now, wait, savesData }: Worker
 
   /** The cached page with the line that says from when it is; undefined when there is none any more. */
   async function cached(path: string): Promise<Response | undefined> {
-    const found = await (await caches.open(cacheName)).match(path);
+    const found = await stored(path);
     if (!found || Number(found.headers.get(goneAt)) <= now()) return undefined;
     const line = `Geen verbinding. Deze bladzijde is van ${momentWords(Number(found.headers.get(readAt)))}.`;
     const text = (await found.text()).replace(
