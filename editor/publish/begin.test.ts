@@ -53,6 +53,36 @@ test('the example group makes way for the group that begins, in one commit', asy
   expect(await publish(host(), outcome.draft, 'Nel')).toMatchObject({ type: 'nothing' });
 });
 
+describe('somebody else changed the example meanwhile', () => {
+  /** A draft that begins on the commit of now, and what somebody published after it. */
+  async function meanwhile() {
+    const base = { ...draftOn(texts).base, commit: await host().head() };
+    const beginning = withAnswers({ ...draftOn(texts), base }, exampleAnswers.klj, 7, now);
+    const changes = new Map([['content/bivak.yaml', { content: `${full['bivak.yaml']}# Tuur\n` }]]);
+    const author = { name: 'Tuur', email: 'tuur@groep.example' };
+    const commit = await host().commit({ parent: base.commit, changes, message: 'Bivak', author });
+    await host().moveBranch(commit);
+    return beginning;
+  }
+
+  test('their work is not wiped: who begins is asked, and told where it is', async () => {
+    const outcome = await publish(host(), await meanwhile(), 'Nel');
+    expect(outcome).toMatchObject({
+      type: 'conflicts',
+      conflicts: [{ where: 'De hele site', theirs: 'wat iemand intussen wijzigde in content/bivak.yaml' }],
+    });
+    expect(await textNow('content/bivak.yaml')).toContain('# Tuur');
+  });
+
+  test('who then chooses to begin does', async () => {
+    const outcome = await publish(host(), await meanwhile(), 'Nel');
+    if (outcome.type !== 'conflicts') throw new Error(outcome.type);
+    const chosen = withChosen(outcome.draft, outcome.conflicts, outcome.conflicts);
+    expect(await publish(host(), chosen, 'Nel')).toMatchObject({ type: 'sent' });
+    expect(await textNow('content/site.yaml')).toContain('KLJ Zandhoek');
+  });
+});
+
 describe('somebody else began too, and was first', () => {
   /** What the second is asked; what is online is not mixed with it. */
   async function second() {

@@ -1,5 +1,7 @@
-import type { Draft } from '@/editor/drafts/drafts';
-import type { Texts } from '@/lib/content/check/sources';
+import type { AddedFile, Draft } from '@/editor/drafts/drafts';
+import { documentFolder, photoFolder } from '@/editor/media/fileLists';
+import { documentMentions, photoMentions } from '@/lib/content/check/mentions';
+import { readSources, type Texts } from '@/lib/content/check/sources';
 import { contentFormat } from '@/lib/content/migrations/format';
 import { migrate, newestFormat } from '@/lib/content/migrations/migrate';
 import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
@@ -7,8 +9,7 @@ import type { CodeHost, EarlierVersion } from './codeHost';
 import { HostProblem } from './hostProblem';
 
 /**
- * “Vorige versies”: the earlier versions of a content file, newest first, without the present one. The photos that they name are
- * still in the project: nothing that was published is deleted.
+ * “Vorige versies”: the earlier versions of a content file, newest first, without the present one.
  * @throws HostProblem
  */
 export async function earlierVersions(host: CodeHost, file: FileName): Promise<EarlierVersion[]> {
@@ -17,7 +18,7 @@ export async function earlierVersions(host: CodeHost, file: FileName): Promise<E
 }
 
 /**
- * A draft in which a content file is restored to its version at a commit.
+ * A draft in which a content file is restored to its version at a commit, with the photos and documents that it names and that are gone.
  * @param of the file and the commit, and the time now, in ms since 1970
  * @throws HostProblem
  */
@@ -29,8 +30,44 @@ export async function withEarlierVersion(
   const { file, commit, now } = of;
   const text = await earlierText(host, file, commit);
   if (text === undefined) return draft; // the file did not exist yet
-  return { ...draft, texts: { ...draft.texts, [fileNames[file]]: text }, changedAt: now };
+  const texts = { ...draft.texts, [fileNames[file]]: text };
+  const files = await goneFiles(host, texts, commit);
+  return { ...draft, texts, files: { ...files, ...draft.files }, changedAt: now };
 }
+
+/** A draft with those of these files that its texts name. */
+export function withNamedFiles(draft: Draft, files: Draft['files']): Draft {
+  const named = namedFiles(draft.texts);
+  const added = Object.entries(files).filter(([path]) => named.has(path));
+  return { ...draft, files: { ...draft.files, ...Object.fromEntries(added) } };
+}
+
+/** The photos and documents that texts name, by their path from the project folder. */
+function namedFiles(texts: Texts): Set<string> {
+  const { sources } = readSources(texts);
+  return new Set([
+    ...photoMentions(sources).map(({ file }) => photoFolder + file),
+    ...documentMentions(sources).map(({ file }) => documentFolder + file),
+  ]);
+}
+
+/** The files that texts name, that a commit had and that the newest one has no more. */
+async function goneFiles(host: CodeHost, texts: Texts, commit: string): Promise<Draft['files']> {
+  const [then, now] = await Promise.all([host.files(commit), host.head().then((head) => host.files(head))]);
+  const files: Record<string, AddedFile> = {};
+  for (const path of namedFiles(texts)) {
+    const hash = then.get(path);
+    if (hash === undefined || now.has(path)) continue;
+    const bytes = new Uint8Array(await host.read(hash));
+    files[path] = { bytes, type: typeOf(path) };
+  }
+  return files;
+}
+
+const typeOf = (path: string): string =>
+  /\.pdf$/i.test(path)
+    ? 'application/pdf'
+    : `image/${path.replace(/.*\./, '').toLowerCase().replace('jpg', 'jpeg')}`;
 
 /**
  * The text of a content file at a commit, in the format of today; undefined when it did not exist.

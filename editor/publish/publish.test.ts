@@ -391,6 +391,22 @@ test('an earlier version of a text is restored, and everything else stays', asyn
   expect(await atHead('contact.yaml')).toContain('kop: Bel ons');
 });
 
+test('an earlier version comes back with the photos and documents that are gone since', async () => {
+  const gone = [
+    named.find((path) => path.startsWith('content/fotos/')),
+    named.find((path) => path.endsWith('.pdf')),
+  ];
+  const before = await host().head();
+  const changes = new Map(gone.map((path) => [path ?? '', { sha: null }]));
+  const author = { name: 'Tuur', email: 'tuur@groep.example' };
+  await host().moveBranch(await host().commit({ parent: before, changes, message: 'Weg', author }));
+  const back = await withEarlierVersion(host(), draft(), { file: 'camp', commit: before, now: 5 });
+  expect(Object.keys(back.files).sort()).toEqual(gone.sort());
+  const restored = { ...back, texts: { ...back.texts, 'bivak.yaml': `${camp}# terug\n` } };
+  expect(await publish(host(), restored, 'Nel')).toMatchObject({ type: 'sent' });
+  expect(new TextDecoder().decode(await bytesNow(gone[0] ?? ''))).toBe('x');
+});
+
 const namesGroup = /^groepen\.\d+\.naam$|^(?:vol|(?:programma|ritme)\.\d+\.voor)\.\d+$/;
 
 test('forty changes in all files are one commit of forty lines', async () => {

@@ -126,18 +126,21 @@ async function onRemote(host: CodeHost, draft: Draft) {
   const remote = await readRemote(host, draft);
   const { texts: base, isWithoutPrivateFields } = draft.base;
   const isChosen = draft.begun?.replaces !== undefined && draft.begun.replaces === remote.commit;
-  const begun = isExample(remote.texts) || isChosen ? draft.begun : undefined;
+  const changed =
+    draft.begun && !isChosen && isExample(remote.texts) ? await changedSince(host, draft, remote) : [];
+  const begun = isChosen || (isExample(remote.texts) && changed.length === 0) ? draft.begun : undefined;
   const isNew = isExample(base) || draft.begun?.replaces === draft.base.commit; // else its own commit is online
   if (draft.begun && !begun && isNew) {
-    const theirs: Draft = {
+    const withTheirs: Draft = {
       ...draft,
       base: baseOf(remote),
       texts: remote.texts,
       files: {},
       begun: undefined,
     };
-    const conflicts = [groupConflict(draft, nameIn(remote.texts))];
-    return { remote, added: {}, conflicts, draft: theirs };
+    const theirs = changed.length > 0 ? changedWords(changed) : nameIn(remote.texts);
+    const conflicts = [groupConflict(draft, theirs)];
+    return { remote, added: {}, conflicts, draft: withTheirs };
   }
   const { texts, conflicts } = begun
     ? { texts: draft.texts, conflicts: [] }
@@ -146,6 +149,34 @@ async function onRemote(host: CodeHost, draft: Draft) {
   const replaced = await replacedDocuments(host, draft, added, remote);
   const now: Draft = { ...draft, base: baseOf(remote), texts, begun, pending: undefined };
   return { remote, added, conflicts: [...conflicts, ...replaced], draft: now };
+}
+
+/**
+ * What a group owns that somebody else changed since the base of a draft that begins, while the site still has the example's name: a
+ * beginning would remove it.
+ */
+async function changedSince(
+  host: CodeHost,
+  { base }: Draft,
+  remote: Awaited<ReturnType<typeof readRemote>>,
+): Promise<string[]> {
+  if (base.commit === remote.commit) return [];
+  const isMissing = ({ reason }: HostProblem) => reason === 'missing';
+  const before =
+    base.commit === null ? undefined : await host.files(base.commit).catch(orElse(undefined, isMissing));
+  if (!before)
+    return contentPaths.flatMap(([name, path]) => (remote.texts[name] === base.texts[name] ? [] : [path]));
+  const paths = new Set([...before.keys(), ...remote.files.keys()]);
+  return [...paths].filter((path) => isOwned(path) && before.get(path) !== remote.files.get(path)).sort();
+}
+
+/** `wat iemand intussen wijzigde in content/bivak.yaml en nog 2 bestanden` */
+function changedWords([first, ...others]: readonly string[]): string {
+  const more =
+    others.length === 0
+      ? ''
+      : ` en nog ${others.length === 1 ? 'één bestand' : `${others.length} bestanden`}`;
+  return `wat iemand intussen wijzigde in ${first}${more}`;
 }
 
 const nameIn = (texts: Texts): string => String(valueAt(texts, { file: 'site', path: ['naam'] }) ?? '');

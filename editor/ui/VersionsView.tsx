@@ -5,7 +5,7 @@ import { type ChangeLine, changesBetween } from '@/editor/drafts/changes';
 import type { Draft } from '@/editor/drafts/drafts';
 import { withChange, withChangesSince } from '@/editor/merge/merge';
 import type { CodeHost, EarlierVersion } from '@/editor/publish/codeHost';
-import { earlierVersions, withEarlierVersion } from '@/editor/publish/earlier';
+import { earlierVersions, withEarlierVersion, withNamedFiles } from '@/editor/publish/earlier';
 import { HostProblem } from '@/editor/publish/hostProblem';
 import { UnreadableContentError } from '@/lib/content/migrations/migrate';
 import { contentFiles, type FileName } from '@/lib/content/schemas/files';
@@ -127,7 +127,9 @@ function Version({ opened: { from, draft, changes }, apply }: VersionProps) {
             {!readOnly && changes.length > 1 && (
               <IconButton
                 icon={<EditorIcon name="undo" />}
-                onClick={() => apply((now) => withChange(now, change, Date.now()))}
+                onClick={() =>
+                  apply((now) => withNamedFiles(withChange(now, change, Date.now()), draft.files))
+                }
               >
                 Haal alleen dit terug: {change.where}: {change.what}
               </IconButton>
