@@ -35,10 +35,8 @@ async function within<Result>(folder: string, work: () => Promise<Result> | Resu
   }
 }
 
-const plain = projectWith({});
-
 /** Runs where no group has icons of its own. */
-const without = <Result>(work: () => Promise<Result> | Result) => within(plain, work);
+const without = <Result>(work: () => Promise<Result> | Result) => within(projectWith({}), work);
 
 test('drawings in the colours of the design are as they were drawn', () => {
   for (const file of readdirSync('styles/drawings')) {

@@ -90,7 +90,7 @@ describe('the whole command, looked at afterwards', () => {
 
   const write = (version: string, changes?: Partial<TestSite>) =>
     writeSite(foldersIn(at()).site, { ...siteOf(version), origin: shown.origin, ...changes });
-  const publish = () => deployTo(host, at());
+  const publish = () => deployTo(host, at(), { ask: async () => 'ja' }); // versions with another address
   const expectPublished = () => {
     const there = [...host.files].map(([path, bytes]) => [path, bytes.toString('base64')]);
     expect(Object.fromEntries(there)).toMatchObject(Object.fromEntries(filesUnder(foldersIn(at()).site)));
