@@ -15,6 +15,7 @@ import { useEditing } from '@/editor/ui/editing';
 import { TextField } from '@/editor/ui/forms';
 import { LinkButton } from '@/editor/ui/parts';
 import { fullName, type NamedGroup } from '@/lib/content/groupNames';
+import { isoDay } from '@/lib/dates/days';
 import { fullDay } from '@/lib/programme/words';
 import { capitalised, listed } from '@/lib/text/words';
 import styles from './DayForm.module.scss';
@@ -32,21 +33,26 @@ type DayFormProps = {
   stay: () => void;
 };
 
+/** What is filled in of a day without a name yet, by day and group: no entry can hold it, and another day may open meanwhile. */
+const unfinished = new Map<string, { filled: Filled; more: string }>();
+
 /** What the group does on a day. Saved by its button, and what was typed also when another day or view opens. */
 export function DayForm({ day, group, groups, focused, saved, stay }: DayFormProps) {
   const { work, edit, open, notify, readOnly } = useEditing();
   const { entry, event } = day;
   const words = fullDay(day.day);
   const sentence = capitalised(words);
-  const [typed, setTyped] = useState<Filled>();
+  const key = `${isoDay(day.day)} ${group?.id ?? ''}`;
+  const [typed, setTyped] = useState(unfinished.get(key)?.filled);
   const filled = typed ?? {
     name: entry?.name ?? '',
     bring: entry?.bring ?? [],
     groups: entry ? idsOf(entry, groups) : group ? [group.id] : [],
   };
-  const [more, setMore] = useState('');
+  const [more, setMore] = useState(unfinished.get(key)?.more ?? '');
   const [isAsked, setAsked] = useState(false);
-  const name = filled.name.trim();
+  /** One that is being typed anew is what it was, as long as nothing stands there. */
+  const name = filled.name.trim() || (entry?.name ?? '');
 
   /** What is brought, with what is typed behind it. */
   function allThings(): string[] {
@@ -61,13 +67,17 @@ export function DayForm({ day, group, groups, focused, saved, stay }: DayFormPro
   /** From here on the form shows what is written. */
   function reset() {
     unchanged();
+    unfinished.delete(key);
     setTyped(undefined);
     setMore('');
   }
   /** Saves what is filled in; returns the index of the entry. */
   function save(): number | undefined {
+    if (!name) {
+      if (typed) unfinished.set(key, { filled, more });
+      return undefined;
+    }
     reset();
-    if (!name) return entry?.at;
     const { edits, at } = fillDay(work.texts, day, { ...filled, name, bring: allThings() });
     for (const { file, edit: one } of edits) edit(file, one);
     return at;
@@ -80,8 +90,8 @@ export function DayForm({ day, group, groups, focused, saved, stay }: DayFormPro
     list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
 
   function submit() {
-    setAsked(name === '');
-    if (!name) return document.getElementById('wat')?.focus();
+    setAsked(filled.name.trim() === '');
+    if (!filled.name.trim()) return document.getElementById('wat')?.focus();
     save();
     notify(`${sentence}: ${name}.`);
     saved(isEmpty(day));
@@ -132,7 +142,7 @@ export function DayForm({ day, group, groups, focused, saved, stay }: DayFormPro
         readOnly={readOnly}
         autoFocus={focused}
         autoComplete="off"
-        error={isAsked && !name ? 'Schrijf in een paar woorden wat jullie doen.' : undefined}
+        error={isAsked && !filled.name.trim() ? 'Schrijf in een paar woorden wat jullie doen.' : undefined}
         onChange={({ target }) => change({ name: target.value })}
       />
       <div className={styles.actions}>
