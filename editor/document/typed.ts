@@ -2,6 +2,8 @@ import type * as z from 'zod';
 import { date, dayMonth } from '@/lib/content/kinds/date';
 import { dayOff } from '@/lib/content/kinds/dayOff';
 import type { Kind } from '@/lib/content/kinds/field';
+import { readAmount, readWhole } from '@/lib/content/kinds/number';
+import { phone } from '@/lib/content/kinds/phone';
 import { time } from '@/lib/content/kinds/time';
 import { readMessage } from '@/lib/content/problem';
 import { quotedKinds, type Value } from './nodes';
@@ -13,8 +15,8 @@ export function typedOf(kind: Kind, value: unknown): string {
 }
 
 /**
- * The value in a file for a typed text. A number for a numeric kind, with a comma or a point; text that is no number is unchanged, for
- * the check to report. A day or an hour in another notation becomes what the check advises: `20/02/2027`, `23u30`. Empty text is `null`.
+ * The value in a file for a typed text: a number, a day, an hour or a telephone number in any notation that can be read in one way:
+ * `€ 12,50`, `20/02/2027`, `23u30`, `0032…`. Anything else is unchanged, for the check to ask what is meant. Empty text is `null`.
  */
 export function valueFrom(kind: Kind, typed: string): Value {
   const text = typed.trim();
@@ -22,19 +24,25 @@ export function valueFrom(kind: Kind, typed: string): Value {
   const meant = understood(kind, text);
   if (meant) return meant;
   if (isQuoted(kind)) return /^["“”](.*)["“”]$/.exec(text)?.[1] ?? text; // the advice of the check shows the quotes of the file
-  if (!isAmount(kind) && !isNumber(kind)) return text;
-  const number = isAmount(kind) ? text.replace(',', '.') : text;
-  return /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : text;
+  return numberFrom(kind, text) ?? text;
 }
 
-const schemas: Partial<Record<Kind, z.ZodType>> = { date, dayMonth, dayOff, time };
+/** The number that a text stands for; undefined for what can be read in more than one way, which the check asks about. */
+function numberFrom(kind: Kind, text: string): number | undefined {
+  if (kind === 'price') return readAmount(text);
+  if (kind === 'degrees')
+    return /^-?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
+  return isNumber(kind) ? readWhole(text) : undefined;
+}
+
+const schemas: Partial<Record<Kind, z.ZodType>> = { date, dayMonth, dayOff, phone, time };
 
 /** What the check advises to write, where it does not guess: not for a misspelt month, a weekday of another date, or a year that is left out. */
 function understood(kind: Kind, text: string): string | undefined {
   const [issue] = schemas[kind]?.safeParse(text).error?.issues ?? [];
   if (!issue) return undefined;
   const { advice = '', instead } = readMessage(issue.message);
-  const words = kind === 'time' ? [] : (text.toLowerCase().match(/[a-z]+/g) ?? []);
+  const words = kind === 'time' || kind === 'phone' ? [] : (text.toLowerCase().match(/[a-z]+/g) ?? []);
   const isGuess = words.some((word) => !new RegExp(`\\b${word}`).test(advice));
   return isGuess || (hasYear(kind) && !isYearTyped(text)) ? undefined : instead;
 }

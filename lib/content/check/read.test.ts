@@ -58,7 +58,8 @@ const ofFields: Mistake[] = [
     from: '"0400 00 00 21"',
     to: '0400000021',
     place: 'content/contact.yaml, regel 13, veld hoofdleiding › personen 1 › telefoon',
-    expected: 'een Belgisch telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01"',
+    expected:
+      'een telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01"; een buitenlands begint met +',
     advice: 'schrijf het hele nummer, met de 0 vooraan, tussen aanhalingstekens',
   },
   {
@@ -248,7 +249,8 @@ const ofFields: Mistake[] = [
     from: '"0400 00 00 21"',
     to: '“0400 00 00 21”',
     place: 'content/contact.yaml, regel 13, veld hoofdleiding › personen 1 › telefoon',
-    expected: 'een Belgisch telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01"',
+    expected:
+      'een telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01"; een buitenlands begint met +',
     advice: 'gebruik rechte aanhalingstekens: "0400 00 00 21"',
   },
 ];

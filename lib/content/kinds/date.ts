@@ -46,6 +46,7 @@ function dateAdvice(input: unknown, withYear: boolean): string {
     .trim()
     .toLowerCase()
     .replace(leadingWeekday, '')
+    .replace(/\s*[.,;]+$/, '')
     .replace(/^(\d{1,2})(?:ste|de|e)\b/, '$1');
   const [, first = '', second = '', third = ''] =
     /^(\d{1,4})\s*[-/. ]\s*(\d{1,2})(?:\s*[-/. ]\s*(\d{2,4}))?$/.exec(value) ?? [];
@@ -55,7 +56,9 @@ function dateAdvice(input: unknown, withYear: boolean): string {
   const month = months[Number(monthNumber) - 1] ?? (word && monthNamed(word)) ?? '';
   const written = (inYear || wordYear).replace(/^00/, '');
   const dayAndMonth = `${Number(day || wordDay)} ${month}`;
-  const fullYear = written.length === 2 ? `20${written}` : written || yearOfNext(dayAndMonth);
+  const leapYear = 2024; // a day without a year may be 29 February
+  const fullYear =
+    written.length === 2 ? `20${written}` : written || (withYear ? yearOfNext(dayAndMonth) : leapYear);
   const suggestion = `${dayAndMonth} ${fullYear}`;
   const meant = readDay(suggestion);
   if (!meant) return 'kijk of die dag bestaat en of de maand voluit en juist geschreven is';

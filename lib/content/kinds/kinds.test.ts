@@ -144,7 +144,8 @@ test.each([
   ['09 222 33 44 5', false],
 ])('the phone number %s is right: %s', (value, isRight) => {
   const message = {
-    expected: 'een Belgisch telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01"',
+    expected:
+      'een telefoonnummer tussen aanhalingstekens, bijvoorbeeld "0400 00 00 01"; een buitenlands begint met +',
     advice: 'schrijf het hele nummer, met de 0 vooraan, tussen aanhalingstekens',
   };
   expect(messageAbout(value, phone)).toEqual(isRight ? undefined : message);

@@ -63,10 +63,37 @@ function aNumber(expected: string) {
   return { error: ({ input }: { input?: unknown }) => problemMessage(expected, numberAdvice(input)) };
 }
 
+/**
+ * An amount as people write it: `40`, `€ 12,50`, `12.5 euro`, `1250,-`, `1 250`, `1.250,00`. Undefined for what is no amount, or can be
+ * read in two ways: `1.250` is a thousand for one reader, and a euro and a quarter for another.
+ */
+export function readAmount(text: string): number | undefined {
+  const bare = text
+    .trim()
+    .replace(/^(?:€|eur)\s*|\s*(?:€|euro?)$/gi, '')
+    .replace(/,[-–—]$/, '');
+  const whole = /^-?\d{1,3}(?:\s\d{3})+(?=,|$)|^-?\d{1,3}(?:\.\d{3})+(?=,)|^-?\d{1,3}(?:\.\d{3}){2,}$/.exec(
+    bare,
+  )?.[0];
+  const plain = whole ? whole.replace(/[\s.]/g, '') + bare.slice(whole.length) : bare;
+  return /^-?\d+(?:[.,]\d{1,2})?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined;
+}
+
+/** A whole number as people write it: `3`, `1 250`. Undefined for anything else, `1.250` too: it may be a slip. */
+export function readWhole(text: string): number | undefined {
+  const plain = text.trim().replace(/(?<=^\d{1,3}|\s\d{3})\s(?=\d{3}(?:\s|$))/g, '');
+  return /^-?\d+$/.test(plain) ? Number(plain) : undefined;
+}
+
 function numberAdvice(input: unknown): string {
-  const found = typeof input === 'string' ? /-?\d+(?:[.,]\d+)?/.exec(input)?.[0] : undefined;
-  const number = found?.replace(',', '.');
-  return number
-    ? replaceAdvice(number, `schrijf alleen het getal, zonder woorden of aanhalingstekens: ${number}`)
-    : '';
+  if (typeof input !== 'string') return '';
+  const numbers = input.match(/-?\d[\d.,\s]*\d|-?\d/g) ?? [];
+  const [found] = numbers;
+  if (found === undefined || numbers.length > 1)
+    return numbers.length > 1 ? 'schrijf één getal, zonder woorden' : '';
+  const number = readAmount(found);
+  if (number === undefined)
+    return 'welk getal bedoel je? schrijf het zonder teken voor duizend, en met een komma of punt voor de centen: 1250 of 1.25';
+  const written = number.toFixed(/[.,](\d{1,2})$/.exec(found)?.[1]?.length ?? 0);
+  return replaceAdvice(written, `schrijf alleen het getal, zonder woorden of aanhalingstekens: ${written}`);
 }

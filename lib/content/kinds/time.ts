@@ -13,10 +13,23 @@ export const time = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, aTime)
   .register(fieldInfo, { kind: 'time', help: 'Zoals 14:00.' });
 
+/**
+ * An hour as people write it: `14`, `14u`, `14.30`, `14 uur 30`, `9.30 uur` → `14:00`. Undefined for what is no hour, or can be read in
+ * more than one way: two hours, a word such as *half* or *'s avonds*.
+ */
+export function readTime(text: string): string | undefined {
+  const [, hour = '', minutes = '00'] =
+    /^(\d{1,2})(?:\s*(?:[:.uh]|uur)\s*(\d{2}))?\s*(?:u|uur|h)?\.?$/i.exec(text.trim()) ?? [];
+  const isHour = hour !== '' && Number(hour) < 24 && Number(minutes) < 60;
+  return isHour ? `${hour.padStart(2, '0')}:${minutes}` : undefined;
+}
+
 function timeAdvice(input: unknown): string {
-  const [, hour = '', minutes = '00'] = /^(\d{1,2})(?:\D+(\d{2}))?\D*$/.exec(String(input).trim()) ?? [];
-  const meant = `${hour.padStart(2, '0')}:${minutes}`;
-  return hour && Number(hour) < 24 && Number(minutes) < 60
-    ? replaceAdvice(meant, `schrijf "${meant}"`)
+  const text = String(input);
+  const meant = readTime(text);
+  if (meant) return replaceAdvice(meant, `schrijf "${meant}"`);
+  const hours = text.match(/\d{1,2}(?:[:.uh]\d{2})?/g) ?? [];
+  return hours.length > 1 || /[a-z]{3,}/i.test(text.replace(/\buur\b/gi, ''))
+    ? 'welk uur bedoel je? schrijf één uur, van 00:00 tot 23:59: voor 8 uur ’s avonds "20:00"'
     : 'schrijf het uur als "14:00", met de aanhalingstekens; een dag eindigt op "23:59"';
 }
