@@ -120,6 +120,8 @@ function projectsOfFull(port: number): Project<object, GroupOptions>[] {
 const withOwnServers: Project<object, GroupOptions>[] = [
   // they start their own servers, on the export of the full group and on one with a file of every kind
   { name: 'hosts', testMatch: '**/hosts/*.spec.ts', grepInvert: notNow, use: desktop },
+  // it starts Next's own server, in the copy of the full group
+  { name: 'dev', testMatch: '**/dev/*.spec.ts', use: desktop },
   // they bring their own browsers
   { name: 'browsers', testMatch: '**/browsers/*.spec.ts', grepInvert: notNow },
 ];

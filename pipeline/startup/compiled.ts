@@ -69,8 +69,11 @@ function compiled(names: readonly BehaviourName[], { first = [], code = [] }: Pa
     legalComments: 'none',
     write: false,
   });
-  // when they start is in the code above
-  return outputFiles
-    .map(({ text }) => text.trim().replace(/\bwhen:"(?:parsing|parsed|later)",?/g, ''))
-    .join('');
+  return outputFiles.map(({ text }) => withoutMetadata(text.trim())).join('');
 }
+
+/** Without what only the build reads of behaviours: when they start, and for which elements where none starts by itself. */
+const withoutMetadata = (code: string): string =>
+  code
+    .replace(/\bwhen:"(?:parsing|parsed|later)",?/g, '')
+    .replace(/\bselector:(?:"[^"]*"|`[^`]*`|[\w$]+),(?=(?:apply|start)[:(])/g, '');
