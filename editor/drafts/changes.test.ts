@@ -87,7 +87,7 @@ test('in a list: new, removed and moved items', () => {
 
 test('a commit message has the pages in its subject, and all changes below it', () => {
   const changes = changesBetween(before, { ...before, 'bivak.yaml': camp.replace('31', '30') });
-  expect(commitMessage(changes, ['content/fotos/leiding/nel.jpg'])).toBe(
+  expect(commitMessage(changes, { added: ['content/fotos/leiding/nel.jpg'] })).toBe(
     [
       'Bivak: 2 wijzigingen',
       '',
@@ -95,7 +95,7 @@ test('a commit message has the pages in its subject, and all changes below it', 
       '- Nieuw bestand: content/fotos/leiding/nel.jpg',
     ].join('\n'),
   );
-  expect(commitMessage([], ['public/documents/2026/cm-jongens.pdf'])).toMatch(
+  expect(commitMessage([], { added: ['public/documents/2026/cm-jongens.pdf'] })).toMatch(
     /^Foto’s en papieren: 1 wijziging\n/,
   );
 });

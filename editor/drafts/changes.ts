@@ -54,18 +54,22 @@ function changesOf(file: FileName, before: string, after: string): ChangeLine[] 
 
 /**
  * The commit message: a subject, and a line for each change.
- * @param files new photos and documents, by their path from the project folder
- * @param restored broken files that are restored to their last good version, by their path too
+ * @param files by their path from the project folder: new photos and documents, those that are taken away, and broken files that are
+ *   restored to their last good version
  */
 export function commitMessage(
   changes: readonly ChangeLine[],
-  files: readonly string[],
-  restored: readonly string[] = [],
+  {
+    added,
+    gone = [],
+    restored = [],
+  }: Record<'added', readonly string[]> & Partial<Record<'gone' | 'restored', readonly string[]>>,
 ): string {
   const lines = [
     ...restored.map((file) => `${file}: ${restoredMessage}`),
     ...changes.map(({ where, what }) => `${where}: ${what}`),
-    ...files.map((file) => `Nieuw bestand: ${file}`),
+    ...added.map((file) => `Nieuw bestand: ${file}`),
+    ...gone.map((file) => `Gewist bestand: ${file}`),
   ];
   const places = [...new Set(changes.map(({ file }) => shapeOf(file).label))];
   const others = restored.length > 0 ? 'Hersteld' : 'Foto’s en papieren';

@@ -1,6 +1,7 @@
 import type { AddedFile } from '@/editor/drafts/drafts';
 import type { FileLists } from '@/lib/content/check/attachments';
-import type { Texts } from '@/lib/content/check/sources';
+import { documentMentions, photoMentions } from '@/lib/content/check/mentions';
+import { readSources, type Texts } from '@/lib/content/check/sources';
 
 export const noFiles: FileLists = { photos: [], documents: [] };
 
@@ -14,6 +15,15 @@ export function withAdded({ photos, documents }: FileLists, added: readonly stri
     photos: [...new Set([...photos, ...below(photoFolder)])],
     documents: [...new Set([...documents, ...below(documentFolder)])],
   };
+}
+
+/** The photos and documents that texts name, by their path from the project folder. */
+export function namedFiles(texts: Texts): Set<string> {
+  const { sources } = readSources(texts);
+  return new Set([
+    ...photoMentions(sources).map(({ file }) => photoFolder + file),
+    ...documentMentions(sources).map(({ file }) => documentFolder + file),
+  ]);
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { AddedFile, Draft } from '@/editor/drafts/drafts';
-import { documentFolder, photoFolder } from '@/editor/media/fileLists';
-import { documentMentions, photoMentions } from '@/lib/content/check/mentions';
-import { readSources, type Texts } from '@/lib/content/check/sources';
+import { namedFiles } from '@/editor/media/fileLists';
+import type { Texts } from '@/lib/content/check/sources';
 import { contentFormat } from '@/lib/content/migrations/format';
 import { migrate, newestFormat } from '@/lib/content/migrations/migrate';
 import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
@@ -40,15 +39,6 @@ export function withNamedFiles(draft: Draft, files: Draft['files']): Draft {
   const named = namedFiles(draft.texts);
   const added = Object.entries(files).filter(([path]) => named.has(path));
   return { ...draft, files: { ...draft.files, ...Object.fromEntries(added) } };
-}
-
-/** The photos and documents that texts name, by their path from the project folder. */
-function namedFiles(texts: Texts): Set<string> {
-  const { sources } = readSources(texts);
-  return new Set([
-    ...photoMentions(sources).map(({ file }) => photoFolder + file),
-    ...documentMentions(sources).map(({ file }) => documentFolder + file),
-  ]);
 }
 
 /** The files that texts name, that a commit had and that the newest one has no more. */

@@ -370,6 +370,29 @@ describe('a file that somebody broke on the code host', () => {
   });
 });
 
+test('a photo and a paper that no text names any more leave the branch with the same commit; what nobody named yet stays', async () => {
+  const [photo, later] = ['content/fotos/leiding/nel-3f9a.jpg', 'content/fotos/later.jpg'];
+  const paper = 'public/documents/medische-fiche.pdf';
+  const withPhoto = withLeader('Nel', { foto: 'leiding/nel-3f9a.jpg', toestemming: 'ja' });
+  const files = { [photo]: jpeg(1), [later]: jpeg(2) };
+  const before = await publish(host(), draft(withPhoto, { files }), 'Nel');
+  const documents = texts['documenten.yaml'] ?? '';
+  const without = {
+    ...texts,
+    'documenten.yaml': edited('documents', documents, { type: 'remove', path: ['medischeFiche'] }),
+  };
+  const there = async () =>
+    [...(await filesNow()).keys()].filter((one) => [photo, later, paper].includes(one));
+  expect((await there()).toSorted()).toEqual([later, photo, paper]);
+
+  const outcome = await publish(host(), { ...before.draft, texts: without }, 'Tuur');
+  expect(outcome.type).toBe('sent');
+  expect(await there()).toEqual([later]);
+  expect(outcome.draft.base.files?.photos).not.toContain('leiding/nel-3f9a.jpg');
+  const [last] = await host().history('content/leiding/jongens.yaml');
+  expect(last?.message).toContain(`- Gewist bestand: ${photo}\n- Gewist bestand: ${paper}`);
+});
+
 test('an earlier version of a text is restored, and everything else stays', async () => {
   await publish(host(), draft(withDay('9 juli')), 'Nel');
   const first = await publish(

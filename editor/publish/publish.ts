@@ -3,7 +3,7 @@ import { isExample, isOwned } from '@/editor/drafts/begin';
 import { beginMessage, changesBetween, commitMessage } from '@/editor/drafts/changes';
 import type { BrokenFile, Draft } from '@/editor/drafts/drafts';
 import { gitHash } from '@/editor/media/bytes';
-import { documentFolder, noFiles, withAdded } from '@/editor/media/fileLists';
+import { documentFolder, namedFiles, noFiles, withAdded } from '@/editor/media/fileLists';
 import { type Conflict, documentConflict, groupConflict, merged } from '@/editor/merge/merge';
 import { brokenFilesOf, brokenIn, lastGoodVersion } from '@/editor/publish/broken';
 import { checkWithFiles } from '@/lib/content/check/check';
@@ -70,8 +70,11 @@ export async function publish(
     if (!content || broken.length > 0)
       return { type: 'problems', problems: [...broken, ...problems], draft: now };
     const restored = (draft.restored ?? []).filter((file) => remote.broken[file]).map(contentPath);
+    const gone = now.begun
+      ? notOfGroup(now, remote.files)
+      : takenAway({ before: remote.texts, after: texts }, remote.files);
     const changes = new Map<string, Change[1]>([
-      ...(now.begun ? filesToRemove(now, remote.files) : []),
+      ...gone.map((path): Change => [path, { sha: null }]),
       ...changedTexts(remote.texts, texts, restored),
       ...(await sendFiles(host, added, sent, listeners)),
     ]);
@@ -82,7 +85,7 @@ export async function publish(
     }
     const message = now.begun
       ? beginMessage(content.site.naam)
-      : commitMessage(changesBetween(remote.texts, texts), Object.keys(added), restored);
+      : commitMessage(changesBetween(remote.texts, texts), { added: Object.keys(added), restored, gone });
     const commit = await host.commit({
       parent: remote.commit,
       changes,
@@ -98,7 +101,8 @@ export async function publish(
       if (isOvertaken && attempt < maxAttempts) continue;
       if (isOvertaken || (await host.head()) !== commit) throw error; // else only the answer was lost
     }
-    const files = withAdded(now.begun ? noFiles : (now.base.files ?? noFiles), Object.keys(added));
+    const left = [...remote.files.keys()].filter((path) => !gone.includes(path));
+    const files = withAdded(noFiles, [...left, ...Object.keys(added)]);
     const base = { commit, texts, isWithoutPrivateFields: false, files };
     return { type: 'sent', commit, draft: { ...clean, base } };
   }
@@ -246,11 +250,26 @@ const changedTexts = (before: Texts, after: Texts, restored: readonly string[]):
     return content === undefined || isSame ? [] : [[path, { content }]];
   });
 
-/** What the example group has and the group that begins does not. */
-const filesToRemove = ({ texts, files }: Draft, there: ReadonlyMap<string, string>): Change[] =>
-  [...there.keys()]
-    .filter((path) => isOwned(path) && !(path in files) && !(path.replace(/^content\//, '') in texts))
-    .map((path) => [path, { sha: null }]);
+/** The paths of what the example group has and the group that begins does not. */
+const notOfGroup = ({ texts, files }: Draft, there: ReadonlyMap<string, string>): string[] =>
+  [...there.keys()].filter(
+    (path) => isOwned(path) && !(path in files) && !(path.replace(/^content\//, '') in texts),
+  );
+
+/**
+ * The paths of the photos and documents that the texts of the branch name and these do not: they leave it with the same commit. A file
+ * that nobody named yet stays.
+ */
+function takenAway(texts: { before: Texts; after: Texts }, there: ReadonlyMap<string, string>): string[] {
+  // a Mac writes an accent as a separate character
+  const [before, after] = [texts.before, texts.after].map(
+    (some) => new Set([...namedFiles(some)].map((path) => path.normalize('NFC'))),
+  );
+  return [...there.keys()].filter((path) => {
+    const name = path.normalize('NFC');
+    return before?.has(name) && !after?.has(name);
+  });
+}
 
 /** The new files that the newest commit does not have, or has with other bytes. */
 async function missingFiles({ files }: Draft, there: ReadonlyMap<string, string>): Promise<Draft['files']> {

@@ -51,6 +51,13 @@ test('a group with both has both', () => {
   ]);
 });
 
+test('a document that no text of the group names is not online', () => {
+  folder.write('documents/medische-fiche.pdf', '');
+  folder.write('documents/2026/deelnemers.pdf', '');
+  folder.write('documents/lijst.xlsx', '');
+  expect(left().filter((file) => file.startsWith('documents/'))).toEqual(['documents/medische-fiche.pdf']);
+});
+
 test('the drawing of the group’s own sign is not online as it was written: the icons have it cleaned', () => {
   folder.write('icons/teken.svg', '<svg/>');
   folder.write('icons/logo.svg', '<svg/>');

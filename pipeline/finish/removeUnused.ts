@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { datedEntries } from '@/lib/calendar/entries';
-import { readContent } from '@/lib/content/check/read';
+import { documentMentions } from '@/lib/content/check/mentions';
+import { readContent, sourcesIn } from '@/lib/content/check/read';
 import type { Content } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { filesIn } from '@/lib/files/files';
@@ -10,7 +11,8 @@ import { routePath, routes } from '@/lib/pages/pages';
 import { isLeftover } from '@/pipeline/next/nextExport';
 
 /**
- * Removes from an export the pages and files for which the group has no content: Next always writes every route of `app/`.
+ * Removes from an export the pages and files for which the group has no content: Next always writes every route of `app/`, and all of
+ * `public/documents`. A document that no shown text names is not online: a wrong upload is gone when nothing leads to it.
  * Also removes Next's data for client-side navigation (links load whole pages), the source and empty source map that
  * it leaves of a worker, and the drawing of the group's own sign as it was written: icons and pages have it cleaned.
  */
@@ -19,7 +21,10 @@ export function removeUnused(out: string, contentDir: string): void {
     rmSync(join(out, path));
   const { content } = readContent(contentDir);
   if (!content) return;
-  for (const path of unusedPaths(content)) rmSync(join(out, path), { recursive: true, force: true });
+  const named = new Set(documentMentions(sourcesIn(contentDir)).map(({ file }) => `documents/${file}`));
+  const unnamed = filesIn(out).filter((path) => path.startsWith('documents/') && !named.has(path));
+  for (const path of [...unusedPaths(content), ...unnamed])
+    rmSync(join(out, path), { recursive: true, force: true });
 }
 
 const sign = 'icons/teken.svg';
@@ -30,7 +35,6 @@ function unusedPaths(content: Content): string[] {
     ...(content.rental?.bezet ? [] : ['verhuur/bezet.ics']),
     ...(content.calendar ? [] : ['kalender.ics']),
     'programma/geen.ics', // of a programme without groups
-    ...(content.camp ? [] : ['documents']),
     ...(datedEntries({ ...content, built: buildDay() }).length > 0 ? [] : ['kalender']),
   ];
 }

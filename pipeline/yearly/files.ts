@@ -5,7 +5,7 @@ import type { Example } from '@/pipeline/check/examples';
 import { isPhotoName } from '@/pipeline/photos/kinds';
 import type { YearlyInput } from './rule';
 
-/** Photos that no page shows and documents that no page links to. */
+/** Photos that no page shows and documents that no page links to: neither is online, both are in the repository. */
 export function unusedFiles({ sources, photos, documents }: YearlyInput): Problem[] {
   const shown = new Set(photoMentions(sources).map(({ file }) => file.normalize('NFC')));
   const linked = new Set(documentMentions(sources).map(({ file }) => file));
@@ -18,7 +18,7 @@ export function unusedFiles({ sources, photos, documents }: YearlyInput): Proble
       .map((document) =>
         unused(
           `public/documents/${document}`,
-          'geen enkele pagina verwijst naar dit papier; wie het adres kent, leest het',
+          'geen enkele pagina verwijst naar dit papier, dus staat het niet op de site',
         ),
       ),
   ];

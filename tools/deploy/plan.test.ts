@@ -89,20 +89,22 @@ test('a site on an empty host › names that nobody knows first, then the settin
 test('a changed site › changed pages come after new pages and after every file that they may name', () => {
   const plan = planDeploy(
     situation({
-      wanted: stamps({ 'a/index.html': 'b', 'new/index.html': 'b', 'x.2.js': 'b', 'flyer.pdf': 'b' }),
-      manifest: manifestOf({ 'a/index.html': 'a', 'x.1.js': 'a', 'flyer.pdf': 'a' }),
-      present: onHost('a/index.html', 'x.1.js', 'flyer.pdf'),
+      wanted: stamps({ 'a/index.html': 'b', 'new/index.html': 'b', '_next/x.2.js': 'b', 'flyer.pdf': 'b' }),
+      manifest: manifestOf({ 'a/index.html': 'a', '_next/x.1.js': 'a', 'flyer.pdf': 'a' }),
+      present: onHost('a/index.html', '_next/x.1.js', 'flyer.pdf'),
       actual: hashes({ 'a/index.html': 'a', 'flyer.pdf': 'a' }),
     }),
   );
   expect(order(plan)).toEqual([
-    'upload x.2.js',
+    'upload _next/x.2.js',
     'upload flyer.pdf',
     'upload new/index.html',
     'upload a/index.html',
   ]);
   expect(plan.backUp.map(({ path }) => path)).toEqual(['flyer.pdf', 'a/index.html']);
-  expect(plan.manifest.files['x.1.js']).toMatchObject({ unused: { deploy: 2, at: JANUARY.toISOString() } });
+  expect(plan.manifest.files['_next/x.1.js']).toMatchObject({
+    unused: { deploy: 2, at: JANUARY.toISOString() },
+  });
 });
 
 test('the version that is there already › nothing to do', () => {
@@ -114,11 +116,11 @@ test('the version that is there already › nothing to do', () => {
 });
 
 test('a file of ours that somebody removed on the host › it is sent again', () => {
-  const files = { 'index.html': 'a', 'x.1.js': 'a' };
+  const files = { 'index.html': 'a', '_next/x.1.js': 'a' };
   const plan = planDeploy(
     situation({ wanted: stamps(files), manifest: manifestOf(files), present: onHost('index.html') }),
   );
-  expect(order(plan)).toEqual(['upload x.1.js']);
+  expect(order(plan)).toEqual(['upload _next/x.1.js']);
 });
 
 describe('a file in the way', () => {
@@ -159,16 +161,16 @@ describe('a file in the way', () => {
 
 describe('after an interrupted deploy', () => {
   const manifest = manifestOf({ 'a.html': 'a', 'b.html': 'a' });
-  const pending = pendingOf({ 'a.html': 'b', 'b.html': 'b', 'x.1.js': 'b' });
-  const present = onHost('a.html', 'b.html', 'x.1.js');
-  const actual = hashes({ 'a.html': 'b', 'b.html': 'a', 'x.1.js': 'b' });
+  const pending = pendingOf({ 'a.html': 'b', 'b.html': 'b', '_next/x.1.js': 'b' });
+  const present = onHost('a.html', 'b.html', '_next/x.1.js');
+  const actual = hashes({ 'a.html': 'b', 'b.html': 'a', '_next/x.1.js': 'b' });
 
   test('the same version again › only what had not arrived is sent', () => {
-    const wanted = stamps({ 'a.html': 'b', 'b.html': 'b', 'x.1.js': 'b' });
+    const wanted = stamps({ 'a.html': 'b', 'b.html': 'b', '_next/x.1.js': 'b' });
     expect(pathsToRead(situation({ wanted, manifest, pending, present }))).toEqual([
+      '_next/x.1.js',
       'a.html',
       'b.html',
-      'x.1.js',
     ]);
     const plan = planDeploy(situation({ wanted, manifest, pending, present, actual }));
     expect(order(plan)).toEqual(['upload b.html']);
@@ -181,7 +183,7 @@ describe('after an interrupted deploy', () => {
     expect(plan.conflicts).toEqual([]);
     expect(order(plan)).toEqual(['upload a.html', 'upload b.html']);
     expect(plan.backUp).toEqual([{ path: 'b.html', hash: hash('a') }]); // a.html was backed up before it was replaced
-    expect(plan.manifest.files['x.1.js']?.unused).not.toBeNull();
+    expect(plan.manifest.files['_next/x.1.js']?.unused).not.toBeNull();
   });
 
   test('back to the last complete version › the one before that is still known', () => {
@@ -219,14 +221,14 @@ describe('a file that the site no longer uses', () => {
       situation({
         now,
         wanted: stamps({ 'index.html': 'b' }),
-        manifest: manifestOf({ 'index.html': 'a' }, { deploy, files: { 'old.1.js': unusedSince(2) } }),
-        present: onHost('old.1.js'),
-        actual: hashes({ 'old.1.js': contents }),
+        manifest: manifestOf({ 'index.html': 'a' }, { deploy, files: { '_next/old.1.js': unusedSince(2) } }),
+        present: onHost('_next/old.1.js'),
+        actual: hashes({ '_next/old.1.js': contents }),
       }),
     );
 
   test('two deploys and 30 days later › goes', () => {
-    expect(plan(3, days(30)).removals).toEqual(['old.1.js']);
+    expect(plan(3, days(30)).removals).toEqual(['_next/old.1.js']);
   });
   test('one deploy later › stays, however long ago', () => {
     expect(plan(2, days(300)).removals).toEqual([]);
@@ -237,7 +239,7 @@ describe('a file that the site no longer uses', () => {
   test('replaced by somebody else in the meantime › is left alone and no longer ours', () => {
     const { removals, manifest } = plan(3, days(30), 'z');
     expect(removals).toEqual([]);
-    expect(manifest.files).not.toHaveProperty('old.1.js');
+    expect(manifest.files).not.toHaveProperty('_next/old.1.js');
   });
 });
 
@@ -255,10 +257,33 @@ test('a page that no longer has a compressed sibling › the old sibling goes ri
   expect(plan.manifest.files).not.toHaveProperty('a/index.html.br');
 });
 
+test.each([
+  'kamp/index.html',
+  'kamp/index.html.br',
+  'documents/2026/deelnemers.pdf',
+  'kalender/kamp-2026.ics',
+  'og/kamp.png',
+])(
+  '%s that the site has no more › is gone at the end of the same deploy, and comes back with the version before',
+  (path) => {
+    const plan = planDeploy(
+      situation({
+        wanted: stamps({ 'index.html': 'b' }),
+        manifest: manifestOf({ 'index.html': 'a', [path]: 'p' }),
+        present: onHost('index.html', path),
+        actual: hashes({ 'index.html': 'a', [path]: 'p' }),
+      }),
+    );
+    expect(order(plan)).toEqual(['upload index.html']);
+    expect(plan.putAside).toEqual([{ path, hash: hash('p') }]);
+    expect(plan.manifest.previous?.files).toHaveProperty([path]);
+  },
+);
+
 describe('a photo that the site shows no more', () => {
   const photo = 'fotos/leiding-wout.1-480.avif';
-  const manifest = manifestOf({ 'index.html': 'a', [photo]: 'p', 'x.1.js': 'a' });
-  const present = onHost('index.html', photo, 'x.1.js');
+  const manifest = manifestOf({ 'index.html': 'a', [photo]: 'p', '_next/x.1.js': 'a' });
+  const present = onHost('index.html', photo, '_next/x.1.js');
   const actual = hashes({ 'index.html': 'a', [photo]: 'p' });
   const wanted = stamps({ 'index.html': 'b' });
 

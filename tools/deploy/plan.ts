@@ -12,8 +12,8 @@ const RETAINED_DEPLOYS = 2;
 const RETAINED_DAYS = 30;
 const DAY = 86_400_000;
 const ENCODING = /\.(br|gz)$/;
-/** Pictures of people: who wants to be off the site is off the host too. */
-const PHOTO = /^fotos\//;
+/** Scripts and styles, with a hash in their names: a tab that was open before may still ask for them. */
+const HASHED = /^_next\//;
 
 export type Present = ReadonlyMap<string, { type: 'file' | 'folder' | 'other'; size: number }>;
 
@@ -58,7 +58,7 @@ export type Plan = {
   folders: string[];
   /** What changes for visitors, in an order that is safe at every moment. */
   steps: Step[];
-  /** Photos that the site shows no more, and the version before did: they leave the eyes of visitors, for the store. */
+  /** Files that the site has no more, and the version before did: they leave the eyes of visitors, for the store. */
   putAside: { path: string; hash: string }[];
   /** Files of ours that nobody can need any more. */
   removals: string[];
@@ -94,9 +94,9 @@ export function pathsToRead(situation: Seen): string[] {
  *
  * New names come first (nobody asks for them yet), then changed files that are no page, then the server's settings,
  * new pages, changed pages and the pages in the root. A page's payload (`.txt`) and compressed siblings go with it.
- * Files that are no longer used stay for two deploys and at least 30 days: a tab that was open keeps working. Not so a
- * photo, which goes last of all in the same deploy: somebody may have asked for that. And a compressed sibling that its page no
- * longer has goes right after it, because the server would prefer it to the new page.
+ * Scripts and styles that are no longer used stay for two deploys and at least 30 days: a tab that was open keeps working. Not so a
+ * page, photo, paper, feed or share picture, which goes last of all in the same deploy: somebody may have asked for that. And a
+ * compressed sibling that its page no longer has goes right after it, because the server would prefer it to the new page.
  */
 export function planDeploy(situation: Situation): Plan {
   const { wanted, manifest, present, actual, now, id, goal } = situation;
@@ -263,7 +263,7 @@ function dueRemovals(situation: Seen): string[] {
   return Object.entries(ours)
     .filter(([path, { unused }]) => {
       if (wanted.has(path) || !present.has(path)) return false;
-      if (PHOTO.test(path)) return true;
+      if (!HASHED.test(path)) return true;
       if (!unused) return false;
       return (
         deploy - unused.deploy >= RETAINED_DEPLOYS &&

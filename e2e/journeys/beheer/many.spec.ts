@@ -46,7 +46,7 @@ const many = {
     field: 'Wie er komt',
     value: 'Zangkoor',
   },
-  changes: 15,
+  changes: 16, // with the photo that nobody has any more
   lines: [
     '-  inleiding: "De schoolbel gaat, de laarzen gaan aan. Op woensdagnamiddag is heel Pruimelgem van ons: de poel, de boomgaard en elke plas daartussen."',
     '+  inleiding: "De bel gaat: laarzen aan!"',

@@ -1,4 +1,4 @@
-// {"sources":"2e78e7f537deef8b13069a39e976e3781903704921a6ca2e45570243894017ee","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
+// {"sources":"d93a716c1edce1246eb9186d6dbeaf0ad8434ceb17eaaebff265e8bee0b81aaf","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
 "use strict";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -35830,7 +35830,7 @@ var RETAINED_DEPLOYS = 2;
 var RETAINED_DAYS = 30;
 var DAY = 864e5;
 var ENCODING = /\.(br|gz)$/;
-var PHOTO = /^fotos\//;
+var HASHED = /^_next\//;
 function pathsToRead(situation) {
   const { wanted, manifest: manifest2, present } = situation;
   const unsure = Object.keys(openPending(situation)?.files ?? {});
@@ -35986,7 +35986,7 @@ function dueRemovals(situation) {
   };
   return Object.entries(ours).filter(([path2, { unused }]) => {
     if (wanted.has(path2) || !present.has(path2)) return false;
-    if (PHOTO.test(path2)) return true;
+    if (!HASHED.test(path2)) return true;
     if (!unused) return false;
     return deploy - unused.deploy >= RETAINED_DEPLOYS && now.getTime() - Date.parse(unused.at) >= RETAINED_DAYS * DAY;
   }).map(([path2]) => path2).sort();
