@@ -46,10 +46,12 @@ export class EditError extends Error {
  *
  * Comment lines above and in a removed part are preserved; a comment behind a value is removed with its line.
  *
- * @throws EditError when the text is no valid YAML, or has no such place
+ * @throws EditError when the text is no valid YAML, or has no such place, or is the same with a new item
  */
 export function edited(file: FileName, text: string, edit: Edit | ManyValues): string {
   const result = editedLines(file, withoutReturns(text), edit);
+  if (edit.type === 'insert' && result === withoutReturns(text))
+    throw new EditError(`Nothing was inserted in ${edit.list.join(' › ')}`);
   return text.includes('\r\n') ? withReturns(result, text) : result;
 }
 
@@ -269,8 +271,9 @@ const isSameContent = (one: Document, other: Document): boolean =>
 
 function serialized(document: Document): string {
   visit(document, {
-    Seq: (_, { flow, items }) => {
-      for (const item of flow ? items : []) {
+    Seq: (_, list, around) => {
+      const isOneLine = [list, ...around].some((node) => isCollection(node) && node.flow);
+      for (const item of isOneLine ? list.items : []) {
         if (isScalar(item) && item.value === null && !item.source) item.source = '~'; // `[a, ]` has one item, `[, a]` is an error
       }
     },

@@ -12,6 +12,7 @@ export function inForm(problem: Problem): Problem {
   const shape = place && shapeAt(place.file, place.path);
   if (!place || !shape) return problem;
   const { found, expected, advice, instead } = problem;
+  if (expected?.startsWith('de map public/documents/')) return { ...problem, ...yearWithoutPapers };
   const isAmount = shape.type === 'field' && (shape.kind === 'price' || shape.kind === 'degrees');
   const words = (text: string) => {
     const plain = withoutNotation(withLabels(text, labelsAround(place)));
@@ -26,6 +27,14 @@ export function inForm(problem: Problem): Problem {
     advice: shape.type === 'field' && isFile(shape) ? `kies hier ${fileWords[shape.kind]}` : words(advice),
   };
 }
+
+/** The papers of the year are chosen below it. */
+const yearWithoutPapers = {
+  found: 'nog geen papieren van dit jaar',
+  expected: 'een pdf bij elk papier',
+  advice:
+    'kies hieronder de pdf’s. Komen ze nog, zet de ziekenfondsen dan bij ‘Ziekenfondsen waarvan nog een papier komt’',
+};
 
 /** What was found, without the quotes around a value of the file. */
 const foundWords = (found: string) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { Lexer, parse } from 'yaml';
+import { isCollection, Lexer, parse, parseDocument, visit } from 'yaml';
 import { exampleTexts, type GroupName } from '@/e2e/groups/exampleGroup';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
 import { emptyOf, type Field, type List, type Shape, shapeOf } from '@/lib/content/schemas/shape';
@@ -32,14 +32,32 @@ const withComments = `bivak:
 lidgeld: []
 `;
 
+/** A text of which the lists and blocks below a depth stand on one line, as somebody may write them. */
+function inOneLine(text: string, depth: number): string {
+  const document = parseDocument(text);
+  visit(document, {
+    Collection: (_, node, around) => {
+      node.flow = around.filter(isCollection).length >= depth;
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
 const groups: readonly GroupName[] = ['full', 'small'];
 const files = groups
   .flatMap((group) =>
-    contentFiles.map((file): [string, FileName, string] => [
-      `${group}: ${fileNames[file]}`,
-      file,
-      exampleTexts(group)[fileNames[file]] ?? '',
-    ]),
+    contentFiles.flatMap((file): [string, FileName, string][] => {
+      const text = exampleTexts(group)[fileNames[file]] ?? '';
+      const name = `${group}: ${fileNames[file]}`;
+      return [
+        [name, file, text],
+        ...(group === 'small' ? [1, 2, 3] : []).map((depth): [string, FileName, string] => [
+          `${name}, in one line from depth ${depth}`,
+          file,
+          text && inOneLine(text, depth),
+        ]),
+      ];
+    }),
   )
   .filter(([, , text]) => text !== '') // a group has one page of leaders or two
   .concat([['comments in and around one-line lists', 'documents', withComments]]);
@@ -177,6 +195,7 @@ test.each(files)(
           const made = editOf(file, now, one);
           if (!made) continue;
           const after = edited(file, now, made.edit);
+          if (made.edit.type === 'insert') expect(after).not.toBe(now);
           parse(after); // throws when it is not well-formed
           const holds = valueIn(after, made.path);
           const isGone = holds === undefined && holdsNothing(made.holds);

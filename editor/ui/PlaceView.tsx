@@ -38,11 +38,11 @@ export function PlaceView({ place, others = [] }: PlaceViewProps) {
   const list = shape?.type === 'field' ? sheetOf(place).list : listAround(place);
   const hiddenUntil = hiddenUntilField(work, place);
   const isHidden = hiddenUntil !== undefined;
-  // of the block itself: fields show their own, and the documents of a year have a list below
+  // of the block itself: fields show their own
   const isField = shapeAt(place.file, sheet.place.path)?.type === 'field';
   const isTyped = shape?.type === 'list' && isOfLines(shape);
   const ofPlace = isTyped ? problemsBelow(mentioned, place) : problemsAt(mentioned, sheet.place);
-  const problems = isField || place.file === 'documents' ? [] : ofPlace;
+  const problems = isField ? [] : ofPlace;
   return (
     <Panel title={titleOf(work.texts, sheet.place)} trail={<Trail place={sheet.place} />}>
       {problems.length > 0 && <Problems problems={problems} />}

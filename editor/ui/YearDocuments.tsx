@@ -15,22 +15,23 @@ export function YearDocuments({ place }: { place: Place }) {
   const { camps, fees } = campDocuments(found.data);
   const year = (list === 'bivak' ? camps : fees)[Number(at)];
   if (!year) return null;
-  const all = [
-    ...year.insurers.flatMap(({ name, boys, girls }) => [
+  const papers = [
+    ...year.insurers.flatMap(({ name, all, boys, girls }) => [
+      ...(all ? [{ words: name, document: all }] : []),
       ...(boys ? [{ words: `${name}, jongens`, document: boys }] : []),
       ...(girls ? [{ words: `${name}, meisjes`, document: girls }] : []),
     ]),
     ...(year.neutral ? [{ words: 'Neutraal attest', document: year.neutral }] : []),
   ];
-  const ready = all.filter(({ document }) => work.files.documents.includes(document.path)).length;
+  const ready = papers.filter(({ document }) => work.files.documents.includes(document.path)).length;
   return (
     <section className={styles.documents} aria-labelledby="papieren">
       <h3 id="papieren">Papieren voor {year.year}</h3>
       <p role="status">
-        {ready} van de {all.length} papieren zijn er.
+        {ready} van de {papers.length} papieren zijn er.
       </p>
       <ul>
-        {all.map(({ words, document }) => (
+        {papers.map(({ words, document }) => (
           <li className={styles.file} key={document.path}>
             <label htmlFor={document.path}>{words}</label>
             <DocumentInput id={document.path} path={document.path} readOnly={readOnly} />

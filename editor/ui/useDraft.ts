@@ -134,7 +134,7 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
           const next = withEdit(now, file, edit, Date.now());
           return { ...next, files: { ...next.files, ...added } };
         } catch (error) {
-          if (error instanceof EditError) return now; // its place was removed meanwhile
+          if (error instanceof EditError && edit.type !== 'insert') return now; // its place was removed meanwhile
           throw error;
         }
       }),
