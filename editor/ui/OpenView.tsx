@@ -9,6 +9,7 @@ const BlocksView = later(async () => (await import('./BlocksView')).BlocksView);
 const ChangesView = later(async () => (await import('./ChangesView')).ChangesView);
 const ExamplesView = later(async () => (await import('./ExamplesView')).ExamplesView);
 const FieldsView = later(async () => (await import('./FieldsView')).FieldsView);
+const PastYearView = later(async () => (await import('./PastYearView')).PastYearView);
 const PlaceView = later(async () => (await import('./PlaceView')).PlaceView);
 const VersionsView = later(async () => (await import('./VersionsView')).VersionsView);
 
@@ -23,7 +24,16 @@ const UpdateView = later(async () => (await import('./update/UpdateView')).Updat
 
 /** Loads what every leader opens before it is, the first one first: it then opens at once, and without a connection too. */
 export async function loadViewsAhead(): Promise<void> {
-  const views = [PlaceView, ChangesView, FieldsView, BlocksView, AccessView, ExamplesView, VersionsView];
+  const views = [
+    PlaceView,
+    ChangesView,
+    FieldsView,
+    BlocksView,
+    AccessView,
+    ExamplesView,
+    VersionsView,
+    PastYearView,
+  ];
   for (const { load } of views) await load().catch(() => undefined); // once more when it is opened
 }
 
@@ -49,6 +59,8 @@ function View() {
       return <BlocksView />;
     case 'examples':
       return <ExamplesView />;
+    case 'pastYear':
+      return <PastYearView />;
     case 'versions':
       return access.accessToken && <VersionsView host={access.accessToken.host} />;
     case 'update':

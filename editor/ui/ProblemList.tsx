@@ -1,15 +1,19 @@
 import { Button } from '@/components/ui/Button';
-import { isSamePlace, placeOf } from '@/editor/document/places';
+import { isSamePlace, type Place, placeOf, valuesOf } from '@/editor/document/places';
 import { brokenPlace } from '@/editor/publish/broken';
+import type { Texts } from '@/lib/content/check/sources';
+import { pastYear } from '@/lib/content/pastYear';
 import type { Problem } from '@/lib/content/problem';
+import { today } from '@/lib/dates/days';
 import { useEditing } from './editing';
 import { Problems } from './Problems';
+import { RowButton } from './parts';
 import styles from './parts.module.scss';
 import { Rows } from './Row';
 
 /** The problems that block publishing, each with a link to its field. */
 export function ProblemList() {
-  const { work, readOnly, restore } = useEditing();
+  const { work, readOnly, restore, open } = useEditing();
   if (work.problems.length === 0) return null;
   const ofBroken = new Set(work.broken.flatMap(({ problems }) => problems));
   const problems = work.problems.filter((problem) => !ofBroken.has(problem));
@@ -20,6 +24,11 @@ export function ProblemList() {
   return (
     <section className={styles.parts} aria-labelledby="rechtzetten">
       <h3 id="rechtzetten">Eerst rechtzetten</h3>
+      {isOfPastYear(work.texts, rows) && (
+        <RowButton onClick={() => open({ type: 'pastYear' })}>
+          <span>Haal alles van vorig jaar in één keer weg</span>
+        </RowButton>
+      )}
       {rows.length > 0 && <Rows places={rows} withTrail />}
       {work.broken.map(({ file, problems, isRestorable }) => (
         <BrokenFile
@@ -33,6 +42,16 @@ export function ProblemList() {
     </section>
   );
 }
+
+/** Whether one of these places is of an earlier working year: new dates of the year make its programme and days off wrong. */
+const isOfPastYear = (texts: Texts, places: readonly Place[]): boolean =>
+  pastYear(valuesOf(texts), today(new Date())).lists.some(({ file, path, items }) =>
+    items.some(({ index }) =>
+      places.some(
+        (place) => place.file === file && place.path.join('.').startsWith([...path, index].join('.')),
+      ),
+    ),
+  );
 
 type BrokenFileProps = {
   /** Its path from the project folder, with the lines. */

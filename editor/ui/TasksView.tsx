@@ -9,7 +9,9 @@ import { startOf } from '@/editor/drafts/starts';
 import type { Work } from '@/editor/drafts/work';
 import { unknownIn } from '@/lib/begin/unknown';
 import { offPlaces } from '@/lib/content/blocks';
+import { countPast, pastYear } from '@/lib/content/pastYear';
 import { fileNames, leaderFiles } from '@/lib/content/schemas/files';
+import { today } from '@/lib/dates/days';
 import { pages } from '@/lib/pages/pages';
 import { euro } from '@/lib/text/format';
 import type { IconName } from '@/lib/theme/icons';
@@ -204,6 +206,7 @@ function OtherTasks() {
           </ul>
         </TaskItem>
       )}
+      <PastYear />
       {examples > 0 && (
         <TaskItem name="Voorbeelden vervangen" icon="scissors" tone="sky" about={`Nog ${examples} te gaan`}>
           <RowButton onClick={() => open({ type: 'examples' })}>
@@ -212,6 +215,26 @@ function OtherTasks() {
         </TaskItem>
       )}
     </>
+  );
+}
+
+/** What is over, when there is something. */
+function PastYear() {
+  const { work, open, readOnly } = useEditing();
+  const count =
+    readOnly || work.draft.begun ? 0 : countPast(pastYear(valuesOf(work.texts), today(new Date())));
+  if (count === 0) return null;
+  return (
+    <TaskItem
+      name="Van vorig jaar"
+      icon="calendar"
+      tone="kraft"
+      about={count === 1 ? 'Er is 1 ding voorbij' : `Er zijn ${count} dingen voorbij`}
+    >
+      <RowButton onClick={() => open({ type: 'pastYear' })}>
+        <span>Kijk wat weg mag, en haal het in één keer weg</span>
+      </RowButton>
+    </TaskItem>
   );
 }
 

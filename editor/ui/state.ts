@@ -18,6 +18,8 @@ export type View =
   /** The six questions of a group that begins; `isLooking` shows the page alone, where there is no room for both. */
   | { type: 'begin'; isLooking?: boolean }
   | { type: 'examples' }
+  /** What is over, to remove at once. */
+  | { type: 'pastYear' }
   | { type: 'versions' }
   /** A new version of the program. */
   | { type: 'update' }

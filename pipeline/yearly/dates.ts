@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { overdueDocuments } from '@/lib/content/check/expectedDocuments';
+import { valuesIn } from '@/lib/content/check/sources';
+import { pastYear } from '@/lib/content/pastYear';
 import { problemAt } from '@/lib/content/yaml/source';
 import { compareDays, daysBetween } from '@/lib/dates/days';
 import { dayOfMonth, readDay } from '@/lib/dates/dayWords';
+import { documentYear, newSeason } from '@/lib/dates/season';
 import { lastLook } from '@/lib/joining/publicFacts';
 import type { YearlyInput } from './rule';
-import { documentYear, newSeason } from './season';
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).catch([]);
 const word = z.coerce.string();
@@ -66,11 +68,12 @@ export function* outdatedCamp({ sources: { camp: source }, day, changed }: Yearl
 }
 
 /** The booklet of a camp that is over: its account, numbers and address have left the site. */
-export function* oldBooklet({ sources: { camp: source }, day }: YearlyInput) {
-  const year = Number(source?.textAt(['boekje', 'jaar']) ?? Number.NaN);
-  if (source && year < documentYear(day) + (day.month >= 9 ? 1 : 0))
+export function* oldBooklet({ sources, day }: YearlyInput) {
+  const source = sources.camp;
+  const { booklet } = pastYear(valuesIn(sources), day);
+  if (source && booklet !== undefined)
     yield problemAt(source, ['boekje', 'jaar'], {
-      found: `het kampboekje is dat van ${year}`,
+      found: `het kampboekje is dat van ${booklet}`,
       advice: 'kijk elke bladzijde na, met rekening en nummers, en zet er het jaar van het volgende kamp',
     });
 }
@@ -93,29 +96,41 @@ export function* oldJoiningFacts({ sources: { join: source }, day }: YearlyInput
     });
 }
 
-const calendar = z.object({
-  werkjaar: z.object({ tot: word }).catch({ tot: '' }),
-  evenementen: list(z.object({ naam: word, datum: word, totDatum: word.optional() })),
-});
+const calendar = z.object({ werkjaar: z.object({ tot: word }).catch({ tot: '' }) });
 
-/** Past events, and a past working year. */
-export function* pastDates({ sources: { calendar: source }, day }: YearlyInput) {
-  if (!source) return;
-  const { werkjaar, evenementen } = calendar
-    .catch({ werkjaar: { tot: '' }, evenementen: [] })
-    .parse(source.value);
-  if (isOver(werkjaar.tot, day))
+/** A past working year. */
+export function* pastWorkingYear({ sources: { calendar: source }, day }: YearlyInput) {
+  const until = calendar.catch({ werkjaar: { tot: '' } }).parse(source?.value).werkjaar.tot;
+  if (source && isOver(until, day))
     yield problemAt(source, ['werkjaar', 'tot'], {
-      found: `het werkjaar eindigde op ${werkjaar.tot}`,
+      found: `het werkjaar eindigde op ${until}`,
       advice: 'zet bij werkjaar de eerste en de laatste dag van het nieuwe, en de dagen zonder activiteit',
     });
-  for (const [index, { naam, datum, totDatum }] of evenementen.entries())
-    if (isOver(totDatum ?? datum, day))
-      yield problemAt(source, ['evenementen', index, 'datum'], {
-        found: `${naam} was op ${datum}`,
-        advice: 'zet er de datum van dit werkjaar, of haal het evenement weg',
-      });
 }
+
+/** In items of one list: above it, the list itself is named. */
+const mostNamed = 9;
+
+/** Events, days off, rented periods, notices and a programme that are over. */
+export function* pastEntries({ sources, day }: YearlyInput) {
+  for (const { file, path, title, items } of pastYear(valuesIn(sources), day).lists) {
+    const source = sources[file];
+    const [first] = items;
+    if (!source || !first) continue;
+    if (items.length > mostNamed)
+      yield problemAt(source, path, {
+        found: `${title}: ${items.length} dingen zijn voorbij (${first.words}, en de volgende)`,
+        advice: removeAll,
+      });
+    else
+      for (const { index, words } of items)
+        yield problemAt(source, [...path, index], { found: words, advice: removeAll });
+  }
+}
+
+/** Which view of the editor removes all of it. */
+const removeAll =
+  'haal het weg, of zet er de datum van dit werkjaar; in het beheer gaat alles in één keer weg met Taken, ‘Van vorig jaar’';
 
 /** Whether a day as written is before another; false when it does not parse. */
 function isOver(text: string, day: YearlyInput['day']): boolean {
@@ -123,25 +138,11 @@ function isOver(text: string, day: YearlyInput['day']): boolean {
   return date !== undefined && compareDays(date, day) < 0;
 }
 
-const site = z.object({
-  meldingen: list(z.object({ titel: word, tot: word })),
-  voettekst: z.object({ jaar: z.number() }).optional().catch(undefined),
-});
-const siteIn = (value: unknown) => site.catch({ meldingen: [] }).parse(value);
-
-/** Expired notices. */
-export function* outdatedNotices({ sources: { site: source }, day }: YearlyInput) {
-  for (const [index, { titel, tot }] of siteIn(source?.value).meldingen.entries())
-    if (source && isOver(tot, day))
-      yield problemAt(source, ['meldingen', index], {
-        found: `de melding ‘${titel}’ liep tot ${tot}`,
-        advice: 'haal ze weg: ze staat al niet meer op de site',
-      });
-}
+const site = z.object({ voettekst: z.object({ jaar: z.number() }).optional().catch(undefined) }).catch({});
 
 /** A past year in the footer. */
 export function* outdatedFooter({ sources: { site: source }, day }: YearlyInput) {
-  const { voettekst } = siteIn(source?.value);
+  const { voettekst } = site.parse(source?.value);
   if (source && voettekst && voettekst.jaar < day.year)
     yield problemAt(source, ['voettekst', 'jaar'], {
       found: `onderaan elke pagina staat ${voettekst.jaar}`,

@@ -3,10 +3,10 @@ import { leaderFiles } from '@/lib/content/schemas/files';
 import { problemAt } from '@/lib/content/yaml/source';
 import { compareDays, daysBetween } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
+import { newSeason } from '@/lib/dates/season';
 import { listed } from '@/lib/text/words';
 import { groupsIn, knownFrom, leadersIn, namedElsewhere, teamsOf } from '@/pipeline/check/leaders';
 import type { YearlyInput } from './rule';
-import { newSeason } from './season';
 
 const name = z.coerce.string();
 const contacts = z.object({

@@ -4,9 +4,9 @@ import { kindAt } from '@/lib/content/schemas/shape';
 import { problemAt, type Source } from '@/lib/content/yaml/source';
 import { compareInYear, type DayMonth } from '@/lib/dates/days';
 import { dayRange, readDayMonth } from '@/lib/dates/dayWords';
+import { newSeason } from '@/lib/dates/season';
 import { euro, hours } from '@/lib/text/format';
 import type { YearlyInput } from './rule';
-import { newSeason } from './season';
 
 /** The fields that sentences repeat. */
 const facts = z.object({

@@ -95,20 +95,20 @@ describe('the calendar', () => {
 
   test.each([
     ['18 december 2025', []],
-    ['19 december 2025', ['kalender.yaml 6: Winterbar was op 18 december 2025']],
+    ['19 december 2025', ['kalender.yaml 5: Winterbar was op 18 december 2025']],
     [
       '28 juni 2026',
       [
         'kalender.yaml 3: het werkjaar eindigde op 27 juni 2026',
-        'kalender.yaml 6: Winterbar was op 18 december 2025',
+        'kalender.yaml 5: Winterbar was op 18 december 2025',
       ],
     ],
     [
       '29 juni 2026',
       [
         'kalender.yaml 3: het werkjaar eindigde op 27 juni 2026',
-        'kalender.yaml 6: Winterbar was op 18 december 2025',
-        'kalender.yaml 8: Weekend was op 26 juni 2026',
+        'kalender.yaml 5: Winterbar was op 18 december 2025',
+        'kalender.yaml 7: Weekend was op 26 juni 2026',
       ],
     ],
   ])('on %s: past events, the last day excluded', (on, expected) => {
@@ -270,7 +270,8 @@ describe('a whole group', () => {
       'Leiding leiding/jongens.yaml 37',
     ]);
     expect((await now('2 november 2027')).filter((one) => /^Kalender|site/.test(one))).toEqual([
-      ...[12, 21, 27, 32, 36, 43, 45].map((line) => `Kalender kalender.yaml ${line}`),
+      ...[12, 20, 26, 31, 35, 42, 44].map((line) => `Kalender kalender.yaml ${line}`),
+      ...[100, 103, 106, 109, 111, 114, 117, 120, 123].map((line) => `Kalender verhuur.yaml ${line}`),
       ...[65, 70].map((line) => `Kalender site.yaml ${line}`),
       'Zinnen site.yaml 49',
     ]);

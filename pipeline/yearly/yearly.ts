@@ -11,6 +11,7 @@ import {
 } from '@/lib/content/schemas/files';
 import { readSource } from '@/lib/content/yaml/source';
 import { type CalendarDate, isoDay, today } from '@/lib/dates/days';
+import { newSeason } from '@/lib/dates/season';
 import { filesIn } from '@/lib/files/files';
 import { type AskGit, askGit } from '@/lib/files/git';
 import { findExamples } from '@/pipeline/check/examples';
@@ -21,9 +22,9 @@ import {
   outdatedCamp,
   outdatedDocuments,
   outdatedFooter,
-  outdatedNotices,
   overdue,
-  pastDates,
+  pastEntries,
+  pastWorkingYear,
 } from './dates';
 import { examplesLeft, unusedFiles } from './files';
 import { deadLinks, type RequestStatus } from './links';
@@ -35,7 +36,6 @@ import {
   outdatedTeams,
 } from './people';
 import type { Rule, YearlyInput } from './rule';
-import { newSeason } from './season';
 import { sentencesThatDiffer } from './texts';
 
 const [first, links] = ['Eerst dit', 'Links naar andere sites'];
@@ -44,7 +44,7 @@ const [first, links] = ['Eerst dit', 'Links naar andere sites'];
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   [first]: [], // the files that `yearly` cannot read
   'Kamp en papieren': [outdatedDocuments, overdue, outdatedCamp, oldBooklet],
-  'Kalender en meldingen': [pastDates, outdatedNotices],
+  'Kalender en meldingen': [pastWorkingYear, pastEntries],
   Leiding: [outdatedTeams, embargoDays, contactsOutsideTeam, formerLeadersNamed, leadersWithoutPhoto],
   'Lid worden': [oldJoiningFacts],
   'Zinnen met een getal of een datum': [sentencesThatDiffer, outdatedFooter],

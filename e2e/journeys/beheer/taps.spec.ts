@@ -90,6 +90,30 @@ test('another name for a leader takes five taps and fields after signing in, the
   expect(await second.publish()).toBe(8);
 });
 
+test('from the old working year to a site that is true in the new one takes nine, and one undoes what was removed', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-08-30T12:00:00+02:00'));
+  const programme = async () =>
+    (await bytesOf(host, (await filesAt(host, await host.head())).get('content/programma.yaml'))).toString();
+  const { tap, type, button, tool, field, ...rest } = somebody(page);
+  expect(await programme()).toContain('Startwoensdag');
+  await tool('Taken');
+  await button(/Kalender Werkjaar/);
+  await type(field('Eerste dag'), '15 september 2027');
+  await type(field('Laatste dag'), '31 mei 2028');
+  await tool(/ rechtzetten, /);
+  await button('Haal alles van vorig jaar in één keer weg');
+  await button(/^Haal deze \d\d weg$/);
+  await expect(panel(page)).toContainText('Er staat niets meer van vorig jaar.');
+  const notice = page.getByRole('status').filter({ hasText: 'van vorig jaar zijn weg' });
+  await tap(notice.getByRole('button', { name: 'Zet terug' }));
+  await expect(panel(page)).not.toContainText('niets meer van vorig jaar');
+  await button(/^Haal deze \d\d weg$/);
+  expect(await { ...rest, tool, button }.publish()).toBe(11); // two of them undid it and did it again
+  expect(await programme()).not.toContain('Startwoensdag');
+});
+
 test('of the programme, no activity takes three taps and its reason one more, any day four and a text, eight empty days a tap and a text each, which change no other line', {
   tag: '@core',
 }, async ({ page }) => {

@@ -12,3 +12,6 @@ export const newSeason = ({ year, month }: CalendarDate): CalendarDate => ({
 
 /** The year whose documents are due: from June on, when camp is near, this year. */
 export const documentYear = ({ year, month }: CalendarDate): number => (month >= 6 ? year : year - 1);
+
+/** The year of the camp that comes next: from September on, that of the next summer. */
+export const campYear = (day: CalendarDate): number => documentYear(day) + (day.month >= 9 ? 1 : 0);

@@ -1,0 +1,20 @@
+import { type FileEdit, withEdits } from '@/editor/document/document';
+import { itemsAt } from '@/editor/document/places';
+import type { Texts } from '@/lib/content/check/sources';
+import type { PastYear } from '@/lib/content/pastYear';
+
+/** Texts without what is over, with a past booklet switched off: it stays in its file. @throws EditError as `withEdits` */
+export function withoutPast(texts: Texts, { lists, booklet }: PastYear): Texts {
+  const removals = lists.flatMap(({ file, path, items }) =>
+    items
+      .toReversed() // so that the indexes of the others stay true
+      .map(({ index }): FileEdit => ({ file, edit: { type: 'remove', path: [...path, index] } })),
+  );
+  return withEdits(texts, [...removals, ...(booklet === undefined ? [] : [switchOff(texts)])]);
+}
+
+const switchOff = (texts: Texts): FileEdit => {
+  const list = ['zonder'];
+  const at = itemsAt(texts, { file: 'site', path: list }).length;
+  return { file: 'site', edit: { type: 'insert', list, at, value: 'kampboekje' } };
+};

@@ -1,0 +1,115 @@
+import { at, type Values } from '@/lib/content/blocks';
+import type { FileName } from '@/lib/content/schemas/files';
+import { type CalendarDate, compareDays } from '@/lib/dates/days';
+import { readDay } from '@/lib/dates/dayWords';
+import { campYear, newSeason } from '@/lib/dates/season';
+
+/** One list of which items are over, with those items. */
+export type PastList = {
+  file: FileName;
+  path: readonly string[];
+  /** In Dutch: `Programma`. */
+  title: string;
+  /** In the order of the list. */
+  items: readonly {
+    index: number /** A clause in Dutch: `Winterbar was op 18 december 2025`. */;
+    words: string;
+  }[];
+};
+
+/** What of the content is over on a day, and may go without anybody missing it. */
+export type PastYear = {
+  lists: readonly PastList[];
+  /** The year of a booklet that is over and not switched off: it has much that is used again. */
+  booklet?: number | undefined;
+};
+
+/** How many things that are. */
+export const countPast = ({ lists, booklet }: PastYear): number =>
+  lists.reduce((sum, { items }) => sum + items.length, booklet === undefined ? 0 : 1);
+
+/**
+ * Finds what is over: the programme and the days off of an earlier working year, and events, rented periods and notices whose last day was
+ * before today. Nothing that is dated today or later, or has no day that can be read. The yearly list names it, the editor removes it.
+ * @param values of the content files as written, valid or not
+ * @param day today, in Brussels
+ */
+export function pastYear(values: Values, day: CalendarDate): PastYear {
+  const began = readDay(String(at(values, 'calendar.werkjaar.van'))) ?? newSeason(day);
+  const isOver = (last: CalendarDate) => compareDays(last, day) < 0;
+  const isOfEarlierYear = (last: CalendarDate) => isOver(last) && compareDays(last, began) < 0;
+  const lists = kinds.map(({ file, path, title, isOfYear, words, last }): PastList => {
+    const items = at(values, [file, ...path].join('.'));
+    const isPast = isOfYear ? isOfEarlierYear : isOver;
+    return {
+      file,
+      path,
+      title,
+      items: (Array.isArray(items) ? items : []).flatMap((item, index) => {
+        const day = readDay(last(item));
+        return day && isPast(day) ? [{ index, words: words(item) }] : [];
+      }),
+    };
+  });
+  return { lists: lists.filter(({ items }) => items.length > 0), booklet: pastBooklet(values, day) };
+}
+
+/** The year of the booklet when that camp is over; undefined when the group has none or switched it off. */
+function pastBooklet(values: Values, day: CalendarDate): number | undefined {
+  const year = Number(at(values, 'camp.boekje.jaar') ?? Number.NaN);
+  const off = at(values, 'site.zonder');
+  const isOff = Array.isArray(off) && ['kamp', 'kampboekje'].some((name) => off.includes(name));
+  return !isOff && year < campYear(day) ? year : undefined;
+}
+
+type Kind = Pick<PastList, 'file' | 'path' | 'title'> & {
+  /** Whether it stays until its working year is over. */
+  isOfYear?: true;
+  words: (item: unknown) => string;
+  /** The last day, as it is written. */
+  last: (item: unknown) => string;
+};
+
+const word = (item: unknown, name: string): string => String(at(item, name) ?? '');
+const lastOf = (item: unknown) => word(item, 'totDatum') || word(item, 'datum');
+const bare = (item: unknown) => String(item).replace(/\s*\(.*\)$/, '');
+
+const kinds: readonly Kind[] = [
+  {
+    file: 'programme',
+    path: ['programma'],
+    title: 'Programma',
+    isOfYear: true,
+    words: (item) => `${word(item, 'wat')} was op ${word(item, 'datum')}`,
+    last: lastOf,
+  },
+  {
+    file: 'calendar',
+    path: ['werkjaar', 'geenActiviteit'],
+    title: 'Dagen zonder activiteit',
+    isOfYear: true,
+    words: (item) => `op ${item} was er geen activiteit`,
+    last: bare,
+  },
+  {
+    file: 'calendar',
+    path: ['evenementen'],
+    title: 'Evenementen',
+    words: (item) => `${word(item, 'naam')} was op ${word(item, 'datum')}`,
+    last: lastOf,
+  },
+  {
+    file: 'rental',
+    path: ['bezet', 'periodes'],
+    title: 'Verhuurd',
+    words: (item) => `verhuurd van ${word(item, 'van')} tot ${word(item, 'tot')}`,
+    last: (item) => word(item, 'tot'),
+  },
+  {
+    file: 'site',
+    path: ['meldingen'],
+    title: 'Meldingen',
+    words: (item) => `de melding ‘${word(item, 'titel')}’ liep tot ${word(item, 'tot')}`,
+    last: (item) => word(item, 'tot'),
+  },
+];
