@@ -1,5 +1,4 @@
 import type { Behaviour } from '@/lib/browser/behaviour';
-import { countdown } from './bivak/countdown.script';
 import { refund } from './bivak/refund.script';
 import { years } from './bivak/years.script';
 import { booklet } from './boekje/booklet.script';
@@ -15,6 +14,7 @@ import { links } from './site/links.script';
 import { menu } from './site/menu.script';
 import { offline } from './site/offline.script';
 import { reveal } from './site/reveal.script';
+import { countdown } from './ui/countdown.script';
 import { print } from './ui/print.script';
 import { gallery } from './verhuur/gallery.script';
 import { map } from './verhuur/map.script';
@@ -28,7 +28,7 @@ import { request } from './verhuur/request.script';
 export const behaviours = {
   'home/nextActivity': nextActivity,
   'site/dated': dated,
-  'bivak/countdown': countdown,
+  'ui/countdown': countdown,
   'site/arrival': arrival,
   'home/commands': commands,
   'verhuur/months': months,

@@ -51,7 +51,6 @@ const isEditor = (file: string) => isBelow(file, 'editor');
 
 /** The only files that run in the browser too. Adding one costs every visitor of that page: decide it in review. */
 const islands = [
-  'components/bivak/Countdown.tsx',
   'components/bivak/DocumentGuard.tsx',
   'components/bivak/Folder.tsx',
   'components/bivak/RefundBox.tsx',
@@ -63,6 +62,7 @@ const islands = [
   'components/programma/Sheet.tsx',
   'components/site/Main.tsx',
   'components/site/Navigation.tsx',
+  'components/ui/Countdown.tsx',
   'components/verhuur/MapFrame.tsx',
   'components/verhuur/Months.tsx',
   'components/verhuur/RequestForm.tsx',

@@ -1,10 +1,10 @@
+import { CampCountdown } from '@/components/ui/CampCountdown';
 import { FactList } from '@/components/ui/FactList';
 import { PrintedPhoto } from '@/components/ui/PrintedPhoto';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
 import type { Camp } from '@/lib/content/schemas/content';
-import { CampCountdown } from './CampCountdown';
 import styles from './CampInfo.module.scss';
 import { type CampFactsOptions, campFacts } from './campFacts';
 

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { showDaysLeft } from '@/components/ui/countdown.script';
 import { bareContent, exampleContent, type FullContent } from '@/e2e/groups/exampleGroup';
 import { calendarEntries, campYears } from '@/lib/calendar/entries';
 import { campDocuments } from '@/lib/camp/documents';
@@ -23,7 +24,10 @@ function show(
   );
 }
 
-const applyAt = (moment: string) => applyDates(document, minuteOf(new Date(moment)));
+function applyAt(moment: string) {
+  applyDates(document, minuteOf(new Date(moment)));
+  showDaysLeft(document, new Date(moment));
+}
 
 /** The visible texts of the box: title, tear-off sheet, facts. Empty without a box. */
 function visibleTexts(): string[] {

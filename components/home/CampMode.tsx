@@ -1,4 +1,4 @@
-import { DaysLeft } from '@/components/ui/DaysLeft';
+import { CampCountdown } from '@/components/ui/CampCountdown';
 import { type Fact, FactList } from '@/components/ui/FactList';
 import { Icon } from '@/components/ui/Icon';
 import { placeFact } from '@/components/ui/placeFact';
@@ -6,8 +6,7 @@ import { TearOff, TearOffWords } from '@/components/ui/TearOff';
 import { allDocuments, type CampDocuments, type DocumentYear } from '@/lib/camp/documents';
 import { type CampSeason, campSeason, type Days } from '@/lib/camp/season';
 import type { Camp, Home } from '@/lib/content/schemas/content';
-import { countsDown, onlyIn } from '@/lib/dates/datedParts';
-import { addDays, daysBetween } from '@/lib/dates/days';
+import { onlyIn } from '@/lib/dates/datedParts';
 import { dayOfMonth, dayRange } from '@/lib/dates/dayWords';
 import { minuteAt, startOf, wholeDays } from '@/lib/dates/moment';
 import type { Period } from '@/lib/dates/periods';
@@ -70,23 +69,7 @@ function BeforeCamp({ kamp, visitName, form, documents, hasBooklet, words, seaso
         id="bijna-op-bivak"
         title="Bijna op bivak"
         lead={words?.vooraf ?? 'Nog even, en we vertrekken.'}
-        tearOff={
-          <TearOff top="Bivak" data-state="waiting">
-            <DaysLeft
-              until={dayOfMonth(van)}
-              one={onlyIn(...seasons.map(({ before: { last } }) => wholeDays(last, last)))}
-              several={onlyIn(
-                ...seasons.map(({ before: { first, last } }) => wholeDays(first, addDays(last, -1))),
-              )}
-            >
-              {seasons.map(({ before }) => (
-                <TearOffWords size="number" key={before.first.year} {...onlyIn(period(before))}>
-                  <span {...countsDown(daysAfter(before))}>{daysAfter(before).length}</span>
-                </TearOffWords>
-              ))}
-            </DaysLeft>
-          </TearOff>
-        }
+        tearOff={<CampCountdown from={van} until={tot} />}
         link={hasBooklet ? bookletLink : { href: campPage, text: 'Alles over het bivak' }}
       >
         <FactList facts={[wanted, place]} />
@@ -212,7 +195,3 @@ const periods = (seasons: readonly CampSeason[], state: keyof CampSeason) =>
   seasons.map((season) => period(season[state]));
 
 const within = (days: Days | undefined, part: Period): Period => ({ ...(days && period(days)), ...part });
-
-/** The midnights after the first of these days, up to the one after the last. */
-const daysAfter = ({ first, last }: Days) =>
-  Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => startOf(addDays(first, day + 1)));

@@ -1,12 +1,4 @@
-import {
-  isIn,
-  isWithin,
-  type Minute,
-  type Period,
-  readMinutes,
-  writtenMinutes,
-  writtenPeriods,
-} from './periods';
+import { isIn, isWithin, type Minute, type Period, writtenPeriods } from './periods';
 
 /**
  * Dated parts: elements of a page that depend on the day on which it is read. The exported HTML holds on every day;
@@ -14,15 +6,13 @@ import {
  * elements with `suppressHydrationWarning`.
  *
  * - `data-when`: the periods in which an element is shown (lib/dates/periods.ts).
- * - `data-left`: minutes (lib/dates/periods.ts); the text of the element is the number of those in the future.
  * - `data-next`: the plan whose next activity the element shows (lib/calendar/nextActivity.ts), in parts named by `data-part`.
  */
 export const periodsAttribute = 'data-when';
-const leftAttribute = 'data-left';
 export const planAttribute = 'data-next';
 
 /** The dated parts but for the next activity. */
-export const datedSelector = `[${periodsAttribute}], [${leftAttribute}]`;
+export const datedSelector = `[${periodsAttribute}]`;
 
 /** Attributes of an element that is shown in these periods alone; hidden without script. */
 export const onlyIn = (...periods: Period[]) => ({
@@ -39,19 +29,10 @@ export const shownFrom = (built: Minute, period: Period) => ({
   hidden: !isIn(period, built),
 });
 
-/** Attributes of an element whose text is the number of these minutes in the future. */
-export const countsDown = (minutes: readonly Minute[]) => ({
-  [leftAttribute]: writtenMinutes(minutes),
-  suppressHydrationWarning: true,
-});
-
-/** Shows or hides each dated element under root for the given minute, and updates counts. */
+/** Shows or hides each dated element under root for the given minute. */
 export function applyDates(root: ParentNode, now: Minute): void {
   forEachWithAttribute(root, periodsAttribute, (element, periods) => {
     element.toggleAttribute('hidden', !isWithin(periods, now));
-  });
-  forEachWithAttribute(root, leftAttribute, (element, minutes) => {
-    setText(element, String(readMinutes(minutes).filter((minute) => minute > now).length));
   });
 }
 

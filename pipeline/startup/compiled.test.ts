@@ -17,7 +17,7 @@ test('the site script and the inline script together have at most 2.8 KB of brot
 test.each([
   [['site/dated'], 650],
   [['site/dated', 'home/nextActivity'], 2100],
-  [['bivak/countdown'], 1050],
+  [['ui/countdown'], 1050],
   [['verhuur/months', 'verhuur/map', 'verhuur/gallery', 'verhuur/request'], 2900],
   [['bivak/years'], 400],
   [['bivak/refund'], 1500],
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('a script of a page holds nothing that only the build reads, and what starts by its elements still finds them', () => {
-  const script = inlineScript(['bivak/countdown', 'verhuur/map'], true);
+  const script = inlineScript(['ui/countdown', 'verhuur/map'], true);
   expect(script).not.toMatch(/when:"(?:parsing|parsed|later)"/);
   expect(script.match(/selector:[`"]/g)).toHaveLength(1);
   expect(siteScript()).toContain('selector:"#hoofdmenu"');

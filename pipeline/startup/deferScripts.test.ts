@@ -78,9 +78,8 @@ test('uses one site script for every page', () => {
 
 test.each([
   ['data-when', ['site/dated', 'site/arrival']],
-  ['data-left', ['site/dated', 'site/arrival']],
   ['data-next', ['home/nextActivity', 'site/arrival']],
-  ['data-camp', ['bivak/countdown', 'site/arrival']],
+  ['data-camp', ['ui/countdown', 'site/arrival']],
   ['commandfor', ['site/arrival', 'home/commands']],
   ['data-map', ['site/arrival', 'verhuur/map']],
   ['data-taken', ['site/arrival', 'verhuur/months']],

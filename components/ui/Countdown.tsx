@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { TearOff } from '@/components/ui/TearOff';
-import { useBehaviour } from '@/components/ui/useBehaviour';
+import { TearOff } from './TearOff';
+import { useBehaviour } from './useBehaviour';
 
 /**
  * A tear-off calendar that counts: `countdown.script.ts` replaces the words of its state by those of today, every second, without

@@ -1,11 +1,10 @@
-import { DaysLeft } from '@/components/ui/DaysLeft';
-import { TearOffWords } from '@/components/ui/TearOff';
 import { winters } from '@/lib/calendar/winters';
 import { countsToCamp, holdsNumber, shownAs } from '@/lib/camp/countdown';
 import { carriesWinters } from '@/lib/dates/brusselsTime';
 import type { DayMonth } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { Countdown } from './Countdown';
+import { TearOffWords } from './TearOff';
 
 type CampCountdownProps = {
   /** First and last day of camp, in Europe/Brussels. */
@@ -35,14 +34,16 @@ export function CampCountdown({ from, until }: CampCountdownProps) {
       <TearOffWords size="drawing" {...shownAs('busy')}>
         ⛺
       </TearOffWords>
-      <DaysLeft
-        until={dayOfMonth(from)}
-        one={shownAs('day')}
-        several={shownAs('days')}
-        both={shownAs('day', 'days')}
-      >
-        <TearOffWords size="number" {...shownAs('day', 'days')} {...holdsNumber()} />
-      </DaysLeft>
+      <TearOffWords size="small" {...shownAs('day', 'days')}>
+        Nog
+      </TearOffWords>{' '}
+      <TearOffWords size="number" {...shownAs('day', 'days')} {...holdsNumber()} />{' '}
+      <TearOffWords size="small" {...shownAs('day')}>
+        {`dag tot ${dayOfMonth(from)}`}
+      </TearOffWords>
+      <TearOffWords size="small" {...shownAs('days')}>
+        {`dagen tot ${dayOfMonth(from)}`}
+      </TearOffWords>
     </Countdown>
   );
 }
