@@ -18,7 +18,7 @@ test('the check compiles no code: the policy of the editor refuses that, and the
       }: typeof import('@/lib/content/check/check') = require('@/lib/content/check/check');
       expect(checkWithFiles(texts, { photos: [], documents: [] }).problems).toBeDefined();
       require('@/editor/access/invitation');
-      require('@/editor/access/proposal');
+      require('@/editor/drafts/draftFile');
     } finally {
       globalThis.Function = original;
     }

@@ -85,7 +85,7 @@ export class DraftError extends Error {
   override name = 'DraftError';
   constructor(options?: ErrorOptions) {
     super(
-      'Dit toestel laat niet toe dat je wijzigingen bewaard worden, of het staat vol. Zet ze online voor je dit venster sluit, of kies ‘Stuur als voorstel’.',
+      'Dit toestel laat niet toe dat je wijzigingen bewaard worden, of het staat vol. Zet ze online voor je dit venster sluit, of laat het open staan.',
       options,
     );
   }

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { createStore, set } from 'idb-keyval';
-import { openProposal, proposalFile } from '@/editor/access/proposal';
 import { save } from '@/editor/local/save';
-import { merged } from '@/editor/merge/merge';
 import type { CodeHost } from '@/editor/publish/codeHost';
 import { earlierText } from '@/editor/publish/earlier';
 import { publish } from '@/editor/publish/publish';
@@ -90,29 +88,6 @@ test('a draft of a later format, or one that cannot be read, stays, and the chec
       advice: expect.stringMatching(/laad deze pagina opnieuw/),
     }),
   ]);
-});
-
-test('a proposal of before is opened in the format of today: a field that moved to another file has what it says', async () => {
-  const changed = draftOn(old, { 'site.yaml': 'naam: KLJ\nslogan: Nu\n' });
-  const sent = { ...JSON.parse(await proposalFile(changed, 'Nel').text()), format: 1 };
-  expect(sent.base['verhuur.yaml']).toBe('\nagenda: []\n');
-  const opened = async (more: object) => openProposal(new Blob([JSON.stringify({ ...sent, ...more })]));
-  const { texts, base } = await opened({});
-  expect(texts).toEqual({ 'home.yaml': '\nkop: KLJ Welkom\nslogan: Nu\n' });
-  expect(base).toMatchObject({ 'home.yaml': '\nkop: KLJ Welkom\nslogan: Samen\n' });
-  expect(merged({ ours: texts, base, theirs: now }).texts).toEqual({
-    ...now,
-    'home.yaml': '# van ons\nkop: KLJ Welkom\nslogan: Nu\n',
-  });
-});
-
-test('a proposal of a later format asks to reload; one without all files, to send it again', async () => {
-  const sent = JSON.parse(await proposalFile(draftOn(now, { 'home.yaml': 'kop: Dag\n' }), 'Nel').text());
-  const opened = async (more: object) => openProposal(new Blob([JSON.stringify({ ...sent, ...more })]));
-  expect((await opened({})).texts).toEqual({ 'home.yaml': 'kop: Dag\n' });
-  await expect(opened({ format: 3 })).rejects.toThrow(/Laad de pagina opnieuw/);
-  await expect(opened({ format: undefined })).rejects.toThrow(/Vraag Nel .* nog eens te sturen/);
-  await expect(opened({ format: 1, base: { 'site.yaml': 'naam: [' } })).rejects.toThrow(/beschadigd/);
 });
 
 test('a former version that is brought back gets the format of today, from all files of then', async () => {

@@ -4,7 +4,7 @@ const currentNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The base of a stored draft, or a proposal, with the property names of today. What a browser stored, or a leader sent, before a
+ * The base of a stored draft with the property names of today. What a browser stored before a
  * property was renamed has the former name.
  */
 export function withCurrentNames<Stored>(stored: Stored): Stored {

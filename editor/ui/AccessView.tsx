@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { isoDay, today } from '@/lib/dates/days';
+import { OpenDraft } from './DraftFile';
 import { useEditing } from './editing';
 import { asTyped, FirstName, RememberMe, TextField, textIn } from './forms';
 import { Invite } from './Invite';
@@ -8,7 +9,6 @@ import { OpenInvitation, type OpenInvitationProps } from './OpenInvitation';
 import { Panel } from './Panel';
 import { ButtonText, LinkButton } from './parts';
 import styles from './parts.module.scss';
-import { OpenProposal } from './Sharing';
 
 /** Opens an invitation or takes an access token; with one, makes invitations. */
 export function AccessView() {
@@ -39,7 +39,7 @@ export function AccessView() {
             invult.
           </p>
           <OwnAccessToken enter={enter} />
-          <OpenProposal />
+          <OpenDraft />
         </>
       )}
     </Panel>

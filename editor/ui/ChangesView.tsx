@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/Button';
 import { restoredMessage } from '@/editor/drafts/changes';
 import { documentFolder } from '@/editor/media/fileLists';
+import { AskInvitation } from './AskInvitation';
 import { BeginChanges } from './begin/BeginChanges';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
@@ -9,7 +9,6 @@ import { ProblemList } from './ProblemList';
 import { Publishing } from './Publishing';
 import { IconButton, LinkButton, RowButton } from './parts';
 import styles from './parts.module.scss';
-import { ShareProposal } from './Sharing';
 import { outcomeTitle } from './usePublishing';
 
 /** The differences from what is online, each with an undo button, and the button that publishes them. */
@@ -69,13 +68,7 @@ export function ChangesView() {
         </div>
       )}
       {to && isComplete && <Publishing to={to} />}
-      {!to && count > 0 && (
-        <div className={styles.stack}>
-          <p>Om iets online te zetten heb je de sleutel van de site nodig.</p>
-          <Button onClick={() => open({ type: 'access' })}>Ik heb een sleutel of een uitnodiging</Button>
-          <ShareProposal draft={work.draft} />
-        </div>
-      )}
+      {!to && count > 0 && <AskInvitation />}
       {count > 0 && !readOnly && (
         <LinkButton onClick={undo}>
           <EditorIcon name="undo" /> Zet alles terug

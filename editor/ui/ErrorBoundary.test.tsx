@@ -6,10 +6,6 @@ import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Failure } from './Failure';
 
-jest.mock('@/editor/access/proposal', () => ({
-  proposalFile: (draft: Draft) => JSON.stringify(draft.texts),
-}));
-
 const texts = { 'bivak.yaml': 'kop: Weg\n' };
 const draft = draftOn(texts, { 'bivak.yaml': 'kop: Mijn\n' });
 
@@ -35,7 +31,7 @@ function Editor({ of }: { of: Draft }) {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined)); // React logs what it caught
 afterEach(() => jest.restoreAllMocks());
 
-test('a panel that fails shows a message, and the changes can be sent as a proposal', async () => {
+test('a panel that fails shows a message, and the changes can be saved as a file', async () => {
   const made: File[] = [];
   Object.assign(URL, {
     createObjectURL: (file: File) => made.push(file) && 'blob:',
@@ -45,15 +41,13 @@ test('a panel that fails shows a message, and the changes can be sent as a propo
   render(<Editor of={draft} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Je wijzigingen staan nog op dit toestel');
   expect(screen.getByRole('button', { name: 'Herlaad' })).toBeEnabled();
-  await userEvent.type(await screen.findByLabelText('Je voornaam'), 'Nel');
-  await userEvent.click(screen.getByRole('button', { name: 'Stuur als voorstel' }));
-  expect(made.map(({ name }) => name)).toEqual(['voorstel-van-nel.json']);
-  expect(screen.getByRole('status')).toHaveTextContent('Het bestand is gemaakt');
+  await userEvent.click(await screen.findByRole('button', { name: 'Bewaar mijn wijzigingen als bestand' }));
+  expect(made.map(({ name }) => name)).toEqual(['wijzigingen.json']);
 });
 
-test('without changes there is nothing to send', () => {
+test('without changes there is nothing to save', () => {
   render(<Editor of={draftOn(texts)} />);
-  expect(screen.queryByRole('button', { name: 'Stuur als voorstel' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Bewaar mijn wijzigingen als bestand' })).toBeNull();
 });
 
 test('another panel opens as before', async () => {

@@ -9,7 +9,7 @@ import styles from './parts.module.scss';
 
 export const failureTitle = 'Hier ging iets mis';
 
-const ShareProposal = later(async () => (await import('./Sharing')).ShareProposal);
+const SaveDraft = later(async () => (await import('./DraftFile')).SaveDraft);
 
 type FailureProps = {
   draft: Draft;
@@ -18,7 +18,7 @@ type FailureProps = {
   retry?: (() => void) | undefined;
 };
 
-/** The fallback of a part of the editor that threw: tries again, reloads, or sends the draft as a proposal. */
+/** The fallback of a part of the editor that threw: tries again, reloads, or saves the draft as a file. */
 export function Failure({ draft, error, retry }: FailureProps) {
   const mayRetry = isNotLoaded(error) && retry;
   return (
@@ -29,7 +29,7 @@ export function Failure({ draft, error, retry }: FailureProps) {
       {!isUntouched(draft) && (
         <ErrorBoundary fallback={() => null}>
           <Suspense>
-            <ShareProposal draft={draft} />
+            <SaveDraft draft={draft} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -4,6 +4,7 @@ import { expiryMessage, type Invitation, invitationLink, newPassphrase } from '@
 import { isUntouched } from '@/editor/drafts/work';
 import { isoDay, today } from '@/lib/dates/days';
 import { editorPath } from '@/lib/pages/editor';
+import { OpenDraft } from './DraftFile';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
 import forms from './forms.module.scss';
@@ -11,7 +12,6 @@ import { Panel } from './Panel';
 import { ButtonText, ErrorMessage, LinkButton } from './parts';
 import styles from './parts.module.scss';
 import { QrCode, qrCodeOf } from './QrCode';
-import { OpenProposal } from './Sharing';
 import type { AccessToken } from './useAccessToken';
 import { useFocusFallback } from './useFocusFallback';
 
@@ -78,7 +78,7 @@ export function Invite({ accessToken: { invitation, name } }: { accessToken: Acc
           )}
         </div>
       )}
-      <OpenProposal />
+      <OpenDraft />
       <ForgetMe />
     </Panel>
   );

@@ -266,7 +266,7 @@ function OtherViews() {
       )}
       {!isLocal && (
         <LinkButton onClick={() => open({ type: 'access' })}>
-          <EditorIcon name="share" /> Sleutel, uitnodigingen en voorstellen
+          <EditorIcon name="share" /> Sleutel en uitnodigingen
         </LinkButton>
       )}
     </>

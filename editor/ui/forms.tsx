@@ -1,5 +1,4 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { ProposalRefused } from '@/editor/access/proposal';
 import { FileRefused } from '@/editor/media/photo';
 import styles from './forms.module.scss';
 import { ErrorMessage } from './parts';
@@ -82,7 +81,7 @@ type FileInputProps = {
   describedBy?: string | undefined;
   /** Shown while `onFile` is busy. */
   busy?: string;
-  /** Uses the chosen file. @throws FileRefused or ProposalRefused, whose message is shown */
+  /** Uses the chosen file. @throws FileRefused, whose message is shown */
   onFile: (file: File) => Promise<void>;
 };
 
@@ -100,7 +99,7 @@ export function FileInput({ id, busy, onFile, describedBy: others, ...input }: F
       await onFile(file);
       setState('idle');
     } catch (error) {
-      const isForeseen = error instanceof FileRefused || error instanceof ProposalRefused;
+      const isForeseen = error instanceof FileRefused;
       setState(isForeseen ? { refused: error.message } : 'idle');
       if (!isForeseen) throw error;
     }

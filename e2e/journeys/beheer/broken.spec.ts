@@ -101,7 +101,7 @@ test('a slip that comes while somebody works stops the publishing, and the chang
   expect(incidents.errors).toEqual([]);
 });
 
-test('a panel that fails leaves the editor and the draft: they can be sent as a proposal', async ({
+test('a panel that fails leaves the editor and the draft: the changes can be saved as a file', async ({
   page,
 }) => {
   await openEditor(page);
@@ -131,12 +131,11 @@ test('a panel that fails leaves the editor and the draft: they can be sent as a 
   await page.getByRole('button', { name: 'Goed zo' }).click();
   await strip(page).getByRole('button', { name: 'Taken' }).click();
   await expect(panel(page, 'Hier ging iets mis')).toContainText('Je wijzigingen staan nog op dit toestel');
-  await page.getByLabel('Je voornaam').fill('Amber');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Stuur als voorstel' }).click(),
+    page.getByRole('button', { name: 'Bewaar mijn wijzigingen als bestand' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('voorstel-van-amber.json');
+  expect(download.suggestedFilename()).toBe('wijzigingen.json');
   expect(readFileSync(await download.path(), 'utf8')).toContain('kop: Schrijf ons');
 
   await strip(page).getByRole('button', { name: 'Pagina’s' }).click();

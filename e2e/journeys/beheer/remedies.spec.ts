@@ -199,13 +199,13 @@ test('the views with an access token are accessible too, 320 px wide', { tag: '@
   await panel(page).getByRole('button', { name: 'Maak een uitnodiging' }).click();
   await expect(page.getByRole('img', { name: 'QR-code van de link' })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page, 'an invitation that was made');
-  await page.getByLabel('Open een voorstel').setInputFiles({
-    name: 'voorstel.json',
+  await page.getByLabel('Open een bestand met wijzigingen').setInputFiles({
+    name: 'wijzigingen.json',
     mimeType: 'application/json',
     buffer: Buffer.from('{}'),
   });
   await expect(panel(page)).toContainText('Er is niets veranderd');
-  await expectAccessible(page, 'a proposal that is none');
+  await expectAccessible(page, 'a file that has no changes');
 
   await openLeader(page, 'Gust');
   await textbox(page, 'Naam').fill('Gustaaf');

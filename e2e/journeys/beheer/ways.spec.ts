@@ -5,10 +5,8 @@ import { expect } from '@playwright/test';
 import { serveEditor } from '@/editor/local/server';
 import { openEditor, panel, rename, strip, test } from './editor';
 
-test('without an access token a leader sends a proposal, which another one opens; other files change nothing', async ({
+test('without an access token a leader reads whom to ask for an invitation, and what was changed waits', async ({
   page,
-  browser,
-  baseURL,
   facts: {
     named: { name: leader },
   },
@@ -19,29 +17,15 @@ test('without an access token a leader sends a proposal, which another one opens
   await strip(page)
     .getByRole('button', { name: /^Zet online 1/ })
     .click();
-  await panel(page).getByLabel('Je voornaam').fill('Amber');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Stuur als voorstel' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('voorstel-van-amber.json');
-  const proposal = readFileSync(await file.path());
-
-  const other = await browser.newContext(baseURL ? { baseURL } : {});
-  const their = await other.newPage();
-  await openEditor(their, '');
-  await strip(their).getByRole('button', { name: 'Taken' }).click();
-  await their.getByRole('button', { name: /voorstellen$/ }).click();
-  const input = their.getByLabel('Open een voorstel');
-  const send = (buffer: Buffer) =>
-    input.setInputFiles({ name: 'voorstel.json', mimeType: 'application/json', buffer });
-
-  await send(Buffer.from('{"is":"voorstel","texts":{"site.yaml":"<script>"}}'));
-  await expect(input).toHaveAccessibleDescription(/Er is niets veranderd/);
-  await expect(strip(their).getByRole('button', { name: 'Zet online', exact: true })).toBeVisible();
-
-  await send(proposal);
-  await expect(panel(their, 'Dit gaat online')).toContainText(`‘${leader}’ wordt ‘${leader} B.’`);
-  await other.close();
+  const ask = panel(page).getByRole('link', { name: /^Vraag een uitnodiging aan .+@/ });
+  expect(decodeURIComponent(String(await ask.getAttribute('href')))).toMatch(
+    /^mailto:.+Stuur je me er een\?/,
+  );
+  await page.reload();
+  await strip(page)
+    .getByRole('button', { name: /^Zet online 1/ })
+    .click();
+  await expect(panel(page, 'Dit gaat online')).toContainText(`‘${leader}’ wordt ‘${leader} B.’`);
   expect(incidents.violations).toEqual([]);
 });
 

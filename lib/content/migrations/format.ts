@@ -1,7 +1,7 @@
 import type { Texts } from '@/lib/content/check/sources';
 
 /**
- * The format of content stands in its texts, so that a draft, a proposal or a former version tells its own: `formaat: 2` in `site.yaml`.
+ * The format of content stands in its texts, so that a draft or a former version tells its own: `formaat: 2` in `site.yaml`.
  * Content without it has format 1.
  */
 const line = /^(\ufeff?formaat:[ \t]*)(\d+)/m;
