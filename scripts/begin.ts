@@ -1,9 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stdin, stdout } from 'node:process';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { type Answers, answersVersion, readAnswers } from '@/lib/begin/answers';
+import { type Answers, readAnswers } from '@/lib/begin/answers';
 import { unknownIn } from '@/lib/begin/unknown';
 import { sourcesIn } from '@/lib/content/check/read';
 import { valuesIn } from '@/lib/content/check/sources';
@@ -11,31 +9,21 @@ import { describe } from '@/lib/content/problem';
 import { today } from '@/lib/dates/days';
 import { alreadyBegun, BeginError, begin, isUnbegun } from '@/pipeline/begin/begin';
 import { checkContent, examplesLeft, ownFolders } from '@/pipeline/check/check';
-import { ask } from './beginQuestions';
 import { failed } from './failed';
 
-/** Where answers of the terminal are saved. */
-const answersFile = 'antwoorden.json';
-
 /**
- * `npm run begin`: makes the content of a new group from six questions in the terminal, or from a file with answers
- * (`npm run begin -- antwoorden.json`). `--opnieuw` replaces a group that has begun. Exit code 1 when nothing was made.
+ * `npm run begin antwoorden.json`: makes the content of a new group from a file with the answers to the six questions, which the editor
+ * asks and saves (`npm run bewerk`, or /beheer/). `--opnieuw` replaces a group that has begun. Exit code 1 when nothing was made.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { opnieuw: { type: 'boolean' } },
     allowPositionals: true,
   });
-  const file = positionals[0] ?? answersFile;
-  if (!values.opnieuw && !isUnbegun('.')) return failed(alreadyBegun); // before it asks anything
-  if (positionals.length === 0) {
-    const terminal = createInterface({ input: stdin, output: stdout });
-    const answers = await ask(terminal).finally(() => terminal.close());
-    writeFileSync(answersFile, `${JSON.stringify({ versie: answersVersion, ...answers }, null, 2)}\n`);
-    console.log(`\nJullie antwoorden staan in ${answersFile}.`);
-  } else if (!existsSync(file)) {
-    return failed(`Er is geen bestand ${file}. Kijk de naam na, of beantwoord de vragen met npm run begin.`);
-  }
+  const [file] = positionals;
+  if (!values.opnieuw && !isUnbegun('.')) return failed(alreadyBegun);
+  if (file === undefined) return failed(`Er staat geen bestand met antwoorden bij. ${where}`);
+  if (!existsSync(file)) return failed(`Er is geen bestand ${file}. Kijk de naam na. ${where}`);
   const { answers, problems } = readAnswers(file, readFileSync(file, 'utf8'));
   if (!answers) {
     const remedy = `Verbeter het in ${file}, en doe dan npm run begin -- ${file}. Er is niets veranderd.`;
@@ -59,6 +47,9 @@ async function main(): Promise<void> {
   if (!examplesLeft(ownFolders)) console.log('Er staan 0 voorbeelden in: alles is van jullie.');
   if (wrong) failed(wrong);
 }
+
+const where =
+  'De zes vragen staan in het beheer: doe npm run bewerk en kies ‘Begin met jullie groep’. Dat maakt de site meteen, en na de zesde vraag neem je de antwoorden mee als antwoorden.json voor npm run begin antwoorden.json.';
 
 const made = (answers: Answers, before: string) =>
   [

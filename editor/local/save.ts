@@ -47,7 +47,7 @@ export function save(root: string, request: unknown): SavingAnswer {
   if (link) return refused(`Dit kan niet bewaard worden: ${link} is een verwijzing naar een andere plaats.`);
   if (data.begins && !isUnbegun(root))
     return refused(
-      'Iemand anders begon ook al op deze computer: in de map content staat al een groep. Wil je daarop verder, kies dan ‘Zet alles terug’. Moet die van jou in de plaats, neem dan je antwoorden mee (na vraag 6) en doe npm run begin -- antwoorden.json --opnieuw.',
+      'Iemand anders begon ook al op deze computer: in de map content staat al een groep. Wil je daarop verder, kies dan ‘Zet alles terug’. Moet die van jou in de plaats, neem dan je antwoorden mee (na vraag 6) en doe npm run begin antwoorden.json -- --opnieuw.',
     );
   if (Object.entries(data.base).some(([name, text]) => textOf(root, name) !== text)) {
     return { type: 'changed', texts: Object.fromEntries(names.map((name) => [name, textOf(root, name)])) };

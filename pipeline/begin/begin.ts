@@ -15,7 +15,7 @@ export class BeginError extends Error {
 
 /** In Dutch: why a group that has begun is not touched. */
 export const alreadyBegun =
-  'Deze groep is al begonnen: in content/site.yaml staat niet meer de voorbeeldgroep. Er is niets veranderd.\nWil je alles vervangen? Doe dan npm run begin -- --opnieuw.';
+  'Deze groep is al begonnen: in content/site.yaml staat niet meer de voorbeeldgroep. Er is niets veranderd.\nWil je alles vervangen? Doe dan npm run begin antwoorden.json -- --opnieuw.';
 
 type BeginOptions = {
   /** The project folder. */
