@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { remarksIn } from '@/pipeline/update/migrateContent';
-import { pagePictures } from '@/pipeline/update/pagePictures';
 import { prepareUpdate } from '@/pipeline/update/prepareUpdate';
 import { repositoryOf } from '@/pipeline/update/repository';
 import { UpdateError } from '@/pipeline/update/update';
-import { ensureChromium } from '@/scripts/programs/chromium';
 import { run } from '@/scripts/programs/programs';
 
 /** Of what `npm run nakijken` says, in characters: its end is about what is wrong. */
@@ -14,7 +12,7 @@ const longest = 8000;
 
 /**
  * `node scripts/run.mjs scripts/prepareUpdate.ts --naar <folder>`, for bijwerken.yml: updates this project as `npm run bijwerken` does, and
- * writes a report and pictures of the pages that look different. Without a newer version the folder stays away. `--wekelijks` finds
+ * writes a report. Without a newer version the folder stays away. `--wekelijks` finds
  * nothing wrong with a project that does not say where the program is. `--van` names it, by its address or full path.
  */
 async function main(): Promise<void> {
@@ -34,8 +32,6 @@ async function main(): Promise<void> {
     if (!values.wekelijks) process.exitCode = 1;
     return;
   }
-  const browser = await ensureChromium();
-  const now = new Date();
   const script = (cwd: string, name: string, ...args: string[]) =>
     run([process.execPath, path.join('scripts', 'run.mjs'), `scripts/${name}`, ...args], {
       cwd,
@@ -59,13 +55,8 @@ async function main(): Promise<void> {
     check: async (folder) =>
       stopUnlessGood(
         'Met de nieuwe versie klopt er iets niet.',
-        await script(folder, 'nakijken.ts', '--verslag'),
+        await script(folder, 'nakijken.ts', '--zonder-browser', '--verslag'),
       ),
-    before: async () => {
-      await script(root, 'nakijken.ts', '--zonder-browser');
-      return pagePictures(path.join(root, 'out'), { browser, now });
-    },
-    after: (folder) => pagePictures(path.join(folder, 'out'), { browser, now }),
   });
   console.log(
     report ? `${report.from} → ${report.to}: ${report.problem || 'klaar'}` : 'Er is niets nieuwers.',

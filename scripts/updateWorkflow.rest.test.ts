@@ -143,7 +143,7 @@ const report: UpdateReport = {
   lines: [],
   remarks: [],
   workflows: [],
-  pages: [{ path: '/bivak/', picture: 'bivak.jpg' }],
+  files: ['app/page.tsx'],
 };
 
 /** A group's site on the code host, and a commit on top of it handed over as the first job does. */
@@ -153,7 +153,6 @@ function handedOver(changes: Readonly<Record<string, Change>> | undefined, sent:
   write('group/.git/refs/heads/main', `${first.toString('hex')}\n`);
   cpSync(at('group', '.git'), at('host.git'), { recursive: true });
   write('run/overdracht/verslag.json', JSON.stringify(sent));
-  write('run/overdracht/beelden/bivak.jpg', 'picture');
   if (!changes) return;
   for (const [path, { text, link, submodule }] of Object.entries(changes)) {
     if (submodule) files.set(path, { mode: '160000', hash: first });
@@ -187,7 +186,7 @@ const branches = () =>
 const pushed = (path: string, branch = 'nieuwe-versie') => git('host.git', ['show', `${branch}:${path}`]);
 const pushedReport = () => updateReport.parse(JSON.parse(pushed('verslag.json', 'nieuwe-versie-verslag')));
 
-test('program and texts become one commit on a branch, the report and its pictures another without history', () => {
+test('program and texts become one commit on a branch, the report another without history', () => {
   handedOver({
     'app/page.tsx': { text: 'new' },
     'lib/new.ts': { text: 'new' },
@@ -209,7 +208,6 @@ test('program and texts become one commit on a branch, the report and its pictur
     `${main} Versie 1.1.0 van het programma`,
   );
   expect(pushedReport()).toEqual({ ...report, commit: update, base: main, changesTexts: true });
-  expect(pushed('bivak.jpg', 'nieuwe-versie-verslag')).toBe('picture');
   expect(git('host.git', ['rev-list', '--count', 'nieuwe-versie-verslag'])).toBe('1');
 });
 
@@ -313,16 +311,6 @@ test.each<[string, object, RegExp]>([
 ])('a report that %s is refused', (_, sent, why) => {
   handedOver({ 'app/page.tsx': { text: 'new' } }, sent);
   expect(accept()).toMatchObject({ status: 1, output: expect.stringMatching(why) });
-  expect(branches()).toEqual(['main']);
-});
-
-test.each([
-  ['with a strange name', 'Verslag .jpg', 'x', 'vreemde naam'],
-  ['that is huge', 'home.jpg', 'x'.repeat(6_000_000), 'te groot'],
-])('a picture %s is refused', (_, name, content, why) => {
-  handedOver({ 'app/page.tsx': { text: 'new' } });
-  write(`run/overdracht/beelden/${name}`, content);
-  expect(accept()).toMatchObject({ status: 1, output: expect.stringContaining(why) });
   expect(branches()).toEqual(['main']);
 });
 

@@ -19,10 +19,7 @@ const report = updateReport.parse({
   lines: [],
   remarks: [],
   workflows: [],
-  pages: [
-    { path: '/bivak/', picture: 'bivak.jpg' },
-    { path: '/contact/', picture: 'lost.jpg' },
-  ],
+  files: ['app/page.tsx'],
   commit: 'new',
   base: 'main 1',
   changesTexts: false,
@@ -43,11 +40,7 @@ function hostWith(found: object = report) {
   };
   const host = {
     branches: async () => state.branches,
-    files: async () =>
-      new Map([
-        ['verslag.json', 'text'],
-        ['bivak.jpg', 'picture'],
-      ]),
+    files: async () => new Map([['verslag.json', 'text']]),
     read: async () => new TextEncoder().encode(JSON.stringify(found)),
     head: async () => state.main,
     isBefore: async (commit: string) => state.has.has(commit),
@@ -67,12 +60,9 @@ const refusal = (reason: HostProblem['reason']) => async () => {
 };
 
 describe('a prepared version', () => {
-  test('is read with its report, and the pictures that are there', async () => {
+  test('is read with its report', async () => {
     const { host } = hostWith();
-    expect(await preparedUpdate(host)).toEqual({
-      ...update,
-      pages: [{ path: '/bivak/', picture: 'picture' }],
-    });
+    expect(await preparedUpdate(host)).toEqual(update);
   });
 
   test.each<[string, ReturnType<typeof hostWith>]>([

@@ -12,7 +12,7 @@ import type { CodeHost } from './codeHost';
 import { HostProblem, isTemporary, orElse } from './hostProblem';
 import { polled } from './polled';
 
-/** A new version of the program that is prepared for this site. Each page that will look different has the hash of its picture. */
+/** A new version of the program that is prepared for this site. */
 export type PreparedUpdate = z.infer<typeof updateReport> & {
   /** The commit of the report: another one when it is prepared again. */
   report: string;
@@ -25,17 +25,12 @@ export type PreparedUpdate = z.infer<typeof updateReport> & {
 export async function preparedUpdate(host: CodeHost): Promise<PreparedUpdate | undefined> {
   const report = (await host.branches(updateBranch)).get(reportBranch);
   if (report === undefined) return undefined;
-  const files = await host.files(report);
-  const text = files.get(reportFile);
+  const text = (await host.files(report)).get(reportFile);
   if (text === undefined) return undefined;
   const found = updateReport.safeParse(JSON.parse(new TextDecoder().decode(await host.read(text)))).data;
   if (!found || compareVersions(found.to, version.program) <= 0) return undefined;
   if (found.commit && (await host.isBefore(found.commit, await host.head()))) return undefined;
-  const pages = found.pages.flatMap(({ path, picture }) => {
-    const hash = files.get(picture);
-    return hash === undefined ? [] : [{ path, picture: hash }];
-  });
-  return { ...found, report, pages };
+  return { ...found, report };
 }
 
 /**

@@ -18,8 +18,8 @@ const report = z.object({
   remarks: texts,
   /** Workflow files that who looks after the site replaces by hand. */
   workflows: texts,
-  /** The pages that will look different, each with the file of its picture. */
-  pages: z.array(z.object({ path: z.string(), picture: z.string() })).readonly(),
+  /** The files of the project that change, by their path. */
+  files: texts,
 });
 
 /** As the first job of the workflow writes it. */

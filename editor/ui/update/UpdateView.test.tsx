@@ -28,7 +28,7 @@ const update: PreparedUpdate = {
   lines: [],
   remarks: [],
   workflows: [],
-  pages: [],
+  files: [],
   commit: 'new',
   base: 'main',
   changesTexts: false,

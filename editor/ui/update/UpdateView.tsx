@@ -117,7 +117,7 @@ export function UpdateView({ host, name }: AccessToken) {
     <Panel title={prepared ? 'Er is een nieuwe versie' : 'Nieuwe versie van het programma'}>
       <div className={styles.stack}>
         {prepared ? (
-          <UpdateNews update={prepared} host={host} />
+          <UpdateNews update={prepared} />
         ) : (
           <p>
             Deze site draait op versie {version.program}. Elke week kijkt ze zelf of er een nieuwe is; die
