@@ -69,7 +69,7 @@ function BeforeCamp({ kamp, visitName, form, documents, hasBooklet, words, seaso
         id="bijna-op-bivak"
         title="Bijna op bivak"
         lead={words?.vooraf ?? 'Nog even, en we vertrekken.'}
-        tearOff={<CampCountdown from={van} until={tot} />}
+        tearOff={<CampCountdown from={van} until={tot} isSoon />}
         link={hasBooklet ? bookletLink : { href: campPage, text: 'Alles over het bivak' }}
       >
         <FactList facts={[wanted, place]} />
@@ -93,8 +93,8 @@ function DuringCamp({ kamp, visitName, hasBooklet, words, years, seasons }: Seas
         tearOff={
           <TearOff top="Bivak" data-state="busy">
             <TearOffWords size="large">Kamp is bezig</TearOffWords>{' '}
-            <TearOffWords size="drawing" aria-hidden="true">
-              ⛺
+            <TearOffWords size="drawing">
+              <Icon name="tent" />
             </TearOffWords>{' '}
             <TearOffWords size="small">tot en met {dayOfMonth(tot)}</TearOffWords>
           </TearOff>

@@ -10,7 +10,8 @@ const shown = () =>
   [...(screen.getByText('Bivak').nextElementSibling?.querySelectorAll('span:not([hidden])') ?? [])]
     .map(({ textContent }) => textContent)
     .join(' ')
-    .replaceAll('\u00a0', ' ');
+    .replaceAll('\u00a0', ' ')
+    .trim();
 
 const at = (instant: string) => showDaysLeft(document, new Date(instant));
 
@@ -25,8 +26,8 @@ test.each([
   ['2026-07-19T23:59:59+02:00', 'Nog 2 dagen tot 21 juli'],
   ['2026-07-20T00:00:00+02:00', 'Nog 1 dag tot 21 juli'],
   ['2026-07-20T23:59:59+02:00', 'Nog 1 dag tot 21 juli'],
-  ['2026-07-21T00:00:00+02:00', 'Kamp is bezig ⛺'],
-  ['2026-07-31T23:59:59+02:00', 'Kamp is bezig ⛺'],
+  ['2026-07-21T00:00:00+02:00', 'Kamp is bezig'],
+  ['2026-07-31T23:59:59+02:00', 'Kamp is bezig'],
   ['2026-08-01T00:00:00+02:00', 'Nog 354 dagen tot 21 juli'],
 ])('at %s it reads: %s', (instant, words) => {
   at(instant);
@@ -44,7 +45,7 @@ test('text and data-state follow the state while the page is open; without a cha
   await Promise.resolve();
   expect(written).not.toHaveBeenCalled();
   at('2026-07-21T12:00:00+02:00');
-  expect([look(), shown()]).toEqual(['busy', 'Kamp is bezig ⛺']);
+  expect([look(), shown()]).toEqual(['busy', 'Kamp is bezig']);
   at('2026-08-01T12:00:00+02:00');
   expect(shown()).toBe('Nog 354 dagen tot 21 juli');
   watch.disconnect();

@@ -4,36 +4,43 @@ import { carriesWinters } from '@/lib/dates/brusselsTime';
 import type { DayMonth } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { Countdown } from './Countdown';
+import { Icon } from './Icon';
 import { TearOffWords } from './TearOff';
 
 type CampCountdownProps = {
   /** First and last day of camp, in Europe/Brussels. */
   from: DayMonth;
   until: DayMonth;
+  /** Whether it is shown in the weeks before camp alone: without the words of other times. */
+  isSoon?: boolean;
 };
 
 /** The countdown to camp, in each of its states: the exported page shows the two dates, since a number would be outdated when it is read. */
-export function CampCountdown({ from, until }: CampCountdownProps) {
+export function CampCountdown({ from, until, isSoon = false }: CampCountdownProps) {
   return (
     <Countdown {...countsToCamp({ from, until })} {...carriesWinters(winters())}>
-      <TearOffWords size="small" {...shownAs('dates')}>
-        We vertrekken op
-      </TearOffWords>{' '}
-      <TearOffWords size="date" {...shownAs('dates')}>
-        {dayOfMonth(from)}
-      </TearOffWords>{' '}
-      <TearOffWords size="small" {...shownAs('dates')}>
-        en zijn terug op
-      </TearOffWords>{' '}
-      <TearOffWords size="date" {...shownAs('dates')}>
-        {dayOfMonth(until)}
-      </TearOffWords>
-      <TearOffWords size="large" {...shownAs('busy')}>
-        Kamp is bezig
-      </TearOffWords>{' '}
-      <TearOffWords size="drawing" {...shownAs('busy')}>
-        ⛺
-      </TearOffWords>
+      {!isSoon && (
+        <>
+          <TearOffWords size="small" {...shownAs('dates')}>
+            We vertrekken op
+          </TearOffWords>{' '}
+          <TearOffWords size="date" {...shownAs('dates')}>
+            {dayOfMonth(from)}
+          </TearOffWords>{' '}
+          <TearOffWords size="small" {...shownAs('dates')}>
+            en zijn terug op
+          </TearOffWords>{' '}
+          <TearOffWords size="date" {...shownAs('dates')}>
+            {dayOfMonth(until)}
+          </TearOffWords>
+          <TearOffWords size="large" {...shownAs('busy')}>
+            Kamp is bezig
+          </TearOffWords>{' '}
+          <TearOffWords size="drawing" {...shownAs('busy')}>
+            <Icon name="tent" />
+          </TearOffWords>
+        </>
+      )}
       <TearOffWords size="small" {...shownAs('day', 'days')}>
         Nog
       </TearOffWords>{' '}

@@ -113,7 +113,7 @@ export const fullYear: readonly Day[] = [
       texts: ['tot en met 16 juli', 'Klaverdreef 18, 9998 Elzenmeer', 'Vandaag, 14 tot 16.30 uur'],
     },
     agenda: ['Poelkamp', 'nu bezig'],
-    countdown: 'Kamp is bezig ⛺',
+    countdown: 'Kamp is bezig',
   },
   {
     at: '2027-07-17T00:01:00+02:00',

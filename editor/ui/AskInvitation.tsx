@@ -19,7 +19,7 @@ export function AskInvitation() {
         Om iets online te zetten heb je een uitnodiging nodig, van wie de site beheert. Wat je veranderde,
         blijft op dit toestel staan: open je hier de uitnodiging, dan zet je het meteen online.
       </p>
-      <a href={mail}>
+      <a className={styles.link} href={mail}>
         <EditorIcon name="share" /> Vraag een uitnodiging aan {address}
       </a>
       <Button onClick={() => open({ type: 'access' })}>Ik heb een uitnodiging of een sleutel</Button>

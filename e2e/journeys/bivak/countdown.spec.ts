@@ -5,8 +5,8 @@ import { open } from '../../hydrated';
 const edges = [
   { at: '2027-03-28T23:59:59+02:00', before: 'Nog 102 dagen tot 8 juli', after: 'Nog 101 dagen tot 8 juli' },
   { at: '2027-07-06T23:59:59+02:00', before: 'Nog 2 dagen tot 8 juli', after: 'Nog 1 dag tot 8 juli' },
-  { at: '2027-07-07T23:59:59+02:00', before: 'Nog 1 dag tot 8 juli', after: 'Kamp is bezig ⛺' },
-  { at: '2027-07-16T23:59:59+02:00', before: 'Kamp is bezig ⛺', after: 'Nog 357 dagen tot 8 juli' },
+  { at: '2027-07-07T23:59:59+02:00', before: 'Nog 1 dag tot 8 juli', after: 'Kamp is bezig' },
+  { at: '2027-07-16T23:59:59+02:00', before: 'Kamp is bezig', after: 'Nog 357 dagen tot 8 juli' },
 ];
 
 const dates = 'We vertrekken op 8 juli en zijn terug op 16 juli';
@@ -45,7 +45,7 @@ test('a tab that slept for months is right when the reader comes back', {
     document.dispatchEvent(new Event('visibilitychange'));
     return paragraph.innerText;
   });
-  expect(words.replace(/\s+/g, ' ').trim()).toBe('Kamp is bezig ⛺');
+  expect(words.replace(/\s+/g, ' ').trim()).toBe('Kamp is bezig');
 });
 
 test(
@@ -79,7 +79,7 @@ test(
     for (const [now, shown] of [
       ['2027-02-01T12:00:00Z', 'Nog 157 dagen tot 8 juli'],
       ['2027-07-07T12:00:00Z', 'Nog 1 dag tot 8 juli'],
-      ['2027-07-12T12:00:00Z', 'Kamp is bezig ⛺'],
+      ['2027-07-12T12:00:00Z', 'Kamp is bezig'],
     ] as const) {
       await page.clock.setFixedTime(new Date(now));
       await page.goto('/bivak/');
