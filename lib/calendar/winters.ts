@@ -2,8 +2,8 @@ import { addDays, type CalendarDate } from '@/lib/dates/days';
 import { startOf } from '@/lib/dates/moment';
 import type { Minute } from '@/lib/dates/periods';
 
-/** The years that a page covers. */
-const years = { first: 2025, last: 2045 };
+/** The years that a page covers: more than a build stays online. */
+export const coveredYears = (): number[] => Array.from({ length: 21 }, (_, index) => 2025 + index);
 
 /**
  * The minutes at which winter time begins and ends in Brussels, in turn, from the time zone database of the build. Ends at the
@@ -11,7 +11,7 @@ const years = { first: 2025, last: 2045 };
  */
 export function winters(): Minute[] {
   const changes: Minute[] = [];
-  for (let year = years.first; year < years.last; year += 1) {
+  for (const year of coveredYears().slice(0, -1)) {
     const begins = longDay({ year, month: 10, day: 1 }, 25);
     const ends = longDay({ year: year + 1, month: 3, day: 1 }, 23);
     if (begins === undefined) break;

@@ -1,11 +1,14 @@
-import type { CalendarDate } from '@/lib/dates/days';
-import { type CampWindow, campStatus } from './season';
+import { dayNumber } from '@/lib/dates/brusselsTime';
+import { addDays } from '@/lib/dates/days';
+import { readMinutes, writtenMinutes } from '@/lib/dates/periods';
+import type { CampWindow } from './season';
 
 /**
  * Attributes of the countdown to camp. The exported HTML shows the two dates, because a number would be outdated when read, and
  * contains the other states hidden; the inline script shows the one of today.
  *
- * - `data-camp`: the first and last day of camp, for `readCamp`; `data-state`: the state that is shown.
+ * - `data-camp`: of each year that a page covers the first day of camp and the day after its last, as differences in days, so that the script
+ *   needs no calendar; `data-state`: the state that is shown.
  * - `data-shows` on a part: its state; `data-days` on the number.
  */
 export const campAttribute = 'data-camp';
@@ -15,9 +18,11 @@ export const daysAttribute = 'data-days';
 /** `dates` holds on every day; `day` is the last day before camp, `days` the others. */
 type CountState = 'dates' | 'busy' | 'day' | 'days';
 
-/** Attributes of the countdown. */
-export const countsToCamp = ({ from, until }: CampWindow) => ({
-  [campAttribute]: [from.day, from.month, until.day, until.month].join(' '),
+/** Attributes of the countdown. @param years that the page covers */
+export const countsToCamp = ({ from, until }: CampWindow, years: readonly number[]) => ({
+  [campAttribute]: writtenMinutes(
+    years.flatMap((year) => [dayNumber({ ...from, year }), dayNumber(addDays({ ...until, year }, 1))]),
+  ),
   'data-state': 'dates' satisfies CountState,
 });
 
@@ -30,10 +35,14 @@ export const shownAs = (...states: CountState[]) => ({
 /** Attributes of the number of days, which the exported HTML leaves empty. */
 export const holdsNumber = () => ({ [daysAttribute]: '', suppressHydrationWarning: true, children: '' });
 
-/** The state and the remaining days on a day, by the attribute of `countsToCamp`. */
-export function countOn(written: string, today: CalendarDate): { state: CountState; days: number } {
-  const [day = 0, month = 0, lastDay = 0, lastMonth = 0] = written.split(' ').map(Number);
-  const status = campStatus({ from: { day, month }, until: { day: lastDay, month: lastMonth } }, today);
-  if (status.state === 'busy') return { state: 'busy', days: 0 };
-  return { state: status.days === 1 ? 'day' : 'days', days: status.days };
+/**
+ * The state and the remaining days on a day, by the attribute of `countsToCamp`.
+ * @param today in days since 1 January 1970; the last day of camp counts until 23:59:59
+ */
+export function countOn(written: string, today: number): { state: CountState; days: number } {
+  const changes = readMinutes(written);
+  const passed = changes.filter((day) => day <= today).length;
+  const days = Number(changes[passed]) - today;
+  if (passed % 2 === 1) return { state: 'busy', days: 0 };
+  return { state: days === 1 ? 'day' : days > 0 ? 'days' : 'dates', days };
 }

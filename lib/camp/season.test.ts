@@ -1,7 +1,16 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { addDays, daysBetween, isoDay, today } from '@/lib/dates/days';
-import { type CampWindow, campDays, campSeason, campStatus } from './season';
+import { coveredYears } from '@/lib/calendar/winters';
+import { dayNumber } from '@/lib/dates/brusselsTime';
+import { addDays, type CalendarDate, daysBetween, isoDay, today } from '@/lib/dates/days';
+import { campAttribute, countOn, countsToCamp } from './countdown';
+import { type CampWindow, campDays, campSeason } from './season';
+
+/** What the countdown of a page says on a day. */
+function campStatus(window: CampWindow, day: CalendarDate) {
+  const { state, days } = countOn(countsToCamp(window, coveredYears())[campAttribute] ?? '', dayNumber(day));
+  return state === 'busy' ? { state } : { state: 'waiting', days };
+}
 
 const camp = { from: { day: 21, month: 7 }, until: { day: 31, month: 7 } };
 /** An instant by the clock of Brussels: summer time is two hours ahead of UTC, winter time one. */

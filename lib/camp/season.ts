@@ -1,25 +1,7 @@
-import {
-  addDays,
-  type CalendarDate,
-  compareInYear,
-  type DayMonth,
-  daysBetween,
-  nextDayMonth,
-} from '@/lib/dates/days';
+import { addDays, type CalendarDate, type DayMonth, nextDayMonth } from '@/lib/dates/days';
 
 /** First and last day of camp, the same every year. The last day counts until 23:59:59. */
 export type CampWindow = { from: DayMonth; until: DayMonth };
-
-type CampStatus =
-  | { state: 'busy' }
-  /** `days`: whole calendar days to the next first day of camp; 1 on the day before. */
-  | { state: 'waiting'; days: number };
-
-/** Where the group is relative to camp on a day, which is a calendar day in Europe/Brussels. */
-export function campStatus({ from, until }: CampWindow, day: CalendarDate): CampStatus {
-  if (compareInYear(from, day) <= 0 && compareInYear(day, until) <= 0) return { state: 'busy' };
-  return { state: 'waiting', days: daysBetween(day, nextDayMonth(from, day)) };
-}
 
 /** The years of the camps around which a page may be read that was built on a day: of the last one that is over, and the next two. */
 export function campYearsAround(lastDay: DayMonth, built: CalendarDate): number[] {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from './days';
+import { addDays, type CalendarDate, daysBetween } from './days';
 import { type Minute, minuteOf, readMinutes, writtenMinutes } from './periods';
 
 /**
@@ -13,11 +13,20 @@ export const carriesWinters = (minutes: readonly Minute[]) => ({
   [wintersAttribute]: writtenMinutes(minutes),
 });
 
-/** The day of a moment in Brussels, by the attribute of the element or of an ancestor. */
-export function todayBy(element: Element, now: Date): CalendarDate {
+/** The day of a moment in Brussels, in days since 1 January 1970, by the attribute of the element or of an ancestor. */
+export function dayNumberBy(element: Element, now: Date): number {
   const winters = readMinutes(element.closest(`[${wintersAttribute}]`)?.getAttribute(wintersAttribute) ?? '');
   const minute = minuteOf(now);
   const passed = winters.filter((change) => change <= minute).length;
   const ahead = passed % 2 === 1 ? 60 : 120; // minutes ahead of the world's clock
-  return addDays({ year: 1970, month: 1, day: 1 }, Math.floor((minute + ahead) / 1440));
+  return Math.floor((minute + ahead) / 1440);
 }
+
+/** The same, as a calendar day. */
+export const todayBy = (element: Element, now: Date): CalendarDate =>
+  addDays(firstDay, dayNumberBy(element, now));
+
+const firstDay: CalendarDate = { year: 1970, month: 1, day: 1 };
+
+/** In days since 1 January 1970. */
+export const dayNumber = (day: CalendarDate): number => daysBetween(firstDay, day);
