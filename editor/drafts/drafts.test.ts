@@ -2,7 +2,14 @@
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import 'fake-indexeddb/auto';
 import { createStore, update } from 'idb-keyval';
-import { type Draft, DraftError, isOverADayOld, openDrafts, UnreadableDraftError } from './drafts';
+import {
+  type Draft,
+  DraftError,
+  isOverADayOld,
+  openDrafts,
+  openDraftsOf,
+  UnreadableDraftError,
+} from './drafts';
 
 let count = 0;
 const fresh = () => {
@@ -42,6 +49,22 @@ test('a draft with its photo is back in the next tab', async () => {
   await first.save(saved);
   first.close();
   expect(await (await openDrafts(name)).latest()).toEqual(saved);
+});
+
+test('two projects at one address each have their own draft; one of before is taken over by its own project', async () => {
+  const former = await openDrafts();
+  await former.save(draft('Van A'));
+  former.close();
+  const b = await openDraftsOf(fresh(), () => false);
+  expect(await b.latest()).toBeUndefined();
+  await b.save(draft('Van B'));
+  const name = fresh();
+  const a = await openDraftsOf(name, () => true);
+  expect(await a.latest()).toEqual(draft('Van A'));
+  a.close();
+  expect(await (await openDrafts()).latest()).toBeUndefined();
+  expect(await (await openDraftsOf(name, () => true)).latest()).toEqual(draft('Van A'));
+  expect(await b.latest()).toEqual(draft('Van B'));
 });
 
 test('a draft stored before a property was renamed is read', async () => {

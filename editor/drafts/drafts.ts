@@ -175,6 +175,23 @@ export async function openDrafts(name = 'beheer'): Promise<Drafts> {
   };
 }
 
+/**
+ * Opens the draft of a project on this computer: `npm run bewerk` has the same address for each of them.
+ * @param isOwn whether a draft of before drafts knew their project is of this one; it is taken over
+ */
+export async function openDraftsOf(project: string, isOwn: (draft: Draft) => boolean): Promise<Drafts> {
+  const drafts = await openDrafts(`beheer-${project}`);
+  if (drafts.isReadOnly || (await drafts.latest())) return drafts;
+  const former = await openDrafts();
+  const draft = former.isReadOnly ? undefined : await former.latest();
+  if (draft && isOwn(draft)) {
+    await drafts.save(draft);
+    await former.forget();
+  }
+  former.close();
+  return drafts;
+}
+
 async function clearDraft(store: UseStore, known: Map<string, AddedFile>): Promise<void> {
   known.clear();
   await delMany(await keys(store), store);

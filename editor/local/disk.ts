@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { withoutCampNumbers } from '@/editor/access/campNumbers';
 import { withoutEmbargoed } from '@/editor/access/embargo';
@@ -56,8 +57,11 @@ export function loadedFrom(
       documents: exampleDocuments(folders),
     },
     saves,
+    ...(saves === 'here' && { project: hashOf(realpathSync(root)) }),
   };
 }
+
+const hashOf = (folder: string) => createHash('sha256').update(folder).digest('hex').slice(0, 12);
 
 /** The values of the texts as they are written, with empty fields. */
 function writtenValues(texts: Texts): Values {

@@ -19,6 +19,8 @@ export type Loaded = {
   examples: FileLists;
   /** Where the editor saves: in the project on the same computer, or on the code host. */
   saves: 'here' | 'with an access token';
+  /** Where it saves here: tells the project from others on the same computer. */
+  project?: string;
 };
 
 /** `/beheer/versie.json`: which commit is online. */

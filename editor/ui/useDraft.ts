@@ -6,6 +6,7 @@ import {
   DraftError,
   type Drafts,
   openDrafts,
+  openDraftsOf,
   UnreadableDraftError,
 } from '@/editor/drafts/drafts';
 import { forgetTypedBefore, storeTyped, withLastTyped } from '@/editor/drafts/lastTyped';
@@ -56,7 +57,7 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the editor opened with
   useEffect(() => {
     let isWanted = true;
-    void openStore().then(async ({ store, draft, error }) => {
+    void openStore(loaded).then(async ({ store, draft, error }) => {
       const stored = draft !== undefined && !isUntouched(draft) ? draft : newDraft(loaded);
       const resumed = store && !store.isReadOnly ? withLastTyped(stored) : stored;
       const isResumed = !isUntouched(resumed);
@@ -145,10 +146,14 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
  * Returns an error in Dutch, and no store, when this device has none or it does not answer: the editor then works in memory, and writes
  * over nothing that may be there.
  */
-async function openStore(): Promise<{ store?: Drafts; draft?: Draft | undefined; error?: string }> {
+async function openStore({
+  project,
+  texts,
+}: Loaded): Promise<{ store?: Drafts; draft?: Draft | undefined; error?: string }> {
   let store: Drafts | undefined;
   try {
-    store = await openDrafts();
+    const isOwn = ({ base }: Draft) => base.texts['site.yaml'] === texts['site.yaml'];
+    store = await (project === undefined ? openDrafts() : openDraftsOf(project, isOwn));
     return { store, draft: await store.latest() };
   } catch (cause) {
     store?.close();
