@@ -20,6 +20,7 @@ const activity = z
     totDatum: label('Laatste dag, als het er meer zijn', date).optional(),
     voor: groupNames.optional(),
     wat: label('Wat', plain),
+    afgelast: label('Afgelast: waarom?', plain).optional(), // needed in a hurry: near the top of the editor
     tekst: text.optional(),
     van: label('Begint om, als het anders is', time).optional(),
     tot: label('Eindigt om, als het anders is', time).optional(),
@@ -29,7 +30,6 @@ const activity = z
     inschrijvenVoor: label('Inschrijven vóór', date).optional(),
     link: link.optional(),
     geheimTot: label('Geheim tot', date).optional(),
-    afgelast: label('Afgelast: waarom?', plain).optional(),
   })
   .refine(...hoursInOneGo)
   .refine(...lastDaySoon)
