@@ -21,7 +21,7 @@ import { copyFolder, exportFolder, plainFolder } from './e2e/groups/exampleGroup
 const settingsFile = process.env.E2E_SETTINGS ?? join('.cache', 'e2e.json'); // `npm run nakijken` has its own
 if (!existsSync(settingsFile)) throw new Error('There is no built site to test yet: run npm test once.');
 const port = z.int().optional();
-const { chromium, built, ...ports } = z
+const { chromium, built, pagesOnce, ...ports } = z
   .object({
     site: port,
     full: port,
@@ -30,6 +30,8 @@ const { chromium, built, ...ports } = z
     mailbox: port,
     chromium: z.string(),
     built: z.string().optional(),
+    /** Whether of `content/` each page is opened once, on a phone: the full group has the rest. */
+    pagesOnce: z.boolean().default(false),
   })
   .parse(JSON.parse(readFileSync(settingsFile, 'utf8')));
 
@@ -150,11 +152,11 @@ function projectsOfSmall(port: number): Project<object, GroupOptions>[] {
   ];
 }
 
-/** Alone (`npm run nakijken`) on both screens; beside the full group, on which all of them run, each page on a phone. */
+/** On both screens for `npm run nakijken`; for the tests, which have the full group too, each page on a phone. */
 function projectsOfContent(port: number): Project<object, GroupOptions>[] {
   const site = siteOf('.', port);
   const use = { ...phone, ...site };
-  if (ports.full)
+  if (pagesOnce)
     return [{ name: 'content, phone', testMatch: '**/any-group/{pages,accessible}.spec.ts', use }];
   return [
     { name: 'content, phone', testMatch: forAnyGroup, ...notOnPhone, use },

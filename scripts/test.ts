@@ -54,7 +54,8 @@ async function main() {
     ...(form !== 'rest' && { site: await freePort(3200) }),
     ...(form !== 'core' && { plain: await freePort(3500), small: await freePort(3400) }),
   };
-  writeFileSync(settingsFile, JSON.stringify({ ...ports, chromium, built }));
+  const settings = { chromium, built, pagesOnce: true };
+  writeFileSync(settingsFile, JSON.stringify({ ...ports, ...settings }));
   const env = {
     NEXT_PUBLIC_MAIL_ORIGIN: `http://127.0.0.1:${mailbox}`,
     TYPES: 'checked',
@@ -63,25 +64,37 @@ async function main() {
   const build = typescript('scripts/build.ts');
   const buildCopy = (name: string, copy: string) =>
     inOnePlace(copy, (cwd) => check(name, build, { env, cwd }));
+  const ownBuilt = () => check('build', build, { env });
+  const fullBuilt = async () =>
+    there !== undefined || buildCopy('build of the full group', await copyGroup('full'));
   const builds = async () => {
-    const ownBuilt = !ports.site || (await check('build', build, { env }));
-    const fullBuilt =
-      there !== undefined || (await buildCopy('build of the full group', await copyGroup('full')));
+    if (ports.site && !(await ownBuilt())) return false;
+    if (!(await fullBuilt())) return false;
     const plainBuilt =
       !ports.plain ||
-      !fullBuilt ||
       (await inOnePlace(copyFolder('full'), (cwd) =>
         check('plain next build of the full group', typescript('scripts/plainExport.ts'), { env, cwd }),
       ));
     const smallBuilt =
       !ports.small || (await buildCopy('build of the small group', await copyGroup('small')));
-    return ownBuilt && fullBuilt && plainBuilt && smallBuilt;
+    return plainBuilt && smallBuilt;
   };
-  // Beside each other: many unit tests wait for a server, and a build for one of its steps.
-  const [areBuilt] = await Promise.all([builds(), unitTests()]);
-
-  if (areBuilt) await journeys();
-  else console.log('browser journeys: not run, there is nothing to open');
+  // Beside each other: many unit tests wait for a server, a build for one of its steps, and a journey for what moves.
+  if (form === 'core') {
+    const { site, full } = ports;
+    const sites = async () => {
+      const isFull = await fullBuilt();
+      const ofFull = isFull ? journeys('the full group', { ...settings, mailbox, full }) : undefined;
+      const isOwn = await ownBuilt();
+      await ofFull;
+      if (isOwn) await journeys('the content', { ...settings, site });
+    };
+    await Promise.all([sites(), unitTests()]);
+  } else {
+    const [areBuilt] = await Promise.all([builds(), unitTests()]);
+    if (areBuilt) await journeys('the groups', { ...ports, ...settings });
+    else console.log('browser journeys: not run, there is nothing to open');
+  }
   if (form !== 'core') await nakijken();
   if (form === 'long') {
     for (const subset of subsets) {
@@ -159,13 +172,21 @@ const playwrightResults = z.object({
   errors: z.array(z.unknown()),
 });
 
-async function journeys() {
-  const file = join(results, 'journeys.json');
+/** @param settings of playwright.config.ts: the ports of the sites that are opened */
+async function journeys(name: string, settings: object) {
+  const file = join(results, `journeys of ${name}.json`);
+  const own = join(results, `settings of ${name}.json`);
+  writeFileSync(own, JSON.stringify(settings));
   await tests({
-    name: 'browser journeys',
+    name: `browser journeys of ${name}`,
     unit: 'journeys',
-    command: [...tool('playwright', '@playwright/test'), 'test', '--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    command: [
+      ...tool('playwright', '@playwright/test'),
+      'test',
+      '--reporter=line,json',
+      `--output=${join('test-results', name)}`,
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_SETTINGS: own },
     done: (line) => /^\[\d+\/\d+\] (.+)/.exec(line)?.[1],
     total: (line) => Number(/^\[\d+\/(\d+)\]/.exec(line)?.[1]) || undefined,
     failure: (line) => /^\s+\d+\) (.+?)[ ─]*$/.exec(line)?.[1],
