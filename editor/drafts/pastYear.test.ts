@@ -7,7 +7,7 @@ import { blocks } from '@/lib/content/blocks';
 import { checkContent } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
 import { countPast, pastYear } from '@/lib/content/pastYear';
-import { addDays, compareDays } from '@/lib/dates/days';
+import { addDays, type CalendarDate, compareDays } from '@/lib/dates/days';
 import { writtenDay } from '@/lib/dates/dayWords';
 import { withoutPast } from './pastYear';
 
@@ -60,27 +60,45 @@ test('comments and everything else stay as they were', () => {
   expect(home).toBe(texts['home.yaml']);
 });
 
+const anyDay = fc.integer({ min: -900, max: 900 }).map((count) => addDays(september, count));
+const maybeDay = fc.option(anyDay, { nil: undefined });
+const written = (day?: CalendarDate) => (day ? writtenDay(day) : 'ooit');
+
 test('whatever the days, nothing of today or later goes, nothing without a day, and nothing of this working year’s programme', () => {
-  const anyDay = fc.integer({ min: -900, max: 900 }).map((count) => addDays(september, count));
-  const anyDays = fc.array(fc.option(anyDay), { maxLength: 12 });
-  let gone = 0;
+  const gone = new Map<string, number>();
+  const anySpans = fc.array(fc.record({ first: anyDay, until: maybeDay }), { maxLength: 12 });
   fc.assert(
-    fc.property(anyDays, anyDay, anyDay, (days, van, today) => {
-      const programma = days.map((day) => ({ datum: day ? writtenDay(day) : 'ooit', wat: 'Spel' }));
-      const evenementen = days.map((day) => ({ naam: 'Bal', datum: day && writtenDay(day) }));
+    fc.property(anySpans, anyDay, anyDay, (spans, van, today) => {
+      const dates = spans.map(({ first, until }) => ({
+        datum: written(first),
+        ...(until && { totDatum: written(until) }),
+      }));
+      const untils = spans.map(({ until }) => ({ tot: written(until) }));
       const values = {
-        programme: { programma },
-        calendar: { werkjaar: { van: writtenDay(van) }, evenementen },
+        programme: { programma: dates },
+        calendar: {
+          werkjaar: { van: written(van), geenActiviteit: untils.map(({ tot }) => `${tot} (vakantie)`) },
+          evenementen: dates,
+        },
+        rental: { bezet: { periodes: untils } },
+        site: { meldingen: untils },
       };
-      for (const { path, items } of pastYear(values, today).lists)
+      for (const { title, items } of pastYear(values, today).lists)
         for (const { index } of items) {
-          gone += 1;
-          const day = days[index];
-          expect(day && compareDays(day, today)).toBeLessThan(0);
-          if (path[0] === 'programma') expect(day && compareDays(day, van)).toBeLessThan(0);
+          gone.set(title, (gone.get(title) ?? 0) + 1);
+          const { first, until } = spans[index] ?? {};
+          const last = until ?? (/Programma|Evenementen/.test(title) ? first : undefined);
+          expect(last && compareDays(last, today)).toBeLessThan(0);
+          if (/Programma|Dagen/.test(title)) expect(last && compareDays(last, van)).toBeLessThan(0);
         }
     }),
     { numRuns: 500 },
   );
-  expect(gone).toBeGreaterThan(0);
+  expect([...gone.keys()].sort()).toEqual([
+    'Dagen zonder activiteit',
+    'Evenementen',
+    'Meldingen',
+    'Programma',
+    'Verhuurd',
+  ]);
 });

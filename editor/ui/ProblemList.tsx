@@ -48,7 +48,7 @@ const isOfPastYear = (texts: Texts, places: readonly Place[]): boolean =>
   pastYear(valuesOf(texts), today(new Date())).lists.some(({ file, path, items }) =>
     items.some(({ index }) =>
       places.some(
-        (place) => place.file === file && place.path.join('.').startsWith([...path, index].join('.')),
+        (place) => place.file === file && [...path, index].every((part, depth) => part === place.path[depth]),
       ),
     ),
   );
