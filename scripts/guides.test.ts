@@ -4,6 +4,7 @@ import path from 'node:path';
 
 const guides = [
   'README.md',
+  'CONTRIBUTING.md',
   ...['content/LEESMIJ.md'].filter((name) => existsSync(name)), // a group may have it elsewhere
   ...readdirSync('docs').map((name) => `docs/${name}`),
   ...readdirSync('tools').map((name) => `tools/${name}/README.md`),

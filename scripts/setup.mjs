@@ -18,7 +18,7 @@ export async function ensureDependencies() {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   if (status !== 0) {
     throw new Error(
-      `De onderdelen konden niet opgehaald worden (npm ci). Is er internet? Kijk ook in docs/contributing.md.\n${stdout ?? ''}${stderr ?? ''}`,
+      `De onderdelen konden niet opgehaald worden (npm ci). Is er internet? Kijk ook in CONTRIBUTING.md.\n${stdout ?? ''}${stderr ?? ''}`,
     );
   }
 }
