@@ -241,6 +241,7 @@ describe('a failed request', () => {
     [429, { 'retry-after': '60' }, '', 'Er is vandaag al te veel gevraagd'],
     [404, {}, 'Not Found', 'is niet te vinden met deze sleutel'],
     [409, {}, 'Conflict', 'Iemand anders zette net iets online'],
+    [409, {}, 'Repository rule violations found', 'aanvaardt deze wijziging niet'],
     [422, {}, 'Update is not a fast forward', 'Iemand anders zette net iets online'],
     [422, {}, 'Validation Failed', 'aanvaardt deze wijziging niet'],
     [500, {}, '', 'heeft een storing'],

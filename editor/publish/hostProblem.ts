@@ -61,6 +61,7 @@ function reasonOf(status: number, headers: Record<string, unknown>, message: str
       : 'rights';
   }
   if (status === 404) return 'missing';
+  if (/\brules?\b/i.test(message)) return 'refused'; // of the repository: nobody was earlier
   if (status === 409 || (status === 422 && /fast.?forward/i.test(message))) return 'overtaken';
   return status >= 500 ? 'down' : 'refused';
 }

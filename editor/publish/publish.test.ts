@@ -6,6 +6,7 @@ import { edited } from '@/editor/document/document';
 import type { AddedFile, Draft } from '@/editor/drafts/drafts';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { isUntouched } from '@/editor/drafts/work';
+import { gitHash } from '@/editor/media/bytes';
 import { withChosen, withOurs } from '@/editor/merge/merge';
 import { brokenFilesOf, brokenMessage } from '@/editor/publish/broken';
 import { checkContent } from '@/lib/content/check/check';
@@ -228,6 +229,58 @@ describe('the branch moved, and the answer was lost', () => {
     });
     expect(await publish(host(), own, 'Nel')).toMatchObject({ type: 'sent' });
     expect(await atHead(boysFile)).toBe(own.texts[boysFile]);
+  });
+});
+
+describe('the code host forgot what was sent before', () => {
+  const photo = 'content/fotos/leiding/nel-3f9a.jpg';
+  const change = withLeader('Nel', { foto: 'leiding/nel-3f9a.jpg', toestemming: 'ja' });
+
+  test('the photo is sent again, once', async () => {
+    const sent: number[] = [];
+    const file = jpeg(1);
+    const forgetful: CodeHost = {
+      ...host(),
+      send: async (bytes) => {
+        sent.push(bytes.length);
+        return host().send(bytes);
+      },
+      commit: async (made) => {
+        if (sent.length === 0) throw new HostProblem('refused');
+        return host().commit(made);
+      },
+    };
+    const known = draft(change, { files: { [photo]: file }, sent: { [photo]: await gitHash(file.bytes) } });
+    expect(await publish(forgetful, known, 'Nel')).toMatchObject({ type: 'sent' });
+    expect(sent).toEqual([file.bytes.length]);
+    expect(await bytesNow(photo)).toEqual(file.bytes);
+  });
+
+  test('a refusal of what was sent just now is no reason to try again', async () => {
+    let asked = 0;
+    const refusing: CodeHost = {
+      ...host(),
+      commit: async () => {
+        asked += 1;
+        throw new HostProblem('refused');
+      },
+    };
+    await expect(publish(refusing, draft(change, { files: { [photo]: jpeg(1) } }), 'Nel')).rejects.toThrow(
+      /aanvaardt deze wijziging niet/,
+    );
+    expect(asked).toBe(1);
+  });
+
+  test('a commit that it has no more is made again', async () => {
+    const lost: CodeHost = {
+      ...host(),
+      isBefore: async () => {
+        throw new HostProblem('missing');
+      },
+    };
+    const pending = { commit: '0'.repeat(40), texts };
+    expect(await publish(lost, draft(withDay('9 juli'), { pending }), 'Nel')).toMatchObject({ type: 'sent' });
+    expect(await atHead('bivak.yaml')).toContain('van: 9 juli');
   });
 });
 

@@ -58,6 +58,7 @@ export async function publish(
 ): Promise<Published> {
   const draft = await onPending(host, given);
   const sent = new Map(Object.entries(draft.sent));
+  let isBelieved = sent.size > 0;
   for (let attempt = 1; ; attempt += 1) {
     const { remote, added, conflicts, draft: now } = await onRemote(host, draft);
     const { texts } = now;
@@ -86,12 +87,20 @@ export async function publish(
     const message = now.begun
       ? beginMessage(content.site.naam)
       : commitMessage(changesBetween(remote.texts, texts), { added: Object.keys(added), restored, gone });
-    const commit = await host.commit({
-      parent: remote.commit,
-      changes,
-      message,
-      author: { name: author.replace(/[<>\s]+/g, ' ').trim(), email: content.site.email },
-    });
+    let commit: string;
+    try {
+      commit = await host.commit({
+        parent: remote.commit,
+        changes,
+        message,
+        author: { name: author.replace(/[<>\s]+/g, ' ').trim(), email: content.site.email },
+      });
+    } catch (error) {
+      if (!isBelieved || !(error instanceof HostProblem) || !isForgotten(error)) throw error;
+      sent.clear(); // what was sent at an earlier attempt is no longer there: all of it again
+      isBelieved = false;
+      continue;
+    }
     listeners.onCommit?.({ commit, texts: draft.texts });
     try {
       await host.moveBranch(commit);
@@ -118,10 +127,15 @@ export const withWholeTexts = async (
   draft: Draft,
 ): Promise<{ draft: Draft; conflicts: readonly Conflict[] }> => onRemote(host, draft);
 
+/** Whether the code host has not what it was asked about: what no branch has, it forgets after some weeks, and another project never had it. */
+const isForgotten = ({ reason }: HostProblem) => reason === 'missing' || reason === 'refused';
+
 /** A draft on top of its pending commit, when the branch has that. */
 async function onPending(host: CodeHost, draft: Draft): Promise<Draft> {
   const { pending, base } = draft;
-  if (!pending || !(await host.isBefore(pending.commit, await host.head()))) return draft;
+  const isOnBranch = async ({ commit }: { commit: string }) =>
+    host.isBefore(commit, await host.head()).catch(orElse(false, isForgotten));
+  if (!pending || !(await isOnBranch(pending))) return draft;
   return { ...draft, base: { ...base, ...pending }, pending: undefined };
 }
 
