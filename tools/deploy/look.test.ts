@@ -92,9 +92,20 @@ test('the address of the site › is read from its robots.txt', () => {
   expect(originOf(null)).toBeUndefined();
 });
 
-test('a site as it should be › good: home, another page, a photo and an unknown address are asked for, once', async () => {
+test('a site as it should be › good: home, another page, a photo, an unknown address and the folder of the program are asked for, once', async () => {
   expect(await look()).toEqual({ kind: 'good', remarks: [], isExact: true });
-  expect(asked.sort()).toEqual(['/', '/contact/', unknown, photo]);
+  expect(asked.sort()).toEqual(['/', '/.deploy/manifest.json', '/contact/', unknown, photo]);
+});
+
+test('a host that shows the folder of the program › a remark, and what to ask', async () => {
+  answering = except('/.deploy/manifest.json', status(200, '{"version":1}'));
+  expect(await look()).toEqual({
+    kind: 'good',
+    remarks: [expect.stringMatching(/^Iedereen kan de map \.deploy op je host lezen.*AuthConfig/)],
+    isExact: true,
+  });
+  answering = except('/.deploy/manifest.json', status(200, files.get('404.html')));
+  expect(await look()).toMatchObject({ remarks: [] });
 });
 
 test('a page that comes compressed › is the same page', async () => {

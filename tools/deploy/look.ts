@@ -1,3 +1,4 @@
+import { STORE } from './manifest';
 import { type Visit, visit } from './visit';
 
 /** What of a version a visitor is asked to see: the bytes of some of its files by path, and the home page of the version before. */
@@ -63,6 +64,7 @@ async function seeSite(origin: string, site: Published, eyes: Eyes): Promise<Sig
   const others = await Promise.all([
     ...paths.map((path) => seeFile(origin, site, path, eyes, missing)),
     seeUnknown(origin, site, eyes),
+    seeStore(origin, eyes),
   ]);
   const remarks: string[] = [];
   for (const sight of others) {
@@ -139,6 +141,14 @@ async function seeUnknown(origin: string, site: Published, eyes: Eyes): Promise<
   const isOurs = answer.status === 404 && isAlike(answer.body, site.files.get('404.html'));
   const remark = `Wie een adres intikt dat niet bestaat, krijgt niet de pagina ‘niet gevonden’ van de site (antwoord ${answer.status}). Zet een eigen foutpagina bij je host uit, of vraag de helpdesk om AllowOverride FileInfo.`;
   return { kind: 'good', remarks: isOurs ? [] : [remark], isExact: isOurs };
+}
+
+/** The folder of the program holds what was taken off the site, until the next version: no visitor may read it. */
+async function seeStore(origin: string, eyes: Eyes): Promise<Sight> {
+  const answer = await visit(`${origin}/${STORE.manifest}`, 'identity', eyes.signal);
+  const isOpen = answer.kind === 'answer' && answer.status === 200 && answer.body.toString().startsWith('{');
+  const remark = `Iedereen kan de map ${STORE.folder} op je host lezen, met wat van de site gehaald is. Vraag de helpdesk om AllowOverride AuthConfig; bij een eigen server met nginx: neem nginx.conf opnieuw op (zie docs/publiceren.md).`;
+  return { kind: 'good', remarks: isOpen ? [remark] : [], isExact: true };
 }
 
 const notSeen = (address: string, why: string) => `${address} kon ik niet bekijken: ${why}.`;

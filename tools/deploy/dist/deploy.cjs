@@ -1,4 +1,4 @@
-// {"sources":"d93a716c1edce1246eb9186d6dbeaf0ad8434ceb17eaaebff265e8bee0b81aaf","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
+// {"sources":"c7546e7105b5ad639d4290358cefc6f0c046adacfd5e9ca39bccd6d3ee1247f1","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
 "use strict";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -28973,184 +28973,6 @@ function distance(a, b) {
   return row[b.length] ?? 0;
 }
 
-// tools/deploy/visit.ts
-var TIMEOUT_MS = 1e4;
-var MOST_STEPS = 5;
-var NAME = "Mozilla/5.0 (npm run deploy)";
-async function visit(address, encodings2, signal) {
-  const been = /* @__PURE__ */ new Set();
-  try {
-    for (let url = address; ; ) {
-      if (been.has(url) || been.size > MOST_STEPS) return { kind: "circle" };
-      been.add(url);
-      const response = await fetch(url, {
-        redirect: "manual",
-        headers: { "Accept-Encoding": encodings2, "Cache-Control": "no-cache", "User-Agent": NAME },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
-      });
-      const { status, headers: headers2 } = response;
-      const to = status >= 300 && status < 400 ? headers2.get("Location") : null;
-      if (to === null) {
-        return { kind: "answer", status, headers: headers2, body: Buffer.from(await response.arrayBuffer()) };
-      }
-      await response.body?.cancel();
-      url = new URL(to, url).href;
-    }
-  } catch (error2) {
-    return { kind: "nothing", why: reason(error2) };
-  }
-}
-function reason(error2) {
-  const isWrapped = typeof error2 === "object" && error2 !== null && "cause" in error2 && error2.cause;
-  const { code, message } = facts(isWrapped ? error2.cause : error2);
-  if (/^(ENOTFOUND|EAI_AGAIN)$/.test(code)) return "dat adres bestaat (nog) niet, of er is geen internet";
-  if (/CERT|TLS|SSL|ISSUER|VERIFY/.test(code)) return `het certificaat ervan klopt (nog) niet (${code})`;
-  return `er komt geen antwoord (${message || code})`;
-}
-
-// tools/deploy/look.ts
-var TRIES = 3;
-var BETWEEN_TRIES = 2e3;
-var UNKNOWN = "deze-pagina-bestaat-niet/";
-function originOf(robots) {
-  const [, address = ""] = /^Sitemap:\s*(https?:\/\/\S+)$/im.exec(robots?.toString("utf8") ?? "") ?? [];
-  return URL.canParse(address) ? new URL(address).origin : void 0;
-}
-function filesToSee(paths) {
-  const page = paths.find((path2) => /^(?!404\/|_)[^/]+\/index\.html$/.test(path2));
-  const picture = paths.find((path2) => pictureType(path2) !== void 0 && path2.startsWith("fotos/"));
-  return ["index.html", page, picture, "404.html", "_headers", "robots.txt"].filter(
-    (path2) => path2 !== void 0
-  );
-}
-async function lookAtSite(origin, site, eyes) {
-  for (let tries = 1; ; tries += 1) {
-    const sight = await seeSite(origin, site, eyes);
-    if (sight.kind === "good" || sight.kind === "unseen" || tries === TRIES) return sight;
-    await eyes.wait(BETWEEN_TRIES);
-  }
-}
-async function seeSite(origin, site, eyes) {
-  const missing = /* @__PURE__ */ new Set();
-  const home = await lookAtHome(origin, site, eyes, missing);
-  if (home.kind !== "good") return home;
-  const paths = [...site.files.keys()].filter((path2) => path2.includes("/"));
-  const others = await Promise.all([
-    ...paths.map((path2) => seeFile(origin, site, path2, eyes, missing)),
-    seeUnknown(origin, site, eyes)
-  ]);
-  const remarks = [];
-  for (const sight of others) {
-    if (sight.kind === "good") remarks.push(...sight.remarks);
-    else if (sight.kind === "broken") return sight;
-    else if (home.isExact && sight.kind === "other") return { ...sight, kind: "broken" };
-    else remarks.push(sight.why);
-  }
-  if (missing.size > 0) {
-    remarks.unshift(
-      `Deze headers, voor beveiliging en snelheid, ontbreken of zeggen iets anders: ${[...missing].sort().join(", ")}. Vraag de helpdesk van je host om mod_headers en AllowOverride FileInfo aan te zetten; bij een eigen server met nginx: neem nginx.conf opnieuw op (zie docs/publiceren.md).`
-    );
-  }
-  return { ...home, remarks: [.../* @__PURE__ */ new Set([...home.remarks, ...remarks])] };
-}
-async function lookAtHome(origin, site, eyes, missing = /* @__PURE__ */ new Set()) {
-  const address = `${origin}/`;
-  const answer = await visit(address, "identity", eyes.signal);
-  if (answer.kind === "nothing") return { kind: "unseen", why: `${address}: ${answer.why}` };
-  if (answer.kind === "circle" || answer.status >= 500) return brokenBy(answer, address);
-  const isSite = isAlike(answer.body, site.files.get("index.html")) || isAlike(answer.body, site.homeBefore);
-  if (answer.status !== 200 || !isSite) {
-    return {
-      kind: "other",
-      why: `Op ${address} staat iets anders dan deze site (antwoord ${answer.status}).`,
-      remedy: "Klopt siteAdres in content/site.yaml? Wijst die naam al naar deze host, en is de map in DEPLOY_URL die van dat adres? Kijk ook na of een bestand of regel van je host voorgaat, zoals index.php."
-    };
-  }
-  return seen(answer, address, "index.html", site, missing);
-}
-async function seeFile(origin, site, path2, eyes, missing) {
-  const address = new URL(`/${path2.replace(/(^|\/)index\.html$/, "$1")}`, origin).href;
-  const answer = await visit(address, "br, gzip", eyes.signal);
-  if (answer.kind === "nothing") return { kind: "unseen", why: notSeen(address, answer.why) };
-  if (answer.kind === "circle" || answer.status >= 500) return brokenBy(answer, address);
-  const expected = site.files.get(path2);
-  const isChangedPicture = answer.headers.get("Content-Type")?.startsWith("image/") === true;
-  const isThere = isAlike(answer.body, expected) || pictureType(path2) !== void 0 && isChangedPicture;
-  if (answer.status === 200 && isThere) {
-    return seen(answer, address, path2, site, missing);
-  }
-  return {
-    kind: "other",
-    why: `${address} is niet wat gepubliceerd is (antwoord ${answer.status}).`,
-    remedy: "Kijk bij je host na wat ervoor in de plaats komt: een eigen regel in .htaccess, een bestand zoals index.php, of bestanden die niemand mag lezen."
-  };
-}
-async function seeUnknown(origin, site, eyes) {
-  const address = `${origin}/${UNKNOWN}`;
-  const answer = await visit(address, "identity", eyes.signal);
-  if (answer.kind === "nothing") return { kind: "unseen", why: notSeen(address, answer.why) };
-  if (answer.kind === "circle" || answer.status >= 500) return brokenBy(answer, address);
-  const isOurs = answer.status === 404 && isAlike(answer.body, site.files.get("404.html"));
-  const remark = `Wie een adres intikt dat niet bestaat, krijgt niet de pagina \u2018niet gevonden\u2019 van de site (antwoord ${answer.status}). Zet een eigen foutpagina bij je host uit, of vraag de helpdesk om AllowOverride FileInfo.`;
-  return { kind: "good", remarks: isOurs ? [] : [remark], isExact: isOurs };
-}
-var notSeen = (address, why) => `${address} kon ik niet bekijken: ${why}.`;
-function brokenBy(answer, address) {
-  if (answer.kind === "circle") {
-    return {
-      kind: "broken",
-      why: `${address} stuurt bezoekers eindeloos door.`,
-      remedy: "Waarschijnlijk regelt je host https v\xF3\xF3r de webserver en zegt hij dat niet door. Vraag de helpdesk om X-Forwarded-Proto mee te sturen, en zet een eigen \u2018forceer https\u2019 of \u2018forceer zonder www\u2019 bij je host uit."
-    };
-  }
-  return {
-    kind: "broken",
-    why: `${address} geeft een serverfout (${answer.status}).`,
-    remedy: answer.status === 500 ? "Waarschijnlijk verbiedt je host een regel in .htaccess; welke, staat in zijn foutenlogboek (error log). Vraag de helpdesk om AllowOverride FileInfo Indexes voor je website, en publiceer dan opnieuw." : "Waarschijnlijk is je host overbelast of even weg. Vraag het de helpdesk als het blijft duren, en publiceer dan opnieuw."
-  };
-}
-function isAlike(served, expected) {
-  if (!expected) return false;
-  if (served.equals(expected)) return true;
-  const [found, wanted] = [served.toString("utf8"), expected.toString("utf8")];
-  const pieces = wanted.match(/[\s\S]{1,60}/g) ?? [];
-  return titleOf(found) === titleOf(wanted) && pieces.filter((piece) => found.includes(piece)).length > pieces.length / 2;
-}
-var titleOf = (page) => /<title>[^<]*/i.exec(page)?.[0];
-function seen({ headers: headers2, body }, address, path2, { files }, missing) {
-  const remarks = [];
-  const isExact = files.get(path2)?.equals(body) === true;
-  if (!isExact) {
-    remarks.push(
-      `Wat ${address} toont, is niet precies wat gepubliceerd is. Is het nog de oude versie, maak dan de cache bij je host leeg; verandert een dienst v\xF3\xF3r je host de pagina\u2019s of foto\u2019s, zet dat dan uit.`
-    );
-  }
-  const type = headers2.get("Content-Type") ?? "";
-  if (!(pictureType(path2) ?? /^text\/html(; *charset="?utf-8"?)?$/i).test(type)) {
-    remarks.push(
-      `Je host noemt ${address} \u2018${type || "niets"}\u2019, en dat klopt niet. Vraag de helpdesk om mod_mime en AllowOverride FileInfo aan te zetten.`
-    );
-  }
-  for (const name of otherHeaders(headers2, path2, files.get("_headers"), address.startsWith("https:")))
-    missing.add(name);
-  return { kind: "good", remarks, isExact };
-}
-var pictureType = (path2) => ({ avif: /^image\/avif$/i, webp: /^image\/webp$/i, jpg: /^image\/jpeg$/i, png: /^image\/png$/i })[/\.(avif|webp|jpg|png)$/.exec(path2)?.[1] ?? ""];
-var isFor = (rule, address) => rule.endsWith("*") ? address.startsWith(rule.slice(0, -1)) : address === rule;
-function otherHeaders(headers2, path2, table, https) {
-  const names = [];
-  const address = `/${path2}`.replace(/\/index\.html$/, "/");
-  let isForPath = false;
-  for (const line2 of table?.toString("utf8").split("\n") ?? []) {
-    if (line2.startsWith("/")) isForPath = isFor(line2.trim(), address);
-    const [, name = "", value] = /^ +([\w-]+): (.*)$/.exec(line2) ?? [];
-    if (!isForPath || value === void 0 || name === "Strict-Transport-Security" && !https) continue;
-    if (headers2.get(name) !== value) names.push(name);
-  }
-  const isPreserved = !/no-cache|no-store|max-age=0/.test(headers2.get("Cache-Control") ?? "");
-  return table && path2.endsWith(".html") && isPreserved ? [...names, "Cache-Control"] : names;
-}
-
 // node_modules/zod/v4/core/util.js
 var util_exports = {};
 __export(util_exports, {
@@ -35410,6 +35232,191 @@ function parse2(name, schema, bytes) {
       `Het bestand ${name} op de host is beschadigd of van een nieuwere versie van dit programma. Er is niets veranderd. Haal de nieuwste code op (git pull); helpt dat niet, zet dan een reservekopie van ${name} terug.`
     );
   }
+}
+
+// tools/deploy/visit.ts
+var TIMEOUT_MS = 1e4;
+var MOST_STEPS = 5;
+var NAME = "Mozilla/5.0 (npm run deploy)";
+async function visit(address, encodings2, signal) {
+  const been = /* @__PURE__ */ new Set();
+  try {
+    for (let url = address; ; ) {
+      if (been.has(url) || been.size > MOST_STEPS) return { kind: "circle" };
+      been.add(url);
+      const response = await fetch(url, {
+        redirect: "manual",
+        headers: { "Accept-Encoding": encodings2, "Cache-Control": "no-cache", "User-Agent": NAME },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
+      });
+      const { status, headers: headers2 } = response;
+      const to = status >= 300 && status < 400 ? headers2.get("Location") : null;
+      if (to === null) {
+        return { kind: "answer", status, headers: headers2, body: Buffer.from(await response.arrayBuffer()) };
+      }
+      await response.body?.cancel();
+      url = new URL(to, url).href;
+    }
+  } catch (error2) {
+    return { kind: "nothing", why: reason(error2) };
+  }
+}
+function reason(error2) {
+  const isWrapped = typeof error2 === "object" && error2 !== null && "cause" in error2 && error2.cause;
+  const { code, message } = facts(isWrapped ? error2.cause : error2);
+  if (/^(ENOTFOUND|EAI_AGAIN)$/.test(code)) return "dat adres bestaat (nog) niet, of er is geen internet";
+  if (/CERT|TLS|SSL|ISSUER|VERIFY/.test(code)) return `het certificaat ervan klopt (nog) niet (${code})`;
+  return `er komt geen antwoord (${message || code})`;
+}
+
+// tools/deploy/look.ts
+var TRIES = 3;
+var BETWEEN_TRIES = 2e3;
+var UNKNOWN = "deze-pagina-bestaat-niet/";
+function originOf(robots) {
+  const [, address = ""] = /^Sitemap:\s*(https?:\/\/\S+)$/im.exec(robots?.toString("utf8") ?? "") ?? [];
+  return URL.canParse(address) ? new URL(address).origin : void 0;
+}
+function filesToSee(paths) {
+  const page = paths.find((path2) => /^(?!404\/|_)[^/]+\/index\.html$/.test(path2));
+  const picture = paths.find((path2) => pictureType(path2) !== void 0 && path2.startsWith("fotos/"));
+  return ["index.html", page, picture, "404.html", "_headers", "robots.txt"].filter(
+    (path2) => path2 !== void 0
+  );
+}
+async function lookAtSite(origin, site, eyes) {
+  for (let tries = 1; ; tries += 1) {
+    const sight = await seeSite(origin, site, eyes);
+    if (sight.kind === "good" || sight.kind === "unseen" || tries === TRIES) return sight;
+    await eyes.wait(BETWEEN_TRIES);
+  }
+}
+async function seeSite(origin, site, eyes) {
+  const missing = /* @__PURE__ */ new Set();
+  const home = await lookAtHome(origin, site, eyes, missing);
+  if (home.kind !== "good") return home;
+  const paths = [...site.files.keys()].filter((path2) => path2.includes("/"));
+  const others = await Promise.all([
+    ...paths.map((path2) => seeFile(origin, site, path2, eyes, missing)),
+    seeUnknown(origin, site, eyes),
+    seeStore(origin, eyes)
+  ]);
+  const remarks = [];
+  for (const sight of others) {
+    if (sight.kind === "good") remarks.push(...sight.remarks);
+    else if (sight.kind === "broken") return sight;
+    else if (home.isExact && sight.kind === "other") return { ...sight, kind: "broken" };
+    else remarks.push(sight.why);
+  }
+  if (missing.size > 0) {
+    remarks.unshift(
+      `Deze headers, voor beveiliging en snelheid, ontbreken of zeggen iets anders: ${[...missing].sort().join(", ")}. Vraag de helpdesk van je host om mod_headers en AllowOverride FileInfo aan te zetten; bij een eigen server met nginx: neem nginx.conf opnieuw op (zie docs/publiceren.md).`
+    );
+  }
+  return { ...home, remarks: [.../* @__PURE__ */ new Set([...home.remarks, ...remarks])] };
+}
+async function lookAtHome(origin, site, eyes, missing = /* @__PURE__ */ new Set()) {
+  const address = `${origin}/`;
+  const answer = await visit(address, "identity", eyes.signal);
+  if (answer.kind === "nothing") return { kind: "unseen", why: `${address}: ${answer.why}` };
+  if (answer.kind === "circle" || answer.status >= 500) return brokenBy(answer, address);
+  const isSite = isAlike(answer.body, site.files.get("index.html")) || isAlike(answer.body, site.homeBefore);
+  if (answer.status !== 200 || !isSite) {
+    return {
+      kind: "other",
+      why: `Op ${address} staat iets anders dan deze site (antwoord ${answer.status}).`,
+      remedy: "Klopt siteAdres in content/site.yaml? Wijst die naam al naar deze host, en is de map in DEPLOY_URL die van dat adres? Kijk ook na of een bestand of regel van je host voorgaat, zoals index.php."
+    };
+  }
+  return seen(answer, address, "index.html", site, missing);
+}
+async function seeFile(origin, site, path2, eyes, missing) {
+  const address = new URL(`/${path2.replace(/(^|\/)index\.html$/, "$1")}`, origin).href;
+  const answer = await visit(address, "br, gzip", eyes.signal);
+  if (answer.kind === "nothing") return { kind: "unseen", why: notSeen(address, answer.why) };
+  if (answer.kind === "circle" || answer.status >= 500) return brokenBy(answer, address);
+  const expected = site.files.get(path2);
+  const isChangedPicture = answer.headers.get("Content-Type")?.startsWith("image/") === true;
+  const isThere = isAlike(answer.body, expected) || pictureType(path2) !== void 0 && isChangedPicture;
+  if (answer.status === 200 && isThere) {
+    return seen(answer, address, path2, site, missing);
+  }
+  return {
+    kind: "other",
+    why: `${address} is niet wat gepubliceerd is (antwoord ${answer.status}).`,
+    remedy: "Kijk bij je host na wat ervoor in de plaats komt: een eigen regel in .htaccess, een bestand zoals index.php, of bestanden die niemand mag lezen."
+  };
+}
+async function seeUnknown(origin, site, eyes) {
+  const address = `${origin}/${UNKNOWN}`;
+  const answer = await visit(address, "identity", eyes.signal);
+  if (answer.kind === "nothing") return { kind: "unseen", why: notSeen(address, answer.why) };
+  if (answer.kind === "circle" || answer.status >= 500) return brokenBy(answer, address);
+  const isOurs = answer.status === 404 && isAlike(answer.body, site.files.get("404.html"));
+  const remark = `Wie een adres intikt dat niet bestaat, krijgt niet de pagina \u2018niet gevonden\u2019 van de site (antwoord ${answer.status}). Zet een eigen foutpagina bij je host uit, of vraag de helpdesk om AllowOverride FileInfo.`;
+  return { kind: "good", remarks: isOurs ? [] : [remark], isExact: isOurs };
+}
+async function seeStore(origin, eyes) {
+  const answer = await visit(`${origin}/${STORE.manifest}`, "identity", eyes.signal);
+  const isOpen = answer.kind === "answer" && answer.status === 200 && answer.body.toString().startsWith("{");
+  const remark = `Iedereen kan de map ${STORE.folder} op je host lezen, met wat van de site gehaald is. Vraag de helpdesk om AllowOverride AuthConfig; bij een eigen server met nginx: neem nginx.conf opnieuw op (zie docs/publiceren.md).`;
+  return { kind: "good", remarks: isOpen ? [remark] : [], isExact: true };
+}
+var notSeen = (address, why) => `${address} kon ik niet bekijken: ${why}.`;
+function brokenBy(answer, address) {
+  if (answer.kind === "circle") {
+    return {
+      kind: "broken",
+      why: `${address} stuurt bezoekers eindeloos door.`,
+      remedy: "Waarschijnlijk regelt je host https v\xF3\xF3r de webserver en zegt hij dat niet door. Vraag de helpdesk om X-Forwarded-Proto mee te sturen, en zet een eigen \u2018forceer https\u2019 of \u2018forceer zonder www\u2019 bij je host uit."
+    };
+  }
+  return {
+    kind: "broken",
+    why: `${address} geeft een serverfout (${answer.status}).`,
+    remedy: answer.status === 500 ? "Waarschijnlijk verbiedt je host een regel in .htaccess; welke, staat in zijn foutenlogboek (error log). Vraag de helpdesk om AllowOverride FileInfo Indexes voor je website, en publiceer dan opnieuw." : "Waarschijnlijk is je host overbelast of even weg. Vraag het de helpdesk als het blijft duren, en publiceer dan opnieuw."
+  };
+}
+function isAlike(served, expected) {
+  if (!expected) return false;
+  if (served.equals(expected)) return true;
+  const [found, wanted] = [served.toString("utf8"), expected.toString("utf8")];
+  const pieces = wanted.match(/[\s\S]{1,60}/g) ?? [];
+  return titleOf(found) === titleOf(wanted) && pieces.filter((piece) => found.includes(piece)).length > pieces.length / 2;
+}
+var titleOf = (page) => /<title>[^<]*/i.exec(page)?.[0];
+function seen({ headers: headers2, body }, address, path2, { files }, missing) {
+  const remarks = [];
+  const isExact = files.get(path2)?.equals(body) === true;
+  if (!isExact) {
+    remarks.push(
+      `Wat ${address} toont, is niet precies wat gepubliceerd is. Is het nog de oude versie, maak dan de cache bij je host leeg; verandert een dienst v\xF3\xF3r je host de pagina\u2019s of foto\u2019s, zet dat dan uit.`
+    );
+  }
+  const type = headers2.get("Content-Type") ?? "";
+  if (!(pictureType(path2) ?? /^text\/html(; *charset="?utf-8"?)?$/i).test(type)) {
+    remarks.push(
+      `Je host noemt ${address} \u2018${type || "niets"}\u2019, en dat klopt niet. Vraag de helpdesk om mod_mime en AllowOverride FileInfo aan te zetten.`
+    );
+  }
+  for (const name of otherHeaders(headers2, path2, files.get("_headers"), address.startsWith("https:")))
+    missing.add(name);
+  return { kind: "good", remarks, isExact };
+}
+var pictureType = (path2) => ({ avif: /^image\/avif$/i, webp: /^image\/webp$/i, jpg: /^image\/jpeg$/i, png: /^image\/png$/i })[/\.(avif|webp|jpg|png)$/.exec(path2)?.[1] ?? ""];
+var isFor = (rule, address) => rule.endsWith("*") ? address.startsWith(rule.slice(0, -1)) : address === rule;
+function otherHeaders(headers2, path2, table, https) {
+  const names = [];
+  const address = `/${path2}`.replace(/\/index\.html$/, "/");
+  let isForPath = false;
+  for (const line2 of table?.toString("utf8").split("\n") ?? []) {
+    if (line2.startsWith("/")) isForPath = isFor(line2.trim(), address);
+    const [, name = "", value] = /^ +([\w-]+): (.*)$/.exec(line2) ?? [];
+    if (!isForPath || value === void 0 || name === "Strict-Transport-Security" && !https) continue;
+    if (headers2.get(name) !== value) names.push(name);
+  }
+  const isPreserved = !/no-cache|no-store|max-age=0/.test(headers2.get("Cache-Control") ?? "");
+  return table && path2.endsWith(".html") && isPreserved ? [...names, "Cache-Control"] : names;
 }
 
 // tools/deploy/afterwards.ts
