@@ -12,3 +12,10 @@ export function filesIn(folder: string): string[] {
     .map((path) => path.replaceAll(sep, '/'))
     .sort();
 }
+
+/**
+ * The file of a folder that has a name, whether its accents are composed or not: a Mac and some zip files write them apart. The name
+ * itself when there is none.
+ */
+export const fileNamed = (folder: string, name: string): string =>
+  filesIn(folder).find((file) => file.normalize('NFC') === name.normalize('NFC')) ?? name;

@@ -2,6 +2,7 @@ import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Problem, quote } from '@/lib/content/problem';
+import { fileNamed } from '@/lib/files/files';
 import { isPhotoName, photoKinds } from '@/pipeline/photos/kinds';
 import { maxMegapixels } from '@/pipeline/photos/settings';
 
@@ -18,7 +19,8 @@ export async function inspectPhoto(
   contentDir: string,
   photo: string,
 ): Promise<(Size & { problem?: never }) | { problem: FileProblem }> {
-  const file = path.join(contentDir, 'fotos', photo);
+  const folder = path.join(contentDir, 'fotos');
+  const file = path.join(folder, fileNamed(folder, photo));
   const expected = 'een foto die te openen is: JPEG (.jpg), PNG of WebP';
   const problem = (found: string, advice: string, wanted = expected) => ({
     problem: { found: `${photo}, ${found}`, expected: wanted, advice },

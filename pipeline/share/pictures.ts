@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { readContent } from '@/lib/content/check/read';
 import { ContentError } from '@/lib/content/problem';
+import { fileNamed } from '@/lib/files/files';
 import { socialPicturePath, socialPictureSize } from '@/lib/pages/metadata';
 import { emblem } from '@/lib/theme/iconFiles';
 import { type Card, cards } from './cards';
@@ -45,8 +46,9 @@ export async function drawSharePictures(): Promise<number> {
 }
 
 async function pictureOf(card: Card, drawing: string): Promise<Buffer> {
+  const photos = path.join(content, 'fotos');
   const photo =
-    card.photo === undefined ? undefined : await readFile(path.join(content, 'fotos', card.photo));
+    card.photo === undefined ? undefined : await readFile(path.join(photos, fileNamed(photos, card.photo)));
   const hash = createHash('sha256')
     .update(drawing)
     .update(photo ?? '')
