@@ -1,8 +1,10 @@
 import { Button } from '@/components/ui/Button';
 import { valueAt } from '@/editor/document/places';
 import { editorPath } from '@/lib/pages/editor';
+import { CopyButton } from './CopyButton';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
+import forms from './forms.module.scss';
 import styles from './parts.module.scss';
 
 /** For who has no access token: whom to ask for an invitation, with the message. What was changed stays, and waits for it. */
@@ -17,11 +19,16 @@ export function AskInvitation() {
     <div className={styles.stack}>
       <p>
         Om iets online te zetten heb je een uitnodiging nodig, van wie de site beheert. Wat je veranderde,
-        blijft op dit toestel staan: open je hier de uitnodiging, dan zet je het meteen online.
+        blijft op dit toestel staan: open je hier de uitnodiging, dan staat het klaar om online te zetten.
       </p>
       <a className={styles.link} href={mail}>
         <EditorIcon name="share" /> Vraag een uitnodiging aan {address}
       </a>
+      <div className={forms.field}>
+        <label htmlFor="bericht">Of stuur dit bericht zelf</label>
+        <textarea id="bericht" readOnly rows={5} value={message} />
+      </div>
+      <CopyButton text={message}>Kopieer het bericht</CopyButton>
       <Button onClick={() => open({ type: 'access' })}>Ik heb een uitnodiging of een sleutel</Button>
     </div>
   );

@@ -21,7 +21,7 @@ export function OpenDraft() {
   const { work, readOnly, replace, open, notify } = useEditing();
   return (
     <div className={forms.file}>
-      <label htmlFor={id}>Open een bestand met wijzigingen</label>
+      <label htmlFor={id}>Open zo’n bestand met wijzigingen</label>
       <FileInput
         id={id}
         accept="application/json,.json"

@@ -4,6 +4,7 @@ import { expiryMessage, type Invitation, invitationLink, newPassphrase } from '@
 import { isUntouched } from '@/editor/drafts/work';
 import { isoDay, today } from '@/lib/dates/days';
 import { editorPath } from '@/lib/pages/editor';
+import { CopyButton } from './CopyButton';
 import { OpenDraft } from './DraftFile';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
@@ -21,7 +22,6 @@ type Made = { link: string; words: string; code: Awaited<ReturnType<typeof qrCod
 export function Invite({ accessToken: { invitation, name } }: { accessToken: AccessToken }) {
   const [made, setMade] = useState<Made>();
   const [isFailed, setFailed] = useState(false);
-  const [isCopied, setCopied] = useState(false);
   useFocusFallback();
   const expiry = expiryMessage(invitation, isoDay(today(new Date())));
 
@@ -34,13 +34,6 @@ export function Invite({ accessToken: { invitation, name } }: { accessToken: Acc
       setFailed(true); // offline, the words or the library of QR codes are missing
       reportError(error);
     }
-  }
-
-  async function copy(link: string) {
-    await navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => undefined, // it can be copied by hand
-    );
   }
 
   return (
@@ -57,9 +50,7 @@ export function Invite({ accessToken: { invitation, name } }: { accessToken: Acc
             <label htmlFor="uitnodiging">De link</label>
             <textarea id="uitnodiging" readOnly rows={3} value={made.link} />
           </div>
-          <Button kind="ink" onClick={() => void copy(made.link)}>
-            {isCopied ? 'Gekopieerd' : 'Kopieer de link'} <EditorIcon name="share" />
-          </Button>
+          <CopyButton text={made.link}>Kopieer de link</CopyButton>
           <p>Sta je naast elkaar? Richt de camera van de andere telefoon hierop, in de plaats van de link.</p>
           <QrCode code={made.code} name="QR-code van de link" />
           <p>

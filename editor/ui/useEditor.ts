@@ -212,6 +212,6 @@ function publishingTo(saves: Loaded['saves'], accessToken?: AccessToken): Publis
 function resumedMessage(draft: Draft, count: number, saves: Loaded['saves']): string {
   const words = `Welkom terug. ${count === 1 ? 'Je wijziging staat' : `Je ${count} wijzigingen staan`} er nog.`;
   return isOverADayOld(draft, Date.now())
-    ? `${words} Ze staan al sinds gisteren enkel op dit toestel: ${saves === 'here' ? 'bewaar ze' : 'zet ze online, of bewaar ze als bestand'}.`
+    ? `${words} Ze staan al sinds gisteren enkel op dit toestel: ${saves === 'here' ? 'bewaar ze' : 'zet ze online'}.`
     : words;
 }

@@ -10,14 +10,14 @@ export const words = 'tent appel zon kikker boot';
 export const invitationTo = (host: TestHost, secret = words, expires = '2099-09-30') =>
   invitationLink({ ...host.access, expires }, secret);
 
-/** Comes in with an invitation to the project on a code host of this machine. */
-export async function comeIn(page: Page, host: TestHost): Promise<void> {
+/** Comes in with an invitation to the project on a code host of this machine. @param title of the panel that is open then */
+export async function comeIn(page: Page, host: TestHost, title = 'Welkom, Amber.'): Promise<void> {
   await answerBy(page, host);
   await openEditor(page, await invitationTo(host));
   await page.getByLabel('Je voornaam').fill('Amber');
   await page.getByLabel('De vijf woorden').fill(words);
   await page.getByRole('button', { name: 'Aan de slag' }).click();
-  await expect(panel(page, 'Welkom, Amber.')).toBeVisible({ timeout: 30_000 });
+  await expect(panel(page, title)).toBeVisible({ timeout: 30_000 });
 }
 
 /** Opens a field by searching for it. @param row what it is called, with where it belongs */

@@ -4,9 +4,11 @@ import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { serveEditor } from '@/editor/local/server';
 import { openEditor, panel, rename, strip, test } from './editor';
+import { comeIn, commitOf } from './invited';
 
-test('without an access token a leader reads whom to ask for an invitation, and what was changed waits', async ({
+test('without an access token a leader asks for an invitation, and publishes what was changed with it', async ({
   page,
+  codeHost,
   facts: {
     named: { name: leader },
   },
@@ -21,11 +23,18 @@ test('without an access token a leader reads whom to ask for an invitation, and 
   expect(decodeURIComponent(String(await ask.getAttribute('href')))).toMatch(
     /^mailto:.+Stuur je me er een\?/,
   );
-  await page.reload();
-  await strip(page)
-    .getByRole('button', { name: /^Zet online 1/ })
-    .click();
-  await expect(panel(page, 'Dit gaat online')).toContainText(`‘${leader}’ wordt ‘${leader} B.’`);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await panel(page).getByRole('button', { name: 'Kopieer het bericht' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Gekopieerd' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Maak een uitnodiging');
+
+  const before = await codeHost.head();
+  await comeIn(page, codeHost, 'Dit gaat online');
+  await expect(panel(page)).toContainText(`‘${leader}’ wordt ‘${leader} B.’`);
+  expect(await codeHost.head()).toBe(before);
+  await page.getByRole('button', { name: 'Zet 1 ding online' }).click();
+  await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
+  expect((await commitOf(codeHost, await codeHost.head())).author).toBe('Amber');
   expect(incidents.violations).toEqual([]);
 });
 
