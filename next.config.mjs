@@ -13,6 +13,14 @@ export default {
   output: 'export',
   trailingSlash: true, // Apache serves /contact/ as a folder; without it /contact is a directory listing
   reactStrictMode: true,
+  // every stylesheet has the mixins of styles/ without an `@use` of its own
+  sassOptions: {
+    loadPaths: [process.cwd()],
+    additionalData: `@use "styles/layout" as *;
+      @use "styles/media";
+      @use "styles/paper";
+      @use "styles/script";`,
+  },
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: process.env.TYPES === 'checked' }, // `npm test` has checked them all before it builds
   // published as ES modules only, which Jest cannot load as they are
