@@ -2,21 +2,13 @@ import type { Behaviour } from '@/lib/browser/behaviour';
 import { campAttribute, countOn, daysAttribute, showsAttribute } from '@/lib/camp/countdown';
 import { dayNumberBy } from '@/lib/dates/brusselsTime';
 import { forEachWithAttribute, setText } from '@/lib/dates/datedParts';
-import { type Minute, minuteOf } from '@/lib/dates/periods';
 
-/** Before first paint, then by the clock at each second: the text can change only with the minute. */
+/** Before first paint, then at each second. */
 export const countdown: Behaviour = {
   selector: `[${campAttribute}]`,
   when: 'parsing',
   apply: (root) => showDaysLeft(root, new Date()),
-  start(update) {
-    let shown: Minute | undefined;
-    setInterval(() => {
-      const now = minuteOf(new Date());
-      if (now !== shown) update();
-      shown = now;
-    }, 1000);
-  },
+  start: (update) => void setInterval(update, 1000),
 };
 
 /** Updates every `Countdown` under root to the days that remain at that moment. */

@@ -1,4 +1,5 @@
 import { previewPath } from '@/lib/pages/editor';
+import { hashedFolders } from './hashed';
 
 /** Headers of every answer whose path begins with `path` (which ends in `*`); a later rule overrides an earlier one. */
 export type HeaderRule = {
@@ -36,10 +37,7 @@ export const headerRules: readonly HeaderRule[] = [
   { path: `${previewPath}*`, headers: { 'Content-Security-Policy': "frame-ancestors 'self'" } },
   // The service worker: no host or cache in between may keep an old one.
   { path: '/sw.js*', headers: { 'Cache-Control': 'no-store' } },
-  // File names with a hash. Not all of /_next/static/: the folder of the build id has none.
-  { path: '/_next/static/chunks/*', headers: immutable },
-  { path: '/_next/static/css/*', headers: immutable },
-  { path: '/_next/static/media/*', headers: immutable },
+  ...hashedFolders.map((folder) => ({ path: `${folder}*` as const, headers: immutable })),
   { path: '/fotos/*', headers: immutable },
 ];
 

@@ -1,5 +1,6 @@
 import { ownFileAttribute } from '@/lib/browser/startup';
 import { minuteOf } from '@/lib/dates/periods';
+import { hashedFolders } from '@/lib/hosting/hashed';
 import { alongAttribute, goneAttribute, offlineAttribute, readAlong } from './attributes';
 
 /**
@@ -213,7 +214,7 @@ const ignore = () => undefined;
 
 /** Pages are folders: their addresses end in a slash. The editor's are left alone. */
 const isPage = (path: string) => path.endsWith('/') && !path.startsWith('/beheer/');
-const isHashed = (path: string) => /^\/_next\/static\/(?:chunks|css|media)\//.test(path);
+const isHashed = (path: string) => hashedFolders.some((folder) => path.startsWith(folder));
 const isIcon = (path: string) => /^\/icons\/[\w-]+\.svg$/.test(path);
 
 /** The hashed files and icons that a page or a style sheet names; not the framework, which a page loads only when it is touched. */
@@ -224,7 +225,7 @@ export const filesIn = (text: string): string[] => [
 ];
 
 const named = new RegExp(
-  `(?:(?:href|src|${ownFileAttribute})="|url\\(["']?)(/(?:_next/static/(?:chunks|css|media)|icons)/[^"')?#\\s]+)`,
+  `(?:(?:href|src|${ownFileAttribute})="|url\\(["']?)((?:${hashedFolders.join('|')}|/icons/)[^"')?#\\s]+)`,
   'g',
 );
 

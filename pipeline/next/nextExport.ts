@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { nextFolder } from '@/lib/hosting/hashed';
 import { attribute, type Element, elementsOf, textOf } from '@/lib/text/html';
 import type { Page } from '@/pipeline/finish/page';
 
@@ -55,7 +56,7 @@ export function readNextPage({ path, html }: Page): NextPage {
   };
 }
 
-export const isOwnAddress = (address = ''): boolean => address.startsWith('/_next/static/');
+export const isOwnAddress = (address = ''): boolean => address.startsWith(`/${nextFolder}/static/`);
 
 export const isSheetOfNext = (element: Element): boolean =>
   element.tagName === 'link' &&
@@ -76,7 +77,7 @@ export const withoutReactComments = (html: string): string => html.replace(/<!--
 
 /** The path in the export of a file of ours that is cached for ever, as those of Next are. */
 export const chunkPath = (text: string, ending: 'js' | 'css'): string =>
-  `_next/static/chunks/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.${ending}`;
+  `${nextFolder}/static/chunks/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.${ending}`;
 
 /** Whether a file of the export is a script of the framework or of a page. */
 export const isChunk = (path: string): boolean => /^_next\/static\/chunks\/.*\.js$/.test(path);
@@ -97,13 +98,13 @@ export function importsOf(head: readonly Element[], read: (path: string) => stri
 /** The scripts of each entry, in turn: those that pages share, then those of this page. */
 const entriesIn = (inline: string): string[][] =>
   [...inline.matchAll(/"otherChunks":\[([^\]]*)\]/g)].map(([, list = '']) =>
-    [...list.matchAll(/"([^"]+\.js)"/g)].map(([, file]) => `_next/${file}`),
+    [...list.matchAll(/"([^"]+\.js)"/g)].map(([, file]) => `${nextFolder}/${file}`),
   );
 
 /** `Promise.all(["static/chunks/a.js"].map(` */
 const importedBy = (script: string): string[] =>
   [...script.matchAll(/Promise\.all\(\[((?:"static\/chunks\/[^"]+",?)+)\]\.map\(/g)].flatMap(
-    ([, list = '']) => [...list.matchAll(/"([^"]+)"/g)].map(([, file]) => `/_next/${file}`),
+    ([, list = '']) => [...list.matchAll(/"([^"]+)"/g)].map(([, file]) => `/${nextFolder}/${file}`),
   );
 
 /** Preloads of scripts and of the not-found page's styles. */

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '@/lib/files/files';
+import { nextFolder } from '@/lib/hosting/hashed';
 import { editorPath } from '@/lib/pages/editor';
 import { isUnbegun } from '@/pipeline/begin/begin';
 
 /** What the editor needs of an export, and what tells a host how to serve it. */
-const copied = ['_next', editorPath.replaceAll('/', ''), 'icons', '.htaccess', '_headers'];
+const copied = [nextFolder, editorPath.replaceAll('/', ''), 'icons', '.htaccess', '_headers'];
 
 /** @param font its address */
 const styleWith = (
@@ -62,9 +63,9 @@ export function makeUnbegunSite(out: string, to: string): void {
   for (const name of copied.filter((one) => existsSync(path.join(out, one))))
     cpSync(path.join(out, name), path.join(to, name), { recursive: true });
   forgetPhotos(path.join(to, editorPath, 'inhoud.json'));
-  const font = filesIn(path.join(to, '_next')).find((file) => file.endsWith('.woff2'));
+  const font = filesIn(path.join(to, nextFolder)).find((file) => file.endsWith('.woff2'));
   if (font === undefined) throw new Error(`There is no font in the export ${out}.`);
-  const page = pageWith(styleWith(`/_next/${font}`));
+  const page = pageWith(styleWith(`/${nextFolder}/${font}`));
   for (const file of ['index.html', '404.html']) writeFileSync(path.join(to, file), page);
   writeFileSync(path.join(to, 'robots.txt'), robotsOf(path.join(out, 'robots.txt')));
 }

@@ -1,3 +1,4 @@
+import { nextFolder } from '@/lib/hosting/hashed';
 import {
   currentFiles,
   type FileMap,
@@ -13,7 +14,7 @@ const RETAINED_DAYS = 30;
 const DAY = 86_400_000;
 const ENCODING = /\.(br|gz)$/;
 /** Scripts and styles, with a hash in their names: a tab that was open before may still ask for them. */
-const HASHED = /^_next\//;
+const HASHED = `${nextFolder}/`;
 
 export type Present = ReadonlyMap<string, { type: 'file' | 'folder' | 'other'; size: number }>;
 
@@ -263,7 +264,7 @@ function dueRemovals(situation: Seen): string[] {
   return Object.entries(ours)
     .filter(([path, { unused }]) => {
       if (wanted.has(path) || !present.has(path)) return false;
-      if (!HASHED.test(path)) return true;
+      if (!path.startsWith(HASHED)) return true;
       if (!unused) return false;
       return (
         deploy - unused.deploy >= RETAINED_DEPLOYS &&

@@ -1,4 +1,4 @@
-// {"sources":"c7546e7105b5ad639d4290358cefc6f0c046adacfd5e9ca39bccd6d3ee1247f1","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
+// {"sources":"b584a9b4f9579770efbc75f09cb941094b78891caaea2308e2156e96c95bef35","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
 "use strict";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -28369,6 +28369,12 @@ var editorPath = "/beheer/";
 var previewPath = "/beheer/voorbeeld/";
 var loadedPath = `${editorPath}inhoud.json`;
 
+// lib/hosting/hashed.ts
+var nextFolder = "_next";
+var hashedFolders = ["chunks", "css", "media"].map(
+  (name) => `/${nextFolder}/static/${name}/`
+);
+
 // lib/hosting/headers.ts
 var immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 var headerRules = [
@@ -28392,10 +28398,7 @@ var headerRules = [
   { path: `${previewPath}*`, headers: { "Content-Security-Policy": "frame-ancestors 'self'" } },
   // The service worker: no host or cache in between may keep an old one.
   { path: "/sw.js*", headers: { "Cache-Control": "no-store" } },
-  // File names with a hash. Not all of /_next/static/: the folder of the build id has none.
-  { path: "/_next/static/chunks/*", headers: immutable },
-  { path: "/_next/static/css/*", headers: immutable },
-  { path: "/_next/static/media/*", headers: immutable },
+  ...hashedFolders.map((folder) => ({ path: `${folder}*`, headers: immutable })),
   { path: "/fotos/*", headers: immutable }
 ];
 var closedPaths = [
@@ -35837,7 +35840,7 @@ var RETAINED_DEPLOYS = 2;
 var RETAINED_DAYS = 30;
 var DAY = 864e5;
 var ENCODING = /\.(br|gz)$/;
-var HASHED = /^_next\//;
+var HASHED = `${nextFolder}/`;
 function pathsToRead(situation) {
   const { wanted, manifest: manifest2, present } = situation;
   const unsure = Object.keys(openPending(situation)?.files ?? {});
@@ -35993,7 +35996,7 @@ function dueRemovals(situation) {
   };
   return Object.entries(ours).filter(([path2, { unused }]) => {
     if (wanted.has(path2) || !present.has(path2)) return false;
-    if (!HASHED.test(path2)) return true;
+    if (!path2.startsWith(HASHED)) return true;
     if (!unused) return false;
     return deploy - unused.deploy >= RETAINED_DEPLOYS && now.getTime() - Date.parse(unused.at) >= RETAINED_DAYS * DAY;
   }).map(([path2]) => path2).sort();
