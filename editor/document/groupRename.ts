@@ -40,17 +40,41 @@ export function editsByRename(texts: Texts, online: Texts, place: Place, name: s
 }
 
 /** The edits that let names of age groups in other files go along with what was undone. @param texts after the undo, with their groups */
-export function editsByUndo(before: Texts, texts: Texts): FileEdit[] {
-  const after = groupsOf(texts).map((group) => {
+export const editsByUndo = (before: Texts, texts: Texts): FileEdit[] =>
+  editsBetweenNames(texts, groupsOf(before), groupsSince(before, texts));
+
+/**
+ * The edits that let what one side of a merge wrote mean the same groups after it, when the other side gave a group another name.
+ * @param texts after the merge
+ */
+export function editsByMerge(side: Texts, other: Texts, texts: Texts): FileEdit[] {
+  const names = (all: Texts) => String(groupsOf(all).map(({ name }) => name));
+  if (names(side) === names(other)) return [];
+  const isOfOther = (list: NamingList) => {
+    const there = placeIn(other, texts, list);
+    return String(there && valueAt(other, there)) === String(list.names);
+  };
+  return editsBetweenNames(texts, groupsOf(side), groupsSince(side, texts), isOfOther);
+}
+
+/** The groups of texts, each with the id that it had before. */
+const groupsSince = (before: Texts, texts: Texts): Group[] =>
+  groupsOf(texts).map((group) => {
     const was = placeIn(before, texts, placeOfGroup(group));
     return { ...group, id: was ? idOf(was) : `new ${group.id}` };
   });
-  return editsBetweenNames(texts, groupsOf(before), after);
-}
 
-function editsBetweenNames(texts: Texts, before: readonly Group[], after: readonly Group[]): FileEdit[] {
+/** @param isLeft whether a list is right as it is */
+function editsBetweenNames(
+  texts: Texts,
+  before: readonly Group[],
+  after: readonly Group[],
+  isLeft: (list: NamingList) => boolean = () => false,
+): FileEdit[] {
   const edits = new Map<FileName, ManyValues['values'][number][]>();
-  for (const { file, path, names } of groupsNamedIn(valuesOf(texts))) {
+  for (const list of groupsNamedIn(valuesOf(texts))) {
+    if (isLeft(list)) continue;
+    const { file, path, names } = list;
     const now = namesAfter(names, before, after);
     const isEach = now.length === names.length; // then each keeps its own line and comment
     const values = isEach

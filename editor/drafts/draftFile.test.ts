@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { JSDOM } from 'jsdom';
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { edited } from '@/editor/document/document';
 import { draftFile, openDraftFile } from './draftFile';
@@ -11,6 +12,20 @@ const photo = {
 };
 const camp = edited('camp', texts['bivak.yaml'] ?? '', { type: 'set', path: ['kop'], value: 'Op kamp' });
 const changed = draftOn(texts, { 'bivak.yaml': camp }, { files: photo });
+
+/** What a browser has: it decodes this one photo alone. */
+beforeAll(() =>
+  Object.assign(globalThis, {
+    window: new JSDOM().window,
+    createImageBitmap: async (file: Blob) => {
+      if (new Uint8Array(await file.arrayBuffer())[3] !== 1)
+        throw new DOMException('half', 'InvalidStateError');
+      return { close: () => undefined };
+    },
+  }),
+);
+
+afterAll(() => Reflect.deleteProperty(globalThis, 'window'));
 
 /** The file with other properties. */
 const fileWith = async (more: object) =>
@@ -31,6 +46,16 @@ test.each([
     'a script among its photos',
     { files: { 'content/fotos/a.js': btoa('alert(1)') } },
     /een bestand in dat niet mag/,
+  ],
+  [
+    'half a photo',
+    { files: { 'content/fotos/a.jpg': btoa('\xff\xd8\xff\x02') } },
+    /een foto in die niet te openen is: content\/fotos\/a\.jpg/,
+  ],
+  [
+    'a drawing with a script',
+    { files: { 'public/icons/teken.svg': btoa('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>') } },
+    /Gevonden: een script/,
   ],
   [
     'a photo that is none',

@@ -3,11 +3,12 @@ import * as z from 'zod';
 import { valueAt } from '@/editor/document/places';
 import { fromBase64, toBase64 } from '@/editor/media/bytes';
 import { maxBytes } from '@/editor/media/limits';
-import { mediaTypeOf } from '@/editor/media/newFiles';
-import { FileRefused } from '@/editor/media/photo';
+import { mediaTypeOf, signPath } from '@/editor/media/newFiles';
+import { FileRefused, preparedDocument } from '@/editor/media/photo';
+import { preparedSign } from '@/editor/media/sign';
 import type { Texts } from '@/lib/content/check/sources';
 import { version } from '@/lib/version/version';
-import type { Draft } from './drafts';
+import type { AddedFile, Draft } from './drafts';
 import { isUntouched } from './work';
 
 const texts = z.record(z.string(), z.string());
@@ -56,7 +57,9 @@ export async function openDraftFile(file: Blob, here: Draft): Promise<Draft> {
     throw refused(
       `Dit bestand is van versie ${program} van het beheer, en dit is versie ${version.program}.`,
     );
-  const files = Object.entries(data.files).map(([path, text]) => [path, addedFile(path, text)] as const);
+  const files = await Promise.all(
+    Object.entries(data.files).map(async ([path, text]) => [path, await addedFile(path, text)] as const),
+  );
   return { base, texts, begun, changedAt, files: Object.fromEntries(files), sent: {} };
 }
 
@@ -65,11 +68,22 @@ const refused = (why: string) => new FileRefused(`${why} Er is niets veranderd.`
 /** What tells a site from another one: its address, which the example group has too. */
 const projectOf = (of: Texts): unknown => valueAt(of, { file: 'site', path: ['siteAdres'] });
 
-function addedFile(path: string, text: string): Draft['files'][string] {
+/** Checked as when it was chosen: what the build refuses is not published. */
+async function addedFile(path: string, text: string): Promise<AddedFile> {
+  const name = path.slice(0, 80);
   const bytes = decoded(text);
   const type = bytes && mediaTypeOf(path, bytes);
-  if (bytes && type) return { bytes, type };
-  throw refused(`Er zit een bestand in dat niet mag: ${path.slice(0, 80)}.`);
+  if (!bytes || !type) throw refused(`Er zit een bestand in dat niet mag: ${name}.`);
+  const file = new Blob([bytes], { type });
+  const prepared = path === signPath ? preparedSign : type === 'application/pdf' && preparedDocument;
+  if (prepared)
+    return prepared(file).catch((error) => {
+      throw error instanceof FileRefused ? refused(error.message) : error;
+    });
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) throw refused(`Er zit een foto in die niet te openen is: ${name}.`);
+  picture.close();
+  return { bytes, type };
 }
 
 function parsed(text: string): unknown {

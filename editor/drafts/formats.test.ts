@@ -109,11 +109,11 @@ test.each([
   );
 });
 
-test('npm run bewerk refuses a page of before the format changed', () => {
+test('npm run bewerk refuses a page of before the format changed', async () => {
   const saving = { texts: {}, base: {}, files: {} };
-  expect(save(at(), saving)).toMatchObject({
+  expect(await save(at(), saving)).toMatchObject({
     type: 'refused',
     sentence: expect.stringMatching(/Laad ze opnieuw/),
   });
-  expect(save(at(), { ...saving, format: 2 })).toEqual({ type: 'saved' });
+  expect(await save(at(), { ...saving, format: 2 })).toEqual({ type: 'saved' });
 });

@@ -1,10 +1,11 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { mediaTypeOf } from '@/editor/media/newFiles';
+import { mediaTypeOf, signPath } from '@/editor/media/newFiles';
 import { newestFormat } from '@/lib/content/migrations/migrate';
 import { fileNames } from '@/lib/content/schemas/files';
 import { guide, isUnbegun, setAside } from '@/pipeline/begin/begin';
+import { isWhole } from '@/pipeline/check/photoFiles';
 import type { Saving, SavingAnswer } from './here';
 
 const names: readonly string[] = Object.values(fileNames);
@@ -25,7 +26,7 @@ const saving = z.strictObject({
  * @param root the project folder
  * @param request the body of the request, not checked yet
  */
-export function save(root: string, request: unknown): SavingAnswer {
+export async function save(root: string, request: unknown): Promise<SavingAnswer> {
   const read = saving.safeParse(request);
   if (!read.success) return refused('Dit kan niet bewaard worden: het is geen wijziging van de inhoud.');
   const { data } = read;
@@ -36,6 +37,10 @@ export function save(root: string, request: unknown): SavingAnswer {
   const foreign = Object.entries(data.files).find(([file, text]) => !isAllowed(file, text));
   if (foreign)
     return refused(`Dit kan niet bewaard worden: ${foreign[0].slice(0, 80)} hoort niet bij de inhoud.`);
+  for (const [file, text] of Object.entries(data.files)) {
+    const found = await unfit(file, Buffer.from(text, 'base64'));
+    if (found) return refused(`Dit kan niet bewaard worden: ${file} is ${found}.`);
+  }
   const files = [
     ...Object.entries(data.texts).map(([name, text]) => ({
       file: `content/${name}`,
@@ -67,6 +72,14 @@ const refused = (sentence: string): SavingAnswer => ({ type: 'refused', sentence
 
 const isAllowed = (file: string, text: Saving['files'][string]): boolean =>
   mediaTypeOf(file, Buffer.from(text.slice(0, 128), 'base64')) !== undefined;
+
+/** In Dutch, why the build would refuse a new file. */
+async function unfit(file: string, bytes: Buffer): Promise<string | undefined> {
+  if (file.endsWith('.jpg')) return (await isWhole(bytes)) ? undefined : 'een foto die niet te openen is';
+  if (file !== signPath) return undefined;
+  const { cleanedSign } = await import('@/lib/theme/cleanedSign');
+  return cleanedSign(bytes.toString()).found;
+}
 
 /** The first part of a path that is a symbolic link: it could lead out of the project. */
 function linkOnTheWay(root: string, file: string): string | undefined {

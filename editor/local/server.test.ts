@@ -13,6 +13,7 @@ import {
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
+import sharp from 'sharp';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { withOurs } from '@/editor/merge/merge';
@@ -42,7 +43,11 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const allFiles = () => readdirSync(at(), { recursive: true, encoding: 'utf8' });
-const jpeg = Buffer.from([0xff, 0xd8, 0xff, 1]).toString('base64');
+let jpeg: string;
+beforeAll(async () => {
+  const red = { create: { width: 8, height: 8, channels: 3, background: '#c33' } } as const;
+  jpeg = (await sharp(red).jpeg().toBuffer()).toString('base64');
+});
 const camp = () => read('content/bivak.yaml');
 const loaded = async (): Promise<Loaded> => (await fetch(server.url + loadedPath)).json();
 
@@ -99,7 +104,7 @@ test('a text, a photo and a document are written to their places, without tempor
   });
   expect(camp()).toBe(text);
   expect(read('public/documents/2031/cm-jongens.pdf')).toBe('%PDF-1.4 attest');
-  expect([...readFileSync(at('content/fotos/leiding/nel-3f9a.jpg'))]).toEqual([0xff, 0xd8, 0xff, 1]);
+  expect(readFileSync(at('content/fotos/leiding/nel-3f9a.jpg')).toString('base64')).toBe(jpeg);
   expect(allFiles().filter((file) => file.includes('tmp'))).toEqual([]);
   expect(photosToMake).toBe(1);
 });
@@ -134,6 +139,17 @@ test('a text that is no content file, and bytes that are no photo, are refused',
     (await send(saving({}, { 'content/fotos/x.jpg': Buffer.from('#!/bin/sh').toString('base64') }))).status,
   ).toBe(400);
   expect((await send('hallo')).status).toBe(400);
+});
+
+test('what the build would refuse is refused: half a photo, a drawing with a script', async () => {
+  const half = Buffer.from(jpeg, 'base64').subarray(0, 200).toString('base64');
+  const script =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7"/><script>1</script></svg>';
+  const drawing = Buffer.from(script).toString('base64');
+  expect((await send(saving({}, { 'content/fotos/x.jpg': half }))).text).toContain(
+    'een foto die niet te openen is',
+  );
+  expect((await send(saving({}, { 'public/icons/teken.svg': drawing }))).text).toContain('een script');
 });
 
 test('a link in one of the folders leads nothing out of the project', async () => {

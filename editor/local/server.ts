@@ -59,7 +59,7 @@ async function handleSave(
   const body = await bodyOf(request);
   if (body === undefined) return sendText(response, 413, 'Te veel in één keer.');
   try {
-    const answer = save(root, parsed(body));
+    const answer = await save(root, parsed(body));
     sendJson(response, answer.type === 'refused' ? 400 : 200, answer);
     if (answer.type === 'saved' && body.includes(`"${photoFolder}`)) onPhotos();
   } catch (error) {

@@ -1,5 +1,8 @@
 import { fileTypeOf } from './sniff';
 
+/** Where the group's own sign stands, from the project folder. */
+export const signPath = 'public/icons/teken.svg';
+
 /** The only new files that are saved: photos, documents and the group's own sign, by path from the project folder and file type. */
 const allowed = [
   { pattern: /^content\/fotos\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.jpg$/, type: 'jpeg', mime: 'image/jpeg' },

@@ -1,6 +1,6 @@
 import { TextEncoder } from 'node:util';
-import { mediaTypeOf } from './newFiles';
-import { preparedSign, signPath } from './sign';
+import { mediaTypeOf, signPath } from './newFiles';
+import { preparedSign } from './sign';
 import { fileTypeOf } from './sniff';
 
 Object.assign(globalThis, { TextEncoder }); // every browser has it

@@ -1,9 +1,6 @@
 import type { AddedFile } from '@/editor/drafts/drafts';
 import { FileRefused } from './photo';
 
-/** Where the group's own sign stands, from the project folder. */
-export const signPath = 'public/icons/teken.svg';
-
 /**
  * Returns the drawing of a group's own sign without anything but lines, planes and letters.
  * @throws FileRefused when something else is in it

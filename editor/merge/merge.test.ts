@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { valueIn } from '@/editor/document/document';
 import { changesBetween } from '@/editor/drafts/changes';
 import type { Draft } from '@/editor/drafts/drafts';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
@@ -333,3 +334,42 @@ describe('what changed since', () => {
     expect(withChangesSince(other, from, later).texts['bivak.yaml']).toContain('tot: 29 juli');
   });
 });
+
+test('a file that somebody else removed while it was changed is a choice', () => {
+  const ours = { ...base, 'bivak.yaml': camp.replace('Tien', 'Elf') };
+  const theirs = { [boysFile]: boys };
+  const { texts, conflicts } = merged({ ours, base, theirs });
+  expect(texts).toEqual(theirs);
+  expect(conflicts).toMatchObject([{ file: 'camp', where: 'Bivak', theirs: 'het is weggehaald' }]);
+  expect(withOurs(texts, conflicts)).toEqual(ours);
+  expect(merged({ ours: base, base, theirs })).toEqual({ texts: theirs, conflicts: [] });
+});
+
+test.each(['ours', 'theirs'] as const)(
+  'a name that %s changed goes along in what the other side added',
+  (who) => {
+    const girlsFile = 'leiding/meisjes.yaml';
+    const both = {
+      ...base,
+      [girlsFile]: 'groepen:\n  - naam: Ribbels\n',
+      'programma.yaml': 'programma:\n  - op: 3 oktober\n    voor: [Ribbels]\n',
+    };
+    const renamedGirls = {
+      ...both,
+      [girlsFile]: 'groepen:\n  - naam: Sterren\n',
+      'programma.yaml': 'programma:\n  - op: 3 oktober\n    voor: [Ribbels, Sterren]\n',
+    };
+    const added = {
+      ...both,
+      'programma.yaml': `${both['programma.yaml']}  - op: 10 oktober\n    voor: [Ribbels]\n`,
+    };
+    const sides =
+      who === 'ours' ? { ours: renamedGirls, theirs: added } : { ours: added, theirs: renamedGirls };
+    const { texts, conflicts } = merged({ ...sides, base: both });
+    expect(conflicts).toEqual([]);
+    expect(valueIn(String(texts['programma.yaml']), ['programma'])).toEqual([
+      { op: '3 oktober', voor: ['Ribbels', 'Sterren'] },
+      { op: '10 oktober', voor: ['Sterren', 'Ribbels'] },
+    ]);
+  },
+);

@@ -1,11 +1,13 @@
 import { withoutPrivateFields } from '@/editor/access/privateFields';
 import { editsBetween } from '@/editor/document/difference';
-import { edited, valueIn } from '@/editor/document/document';
+import { edited, valueIn, withEdits } from '@/editor/document/document';
+import { editsByMerge } from '@/editor/document/groupRename';
 import { isRecord, isSame, nameOf, partAt } from '@/editor/document/identity';
 import { isEmptyValue, type Path } from '@/editor/document/nodes';
 import { breadcrumb, type ChangeLine, describeValue } from '@/editor/drafts/changes';
 import type { AddedFile, Draft } from '@/editor/drafts/drafts';
 import { documentFolder } from '@/editor/media/fileLists';
+import { signPath } from '@/editor/media/newFiles';
 import type { Texts } from '@/lib/content/check/sources';
 import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
 import { kindAt, shapeAt } from '@/lib/content/schemas/shape';
@@ -31,8 +33,8 @@ type TextConflict = Choice & {
   /** The versions that were merged. */
   of: TextVersions;
 };
-/** A document that both sides replaced. */
-type DocumentConflict = Choice & {
+/** A document or drawing that both sides replaced. */
+type FileConflict = Choice & {
   /** Its path from the project folder. */
   file: string;
   /** Undefined on the side that has it on the code host. */
@@ -44,7 +46,7 @@ type GroupConflict = Choice & {
   /** Our side. */
   own: Draft;
 };
-export type Conflict = TextConflict | DocumentConflict | GroupConflict;
+export type Conflict = TextConflict | FileConflict | GroupConflict;
 
 type Merged = {
   /** The merged texts, with theirs where they conflict. */
@@ -73,7 +75,13 @@ export function merged(
       texts[name] = ours;
       continue;
     }
-    if (theirs === undefined) continue; // removed on the other side
+    if (theirs === undefined) {
+      if (choose(file, wholeFile) === 'ours') texts[name] = ours;
+      const where = breadcrumb(file, ours, []);
+      const choices = { ours: 'blijft, zoals je het veranderde', theirs: 'het is weggehaald' };
+      conflicts.push({ file, key: wholeFile, path: [], where, ...choices, of });
+      continue;
+    }
     const seen = of.isWithoutPrivateFields ? withoutPrivateFields(file, theirs) : theirs;
     const contents = { ours: valueIn(ours, []), base: valueIn(base ?? '', []), theirs: valueIn(seen, []) };
     const whole = of.isWithoutPrivateFields ? valueIn(theirs, []) : contents.theirs;
@@ -87,8 +95,12 @@ export function merged(
       ...found.map((conflict) => ({ ...describeConflict(file, conflict, { ours, theirs }), of })),
     );
   }
-  return { texts, conflicts };
+  const renamed = [...editsByMerge(of.ours, of.theirs, texts), ...editsByMerge(of.theirs, of.ours, texts)];
+  return { texts: withEdits(texts, renamed), conflicts };
 }
+
+/** The key of a conflict about a file that the other side removed. */
+const wholeFile = 'file';
 
 /** Returns a function of a path: the private fields of the record there that have a value. */
 const privateFieldsOf = (file: FileName, whole: unknown) => (path: Path) =>
@@ -137,14 +149,14 @@ export const groupConflict = (own: Draft, theirs: string): GroupConflict => ({
   own,
 });
 
-export const documentConflict = (path: string, files: DocumentConflict['files']): DocumentConflict => ({
-  file: path,
-  key: 'document',
-  where: `Papieren › ${path.slice(documentFolder.length)}`,
-  ours: 'een andere pdf',
-  theirs: 'een andere pdf',
-  files,
-});
+export function fileConflict(path: string, files: FileConflict['files']): FileConflict {
+  const [where, other] = path.startsWith(documentFolder)
+    ? [`Papieren › ${path.slice(documentFolder.length)}`, 'een andere pdf']
+    : path === signPath
+      ? ['Het eigen teken', 'een andere tekening']
+      : [`Foto’s › ${path.replace('content/fotos/', '')}`, 'een andere foto'];
+  return { file: path, key: 'document', where, ours: other, theirs: other, files };
+}
 
 /**
  * A draft with the changes between two other drafts: for changes that were made while this one was computed. Where both changed the

@@ -7,6 +7,7 @@ import type { AddedFile, Draft } from '@/editor/drafts/drafts';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { isUntouched } from '@/editor/drafts/work';
 import { gitHash } from '@/editor/media/bytes';
+import { signPath } from '@/editor/media/newFiles';
 import { withChosen, withOurs } from '@/editor/merge/merge';
 import { brokenFilesOf, brokenMessage } from '@/editor/publish/broken';
 import { checkContent } from '@/lib/content/check/check';
@@ -313,6 +314,20 @@ describe('two people replace the same document', () => {
     const isOurs = side === 'ours';
     expect(await publish(host(), chosen, 'Tuur')).toMatchObject({ type: isOurs ? 'sent' : 'nothing' });
     expect(await online()).toBe(isOurs ? 'Tuur' : 'Nel');
+  });
+
+  test('the own sign that both drew is a choice too', async () => {
+    const drawing = (d: string) => new TextEncoder().encode(`<svg viewBox="0 0 9 9"><path d="${d}"/></svg>`);
+    const drawn = async (d: string) => ({
+      ...(await replacing('Nel')),
+      files: { [signPath]: { bytes: drawing(d), type: 'image/svg+xml' } },
+    });
+    const [first, second] = [await drawn('M1 1h7'), await drawn('M2 2h7')];
+    expect(await publish(host(), first, 'Nel')).toMatchObject({ type: 'sent' });
+    expect(await publish(host(), second, 'Tuur')).toMatchObject({
+      type: 'conflicts',
+      conflicts: [{ where: 'Het eigen teken', ours: 'een andere tekening' }],
+    });
   });
 
   test('a document that only one replaced, and one that both replaced by the same, are no choice', async () => {

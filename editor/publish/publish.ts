@@ -3,8 +3,8 @@ import { isExample, isOwned } from '@/editor/drafts/begin';
 import { beginMessage, changesBetween, commitMessage } from '@/editor/drafts/changes';
 import type { BrokenFile, Draft } from '@/editor/drafts/drafts';
 import { gitHash } from '@/editor/media/bytes';
-import { documentFolder, namedFiles, noFiles, withAdded } from '@/editor/media/fileLists';
-import { type Conflict, documentConflict, groupConflict, merged } from '@/editor/merge/merge';
+import { namedFiles, noFiles, withAdded } from '@/editor/media/fileLists';
+import { type Conflict, fileConflict, groupConflict, merged } from '@/editor/merge/merge';
 import { brokenFilesOf, brokenIn, lastGoodVersion } from '@/editor/publish/broken';
 import { checkWithFiles } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
@@ -164,7 +164,7 @@ async function onRemote(host: CodeHost, draft: Draft) {
     ? { texts: draft.texts, conflicts: [] }
     : merged({ ours: draft.texts, base, theirs: remote.texts, isWithoutPrivateFields });
   const added = await missingFiles(draft, remote.files);
-  const replaced = await replacedDocuments(host, draft, added, remote);
+  const replaced = await replacedFiles(host, draft, added, remote);
   const now: Draft = { ...draft, base: baseOf(remote), texts, begun, pending: undefined };
   return { remote, added, conflicts: [...conflicts, ...replaced], draft: now };
 }
@@ -199,22 +199,20 @@ function changedWords([first, ...others]: readonly string[]): string {
 
 const nameIn = (texts: Texts): string => String(valueAt(texts, { file: 'site', path: ['naam'] }) ?? '');
 
-/** The new documents that somebody else replaced too since the base of the draft; also when that commit is unknown. */
-async function replacedDocuments(
+/** The new files that somebody else replaced too since the base of the draft; also when that commit is unknown. */
+async function replacedFiles(
   host: CodeHost,
   { base: { commit } }: Draft,
   added: Draft['files'],
   remote: Pick<Awaited<ReturnType<typeof readRemote>>, 'commit' | 'files'>,
 ): Promise<Conflict[]> {
-  const present = Object.entries(added).filter(
-    ([path]) => path.startsWith(documentFolder) && remote.files.has(path),
-  );
+  const present = Object.entries(added).filter(([path]) => remote.files.has(path));
   if (present.length === 0 || commit === remote.commit) return [];
   const isMissing = ({ reason }: HostProblem) => reason === 'missing';
   const before = commit === null ? undefined : await host.files(commit).catch(orElse(undefined, isMissing));
   return present
     .filter(([path]) => before?.get(path) !== remote.files.get(path))
-    .map(([path, file]) => documentConflict(path, { ours: file }));
+    .map(([path, file]) => fileConflict(path, { ours: file }));
 }
 
 const contentPaths = Object.values(fileNames).map((name) => [name, `content/${name}`] as const);

@@ -1,4 +1,5 @@
-import { preparedSign, signPath } from '@/editor/media/sign';
+import { signPath } from '@/editor/media/newFiles';
+import { preparedSign } from '@/editor/media/sign';
 import { useEditing } from './editing';
 import { FileInput } from './forms';
 import { LinkButton } from './parts';

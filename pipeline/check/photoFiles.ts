@@ -65,10 +65,7 @@ export async function inspectPhoto(
       'open het bestand zelf eens: is het de foto niet, zet dan de juiste in de map content/fotos',
     );
   }
-  try {
-    // Decodes everything, at a fraction of the size where the format allows.
-    await sharp(file, { failOn: 'error', limitInputPixels: false }).resize(16).raw().toBuffer();
-  } catch {
+  if (!(await isWhole(file))) {
     return problem(
       'een foto waarvan een stuk ontbreekt',
       'het kopiëren of opladen is halverwege gestopt: zet de foto opnieuw in de map content/fotos',
@@ -76,6 +73,17 @@ export async function inspectPhoto(
   }
   return { width: shown.width, height: shown.height };
 }
+
+/** Whether a photo decodes to its end. @param photo its path, or its bytes */
+export const isWhole = (photo: string | Buffer): Promise<boolean> =>
+  sharp(photo, { failOn: 'error', limitInputPixels: false })
+    .resize(16) // at a fraction of the size where the format allows
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** `leiding/jonas.jpg_large`, `jonas` → `jonas.jpg`; also without the dot of a hidden file. */
 function withEnding(photo: string, ending: string): string {
