@@ -59,6 +59,13 @@ const at = (file: FileName, field: string) => ({ file: `content/${fileNames[file
 
 test.each([
   [
+    {
+      ...at('camp', 'kamp › bezoek › dag'),
+      advice: 'kijk welke dag het bezoekmoment is, en de velden kamp › van en kamp › tot',
+    },
+    'kijk welke dag het bezoekmoment is, en ‘Eerste dag’ en ‘Laatste dag’',
+  ],
+  [
     { ...at('rental', 'bezet › periodes 1 › tot'), advice: 'kijk of van en tot niet omgewisseld zijn' },
     'kijk of ‘Komen aan op’ en ‘Vertrekken op’ niet omgewisseld zijn',
   ],

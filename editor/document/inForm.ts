@@ -15,7 +15,8 @@ export function inForm(problem: Problem): Problem {
   if (expected?.startsWith('de map public/documents/')) return { ...problem, ...yearWithoutPapers };
   const isAmount = shape.type === 'field' && (shape.kind === 'price' || shape.kind === 'degrees');
   const words = (text: string) => {
-    const plain = withoutNotation(withLabels(text, labelsAround(place)));
+    const named = withLabels(withPathLabels(text, place.file), labelsAround(place));
+    const plain = withoutNotation(named);
     return isAmount ? withComma(plain) : plain;
   };
   return {
@@ -61,6 +62,13 @@ function fieldsOf(shape: Shape | undefined): Readonly<Record<string, Shape>> {
   if (shape?.type === 'list') return fieldsOf(shape.item);
   return shape?.type === 'block' ? shape.fields : {};
 }
+
+/** A text that names fields of another block by their path, with their labels: `kamp › van` → `‘Eerste dag’`. */
+const withPathLabels = (text: string, file: Place['file']): string =>
+  text.replace(/(\p{L}+) › (\p{L}+)/gu, (written, block, field) => {
+    const label = shapeAt(file, [block, field])?.label;
+    return label ? `‘${label}’` : written;
+  });
 
 /** A text that names fields of a file, with their labels: `een uur na het begin (veld van)` → `… (‘Begint om’)`. */
 function withLabels(text: string, labels: ReadonlyMap<string, string>): string {

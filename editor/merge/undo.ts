@@ -1,5 +1,7 @@
+import { editsByCampMove } from '@/editor/document/campMove';
 import { withEdits } from '@/editor/document/document';
 import { editsByUndo, isNamedElsewhere } from '@/editor/document/groupRename';
+import { valueAt } from '@/editor/document/places';
 import type { ChangeLine } from '@/editor/drafts/changes';
 import type { Draft } from '@/editor/drafts/drafts';
 import { contentPath } from '@/lib/content/schemas/files';
@@ -12,9 +14,11 @@ import { withoutChange } from './merge';
 export function withUndo(draft: Draft, what: ChangeLine | string | undefined, now: number): Draft {
   if (typeof what === 'object') {
     const undone = withoutChange(draft, what, now);
-    if (!isNamedElsewhere(draft.texts, what)) return undone;
-    // the names of a group in other files go along with the name that was undone
-    return { ...undone, texts: withEdits(undone.texts, editsByUndo(draft.texts, undone.texts)) };
+    // what went along with a name or a day goes back with it
+    const along = isNamedElsewhere(draft.texts, what)
+      ? editsByUndo(draft.texts, undone.texts)
+      : editsByCampMove(draft.texts, what, String(valueAt(undone.texts, what)));
+    return { ...undone, texts: withEdits(undone.texts, along) };
   }
   const texts = what ? draft.texts : draft.base.texts;
   const files = Object.entries(draft.files).filter(([path]) => what && path !== what);

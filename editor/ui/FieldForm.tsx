@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { editsByCampMove, isCampDay } from '@/editor/document/campMove';
 import { editsByRename, isNamedElsewhere, renameMessage } from '@/editor/document/groupRename';
 import { type Place, placeIn, problemsAt, valueAt } from '@/editor/document/places';
 import { typedOf, valueFrom } from '@/editor/document/typed';
@@ -27,13 +28,15 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
   const was = placeIn(work.base, work.texts, place);
   const online = was && valueAt(work.base, was);
   const isGroup = isNamedElsewhere(work.texts, place);
+  const isWaiting = isGroup || isCampDay(place);
   const { typed, change, finish } = useTypedText(
     (words) => [
       { file, edit: { type: 'set', path, value: valueFrom(shape.kind, words) } },
       ...(isGroup ? editsByRename(work.texts, work.base, place, words.trim()) : []),
+      ...editsByCampMove(work.texts, place, words.trim()),
     ],
     {
-      pause: isGroup ? undefined : pause, // half a name may be that of another group
+      pause: isWaiting ? undefined : pause, // half a name may be that of another group, half a day another day
       saved: (edits) => {
         const message = renameMessage(edits);
         if (message) notify(message);

@@ -9,7 +9,7 @@ import { problemMessage, replaceAdvice } from '@/lib/content/problem';
 import type { FileName } from './files';
 
 /** Stands for every item of a list in a path. */
-const each = '*';
+export const each = '*';
 
 /** The lists of content that name age groups. */
 export const namingLists = [
@@ -32,7 +32,10 @@ export const groupsNamedIn = (content: { readonly [file in FileName]?: unknown }
   );
 
 /** The values at a path, in which a step may be every item of a list. */
-function valuesAt(value: unknown, path: readonly string[]): { path: (string | number)[]; value: unknown }[] {
+export function valuesAt(
+  value: unknown,
+  path: readonly string[],
+): { path: (string | number)[]; value: unknown }[] {
   const [step, ...further] = path;
   if (step === undefined) return [{ path: [], value }];
   const keys = step === each ? (Array.isArray(value) ? [...value.keys()] : []) : [step];
