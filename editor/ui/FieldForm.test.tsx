@@ -63,3 +63,11 @@ test('the name of a group takes along what names it, once the field is left and 
   expect(edit.mock.calls.map(([file]) => file)).toEqual(['leaders', 'programme']);
   expect(notify.mock.calls).toEqual([['Ook in het programma aangepast, op 1 plaats.']]);
 });
+
+test('where everybody can read the files, a field for the group itself promises nothing', () => {
+  const texts = { 'verhuur.yaml': 'bezet:\n  periodes:\n    - wie: Familie Peeters\n' };
+  const place = { file: 'rental', path: ['bezet', 'periodes', 0, 'wie'] } as const;
+  const shape = shapeAt(place.file, place.path) as Field;
+  renderInEditor(<FieldForm place={place} shape={shape} />, texts, { isPublic: true });
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/iedereen kan het lezen.*maak het leeg/);
+});

@@ -16,12 +16,16 @@ import { widgets } from './widgets/widgets';
 
 type FieldFormProps = { place: Place; shape: Field; focused?: boolean };
 
+/** In Dutch, at a field for the group itself that was filled in where everybody can read the files. */
+const publicText =
+  'Niemand ziet dit op de site, maar iedereen kan het lezen in de bestanden ervan: maak het leeg.';
+
 /** In ms without a keystroke, before the page shows what was typed. */
 const pause = 250;
 
 /** One field: its label, input and problems, and a button that reverts it to what is online. */
 export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
-  const { work, readOnly, problems: mentioned, notify } = useEditing();
+  const { work, readOnly, isPublic, problems: mentioned, notify } = useEditing();
   const id = useId();
   const { file, path } = place;
   const value = valueAt(work.texts, place);
@@ -62,7 +66,8 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
   }, [id, advice]);
 
   const Widget = widgets[shape.kind];
-  const help = shape.help && `${id}-uitleg`;
+  const explanation = isPublic && shape.kind === 'privateText' ? publicText : shape.help;
+  const help = explanation && `${id}-uitleg`;
   const wrong = problems.length > 0 && `${id}-fout`;
   const input: FieldInput = {
     id,
@@ -84,9 +89,9 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
     <div className={styles.field}>
       <Widget {...input} />
       {wrong && <Problems id={wrong} problems={problems} use={readOnly ? undefined : replaceTyped} />}
-      {shape.help && (
+      {help && (
         <small className={styles.help} id={help}>
-          {shape.help}
+          {explanation}
         </small>
       )}
       {isChanged && !readOnly && (
