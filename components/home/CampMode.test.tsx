@@ -135,15 +135,10 @@ test.each([
   expect(visibleTexts()).toContain('Papieren van 2027 volgen');
 });
 
-test('a group without documents and visiting hour gets dates and place', () => {
+test('a group without documents, visiting hour and place gets dates, and reads that the place follows', () => {
   show(bareContent());
   applyAt('2027-07-01T12:00:00+02:00');
-  expect(visibleTexts().slice(2)).toEqual([
-    '8 tot 16 juli',
-    'Negen dagen kamp',
-    'Schuur De Zevenslaper',
-    'Klaverdreef 18, 9998 Elzenmeer',
-  ]);
+  expect(visibleTexts().slice(2)).toEqual(['8 tot 16 juli', 'Negen dagen kamp', 'Dat volgt nog']);
   applyAt('2027-07-12T12:00:00+02:00');
   expect(visibleTexts()).toContain('16 juli');
   applyAt('2027-07-17T12:00:00+02:00');

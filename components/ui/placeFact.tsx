@@ -1,11 +1,11 @@
-import { secretPlace } from '@/lib/camp/secretPlace';
+import { placeToCome, secretPlace } from '@/lib/camp/secretPlace';
 import { type CalendarDate, weekdayOf } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import type { Address } from '@/lib/text/address';
 import type { Fact } from './FactList';
 import { RouteLink } from './RouteLink';
 
-/** Where something is, with its way on the map; while that is secret, the day from which it is public. */
+/** Where something is, with its way on the map; while that is secret, the day from which it is public; or that nobody knows it yet. */
 export function placeFact(
   place: Address | undefined,
   publicFrom: CalendarDate | undefined,
@@ -13,6 +13,7 @@ export function placeFact(
 ): Fact {
   const fact = { icon: 'pin', label } as const;
   if (place) return { ...fact, answer: place.name, more: <RouteLink to={place} /> };
-  const day = publicFrom && `${weekdayOf(publicFrom)} ${dayOfMonth(publicFrom)}`;
-  return { ...fact, answer: secretPlace, more: day && `We verklappen het op ${day}` };
+  if (!publicFrom) return { ...fact, answer: placeToCome };
+  const day = `${weekdayOf(publicFrom)} ${dayOfMonth(publicFrom)}`;
+  return { ...fact, answer: secretPlace, more: `We verklappen het op ${day}` };
 }

@@ -1,10 +1,11 @@
 import { stringify } from 'yaml';
-import { edited } from '@/editor/document/document';
-import { fieldAt } from '@/editor/document/fieldKey';
+import { type Edit, edited } from '@/editor/document/document';
+import { fieldAt, fieldKey } from '@/editor/document/fieldKey';
 import { partAt } from '@/editor/document/identity';
 import type { Value } from '@/editor/document/nodes';
-import { itemsAt, type Place } from '@/editor/document/places';
-import { type BlockName, blocks } from '@/lib/content/blocks';
+import { itemsAt, type Place, valuesOf } from '@/editor/document/places';
+import { type BlockName, blockNames, blocks, isOff, isWritten } from '@/lib/content/blocks';
+import type { Texts } from '@/lib/content/check/sources';
 import { fileNames } from '@/lib/content/schemas/files';
 import { emptyOf, type Shape, shapeAt } from '@/lib/content/schemas/shape';
 import type { Draft } from './drafts';
@@ -87,6 +88,31 @@ export function withStart(draft: Draft, name: BlockName, now: number): Draft {
   }
   return { ...draft, texts, changedAt: now };
 }
+
+/**
+ * The blocks that begin with this draft and have a problem: not everything is filled in yet.
+ * @param problems where they are
+ */
+export function unfinishedBlocks(base: Texts, texts: Texts, problems: readonly Place[]): BlockName[] {
+  const [before, after] = [valuesOf(base), valuesOf(texts)];
+  const isIn = (name: BlockName, { file, path }: Place) =>
+    blocks[name].parts.some((part) => `${fieldKey(file, path)}.`.startsWith(`${part}.`));
+  return blockNames.filter(
+    (name) =>
+      isWritten(after, name) &&
+      !isWritten(before, name) &&
+      !isOff(after, name) &&
+      problems.some((place) => isIn(name, place)),
+  );
+}
+
+/** The edit that switches a block off: it stays in its file, and nothing of it is on the site or checked. */
+export const switchOff = (texts: Texts, name: BlockName): Edit => ({
+  type: 'insert',
+  list: ['zonder'],
+  at: itemsAt(texts, { file: 'site', path: ['zonder'] }).length,
+  value: name,
+});
 
 function begun(shape: Shape, known: unknown): Value {
   if (shape.type !== 'block') return (known ?? emptyOf(shape)) as Value;

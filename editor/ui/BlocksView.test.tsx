@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { edited } from '@/editor/document/document';
-import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { BlocksView } from './BlocksView';
 import { renderInEditor } from './testing/inEditor';
 
@@ -44,12 +43,11 @@ test('a block that goes with another one is off with it, and says so', () => {
   expect(block('Papieren')).toHaveAccessibleName('Papieren Uit, samen met Zomerkamp.');
 });
 
-test('a block of which nothing is written begins with one tap, and is open then', async () => {
+test('a block of which nothing is written is shown with what it is to begin, and nothing begins', async () => {
   const { 'verhuur.yaml': _, ...others } = full;
   const { replace, open } = show(others);
   expect(block('Lokaal te huur')).not.toBeChecked();
   await userEvent.click(block('Lokaal te huur'));
-  const { texts } = replace.mock.calls[0][0](draftOn(others));
-  expect(texts['verhuur.yaml']).toContain('kop: Huur ons lokaal');
-  expect(open).toHaveBeenCalledWith({ type: 'place', place: { file: 'rental', path: [] } });
+  expect(replace).not.toHaveBeenCalled();
+  expect(open).toHaveBeenCalledWith({ type: 'start', block: 'verhuur' });
 });

@@ -1,20 +1,19 @@
 import { itemsAt, valuesOf } from '@/editor/document/places';
+import { switchOff } from '@/editor/drafts/starts';
 import { type BlockName, blockAround, blockNames, blocks, isWritten } from '@/lib/content/blocks';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
 import styles from './parts.module.scss';
-import { useStart } from './useStart';
 
 /** A checkbox for each block of the content: what is off stays in its file. */
 export function BlocksView() {
-  const { work, edit, readOnly } = useEditing();
-  const start = useStart();
+  const { work, edit, open, readOnly } = useEditing();
   const values = valuesOf(work.texts);
   const off = itemsAt(work.texts, { file: 'site', path: ['zonder'] });
 
   function toggle(name: BlockName) {
     const index = off.indexOf(name);
-    if (index < 0) edit('site', { type: 'insert', list: ['zonder'], at: off.length, value: name });
+    if (index < 0) edit('site', switchOff(work.texts, name));
     else if (off.length === 1) edit('site', { type: 'remove', path: ['zonder'] });
     else edit('site', { type: 'remove', path: ['zonder', index] });
   }
@@ -23,7 +22,7 @@ export function BlocksView() {
     <Panel title="Wat hebben jullie?">
       <p>
         Wat uit staat, staat nergens op de site, ook niet in het menu. Er gaat niets verloren: zet je het weer
-        aan, dan is alles terug. Wat nog niet geschreven is, begint met een tik.
+        aan, dan is alles terug.
       </p>
       <ul className={styles.rows}>
         {blockNames.map((name) => {
@@ -36,7 +35,7 @@ export function BlocksView() {
                   type="checkbox"
                   checked={isThere && !around && !off.includes(name)}
                   disabled={readOnly || around !== undefined}
-                  onChange={() => (isThere ? toggle(name) : start(name))}
+                  onChange={() => (isThere ? toggle(name) : open({ type: 'start', block: name }))}
                 />
                 <span>
                   {blocks[name].label} {!isThere && !around && <small>Nog niets van geschreven.</small>}

@@ -11,6 +11,7 @@ const ExamplesView = later(async () => (await import('./ExamplesView')).Examples
 const FieldsView = later(async () => (await import('./FieldsView')).FieldsView);
 const PastYearView = later(async () => (await import('./PastYearView')).PastYearView);
 const PlaceView = later(async () => (await import('./PlaceView')).PlaceView);
+const StartView = later(async () => (await import('./StartView')).StartView);
 const VersionsView = later(async () => (await import('./VersionsView')).VersionsView);
 
 /** Asked of a new group alone: nobody else loads it. */
@@ -57,6 +58,8 @@ function View() {
       return <ProgrammeView key={panel} />;
     case 'blocks':
       return <BlocksView />;
+    case 'start':
+      return <StartView block={view.block} />;
     case 'examples':
       return <ExamplesView />;
     case 'pastYear':

@@ -1,6 +1,8 @@
 import { Button } from '@/components/ui/Button';
 import { isSamePlace, type Place, placeOf, valuesOf } from '@/editor/document/places';
+import { switchOff, unfinishedBlocks } from '@/editor/drafts/starts';
 import { brokenPlace } from '@/editor/publish/broken';
+import { blocks } from '@/lib/content/blocks';
 import type { Texts } from '@/lib/content/check/sources';
 import { pastYear } from '@/lib/content/pastYear';
 import type { Problem } from '@/lib/content/problem';
@@ -13,7 +15,7 @@ import { Rows } from './Row';
 
 /** The problems that block publishing, each with a link to its field. */
 export function ProblemList() {
-  const { work, readOnly, restore, open } = useEditing();
+  const { work, readOnly, edit, restore, open } = useEditing();
   if (work.problems.length === 0) return null;
   const ofBroken = new Set(work.broken.flatMap(({ problems }) => problems));
   const problems = work.problems.filter((problem) => !ofBroken.has(problem));
@@ -30,6 +32,15 @@ export function ProblemList() {
         </RowButton>
       )}
       {rows.length > 0 && <Rows places={rows} withTrail />}
+      {!readOnly &&
+        unfinishedBlocks(work.base, work.texts, rows).map((name) => (
+          <RowButton key={name} onClick={() => edit('site', switchOff(work.texts, name))}>
+            <span>
+              <small>Nog niet af</small>
+              Laat ‘{blocks[name].label}’ nog van de site, en zet de rest online
+            </span>
+          </RowButton>
+        ))}
       {work.broken.map(({ file, problems, isRestorable }) => (
         <BrokenFile
           key={file}

@@ -1,7 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
-import { draftOn } from '@/editor/drafts/testing/draftOn';
 import type { Texts } from '@/lib/content/check/sources';
 import { TasksView } from './TasksView';
 import { renderInEditor } from './testing/inEditor';
@@ -24,13 +23,13 @@ test('what is not known yet stands below the tasks, by page, and a tap leads to 
   expect(open).toHaveBeenCalledWith({ type: 'place', place: { file: 'leaders', path: ['groepen'] } });
 });
 
-test('a block that the group has and nobody wrote begins with one tap', async () => {
+test('a block that the group has and nobody wrote is looked at first: nothing begins', async () => {
   const site = (small['site.yaml'] ?? '').replace('  - kamp\n', '');
   const texts = { ...small, 'site.yaml': site };
   const { open, replace } = show(texts);
   await userEvent.click(screen.getByRole('button', { name: /^Bivak Zomerkamp dagen en plaats$/ }));
-  expect(replace.mock.calls[0][0](draftOn(texts)).texts['bivak.yaml']).toContain('kop: Op bivak');
-  expect(open).toHaveBeenCalledWith({ type: 'place', place: { file: 'camp', path: [] } });
+  expect(replace).not.toHaveBeenCalled();
+  expect(open).toHaveBeenCalledWith({ type: 'start', block: 'kamp' });
 });
 
 test('a group without a calendar sees no working year among its tasks', () => {

@@ -23,7 +23,6 @@ import styles from './parts.module.scss';
 import { Rows } from './Row';
 import type { View } from './state';
 import { useExamples } from './useExamples';
-import { useStart } from './useStart';
 
 type Task = {
   name: string;
@@ -60,7 +59,12 @@ const tasks: readonly Task[] = [
     tone: 'forest',
     fields: ['camp.kamp', 'camp.boekje'],
     about: (work) =>
-      `${textOf(work, 'camp.kamp.van')} tot ${textOf(work, 'camp.kamp.tot')}, ${textOf(work, 'camp.kamp.plaats.naam')}`,
+      [
+        `${textOf(work, 'camp.kamp.van')} tot ${textOf(work, 'camp.kamp.tot')}`,
+        textOf(work, 'camp.kamp.plaats.naam'),
+      ]
+        .filter(Boolean)
+        .join(', '),
   },
   {
     name: 'Papieren',
@@ -173,7 +177,6 @@ export function TasksView() {
 /** What is not known yet, and what is still of the example group. */
 function OtherTasks() {
   const { work, open, readOnly } = useEditing();
-  const start = useStart();
   const examples = useExamples()?.length ?? 0;
   const unknown = readOnly || work.draft.begun ? [] : unknownIn(valuesOf(work.texts));
   return (
@@ -190,7 +193,11 @@ function OtherTasks() {
               <li key={`${one.name} ${one.asked}`}>
                 <RowButton
                   onClick={() =>
-                    'block' in one ? start(one.block) : open({ type: 'place', place: fieldAt(one.field) })
+                    open(
+                      'block' in one
+                        ? { type: 'start', block: one.block }
+                        : { type: 'place', place: fieldAt(one.field) },
+                    )
                   }
                 >
                   <span>

@@ -1,5 +1,6 @@
 import { type Place, pageOf, valueAt } from '@/editor/document/places';
 import type { Draft } from '@/editor/drafts/drafts';
+import type { BlockName } from '@/lib/content/blocks';
 import type { Texts } from '@/lib/content/check/sources';
 import type { Route } from '@/lib/pages/pages';
 
@@ -13,6 +14,8 @@ export type View =
   | { type: 'changes' }
   | { type: 'access' }
   | { type: 'blocks' }
+  /** A block that nobody wrote. */
+  | { type: 'start'; block: BlockName }
   /** The coming days of a group. */
   | { type: 'programme' }
   /** The six questions of a group that begins; `isLooking` shows the page alone, where there is no room for both. */

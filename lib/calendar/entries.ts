@@ -1,5 +1,5 @@
 import { builtInNames } from '@/lib/calendar/builtInNames';
-import { secretPlace } from '@/lib/camp/secretPlace';
+import { placeToCome, secretPlace } from '@/lib/camp/secretPlace';
 import type { Calendar, Camp, Site } from '@/lib/content/schemas/content';
 import {
   addDays,
@@ -21,7 +21,7 @@ type Place = {
   name: string;
   address?: Address;
   geo?: { lat: number; lon: number };
-  /** Not public yet: the name is a placeholder. */
+  /** Secret, or not known yet: the name is a placeholder. */
   isSecret?: boolean;
   /** The day on which it became public, when it was not always. */
   revealed?: CalendarDate | undefined;
@@ -63,7 +63,12 @@ export type CalendarContent = {
   site: Pick<Site, 'naam' | 'lokaal' | 'werking'>;
   /** Undefined for a group without camp. */
   camp?:
-    | { kamp: Pick<Camp['kamp'], 'van' | 'tot' | 'duur' | 'plaats' | 'onthuldOp' | 'inleiding' | 'bezoek'> }
+    | {
+        kamp: Pick<
+          Camp['kamp'],
+          'van' | 'tot' | 'duur' | 'plaats' | 'geheimTot' | 'onthuldOp' | 'inleiding' | 'bezoek'
+        >;
+      }
     | undefined;
   /** Undefined for a group without calendar. */
   calendar?: Calendar | undefined;
@@ -138,10 +143,10 @@ function campEntries({ camp, calendar, built, slugOf }: CampOptions): DatedEntry
     camp: calendar?.namen.bivak ?? builtInNames.camp,
     visit: calendar?.namen.bezoek ?? builtInNames.visit,
   };
-  const { bezoek, inleiding, duur, plaats, onthuldOp } = camp.kamp;
+  const { bezoek, inleiding, duur, plaats, geheimTot, onthuldOp } = camp.kamp;
   const place: Place = plaats
     ? { name: plaats.name, address: plaats, revealed: onthuldOp }
-    : { name: secretPlace, isSecret: true };
+    : { name: geheimTot ? secretPlace : placeToCome, isSecret: true };
 
   const visit = ({ van, tot, tekst }: NonNullable<typeof bezoek>, day: CalendarDate): DatedEntry => ({
     kind: 'visit',

@@ -22,16 +22,17 @@ const facts: Record<FactName, (content: Content) => string | undefined> = {
   'bivak.data': ({ camp }) => camp && dayRange(camp.kamp.van, camp.kamp.tot),
   'bivak.van': ({ camp }) => camp && dayOfMonth(camp.kamp.van),
   'bivak.tot': ({ camp }) => camp && dayOfMonth(camp.kamp.tot),
-  'bivak.plaats': ({ camp }) => camp && (camp.kamp.plaats?.name ?? placeOfCamp),
-  'bivak.gemeente': ({ camp }) => camp && (camp.kamp.plaats?.town ?? placeOfCamp),
+  'bivak.plaats': ({ camp }) => camp && (camp.kamp.plaats?.name ?? placeOf(camp)),
+  'bivak.gemeente': ({ camp }) => camp && (camp.kamp.plaats?.town ?? placeOf(camp)),
   'bivak.bezoek': ({ camp }) => camp?.kamp.bezoek && dayOfMonth(camp.kamp.bezoek.dag),
   'bivak.bezoek.uur': ({ camp }) => camp?.kamp.bezoek && hours(camp.kamp.bezoek.van, camp.kamp.bezoek.tot),
   'verhuur.slaapplaatsen': ({ rental }) =>
     rental && String(rental.slapen.kamers.reduce((sum, beds) => sum + beds, 0)),
 };
 
-/** In a sentence, while the place is secret. */
-const placeOfCamp = 'een plek die nog geheim is';
+/** In a sentence, while the place is secret or nobody knows it. */
+const placeOf = ({ kamp }: NonNullable<Content['camp']>) =>
+  kamp.geheimTot ? 'een plek die nog geheim is' : 'een plek die nog volgt';
 
 /** Returns the value of a fact; undefined for an unknown name, and where the group has no value. */
 export const factOf = (content: Content, name: string): string | undefined =>

@@ -6,7 +6,6 @@ import { time } from '@/lib/content/kinds/time';
 import { problemMessage } from '@/lib/content/problem';
 import { addDays, type CalendarDate, compareDays, compareInYear, type DayMonth } from '@/lib/dates/days';
 import { dayRange } from '@/lib/dates/dayWords';
-import type { Address } from '@/lib/text/address';
 import { withPlainSpaces } from '@/lib/text/words';
 import { bookletBlock } from './boekje';
 import { block, label, list } from './fields';
@@ -31,11 +30,12 @@ export const campFile = block('Bivak', {
     duur: label('Hoelang', text),
     inleiding: text,
     tekst: paragraphs,
-    // absent before its day (lib/content/check/embargo.ts)
+    // also absent before its day (lib/content/check/embargo.ts)
     plaats: label(
       'Kampplaats',
-      address.transform((place): Address | undefined => place),
-    ),
+      address,
+      'Nog niet bekend? Laat ze leeg: dan staat er dat ze volgt.',
+    ).optional(),
     geheimTot: label(
       'Plaats geheim tot',
       date,
