@@ -111,12 +111,15 @@ export const answersFile = z.strictObject({
   }),
   wie: z.strictObject({
     naam: shortName,
-    beweging: z.enum(movementNames, {
-      error: problemMessage(
-        `een van deze: ${movementNames.join(', ')}`,
-        'kies andere als ze er niet bij staat',
-      ),
-    }),
+    beweging: z.preprocess(
+      (name) => (typeof name === 'string' ? name.toLowerCase() : name),
+      z.enum(movementNames, {
+        error: problemMessage(
+          `een van deze: ${movementNames.join(', ')}`,
+          'kies andere als ze er niet bij staat',
+        ),
+      }),
+    ),
     gemeente: shortName,
     lokaal: address,
     siteAdres: siteAddress,

@@ -88,11 +88,14 @@ test('no youngest age is claimed when the youngest group only says until when it
   expect(checked({ ...klj, groepen: oldestFirst }).content?.site.werking).not.toHaveProperty('vanafLeeftijd');
 });
 
-test('a group that meets in the evening does not play outside in its texts, in old clothes', () => {
-  expect(checked(klj).content?.home.welkom.inleiding).toBe(
-    'Elke vrijdag laten we alles even liggen en komen we samen. Kom je mee?',
-  );
-  expect(checked(scouts).content?.home.welkom.inleiding).toMatch(/oudste kleren/);
+test.each(Object.values(exampleAnswers))('of %# nothing is said that it did not answer', (answers) => {
+  const said = Object.values(contentOf(answers, day)).join('');
+  expect(said).not.toMatch(/kleren|\bbos|buiten|langskomen|wachtlijst/);
+});
+
+test('a movement is understood in capitals', () => {
+  const text = JSON.stringify({ ...chiro, wie: { ...chiro.wie, beweging: 'KSA' } });
+  expect(readAnswers('antwoorden.json', text).answers?.wie.beweging).toBe('ksa');
 });
 
 test('the title does not say the town twice', () => {

@@ -102,12 +102,8 @@ function youngestAge(groepen: Answers['groepen']): number | undefined {
 export const listsOf = ({ samen, lijst, jongens, meisjes }: Answers['groepen']): readonly GroupAnswer[][] =>
   samen ? [lijst] : [jongens ?? lijst, meisjes ?? lijst];
 
-/** From this hour on, nobody puts on old clothes to play outside. */
-const evening = '18:00';
-const inTheEvening = 'Elke {werking.dag} laten we alles even liggen en komen we samen. Kom je mee?';
-
 /** The built-in texts, written out so that they can be changed; cards only about what the group has. */
-function homeText({ wie, wanneer, wat, fotos }: Answers): string {
+function homeText({ wie, wat, fotos }: Answers): string {
   const { overOns, ...home } = builtInTexts(homeFile);
   const { watTitel: _, ...about } = overOns; // there is no list below it yet
   const has: Partial<Record<string, boolean>> = { '/bivak': wat.kamp, '/verhuur': wat.zaal };
@@ -124,9 +120,7 @@ function homeText({ wie, wanneer, wat, fotos }: Answers): string {
       ...(wie.naam.toLowerCase().includes(wie.gemeente.toLowerCase()) && { titel: '{naam}' }),
       welkom: {
         ...home.welkom,
-        ...(wanneer.van >= evening && { inleiding: inTheEvening }),
         ...(fotos.home && { foto: { bestand: fotos.home, alt: 'Onze groep.' } }),
-        proberen: 'Gewoon langskomen',
       },
       overOns: {
         ...about,

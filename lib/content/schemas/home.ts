@@ -61,7 +61,7 @@ const builtInCards = [
   {
     titel: 'Spelen',
     icoon: 'sun',
-    tekst: 'Elke week iets anders: een bosspel, een stadsspel, kampen bouwen.',
+    tekst: 'Elke {werking.dag} iets anders.',
   },
   {
     titel: 'Kamp',
@@ -87,9 +87,7 @@ export const homeFile = block('Startpagina', {
     sticker: label('Sticker', plain).optional(),
     foto: photo.optional(),
     fotoStaand: label('Staande foto voor telefoons', photoFile).optional(),
-    inleiding: text.default(
-      'Elke {werking.dag} trekken we onze oudste kleren aan en gaan we buiten spelen. Kom je mee?',
-    ),
+    inleiding: text.default('Elke {werking.dag} laten we alles even liggen en komen we samen. Kom je mee?'),
     knop: plain.default('Leer ons kennen'),
     proberen: label('Knop om te komen proberen', plain).optional(),
   }).prefault({}),
@@ -107,11 +105,9 @@ export const homeFile = block('Startpagina', {
   overOns: block('Over ons', {
     titel: plain.default('Over Ons'),
     inleiding: text.default(
-      '{korteNaam} is een jeugdbeweging uit {gemeente}: kinderen en jongeren die samen buiten spelen, en een ploeg vrijwilligers die dat mogelijk maakt.',
+      '{korteNaam} is een jeugdbeweging uit {gemeente}: kinderen en jongeren die samen spelen, en een ploeg vrijwilligers die dat mogelijk maakt.',
     ),
-    tekst: paragraphs.default([
-      'Je hoeft niets te kunnen om mee te mogen doen. Een vuur maken, een knoop leggen, een kaart lezen: dat leer je onderweg.',
-    ]),
+    tekst: paragraphs.default(['Je hoeft niets te kunnen om mee te mogen doen: de rest leer je onderweg.']),
     foto: captionedPhoto.optional(),
     watTitel: label('Titel van wat we doen', plain).default('Wat we doen'),
     wat: list('Wat we doen', 'punt', z.strictObject({ titel: plain, icoon: icon, tekst: text })).default([]),
