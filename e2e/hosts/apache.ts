@@ -30,9 +30,13 @@ export const apacheMissing = (): string | undefined => missingPrograms({ [progra
  * Serves a copy of `dir` by a real Apache with a configuration of its own, on a free port of this computer. The host
  * around `.htaccess` is like real ones: folder listings, content negotiation and on-the-fly compression
  * are on, and nothing protects hidden files. `bare` leaves out every module that `.htaccess` can do without; `allowed` is what
- * it may set (Apache's `AllowOverride`): many hosts forbid some of it.
+ * it may set (Apache's `AllowOverride`): many hosts forbid some of it; `domains` are other names, with the folder of the site
+ * that each of them shows.
  */
-export async function startApache(dir: string, { bare = false, allowed = 'All' } = {}) {
+export async function startApache(
+  dir: string,
+  { bare = false, allowed = 'All', domains = {} as Record<string, string> } = {},
+) {
   const home = mkdtempSync(join(tmpdir(), 'apache-'));
   chmodSync(home, 0o755); // as root, Apache reads the files as another user
   cpSync(dir, join(home, 'site'), { recursive: true });
@@ -40,7 +44,10 @@ export async function startApache(dir: string, { bare = false, allowed = 'All' }
   const port = await freePort();
   writeFileSync(
     join(home, 'httpd.conf'),
-    configuration(home, port, bare ? fewest : [...fewest, ...usual], allowed),
+    configuration(home, port, bare ? fewest : [...fewest, ...usual], allowed) +
+      Object.entries({ '': '', ...domains })
+        .map(([name, folder]) => virtualHost(port, name || 'localhost', join(home, 'site', folder)))
+        .join(''),
   );
   const server = await startServer([program, '-f', join(home, 'httpd.conf'), '-DFOREGROUND'], port);
   return {
@@ -51,6 +58,13 @@ export async function startApache(dir: string, { bare = false, allowed = 'All' }
     },
   };
 }
+
+const virtualHost = (port: number, name: string, folder: string): string => `
+<VirtualHost 127.0.0.1:${port}>
+  ServerName ${name}
+  DocumentRoot "${folder}"
+</VirtualHost>
+`;
 
 const configuration = (home: string, port: number, loaded: string[], allowed: string): string => `
 ServerRoot "${home}"

@@ -13,6 +13,12 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
+/** The names of the folders at the top of a folder, in a fixed order. */
+export const topFolders = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+    .sort();
+
 /**
  * The file of a folder that has a name, whether its accents are composed or not: a Mac and some zip files write them apart. The name
  * itself when there is none.

@@ -1,4 +1,4 @@
-import { closedPaths, headerRules, literally, loopback, ownNames } from './headers';
+import { closedPaths, foreignFolder, headerRules, literally, loopback, ownNames } from './headers';
 import { mimeTypes, textExtensions } from './mimeTypes';
 
 /**
@@ -9,11 +9,15 @@ export const htaccessBlock = { begin: '# BEGIN site', end: '# END site' };
 
 const encodings = { br: 'br', gzip: 'gz' };
 
+/** The names of what is sent compressed, and of its smaller versions. */
+const compressedNames = `\\.(?:${textExtensions.join('|')})(?:\\.(?:br|gz))?$`;
+
 /**
- * The `.htaccess` of the site whose host name is `host` (`www.group.example`), for Apache 2.4 and LiteSpeed.
- * Every part is conditional on its module. Belongs in the document root: the pages link to `/…`.
+ * The `.htaccess` of a site, for Apache 2.4 and LiteSpeed. Every part is conditional on its module. Belongs in the document root: the
+ * pages link to `/…`. Another site in a folder beside it, under this name or its own, is left alone.
+ * @param host `www.group.example` @param folders those at the top of the export
  */
-export function htaccess(host: string): string {
+export function htaccess(host: string, folders: readonly string[]): string {
   return `${htaccessBlock.begin}
 # Gemaakt door "npm run build" of "npm run deploy" (lib/hosting/apache.ts). Wijzig hier niets: ze schrijven het opnieuw.
 # Regels van de host horen boven ${htaccessBlock.begin.slice(2)} of onder ${htaccessBlock.end.slice(2)}: daar laat npm run deploy ze staan.
@@ -22,12 +26,12 @@ ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html
 
 <IfModule mod_dir.c>
-  DirectoryIndex index.html
+  DirectoryIndex index.html index.php
 </IfModule>
 
 ${types()}
 
-${rewriting(host)}
+${rewriting(host, folders)}
 
 # Zonder mod_rewrite blijven verborgen bestanden en mappen zonder pagina toch gesloten. Met mod_rewrite staat dat hierboven:
 # veel hosts verbieden Options, en antwoorden er met een serverfout op elke pagina op.
@@ -40,7 +44,7 @@ ${rewriting(host)}
   </FilesMatch>
 </IfModule>
 
-${headers()}
+${headers(host, folders)}
 ${htaccessBlock.end}
 `;
 }
@@ -53,16 +57,23 @@ function types(): string {
 ${lines.join('\n')}
   AddCharset utf-8 ${textExtensions.map((extension) => `.${extension}`).join(' ')}
   # .br is bij Apache van huis uit de taal Bretoens, .gz een eigen bestandstype.
-  RemoveLanguage .br
-  RemoveType .br .gz
-  AddEncoding br .br
-  AddEncoding gzip .gz
+  <FilesMatch "${compressedNames}">
+    RemoveLanguage .br
+    RemoveType .br .gz
+    AddEncoding br .br
+    AddEncoding gzip .gz
+  </FilesMatch>
 </IfModule>`;
 }
 
-function rewriting(host: string): string {
+function rewriting(host: string, folders: readonly string[]): string {
   return `<IfModule mod_rewrite.c>
   RewriteEngine On
+
+  # Een map naast die van de site is van iemand anders, met een eigen adres of een eigen naam: ze blijft zoals ze is.
+  RewriteCond $1#%{REQUEST_FILENAME} ^([^#]+)#(.*?/)\\1(?:/|$)
+  RewriteCond %2%1 -d
+  RewriteRule "^(${foreignFolder(folders)})(?:/|$)" - [L]
 
   # Veel hosts zetten https vóór Apache en zeggen dat elk op hun manier; wie het mist, verwijst eindeloos door.
   RewriteCond %{HTTPS} =on [OR]
@@ -113,12 +124,15 @@ function precompressed(encoding: string, extension: string): string {
  * `always`, so that error pages have them too; but long caching only for status 200: a 404 must not be cached for a year.
  * SetEnvIf instead of `<If>`, which LiteSpeed does not support.
  */
-function headers(): string {
-  const conditions: string[] = [];
+function headers(host: string, folders: readonly string[]): string {
+  const conditions = [
+    `    SetEnvIf Request_URI "^/${foreignFolder(folders)}/" VREEMD`,
+    `    SetEnvIfNoCase Host "^(?!(?:${ownNames(host)})(?::\\d+)?$)(?!${loopback.slice(1)})" VREEMD`,
+  ];
   const lines = headerRules.flatMap(({ path, headers: values, onlyHttps }, index) => {
     const everywhere = path === '/*';
     if (!everywhere) conditions.push(`    SetEnvIf Request_URI "^${path.slice(0, -1)}" PAD_${index}`);
-    const condition = onlyHttps ? ' env=OVER_HTTPS' : everywhere ? '' : ` env=PAD_${index}`;
+    const condition = ` env=${onlyHttps ? 'OVER_HTTPS' : everywhere ? '!VREEMD' : `PAD_${index}`}`;
     return Object.entries(values).map(
       ([name, value]) =>
         `  Header ${name === 'Cache-Control' ? 'set' : 'always set'} ${name} "${value}"${condition}`,
@@ -129,7 +143,7 @@ function headers(): string {
 ${conditions.join('\n')}
   </IfModule>
 ${lines.join('\n')}
-  <FilesMatch "\\.(?:${textExtensions.join('|')})(?:\\.(?:br|gz))?$">
+  <FilesMatch "${compressedNames}">
     Header merge Vary Accept-Encoding
   </FilesMatch>
 </IfModule>`;

@@ -49,6 +49,8 @@ export function headersFor(path: string, { https }: { https: boolean }): Record<
   return Object.assign({}, ...rules.map((rule) => rule.headers));
 }
 
+const closedFolders = ['content', 'postvak', 'node_modules', 'scripts'];
+
 /**
  * Paths that answer 404 even if the file exists, as regular expressions on the decoded path in
  * the syntax that Apache, nginx and JavaScript share: hidden files, what is meant for the host and not for visitors,
@@ -59,9 +61,17 @@ export const closedPaths: readonly string[] = [
   '/\\.(?!well-known/)',
   '^/_headers$',
   '^/(?:404|_not-found)(?:/|$)',
-  '^/(?:content|postvak|node_modules|scripts)/',
+  `^/(?:${closedFolders.join('|')})/`,
   '\\.(?:ya?ml|md|eml|env|tsx?|mjs|scss|map|log|bak|br|gz)$',
 ];
+
+/**
+ * What does not begin with a folder of the site, as a regular expression for the start of a path: beside it a host may hold another
+ * site. Hidden folders and those that are closed are never another's.
+ * @param folders those at the top of the export
+ */
+export const foreignFolder = (folders: readonly string[]): string =>
+  `(?!\\.|(?:${[...folders, ...closedFolders].map(literally).join('|')})(?:/|$))[^/]+`;
 
 /** Host names without redirect to https or to the site's own name. */
 export const loopback = '^(?:localhost|127\\.\\d+\\.\\d+\\.\\d+|\\[::1\\])(?::\\d+)?$';
@@ -72,5 +82,5 @@ export const loopback = '^(?:localhost|127\\.\\d+\\.\\d+\\.\\d+|\\[::1\\])(?::\\
  */
 export const ownNames = (host: string): string => `(?:www\\.)?${literally(host.replace(/^www\./, ''))}`;
 
-/** A host name as a regular expression that matches only itself. */
-export const literally = (host: string): string => host.replace(/[.[\]]/g, '\\$&');
+/** A host name or the name of a folder as a regular expression that matches only itself. */
+export const literally = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '@/lib/files/files';
+import { filesIn, topFolders } from '@/lib/files/files';
 import { htaccess } from '@/lib/hosting/apache';
 import { workerPath } from '@/lib/offline/attributes';
 import { isOfEditor } from '@/lib/pages/editor';
@@ -81,13 +81,13 @@ export function finish({ out, host, snippets, services = allServices, photos, ca
   const worker = join(out, workerPath);
   if (!existsSync(worker)) writeFileSync(worker, workerScript());
 
-  writeFileSync(join(out, '.htaccess'), htaccess(host));
   writeFileSync(join(out, '_headers'), staticHostHeaders());
   mkdirSync(snippets, { recursive: true });
   writeFileSync(join(snippets, 'nginx.conf'), nginxSnippet(host));
 
   const compressed = compress(out, compression);
   compression.removeUnused();
-  placePhotos(photos, out); // last, so that the other steps do not list thousands of photos
+  placePhotos(photos, out); // after the other steps, so that they do not list thousands of photos
+  writeFileSync(join(out, '.htaccess'), htaccess(host, topFolders(out)));
   return { pages: pages.length, compressed };
 }

@@ -100,7 +100,7 @@ describe('host names', () => {
 });
 
 describe.each([
-  ['.htaccess', htaccess('www.groep.example')],
+  ['.htaccess', htaccess('www.groep.example', ['bivak', '_next'])],
   ['nginx.conf', nginxSnippet('www.groep.example')],
   ['_headers', staticHostHeaders()],
 ])('%s', (name, text) => {
@@ -119,13 +119,16 @@ test('_headers never sends a header twice', () => {
 });
 
 test('.htaccess has a line at its start and end, so that a deploy replaces no lines of the host', () => {
-  const lines = htaccess('www.groep.example').split('\n');
+  const lines = htaccess('www.groep.example', ['bivak', '_next']).split('\n');
   expect([lines.at(0), ...lines.slice(-2)]).toEqual([htaccessBlock.begin, htaccessBlock.end, '']);
   expect(lines.filter((line) => Object.values(htaccessBlock).includes(line.trim()))).toHaveLength(2);
 });
 
 test('.htaccess asks for a module before it uses it', () => {
-  const outside = htaccess('www.groep.example').replace(/^<IfModule [\s\S]*?^<\/IfModule>/gm, '');
+  const outside = htaccess('www.groep.example', ['bivak', '_next']).replace(
+    /^<IfModule [\s\S]*?^<\/IfModule>/gm,
+    '',
+  );
   const directives = outside.match(/^\w+/gm);
   expect(directives).toEqual(['ErrorDocument', 'ErrorDocument']);
 });

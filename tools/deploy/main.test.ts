@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { topFolders } from '@/lib/files/files';
 import { testFolder } from '@/lib/files/testing/testFolder';
 import { htaccess } from '@/lib/hosting/apache';
 import { rememberChecked } from './checked';
@@ -126,14 +127,14 @@ describe('a site that was handed over in a folder', () => {
     add('robots.txt', 'Sitemap: https://www.groep.example/sitemap.xml');
     const { files, contents } = await readySite({ folder: site, settings: htaccess });
     const sent = await contents('.htaccess', files.get('.htaccess')?.hash ?? '');
-    expect(sent.toString()).toBe(htaccess('www.groep.example'));
+    expect(sent.toString()).toBe(htaccess('www.groep.example', topFolders(site)));
     expect(files.get('.htaccess')).toEqual({ hash: sha256(sent), size: sent.length });
   });
 
   const link = (to: string, path: string) => () => symlinkSync(to, join(site, path));
   test.each([
     ['x.php', () => add('x.php', '<?php ?>'), 'x.php mag niet op een host'],
-    ['settings', () => add('.htaccess', htaccess('127.0.0.1:1')), '.htaccess wordt niet overgenomen'],
+    ['settings', () => add('.htaccess', htaccess('127.0.0.1:1', [])), '.htaccess wordt niet overgenomen'],
     ['settings of a folder', () => add('documents/.htaccess'), 'documents/.htaccess mag niet op een host'],
     ['a link out of the folder', link(tmpdir(), 'weg.html'), 'weg.html is geen gewoon bestand'],
     ['a link to ../', link('../content', 'weg'), 'weg is geen gewoon bestand'],

@@ -40,8 +40,8 @@ export type Surroundings = {
   env: Record<string, string | undefined>;
   /** The project: its site, what that was made of, and what is remembered of its check and between two deploys. */
   root: string;
-  /** Makes the server's settings, `.htaccess`, for the host name of the site. */
-  settings: (host: string) => string;
+  /** Makes the server's settings, `.htaccess`, for the host name of the site and the folders at its top. */
+  settings: (host: string, folders: readonly string[]) => string;
   /** Logs in on the host. */
   connect: (target: Target) => Promise<Host>;
   print: (text: string) => void;

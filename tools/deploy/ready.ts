@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { topFolders } from '@/lib/files/files';
 import { hashOfContent, hashOfSite, readChecked } from './checked';
 import { DeployError } from './errors';
 import { SHARED } from './hostLines';
@@ -14,8 +15,8 @@ const REMEDY = 'Voer npm run nakijken uit en probeer het opnieuw.';
 type Ready = {
   /** The folder of the site. */
   folder: string;
-  /** Makes the server's settings for the host name of the site. */
-  settings: (host: string) => string;
+  /** Makes the server's settings for the host name of the site and the folders at its top. */
+  settings: (host: string, folders: readonly string[]) => string;
   /**
    * Of a site that was made here: the project, which remembers whether it was found good. Undefined where it was handed over:
    * then the run of which this is a part knows that it was checked.
@@ -51,7 +52,7 @@ export async function readySite({ folder, settings, own }: Ready): Promise<Ready
   }
   refuseOtherKinds(site.keys());
   const robots = await readFile(join(folder, 'robots.txt'));
-  const bytes = Buffer.from(settings(hostOf(robots)));
+  const bytes = Buffer.from(settings(hostOf(robots), topFolders(folder)));
   return {
     files: site.set(SHARED, { hash: sha256(bytes), size: bytes.length }),
     contents: async (path, hash) => (path === SHARED ? bytes : readSiteFile(folder, path, hash)),

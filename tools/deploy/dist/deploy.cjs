@@ -1,4 +1,4 @@
-// {"sources":"b584a9b4f9579770efbc75f09cb941094b78891caaea2308e2156e96c95bef35","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
+// {"sources":"c87a0c8faa6d40cbfe43bd7e6d987f62bf558e582340971b2a962a077ec8803a","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
 "use strict";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -25770,7 +25770,7 @@ var require_constants2 = __commonJS({
 // node_modules/ssh2-sftp-client/src/utils.js
 var require_utils3 = __commonJS({
   "node_modules/ssh2-sftp-client/src/utils.js"(exports2, module2) {
-    var { statSync, constants, accessSync } = require("node:fs");
+    var { statSync: statSync2, constants, accessSync } = require("node:fs");
     var { dirname: dirname2 } = require("node:path");
     var { errorCode } = require_constants2();
     function eventHandled(client) {
@@ -25904,7 +25904,7 @@ var require_utils3 = __commonJS({
       }
     }
     function localExists(filePath) {
-      const stats = statSync(filePath, { throwIfNoEntry: false });
+      const stats = statSync2(filePath, { throwIfNoEntry: false });
       if (!stats) {
         return false;
       } else if (stats.isDirectory()) {
@@ -28401,16 +28401,18 @@ var headerRules = [
   ...hashedFolders.map((folder) => ({ path: `${folder}*`, headers: immutable })),
   { path: "/fotos/*", headers: immutable }
 ];
+var closedFolders = ["content", "postvak", "node_modules", "scripts"];
 var closedPaths = [
   "/\\.(?!well-known/)",
   "^/_headers$",
   "^/(?:404|_not-found)(?:/|$)",
-  "^/(?:content|postvak|node_modules|scripts)/",
+  `^/(?:${closedFolders.join("|")})/`,
   "\\.(?:ya?ml|md|eml|env|tsx?|mjs|scss|map|log|bak|br|gz)$"
 ];
+var foreignFolder = (folders) => `(?!\\.|(?:${[...folders, ...closedFolders].map(literally).join("|")})(?:/|$))[^/]+`;
 var loopback = "^(?:localhost|127\\.\\d+\\.\\d+\\.\\d+|\\[::1\\])(?::\\d+)?$";
 var ownNames = (host) => `(?:www\\.)?${literally(host.replace(/^www\./, ""))}`;
-var literally = (host) => host.replace(/[.[\]]/g, "\\$&");
+var literally = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 // lib/hosting/mimeTypes.ts
 var mimeTypes = {
@@ -28439,7 +28441,8 @@ var textExtensions = Object.keys(mimeTypes).filter(
 // lib/hosting/apache.ts
 var htaccessBlock = { begin: "# BEGIN site", end: "# END site" };
 var encodings = { br: "br", gzip: "gz" };
-function htaccess(host) {
+var compressedNames = `\\.(?:${textExtensions.join("|")})(?:\\.(?:br|gz))?$`;
+function htaccess(host, folders) {
   return `${htaccessBlock.begin}
 # Gemaakt door "npm run build" of "npm run deploy" (lib/hosting/apache.ts). Wijzig hier niets: ze schrijven het opnieuw.
 # Regels van de host horen boven ${htaccessBlock.begin.slice(2)} of onder ${htaccessBlock.end.slice(2)}: daar laat npm run deploy ze staan.
@@ -28448,12 +28451,12 @@ ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html
 
 <IfModule mod_dir.c>
-  DirectoryIndex index.html
+  DirectoryIndex index.html index.php
 </IfModule>
 
 ${types()}
 
-${rewriting(host)}
+${rewriting(host, folders)}
 
 # Zonder mod_rewrite blijven verborgen bestanden en mappen zonder pagina toch gesloten. Met mod_rewrite staat dat hierboven:
 # veel hosts verbieden Options, en antwoorden er met een serverfout op elke pagina op.
@@ -28466,7 +28469,7 @@ ${rewriting(host)}
   </FilesMatch>
 </IfModule>
 
-${headers()}
+${headers(host, folders)}
 ${htaccessBlock.end}
 `;
 }
@@ -28478,15 +28481,22 @@ function types() {
 ${lines.join("\n")}
   AddCharset utf-8 ${textExtensions.map((extension) => `.${extension}`).join(" ")}
   # .br is bij Apache van huis uit de taal Bretoens, .gz een eigen bestandstype.
-  RemoveLanguage .br
-  RemoveType .br .gz
-  AddEncoding br .br
-  AddEncoding gzip .gz
+  <FilesMatch "${compressedNames}">
+    RemoveLanguage .br
+    RemoveType .br .gz
+    AddEncoding br .br
+    AddEncoding gzip .gz
+  </FilesMatch>
 </IfModule>`;
 }
-function rewriting(host) {
+function rewriting(host, folders) {
   return `<IfModule mod_rewrite.c>
   RewriteEngine On
+
+  # Een map naast die van de site is van iemand anders, met een eigen adres of een eigen naam: ze blijft zoals ze is.
+  RewriteCond $1#%{REQUEST_FILENAME} ^([^#]+)#(.*?/)\\1(?:/|$)
+  RewriteCond %2%1 -d
+  RewriteRule "^(${foreignFolder(folders)})(?:/|$)" - [L]
 
   # Veel hosts zetten https v\xF3\xF3r Apache en zeggen dat elk op hun manier; wie het mist, verwijst eindeloos door.
   RewriteCond %{HTTPS} =on [OR]
@@ -28531,12 +28541,15 @@ function precompressed(encoding, extension) {
   RewriteCond %{REQUEST_FILENAME}.${extension} -f
   RewriteRule ^(.+\\.(?:${textExtensions.join("|")}))$ $1.${extension} [L]`;
 }
-function headers() {
-  const conditions = [];
+function headers(host, folders) {
+  const conditions = [
+    `    SetEnvIf Request_URI "^/${foreignFolder(folders)}/" VREEMD`,
+    `    SetEnvIfNoCase Host "^(?!(?:${ownNames(host)})(?::\\d+)?$)(?!${loopback.slice(1)})" VREEMD`
+  ];
   const lines = headerRules.flatMap(({ path: path2, headers: values, onlyHttps }, index) => {
     const everywhere = path2 === "/*";
     if (!everywhere) conditions.push(`    SetEnvIf Request_URI "^${path2.slice(0, -1)}" PAD_${index}`);
-    const condition = onlyHttps ? " env=OVER_HTTPS" : everywhere ? "" : ` env=PAD_${index}`;
+    const condition = ` env=${onlyHttps ? "OVER_HTTPS" : everywhere ? "!VREEMD" : `PAD_${index}`}`;
     return Object.entries(values).map(
       ([name, value]) => `  Header ${name === "Cache-Control" ? "set" : "always set"} ${name} "${value}"${condition}`
     );
@@ -28546,7 +28559,7 @@ function headers() {
 ${conditions.join("\n")}
   </IfModule>
 ${lines.join("\n")}
-  <FilesMatch "\\.(?:${textExtensions.join("|")})(?:\\.(?:br|gz))?$">
+  <FilesMatch "${compressedNames}">
     Header merge Vary Accept-Encoding
   </FilesMatch>
 </IfModule>`;
@@ -28934,7 +28947,7 @@ var connect2 = (target) => target.protocol === "sftp" ? connectSftp(target) : co
 
 // tools/deploy/main.ts
 var import_node_crypto4 = require("node:crypto");
-var import_node_fs3 = require("node:fs");
+var import_node_fs4 = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path4 = require("node:path");
 var import_node_util = require("node:util");
@@ -36161,6 +36174,10 @@ async function look(host, folders) {
 var import_promises3 = require("node:fs/promises");
 var import_node_path3 = require("node:path");
 
+// lib/files/files.ts
+var import_node_fs2 = require("node:fs");
+var topFolders = (folder) => (0, import_node_fs2.readdirSync)(folder, { withFileTypes: true }).flatMap((entry) => entry.isDirectory() ? [entry.name] : []).sort();
+
 // tools/deploy/kinds.ts
 var sentAsTheyAre = [
   ...["html", "css", "js", "json", "txt", "xml", "webmanifest", "ics", "svg", "wasm", "woff2"],
@@ -36202,7 +36219,7 @@ async function readySite({ folder, settings, own: own2 }) {
   }
   refuseOtherKinds(site.keys());
   const robots = await (0, import_promises3.readFile)((0, import_node_path3.join)(folder, "robots.txt"));
-  const bytes = Buffer.from(settings(hostOf(robots)));
+  const bytes = Buffer.from(settings(hostOf(robots), topFolders(folder)));
   return {
     files: site.set(SHARED, { hash: sha256(bytes), size: bytes.length }),
     contents: async (path2, hash3) => path2 === SHARED ? bytes : readSiteFile(folder, path2, hash3),
@@ -36399,7 +36416,7 @@ function makeProgress(print, isTerminal) {
 }
 
 // tools/deploy/target.ts
-var import_node_fs2 = require("node:fs");
+var import_node_fs3 = require("node:fs");
 var EXAMPLE = "bijvoorbeeld DEPLOY_URL=sftp://gebruiker@host.be/www of ftps://gebruiker@host.be/www";
 function readTarget(env) {
   const url = parseUrl(env.DEPLOY_URL);
@@ -36465,7 +36482,7 @@ function hostKey(written) {
 }
 function readSetting(name, file) {
   try {
-    return (0, import_node_fs2.readFileSync)(file, "utf8");
+    return (0, import_node_fs3.readFileSync)(file, "utf8");
   } catch {
     throw new DeployError(`Ik kan het bestand van ${name} niet lezen: ${file}. Controleer het pad.`);
   }
@@ -36643,16 +36660,16 @@ function userName() {
 function lockMemory(folder) {
   return {
     remember(id) {
-      (0, import_node_fs3.mkdirSync)(folder, { recursive: true });
-      (0, import_node_fs3.writeFileSync)((0, import_node_path4.join)(folder, id), String(process.pid));
+      (0, import_node_fs4.mkdirSync)(folder, { recursive: true });
+      (0, import_node_fs4.writeFileSync)((0, import_node_path4.join)(folder, id), String(process.pid));
     },
     forget(id) {
-      (0, import_node_fs3.rmSync)((0, import_node_path4.join)(folder, id), { force: true });
+      (0, import_node_fs4.rmSync)((0, import_node_path4.join)(folder, id), { force: true });
     },
     isAbandoned(id) {
       const file = (0, import_node_path4.join)(folder, id.replace(/[^\w-]/g, ""));
-      if (!(0, import_node_fs3.existsSync)(file)) return false;
-      const pid = Number((0, import_node_fs3.readFileSync)(file, "utf8"));
+      if (!(0, import_node_fs4.existsSync)(file)) return false;
+      const pid = Number((0, import_node_fs4.readFileSync)(file, "utf8"));
       return pid === process.pid || !isRunning(pid);
     }
   };
