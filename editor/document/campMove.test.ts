@@ -31,7 +31,7 @@ boekje:
 const texts = { ...exampleTexts(), 'bivak.yaml': camp };
 const moved = (field: 'van' | 'tot', words: string, from = texts) => {
   const place: Place = { file: 'camp', path: ['kamp', field] };
-  const edits = editsByCampMove(from, place, words);
+  const edits = editsByCampMove(from, place, { from: String(valueAt(from, place)), to: words });
   const all = withEdits(from, [
     { file: 'camp', edit: { type: 'set', path: place.path, value: words } },
     ...edits,

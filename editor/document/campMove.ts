@@ -28,18 +28,14 @@ const fieldAt = ({ file, path: [block, field, ...further] }: Place): keyof typeo
     ? field
     : undefined;
 
-/** Whether a place is the first or the last day of camp. */
-export const isCampDay = (place: Place): boolean => fieldAt(place) !== undefined;
-
 /**
- * The edits that let the days of the visit and the booklet go along with the first or the last day of camp; none while one of both is
- * no day.
- * @param texts with the day as it was
- * @param words the day as it is now
+ * The edits that let the days of the visit and the booklet go along with the first or the last day of camp; none at any other place, and
+ * while one of both is no day.
+ * @param days the day as it was and as it is now: `21 juli`
  */
-export function editsByCampMove(texts: Texts, place: Place, words: string): FileEdit[] {
+export function editsByCampMove(texts: Texts, place: Place, days: { from: string; to: string }): FileEdit[] {
   const field = fieldAt(place);
-  const [from, to] = [readDayMonth(String(valueAt(texts, place))), readDayMonth(words)];
+  const [from, to] = [readDayMonth(days.from), readDayMonth(days.to)];
   if (!field || !from || !to) return [];
   const year = Number(valueAt(texts, { file: 'camp', path: ['boekje', 'jaar'] })) || 2027;
   const inYear = (day: DayMonth) => ({ ...day, year });

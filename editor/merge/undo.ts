@@ -17,7 +17,10 @@ export function withUndo(draft: Draft, what: ChangeLine | string | undefined, no
     // what went along with a name or a day goes back with it
     const along = isNamedElsewhere(draft.texts, what)
       ? editsByUndo(draft.texts, undone.texts)
-      : editsByCampMove(draft.texts, what, String(valueAt(undone.texts, what)));
+      : editsByCampMove(undone.texts, what, {
+          from: String(valueAt(draft.texts, what)),
+          to: String(valueAt(undone.texts, what)),
+        });
     return { ...undone, texts: withEdits(undone.texts, along) };
   }
   const texts = what ? draft.texts : draft.base.texts;

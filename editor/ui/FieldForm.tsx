@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react';
-import { editsByCampMove, isCampDay } from '@/editor/document/campMove';
 import { editsByRename, isNamedElsewhere, renameMessage } from '@/editor/document/groupRename';
 import { type Place, placeIn, problemsAt, valueAt } from '@/editor/document/places';
 import { typedOf, valueFrom } from '@/editor/document/typed';
@@ -10,6 +9,7 @@ import { describedBy } from './forms';
 import styles from './forms.module.scss';
 import { Problems } from './Problems';
 import { LinkButton } from './parts';
+import { useCampMove } from './useCampMove';
 import { useTypedText } from './useTypedText';
 import type { FieldInput } from './widgets/fieldInput';
 import { widgets } from './widgets/widgets';
@@ -32,15 +32,17 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
   const was = placeIn(work.base, work.texts, place);
   const online = was && valueAt(work.base, was);
   const isGroup = isNamedElsewhere(work.texts, place);
-  const isWaiting = isGroup || isCampDay(place);
-  const { typed, change, finish } = useTypedText(
+  const {
+    typed,
+    change: type,
+    finish,
+  } = useTypedText(
     (words) => [
       { file, edit: { type: 'set', path, value: valueFrom(shape.kind, words) } },
       ...(isGroup ? editsByRename(work.texts, work.base, place, words.trim()) : []),
-      ...editsByCampMove(work.texts, place, words.trim()),
     ],
     {
-      pause: isWaiting ? undefined : pause, // half a name may be that of another group, half a day another day
+      pause: isGroup ? undefined : pause, // half a name may be that of another group
       saved: (edits) => {
         const message = renameMessage(edits);
         if (message) notify(message);
@@ -50,6 +52,11 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
   const [isLeft, setLeft] = useState(false);
   const problems = problemsAt(isLeft ? work.problems : mentioned, place);
   const shown = typed ?? typedOf(shape.kind, value);
+  const camp = useCampMove(place, value, shown);
+  const change: typeof type = (...words) => {
+    camp.touch();
+    type(...words);
+  };
 
   // the pressed button disappears: move the focus to the field
   const replaceTyped = (words: string) => {
@@ -81,6 +88,7 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
     change,
     finish: () => {
       finish();
+      camp.leave();
       if (document.activeElement?.id !== id) setLeft(true); // the window was left: not the field
     },
   };
