@@ -47,13 +47,15 @@ test('departures, rucksacks, the visit and the last week go along with the first
       .replace('dag: 25 juli', 'dag: 3 augustus')
       .replace('heen: {dag: 21 juli}', 'heen: {dag: 30 juli}')
       .replace('heen: {dag: 19 juli}', 'heen: {dag: 28 juli}')
+      .replace('terug: {dag: 28 juli}', 'terug: {dag: 6 augustus}')
       .replace('bagage: {dag: 20 juli}', 'bagage: {dag: 29 juli}')
+      .replace('laatste: 26 juli', 'laatste: 4 augustus')
       .replace('op: 20 juli', 'op: 29 juli'),
   );
-  expect(renameMessage(edits)).toBe('Ook in het kampboekje aangepast, op 5 plaatsen.');
+  expect(renameMessage(edits)).toBe('Ook in het kampboekje aangepast, op 7 plaatsen.');
 });
 
-test('who comes home goes along with the last day, and the last letter', () => {
+test('who comes home on the last day goes along with it', () => {
   const { texts: after } = moved('tot', '2 augustus');
   const places = [
     ['boekje', 'vertrek', 0, 'terug', 'dag'],
@@ -62,8 +64,8 @@ test('who comes home goes along with the last day, and the last letter', () => {
   ];
   expect(places.map((path) => valueAt(after, { file: 'camp', path }))).toEqual([
     '2 augustus',
-    '30 juli',
     '28 juli',
+    '26 juli',
   ]);
 });
 

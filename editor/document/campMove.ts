@@ -1,27 +1,36 @@
+import { at } from '@/lib/content/blocks';
 import type { Texts } from '@/lib/content/check/sources';
 import { each, valuesAt } from '@/lib/content/schemas/namedGroups';
-import { addDays, type DayMonth, daysBetween } from '@/lib/dates/days';
+import { addDays, type CalendarDate, compareDays, daysBetween, isSameDay } from '@/lib/dates/days';
 import { dayOfMonth, readDayMonth } from '@/lib/dates/dayWords';
 import { withPlainSpaces } from '@/lib/text/words';
 import type { FileEdit } from './document';
 import { type Place, valueAt } from './places';
 
-/** The days that go along with the first and with the last day of camp. */
+/** In days before the first one, from when what has to be done goes along. */
+const lastWeek = 7;
+
+const isFrom = (day: CalendarDate) => (one: CalendarDate) => compareDays(day, one) <= 0;
+const is = (day: CalendarDate) => (one: CalendarDate) => isSameDay(one, day);
+const isNot = (day: CalendarDate) => (one: CalendarDate) => !isSameDay(one, day);
+
+const homeward = ['boekje', 'vertrek', each, 'terug', 'dag'];
+
+/** The days that go along with the first and with the last day of camp: who comes home earlier stays as many days. */
 const along = {
-  van: [
-    ['kamp', 'bezoek', 'dag'],
-    ['boekje', 'vertrek', each, 'heen', 'dag'],
-    ['boekje', 'bagage', 'dag'],
-    ['boekje', 'vooraf', each, 'op'],
+  van: ({ van, tot }: Camp) => [
+    { path: ['kamp', 'bezoek', 'dag'] },
+    { path: ['boekje', 'vertrek', each, 'heen', 'dag'] },
+    { path: homeward, goes: isNot(tot) },
+    { path: ['boekje', 'bagage', 'dag'] },
+    { path: ['boekje', 'post', 'laatste'] },
+    { path: ['boekje', 'vooraf', each, 'op'], goes: isFrom(addDays(van, -lastWeek)) },
   ],
-  tot: [
-    ['boekje', 'vertrek', each, 'terug', 'dag'],
-    ['boekje', 'post', 'laatste'],
-  ],
+  tot: ({ tot }: Camp) => [{ path: homeward, goes: is(tot) }],
 };
 
-/** Of what has to be done before camp: in days before the first one, from when it goes along. */
-const lastWeek = 7;
+/** In the year of the booklet. */
+type Camp = { van: CalendarDate; tot: CalendarDate };
 
 const fieldAt = ({ file, path: [block, field, ...further] }: Place): keyof typeof along | undefined =>
   file === 'camp' && block === 'kamp' && further.length === 0 && (field === 'van' || field === 'tot')
@@ -35,19 +44,24 @@ const fieldAt = ({ file, path: [block, field, ...further] }: Place): keyof typeo
  */
 export function editsByCampMove(texts: Texts, place: Place, days: { from: string; to: string }): FileEdit[] {
   const field = fieldAt(place);
-  const [from, to] = [readDayMonth(days.from), readDayMonth(days.to)];
-  if (!field || !from || !to) return [];
-  const year = Number(valueAt(texts, { file: 'camp', path: ['boekje', 'jaar'] })) || 2027;
-  const inYear = (day: DayMonth) => ({ ...day, year });
-  const by = daysBetween(inYear(from), inYear(to));
   const camp = valueAt(texts, { file: 'camp', path: [] });
-  const values = along[field].flatMap((path) =>
-    valuesAt(camp, path).flatMap(({ path: at, value }) => {
-      const day = readDayMonth(String(value));
-      const isFarAhead = path.includes('vooraf') && day && daysBetween(inYear(day), inYear(from)) > lastWeek;
-      if (!day || by === 0 || isFarAhead) return [];
-      return { path: at, value: withPlainSpaces(dayOfMonth(addDays(inYear(day), by))) };
-    }),
+  const year = Number(at(camp, 'boekje.jaar')) || 2027;
+  const dayIn = (value: unknown) => {
+    const day = readDayMonth(String(value));
+    return day && { ...day, year };
+  };
+  const [from, to] = [dayIn(days.from), dayIn(days.to)];
+  const other = field && dayIn(at(camp, field === 'van' ? 'kamp.tot' : 'kamp.van'));
+  if (!field || !from || !to || !other) return [];
+  const by = daysBetween(from, to);
+  const before = field === 'van' ? { van: from, tot: other } : { van: other, tot: from };
+  const values = along[field](before).flatMap(
+    ({ path, goes }: { path: string[]; goes?: (day: CalendarDate) => boolean }) =>
+      valuesAt(camp, path).flatMap(({ path: at, value }) => {
+        const day = dayIn(value);
+        if (!day || by === 0 || (goes && !goes(day))) return [];
+        return { path: at, value: withPlainSpaces(dayOfMonth(addDays(day, by))) };
+      }),
   );
   return values.length > 0 ? [{ file: 'camp', edit: { type: 'setMany', values } }] : [];
 }

@@ -3,7 +3,6 @@ import type { TestHost } from '@/editor/publish/testing/codeHost';
 import { codeHostOrigin } from '@/lib/hosting/codeHost';
 import { slug } from '@/lib/text/slug';
 import { answerBy, openEditor, panel, photoOf, shownPage, strip, test } from './editor';
-import { camp } from './facts';
 import { comeIn, commitOf, filesAt, openTask, publishAll } from './invited';
 
 let host: TestHost;
@@ -69,14 +68,14 @@ test('every refusal of the code host is a message in Dutch; the draft stays, and
   const before = await host.head();
   await comeIn(page, host);
   await openTask(page, /Het kamp/);
-  await page.getByRole('textbox', { name: 'Laatste dag' }).fill(camp.later[0]);
+  await page.getByRole('textbox', { name: 'Hoelang' }).fill('Lang genoeg');
   await publishAll(page);
   await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
   const sent = await host.head();
   expect((await commitOf(host, sent)).parents).toEqual([before]);
 
   await openTask(page, /Het kamp/);
-  await page.getByRole('textbox', { name: 'Laatste dag' }).fill(camp.later[1]);
+  await page.getByRole('textbox', { name: 'Hoelang' }).fill('Nog een dag langer');
   await strip(page)
     .getByRole('button', { name: /^Zet online 1/ })
     .click();

@@ -46,7 +46,7 @@ const many = {
     field: 'Wie er komt',
     value: 'Zangkoor',
   },
-  changes: 16, // with the photo that nobody has any more
+  changes: 18, // with the photo that nobody has any more
   lines: [
     '-  inleiding: "De schoolbel gaat, de laarzen gaan aan. Op woensdagnamiddag is heel Pruimelgem van ons: de poel, de boomgaard en elke plas daartussen."',
     '+  inleiding: "De bel gaat: laarzen aan!"',
@@ -66,6 +66,11 @@ const many = {
     '+      kind: 13.5',
     '-  tot: 16 juli',
     '+  tot: 17 juli',
+    // who comes home on the last day goes along with it
+    '-      terug: { dag: 16 juli, uur: "15:00", waar: Aan De Paddenpoel }',
+    '+      terug: {dag: 17 juli, uur: "15:00", waar: Aan De Paddenpoel}',
+    '-      terug: { dag: 16 juli, uur: "16:30", waar: Aan De Paddenpoel }',
+    '+      terug: {dag: 17 juli, uur: "16:30", waar: Aan De Paddenpoel}',
     '+    - 7 april 2027',
     '-  - naam: Grote opruimdag',
     '-    datum: 20 maart 2027',

@@ -96,7 +96,7 @@ test('each change is undone by itself, everything at once, and that is undone to
   });
   await expect(shownPage(page).locator('img[src^="blob:"]')).toBeVisible({ timeout: 30_000 });
   await openTask(page, /Het kamp/);
-  await textbox(page, 'Laatste dag').fill('17 juli');
+  await textbox(page, 'Hoelang').fill('Negen dagen lang');
   const count = (name: RegExp | string) => strip(page).getByRole('button', { name, exact: true });
   await count('Zet online 4 wijzigingen').click(); // a photo is a file too
 
@@ -116,7 +116,7 @@ test('each change is undone by itself, everything at once, and that is undone to
   await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused();
   await page.getByRole('button', { name: 'Toch niet' }).press('Enter');
   await expect(count('Zet online 1 wijziging')).toBeVisible();
-  await expect(panel(page)).toContainText('‘16 juli’ wordt ‘17 juli’');
+  await expect(panel(page)).toContainText('wordt ‘Negen dagen lang’');
 
   await openLeader(page, 'Wannes');
   await panel(page).getByRole('button', { name: 'Zet Wannes een plaats naar voor' }).click();
