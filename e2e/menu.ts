@@ -18,5 +18,6 @@ export async function choose(page: Page, name: string): Promise<void> {
   const link = menu(page).getByRole('link', { name, exact: true });
   if (await button.isVisible()) await button.click();
   else if (name.endsWith('leiding')) await disclosure(page, 'Leiding').click();
+  else if (name === 'Programma') await disclosure(page, 'Activiteiten').click();
   await link.click();
 }

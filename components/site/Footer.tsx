@@ -3,12 +3,12 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Site } from '@/lib/content/schemas/content';
-import { inFoot, pages } from '@/lib/pages/pages';
+import { inFoot, pages, type Route } from '@/lib/pages/pages';
 import { socialLinks } from '@/lib/pages/socialLinks';
 import styles from './Footer.module.scss';
 
-/** The footer of every page: address, mail, social networks, legal links. */
-export function Footer({ site }: { site: Site }) {
+/** The footer of every page: address, mail, social networks, legal links. @param without pages that the group does not have */
+export function Footer({ site, without }: { site: Site; without: readonly Route[] }) {
   const { naam, lokaal, email, voettekst } = site;
   return (
     <footer className={styles.footer} id="voet" data-paper="night">
@@ -30,11 +30,13 @@ export function Footer({ site }: { site: Site }) {
         </div>
         <div className={styles.legal}>
           <p>© {[voettekst.jaar, naam].filter(Boolean).join(' ')}</p>
-          {inFoot.map((route) => (
-            <PageLink key={route} href={route}>
-              {pages[route].name}
-            </PageLink>
-          ))}
+          {inFoot
+            .filter((route) => !without.includes(route))
+            .map((route) => (
+              <PageLink key={route} href={route}>
+                {pages[route].name}
+              </PageLink>
+            ))}
         </div>
       </div>
     </footer>

@@ -60,11 +60,13 @@ test('lists the pages and events in the order of the menu', () => {
     'Home',
     'Jongensleiding',
     'Meisjesleiding',
+    'Programma',
     'Warmste kampvuur',
     'Halloweentocht',
     'Verhuur',
     'Bivak',
     'Contact',
+    'Lid worden',
   ]);
 });
 
@@ -77,9 +79,9 @@ test('the open page and its disclosure are current', () => {
 });
 
 test('an event with a page of this site is current on that page', () => {
-  path = '/lid-worden/';
-  render(withEvents([{ name: 'Kom eens proberen', href: '/lid-worden' }]));
-  expect(screen.getByRole('link', { name: 'Kom eens proberen' })).toHaveAttribute('aria-current', 'page');
+  path = '/bivak/boekje/';
+  render(withEvents([{ name: 'Lees het boekje', href: '/bivak/boekje' }]));
+  expect(screen.getByRole('link', { name: 'Lees het boekje' })).toHaveAttribute('aria-current', 'page');
   expect(disclosure('Activiteiten')).toHaveAttribute('data-current');
 });
 

@@ -27,8 +27,8 @@ type NavigationProps = {
 };
 
 /** The pages that have a link of their own in the menu, of a group that has them all. */
-const menuRoutes: readonly Route[] = menuEntries.flatMap((item) =>
-  typeof item === 'string' ? [item] : item.below === 'events' ? [] : item.below,
+const menuRoutes: readonly string[] = menuEntries.flatMap((item) =>
+  typeof item === 'string' ? [item] : item.below,
 );
 
 /**
@@ -70,21 +70,19 @@ export function Navigation({ without, events, icons }: NavigationProps) {
   const isThere = (route: Route) => !without.includes(route);
   const entry = (item: MenuEntry) => {
     if (typeof item === 'string') return isThere(item) ? page(item) : null;
-    const below = item.below === 'events' ? [] : item.below.filter(isThere);
+    const below = item.below.filter((one) => (one === 'events' ? events.length > 0 : isThere(one)));
     const [first] = below;
-    if (first && below.length === 1) return page(first);
-    if (!first && (item.below !== 'events' || events.length === 0)) return null;
+    if (!first) return null;
+    if (first !== 'events' && below.length === 1) return page(first);
     return (
       <Disclosure
         key={item.id}
         id={item.id}
         name={item.name}
         icon={icons.unfold}
-        current={
-          item.below === 'events' ? events.some(isCurrentEvent) : below.some((route) => route === current)
-        }
+        current={below.some((one) => (one === 'events' ? events.some(isCurrentEvent) : one === current))}
       >
-        {item.below === 'events' ? events.map(event) : below.map((route) => page(route))}
+        {below.map((one) => (one === 'events' ? events.map(event) : page(one)))}
       </Disclosure>
     );
   };

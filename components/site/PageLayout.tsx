@@ -22,7 +22,7 @@ export function PageLayout({ site, without, offline, children }: PageLayoutProps
       {offline}
       <Notices {...site} />
       <Main>{children}</Main>
-      <Footer site={site} />
+      <Footer site={site} without={without} />
     </>
   );
 }

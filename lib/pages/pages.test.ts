@@ -31,7 +31,7 @@ test('every page of app/ stands in the table, and the other way round', () => {
 
 test('the menu lists every page once, except those outside of it', () => {
   const inMenu = menuEntries.flatMap((entry) =>
-    typeof entry === 'string' ? entry : entry.below === 'events' ? [] : entry.below,
+    typeof entry === 'string' ? entry : entry.below.filter((one) => one !== 'events'),
   );
   expect([...inMenu, ...outsideMenu].toSorted()).toEqual(routes.toSorted());
 });

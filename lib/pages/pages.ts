@@ -34,7 +34,7 @@ export const pages = {
 /** A link to anything else is a type error. */
 export type Route = keyof typeof pages;
 
-export type MenuEntry = Route | { id: string; name: string; below: readonly Route[] | 'events' };
+export type MenuEntry = Route | { id: string; name: string; below: readonly (Route | 'events')[] };
 
 /**
  * The menu, in its order: pages, and words with pages or with the group's own events below them. What a group lacks is left out.
@@ -43,23 +43,18 @@ export const menuEntries: readonly MenuEntry[] = [
   '/',
   '/leiding',
   { id: 'menu-leiding', name: 'Leiding', below: ['/jongensleiding', '/meisjesleiding'] },
-  { id: 'menu-activiteiten', name: 'Activiteiten', below: 'events' },
+  { id: 'menu-activiteiten', name: 'Activiteiten', below: ['/programma', 'events'] },
   '/verhuur',
   '/bivak',
   '/contact',
-];
-
-/** Pages to which the foot of every page leads. */
-export const inFoot: readonly Route[] = ['/privacy'];
-
-/** Pages that the menu does not hold, on purpose: those, and those to which another page leads. */
-export const outsideMenu: readonly Route[] = [
-  '/programma',
-  '/bivak/boekje',
   '/lid-worden',
-  '/verhuur/infofiche',
-  ...inFoot,
 ];
+
+/** Pages to which the foot of every page leads, of a group that has them. */
+export const inFoot: readonly Route[] = ['/lid-worden', '/privacy'];
+
+/** Pages that the menu does not hold, on purpose: the foot or another page leads to them. */
+export const outsideMenu: readonly Route[] = ['/bivak/boekje', '/verhuur/infofiche', '/privacy'];
 
 /** Where a reader who took a wrong turn is sent. */
 export const signpost: readonly Route[] = ['/', '/bivak', '/contact'];

@@ -26,8 +26,7 @@ export function Parts() {
   const { wat } = answers;
   const words = menuEntries.flatMap((entry) => {
     if (typeof entry === 'string') return routes.includes(entry) ? pages[entry].name : [];
-    const below = entry.below;
-    return below !== 'events' && below.some((route) => routes.includes(route)) ? entry.name : [];
+    return entry.below.some((one) => one !== 'events' && routes.includes(one)) ? entry.name : [];
   });
   return (
     <>
