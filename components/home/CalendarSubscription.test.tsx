@@ -85,6 +85,7 @@ describe('the calendar', () => {
       'Rietweekend',
       'Grote opruimdag',
       'Kikkerbal',
+      'Fakkeltocht',
       'Poelkamp',
       'Bezoekdag',
     ]);
@@ -115,6 +116,13 @@ describe('the calendar', () => {
   });
 });
 
+test('what does not take place stays in the list, with the reason', () => {
+  show();
+  const item = screen.getByRole('heading', { name: 'Fakkeltocht' }).closest('li');
+  expect(item).toHaveTextContent('Gaat niet door. De beek staat te hoog.');
+  expect(item?.querySelector('h3 > s')).not.toBeNull();
+});
+
 describe('as the year goes by', () => {
   const visible = (moment: string) => {
     show();
@@ -132,7 +140,7 @@ describe('as the year goes by', () => {
   it('without a script the list has everything, and nothing is near', () => {
     show();
 
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(9);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10);
     expect(screen.getByText('morgen', { selector: 'li:nth-child(2) span' })).not.toBeVisible();
     expect(screen.getByText(/^Wat voorbij is/)).not.toBeVisible();
   });
@@ -141,6 +149,7 @@ describe('as the year goes by', () => {
     expect(visible('2027-03-21T00:00:00+01:00')).toEqual([
       'Woensdag aan de poel',
       'Kikkerbal',
+      'Fakkeltocht',
       'Poelkamp',
       'Bezoekdag',
     ]);

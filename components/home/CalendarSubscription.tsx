@@ -89,6 +89,7 @@ function WeeklyItem({ name, weekday, from, to, days, skipped }: WeeklyEntry) {
 }
 
 function DatedItem({ entry }: { entry: DatedEntry }) {
+  const { cancelled } = entry;
   const { notOver, tomorrow, today, goingOn } = phasesOf(entry);
   const hours = hoursOf(entry);
   return (
@@ -99,7 +100,12 @@ function DatedItem({ entry }: { entry: DatedEntry }) {
         <span {...onlyIn(today)}>vandaag</span>
         {goingOn && <span {...onlyIn(goingOn)}>nu bezig</span>}
       </p>
-      <h3>{entry.name}</h3>
+      <h3>{cancelled === undefined ? entry.name : <s>{entry.name}</s>}</h3>
+      {cancelled !== undefined && (
+        <p>
+          <strong>Gaat niet door.</strong> {cancelled}
+        </p>
+      )}
       <p className={styles.when}>
         {goingOn && <span {...onlyIn(goingOn)}>Nog tot {endOf(entry)}</span>}
         {hours && <span {...shownIn({ until: goingOn?.from ?? notOver.until })}>{hours}</span>}
@@ -108,7 +114,7 @@ function DatedItem({ entry }: { entry: DatedEntry }) {
           {entry.place.name}
         </span>
       </p>
-      {entry.text && <Paragraph>{entry.text}</Paragraph>}
+      {entry.text && cancelled === undefined && <Paragraph>{entry.text}</Paragraph>}
       <FileLink href={`/kalender/${entry.slug}.ics`} icon="calendar">
         In je agenda<Hidden>: {entry.name}</Hidden>
       </FileLink>

@@ -43,6 +43,8 @@ export type DatedEntry = Common & {
   endDay: CalendarDate;
   /** Start on its first day and end on its last; without them it lasts whole days. */
   hours?: { from: string; to: string } | undefined;
+  /** Why it does not take place, `''` without a reason; undefined when it does. */
+  cancelled?: string | undefined;
   /** How long it lasts, in words from content. */
   duration?: string | undefined;
 };
@@ -117,7 +119,7 @@ export function datedEntries({ site, camp, calendar, built }: CalendarContent): 
   const slugOf = (name: string, day: CalendarDate) => unused(slugInYear(name, day), used);
   const camps = camp ? campEntries({ camp, calendar, built, slugOf }) : [];
   const events = (calendar?.evenementen ?? []).map(
-    ({ naam, datum, totDatum, van, tot, plaats, tekst }): DatedEntry => ({
+    ({ naam, datum, totDatum, van, tot, plaats, tekst, afgelast }): DatedEntry => ({
       kind: 'event',
       slug: slugOf(naam, datum),
       name: naam,
@@ -125,10 +127,14 @@ export function datedEntries({ site, camp, calendar, built }: CalendarContent): 
       place: plaats ? { name: plaats } : hallPlace(site),
       ...(van && tot ? timed(datum, van, tot) : { day: datum, endDay: datum }),
       ...(totDatum && { endDay: totDatum }),
+      cancelled: cancelledBecause(afgelast),
     }),
   );
   return [...events, ...camps].sort(byStart);
 }
+
+/** Why something does not take place: `ja` says that it does not, without a reason. */
+export const cancelledBecause = (afgelast: string | undefined) => afgelast?.replace(/^ja$/i, '');
 
 type CampOptions = {
   camp: NonNullable<CalendarContent['camp']>;

@@ -122,6 +122,17 @@ describe('the entries with a date', () => {
     expect([several.startDate.toString(), several.endDate.toString()]).toEqual(['2027-04-30', '2027-05-03']);
   });
 
+  it('stay when they do not take place, with the reason, and make nobody busy', () => {
+    const { summary, description, component } = parsed(feed()).event('Gaat niet door: Fakkeltocht');
+
+    expect(summary).toMatch(/^Gaat niet door: Fakkeltocht – /);
+    expect(description).toBe('De beek staat te hoog.');
+    expect(['status', 'transp'].map((name) => component.getFirstPropertyValue(name))).toEqual([
+      'CANCELLED',
+      'TRANSPARENT',
+    ]);
+  });
+
   it('show camp on whole days, and end it on the day after', () => {
     const { startDate, endDate, location } = parsed(feed()).event('Poelkamp');
 
@@ -170,7 +181,7 @@ describe('the file', () => {
     const moved = feed({ evenementen: calendar.evenementen.map((event) => ({ ...event, van: '10:00' })) });
 
     expect(uids(moved)).toEqual(uids(feed()));
-    expect(new Set(uids(feed())).size).toBe(9);
+    expect(new Set(uids(feed())).size).toBe(10);
   });
 
   it('writes moments that are not in local time as UTC', () => {

@@ -4,6 +4,7 @@ import {
   ICalCalendarMethod,
   type ICalEventData,
   ICalEventRepeatingFreq,
+  ICalEventStatus,
   ICalEventTransparency,
   ICalWeekday,
 } from 'ical-generator';
@@ -90,10 +91,13 @@ export function describeFeed(
 
 function event(entry: CalendarEntry, site: FeedOptions['site'], changed: Date): ICalEventData {
   const { address, geo, name, isSecret } = entry.place;
+  const cancelled = entry.kind === 'weekly' ? undefined : entry.cancelled;
+  const about = [cancelled, entry.text && wordsOf(entry.text)].filter(Boolean);
+  const summary = `${entry.name} – ${site.korteNaam}`;
   return {
     id: `${entry.slug}@${new URL(site.siteAdres).hostname}`,
-    summary: `${entry.name} – ${site.korteNaam}`,
-    description: entry.text === undefined ? null : wordsOf(entry.text),
+    summary: cancelled === undefined ? summary : `Gaat niet door: ${summary}`,
+    description: about.length > 0 ? about.join('\n') : null,
     url: new URL(routePath(shownOn[entry.kind]), site.siteAdres).href,
     location: isSecret
       ? null
@@ -104,8 +108,15 @@ function event(entry: CalendarEntry, site: FeedOptions['site'], changed: Date): 
         },
     ...version(changed, entry.place.revealed),
     ...when(entry),
+    ...(cancelled !== undefined && isCancelled),
   };
 }
+
+/** An event that does not take place stays in the calendar, and makes nobody busy. */
+export const isCancelled = {
+  status: ICalEventStatus.CANCELLED,
+  transparency: ICalEventTransparency.TRANSPARENT,
+};
 
 /** The page with the details. */
 const shownOn: Record<CalendarEntry['kind'], Route> = {

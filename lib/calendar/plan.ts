@@ -24,7 +24,9 @@ const atHall = 'aan het lokaal';
  */
 export function planOf({ entries: [weekly, ...dated], since }: PlanOptions): Plan {
   const { from, to, days, skipped } = weekly;
-  const events = dated.filter(({ kind }) => kind === 'event').map((entry) => special(entry, weekly));
+  const events = dated
+    .filter(({ kind, cancelled }) => kind === 'event' && cancelled === undefined)
+    .map((entry) => special(entry, weekly));
   const camps = dated.filter(({ kind }) => kind === 'camp').map((entry) => special(entry, weekly));
   const meetings = days.map((day) => meeting(day, { begins: minuteAt(day, from), ends: minuteAt(day, to) }));
   const rests = skipped

@@ -1,5 +1,5 @@
-import { type ICalEventData, ICalEventStatus } from 'ical-generator';
-import { describeFeed, emptyCalendar, version, wholeDayEvent } from '@/lib/calendar/ics';
+import type { ICalEventData } from 'ical-generator';
+import { describeFeed, emptyCalendar, isCancelled, version, wholeDayEvent } from '@/lib/calendar/ics';
 import type { Calendar, Site } from '@/lib/content/schemas/content';
 import { brussels, type CalendarDate, isoDay } from '@/lib/dates/days';
 import { inBrussels } from '@/lib/dates/moment';
@@ -85,8 +85,8 @@ function activityEvent(activity: Activity, hours: Hours, site: FeedOptions['site
     description: about.length > 0 ? about.join('\n') : null,
     // where a secret is, nobody may know
     location: place ?? (activity.isSecret ? null : hall(site)),
-    ...(cancelled !== undefined && { status: ICalEventStatus.CANCELLED }),
     ...when(activity, hours),
+    ...(cancelled !== undefined && isCancelled),
   };
 }
 

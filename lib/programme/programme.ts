@@ -1,4 +1,4 @@
-import { datedEntries } from '@/lib/calendar/entries';
+import { cancelledBecause, datedEntries } from '@/lib/calendar/entries';
 import { isInOneGo } from '@/lib/calendar/hours';
 import { ageGroups, fullName, isNamed, type NamedGroup } from '@/lib/content/groupNames';
 import type { AgeGroup, ShownContent } from '@/lib/content/schemas/content';
@@ -256,15 +256,15 @@ function activitiesOf(content: ProgrammeContent, groups: readonly Group[]): Acti
       price: entry.prijs,
       deadline: entry.inschrijvenVoor,
       link: entry.link,
-      cancelled: entry.afgelast?.replace(/^ja$/i, ''),
+      cancelled: cancelledBecause(entry.afgelast),
     };
   });
   const events = datedEntries(content)
     .filter(({ kind }) => kind === 'event')
-    .map(({ name, text, place, day, endDay, hours = {} }): Activity => {
+    .map(({ name, text, place, day, endDay, hours = {}, cancelled }): Activity => {
       const who = groups.filter((group) => !busy(group, day));
       return {
-        ...{ day, endDay, groups: who, isForAll: true, name, isSecret: false, text, bring: [] },
+        ...{ day, endDay, groups: who, isForAll: true, name, isSecret: false, text, bring: [], cancelled },
         times: [{ hours, isUsual: false, groups: who }],
         place: place.name === site.lokaal.name ? undefined : place.name,
       };

@@ -270,7 +270,7 @@ describe('a whole group', () => {
       'Leiding leiding/jongens.yaml 37',
     ]);
     expect((await now('2 november 2027')).filter((one) => /^Kalender|site/.test(one))).toEqual([
-      ...[12, 20, 26, 31, 35, 42, 44].map((line) => `Kalender kalender.yaml ${line}`),
+      ...[12, 20, 26, 31, 35, 42, 44, 50].map((line) => `Kalender kalender.yaml ${line}`),
       ...[100, 103, 106, 109, 111, 114, 117, 120, 123].map((line) => `Kalender verhuur.yaml ${line}`),
       ...[65, 70].map((line) => `Kalender site.yaml ${line}`),
       'Zinnen site.yaml 49',

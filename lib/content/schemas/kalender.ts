@@ -13,6 +13,7 @@ import { hoursInOneGo, lastDaySoon, later, together } from './rules';
 const calendarEvent = z
   .strictObject({
     naam: plain,
+    afgelast: label('Afgelast: waarom?', plain).optional(),
     datum: label('Datum', date),
     totDatum: label('Laatste dag, als het er meer zijn', date).optional(),
     van: label('Begint om', time).optional(),

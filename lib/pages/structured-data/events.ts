@@ -48,7 +48,10 @@ export function weeklySeries(site: Site, entry: WeeklyEntry): EventSeries {
 
 /** A special event on the home page. */
 export function singleEvent(site: Site, entry: DatedEntry): Event {
-  return { '@type': 'Event', ...common(site, entry, '/'), ...times(entry) };
+  const cancelled = entry.cancelled !== undefined && {
+    eventStatus: 'https://schema.org/EventCancelled' as const,
+  };
+  return { '@type': 'Event', ...common(site, entry, '/'), ...times(entry), ...cancelled };
 }
 
 /** Camp, with the visiting day as a part of it when there is one. */

@@ -63,7 +63,15 @@ describe('the events', () => {
       ['Rietweekend', '2027-03-05T19:00:00+01:00', '2027-03-07T15:00:00+01:00'],
       ['Grote opruimdag', '2027-03-20', '2027-03-20'],
       ['Kikkerbal', '2027-04-24T20:30:00+02:00', '2027-04-25T02:00:00+02:00'],
+      ['Fakkeltocht', '2027-05-15T20:00:00+02:00', '2027-05-15T22:00:00+02:00'],
     ]);
+  });
+
+  it('say which of them does not take place', () => {
+    const cancelled = ofType(graphs.home, 'Event').filter(({ eventStatus }) =>
+      /Cancelled$/.test(String(eventStatus)),
+    );
+    expect(cancelled.map(({ name }) => name)).toEqual(['Fakkeltocht']);
   });
 
   it('have a place with an address, also where only its name is known', () => {
