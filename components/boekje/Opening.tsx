@@ -29,7 +29,7 @@ export function Opening({ pages, groups, children }: OpeningProps) {
           </Button>
           <PageLink href="/bivak">Terug naar Bivak</PageLink>
         </p>
-        {groups.length > 0 && <GroupChoice groups={groups} anchored={false} />}
+        {groups.length > 0 && <GroupChoice groups={groups} />}
       </div>
       {children}
     </section>

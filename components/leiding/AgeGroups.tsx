@@ -1,12 +1,12 @@
 import { Patch } from '@/components/ui/Patch';
 import { PhotoFrame } from '@/components/ui/PhotoFrame';
 import type { AgeGroup, Leaders } from '@/lib/content/schemas/content';
+import { softHyphenated } from '@/lib/programme/words';
 import { slug } from '@/lib/text/slug';
 import styles from './AgeGroups.module.scss';
 import { GroupNext, type GroupNextProps } from './GroupNext';
 import { Leader } from './Leader';
 import { LeadersToCome, placesToCome } from './LeadersToCome';
-import { softHyphenated } from './softHyphenated';
 
 const cuts = ['a', 'b', 'c'] as const;
 

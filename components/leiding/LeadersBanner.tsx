@@ -1,9 +1,9 @@
 import { Banner } from '@/components/ui/Banner';
 import { Icon } from '@/components/ui/Icon';
 import type { Leaders } from '@/lib/content/schemas/content';
+import { softHyphenated } from '@/lib/programme/words';
 import { slug } from '@/lib/text/slug';
 import styles from './LeadersBanner.module.scss';
-import { softHyphenated } from './softHyphenated';
 
 type LeadersBannerProps = Pick<Leaders, 'kop' | 'inleiding' | 'groepen' | 'bekendOp'>;
 

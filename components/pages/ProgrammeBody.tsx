@@ -1,10 +1,10 @@
 import { DayList } from '@/components/programma/DayList';
+import { FridgeDoor } from '@/components/programma/FridgeDoor';
 import { GroupHeads } from '@/components/programma/GroupHeads';
 import { Sheet } from '@/components/programma/Sheet';
 import { PrintedFoot, UsualLine } from '@/components/programma/SheetLines';
 import { TakeAlong } from '@/components/programma/TakeAlong';
 import { Banner } from '@/components/ui/Banner';
-import { GroupChoice } from '@/components/ui/GroupChoice';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
@@ -38,8 +38,8 @@ export function ProgrammeBody({ former, ...content }: ProgrammeBodyProps) {
       <StructuredData graph={pageGraph({ site, route: '/programma', heading: kop })} />
       <Banner title={kop} lead={inleiding} paper="sky">
         <UsualLine days={all.days} usual={usual} />
+        {ids.length > 1 && <FridgeDoor groups={all.groups} />}
         <GroupHeads groups={all.groups} siteAdres={site.siteAdres} days={all.days} usual={usual} />
-        {ids.length > 0 && <GroupChoice groups={all.groups} />}
       </Banner>
       <DayList
         programme={all}

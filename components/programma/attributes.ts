@@ -6,3 +6,5 @@ export const dayAttribute = 'data-day';
 export const nowAttribute = 'data-now';
 /** Where the day of printing is written. */
 export const printedAttribute = 'data-printed';
+/** On the button that shuts the door with the groups. */
+export const shutAttribute = 'data-shut';

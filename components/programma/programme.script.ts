@@ -1,7 +1,8 @@
 import type { Behaviour } from '@/lib/browser/behaviour';
 import { isShownFor } from '@/lib/browser/chosenGroups';
-import { onChoice, showChoice } from '@/lib/browser/groupChoice';
-import { dayAttribute, nowAttribute, printedAttribute } from './attributes';
+import { closest } from '@/lib/browser/elements';
+import { choiceId, onChoice, showChoice } from '@/lib/browser/groupChoice';
+import { dayAttribute, nowAttribute, printedAttribute, shutAttribute } from './attributes';
 
 /** After the dates: before paint, and on each choice. Writes the day on what is printed. */
 export const programme: Behaviour = {
@@ -10,14 +11,26 @@ export const programme: Behaviour = {
   apply: showProgramme,
   start(update) {
     onChoice(update);
+    document.addEventListener('click', ({ target }) => {
+      const door = closest(target, `[${shutAttribute}]`)?.closest('details');
+      if (!door) return;
+      door.open = false;
+      door.querySelector('summary')?.focus();
+    });
     addEventListener('pageshow', update);
     addEventListener('beforeprint', writePrintedDay);
   },
 };
 
+/** The door that was opened or shut by what was chosen before. */
+let shown: HTMLDetailsElement | undefined;
+
 /** Shows the chosen groups, and opens the first day that comes for one of them. */
 function showProgramme(root: ParentNode): void {
   const chosen = showChoice(root);
+  const door = root.querySelector<HTMLDetailsElement>(`#${choiceId}`);
+  if (door && door !== shown) door.open = chosen.length === 0; // later it is open or shut as the reader left it
+  shown = door ?? shown;
   const days = [...root.querySelectorAll(`[${dayAttribute}]`)];
   const next = days.find((day) => !day.hasAttribute('hidden') && isShownFor(day, chosen));
   for (const day of days) day.toggleAttribute(nowAttribute, day === next);

@@ -38,7 +38,8 @@ export function onChoice(show: () => void): void {
   document.addEventListener('click', ({ target }) => {
     const hash = closest<HTMLAnchorElement>(target, 'main a[href^="#"]')?.hash.slice(1);
     if (hash === undefined) return;
-    if (knownGroups(document).includes(hash)) choose([hash]);
+    if (hash === choiceId) choose([]);
+    else if (knownGroups(document).includes(hash)) choose([hash]);
   });
   addEventListener('hashchange', () => {
     visit = undefined;

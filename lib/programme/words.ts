@@ -30,3 +30,10 @@ export function oddTimes(activity: Activity, usual: CalendarDate): string | unde
 
 /** `zondag 13 december` */
 export const fullDay = (day: CalendarDate): string => `${weekdayOf(day)} ${dayOfMonth(day)}`;
+
+/** Puts a soft hyphen in long Dutch compounds, where a line may end: `Volwassen-begeleiding`, `Jong-verkenners`. */
+export function softHyphenated(name: string): string {
+  return name
+    .replace(/^(\p{L}{6,}?)((?:begel|l)eiding|groep)\b/u, '$1\u00ad$2')
+    .replace(/jong(?=\p{L}{6})/giu, '$&\u00ad');
+}

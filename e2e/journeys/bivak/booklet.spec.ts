@@ -13,9 +13,9 @@ test('a group that was chosen in the programme is chosen in the booklet, and the
   expect(await visibleTrips()).toBe(3);
 
   await page.goto('/programma/');
-  await page.getByText('Kies je groep').click();
-  await page.getByRole('checkbox', { name: 'Dikkopjes (meisjes)' }).check();
-  await page.getByRole('checkbox', { name: 'Vijverbegeleiding (meisjes)' }).check(); // not in the booklet
+  const door = page.getByRole('group', { name: 'Meisjes' });
+  await door.getByRole('checkbox', { name: /^Dikkopjes/ }).check();
+  await door.getByRole('checkbox', { name: /^Vijver.?begeleiding/ }).check(); // not in the booklet
   await page.goto('/bivak/boekje/');
   expect(await visibleTrips()).toBe(1);
   const price = page.getByRole('table', { name: 'Prijs per kind' });

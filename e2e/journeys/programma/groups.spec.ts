@@ -8,17 +8,29 @@ test('a family ticks its groups › the programme shows those alone, also on the
 }, async ({ page }) => {
   await page.goto('/programma/');
   await scriptsReady(page);
-  await page.getByText('Kies je groep, of meer dan één').click();
   const box = page.getByRole('checkbox', { name: 'Kwakers' });
   const place = await box.boundingBox();
   await box.check();
   await expect(page.locator('html')).toHaveAttribute('data-groups', 'kwakers');
   expect(await box.boundingBox()).toEqual(place); // the next box is still under the thumb
-  await page.getByRole('checkbox', { name: 'Dikkopjes (meisjes)' }).check();
+  await page
+    .getByRole('group', { name: 'Meisjes' })
+    .getByRole('checkbox', { name: /^Dikkopjes/ })
+    .check();
+  await page.getByRole('button', { name: 'Toon mijn programma' }).click();
+  await expect(box).toBeHidden();
   await page.reload();
+  await expect(box).toBeHidden();
+  const seen = page.getByText(/^Je ziet:/).locator('..');
+  await expect(seen).toHaveText(/Dikkopjes \(meisjes\).*Kwakers.*wijzig/);
   await expect(groups(page).filter({ hasText: 'Kwakers' })).toBeVisible();
   await expect(groups(page).filter({ hasText: 'Dikkopjes (meisjes)' })).toBeVisible();
   await expect(groups(page).filter({ hasText: 'Springers' })).toBeHidden();
+
+  await seen.click();
+  await page.getByRole('link', { name: 'Liever alles van iedereen' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-groups', /./);
+  await expect(box).not.toBeChecked();
 });
 
 test.describe('without script', () => {
@@ -27,7 +39,7 @@ test.describe('without script', () => {
   test('the link of a group shows its programme alone', { tag: ['@once', '@core'] }, async ({ page }) => {
     await page.goto('/programma/');
     await expect(groups(page).filter({ hasText: 'Kwakers' })).toBeHidden();
-    await page.goto('/programma/#kwakers');
+    await page.getByRole('group', { name: 'Jongens' }).getByRole('link', { name: 'Kwakers' }).click();
     await expect(groups(page).filter({ hasText: 'Kwakers' })).toBeVisible();
     await expect(groups(page).filter({ hasText: 'Springers' })).toBeHidden();
     await expect(page.getByRole('checkbox')).toHaveCount(0); // boxes need the script
