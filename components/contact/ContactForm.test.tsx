@@ -78,7 +78,7 @@ test('sent › the thanks are announced and focused, the fields are empty, the v
   await user.click(screen.getByRole('button', { name: 'Verstuur' }));
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('Bedankt voor je bericht! We nemen spoedig contact op.');
-  expect(status).toHaveFocus();
+  await waitFor(() => expect(status).toHaveFocus());
   expect(values()).toEqual(['', '', '', '']);
   expect(sendMessage).toHaveBeenCalledWith(field('Naam').form, ids);
   expect(log).toHaveBeenCalledWith({

@@ -1,7 +1,7 @@
 import { Patch } from '@/components/ui/Patch';
 import { PhotoFrame } from '@/components/ui/PhotoFrame';
 import type { AgeGroup, Leaders } from '@/lib/content/schemas/content';
-import { softHyphenated } from '@/lib/programme/words';
+import { hasLongWord, softHyphenated } from '@/lib/programme/words';
 import { slug } from '@/lib/text/slug';
 import styles from './AgeGroups.module.scss';
 import { GroupNext, type GroupNextProps } from './GroupNext';
@@ -50,7 +50,9 @@ function Group({ group, index, knownFrom, anyPortrait, next }: GroupProps) {
         <div className={styles.name}>
           <Patch icon={group.icoon} index={index} />
           <div>
-            <h2 id={`${id}-titel`}>{softHyphenated(group.naam)}</h2>
+            <h2 id={`${id}-titel`} data-long={hasLongWord(group.naam)}>
+              {softHyphenated(group.naam)}
+            </h2>
             {group.leeftijd && <p>{group.leeftijd}</p>}
           </div>
         </div>

@@ -37,3 +37,11 @@ export function softHyphenated(name: string): string {
     .replace(/^(\p{L}{6,}?)((?:begel|l)eiding|groep)\b/u, '$1\u00ad$2')
     .replace(/jong(?=\p{L}{6})/giu, '$&\u00ad');
 }
+
+/** Whether a name has a word that is too long for a column in the largest letters; undefined when not, for an attribute. */
+export const hasLongWord = (name: string): true | undefined =>
+  softHyphenated(name)
+    .split(/[\s\u00ad-]/)
+    .some((word) => word.length > longestWord) || undefined;
+
+const longestWord = 13;
