@@ -5,6 +5,7 @@ import { Split } from '@/components/ui/Split';
 import { Text } from '@/components/ui/Text';
 import type { Join } from '@/lib/content/schemas/content';
 import type { CalendarDate } from '@/lib/dates/days';
+import type { AgeRow } from '@/lib/joining/ageRows';
 import { reductionCard } from '@/lib/joining/publicFacts';
 import { euro } from '@/lib/text/format';
 import { listed } from '@/lib/text/words';
@@ -14,15 +15,18 @@ import { Source } from './Source';
 type FeeProps = Pick<Join, 'proberen' | 'lidgeld' | 'inbegrepen' | 'korting'> & {
   /** In euro a year; undefined for a group that says none. */
   fee: number | undefined;
+  /** The age groups, some with a fee of their own. */
+  rows: readonly AgeRow[];
   /** The group's words for trying out. */
   trying: string | undefined;
   looked: CalendarDate;
 };
 
 /** Trying out, and what it costs, with what lowers it right beside the price. */
-export function Fee({ fee, trying, proberen, lidgeld, inbegrepen, korting, looked }: FeeProps) {
+export function Fee({ fee, rows, trying, proberen, lidgeld, inbegrepen, korting, looked }: FeeProps) {
   const prices = [
     { who: 'Per jaar', price: fee },
+    ...rows.map(({ name, half, fee: price }) => ({ who: [name, half].filter(Boolean).join(' '), price })),
     { who: 'Tweede kind, en elk volgend', price: lidgeld?.tweede },
     { who: 'Wie vanaf maart begint', price: lidgeld?.naMaart },
   ].flatMap(({ who, price }) => (price === undefined ? [] : [{ who, price: euro(price) }]));

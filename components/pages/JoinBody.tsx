@@ -27,13 +27,14 @@ export function JoinBody({
   if (!join) return null;
   const { kop, inleiding, vol, koepel, aanspreekpunt, nagekeken } = join;
   const year = joiningYear(calendar, buildDay());
+  const rows = ageRows({ boys, girls, leaders }, year, vol);
   const looked = lastLook(nagekeken);
   return (
     <>
       <StructuredData graph={pageGraph({ site, route: '/lid-worden', heading: kop })} />
       <Banner title={kop} lead={inleiding} paper="sky" />
-      <Ages meeting={site.werking} rows={ageRows({ boys, girls, leaders }, year, vol)} year={year} />
-      <Fee {...join} fee={site.werking.lidgeld} trying={home.welkom.proberen} looked={looked} />
+      <Ages meeting={site.werking} rows={rows} year={year} />
+      <Fee {...join} fee={site.werking.lidgeld} rows={rows} trying={home.welkom.proberen} looked={looked} />
       <Enrol {...join.inschrijven} email={site.email} />
       <GoodToKnow {...join} hasCamp={camp !== undefined} hasRefund={hasRefund(documents)} looked={looked} />
       <WhomToTell contact={aanspreekpunt} federation={koepel} looked={looked} />

@@ -43,6 +43,7 @@ export function ProgrammeBody({ former, ...content }: ProgrammeBodyProps) {
       </Banner>
       <DayList
         programme={all}
+        camp={content.camp?.kamp}
         usual={usual}
         built={startOf(buildDay())}
         news={
@@ -53,7 +54,7 @@ export function ProgrammeBody({ former, ...content }: ProgrammeBodyProps) {
         }
       />
       <PrintedFoot siteAdres={site.siteAdres} />
-      <TakeAlong groups={all.groups} siteAdres={site.siteAdres} leaders={leaders} />
+      <TakeAlong groups={all.groups} siteAdres={site.siteAdres} email={site.email} leaders={leaders} />
     </Sheet>
   );
 }

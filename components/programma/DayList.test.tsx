@@ -9,6 +9,7 @@ import type { News } from './news';
 
 const photo = { stem: '', width: 3, height: 2, avif: [], jpeg: [3], placeholder: '', colour: '' };
 const usual = { weekday: 'woensdag', hours: '13.45 tot 16.15 uur', place: 'aan het lokaal' };
+const camp = { van: { day: 8, month: 7 }, tot: { day: 16, month: 7 } };
 const day = (day: number, month: number, year = 2026) => ({ day, month, year });
 
 const found = programmeOf(withRecords(exampleContent('full'), () => photo));
@@ -18,7 +19,7 @@ const programme = found;
 /** Shows the days of the full group on a day. */
 function shownOn(date: ReturnType<typeof day>, at = '12:00', news?: News) {
   const built = minuteAt(day(24, 11), '00:00');
-  render(<DayList programme={programme} usual={usual} built={built} news={news} />);
+  render(<DayList programme={programme} camp={camp} usual={usual} built={built} news={news} />);
   applyDates(document.body, minuteAt(date, at));
 }
 
@@ -102,4 +103,15 @@ test.each([
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toContain(heading);
   expect(headings.filter((one) => one?.startsWith('Het '))).toHaveLength(1);
+});
+
+test.each([
+  [day(12, 6, 2027), true],
+  [day(16, 7, 2027), true],
+  [day(17, 7, 2027), false],
+])('after the year the camp is named as long as it comes or goes on: on %o %s', (date, isShown) => {
+  shownOn(date);
+  const camp = screen.queryByText(/^van 8 tot 16 juli/, { selector: 'p', ignore: '[hidden], [hidden] *' });
+  expect(camp !== null).toBe(isShown);
+  if (camp) expect(within(camp).getByRole('link')).toHaveAttribute('href', '/bivak/');
 });

@@ -1,7 +1,15 @@
+import { PageLink } from '@/components/ui/PageLink';
 import { isAbout } from '@/lib/browser/chosenGroups';
 import { onlyIn, shownFrom } from '@/lib/dates/datedParts';
-import { addDays, type CalendarDate, compareDays, isoDay } from '@/lib/dates/days';
-import { dayOfMonth, monthName, shortWeekday } from '@/lib/dates/dayWords';
+import {
+  addDays,
+  type CalendarDate,
+  compareDays,
+  type DayMonth,
+  isoDay,
+  nextDayMonth,
+} from '@/lib/dates/days';
+import { dayOfMonth, dayRange, monthName, shortWeekday } from '@/lib/dates/dayWords';
 import { startOf } from '@/lib/dates/moment';
 import type { Minute } from '@/lib/dates/periods';
 import { type Activity, type Day, type Group, isLong, type Programme } from '@/lib/programme/programme';
@@ -16,13 +24,15 @@ import type { UsualTimes } from './usualTimes';
 
 type DayListProps = {
   programme: Programme;
+  /** First and last day of the camp that follows; undefined for a group without camp. */
+  camp: { van: DayMonth; tot: DayMonth } | undefined;
   usual: UsualTimes;
   built: Minute;
   news: News | undefined;
 };
 
 /** The days of the programme by month: what is over is folded away, and what nobody filled in comes a week before. */
-export function DayList({ programme, usual, built, news }: DayListProps) {
+export function DayList({ programme, camp, usual, built, news }: DayListProps) {
   const { days, groups, filledUntil } = programme;
   const isFilled = ({ day }: Day) => filledUntil !== undefined && compareDays(day, filledUntil) <= 0;
   const filled = days.filter(isFilled);
@@ -47,7 +57,7 @@ export function DayList({ programme, usual, built, news }: DayListProps) {
       {months(filled)}
       <UntilHere {...programme} ends={ends} built={built} hasMore={later.some(isFixed)} />
       {months(later)}
-      <NothingFurther {...programme} ends={ends} built={built} usual={usual} />
+      <NothingFurther {...programme} ends={ends} built={built} usual={usual} camp={camp} />
       <Past days={days} groups={groups} built={built} />
     </div>
   );
@@ -88,7 +98,7 @@ function Month({ days, built, children }: MonthProps) {
   );
 }
 
-type DayItemProps = Omit<DayListProps, 'programme'> & {
+type DayItemProps = Omit<DayListProps, 'programme' | 'camp'> & {
   day: Day;
   groups: readonly Group[];
   isFilled: boolean;
@@ -262,7 +272,15 @@ function UntilHere({ filledUntil, ends, built, hasMore }: EndProps & { hasMore: 
 }
 
 /** When that is over, or there is nothing yet: what is true of any week of the working year, and after it that there is nothing. */
-function NothingFurther({ days, year, ends, built, usual }: EndProps & { usual: UsualTimes }) {
+function NothingFurther({
+  days,
+  year,
+  ends,
+  built,
+  usual,
+  camp,
+}: EndProps & Pick<DayListProps, 'usual' | 'camp'>) {
+  const campEnds = camp && year && startOf(addDays(nextDayMonth(camp.tot, year.first), 1));
   const lastOff = days.findLast(({ isOff }) => isOff)?.ends;
   return (
     <>
@@ -288,6 +306,12 @@ function NothingFurther({ days, year, ends, built, usual }: EndProps & { usual: 
             Tot het nieuwe begint, is er op {usual.weekday} geen activiteit. Zodra de leiding weet wat we dan
             doen, weet jij het ook.
           </p>
+          {camp && (
+            <p {...shownFrom(built, { until: campEnds ?? built })}>
+              <strong>Eerst nog op kamp,</strong> van {dayRange(camp.van, camp.tot)}:{' '}
+              <PageLink href="/bivak">alles over het bivak</PageLink>.
+            </p>
+          )}
         </div>
       )}
     </>

@@ -11,12 +11,14 @@ import styles from './TakeAlong.module.scss';
 type TakeAlongProps = {
   groups: readonly Group[];
   siteAdres: string;
+  /** The mail address of the group. */
+  email: string;
   /** The pages with who leads the groups. */
   leaders: readonly Route[];
 };
 
 /** The programme in the parents' own calendar, on their fridge, and whom to tell that a child is not coming. */
-export function TakeAlong({ groups, siteAdres, leaders }: TakeAlongProps) {
+export function TakeAlong({ groups, siteAdres, email, leaders }: TakeAlongProps) {
   return (
     <Section id="meenemen" title="Neem het mee" paper="kraft">
       <ul className={styles.ways}>
@@ -53,8 +55,9 @@ export function TakeAlong({ groups, siteAdres, leaders }: TakeAlongProps) {
             <Scrap icon="chat" tone="poppy" />
             <div>
               <h3>Kan je kind niet komen?</h3>
-              <p>Laat het weten aan de leiding van je groep. Zo wachten we niet.</p>
+              <p>Laat het weten aan de leiding van je groep, of met een mailtje. Zo wachten we niet.</p>
               <p className={styles.links}>
+                <a href={`mailto:${email}`}>{email}</a>
                 {leaders.map((route) => (
                   <PageLink key={route} href={route}>
                     {pages[route].name}

@@ -51,3 +51,15 @@ test.each([
   expect(joiningYear({ werkjaar }, day)).toBe(expected);
   expect(joiningYear(undefined, day)).toBe(expected);
 });
+
+test('a group with a fee of its own is a row, also without an age', () => {
+  const groepen = [
+    { naam: 'Ribbels', leeftijd: '1e leerjaar' },
+    { naam: 'Oudleiding', lidgeld: 15 },
+  ];
+  const rows = ageRows({ leaders: { groepen } }, 2026, []);
+  expect(rows.map(({ name, fee }) => [name, fee])).toEqual([
+    ['Ribbels', undefined],
+    ['Oudleiding', 15],
+  ]);
+});

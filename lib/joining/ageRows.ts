@@ -20,10 +20,12 @@ export type AgeRow = {
   age?: string | undefined;
   /** Years of birth: `2019 of 2020`. */
   born?: string | undefined;
+  /** In euro a year, where it is not that of the others. */
+  fee?: number | undefined;
   isFull: boolean;
 };
 
-type Group = Pick<Leaders['groepen'][number], 'naam' | 'leeftijd' | 'geboren'>;
+type Group = Pick<Leaders['groepen'][number], 'naam' | 'leeftijd' | 'geboren' | 'lidgeld'>;
 
 /**
  * The age groups with an age or years of birth, youngest first; a group that both halves have alike is one row. Full groups that are
@@ -35,7 +37,7 @@ export function ageRows(teams: Teams, year: number, full: readonly string[]): Ag
   const of = (page: { groepen: readonly Group[] } | undefined, own?: Half) =>
     (page?.groepen ?? []).map((group) => ({ group, own, half: teams.girls && teams.boys && own }));
   const all = [...of(teams.leaders), ...of(teams.girls, 'meisjes'), ...of(teams.boys, 'jongens')].filter(
-    ({ group }) => group.leeftijd ?? group.geboren,
+    ({ group }) => group.leeftijd ?? group.geboren ?? group.lidgeld,
   );
   const rows = all
     .filter(({ group }, at) => all.findIndex((other) => isAlike(other.group, group)) === at)
@@ -44,6 +46,7 @@ export function ageRows(teams: Teams, year: number, full: readonly string[]): Ag
       half: all.filter((other) => isAlike(other.group, group)).length > 1 ? undefined : half,
       age: group.leeftijd,
       born: group.geboren && birthYears(group.geboren, year),
+      fee: group.lidgeld,
       isFull: full.some((name) => isSameGroup(name, group.naam, own)),
       youngest: group.geboren?.van ?? 0,
     }))
@@ -57,7 +60,8 @@ const isAlike = (one: Group, other: Group) =>
   isSameGroup(one.naam, other.naam) &&
   slug(one.leeftijd ?? '') === slug(other.leeftijd ?? '') &&
   one.geboren?.van === other.geboren?.van &&
-  one.geboren?.tot === other.geboren?.tot;
+  one.geboren?.tot === other.geboren?.tot &&
+  one.lidgeld === other.lidgeld;
 
 /** Those who turn 6 or 7 in 2026: `2019 of 2020`; more than two years as `2016 tot 2019`. */
 function birthYears({ van, tot }: { van: number; tot: number }, year: number): string {

@@ -1,6 +1,7 @@
 import { type CalendarDate, daysBetween, weekdayOf } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { hours as hourWords, timeOfDay } from '@/lib/text/format';
+import { bareText } from '@/lib/text/sourceMarkers';
 import { capitalised } from '@/lib/text/words';
 import { type Activity, type Hours, isLong } from './programme';
 
@@ -40,7 +41,7 @@ export function softHyphenated(name: string): string {
 
 /** Whether a name has a word that is too long for a column in the largest letters; undefined when not, for an attribute. */
 export const hasLongWord = (name: string): true | undefined =>
-  softHyphenated(name)
+  softHyphenated(bareText(name))
     .split(/[\s\u00ad-]/)
     .some((word) => word.length > longestWord) || undefined;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { consent } from '@/lib/content/kinds/choice';
 import { date } from '@/lib/content/kinds/date';
 import { icon } from '@/lib/content/kinds/icon';
-import { count } from '@/lib/content/kinds/number';
+import { count, price } from '@/lib/content/kinds/number';
 import { photoFile } from '@/lib/content/kinds/photo';
 import { plain } from '@/lib/content/kinds/plain';
 import { problemMessage } from '@/lib/content/problem';
@@ -43,6 +43,7 @@ export const leadersFile = z.strictObject({
           when: good('van', 'tot'),
         })
         .optional(),
+      lidgeld: label('Lidgeld, als het anders is', price).optional(),
       icoon: icon,
       foto: photo.optional(),
       leiding: list('Leiding', 'leider', leader).default([]),
