@@ -40,8 +40,9 @@ export function CalendarSubscription({ texts, entries, siteAdres }: CalendarSubs
             <Icon name="calendar" /> {texts.knop}
           </ButtonLink>
           <p className={styles.ways}>
-            Opent je agenda niet? Gebruik <ExternalLink href={google}>Google Agenda</ExternalLink> of neem{' '}
-            <a href="/kalender.ics">het bestand met alle data</a>.
+            Opent je agenda niet? Gebruik <ExternalLink href={google}>Google Agenda</ExternalLink>, neem{' '}
+            <a href="/kalender.ics">het bestand met alle data</a>, of plak dit adres erin:{' '}
+            <code>{new URL('/kalender.ics', siteAdres).href}</code>
           </p>
         </div>
         <div>
