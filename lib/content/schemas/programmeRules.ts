@@ -36,6 +36,7 @@ export function programmeIssues(content: Files): Issue[] {
   const groups = ageGroups(content, namesIn(programme));
   return [
     ...(calendar ? outsideCalendar(programme.programma, calendar.werkjaar) : []),
+    ...rhythmTwice(programme, groups),
     ...wrongHours(content.site.werking, programme, groups),
     ...twiceAtOnce(content.site.werking, programme, groups),
   ].map(({ path, message }) => ({ path: ['programme', ...path], message }));
@@ -76,6 +77,17 @@ function outsideCalendar(
     return [];
   });
 }
+
+/** A group with other hours twice: the pages would follow the first alone. */
+const rhythmTwice = ({ ritme }: Programme, groups: readonly NamedGroup[]): Issue[] =>
+  ritme.flatMap(({ voor }, index) => {
+    const twice = groups.find(
+      (group) => isNamed(group, voor) && ritme.slice(0, index).some((other) => isNamed(group, other.voor)),
+    );
+    if (!twice) return [];
+    const advice = `haal ${fullName(twice)} hier weg, of bij de andere`;
+    return [{ path: ['ritme', index, 'voor'], message: problemMessage('elke groep één keer', advice) }];
+  });
 
 type Hours = { dag: string; van: string; tot: string };
 
