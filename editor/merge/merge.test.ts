@@ -373,3 +373,18 @@ test.each(['ours', 'theirs'] as const)(
     ]);
   },
 );
+
+test.each(['ours', 'theirs'] as const)(
+  'an alternative text goes with its photo, which %s replaced',
+  (who) => {
+    const home = (bestand: string, alt: string) => ({
+      'home.yaml': `overOns:\n  foto:\n    bestand: ${bestand}\n    alt: ${alt}\n`,
+    });
+    const before = home('oud.jpg', 'Een tent');
+    const replaced = home('nieuw.jpg', 'Een vuur');
+    const described = home('oud.jpg', 'Een groene tent');
+    const sides =
+      who === 'ours' ? { ours: replaced, theirs: described } : { ours: described, theirs: replaced };
+    expect(merged({ ...sides, base: before })).toEqual({ texts: replaced, conflicts: [] });
+  },
+);

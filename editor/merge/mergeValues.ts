@@ -34,7 +34,7 @@ const perVersion = <T>(make: (version: keyof Versions) => T): Versions<T> => ({
 /**
  * Three-way merge of plain values. Items of lists are matched by identity, in all lists of their kind in the file; an address has
  * their id instead of their index. A part that both sides changed, and an item whose identity is unsure, is a conflict. Consent
- * belongs to a photo, and follows it.
+ * and alternative text belong to a photo, and follow it.
  *
  * @param choose the side of a conflict, by its key
  * @param privateAt the fields of the record at a path in `theirs` that the three versions lack: the record has them in the result. When
@@ -223,6 +223,7 @@ export function mergeValues(
     }
     const fields = perVersion((version) => asRecord(values[version]));
     const names = new Set([
+      ...Object.keys(fields.theirs).filter((name) => name === 'bestand'), // what it shows is told after it
       ...Object.keys(fields.theirs),
       ...Object.keys(fields.ours),
       ...Object.keys(fields.base),
@@ -234,7 +235,11 @@ export function mergeValues(
       const own = perVersion((version) => fields[version][name]);
       if (name in hidden && only !== 'ours') own.theirs = hidden[name];
       if (name in hidden && isEmptyValue(own.ours)) own.ours = own.base;
-      const value = built(`${address}/${name}`, own, only);
+      const value = built(
+        `${address}/${name}`,
+        own,
+        only ?? (name === 'alt' ? sideOfPhoto(fields, result.bestand) : undefined),
+      );
       if (value !== undefined) result[name] = value;
     }
     if (names.has('toestemming')) {
@@ -243,6 +248,13 @@ export function mergeValues(
     }
     return result;
   }
+
+  /** The side of which the photo is, where they have another one: its alternative text goes with it. */
+  const sideOfPhoto = (
+    { ours, theirs }: Versions<Record<string, unknown>>,
+    photo: unknown,
+  ): Side | undefined =>
+    isSame(ours.bestand, theirs.bestand) ? undefined : ours.bestand === photo ? 'ours' : 'theirs';
 
   /** The consent for a photo, wherever each side has that photo; without a photo, that of the side without one. */
   function consent(address: string, fields: Versions<Record<string, unknown>>, photo: unknown, only?: Side) {
