@@ -5,12 +5,12 @@ import type { Mention } from '@/lib/content/check/mentions';
 import { type Problem, quote } from '@/lib/content/problem';
 import { problemAt } from '@/lib/content/yaml/source';
 import { filesIn } from '@/lib/files/files';
-import { type FileProblem, inspectPhoto, type Size } from './photoFiles';
+import { type FileProblem, inspectPhoto, type Seen } from './photoFiles';
 
 /** Valid photos, by their path below `content/fotos`. */
 export type GoodPhotos = Record<
   string,
-  Size & { /** Size (bytes) and time (ms) of the file then. */ seen: string }
+  Seen & { /** Size (bytes) and time (ms) of the file then. */ seen: string }
 >;
 
 /**
@@ -32,7 +32,8 @@ export async function photoProblems(
     if (good[photo]?.seen === seen) return undefined;
     const looked = await inspectPhoto(contentDir, file);
     if (looked.problem) return looked.problem;
-    good[photo] = { width: looked.width, height: looked.height, seen };
+    const { problem: _, ...known } = looked;
+    good[photo] = { ...known, seen };
     return undefined;
   });
 }
@@ -53,6 +54,15 @@ export function smallPhotos(mentions: readonly Mention[], good: GoodPhotos): str
   });
   return [...new Set(lines)];
 }
+
+/** Remarks on photos that say where they were taken: one Dutch line each. The pages do not; the files in the project do. */
+export const photosWithPlace = (mentions: readonly Mention[], good: GoodPhotos): string[] =>
+  [...new Set(mentions.map(({ file }) => file))]
+    .filter((file) => good[file.normalize('NFC')]?.place)
+    .map(
+      (file) =>
+        `content/fotos/${file} zegt op welke plaats ze genomen is. Op de site staat dat niet, in het bestand wel, en dat kan iedereen lezen als jullie project openbaar is: kies de foto opnieuw in het beheer, dan is het eruit.`,
+    );
 
 /** Reports documents that are not PDFs. */
 export async function documentProblems(publicDir: string, mentions: readonly Mention[]): Promise<Problem[]> {

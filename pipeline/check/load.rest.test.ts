@@ -362,6 +362,21 @@ test('for a missing portrait, nobody else’s is suggested', async () => {
   );
 });
 
+test('a photo that says where it was taken has a remark, one without that has none', async () => {
+  const photo = (exif: object) =>
+    sharp({ create: { width: 600, height: 450, channels: 3, background: '#2a7' } })
+      .withExif({ IFD0: { Orientation: '1' }, ...exif })
+      .jpeg()
+      .toBuffer();
+  const placeOf = async () => (await fixture.load()).remarks?.filter((line) => line.includes('genomen'));
+  fixture.write(portrait, await photo({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 3/1 0/1' } }));
+  expect(await placeOf()).toEqual([
+    expect.stringMatching(/^content\/fotos\/leiding\/jelle\.jpg zegt op welke plaats .* in het beheer/),
+  ]);
+  fixture.write(portrait, await photo({ IFD0: { Orientation: '1', Artist: 'Nel' } }));
+  expect(await placeOf()).toEqual([]);
+});
+
 test('a photo that is too small to be sharp has a remark and no problem', async () => {
   fixture.write(portrait, await jpeg(200, 150));
   const { remarks } = await fixture.load();

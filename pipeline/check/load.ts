@@ -9,7 +9,13 @@ import type { Problem } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { filesIn } from '@/lib/files/files';
-import { documentProblems, type GoodPhotos, photoProblems, smallPhotos } from './attachments';
+import {
+  documentProblems,
+  type GoodPhotos,
+  photoProblems,
+  photosWithPlace,
+  smallPhotos,
+} from './attachments';
 import { embargoRemarks } from './embargo';
 import { signProblems } from './sign';
 
@@ -56,6 +62,7 @@ export async function load(
       ...overdueLines(read.sources, day),
       ...deadLinkLines(read.content, Object.values(read.sources)),
       ...smallPhotos(shownPhotos(photos, day), goodPhotos),
+      ...photosWithPlace(photos, goodPhotos),
     ],
     counts: {
       files: Object.keys(read.sources).length,

@@ -14,11 +14,14 @@ export type FileProblem = Pick<Problem, 'found' | 'expected' | 'advice'>;
 /** In pixels, orientation applied. */
 export type Size = { width: number; height: number };
 
+/** What is known of a photo that can be shown; `place` when the file says where it was taken. */
+export type Seen = Size & { place?: true };
+
 /** Decodes an original photo: returns its size, or its problem. */
 export async function inspectPhoto(
   contentDir: string,
   photo: string,
-): Promise<(Size & { problem?: never }) | { problem: FileProblem }> {
+): Promise<(Seen & { problem?: never }) | { problem: FileProblem }> {
   const folder = path.join(contentDir, 'fotos');
   const file = path.join(folder, fileNamed(folder, photo));
   const expected = 'een foto die te openen is: JPEG (.jpg), PNG of WebP';
@@ -32,12 +35,14 @@ export async function inspectPhoto(
     return problem('een HEIC-foto van een iPhone', asJpeg);
   }
   let shown: Size;
+  let place: boolean;
   try {
     const {
       format = '',
       width,
       height,
       autoOrient,
+      exif,
     } = await sharp(file, { limitInputPixels: false }).metadata();
     const megapixels = (width * height) / 1_000_000;
     const [ending] = photoKinds[format] ?? [];
@@ -56,6 +61,7 @@ export async function inspectPhoto(
       );
     }
     shown = autoOrient;
+    place = exif !== undefined && hasPlace(exif);
   } catch {
     const isText = /^[\t\r\n\x20-\x7e]+$/.test(start.toString('latin1'));
     return problem(
@@ -71,7 +77,26 @@ export async function inspectPhoto(
       'het kopiëren of opladen is halverwege gestopt: zet de foto opnieuw in de map content/fotos',
     );
   }
-  return { width: shown.width, height: shown.height };
+  return { width: shown.width, height: shown.height, ...(place && { place }) };
+}
+
+/** The tag of the block with where a photo was taken, in the first directory of its Exif (CIPA DC-008, 4.6.3). */
+const gpsTag = 0x8825;
+
+/** Whether Exif says where a photo was taken. @param exif with its first six bytes, `Exif\0\0` */
+function hasPlace(exif: Buffer): boolean {
+  const tiff = exif.subarray(6);
+  const isLittle = tiff.toString('latin1', 0, 2) === 'II';
+  const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const long = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
+  const entries = (directory: number) =>
+    Array.from({ length: short(directory) }, (_, index) => directory + 2 + 12 * index);
+  try {
+    const gps = entries(long(4)).find((entry) => short(entry) === gpsTag);
+    return gps !== undefined && entries(long(gps + 8)).length > 0;
+  } catch {
+    return false; // cut off
+  }
 }
 
 /** Whether a photo decodes to its end. @param photo its path, or its bytes */
