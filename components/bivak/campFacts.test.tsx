@@ -1,12 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { FactList } from '@/components/ui/FactList';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
+import { urgentOf } from '@/lib/camp/urgent';
 import { applyDates } from '@/lib/dates/datedParts';
 import { minuteOf } from '@/lib/dates/periods';
 import { campFacts } from './campFacts';
 
 const { camp, contact } = exampleContent();
-const people = contact.hoofdleiding.personen;
+const people = urgentOf(contact);
 
 /** Renders the facts of the full group, built on 23 November 2026, as they are at a moment; undefined: without script. */
 function factsAt(moment?: string, booklet?: typeof camp.boekje): string[] {
@@ -95,8 +96,9 @@ test('the address is a link to the map, and everybody to call has a link', () =>
     'href',
     expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/search\?query=Klaverdreef/),
   );
-  for (const { telefoon } of people)
-    expect(screen.getByRole('link', { name: telefoon.replaceAll(' ', '\u00a0') })).toBeVisible();
+  expect(people).toHaveLength(3); // the treasurer is no emergency number
+  for (const { phone } of people)
+    expect(screen.getByRole('link', { name: phone.replaceAll(' ', '\u00a0') })).toBeVisible();
 });
 
 test('the number of the booklet is the one to call in its year, from the first departure to the last return', () => {

@@ -2,7 +2,8 @@ import type { Fact } from '@/components/ui/FactList';
 import { placeFact } from '@/components/ui/placeFact';
 import { bookletDays } from '@/lib/camp/booklet';
 import { campSeason, campYearsAround } from '@/lib/camp/season';
-import type { Camp, Contact } from '@/lib/content/schemas/content';
+import type { Urgent } from '@/lib/camp/urgent';
+import type { Camp } from '@/lib/content/schemas/content';
 import { onlyIn, shownFrom, shownIn } from '@/lib/dates/datedParts';
 import { addDays, type CalendarDate } from '@/lib/dates/days';
 import { datedDay, datedRange, dayOfMonth, dayRange } from '@/lib/dates/dayWords';
@@ -17,7 +18,7 @@ export type CampFactsOptions = {
   /** The group's name for the visiting hour. */
   visitName: string;
   /** Whom to call during camp, where no booklet has a number for it. */
-  people: NonNullable<Contact['hoofdleiding']>['personen'];
+  people: readonly Urgent[];
   booklet?: Pick<Booklet, 'jaar' | 'vertrek' | 'nood'> | undefined;
   /** The day of the build. */
   built: CalendarDate;
@@ -125,8 +126,8 @@ const call = (answer: string, more?: string): Fact => ({
 /** A number to call, and the others behind it. */
 const callOneOf = ([first, ...others]: CampFactsOptions['people']): Fact =>
   call(
-    first ? linkTo(first.telefoon) : '',
-    [first?.naam, ...others.map(({ naam, telefoon }) => `${naam} ${linkTo(telefoon)}`)].join(', of '),
+    first ? linkTo(first.phone) : '',
+    [first?.name, ...others.map(({ name, phone }) => `${name} ${linkTo(phone)}`)].join(', of '),
   );
 
 const linkTo = (telephone: string) => `[${telephone.replaceAll(' ', '\u00a0')}](${telephoneLink(telephone)})`;

@@ -15,9 +15,11 @@ export function HeadLeaders({ titel, inleiding, personen, verhuur }: NonNullable
           <Sheet className={styles.card} key={rol} cut={index % 2 ? 'c' : 'a'}>
             <h3>{rol}</h3>
             <p className={styles.name}>{naam}</p>
-            <FileLink href={telephoneLink(telefoon)} icon="phone">
-              {telefoon}
-            </FileLink>
+            {telefoon && (
+              <FileLink href={telephoneLink(telefoon)} icon="phone">
+                {telefoon}
+              </FileLink>
+            )}
             {email && (
               <FileLink href={`mailto:${email}`} icon="mail">
                 {email}

@@ -1,14 +1,14 @@
-import type { Contact } from '@/lib/content/schemas/content';
+import type { Urgent as Person } from '@/lib/camp/urgent';
 import { telephoneLink } from '@/lib/text/format';
 import styles from './Postcard.module.scss';
 
 /** A number above the form for who cannot wait, and the way to the others. */
-export function Urgent({ people }: { people: NonNullable<Contact['hoofdleiding']>['personen'] }) {
+export function Urgent({ people }: { people: readonly Person[] }) {
   const [first, ...others] = people;
   return (
     first && (
       <p className={styles.urgent}>
-        Dringend? Bel <a href={telephoneLink(first.telefoon)}>{first.telefoon}</a> ({first.naam})
+        Dringend? Bel <a href={telephoneLink(first.phone)}>{first.phone}</a> ({first.name})
         {others.length > 0 && (
           <>
             {' '}

@@ -7,6 +7,7 @@ import { Urgent } from '@/components/contact/Urgent';
 import { Banner } from '@/components/ui/Banner';
 import { Icon } from '@/components/ui/Icon';
 import { StructuredData } from '@/components/ui/StructuredData';
+import { urgentOf } from '@/lib/camp/urgent';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { identifiers } from '@/lib/mail/identifiers';
 import { contactGraph } from '@/lib/pages/structured-data/pages';
@@ -20,7 +21,7 @@ export function ContactBody({ site, contact }: ShownContent) {
       <StructuredData graph={contactGraph({ site, contact })} />
       <Banner title={kop} lead={inleiding} paper="forest" overlap />
       <Postcard title={formulierTitel} naam={naam} lokaal={lokaal} email={email}>
-        {hoofdleiding && <Urgent people={hoofdleiding.personen} />}
+        <Urgent people={urgentOf(contact)} />
         {ids ? (
           <>
             <ContactForm

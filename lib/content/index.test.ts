@@ -38,7 +38,7 @@ test('each page gets its part of the content', async () => {
   expect(girls?.kop).toBe('De meisjesleiding');
   expect(camp?.kamp.plaats?.town).toBe('Elzenmeer');
   expect(documents.bivak).toHaveLength(4);
-  expect(contact.hoofdleiding?.personen).toHaveLength(3);
+  expect(contact.hoofdleiding?.personen).toHaveLength(4);
   expect(rental?.slapen.kamers).toEqual([12, 8, 8, 4, 2]);
   expect(calendar?.evenementen[0]?.naam).toBe('Lampionnentocht');
 });

@@ -16,7 +16,7 @@ import { plain, sentencesOf } from './words';
 
 /** Fields that a page shows as other words or as a picture. */
 const shownOtherwise =
-  /^(icoon|bestand|foto|fotoStaand|toestemming|bekendOp|koepel|attest|uitpas|nummersTonen|uur|van|tot|dag|vertrek|aankomst|datum|totDatum|inschrijvenVoor|geheimTot)$/;
+  /^(icoon|bestand|foto|fotoStaand|toestemming|bekendOp|koepel|attest|uitpas|nummersTonen|dringend|uur|van|tot|dag|vertrek|aankomst|datum|totDatum|inschrijvenVoor|geheimTot)$/;
 /** Private fields: who rents the hall is for the group alone. */
 const privateFields = /^wie$/;
 /** Parts that a page shows only when there are documents. */

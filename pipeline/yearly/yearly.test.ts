@@ -267,6 +267,7 @@ describe('a whole group', () => {
       'Leiding leiding/jongens.yaml 120',
       'Leiding leiding/meisjes.yaml 132',
       'Leiding contact.yaml 20',
+      'Leiding contact.yaml 23',
       'Leiding leiding/jongens.yaml 37',
     ]);
     expect((await now('2 november 2027')).filter((one) => /^Kalender|site/.test(one))).toEqual([

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { yesNo } from '@/lib/content/kinds/choice';
 import { email } from '@/lib/content/kinds/email';
 import { phone } from '@/lib/content/kinds/phone';
 import { plain } from '@/lib/content/kinds/plain';
@@ -21,8 +22,13 @@ export const contactFile = block('Contact', {
       z.strictObject({
         rol: label('Rol', plain),
         naam: plain,
-        telefoon: phone,
+        telefoon: phone.optional(),
         email: email.optional(),
+        dringend: label(
+          'Mag iedereen bellen als het dringend is?',
+          yesNo,
+          'Met nee staat dit nummer niet bij ‘Dringend? Bel’, zoals dat van een penningmeester.',
+        ).optional(),
       }),
     ).min(1),
     verhuur: label('Over de verhuur', text).optional(),

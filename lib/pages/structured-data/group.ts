@@ -75,7 +75,7 @@ function contactPoint({
     '@type': 'ContactPoint',
     name: naam,
     contactType: rol,
-    telephone: telefoon,
+    ...(telefoon && { telephone: telefoon }),
     ...(email && { email }),
     availableLanguage: 'nl',
   };
