@@ -40,9 +40,8 @@ export function CalendarSubscription({ texts, entries, siteAdres }: CalendarSubs
             <Icon name="calendar" /> {texts.knop}
           </ButtonLink>
           <p className={styles.ways}>
-            Opent je agenda niet? Gebruik <ExternalLink href={google}>Google Agenda</ExternalLink>, neem{' '}
-            <a href="/kalender.ics">het bestand met alle data</a>, of plak dit adres erin:{' '}
-            <code>{new URL('/kalender.ics', siteAdres).href}</code>
+            Opent je agenda niet? Gebruik <ExternalLink href={google}>Google Agenda</ExternalLink> of neem{' '}
+            <a href="/kalender.ics">het bestand met alle data</a>.
           </p>
         </div>
         <div>
