@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { FactList } from '@/components/ui/FactList';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
-import { urgentOf } from '@/lib/camp/urgent';
+import { urgentContacts } from '@/lib/camp/urgentContacts';
 import { applyDates } from '@/lib/dates/datedParts';
 import { minuteOf } from '@/lib/dates/periods';
 import { campFacts } from './campFacts';
 
 const { camp, contact } = exampleContent();
-const people = urgentOf(contact);
+const people = urgentContacts(contact);
 
 /** Renders the facts of the full group, built on 23 November 2026, as they are at a moment; undefined: without script. */
 function factsAt(moment?: string, booklet?: typeof camp.boekje): string[] {

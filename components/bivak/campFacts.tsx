@@ -2,7 +2,7 @@ import type { Fact } from '@/components/ui/FactList';
 import { placeFact } from '@/components/ui/placeFact';
 import { bookletDays } from '@/lib/camp/booklet';
 import { campSeason, campYearsAround } from '@/lib/camp/season';
-import type { Urgent } from '@/lib/camp/urgent';
+import type { UrgentContact } from '@/lib/camp/urgentContacts';
 import type { Camp } from '@/lib/content/schemas/content';
 import { onlyIn, shownFrom, shownIn } from '@/lib/dates/datedParts';
 import { addDays, type CalendarDate } from '@/lib/dates/days';
@@ -18,7 +18,7 @@ export type CampFactsOptions = {
   /** The group's name for the visiting hour. */
   visitName: string;
   /** Whom to call during camp, where no booklet has a number for it. */
-  people: readonly Urgent[];
+  people: readonly UrgentContact[];
   booklet?: Pick<Booklet, 'jaar' | 'vertrek' | 'nood'> | undefined;
   /** The day of the build. */
   built: CalendarDate;

@@ -1,9 +1,9 @@
-import type { Urgent as Person } from '@/lib/camp/urgent';
+import type { UrgentContact } from '@/lib/camp/urgentContacts';
 import { telephoneLink } from '@/lib/text/format';
 import styles from './Postcard.module.scss';
 
 /** A number above the form for who cannot wait, and the way to the others. */
-export function Urgent({ people }: { people: readonly Person[] }) {
+export function Urgent({ people }: { people: readonly UrgentContact[] }) {
   const [first, ...others] = people;
   return (
     first && (

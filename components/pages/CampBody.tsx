@@ -7,7 +7,7 @@ import { builtInNames } from '@/lib/calendar/builtInNames';
 import { campDocuments } from '@/lib/camp/documents';
 import { pastCamps } from '@/lib/camp/pastCamps';
 import { campYearsAround } from '@/lib/camp/season';
-import { urgentOf } from '@/lib/camp/urgent';
+import { urgentContacts } from '@/lib/camp/urgentContacts';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { campGraph } from '@/lib/pages/structured-data/pages';
@@ -26,7 +26,7 @@ export function CampBody({ site, contact, camp, calendar, documents }: ShownCont
       <CampInfo
         {...kamp}
         visitName={calendar?.namen.bezoek ?? builtInNames.visit}
-        people={urgentOf(contact)}
+        people={urgentContacts(contact)}
         built={built}
         booklet={camp.boekje}
       />

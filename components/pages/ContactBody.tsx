@@ -7,7 +7,7 @@ import { Urgent } from '@/components/contact/Urgent';
 import { Banner } from '@/components/ui/Banner';
 import { Icon } from '@/components/ui/Icon';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { urgentOf } from '@/lib/camp/urgent';
+import { urgentContacts } from '@/lib/camp/urgentContacts';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { identifiers } from '@/lib/mail/identifiers';
 import { contactGraph } from '@/lib/pages/structured-data/pages';
@@ -21,7 +21,7 @@ export function ContactBody({ site, contact }: ShownContent) {
       <StructuredData graph={contactGraph({ site, contact })} />
       <Banner title={kop} lead={inleiding} paper="forest" overlap />
       <Postcard title={formulierTitel} naam={naam} lokaal={lokaal} email={email}>
-        <Urgent people={urgentOf(contact)} />
+        <Urgent people={urgentContacts(contact)} />
         {ids ? (
           <>
             <ContactForm

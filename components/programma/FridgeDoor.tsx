@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/Button';
 import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
 import { Patch } from '@/components/ui/Patch';
@@ -55,9 +56,7 @@ export function FridgeDoor({ groups }: { groups: readonly Group[] }) {
         ))}
       </div>
       <p className={styles.done} {...isAbout(ids, true)}>
-        <button type="button" {...{ [shutAttribute]: true }}>
-          Toon mijn programma
-        </button>
+        <Button {...{ [shutAttribute]: true }}>Toon mijn programma</Button>
         <a href={`#${choiceId}`}>Liever alles van iedereen</a>
       </p>
       <p className={styles.kept}>We onthouden je keuze op dit toestel.</p>

@@ -23,14 +23,14 @@ export const programme: Behaviour = {
 };
 
 /** The door that was opened or shut by what was chosen before. */
-let shown: HTMLDetailsElement | undefined;
+let knownDoor: HTMLDetailsElement | undefined;
 
 /** Shows the chosen groups, and opens the first day that comes for one of them. */
 function showProgramme(root: ParentNode): void {
   const chosen = showChoice(root);
   const door = root.querySelector<HTMLDetailsElement>(`#${choiceId}`);
-  if (door && door !== shown) door.open = chosen.length === 0; // later it is open or shut as the reader left it
-  shown = door ?? shown;
+  if (door && door !== knownDoor) door.open = chosen.length === 0; // later it is as the reader left it
+  knownDoor = door ?? knownDoor;
   const days = [...root.querySelectorAll(`[${dayAttribute}]`)];
   const next = days.find((day) => !day.hasAttribute('hidden') && isShownFor(day, chosen));
   for (const day of days) day.toggleAttribute(nowAttribute, day === next);

@@ -45,7 +45,7 @@ const fieldAt = ({ file, path: [block, field, ...further] }: Place): keyof typeo
 export function editsByCampMove(texts: Texts, place: Place, days: { from: string; to: string }): FileEdit[] {
   const field = fieldAt(place);
   const camp = valueAt(texts, { file: 'camp', path: [] });
-  const year = Number(at(camp, 'boekje.jaar')) || 2027;
+  const year = Number(at(camp, 'boekje.jaar')) || 2027; // any: the days have none
   const dayIn = (value: unknown) => {
     const day = readDayMonth(String(value));
     return day && { ...day, year };

@@ -223,7 +223,7 @@ export function mergeValues(
     }
     const fields = perVersion((version) => asRecord(values[version]));
     const names = new Set([
-      ...Object.keys(fields.theirs).filter((name) => name === 'bestand'), // what it shows is told after it
+      'bestand', // a photo before its alternative text
       ...Object.keys(fields.theirs),
       ...Object.keys(fields.ours),
       ...Object.keys(fields.base),
