@@ -8,11 +8,12 @@ export const dynamic = 'force-static';
 
 /** The whole calendar, to subscribe to. A group without calendar has no such file (see `removeUnused`). */
 export function GET() {
-  const { site, camp, calendar } = content();
+  const { calendar, ...group } = content();
+  const { site } = group;
   if (!calendar) return new Response(null, { status: 404 });
   const feed = icsFile({
     site,
-    entries: calendarEntries({ site, camp, calendar, built: buildDay() }),
+    entries: calendarEntries({ ...group, calendar, built: buildDay() }),
     changed: calendarChanged(site),
     title: { name: site.naam, description: calendar.inleiding },
   });

@@ -12,7 +12,10 @@ import { ActivityDialog } from './ActivityDialog';
 import { EventList } from './EventList';
 import { MeetingInfo } from './MeetingInfo';
 
-type ActivitiesProps = Home['activiteiten'] & { site: Pick<Site, 'lokaal' | 'werking' | 'teken'> };
+type ActivitiesProps = Home['activiteiten'] & {
+  site: Pick<Site, 'lokaal' | 'werking' | 'teken'>;
+  ownMeetings: readonly string[];
+};
 
 const cuts = ['b', 'a', 'c'] as const;
 
@@ -31,7 +34,7 @@ function scenesOf(cards: Home['activiteiten']['kaarten']): readonly SceneName[] 
 }
 
 /** A leaflet with a panel per card, each with a link or a dialog. */
-export function Activities({ titel, inleiding, kaarten, site }: ActivitiesProps) {
+export function Activities({ titel, inleiding, kaarten, site, ownMeetings }: ActivitiesProps) {
   const used = new Set<string>();
   const cards = kaarten.map((card) => ({ ...card, id: unused(`venster-${slug(card.titel)}`, used) }));
   const shown = scenesOf(kaarten);
@@ -58,7 +61,14 @@ export function Activities({ titel, inleiding, kaarten, site }: ActivitiesProps)
             )}
             {(card.info || card.events) && (
               <ActivityDialog id={card.id} title={card.titel}>
-                {card.info && <MeetingInfo info={card.info} lokaal={site.lokaal} werking={site.werking} />}
+                {card.info && (
+                  <MeetingInfo
+                    info={card.info}
+                    lokaal={site.lokaal}
+                    werking={site.werking}
+                    ownMeetings={ownMeetings}
+                  />
+                )}
                 {card.events && <EventList events={card.events} />}
               </ActivityDialog>
             )}

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
-import { calendarEntries } from '@/lib/calendar/entries';
+import { datedEntries, meetingEntries } from '@/lib/calendar/entries';
 import { applyDates } from '@/lib/dates/datedParts';
 import { minuteOf } from '@/lib/dates/periods';
 import { CalendarSubscription } from './CalendarSubscription';
@@ -9,9 +9,15 @@ const { site, camp, calendar } = exampleContent();
 
 function show(overrides: Partial<typeof calendar> = {}) {
   const texts = { ...calendar, ...overrides };
-  const entries = calendarEntries({ site, camp, calendar: texts });
-  render(<CalendarSubscription texts={texts} entries={entries} siteAdres={site.siteAdres} />);
+  return render(
+    <CalendarSubscription texts={texts} {...entriesOf({ calendar: texts })} siteAdres={site.siteAdres} />,
+  );
 }
+
+const entriesOf = (own: Partial<Parameters<typeof meetingEntries>[0]>) => {
+  const content = { site, camp, calendar, ...own };
+  return { meetings: meetingEntries(content), dated: datedEntries(content) };
+};
 
 const item = (name: string) => {
   const found = screen.getByRole('heading', { name }).closest('li');
@@ -46,9 +52,9 @@ describe('the calendar', () => {
 
   it('says one thing below the list of a group without dated events', () => {
     const texts = { ...calendar, evenementen: [] };
-    const entries = calendarEntries({ site, camp: undefined, calendar: texts });
+    const entries = entriesOf({ camp: undefined, calendar: texts });
     const { container } = render(
-      <CalendarSubscription texts={texts} entries={entries} siteAdres={site.siteAdres} />,
+      <CalendarSubscription texts={texts} {...entries} siteAdres={site.siteAdres} />,
     );
 
     const moment = minuteOf(new Date('2026-11-23T12:00:00Z'));

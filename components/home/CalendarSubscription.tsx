@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Paragraph } from '@/components/ui/Text';
-import { type DatedEntry, hasSeveralDays, type WeeklyEntry } from '@/lib/calendar/entries';
+import { type DatedEntry, hasSeveralDays, type MeetingEntry } from '@/lib/calendar/entries';
 import { feedAddress } from '@/lib/calendar/feedAddress';
 import { phasesOf } from '@/lib/calendar/phases';
 import { daysOfMonth, endOf, hoursOf } from '@/lib/calendar/words';
@@ -15,20 +15,21 @@ import { onlyIn, shownIn } from '@/lib/dates/datedParts';
 import { addDays, type CalendarDate, isoDay } from '@/lib/dates/days';
 import { dayOfMonth, monthName, shortWeekday } from '@/lib/dates/dayWords';
 import { startOf } from '@/lib/dates/moment';
+import { oftenParts } from '@/lib/meetings/words';
 import { calendarReader } from '@/lib/pages/thirdParties';
 import { hours } from '@/lib/text/format';
 import styles from './CalendarSubscription.module.scss';
 
 type CalendarSubscriptionProps = {
   texts: Pick<Calendar, 'titel' | 'inleiding' | 'knop' | 'werkjaar'>;
-  entries: readonly [WeeklyEntry, ...DatedEntry[]];
+  meetings: readonly [MeetingEntry, ...MeetingEntry[]];
+  dated: readonly DatedEntry[];
   /** The public address of the site: a calendar app fetches the feed from there. */
   siteAdres: string;
 };
 
 /** The group's dates: a feed to subscribe to, and a file per event. */
-export function CalendarSubscription({ texts, entries, siteAdres }: CalendarSubscriptionProps) {
-  const [weekly, ...dated] = entries;
+export function CalendarSubscription({ texts, meetings, dated, siteAdres }: CalendarSubscriptionProps) {
   const feed = feedAddress(siteAdres, '/kalender.ics');
   const google = `${calendarReader.origin}/calendar/render?cid=${encodeURIComponent(feed)}`;
   return (
@@ -46,27 +47,33 @@ export function CalendarSubscription({ texts, entries, siteAdres }: CalendarSubs
         </div>
         <div>
           <ol className={styles.dates}>
-            <WeeklyItem {...weekly} />
+            {meetings.map((entry) => (
+              <MeetingItem key={entry.slug} {...entry} />
+            ))}
             {dated.map((entry) => (
               <DatedItem key={entry.slug} entry={entry} />
             ))}
           </ol>
-          <ListEnd weekly={weekly} dated={dated} newYear={texts.werkjaar.van} />
+          <ListEnd meetings={meetings} dated={dated} newYear={texts.werkjaar.van} />
         </div>
       </div>
     </Section>
   );
 }
 
-function WeeklyItem({ name, weekday, from, to, days, skipped }: WeeklyEntry) {
+function MeetingItem({ name, rhythm, place, days, skipped }: MeetingEntry) {
   const [first, last] = [days[0], days.at(-1)];
+  const { before, weekdays, after } = oftenParts(rhythm);
   return (
     <li {...shownIn(overAfter(last))}>
       <p className={styles.date}>
-        elke <strong>{weekday}</strong>
+        {before} <strong>{weekdays}</strong> {after}
       </p>
       <h3>{name}</h3>
-      <p className={styles.when}>{hours(from, to)}</p>
+      <p className={styles.when}>
+        {hours(rhythm.from, rhythm.to)}
+        {rhythm.place && <span className={styles.place}> · {place.name}</span>}
+      </p>
       {first && last && (
         <p>
           Van <Day day={first} /> tot <Day day={last} />
@@ -148,12 +155,16 @@ function Days({ day, endDay }: DatedEntry) {
   );
 }
 
-type ListEndProps = { weekly: WeeklyEntry; dated: readonly DatedEntry[]; newYear: CalendarDate };
+type ListEndProps = {
+  meetings: readonly MeetingEntry[];
+  dated: readonly DatedEntry[];
+  newYear: CalendarDate;
+};
 
 /** Under the list, once the script has removed something from it. */
-function ListEnd({ weekly, dated, newYear }: ListEndProps) {
+function ListEnd({ meetings, dated, newYear }: ListEndProps) {
   const over = Math.max(0, ...dated.map((entry) => phasesOf(entry).notOver.until));
-  const weeklyOver = overAfter(weekly.days.at(-1)).until;
+  const meetingsOver = Math.max(...meetings.map(({ days }) => overAfter(days.at(-1)).until));
   return (
     <p className={styles.end}>
       {dated.length > 0 && (
@@ -161,17 +172,17 @@ function ListEnd({ weekly, dated, newYear }: ListEndProps) {
           Wat voorbij is, staat hier niet meer. In {monthName(newYear)} komt het nieuwe jaar erbij.
         </span>
       )}
-      <span {...onlyIn({ from: over, until: weeklyOver })}>
+      <span {...onlyIn({ from: over, until: meetingsOver })}>
         Geen andere plannen op dit moment. Zodra er een datum is, staat ze hier.
       </span>
-      <span {...onlyIn({ from: Math.max(over, weeklyOver) })}>
+      <span {...onlyIn({ from: Math.max(over, meetingsOver) })}>
         Geen plannen op dit moment. Zodra er een datum is, staat ze hier.
       </span>
     </p>
   );
 }
 
-/** The weekly activity is removed at the end of its last day. */
+/** Meetings are removed at the end of their last day. */
 const overAfter = (last: CalendarDate | undefined) => ({ until: last ? startOf(addDays(last, 1)) : 0 });
 
 function Day({ day }: { day: CalendarDate }) {

@@ -6,16 +6,19 @@ import { euro, hours } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
 
 type MeetingInfoProps = Pick<Site, 'lokaal' | 'werking'> & {
+  /** When age groups with a rhythm of their own meet, a line each. */
+  ownMeetings: readonly string[];
   info: NonNullable<Home['activiteiten']['kaarten'][number]['info']>;
 };
 
 /** How a weekly meeting goes: a few lines and the facts. */
-export function MeetingInfo({ info, lokaal, werking }: MeetingInfoProps) {
+export function MeetingInfo({ info, lokaal, werking, ownMeetings }: MeetingInfoProps) {
   const facts: (Fact | false)[] = [
     {
       icon: 'clock',
       label: 'Wanneer',
       answer: `${capitalised(werking.dag)}, ${hours(werking.van, werking.tot)}`,
+      more: ownMeetings.length > 0 && ownMeetings.join('. '),
     },
     {
       icon: 'pin',

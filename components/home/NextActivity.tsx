@@ -2,7 +2,9 @@ import { Icon } from '@/components/ui/Icon';
 import { Sheet } from '@/components/ui/Sheet';
 import { type Plan, rhythm } from '@/lib/calendar/nextActivity';
 import { nextActivityPart, showsNextActivity } from '@/lib/calendar/nextActivityParts';
+import { onlyIn } from '@/lib/dates/datedParts';
 import type { CalendarDate } from '@/lib/dates/days';
+import type { Period } from '@/lib/dates/periods';
 import { GroupsToday, type GroupsTodayProps } from './GroupsToday';
 import styles from './NextActivity.module.scss';
 import { NextActivityBox } from './NextActivityBox';
@@ -11,6 +13,8 @@ export type NextActivityProps = {
   plan: Plan;
   /** The days without the weekly activity. */
   skipped: readonly CalendarDate[];
+  /** The coming meetings of age groups with a rhythm of their own, each in the period in which it is their next one. */
+  own: readonly { who: string; line: string; period: Period }[];
   /** Undefined for a group without a programme. */
   groups?: GroupsTodayProps | undefined;
 };
@@ -19,7 +23,7 @@ export type NextActivityProps = {
  * When the group meets next, beside a tear-off calendar. The exported page shows the weekly rhythm; `nextActivity.script.ts`
  * replaces it by the next activity.
  */
-export function NextActivity({ plan, skipped, groups }: NextActivityProps) {
+export function NextActivity({ plan, skipped, own, groups }: NextActivityProps) {
   const { label, when, more, tearOff } = rhythm(plan.weekly, skipped);
   const [top, number, bottom] = tearOff;
   return (
@@ -47,6 +51,11 @@ export function NextActivity({ plan, skipped, groups }: NextActivityProps) {
           </p>
         </div>
       </NextActivityBox>
+      {own.map(({ who, line, period }) => (
+        <p className={styles.own} key={who + line} {...onlyIn(period)}>
+          <strong>{who}:</strong> {line}
+        </p>
+      ))}
       {groups && <GroupsToday {...groups} />}
     </Sheet>
   );

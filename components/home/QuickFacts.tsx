@@ -15,6 +15,8 @@ import styles from './QuickFacts.module.scss';
 type QuickFactsProps = Pick<Site, 'lokaal'> & {
   welcome: Home['welkom'];
   meeting: Site['werking'];
+  /** When age groups with a rhythm of their own meet, a line each. */
+  ownMeetings: readonly string[];
   /** Whether there is a page about joining. */
   canJoin: boolean;
   /** Undefined for a group without calendar. */
@@ -22,12 +24,19 @@ type QuickFactsProps = Pick<Site, 'lokaal'> & {
 };
 
 /** What parents ask first, under the photo: when, where, for whom, how much, try for free. */
-export function QuickFacts({ lokaal, welcome, meeting, canJoin, next }: QuickFactsProps) {
+export function QuickFacts({ lokaal, welcome, meeting, ownMeetings, canJoin, next }: QuickFactsProps) {
   const facts: { icon: IconName; label: string; answer: React.ReactNode }[] = [
     {
       icon: 'clock',
       label: 'Wanneer?',
-      answer: `${capitalised(meeting.dag)}, ${hours(meeting.van, meeting.tot)}`,
+      answer: (
+        <>
+          {capitalised(meeting.dag)}, {hours(meeting.van, meeting.tot)}
+          {ownMeetings.length > 0 && (
+            <small>{ownMeetings.length === 1 ? ownMeetings[0] : 'Sommige groepen op een ander moment'}</small>
+          )}
+        </>
+      ),
     },
     {
       icon: 'pin',

@@ -1,8 +1,11 @@
 import { Patch } from '@/components/ui/Patch';
 import { PhotoFrame } from '@/components/ui/PhotoFrame';
-import type { AgeGroup, Leaders } from '@/lib/content/schemas/content';
+import type { AgeGroup, Leaders, Site } from '@/lib/content/schemas/content';
+import { rhythmOf } from '@/lib/meetings/groups';
+import { rhythmLine } from '@/lib/meetings/words';
 import { hasLongWord, softHyphenated } from '@/lib/programme/words';
 import { slug } from '@/lib/text/slug';
+import { capitalised } from '@/lib/text/words';
 import styles from './AgeGroups.module.scss';
 import { GroupNext, type GroupNextProps } from './GroupNext';
 import { Leader } from './Leader';
@@ -11,12 +14,14 @@ import { LeadersToCome, placesToCome } from './LeadersToCome';
 const cuts = ['a', 'b', 'c'] as const;
 
 type AgeGroupsProps = Pick<Leaders, 'groepen' | 'bekendOp'> & {
+  /** When everybody meets. */
+  usual: Site['werking'];
   /** What each group does next, by its place on the page; empty for a group without a programme. */
   next: Readonly<Record<number, GroupNextProps>>;
 };
 
 /** All age groups of one page, youngest first. */
-export function AgeGroups({ groepen, bekendOp, next }: AgeGroupsProps) {
+export function AgeGroups({ groepen, bekendOp, usual, next }: AgeGroupsProps) {
   const anyPortrait = groepen.some(({ leiding }) => leiding.some(({ foto }) => foto));
   return (
     <div className={styles.sheet}>
@@ -25,6 +30,7 @@ export function AgeGroups({ groepen, bekendOp, next }: AgeGroupsProps) {
           key={group.naam}
           group={group}
           index={index}
+          usual={usual}
           knownFrom={bekendOp}
           anyPortrait={anyPortrait}
           next={next[index]}
@@ -34,7 +40,7 @@ export function AgeGroups({ groepen, bekendOp, next }: AgeGroupsProps) {
   );
 }
 
-type GroupProps = {
+type GroupProps = Pick<AgeGroupsProps, 'usual'> & {
   group: AgeGroup;
   index: number;
   knownFrom: Leaders['bekendOp'];
@@ -42,7 +48,7 @@ type GroupProps = {
   next: GroupNextProps | undefined;
 };
 
-function Group({ group, index, knownFrom, anyPortrait, next }: GroupProps) {
+function Group({ group, index, usual, knownFrom, anyPortrait, next }: GroupProps) {
   const id = slug(group.naam);
   return (
     <section className={styles.group} id={id} aria-labelledby={`${id}-titel`}>
@@ -54,6 +60,7 @@ function Group({ group, index, knownFrom, anyPortrait, next }: GroupProps) {
               {softHyphenated(group.naam)}
             </h2>
             {group.leeftijd && <p>{group.leeftijd}</p>}
+            {group.werking && <p>{capitalised(rhythmLine(rhythmOf(usual, group.werking)))}</p>}
           </div>
         </div>
         <PhotoFrame

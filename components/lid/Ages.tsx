@@ -1,3 +1,4 @@
+import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Sheet } from '@/components/ui/Sheet';
@@ -5,17 +6,22 @@ import { Split } from '@/components/ui/Split';
 import { TableFrame } from '@/components/ui/TableFrame';
 import type { Site } from '@/lib/content/schemas/content';
 import { type AgeRow, welcomeFrom } from '@/lib/joining/ageRows';
+import { rhythmOf } from '@/lib/meetings/groups';
+import { rhythmLine } from '@/lib/meetings/words';
+import { capitalised } from '@/lib/text/words';
 import styles from './Ages.module.scss';
 
 type AgesProps = {
-  meeting: Pick<Site['werking'], 'vanafLeeftijd' | 'vanafKlas'>;
+  meeting: Site['werking'];
+  /** When age groups with a rhythm of their own meet, a line each. */
+  ownMeetings: readonly string[];
   rows: readonly AgeRow[];
   /** In which the working year begins. */
   year: number;
 };
 
 /** From which age, and which age group that is. */
-export function Ages({ meeting, rows, year }: AgesProps) {
+export function Ages({ meeting, ownMeetings, rows, year }: AgesProps) {
   const from = welcomeFrom(meeting);
   const title = 'In welke groep?';
   if (rows.length === 0) return null; // the home page says from which age
@@ -36,6 +42,14 @@ export function Ages({ meeting, rows, year }: AgesProps) {
           title={title}
           lead={`${from ? `${from}. ` : ''}Zoek je kind in de lijst, en je weet bij wie het speelt.`}
         />
+        {ownMeetings.length > 0 && (
+          <Prose
+            paragraphs={[
+              `${capitalised(rhythmLine(rhythmOf(meeting)))}, maar niet voor elke groep.`,
+              ...ownMeetings,
+            ]}
+          />
+        )}
       </Split>
     </Section>
   );

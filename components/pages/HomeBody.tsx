@@ -8,23 +8,35 @@ import { Support } from '@/components/home/Support';
 import { Uniforms } from '@/components/home/Uniforms';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { builtInNames } from '@/lib/calendar/builtInNames';
-import { campYears, datedEntries, weeklyEntry } from '@/lib/calendar/entries';
+import { campYears, datedEntries, type MeetingEntry, meetingEntries } from '@/lib/calendar/entries';
 import { planOf } from '@/lib/calendar/plan';
 import { campDocuments } from '@/lib/camp/documents';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
+import type { CalendarDate } from '@/lib/dates/days';
+import { meetingGroups } from '@/lib/meetings/groups';
+import { meetingLine, ownLines } from '@/lib/meetings/words';
 import { homeGraph } from '@/lib/pages/structured-data/pages';
-import { comingDays } from '@/lib/programme/coming';
+import { comingDays, comingMeetings } from '@/lib/programme/coming';
 import { programmeOf } from '@/lib/programme/programme';
+
+/** The coming meetings of a rhythm that differs, in words. */
+const ownMeetings = (entry: MeetingEntry, built: CalendarDate) =>
+  comingMeetings(entry, built).map(({ day, period }) => ({
+    who: entry.who ?? '',
+    line: meetingLine(day, entry.rhythm),
+    period,
+  }));
 
 export function HomeBody(content: ShownContent) {
   const { site, home, camp, calendar, documents, join } = content;
   const { welkom, kamp, overOns, activiteiten, uniformen, steun } = home;
   const { lokaal, werking, siteAdres, teken } = site;
-  const inCalendar = { site, camp, calendar, built: buildDay() };
+  const inCalendar = { ...content, built: buildDay() };
   const dated = datedEntries(inCalendar);
-  const weekly = calendar && weeklyEntry({ site, calendar });
+  const meetings = calendar && meetingEntries({ ...content, calendar });
   const programme = programmeOf(content);
+  const own = ownLines(meetingGroups(content));
   return (
     <>
       <StructuredData graph={homeGraph(inCalendar)} />
@@ -44,12 +56,15 @@ export function HomeBody(content: ShownContent) {
         lokaal={lokaal}
         welcome={welkom}
         meeting={werking}
+        ownMeetings={own}
         canJoin={join !== undefined}
         next={
-          weekly &&
-          calendar && {
-            plan: planOf({ entries: [weekly, ...dated], since: calendar.werkjaar.van }),
-            skipped: weekly.skipped,
+          meetings && {
+            plan: planOf({ meetings, dated, since: calendar.werkjaar.van }),
+            skipped: meetings[0].skipped,
+            own: meetings
+              .filter(({ who }, index) => who && index > 0)
+              .flatMap((entry) => ownMeetings(entry, inCalendar.built)),
             groups: programme && {
               days: comingDays(programme, inCalendar.built),
               ids: programme.groups.map(({ id }) => id),
@@ -58,9 +73,11 @@ export function HomeBody(content: ShownContent) {
         }
       />
       <AboutUs {...overOns} />
-      {activiteiten.kaarten.length > 0 && <Activities {...activiteiten} site={{ lokaal, werking, teken }} />}
-      {weekly && calendar && (
-        <CalendarSubscription texts={calendar} entries={[weekly, ...dated]} siteAdres={siteAdres} />
+      {activiteiten.kaarten.length > 0 && (
+        <Activities {...activiteiten} ownMeetings={own} site={{ lokaal, werking, teken }} />
+      )}
+      {meetings && (
+        <CalendarSubscription texts={calendar} meetings={meetings} dated={dated} siteAdres={siteAdres} />
       )}
       {uniformen && <Uniforms {...uniformen} />}
       {steun && <Support {...steun} />}

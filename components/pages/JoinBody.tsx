@@ -10,30 +10,23 @@ import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { ageRows, joiningYear } from '@/lib/joining/ageRows';
 import { lastLook } from '@/lib/joining/publicFacts';
+import { meetingGroups } from '@/lib/meetings/groups';
+import { ownLines } from '@/lib/meetings/words';
 import { pageGraph } from '@/lib/pages/structured-data/pages';
 
 /** Null for a group without a page about joining. */
-export function JoinBody({
-  site,
-  home,
-  join,
-  boys,
-  girls,
-  leaders,
-  calendar,
-  camp,
-  documents,
-}: ShownContent) {
+export function JoinBody(content: ShownContent) {
+  const { site, home, join, calendar, camp, documents } = content;
   if (!join) return null;
   const { kop, inleiding, vol, koepel, aanspreekpunt, nagekeken } = join;
   const year = joiningYear(calendar, buildDay());
-  const rows = ageRows({ boys, girls, leaders }, year, vol);
+  const rows = ageRows(content, year, vol);
   const looked = lastLook(nagekeken);
   return (
     <>
       <StructuredData graph={pageGraph({ site, route: '/lid-worden', heading: kop })} />
       <Banner title={kop} lead={inleiding} paper="sky" />
-      <Ages meeting={site.werking} rows={rows} year={year} />
+      <Ages meeting={site.werking} ownMeetings={ownLines(meetingGroups(content))} rows={rows} year={year} />
       <Fee {...join} fee={site.werking.lidgeld} rows={rows} trying={home.welkom.proberen} looked={looked} />
       <Enrol {...join.inschrijven} email={site.email} />
       <GoodToKnow {...join} hasCamp={camp !== undefined} hasRefund={hasRefund(documents)} looked={looked} />

@@ -25,7 +25,7 @@ export function LeadersBody({ route, ...content }: LeadersBodyProps) {
     <>
       <StructuredData graph={pageGraph({ site: content.site, route, heading: leaders.kop })} />
       <LeadersBanner {...leaders} />
-      <AgeGroups {...leaders} next={Object.fromEntries(next)} />
+      <AgeGroups {...leaders} usual={content.site.werking} next={Object.fromEntries(next)} />
     </>
   );
 }

@@ -10,11 +10,12 @@ import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { startOf } from '@/lib/dates/moment';
 import { minuteOf } from '@/lib/dates/periods';
+import { rhythmOf } from '@/lib/meetings/groups';
+import { usualTimes } from '@/lib/meetings/words';
 import { hasPage } from '@/lib/pages/groupPages';
 import { pageGraph } from '@/lib/pages/structured-data/pages';
 import { changesBetween, type Former, newsFor } from '@/lib/programme/changes';
 import { programmeOf } from '@/lib/programme/programme';
-import { hours } from '@/lib/text/format';
 
 type ProgrammeBodyProps = ShownContent & {
   /** The programme of a week before, where it changed since and its history is there. */
@@ -27,8 +28,7 @@ export function ProgrammeBody({ former, ...content }: ProgrammeBodyProps) {
   const all = programmeOf(content);
   if (!programme || !all) return null;
   const { kop, inleiding } = programme;
-  const { dag, van, tot } = site.werking;
-  const usual = { weekday: dag, hours: hours(van, tot), place: 'aan het lokaal' };
+  const usual = usualTimes(rhythmOf(site.werking));
   const ids = all.groups.map(({ id }) => id);
   const leaders = (['/meisjesleiding', '/jongensleiding', '/leiding'] as const).filter((route) =>
     hasPage(content, route),
@@ -39,7 +39,7 @@ export function ProgrammeBody({ former, ...content }: ProgrammeBodyProps) {
       <Banner title={kop} lead={inleiding} paper="sky">
         <UsualLine days={all.days} usual={usual} />
         {ids.length > 1 && <FridgeDoor groups={all.groups} />}
-        <GroupHeads groups={all.groups} siteAdres={site.siteAdres} days={all.days} usual={usual} />
+        <GroupHeads groups={all.groups} siteAdres={site.siteAdres} days={all.days} />
       </Banner>
       <DayList
         programme={all}

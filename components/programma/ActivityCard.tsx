@@ -5,13 +5,15 @@ import { isAbout } from '@/lib/browser/chosenGroups';
 import { shownIn } from '@/lib/dates/datedParts';
 import { weekdayOf } from '@/lib/dates/days';
 import type { Minute } from '@/lib/dates/periods';
-import { type Activity, type Group, isLong } from '@/lib/programme/programme';
+import type { Group } from '@/lib/meetings/groups';
+import { rhythmOn } from '@/lib/meetings/rhythm';
+import { type UsualTimes, usualTimes } from '@/lib/meetings/words';
+import { type Activity, isLong } from '@/lib/programme/programme';
 import { fullDay, timesInWords } from '@/lib/programme/words';
 import { euro } from '@/lib/text/format';
 import { capitalised, listed } from '@/lib/text/words';
 import type { IconName } from '@/lib/theme/icons';
 import styles from './ActivityCard.module.scss';
-import { type UsualTimes, usualOf } from './usualTimes';
 
 type ActivityCardProps = {
   activity: Activity;
@@ -72,14 +74,15 @@ type TimesProps = { activity: Activity; usual: UsualTimes };
 /** When and where: what differs from the usual stands out. What groups always have of their own, only who chose them reads. */
 function Times({ activity, usual }: TimesProps) {
   const { times, place, isSecret } = activity;
-  const isOddDay = weekdayOf(activity.day) !== usual.weekday;
+  const { day } = activity;
   return times.map(({ hours, isUsual, groups }) => {
+    const isOddDay = !isUsual && groups.some(({ rhythm }) => !rhythmOn(day, rhythm));
     const when = [
-      ...(isOddDay && !isLong(activity, hours) ? [capitalised(weekdayOf(activity.day))] : []),
+      ...(isOddDay && !isLong(activity, hours) ? [capitalised(weekdayOf(day))] : []),
       ...[timesInWords(activity, hours)].filter(Boolean),
     ].join(', ');
     const isOne = times.length === 1;
-    const isOwn = !isOne && isUsual && groups.every(({ rhythm }) => rhythm);
+    const isOwn = !isOne && isUsual && groups.every(({ hasOwnRhythm }) => hasOwnRhythm);
     return (
       <p
         className={styles.when}
@@ -140,20 +143,20 @@ type OpenCardProps = { groups: readonly Group[]; isAll: boolean; usual: UsualTim
 
 /** A day of which nobody knows yet what a group does: never an invented activity. */
 export function OpenCard({ groups, isAll, usual }: OpenCardProps) {
-  const own = groups.filter(({ rhythm }) => rhythm);
-  const others = groups.filter(({ rhythm }) => !rhythm);
+  const own = groups.filter(({ hasOwnRhythm }) => hasOwnRhythm);
+  const others = groups.filter(({ hasOwnRhythm }) => !hasOwnRhythm);
   return (
     <article className={styles.card} data-open {...(!isAll && isAbout(ids(groups), true))}>
       {!isAll && <Names groups={groups} />}
       <h3>Nog niet bekend</h3>
-      {(others.length > 0 || isAll) && (
+      {(others.length > 0 || groups.length === 0) && (
         <p className={styles.when} {...(own.length > 0 && isAbout(ids(others)))}>
           <span>{usual.hours}</span> · {usual.place}
         </p>
       )}
       {own.map((group) => (
         <p className={styles.when} key={group.id} {...isAbout([group.id], true)}>
-          <span>{usualOf(group.rhythm, usual).hours}</span> · {usualOf(group.rhythm, usual).place}
+          <span>{usualTimes(group.rhythm).hours}</span> · {usualTimes(group.rhythm).place}
           <For groups={[group]} />
         </p>
       ))}

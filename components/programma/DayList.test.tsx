@@ -8,7 +8,12 @@ import { DayList } from './DayList';
 import type { News } from './news';
 
 const photo = { stem: '', width: 3, height: 2, avif: [], jpeg: [3], placeholder: '', colour: '' };
-const usual = { weekday: 'woensdag', hours: '13.45 tot 16.15 uur', place: 'aan het lokaal' };
+const usual = {
+  often: 'elke woensdag',
+  weekday: 'woensdag',
+  hours: '13.45 tot 16.15 uur',
+  place: 'aan het lokaal',
+};
 const camp = { van: { day: 8, month: 7 }, tot: { day: 16, month: 7 } };
 const day = (day: number, month: number, year = 2026) => ({ day, month, year });
 

@@ -8,11 +8,14 @@ import {
   type DayMonth,
   isoDay,
   nextDayMonth,
+  weekdayOf,
 } from '@/lib/dates/days';
 import { dayOfMonth, dayRange, monthName, shortWeekday } from '@/lib/dates/dayWords';
 import { startOf } from '@/lib/dates/moment';
 import type { Minute } from '@/lib/dates/periods';
-import { type Activity, type Day, type Group, isLong, type Programme } from '@/lib/programme/programme';
+import type { Group } from '@/lib/meetings/groups';
+import { rhythmLine, type UsualTimes } from '@/lib/meetings/words';
+import { type Day, isLong, type Programme } from '@/lib/programme/programme';
 import { fullDay } from '@/lib/programme/words';
 import { capitalised } from '@/lib/text/words';
 import { ActivityCard, OpenCard } from './ActivityCard';
@@ -20,7 +23,6 @@ import { dayAttribute, nowAttribute } from './attributes';
 import styles from './DayList.module.scss';
 import { GroupRows } from './GroupRows';
 import { type News, newsOf } from './news';
-import type { UsualTimes } from './usualTimes';
 
 type DayListProps = {
   programme: Programme;
@@ -106,12 +108,12 @@ type DayItemProps = Omit<DayListProps, 'programme' | 'camp'> & {
 };
 
 function DayItem({ day, groups, usual, built, news, isFilled, isNow }: DayItemProps) {
-  const { activities, open, instead, isOff, reason, isNamedLater, ends } = day;
+  const { activities, open, instead, isOff, off, reason, isNamedLater, ends } = day;
   const kind = isOff
     ? 'off'
     : activities.some(({ isForAll }) => isForAll)
       ? 'all'
-      : open.length === groups.length
+      : activities.length + instead.length === 0
         ? 'open'
         : 'some';
   // what nobody filled in says so in its own week; without script nobody knows which week it is
@@ -126,7 +128,7 @@ function DayItem({ day, groups, usual, built, news, isFilled, isNow }: DayItemPr
       data-kind={kind}
       {...{ [dayAttribute]: isoDay(day.day), ...(isNow && { [nowAttribute]: true }) }}
       {...period}
-      {...(!isOff && ids.length < groups.length && isAbout(ids))}
+      {...(ids.length < groups.length && isAbout(ids))}
       {...(isNamedLater && { ...isAbout(ids, true) })}
     >
       <TearOffDay {...day} />
@@ -134,6 +136,11 @@ function DayItem({ day, groups, usual, built, news, isFilled, isNow }: DayItemPr
         <Soon day={day} />
         {isOff && <p className={styles.title}>Geen activiteit</p>}
         {isOff && reason && <p className={styles.reason}>{capitalised(reason)}</p>}
+        {!isOff && off.length > 0 && (
+          <p className={styles.reason} {...isAbout(idsIn(off), true)}>
+            Geen activiteit{reason && `: ${reason}`}
+          </p>
+        )}
         {activities.map((activity) => (
           <ActivityCard
             key={activity.name + isoDay(activity.day) + activity.groups[0]?.id}
@@ -144,7 +151,7 @@ function DayItem({ day, groups, usual, built, news, isFilled, isNow }: DayItemPr
           />
         ))}
         {(open.length > 0 || kind === 'open') && (
-          <OpenCard groups={open} isAll={kind === 'open'} usual={usual} />
+          <OpenCard groups={open} isAll={open.length === groups.length} usual={usual} />
         )}
         {kind !== 'off' && kind !== 'open' && (
           <GroupRows
@@ -161,8 +168,10 @@ function DayItem({ day, groups, usual, built, news, isFilled, isNow }: DayItemPr
   );
 }
 
-const idsOf = ({ activities, open }: Day): string[] =>
-  [...new Set([...activities.flatMap(({ groups }) => groups), ...open])].map(({ id }) => id);
+const idsOf = ({ activities, open, off }: Day): string[] =>
+  idsIn([...new Set([...activities.flatMap(({ groups }) => groups), ...open, ...off])]);
+
+const idsIn = (groups: readonly Group[]) => groups.map(({ id }) => id);
 
 /** The day as a sheet of a tear-off calendar: of one long activity its first and last day. */
 function TearOffDay({ day, activities, isUsual }: Day) {
@@ -219,11 +228,7 @@ function Past({ days, groups, built }: { days: readonly Day[]; groups: readonly 
       </summary>
       <ol>
         {known.map((day) => (
-          <li
-            key={isoDay(day.day)}
-            {...shownFrom(built, { from: day.ends })}
-            {...(!day.isOff && isAboutSome(day, groups))}
-          >
+          <li key={isoDay(day.day)} {...shownFrom(built, { from: day.ends })} {...isAboutSome(day, groups)}>
             <time dateTime={isoDay(day.day)}>
               {shortWeekday(day.day)} {dayOfMonth(day.day)}
             </time>
@@ -246,7 +251,7 @@ function Past({ days, groups, built }: { days: readonly Day[]; groups: readonly 
 }
 
 function isAboutSome(day: Day, groups: readonly Group[]) {
-  const ids = [...new Set(day.activities.flatMap(({ groups }: Activity) => groups))].map(({ id }) => id);
+  const ids = idsOf({ ...day, open: [] });
   return ids.length < groups.length ? isAbout(ids) : {};
 }
 
@@ -273,6 +278,7 @@ function UntilHere({ filledUntil, ends, built, hasMore }: EndProps & { hasMore: 
 
 /** When that is over, or there is nothing yet: what is true of any week of the working year, and after it that there is nothing. */
 function NothingFurther({
+  groups,
   days,
   year,
   ends,
@@ -282,20 +288,26 @@ function NothingFurther({
 }: EndProps & Pick<DayListProps, 'usual' | 'camp'>) {
   const campEnds = camp && year && startOf(addDays(nextDayMonth(camp.tot, year.first), 1));
   const lastOff = days.findLast(({ isOff }) => isOff)?.ends;
+  const own = groups.filter(({ hasOwnRhythm }) => hasOwnRhythm);
   return (
     <>
       <div className={styles.end} {...shownFrom(built, { from: ends, ...(year && { until: year.ends }) })}>
         <h2>Het programma is in de maak</h2>
         <p>
-          Tot dan is het simpel: elke {usual.weekday}, van {usual.hours}, {usual.place}. Kom maar af, we
-          verzinnen altijd iets.
+          Tot dan is het simpel: {usual.often}, van {usual.hours}, {usual.place}. Kom maar af, we verzinnen
+          altijd iets.
           {lastOff && (
             <span {...shownFrom(built, { until: lastOff })}> Behalve als hier ‘geen activiteit’ staat.</span>
           )}
         </p>
+        {own.map(({ id, fullName, rhythm }) => (
+          <p key={id} {...isAbout([id])}>
+            <strong>{fullName}:</strong> {rhythmLine(rhythm)}.
+          </p>
+        ))}
         {year && (
           <p {...shownFrom(built, { until: startOf(addDays(year.first, 1)) })}>
-            <strong>Eerste {usual.weekday}:</strong> {dayOfMonth(year.first)}
+            <strong>Eerste {weekdayOf(year.first)}:</strong> {dayOfMonth(year.first)}
           </p>
         )}
       </div>
@@ -303,8 +315,8 @@ function NothingFurther({
         <div className={styles.end} {...shownFrom(built, { from: Math.max(ends, year.ends) })}>
           <h2>Het werkjaar zit erop</h2>
           <p>
-            Tot het nieuwe begint, is er op {usual.weekday} geen activiteit. Zodra de leiding weet wat we dan
-            doen, weet jij het ook.
+            Tot het nieuwe begint, is er {own.length === 0 && `op ${usual.weekday} `}geen activiteit. Zodra de
+            leiding weet wat we dan doen, weet jij het ook.
           </p>
           {camp && (
             <p {...shownFrom(built, { until: campEnds ?? built })}>

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Patch } from '@/components/ui/Patch';
 import { isAbout, whileUnchosen } from '@/lib/browser/chosenGroups';
 import { choiceId, choiceName } from '@/lib/browser/groupChoice';
-import type { Group } from '@/lib/programme/programme';
+import type { Group } from '@/lib/meetings/groups';
 import { softHyphenated } from '@/lib/programme/words';
 import { shutAttribute } from './attributes';
 import styles from './FridgeDoor.module.scss';

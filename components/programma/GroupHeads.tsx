@@ -3,12 +3,13 @@ import { Hidden } from '@/components/ui/Hidden';
 import { Patch } from '@/components/ui/Patch';
 import { isAbout } from '@/lib/browser/chosenGroups';
 import { feedAddress } from '@/lib/calendar/feedAddress';
+import type { Group } from '@/lib/meetings/groups';
+import { usualTimes } from '@/lib/meetings/words';
 import { type Route, routePath } from '@/lib/pages/pages';
-import type { Group, Programme } from '@/lib/programme/programme';
+import type { Programme } from '@/lib/programme/programme';
 import { slug } from '@/lib/text/slug';
 import styles from './GroupHeads.module.scss';
 import { UsualLine } from './SheetLines';
-import { type UsualTimes, usualOf } from './usualTimes';
 
 const pagesOf = {
   girls: '/meisjesleiding',
@@ -21,20 +22,19 @@ type GroupHeadsProps = {
   /** The public address of the site: a calendar app fetches the feed from there. */
   siteAdres: string;
   days: Programme['days'];
-  usual: UsualTimes;
 };
 
 /** The head of each group: its badge, when it meets, its own calendar and its leaders; shown when it is chosen, and short for a family. */
-export function GroupHeads({ groups, siteAdres, days, usual }: GroupHeadsProps) {
+export function GroupHeads({ groups, siteAdres, days }: GroupHeadsProps) {
   return (
     <div className={styles.heads}>
-      {groups.map(({ id, name, fullName, age, icon, index, page, rhythm }) => (
+      {groups.map(({ id, name, fullName, age, icon, index, page, rhythm, hasOwnRhythm }) => (
         <div className={styles.head} id={id} key={id} {...isAbout([id], true)}>
           {icon && <Patch icon={icon} index={index} />}
-          <div data-rhythm={rhythm && true}>
+          <div data-rhythm={hasOwnRhythm || undefined}>
             <h2>{fullName}</h2>
             {age && <p>{age}</p>}
-            <UsualLine days={days} usual={usualOf(rhythm, usual)} />
+            <UsualLine days={days} usual={usualTimes(rhythm)} />
           </div>
           <p className={styles.headLinks}>
             <FileLink href={feedAddress(siteAdres, `/programma/${id}.ics`)} icon="calendar">

@@ -1,8 +1,8 @@
+import type { UsualTimes } from '@/lib/meetings/words';
 import type { Programme } from '@/lib/programme/programme';
 import { capitalised } from '@/lib/text/words';
 import { printedAttribute } from './attributes';
 import styles from './SheetLines.module.scss';
-import type { UsualTimes } from './usualTimes';
 
 type UsualLineProps = Pick<Programme, 'days'> & { usual: UsualTimes };
 

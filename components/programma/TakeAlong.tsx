@@ -4,8 +4,8 @@ import { Scrap } from '@/components/ui/Scrap';
 import { Section } from '@/components/ui/Section';
 import { isAbout } from '@/lib/browser/chosenGroups';
 import { feedAddress } from '@/lib/calendar/feedAddress';
+import type { Group } from '@/lib/meetings/groups';
 import { pages, type Route } from '@/lib/pages/pages';
-import type { Group } from '@/lib/programme/programme';
 import styles from './TakeAlong.module.scss';
 
 type TakeAlongProps = {

@@ -33,6 +33,14 @@ test('after the new dates of the year, one step makes the content valid again, a
     expect.stringMatching(/^Evenementen: /),
     expect.stringMatching(/^Verhuurd: /),
     expect.stringMatching(/^Meldingen: /),
+    'Dagen zonder activiteit van Padvinkers: 1',
+    'Dagen zonder activiteit van IJsvogels: 1',
+  ]);
+  expect(past.moved.map(({ words }) => words)).toEqual([
+    'de eerste keer van Padvinkers wordt 18 september 2027',
+    'de laatste keer van Padvinkers wordt 23 april 2028',
+    'de eerste keer van IJsvogels wordt 1 oktober 2027',
+    'de laatste keer van IJsvogels wordt 22 april 2028',
   ]);
   const after = withoutPast(next, past);
   expect(checkContent(after, [], september).problems).toBeUndefined();

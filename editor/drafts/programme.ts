@@ -7,8 +7,11 @@ import type { Texts } from '@/lib/content/check/sources';
 import { ageGroups, fullName, isNamed, type NamedGroup } from '@/lib/content/groupNames';
 import { dayOff, writtenDayOff } from '@/lib/content/kinds/dayOff';
 import type { FileName } from '@/lib/content/schemas/files';
-import { type CalendarDate, compareDays, everyWeekday, isSameDay, weekdays } from '@/lib/dates/days';
+import { ownMeeting } from '@/lib/content/schemas/ownMeeting';
+import { type CalendarDate, compareDays, isSameDay, weekdays } from '@/lib/dates/days';
 import { readDay, writtenDay } from '@/lib/dates/dayWords';
+import { rhythmOf } from '@/lib/meetings/groups';
+import { meetingDays } from '@/lib/meetings/rhythm';
 import { slug } from '@/lib/text/slug';
 
 /**
@@ -101,7 +104,10 @@ export const idsOf = ({ names }: Pick<Entry, 'names'>, groups: readonly NamedGro
 export function comingDays(texts: Texts, group: NamedGroup | undefined, today: CalendarDate): ProgrammeDay[] {
   const at = (file: FileName, ...path: string[]) => valueAt(texts, { file, path });
   const weekday = weekdays.find((name) => name === at('site', 'werking', 'dag'));
-  const [from, until] = ['van', 'tot'].map((name) => dayIn(at('calendar', 'werkjaar', name)));
+  const [from, to] = ['van', 'tot'].map((name) => dayIn(at('calendar', 'werkjaar', name)));
+  const written =
+    group?.page && valueAt(texts, { file: group.page, path: ['groepen', group.index, 'werking'] });
+  const rhythm = weekday && rhythmOf({ dag: weekday, van: '', tot: '' }, ownMeeting.safeParse(written).data);
   const all = entriesIn(texts);
   const own = all.filter((entry) => group && isNamed(group, entry.names));
   const shared = all.filter(({ names }) => names.length === 0);
@@ -115,7 +121,7 @@ export function comingDays(texts: Texts, group: NamedGroup | undefined, today: C
     [...own, ...shared, ...weekends].some(
       (one) => compareDays(one.day, day) < 0 && compareDays(day, one.lastDay) <= 0,
     );
-  const usual = weekday && from && until ? everyWeekday(weekday, from, until) : [];
+  const usual = rhythm && from && to ? meetingDays(rhythm, { from, to, off: [] }).days : [];
   const days = [...usual.filter((day) => !isCovered(day)), ...[...own, ...shared].map(({ day }) => day)]
     .filter((day) => compareDays(day, today) >= 0)
     .sort(compareDays)

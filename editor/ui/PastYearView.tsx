@@ -34,8 +34,8 @@ export function PastYearView() {
               <EditorIcon name="trash" /> {count === 1 ? 'Haal het weg' : `Haal deze ${count} weg`}
             </Button>
           </div>
-          {past.lists.map(({ title, items }) => (
-            <details key={title} open={items.length < 10}>
+          {past.lists.map(({ file, title, items }) => (
+            <details key={file + title} open={items.length < 10}>
               <summary>
                 {title}: {items.length}
               </summary>
@@ -46,6 +46,16 @@ export function PastYearView() {
               </ul>
             </details>
           ))}
+          {past.moved.length > 0 && (
+            <details open>
+              <summary>Verschuift naar dit werkjaar: {past.moved.length}</summary>
+              <ul>
+                {past.moved.map(({ file, words }) => (
+                  <li key={file + words}>{words}</li>
+                ))}
+              </ul>
+            </details>
+          )}
           {past.booklet !== undefined && (
             <p>
               Het kampboekje van {past.booklet} gaat uit. Het blijft bewaard: zet het bij ‘Wat hebben jullie?’

@@ -56,13 +56,17 @@ export function ProblemList() {
 
 /** Whether one of these places is of an earlier working year: new dates of the year make its programme and days off wrong. */
 const isOfPastYear = (texts: Texts, places: readonly Place[]): boolean =>
-  pastYear(valuesOf(texts), today(new Date())).lists.some(({ file, path, items }) =>
-    items.some(({ index }) =>
-      places.some(
-        (place) => place.file === file && [...path, index].every((part, depth) => part === place.path[depth]),
-      ),
-    ),
+  pastPlaces(texts).some(({ file, path }) =>
+    places.some((place) => place.file === file && path.every((part, depth) => part === place.path[depth])),
   );
+
+function pastPlaces(texts: Texts): Place[] {
+  const { lists, moved } = pastYear(valuesOf(texts), today(new Date()));
+  const items = lists.flatMap(({ file, path, items }) =>
+    items.map(({ index }) => ({ file, path: [...path, index] })),
+  );
+  return [...items, ...moved.map(({ file, path }) => ({ file, path: [...path] }))];
+}
 
 type BrokenFileProps = {
   /** Its path from the project folder, with the lines. */

@@ -7,14 +7,14 @@ import {
   compareDays,
   type DayMonth,
   daysBetween,
-  everyWeekday,
-  isSameDay,
   nextDayMonth,
-  type Weekday,
 } from '@/lib/dates/days';
+import { type MeetingContent, type Meetings, meetingDaysIn, meetingsOf } from '@/lib/meetings/groups';
+import type { Rhythm } from '@/lib/meetings/rhythm';
 import type { Address } from '@/lib/text/address';
 import { wordsOf } from '@/lib/text/inlineMarkup';
 import { slug, unused } from '@/lib/text/slug';
+import { listed } from '@/lib/text/words';
 import { isInOneGo } from './hours';
 
 type Place = {
@@ -35,7 +35,7 @@ type Common = {
   place: Place;
 };
 
-/** An entry with a date of its own: everything but the weekly activity. */
+/** An entry with a date of its own: everything but the meetings. */
 export type DatedEntry = Common & {
   kind: 'event' | 'visit' | 'camp';
   day: CalendarDate;
@@ -49,19 +49,19 @@ export type DatedEntry = Common & {
   duration?: string | undefined;
 };
 
-/** The weekly activity: `days` with it, `skipped` those in between without. */
-export type WeeklyEntry = Common & {
-  kind: 'weekly';
-  weekday: Weekday;
-  from: string;
-  to: string;
+/** The meetings of one rhythm: `days` with one, `skipped` those in between without. */
+export type MeetingEntry = Common & {
+  kind: 'meeting';
+  rhythm: Rhythm;
+  /** Who keeps a rhythm that differs, in words: `Kapoenen en Jins`; undefined for everybody else. */
+  who?: string | undefined;
   days: CalendarDate[];
   skipped: CalendarDate[];
 };
 
-export type CalendarEntry = WeeklyEntry | DatedEntry;
+export type CalendarEntry = MeetingEntry | DatedEntry;
 
-export type CalendarContent = {
+export type CalendarContent = Omit<MeetingContent, 'site'> & {
   site: Pick<Site, 'naam' | 'lokaal' | 'werking'>;
   /** Undefined for a group without camp. */
   camp?:
@@ -85,37 +85,40 @@ export type CalendarContent = {
  */
 export const calendarEntries = (
   content: CalendarContent & { calendar: Calendar },
-): [WeeklyEntry, ...DatedEntry[]] => [weeklyEntry(content), ...datedEntries(content)];
+): [MeetingEntry, ...CalendarEntry[]] => [...meetingEntries(content), ...datedEntries(content)];
 
-/** The weekly activity of the working year. */
-export function weeklyEntry({
-  site,
-  calendar,
-}: {
-  site: CalendarContent['site'];
-  calendar: Calendar;
-}): WeeklyEntry {
-  const { van, tot, geenActiviteit } = calendar.werkjaar;
-  const { dag, van: from, tot: to } = site.werking;
-  const allDays = everyWeekday(dag, van, tot);
-  const isSkipped = (day: CalendarDate) => geenActiviteit.some((skipped) => isSameDay(skipped, day));
-  return {
-    kind: 'weekly',
-    slug: weeklySlug(calendar),
-    name: calendar.namen.wekelijks,
-    place: hallPlace(site),
-    weekday: dag,
-    from,
-    to,
-    days: allDays.filter((day) => !isSkipped(day)),
-    skipped: allDays.filter(isSkipped),
+/** The meetings of the working year: an entry for each rhythm, first that of everybody. */
+export function meetingEntries(
+  content: CalendarContent & { calendar: Calendar },
+): [MeetingEntry, ...MeetingEntry[]] {
+  const { site, calendar } = content;
+  const entryOf = ({ rhythm, groups, isUsual }: Meetings): MeetingEntry => {
+    const who = isUsual
+      ? undefined
+      : listed(
+          groups.map(({ fullName }) => fullName),
+          'en',
+        );
+    const name = [calendar.namen.wekelijks, who].filter(Boolean).join(' ');
+    return {
+      kind: 'meeting',
+      slug: slugInYear(name, calendar.werkjaar.van),
+      name,
+      place: rhythm.place ? { name: rhythm.place } : hallPlace(site),
+      rhythm,
+      who,
+      ...meetingDaysIn(rhythm, calendar.werkjaar),
+    };
   };
+  const [first, ...others] = meetingsOf(content);
+  return [entryOf(first), ...others.map(entryOf).filter(({ days }) => days.length > 0)];
 }
 
 /** Special events, visiting days and camps, sorted by start. */
-export function datedEntries({ site, camp, calendar, built }: CalendarContent): DatedEntry[] {
-  // an event with the name of the weekly activity, camp or visit gets another slug than theirs
-  const used = new Set(calendar ? [weeklySlug(calendar)] : []);
+export function datedEntries(content: CalendarContent): DatedEntry[] {
+  const { site, camp, calendar, built } = content;
+  // an event with the name of a meeting, camp or visit gets another slug than theirs
+  const used = new Set(calendar && meetingEntries({ ...content, calendar }).map(({ slug }) => slug));
   const slugOf = (name: string, day: CalendarDate) => unused(slugInYear(name, day), used);
   const camps = camp ? campEntries({ camp, calendar, built, slugOf }) : [];
   const events = (calendar?.evenementen ?? []).map(
@@ -224,8 +227,6 @@ function hallPlace({ lokaal }: Pick<Site, 'lokaal'>): Place {
     ...(lokaal.place && { geo: { lat: lokaal.place.latitude, lon: lokaal.place.longitude } }),
   };
 }
-
-const weeklySlug = ({ namen, werkjaar }: Calendar) => slugInYear(namen.wekelijks, werkjaar.van);
 
 /** `Warmste Kampvuur` in 2026 → `warmste-kampvuur-2026`. */
 const slugInYear = (name: string, { year }: CalendarDate) => `${slug(name)}-${year}`;

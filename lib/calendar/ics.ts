@@ -12,6 +12,7 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { Site } from '@/lib/content/schemas/content';
 import { addDays, atUtcMidnight, brussels, type CalendarDate, isoDay, type Weekday } from '@/lib/dates/days';
 import { inBrussels } from '@/lib/dates/moment';
+import { frequencies, type Rhythm } from '@/lib/meetings/rhythm';
 import { type Route, routePath } from '@/lib/pages/pages';
 import type { Stay } from '@/lib/rental/stay';
 import { addressLine } from '@/lib/text/address';
@@ -91,7 +92,7 @@ export function describeFeed(
 
 function event(entry: CalendarEntry, site: FeedOptions['site'], changed: Date): ICalEventData {
   const { address, geo, name, isSecret } = entry.place;
-  const cancelled = entry.kind === 'weekly' ? undefined : entry.cancelled;
+  const cancelled = entry.kind === 'meeting' ? undefined : entry.cancelled;
   const about = [cancelled, entry.text && wordsOf(entry.text)].filter(Boolean);
   const summary = `${entry.name} – ${site.korteNaam}`;
   return {
@@ -120,15 +121,16 @@ export const isCancelled = {
 
 /** The page with the details. */
 const shownOn: Record<CalendarEntry['kind'], Route> = {
-  weekly: '/',
+  meeting: '/',
   event: '/',
   camp: '/bivak',
   visit: '/bivak',
 };
 
 function when(entry: CalendarEntry): Partial<ICalEventData> & Pick<ICalEventData, 'start'> {
-  if (entry.kind === 'weekly') {
-    const days = [...entry.days, ...entry.skipped].map((day) => inBrussels(day, entry.from));
+  if (entry.kind === 'meeting') {
+    const { from, to } = entry.rhythm;
+    const days = [...entry.days, ...entry.skipped].map((day) => inBrussels(day, from));
     days.sort((a, b) => a.getTime() - b.getTime());
     const first = days[0];
     const last = days.at(-1);
@@ -136,12 +138,11 @@ function when(entry: CalendarEntry): Partial<ICalEventData> & Pick<ICalEventData
     return {
       timezone: brussels,
       start: first,
-      end: new TZDate(first.getTime() + minutesBetween(entry.from, entry.to) * 60_000, brussels),
+      end: new TZDate(first.getTime() + minutesBetween(from, to) * 60_000, brussels),
       repeating: {
-        freq: ICalEventRepeatingFreq.WEEKLY,
-        byDay: icalWeekday[entry.weekday],
+        ...repeats(entry.rhythm),
         until: new Date(last.getTime()), // in UTC, as RFC 5545 3.3.10 asks when DTSTART has a zone
-        ...(entry.skipped.length > 0 && { exclude: entry.skipped.map((day) => inBrussels(day, entry.from)) }),
+        ...(entry.skipped.length > 0 && { exclude: entry.skipped.map((day) => inBrussels(day, from)) }),
       },
     };
   }
@@ -151,6 +152,15 @@ function when(entry: CalendarEntry): Partial<ICalEventData> & Pick<ICalEventData
     start: inBrussels(entry.day, entry.hours.from),
     end: inBrussels(entry.endDay, entry.hours.to),
   };
+}
+
+/** How a rhythm repeats (RFC 5545 3.3.10): weeks begin on Monday, as they do where WKST is left out. */
+function repeats({ every, weekdays }: Rhythm) {
+  const turn = frequencies[every];
+  const byDay = weekdays.map((weekday) => icalWeekday[weekday]);
+  return 'weeks' in turn
+    ? { freq: ICalEventRepeatingFreq.WEEKLY, byDay, ...(turn.weeks > 1 && { interval: turn.weeks }) }
+    : { freq: ICalEventRepeatingFreq.MONTHLY, byDay, bySetPos: turn.ofMonth };
 }
 
 /** When an event of whole days is. */

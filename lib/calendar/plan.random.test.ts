@@ -5,7 +5,7 @@ import { addDays, type CalendarDate, everyWeekday, weekdays } from '@/lib/dates/
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { inBrussels } from '@/lib/dates/moment';
 import { type Minute, minuteOf } from '@/lib/dates/periods';
-import { calendarEntries, type DatedEntry, type WeeklyEntry } from './entries';
+import { type DatedEntry, datedEntries, type MeetingEntry, meetingEntries } from './entries';
 import { type NextActivity, nextActivity, readPlan, writtenPlan } from './nextActivity';
 import { planOf } from './plan';
 
@@ -60,7 +60,7 @@ function entriesOf({ weekday, van, weeks, times, skipped, events, camp: { month,
       ('nthWeek' in from && all[from.nthWeek % all.length]) || addDays(van, 'after' in from ? from.after : 0);
     return { naam: `Feest ${index}`, datum, ...(more && { totDatum: addDays(datum, more) }), ...times };
   });
-  return calendarEntries({
+  const content = {
     site: { ...site, werking: { ...site.werking, dag: weekday, ...times } },
     camp: { kamp: { ...camp.kamp, van: { month, day }, tot: { month, day: day + days }, bezoek: undefined } },
     calendar: {
@@ -68,13 +68,14 @@ function entriesOf({ weekday, van, weeks, times, skipped, events, camp: { month,
       werkjaar: { van, tot, geenActiviteit: skipped.flatMap((nth) => all[nth] ?? []) },
       evenementen,
     },
-  });
+  };
+  return { meetings: meetingEntries(content), dated: datedEntries(content) };
 }
 type Year = typeof year extends fc.Arbitrary<infer Shape> ? Shape : never;
 
 /** Something that takes place, until the minute `to`. The weekly activity has no name. */
 type Occurrence = {
-  kind: 'weekly' | DatedEntry['kind'];
+  kind: 'meeting' | DatedEntry['kind'];
   name: string;
   day: CalendarDate;
   from: Minute;
@@ -84,8 +85,8 @@ type Occurrence = {
 const at = (day: CalendarDate, time: string): Minute => minuteOf(inBrussels(day, time));
 const midnight = (day: CalendarDate) => at(day, '00:00');
 
-const meetings = ({ days, from, to }: WeeklyEntry): Occurrence[] =>
-  days.map((day) => ({ kind: 'weekly', name: '', day, from: at(day, from), to: at(day, to) }));
+const occurrences = ({ days, rhythm: { from, to }, who = '' }: MeetingEntry): Occurrence[] =>
+  days.map((day) => ({ kind: 'meeting', name: who, day, from: at(day, from), to: at(day, to) }));
 
 const occurrence = ({ kind, name, day, endDay, hours }: DatedEntry): Occurrence => ({
   kind,
@@ -126,7 +127,7 @@ function contradiction({
       new RegExp(`(?<!Tot |\\d)${dayOfMonth(day)}`).test(`${when} ${more}`),
   );
   if (days.length === 0) return 'names no day without activity';
-  if (all.every(({ kind, day }) => kind !== 'weekly' || midnight(day) > now))
+  if (all.every(({ kind, day }) => kind !== 'meeting' || midnight(day) > now))
     return 'rests before the year has begun';
   for (const day of days) {
     const end = midnight(addDays(day, 1));
@@ -142,11 +143,12 @@ function contradiction({
 test('the box agrees with random calendars', () => {
   const counts = { off: 0, later: 0, today: 0, plain: 0 };
   const holds = fc.property(year, fc.nat(hoursInYear), (shape, firstHour) => {
-    const [weekly, ...dated] = entriesOf(shape);
-    fc.pre(weekly.days.length > 0);
-    const plan = readPlan(writtenPlan(planOf({ entries: [weekly, ...dated], since: shape.van })));
-    const all = [...meetings(weekly), ...dated.map(occurrence)].sort((a, b) => a.from - b.from);
-    const edges = [...all.flatMap(({ from, to }) => [from, to]), ...weekly.skipped.map(midnight)];
+    const { meetings, dated } = entriesOf(shape);
+    const [{ days, skipped }] = meetings;
+    fc.pre(days.length > 0);
+    const plan = readPlan(writtenPlan(planOf({ meetings, dated, since: shape.van })));
+    const all = [...meetings.flatMap(occurrences), ...dated.map(occurrence)].sort((a, b) => a.from - b.from);
+    const edges = [...all.flatMap(({ from, to }) => [from, to]), ...skipped.map(midnight)];
     const hours = Array.from(
       { length: hoursInYear / everyHours },
       (_, nth) => midnight(shape.van) - 30 * 1440 + ((firstHour + nth * everyHours) % hoursInYear) * 60,
@@ -154,7 +156,7 @@ test('the box agrees with random calendars', () => {
     for (const now of [...edges.flatMap((edge) => [edge - 1, edge, edge + 1]), ...hours]) {
       const box = nextActivity(plan, now);
       counts[box.state] += 1;
-      const why = contradiction({ box, now, all, skipped: weekly.skipped });
+      const why = contradiction({ box, now, all, skipped });
       if (why) throw new Error(`${new Date(now * 60_000).toISOString()} ${why}: ${JSON.stringify(box)}`);
     }
   });

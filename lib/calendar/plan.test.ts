@@ -5,14 +5,19 @@ import type { DayMonth } from '@/lib/dates/days';
 import { readDay } from '@/lib/dates/dayWords';
 import { minuteOf } from '@/lib/dates/periods';
 import { withPlainSpaces } from '@/lib/text/words';
-import { calendarEntries } from './entries';
+import { datedEntries, meetingEntries } from './entries';
 import { nextActivity, readPlan, rhythm, writtenPlan } from './nextActivity';
 import { planOf } from './plan';
 
 const entriesOf = (name: GroupName) => {
   const { calendar, ...content } = exampleContent(name);
   if (!calendar) throw new Error(`The group ${name} has no calendar`);
-  return { entries: calendarEntries({ ...content, calendar }), since: calendar.werkjaar.van };
+  const inCalendar = { ...content, calendar };
+  return {
+    meetings: meetingEntries(inCalendar),
+    dated: datedEntries(inCalendar),
+    since: calendar.werkjaar.van,
+  };
 };
 const plans = { full: planOf(entriesOf('full')), small: planOf(entriesOf('small')) };
 
@@ -213,12 +218,12 @@ describe('a group that meets on Sundays', () => {
       tot: day('27 juni 2027'),
       geenActiviteit: skipped.map(day),
     };
-    const entries = calendarEntries({
-      site: { ...site, werking: { ...site.werking, dag: 'zondag', van: '14:00', tot: '17:00' } },
+    const content = {
+      site: { ...site, werking: { ...site.werking, dag: 'zondag' as const, van: '14:00', tot: '17:00' } },
       camp: { kamp: { ...camp.kamp, bezoek: undefined, ...kamp } },
       calendar: { ...calendar, werkjaar, evenementen },
-    });
-    return planOf({ entries, since: werkjaar.van });
+    };
+    return planOf({ meetings: meetingEntries(content), dated: datedEntries(content), since: werkjaar.van });
   }
 
   const familyDay = { naam: 'Familiedag', datum: day('8 november 2026') };
@@ -289,7 +294,7 @@ describe('a group that meets on Sundays', () => {
 });
 
 test('the exported page shows the weekday and the skipped days', () => {
-  const skippedBy = (name: GroupName) => entriesOf(name).entries[0].skipped;
+  const skippedBy = (name: GroupName) => entriesOf(name).meetings[0].skipped;
   const { when, more } = rhythm(plans.full.weekly, skippedBy('full'));
   expect([when, more].map(withPlainSpaces)).toEqual([
     'Elke woensdag, 13.45 uur',

@@ -2,48 +2,62 @@ import { addDays, type CalendarDate } from '@/lib/dates/days';
 import { monthName } from '@/lib/dates/dayWords';
 import { minuteAt, startOf } from '@/lib/dates/moment';
 import type { Minute } from '@/lib/dates/periods';
+import { usualTimes } from '@/lib/meetings/words';
 import { timeOfDay } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
-import { type DatedEntry, hasSeveralDays, type WeeklyEntry } from './entries';
+import { type DatedEntry, hasSeveralDays, type MeetingEntry } from './entries';
 import type { Meeting, Plan, Special } from './nextActivity';
 import { phasesOf } from './phases';
 import { endOf } from './words';
 
 type PlanOptions = {
-  entries: readonly [WeeklyEntry, ...DatedEntry[]];
+  meetings: readonly [MeetingEntry, ...MeetingEntry[]];
+  dated: readonly DatedEntry[];
   /** The first day of the working year. */
   since: CalendarDate;
 };
 
-/** Where the weekly activity begins and ends. */
+/** Where meetings begin and end, unless a rhythm says another place. */
 const atHall = 'aan het lokaal';
 
 /**
- * The plan of the home page for the next activity: weekly ones, days without one and special events. Camp has its own box: it is
- * included only where something follows it, which would else be shown before it.
+ * The plan of the home page for the next activity: meetings of everybody, days without one and special events. Where all age groups have
+ * a rhythm of their own, it is the first of those, by name. Camp has its own box: it is included only where something follows it,
+ * which would else be shown before it.
  */
-export function planOf({ entries: [weekly, ...dated], since }: PlanOptions): Plan {
-  const { from, to, days, skipped } = weekly;
+export function planOf({ meetings: [usual], dated, since }: PlanOptions): Plan {
+  const { days, skipped, rhythm } = usual;
+  const { from, to } = rhythm;
+  const own = usual.who ? ownMeetings(usual) : [];
   const events = dated
     .filter(({ kind, cancelled }) => kind === 'event' && cancelled === undefined)
-    .map((entry) => special(entry, weekly));
-  const camps = dated.filter(({ kind }) => kind === 'camp').map((entry) => special(entry, weekly));
-  const meetings = days.map((day) => meeting(day, { begins: minuteAt(day, from), ends: minuteAt(day, to) }));
-  const rests = skipped
+    .map((entry) => special(entry, usual.place.name));
+  const camps = dated.filter(({ kind }) => kind === 'camp').map((entry) => special(entry, usual.place.name));
+  const meetings = (usual.who ? [] : days).map((day) =>
+    meeting(day, { begins: minuteAt(day, from), ends: minuteAt(day, to) }),
+  );
+  const rests = (usual.who ? [] : skipped)
     .map((day): Meeting => {
       const over = startOf(addDays(day, 1));
       return { ...meeting(day, { begins: over, ends: over }), kind: 'off' };
     })
     .filter(({ day }) => meetings.some((meeting) => meeting.day < day)) // the year has begun
-    .filter(({ day, ends }) => ![...events, ...camps].some((one) => one.day < ends && day < one.ends));
-  const last = Math.max(...[...events, ...meetings, ...rests].map(({ begins }) => begins));
+    .filter(
+      ({ day, ends }) => ![...events, ...camps, ...own].some((one) => one.day < ends && day < one.ends),
+    );
+  const last = Math.max(...[...events, ...own, ...meetings, ...rests].map(({ begins }) => begins));
   // special events first where starts are equal
-  const occasions = [...events, ...camps.filter(({ day }) => day < last), ...meetings, ...rests].sort(
+  const occasions = [...events, ...own, ...camps.filter(({ day }) => day < last), ...meetings, ...rests].sort(
     (a, b) => startsAt(a) - startsAt(b),
   );
   const part = since.day > 20 ? 'eind' : since.day > 10 ? 'half' : 'begin';
   return {
-    weekly: { weekday: weekly.weekday, at: timeOfDay(from), until: timeOfDay(to), where: atHall },
+    weekly: {
+      weekday: usualTimes(rhythm).weekday,
+      at: timeOfDay(from),
+      until: timeOfDay(to),
+      where: usualTimes(rhythm).place,
+    },
     occasions,
     nextYear: {
       when: capitalised(`${part} ${monthName(since)}`),
@@ -64,7 +78,18 @@ const meeting = (day: CalendarDate, times: Pick<Meeting, 'begins' | 'ends'>): Me
   ...times,
 });
 
-function special(entry: DatedEntry, { place }: WeeklyEntry): Special {
+/** The meetings of a rhythm that differs, each as something with a name: that of who keeps it. */
+const ownMeetings = ({ who = '', rhythm, days }: MeetingEntry): Special[] =>
+  days.map((day) => ({
+    ...meeting(day, { begins: minuteAt(day, rhythm.from), ends: minuteAt(day, rhythm.to) }),
+    kind: 'special',
+    name: who,
+    at: timeOfDay(rhythm.from),
+    until: timeOfDay(rhythm.to),
+    where: rhythm.place ?? atHall,
+  }));
+
+function special(entry: DatedEntry, hall: string): Special {
   const { tomorrow, today, goingOn, notOver } = phasesOf(entry);
   return {
     kind: 'special',
@@ -75,6 +100,6 @@ function special(entry: DatedEntry, { place }: WeeklyEntry): Special {
     name: entry.name,
     at: entry.hours ? timeOfDay(entry.hours.from) : '',
     until: entry.hours || hasSeveralDays(entry) ? endOf(entry) : '',
-    where: entry.place.name === place.name ? atHall : entry.place.name,
+    where: entry.place.name === hall ? atHall : entry.place.name,
   };
 }

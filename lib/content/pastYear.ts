@@ -1,13 +1,13 @@
 import { at, type Values } from '@/lib/content/blocks';
-import type { FileName } from '@/lib/content/schemas/files';
-import { type CalendarDate, compareDays } from '@/lib/dates/days';
-import { readDay } from '@/lib/dates/dayWords';
+import { type FileName, leaderFiles } from '@/lib/content/schemas/files';
+import { addDays, type CalendarDate, compareDays } from '@/lib/dates/days';
+import { readDay, writtenDay } from '@/lib/dates/dayWords';
 import { campYear, newSeason } from '@/lib/dates/season';
 
 /** One list of which items are over, with those items. */
 export type PastList = {
   file: FileName;
-  path: readonly string[];
+  path: readonly (string | number)[];
   /** In Dutch: `Programma`. */
   title: string;
   /** In the order of the list. */
@@ -20,13 +20,15 @@ export type PastList = {
 /** What of the content is over on a day, and may go without anybody missing it. */
 export type PastYear = {
   lists: readonly PastList[];
+  /** First and last meetings of an earlier year: the day of this year that they move to, and a clause that says so. */
+  moved: readonly { file: FileName; path: readonly (string | number)[]; value: string; words: string }[];
   /** The year of a booklet that is over and not switched off: it has much that is used again. */
   booklet?: number | undefined;
 };
 
 /** How many things that are. */
-export const countPast = ({ lists, booklet }: PastYear): number =>
-  lists.reduce((sum, { items }) => sum + items.length, booklet === undefined ? 0 : 1);
+export const countPast = ({ lists, moved, booklet }: PastYear): number =>
+  lists.reduce((sum, { items }) => sum + items.length, moved.length + (booklet === undefined ? 0 : 1));
 
 /**
  * Finds what is over: the programme and the days off of an earlier working year, and events, rented periods and notices whose last day was
@@ -38,21 +40,61 @@ export function pastYear(values: Values, day: CalendarDate): PastYear {
   const began = readDay(String(at(values, 'calendar.werkjaar.van'))) ?? newSeason(day);
   const isOver = (last: CalendarDate) => compareDays(last, day) < 0;
   const isOfEarlierYear = (last: CalendarDate) => isOver(last) && compareDays(last, began) < 0;
-  const lists = kinds.map(({ file, path, title, isOfYear, words, last }): PastList => {
-    const items = at(values, [file, ...path].join('.'));
-    const isPast = isOfYear ? isOfEarlierYear : isOver;
-    return {
-      file,
-      path,
-      title,
-      items: (Array.isArray(items) ? items : []).flatMap((item, index) => {
-        const day = readDay(last(item));
-        return day && isPast(day) ? [{ index, words: words(item) }] : [];
-      }),
-    };
-  });
-  return { lists: lists.filter(({ items }) => items.length > 0), booklet: pastBooklet(values, day) };
+  const lists = [...kinds, ...ownDaysOff(values)].map(
+    ({ file, path, title, isOfYear, words, last }): PastList => {
+      const items = at(values, [file, ...path].join('.'));
+      const isPast = isOfYear ? isOfEarlierYear : isOver;
+      return {
+        file,
+        path,
+        title,
+        items: (Array.isArray(items) ? items : []).flatMap((item, index) => {
+          const day = readDay(last(item));
+          return day && isPast(day) ? [{ index, words: words(item) }] : [];
+        }),
+      };
+    },
+  );
+  return {
+    lists: lists.filter(({ items }) => items.length > 0),
+    moved: ownSeasons(values).flatMap(({ file, path, words, written }) => {
+      let day = readDay(written);
+      if (!day || !isOfEarlierYear(day)) return [];
+      while (compareDays(day, began) < 0) day = addDays(day, 364); // the same weekday, about a year later
+      return [{ file, path, value: writtenDay(day), words: `${words} wordt ${writtenDay(day)}` }];
+    }),
+    booklet: pastBooklet(values, day),
+  };
 }
+
+/** The age groups with meetings of their own, as they are written. */
+const ownMeetings = (values: Values) =>
+  leaderFiles.flatMap((file) => {
+    const groups = at(values, `${file}.groepen`);
+    return (Array.isArray(groups) ? groups : []).flatMap((group, index) => {
+      const path: readonly (string | number)[] = ['groepen', index, 'werking'];
+      const meetings = at(group, 'werking');
+      return meetings ? [{ file, path, meetings, name: word(group, 'naam') }] : [];
+    });
+  });
+
+const ownDaysOff = (values: Values): Kind[] =>
+  ownMeetings(values).map(({ file, path, name }) => ({
+    ...daysOff,
+    file,
+    path: [...path, 'niet'],
+    title: `${daysOff.title} van ${name}`,
+  }));
+
+const ownSeasons = (values: Values) =>
+  ownMeetings(values).flatMap(({ file, path, meetings, name }) =>
+    Object.entries({ eersteKeer: 'de eerste keer', laatsteKeer: 'de laatste keer' }).map(
+      ([field, words]) => ({
+        ...{ file, path: [...path, field], written: word(meetings, field) },
+        words: `${words} van ${name}`,
+      }),
+    ),
+  );
 
 /** The year of the booklet when that camp is over; undefined when the group has none or switched it off. */
 function pastBooklet(values: Values, day: CalendarDate): number | undefined {
@@ -74,6 +116,15 @@ const word = (item: unknown, name: string): string => String(at(item, name) ?? '
 const lastOf = (item: unknown) => word(item, 'totDatum') || word(item, 'datum');
 const bare = (item: unknown) => String(item).replace(/\s*\(.*\)$/, '');
 
+const daysOff: Kind = {
+  file: 'calendar',
+  path: ['werkjaar', 'geenActiviteit'],
+  title: 'Dagen zonder activiteit',
+  isOfYear: true,
+  words: (item) => `op ${item} was er geen activiteit`,
+  last: bare,
+};
+
 const kinds: readonly Kind[] = [
   {
     file: 'programme',
@@ -83,14 +134,7 @@ const kinds: readonly Kind[] = [
     words: (item) => `${word(item, 'wat')} was op ${word(item, 'datum')}`,
     last: lastOf,
   },
-  {
-    file: 'calendar',
-    path: ['werkjaar', 'geenActiviteit'],
-    title: 'Dagen zonder activiteit',
-    isOfYear: true,
-    words: (item) => `op ${item} was er geen activiteit`,
-    last: bare,
-  },
+  daysOff,
   {
     file: 'calendar',
     path: ['evenementen'],

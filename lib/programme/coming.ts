@@ -1,15 +1,9 @@
+import type { MeetingEntry } from '@/lib/calendar/entries';
 import { addDays, type CalendarDate, compareDays } from '@/lib/dates/days';
-import { startOf } from '@/lib/dates/moment';
+import { minuteAt, startOf } from '@/lib/dates/moment';
 import type { Period } from '@/lib/dates/periods';
-import {
-  type Activity,
-  activitiesFor,
-  type Day,
-  endsAt,
-  type Group,
-  hoursFor,
-  type Programme,
-} from './programme';
+import type { Group } from '@/lib/meetings/groups';
+import { type Activity, activitiesFor, type Day, endsAt, hoursFor, type Programme } from './programme';
 
 /** What other pages say of the programme: from the day of the build, for as long as a site may lie there without a new build. */
 
@@ -34,6 +28,18 @@ export function comingDays(
     const isKnown = day.activities.length > 0 || day.instead.length > 0;
     if (!isKnown || day.ends <= startOf(built) || !isComing(day.day, built)) return [];
     return [{ day, period: { from, until: day.ends } }];
+  });
+}
+
+/** The coming meetings of a rhythm, each with the period in which it is the next one. */
+export function comingMeetings(
+  { days, rhythm }: Pick<MeetingEntry, 'days' | 'rhythm'>,
+  built: CalendarDate,
+): { day: CalendarDate; period: Required<Period> }[] {
+  const ends = days.map((day) => minuteAt(day, rhythm.to));
+  return days.flatMap((day, index) => {
+    const [from = 0, until = 0] = [ends[index - 1] ?? 0, ends[index] ?? 0];
+    return until > startOf(built) && isComing(day, built) ? [{ day, period: { from, until } }] : [];
   });
 }
 

@@ -7,7 +7,7 @@ import { withoutEmbargoed } from '@/lib/content/check/embargo';
 import type { CalendarDate } from '@/lib/dates/days';
 import { withRecords } from '@/lib/photos/photo';
 import { programmeFeed } from './ics';
-import { programmeOf, usualHours } from './programme';
+import { programmeOf } from './programme';
 
 const photo = { stem: '', width: 3, height: 2, avif: [], jpeg: [3], placeholder: '', colour: '' };
 const today = { year: 2026, month: 11, day: 23 };
@@ -34,10 +34,10 @@ function feedsOf({
   if (!all) throw new Error(`the group ${of} has no programme`);
   const { site, calendar } = shown;
   return new Map(
-    all.groups.map((group) => {
-      const usual = usualHours(shown, group);
-      return [group.id, () => programmeFeed({ site, calendar, programme: all, group, changed, usual })];
-    }),
+    all.groups.map((group) => [
+      group.id,
+      () => programmeFeed({ site, calendar, programme: all, group, changed }),
+    ]),
   );
 }
 

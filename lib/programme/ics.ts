@@ -3,11 +3,12 @@ import { describeFeed, emptyCalendar, isCancelled, version, wholeDayEvent } from
 import type { Calendar, Site } from '@/lib/content/schemas/content';
 import { brussels, type CalendarDate, isoDay } from '@/lib/dates/days';
 import { inBrussels } from '@/lib/dates/moment';
+import type { Group } from '@/lib/meetings/groups';
 import { addressLine } from '@/lib/text/address';
 import { euro } from '@/lib/text/format';
 import { wordsOf } from '@/lib/text/inlineMarkup';
 import { listed } from '@/lib/text/words';
-import { type Activity, does, type Group, type Hours, hoursFor, type Programme } from './programme';
+import { type Activity, does, type Hours, hoursFor, type Programme } from './programme';
 import { fullDay } from './words';
 
 type FeedOptions = {
@@ -17,15 +18,13 @@ type FeedOptions = {
   group: Group;
   /** When the programme last changed: the only clock in the file. */
   changed: Date;
-  /** The usual hours of the group. */
-  usual: Hours;
 };
 
 /**
  * The programme of one age group as iCalendar text (RFC 5545), to subscribe to. A UID follows from the date, the group and a number, never
  * from what the group does: it stays when a secret is revealed or a name is corrected.
  */
-export function programmeFeed({ site, calendar, programme, group, changed, usual }: FeedOptions): string {
+export function programmeFeed({ site, calendar, programme, group, changed }: FeedOptions): string {
   const feed = emptyCalendar(site);
   const { hostname } = new URL(site.siteAdres);
   describeFeed(
@@ -36,7 +35,7 @@ export function programmeFeed({ site, calendar, programme, group, changed, usual
     },
     new URL(`/programma/${group.id}.ics`, site.siteAdres).href,
   );
-  for (const { day, activities, open, instead, isOff, reason } of programme.days) {
+  for (const { day, activities, open, off, reason } of programme.days) {
     const own = activities.filter((activity) => does(activity, group));
     const isOpen = open.some(({ id }) => id === group.id);
     const events = [
@@ -48,13 +47,13 @@ export function programmeFeed({ site, calendar, programme, group, changed, usual
         ? [
             openEvent(
               day,
-              usual,
+              group.rhythm,
               calendar?.namen.wekelijks ?? 'Activiteit',
-              group.rhythm?.place ?? hall(site),
+              group.rhythm.place ?? hall(site),
             ),
           ]
         : []),
-      ...(isOff && own.length === 0 && instead.length === 0 ? [offEvent(day, reason)] : []),
+      ...(off.some(({ id }) => id === group.id) ? [offEvent(day, reason)] : []),
     ];
     for (const [index, event] of events.entries()) {
       feed.createEvent({

@@ -1,30 +1,14 @@
 import { cancelledBecause, datedEntries } from '@/lib/calendar/entries';
 import { isInOneGo } from '@/lib/calendar/hours';
-import { ageGroups, fullName, isNamed, type NamedGroup } from '@/lib/content/groupNames';
-import type { AgeGroup, ShownContent } from '@/lib/content/schemas/content';
-import { namesIn } from '@/lib/content/schemas/programmeRules';
-import {
-  addDays,
-  type CalendarDate,
-  compareDays,
-  daysBetween,
-  everyWeekday,
-  isSameDay,
-  weekdayOf,
-} from '@/lib/dates/days';
+import { isNamed } from '@/lib/content/groupNames';
+import type { ShownContent } from '@/lib/content/schemas/content';
+import { addDays, type CalendarDate, compareDays, daysBetween, isSameDay } from '@/lib/dates/days';
 import { minuteAt, startOf } from '@/lib/dates/moment';
 import type { Minute } from '@/lib/dates/periods';
+import { type Group, meetingDaysIn, meetingGroups, rhythmOf } from '@/lib/meetings/groups';
+import { rhythmOn } from '@/lib/meetings/rhythm';
 
 /** What a group of children does, day by day: `programma.yaml` with the days and events of `kalender.yaml`. Reads no clock. */
-
-export type Group = NamedGroup & {
-  /** `Ribbels (meisjes)` where the name alone is not enough. */
-  fullName: string;
-  age?: string | undefined;
-  icon?: AgeGroup['icoon'] | undefined;
-  /** Its own hours and place, where they are not those of everybody. */
-  rhythm?: { hours: Required<Hours>; place?: string | undefined } | undefined;
-};
 
 /** Times of a day, `"14:00"`; without them it lasts whole days. */
 export type Hours = { from?: string | undefined; to?: string | undefined };
@@ -59,11 +43,13 @@ export type Activity = {
 /** A day of the programme. */
 export type Day = {
   day: CalendarDate;
-  /** Whether it is the usual weekday; else something has its own date. */
+  /** Whether a group meets on it by its rhythm; else something has its own date. */
   isUsual: boolean;
-  /** A usual day without activity. */
+  /** A usual day on which nobody does anything. */
   isOff: boolean;
-  /** Why it has none, in a few words, when the group says so. */
+  /** The groups of which it is a day off. */
+  off: readonly Group[];
+  /** Why it is, in a few words, when the group says so. */
   reason?: string | undefined;
   activities: readonly Activity[];
   /** Groups of which nobody knows yet what they do. */
@@ -95,17 +81,8 @@ type ProgrammeContent = Pick<
 const daysInstead = 2;
 
 /** Returns the groups of the programme; none without a programme. */
-export function groupsOf(content: ProgrammeContent): Group[] {
-  if (!content.programme) return [];
-  return ageGroups(content, namesIn(content.programme)).map((group) => {
-    const page = group.page && content[group.page];
-    const { leeftijd, icoon } = page?.groepen[group.index] ?? {};
-    const { van, tot } = content.site.werking;
-    const own = content.programme?.ritme.find(({ voor }) => isNamed(group, voor));
-    const rhythm = own && { hours: { from: own.van ?? van, to: own.tot ?? tot }, place: own.waar };
-    return { ...group, fullName: fullName(group), age: leeftijd, icon: icoon, rhythm };
-  });
-}
+export const groupsOf = (content: ProgrammeContent): Group[] =>
+  content.programme ? meetingGroups(content) : [];
 
 /** Returns the ids of the age groups of a programme; none for a group without one. */
 export const groupIds = (content: ProgrammeContent): string[] => groupsOf(content).map(({ id }) => id);
@@ -117,8 +94,13 @@ export function programmeOf(content: ProgrammeContent): Programme | undefined {
   const groups = groupsOf(content);
   const written = activitiesOf(content, groups);
   const year = calendar?.werkjaar;
-  const usual = year ? everyWeekday(site.werking.dag, year.van, year.tot) : [];
-  const offOn = (day: CalendarDate) => year?.geenActiviteit.find((off) => isSameDay(off, day));
+  const everybody = rhythmOf(site.werking);
+  const meetings = (groups.length > 0 ? groups : [undefined]).map((group) => {
+    const rhythm = group?.rhythm ?? everybody;
+    return { group, ...(year ? meetingDaysIn(rhythm, year) : { days: [], skipped: [] }) };
+  });
+  const usual = unique(meetings.flatMap(({ days, skipped }) => [...days, ...skipped]));
+  const open = unique(meetings.flatMap(({ days }) => days));
   const isAway = (day: CalendarDate) =>
     written.some(
       (activity) => isWeekendOver(activity, day) && groups.every((group) => does(activity, group)),
@@ -126,36 +108,44 @@ export function programmeOf(content: ProgrammeContent): Programme | undefined {
   const dates = unique([...usual.filter((day) => !isAway(day)), ...written.map(({ day }) => day)]);
   const days = dates.map((day): Day => {
     const activities = written.filter((activity) => isSameDay(activity.day, day));
-    const isUsual = usual.some((one) => isSameDay(one, day));
+    const isThatDay = (other: CalendarDate) => isSameDay(other, day);
+    const isUsual = usual.some(isThatDay);
     const taken = [...activities, ...written.filter((activity) => isWeekendOver(activity, day))];
-    const without = groups.filter((group) => !taken.some((activity) => does(activity, group)));
-    const off = offOn(day);
-    const free = isUsual && !off ? without : [];
-    const instead = free.length > 0 ? written.filter((activity) => isInstead(activity, day, free)) : [];
-    const open = free.filter((group) => !instead.some((activity) => does(activity, group)));
+    const isFree = (group: Group) => !taken.some((activity) => does(activity, group));
+    const free = meetings.flatMap(({ group, days }) =>
+      group && days.some(isThatDay) && isFree(group) ? group : [],
+    );
+    const instead = written.filter((activity) => free.some((group) => isInstead(activity, day, group)));
+    const skipped = meetings.flatMap(({ group, skipped }) =>
+      skipped.filter(isThatDay).map(({ reason }) => ({ group, reason })),
+    );
     return {
       day,
       isUsual,
-      isOff: off !== undefined && activities.length === 0,
-      reason: off?.reason,
+      isOff: isUsual && !open.some(isThatDay) && activities.length === 0,
+      off: skipped.flatMap(({ group }) => (group && isFree(group) ? group : [])),
+      reason: skipped.find(({ reason }) => reason)?.reason,
       activities,
-      open,
+      open: free.filter((group) => !instead.some((activity) => isInstead(activity, day, group))),
       instead,
       isNamedLater: false,
       ends: 0,
     };
   });
   const named = new Set(days.flatMap(({ instead }) => instead));
-  const [first] = usual.filter((day) => !offOn(day));
-  const last = usual.findLast((day) => !offOn(day));
+  const first = open[0];
+  const ends = meetings.flatMap(({ group, days }) => {
+    const last = days.at(-1);
+    return last ? minuteAt(last, (group?.rhythm ?? everybody).to) : [];
+  });
   return {
     groups,
-    year: first && last && { first, ends: minuteAt(last, site.werking.tot) },
+    year: first && { first, ends: Math.max(...ends) },
     days: days.map((day) => ({
       ...day,
       isNamedLater:
         day.activities.length > 0 && day.activities.every((activity) => isWholly(activity, named, days)),
-      ends: endOfDay(day, site.werking.tot),
+      ends: endOfDay(day),
     })),
     filledUntil: programme.programma
       .map(({ datum, totDatum }) => totDatum ?? datum)
@@ -181,17 +171,16 @@ const isWeekendOver = (activity: Activity, day: CalendarDate) =>
 export const does = ({ groups }: Pick<Activity, 'groups'>, group: Group): boolean =>
   groups.some(({ id }) => id === group.id);
 
-/** Whether something takes the place of a usual day for one of these groups. */
-function isInstead(activity: Activity, usual: CalendarDate, free: readonly Group[]) {
-  const { groups, day, endDay, isForAll, cancelled } = activity;
-  const wait = daysBetween(endDay, usual);
-  const begins = daysBetween(day, usual);
+/** Whether something takes the place of a usual day of a group: not what is on another day of its own rhythm. */
+function isInstead(activity: Activity, usual: CalendarDate, group: Group) {
+  const { day, endDay, isForAll, cancelled } = activity;
   return (
     !isForAll &&
     cancelled === undefined &&
-    begins > 0 &&
-    wait <= daysInstead &&
-    groups.some(({ id }) => free.some((one) => one.id === id))
+    daysBetween(day, usual) > 0 &&
+    daysBetween(endDay, usual) <= daysInstead &&
+    does(activity, group) &&
+    !rhythmOn(day, group.rhythm)
   );
 }
 
@@ -205,9 +194,9 @@ const isWholly = (activity: Activity, named: ReadonlySet<Activity>, days: readon
     ),
   );
 
-function endOfDay({ day, activities, open, isOff }: Day, usualEnd: string): Minute {
+function endOfDay({ day, activities, open }: Day): Minute {
   const ends = activities.flatMap((activity) => activity.times.map(({ hours }) => endsAt(activity, hours)));
-  if (open.length > 0 && !isOff) ends.push(minuteAt(day, usualEnd));
+  ends.push(...open.map(({ rhythm }) => minuteAt(day, rhythm.to)));
   return ends.length > 0 ? Math.max(...ends) : startOf(addDays(day, 1));
 }
 
@@ -281,27 +270,24 @@ type Written = { datum: CalendarDate; totDatum?: CalendarDate | undefined } & Pa
   Record<'van' | 'tot', string | undefined>
 >;
 
-/** The hours of an entry: what it does not write is the usual of each group, on the usual weekday. */
+/** The hours of an entry: what it does not write is the usual of each group, on a weekday of its rhythm. */
 function timesOf(
-  content: ProgrammeContent,
+  { site }: ProgrammeContent,
   { datum, totDatum, van, tot }: Written,
   groups: readonly Group[],
 ): Activity['times'] {
-  const { werking } = content.site;
-  const hasUsual = !totDatum && weekdayOf(datum) === werking.dag;
-  if (!hasUsual) return [{ hours: { from: van, to: tot }, isUsual: false, groups }];
   const times: { hours: Hours; isUsual: boolean; groups: Group[] }[] = [];
-  for (const group of groups) {
-    const usual = usualHours(content, group);
-    const hours = { from: van ?? usual.from, to: tot ?? usual.to };
+  const everybody = { rhythm: rhythmOf(site.werking) };
+  for (const group of groups.length > 0 ? groups : [everybody]) {
+    const usual = totDatum ? undefined : rhythmOn(datum, group.rhythm, everybody.rhythm);
+    const hours = { from: van ?? usual?.from, to: tot ?? usual?.to };
+    const isUsual = usual !== undefined && hours.from === usual.from && hours.to === usual.to;
     const same = times.find((one) => one.hours.from === hours.from && one.hours.to === hours.to);
-    const isUsual = hours.from === usual.from && hours.to === usual.to;
-    if (same) same.groups.push(group);
-    else times.push({ hours, isUsual, groups: [group] });
+    const who = 'id' in group ? [group] : [];
+    if (same) same.groups.push(...who);
+    else times.push({ hours, isUsual, groups: who });
   }
-  return times.length > 0
-    ? times
-    : [{ hours: { from: van ?? werking.van, to: tot ?? werking.tot }, isUsual: !van && !tot, groups }];
+  return times;
 }
 
 /** What a group does, by date: its own, and what is for everybody. */
@@ -314,12 +300,6 @@ export const hoursFor = ({ times }: Activity, group: Group): Hours =>
 
 /** Where these groups always are, when that is one other place than everybody's. */
 function usualPlace(groups: readonly Group[]) {
-  const [first, ...others] = groups.map(({ rhythm }) => rhythm?.place);
+  const [first, ...others] = groups.map(({ rhythm }) => rhythm.place);
   return others.every((place) => place === first) ? first : undefined;
 }
-
-/** The hours that a group keeps every week: its own rhythm, or that of everybody. */
-export const usualHours = (
-  { site: { werking } }: Pick<ProgrammeContent, 'site'>,
-  { rhythm }: Group,
-): Required<Hours> => rhythm?.hours ?? { from: werking.van, to: werking.tot };

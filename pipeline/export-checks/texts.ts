@@ -16,7 +16,7 @@ import { plain, sentencesOf } from './words';
 
 /** Fields that a page shows as other words or as a picture. */
 const shownOtherwise =
-  /^(icoon|bestand|foto|fotoStaand|toestemming|bekendOp|koepel|attest|uitpas|nummersTonen|dringend|uur|van|tot|dag|vertrek|aankomst|datum|totDatum|inschrijvenVoor|geheimTot)$/;
+  /^(icoon|bestand|foto|fotoStaand|toestemming|bekendOp|koepel|attest|uitpas|nummersTonen|dringend|uur|van|tot|dag|vertrek|aankomst|datum|totDatum|inschrijvenVoor|geheimTot|ookOp|elke|eersteKeer|laatsteKeer|niet)$/;
 /** Private fields: who rents the hall is for the group alone. */
 const privateFields = /^wie$/;
 /** Parts that a page shows only when there are documents. */
@@ -81,7 +81,7 @@ function isSecretOrOver({ content }: Export, file: string, [list, index, field]:
 const onOneLine = (text: string) => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
 const isShownOtherwise = (path: readonly PropertyKey[]) =>
-  shownOtherwise.test(String(path.at(-1))) ||
+  shownOtherwise.test(String(path.findLast((part) => typeof part === 'string'))) ||
   privateFields.test(String(path.at(-1))) ||
   onlyWithDocuments.test(String(path[0]));
 

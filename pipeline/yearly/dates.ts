@@ -113,7 +113,16 @@ const mostNamed = 9;
 
 /** Events, days off, rented periods, notices and a programme that are over. */
 export function* pastEntries({ sources, day }: YearlyInput) {
-  for (const { file, path, title, items } of pastYear(valuesIn(sources), day).lists) {
+  const { lists, moved } = pastYear(valuesIn(sources), day);
+  for (const { file, path, value } of moved) {
+    const source = sources[file];
+    if (source)
+      yield problemAt(source, path, {
+        found: 'deze dag is van het vorige werkjaar',
+        advice: `zet er ${value}; in het beheer verschuift hij in één keer mee met Taken, ‘Van vorig jaar’`,
+      });
+  }
+  for (const { file, path, title, items } of lists) {
     const source = sources[file];
     const [first] = items;
     if (!source || !first) continue;

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content';
 import { programmeChanged } from '@/lib/pages/changed';
 import { programmeFeed } from '@/lib/programme/ics';
-import { groupsOf, programmeOf, usualHours } from '@/lib/programme/programme';
+import { groupsOf, programmeOf } from '@/lib/programme/programme';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -25,7 +25,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fee
     programme,
     group: chosen,
     changed: programmeChanged(group),
-    usual: usualHours(group, chosen),
   });
   return new Response(file, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
 }

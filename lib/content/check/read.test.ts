@@ -205,7 +205,8 @@ const ofFields: Mistake[] = [
     to: '- 1 april 2027',
     place: 'content/kalender.yaml, regel 17, veld werkjaar › geenActiviteit 4',
     found: '1 april 2027',
-    expected: 'een woensdag (de dag van onze activiteit, in site.yaml); deze dag is een donderdag',
+    expected:
+      'een woensdag, vrijdag, zaterdag of zondag (de dag van onze activiteit, in site.yaml); deze dag is een donderdag',
     advice: 'verbeter de datum of haal deze regel weg',
   },
   {

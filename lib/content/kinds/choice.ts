@@ -3,7 +3,9 @@ import { blockNames } from '@/lib/content/blocks';
 import { problemMessage, replaceAdvice } from '@/lib/content/problem';
 import { weekdays } from '@/lib/dates/days';
 import { federationNames } from '@/lib/joining/publicFacts';
+import { type Frequency, frequencies } from '@/lib/meetings/rhythm';
 import { nearest } from '@/lib/text/nearest';
+import { listed } from '@/lib/text/words';
 import { type Sign, signNames } from '@/lib/theme/signs';
 import { fieldInfo } from './field';
 
@@ -14,6 +16,21 @@ export const weekday = z
       'een dag van de week, bijvoorbeeld zondag',
       'schrijf de dag voluit en met kleine letters',
     ),
+  })
+  .register(fieldInfo, { kind: 'choice' });
+
+const howOften = Object.keys(frequencies).filter((name): name is Frequency => name in frequencies);
+
+/** How often an age group meets. */
+export const frequency = z
+  .enum(howOften, {
+    error: ({ input }) => {
+      const meant = nearest(String(input), howOften);
+      return problemMessage(
+        `hoe vaak: ${listed(howOften, 'of')}`,
+        meant ? replaceAdvice(meant) : 'kies een van die woorden, of haal het veld weg voor elke week',
+      );
+    },
   })
   .register(fieldInfo, { kind: 'choice' });
 

@@ -2,21 +2,24 @@ import * as z from 'zod';
 
 import { problemMessage } from '@/lib/content/problem';
 import { compareDays, weekdayOf } from '@/lib/dates/days';
+import { meetingsOf } from '@/lib/meetings/groups';
 import type { Shown } from '@/lib/photos/photo';
+import { listed } from '@/lib/text/words';
 import { campFile } from './bivak';
 import { contactFile } from './contact';
 import { documentsFile } from './documenten';
 import { label } from './fields';
-import { type FileName, fileNames } from './files';
+import { type FileName, fileNames, leaderFiles } from './files';
 import { homeFile } from './home';
 import { calendarFile } from './kalender';
 import { leadersFile } from './leiding';
 import { joinFile } from './lid';
+import { meetingIssues } from './meetingRules';
 import { unknownGroups } from './namedGroups';
 import { privacyFile } from './privacy';
 import { programmeFile } from './programma';
-import { canCompare, programmeIssues } from './programmeRules';
-import { good, noneWrong } from './rules';
+import { programmeIssues } from './programmeRules';
+import { good, noneWrong, noneWrongIn } from './rules';
 import { siteFile } from './site';
 import { rentalFile } from './verhuur';
 
@@ -40,10 +43,13 @@ const files = z.object({
 /** Adds the rules about several files together. */
 export const withRules = (each: typeof files) =>
   each
-    .superRefine(reports(daysOffOutside), { when: good('site', 'calendar') })
+    .superRefine(reports(daysOffOutside), { when: noneWrongIn('site', 'calendar', ...leaderFiles) })
+    .superRefine(reports(meetingIssues), { when: noneWrongIn('site', 'calendar', ...leaderFiles) })
     .superRefine(reports(leadersTwice), { when: good('leaders') })
     .superRefine(reports(unknownGroups), { when: noneWrong })
-    .superRefine(reports(programmeIssues), { when: canCompare });
+    .superRefine(reports(programmeIssues), {
+      when: noneWrongIn('site', 'calendar', 'programme', ...leaderFiles),
+    });
 
 type Files = z.infer<typeof files>;
 type Issue = { path: PropertyKey[]; message: string };
@@ -54,15 +60,16 @@ const reports =
     for (const issue of rule(content)) addIssue({ code: 'custom', ...issue });
   };
 
-/** Days without activity that are no day of the weekly one, or not in the working year. */
-function daysOffOutside({ site, calendar }: Files): Issue[] {
+/** Days without activity on which nobody meets, or not in the working year. */
+function daysOffOutside({ calendar, programme: _, ...content }: Files): Issue[] {
   if (!calendar) return [];
+  const weekdays = [...new Set(meetingsOf(content).flatMap(({ rhythm }) => rhythm.weekdays))];
   const { van, tot, geenActiviteit } = calendar.werkjaar;
   return geenActiviteit.flatMap((day, index) => {
     const path = ['calendar', 'werkjaar', 'geenActiviteit', index];
-    if (weekdayOf(day) !== site.werking.dag) {
+    if (!weekdays.includes(weekdayOf(day))) {
       const message = problemMessage(
-        `een ${site.werking.dag} (de dag van onze activiteit, in site.yaml); deze dag is een ${weekdayOf(day)}`,
+        `een ${listed(weekdays, 'of')} (de dag van onze activiteit, in site.yaml); deze dag is een ${weekdayOf(day)}`,
         'verbeter de datum of haal deze regel weg',
       );
       return { path, message };

@@ -8,6 +8,7 @@ import { plain } from '@/lib/content/kinds/plain';
 import { problemMessage } from '@/lib/content/problem';
 import { slug } from '@/lib/text/slug';
 import { block, label, list } from './fields';
+import { ownMeeting } from './ownMeeting';
 import { banner, head, photo } from './parts';
 import { good, once } from './rules';
 
@@ -43,6 +44,7 @@ export const leadersFile = z.strictObject({
           when: good('van', 'tot'),
         })
         .optional(),
+      werking: ownMeeting.optional(),
       lidgeld: label('Lidgeld, als het anders is', price).optional(),
       icoon: icon,
       foto: photo.optional(),

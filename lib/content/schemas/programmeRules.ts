@@ -1,7 +1,9 @@
 import type * as z from 'zod';
-import { ageGroups, fullName, isNamed, type NamedGroup } from '@/lib/content/groupNames';
+import { fullName, isNamed } from '@/lib/content/groupNames';
 import { problemMessage } from '@/lib/content/problem';
-import { type CalendarDate, compareDays, isoDay, isSameDay, weekdayOf } from '@/lib/dates/days';
+import { type CalendarDate, compareDays, isoDay, isSameDay } from '@/lib/dates/days';
+import { type Group, meetingGroups, rhythmOf } from '@/lib/meetings/groups';
+import { type Rhythm, rhythmOn } from '@/lib/meetings/rhythm';
 import type { calendarFile } from './kalender';
 import type { leadersFile } from './leiding';
 import type { programmeFile } from './programma';
@@ -19,26 +21,17 @@ type Programme = NonNullable<Files['programme']>;
 type Activity = Programme['programma'][number];
 type Issue = { path: PropertyKey[]; message: string };
 
-const files = ['site', 'boys', 'girls', 'leaders', 'calendar', 'programme'];
-
-/** Whether all files that the rules of the programme compare are valid; for `superRefine`. */
-export const canCompare = ({ issues }: z.core.ParsePayload): boolean =>
-  !issues.some(({ path = [] }) => files.includes(String(path[0])));
-
-/** The names of groups that the programme uses, as written. */
-export const namesIn = ({ programma, ritme }: Programme): string[] =>
-  [...programma, ...ritme].flatMap(({ voor }) => voor ?? []);
-
 /** Returns what the programme says against the calendar, and twice for one group at one hour. */
 export function programmeIssues(content: Files): Issue[] {
   const { programme, calendar } = content;
   if (!programme) return [];
-  const groups = ageGroups(content, namesIn(programme));
+  const groups = meetingGroups(content);
+  const everybody = rhythmOf(content.site.werking);
   return [
     ...(calendar ? outsideCalendar(programme.programma, calendar.werkjaar) : []),
     ...rhythmTwice(programme, groups),
-    ...wrongHours(content.site.werking, programme, groups),
-    ...twiceAtOnce(content.site.werking, programme, groups),
+    ...wrongHours(everybody, programme, groups),
+    ...twiceAtOnce(everybody, programme, groups),
   ].map(({ path, message }) => ({ path: ['programme', ...path], message }));
 }
 
@@ -79,7 +72,7 @@ function outsideCalendar(
 }
 
 /** A group with other hours twice: the pages would follow the first alone. */
-const rhythmTwice = ({ ritme }: Programme, groups: readonly NamedGroup[]): Issue[] =>
+const rhythmTwice = ({ ritme }: Programme, groups: readonly Group[]): Issue[] =>
   ritme.flatMap(({ voor }, index) => {
     const twice = groups.find(
       (group) => isNamed(group, voor) && ritme.slice(0, index).some((other) => isNamed(group, other.voor)),
@@ -89,16 +82,8 @@ const rhythmTwice = ({ ritme }: Programme, groups: readonly NamedGroup[]): Issue
     return [{ path: ['ritme', index, 'voor'], message: problemMessage('elke groep één keer', advice) }];
   });
 
-type Hours = { dag: string; van: string; tot: string };
-
-/** The usual hours of a group; what it does not write itself is that of everybody. */
-const usualHours = (werking: Hours, { ritme }: Pick<Programme, 'ritme'>, group: NamedGroup): Hours => {
-  const own = ritme.find(({ voor }) => isNamed(group, voor));
-  return { dag: werking.dag, van: own?.van ?? werking.van, tot: own?.tot ?? werking.tot };
-};
-
 /** One hour is written, and does not go with the usual other one. */
-function wrongHours(werking: Hours, programme: Programme, groups: readonly NamedGroup[]): Issue[] {
+function wrongHours(everybody: Rhythm, programme: Programme, groups: readonly Group[]): Issue[] {
   const message = (van: string, tot: string) =>
     problemMessage(
       `een uur dat past bij het gewone: van ${van} tot ${tot}`,
@@ -108,40 +93,40 @@ function wrongHours(werking: Hours, programme: Programme, groups: readonly Named
     list: 'programma' | 'ritme',
     index: number,
     { van, tot }: { van?: string | undefined; tot?: string | undefined },
-    usual: Hours,
+    usual: Rhythm,
   ): Issue[] => {
-    if ((van ?? usual.van) < (tot ?? usual.tot)) return [];
-    return [{ path: [list, index, tot ? 'tot' : 'van'], message: message(usual.van, usual.tot) }];
+    if ((van ?? usual.from) < (tot ?? usual.to)) return [];
+    return [{ path: [list, index, tot ? 'tot' : 'van'], message: message(usual.from, usual.to) }];
   };
   return [
-    ...programme.ritme.flatMap((own, index) => wrong('ritme', index, own, werking)),
+    ...programme.ritme.flatMap((own, index) => wrong('ritme', index, own, everybody)),
     ...programme.programma.flatMap((activity, index) => {
       const { van, tot, datum, totDatum } = activity;
-      if (totDatum || (van && tot) || !(van || tot) || weekdayOf(datum) !== werking.dag) return [];
-      const own = groupsOf(activity, groups).map((group) => usualHours(werking, programme, group));
-      return wrong('programma', index, activity, own[0] ?? werking);
+      const [first] = groupsOf(activity, groups);
+      const usual = rhythmOn(datum, first?.rhythm ?? everybody, everybody);
+      if (totDatum || (van && tot) || !(van || tot) || !usual) return [];
+      return wrong('programma', index, activity, usual);
     }),
   ];
 }
 
-const groupsOf = ({ voor }: Pick<Activity, 'voor'>, groups: readonly NamedGroup[]): readonly NamedGroup[] =>
+const groupsOf = ({ voor }: Pick<Activity, 'voor'>, groups: readonly Group[]): readonly Group[] =>
   voor?.length ? groups.filter((group) => isNamed(group, voor)) : groups;
 
 /** An entry for a group goes before one for everybody: only two of the same sort are a mistake. */
-function twiceAtOnce(werking: Hours, programme: Programme, groups: readonly NamedGroup[]): Issue[] {
-  const usualOf = new Map(groups.map((group) => [group, usualHours(werking, programme, group)]));
-  const spanOf = ({ van, tot, datum, totDatum }: Activity, group: NamedGroup | undefined) => {
-    const isUsual = !totDatum && weekdayOf(datum) === werking.dag;
-    const usual = (group && usualOf.get(group)) ?? werking;
-    const from = van ?? (isUsual ? usual.van : '00:00');
-    const to = tot ?? (isUsual ? usual.tot : '24:00');
+function twiceAtOnce(everybody: Rhythm, programme: Programme, groups: readonly Group[]): Issue[] {
+  const spanOf = ({ van, tot, datum, totDatum }: Activity, { rhythm }: { rhythm: Rhythm }) => {
+    const usual = totDatum ? undefined : rhythmOn(datum, rhythm, everybody);
+    const from = van ?? usual?.from ?? '00:00';
+    const to = tot ?? usual?.to ?? '24:00';
     return {
       from: `${isoDay(datum)} ${from}`,
       to: `${isoDay(totDatum ?? datum)} ${totDatum || to > from ? to : '24:00'}`,
     };
   };
-  const groupsIn = (activity: Activity): readonly (NamedGroup | undefined)[] =>
-    activity.voor?.length ? groupsOf(activity, groups) : [undefined];
+  const all = { rhythm: everybody, fullName: 'iedereen' };
+  const groupsIn = (activity: Activity): readonly (typeof all)[] =>
+    activity.voor?.length ? groupsOf(activity, groups) : [all];
   // of each entry once: a year of two hundred has twenty thousand pairs
   const entries = programme.programma.map((activity, index) => ({
     activity,
@@ -164,9 +149,8 @@ function twiceAtOnce(werking: Hours, programme: Programme, groups: readonly Name
       });
     const [first] = twice;
     if (!first) return [];
-    const who = first.group ? fullName(first.group) : 'iedereen';
     const message = problemMessage(
-      `één activiteit tegelijk voor ${who}, en ‘${first.other.wat}’ staat er al`,
+      `één activiteit tegelijk voor ${first.group.fullName}, en ‘${first.other.wat}’ staat er al`,
       'verbeter de datum of de groepen, geef ze elk hun uren, of haal er een weg',
     );
     return [{ path: ['programma', entry.index, 'datum'], message }];

@@ -83,6 +83,12 @@ export function together<Field extends string>(asked: Field, other: Field, expec
 /** Returns whether everything is valid: a rule about a whole list or block waits until then. */
 export const noneWrong = ({ issues }: Payload): boolean => issues.length === 0;
 
+/** Returns whether these files are valid, so that a rule about them can run beside problems of others. */
+export const noneWrongIn =
+  (...files: string[]) =>
+  ({ issues }: Payload): boolean =>
+    !issues.some(({ path = [] }) => files.includes(String(path[0])));
+
 /** Returns the arguments of a `superRefine` that allows each value of `field` once in a list. */
 export function once<Item>(
   field: Extract<keyof Item, string>,

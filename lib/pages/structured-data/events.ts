@@ -1,29 +1,33 @@
 import type { Event, EventSeries, Place, Schedule } from 'schema-dts';
-import type { CalendarEntry, DatedEntry, WeeklyEntry } from '@/lib/calendar/entries';
+import type { CalendarEntry, DatedEntry, MeetingEntry } from '@/lib/calendar/entries';
 import type { Site } from '@/lib/content/schemas/content';
 import { brussels, type CalendarDate, isoDay } from '@/lib/dates/days';
 import { inBrussels } from '@/lib/dates/moment';
+import { frequencies } from '@/lib/meetings/rhythm';
 import { absolute } from '@/lib/pages/metadata';
 import { type Route, routePath } from '@/lib/pages/pages';
 import { wordsOf } from '@/lib/text/inlineMarkup';
 import { groupId, postalAddress } from './group';
 
 /**
- * The weekly activity as a series on a schedule, with the age and the fee of the home page.
+ * The meetings of one rhythm as a series on a schedule, with the age and the fee of the home page for that of everybody.
  * The dates stand in the schedule alone, as schema.org asks of an event that has one.
  */
-export function weeklySeries(site: Site, entry: WeeklyEntry): EventSeries {
-  const { vanafLeeftijd, lidgeld } = site.werking;
+export function meetingSeries(site: Site, entry: MeetingEntry): EventSeries {
+  const { vanafLeeftijd, lidgeld } = entry.who ? {} : site.werking;
+  const { weekdays, from, to, every } = entry.rhythm;
+  const turn = frequencies[every];
   const [first, last] = [entry.days[0], entry.days.at(-1)];
   if (!first || !last) throw new Error('The working year holds no weekly activity');
   const schedule: Schedule = {
     '@type': 'Schedule',
-    repeatFrequency: 'P1W',
-    byDay: schemaDay[entry.weekday],
+    repeatFrequency: 'weeks' in turn ? `P${turn.weeks}W` : 'P1M',
+    byDay: weekdays.length > 1 ? weekdays.map((weekday) => schemaDay[weekday]) : schemaDay[weekdays[0]],
+    ...('ofMonth' in turn && turn.ofMonth > 0 && { byMonthWeek: turn.ofMonth }),
     startDate: isoDay(first),
     endDate: isoDay(last),
-    startTime: entry.from,
-    endTime: entry.to,
+    startTime: from,
+    endTime: to,
     scheduleTimezone: brussels,
     exceptDate: entry.skipped.map(isoDay),
   };

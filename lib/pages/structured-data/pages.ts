@@ -1,8 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
-import { type CalendarContent, type DatedEntry, datedEntries, weeklyEntry } from '@/lib/calendar/entries';
+import { type CalendarContent, type DatedEntry, datedEntries, meetingEntries } from '@/lib/calendar/entries';
 import type { Camp, Contact, Rental, Site } from '@/lib/content/schemas/content';
 import type { Route } from '@/lib/pages/pages';
-import { campEvent, singleEvent, weeklySeries } from './events';
+import { campEvent, meetingSeries, singleEvent } from './events';
 import { breadcrumbs, organization, webSite } from './group';
 import { type HallOptions, hallPrices, rentalHall } from './hall';
 
@@ -10,12 +10,17 @@ import { type HallOptions, hallPrices, rentalHall } from './hall';
 
 type CalendarPage = CalendarContent & { site: Site };
 
-export function homeGraph({ site, camp, calendar, built }: CalendarPage): Graph {
-  const weekly = calendar && weeklySeries(site, weeklyEntry({ site, calendar }));
-  const events = datedEntries({ site, camp, calendar, built })
+export function homeGraph({ site, calendar, ...content }: CalendarPage): Graph {
+  const meetings = calendar ? meetingEntries({ ...content, site, calendar }) : [];
+  const events = datedEntries({ ...content, site, calendar })
     .filter(isKind('event'))
     .map((entry) => singleEvent(site, entry));
-  return graph(organization(site), webSite(site), ...(weekly ? [weekly] : []), ...events);
+  return graph(
+    organization(site),
+    webSite(site),
+    ...meetings.map((entry) => meetingSeries(site, entry)),
+    ...events,
+  );
 }
 
 type PageOptions = { site: Site; route: Exclude<Route, '/'>; heading: string };
@@ -25,14 +30,10 @@ export function pageGraph({ site, route, heading }: PageOptions, ...own: Thing[]
   return graph(organization(site), webSite(site), breadcrumbs(site, route, heading), ...own);
 }
 
-export function campGraph({
-  site,
-  camp,
-  calendar,
-  built,
-}: CalendarPage & { camp: Pick<Camp, 'kop'> }): Graph {
+export function campGraph(content: CalendarPage & { camp: Pick<Camp, 'kop'> }): Graph {
+  const { site, camp } = content;
   // search engines want an event with its place
-  const dated = datedEntries({ site, camp, calendar, built }).filter(({ place }) => !place.isSecret);
+  const dated = datedEntries(content).filter(({ place }) => !place.isSecret);
   const visits = dated.filter(isKind('visit'));
   const camps = dated.filter(isKind('camp')).map((entry) =>
     campEvent(

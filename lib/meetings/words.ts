@@ -1,0 +1,57 @@
+import { type CalendarDate, weekdayOf } from '@/lib/dates/days';
+import { dayOfMonth } from '@/lib/dates/dayWords';
+import { hours } from '@/lib/text/format';
+import { listed } from '@/lib/text/words';
+import type { Group } from './groups';
+import { frequencies, type Rhythm } from './rhythm';
+
+/** A rhythm in Dutch. */
+
+/** When and where a group meets: `zondag`, `elke zondag`, `14 tot 17 uur`, `aan het lokaal`. */
+export type UsualTimes = { weekday: string; often: string; hours: string; place: string };
+
+export function usualTimes(rhythm: Rhythm): UsualTimes {
+  const often = howOften(rhythm);
+  return {
+    weekday: rhythm.every === 'week' ? listed(rhythm.weekdays, 'en') : often,
+    often,
+    hours: hours(rhythm.from, rhythm.to),
+    place: rhythm.place ?? 'aan het lokaal',
+  };
+}
+
+/** `elke zondag`, `elke woensdag en zaterdag`, `om de twee weken op zaterdag`, `elke eerste zaterdag van de maand`. */
+export function howOften(rhythm: Rhythm): string {
+  const { before, weekdays, after } = oftenParts(rhythm);
+  return [before, weekdays, after].filter(Boolean).join(' ');
+}
+
+/** The same in parts, around the weekdays: `om de twee weken op`, `zaterdag`; `elke eerste`, `zaterdag`, `van de maand`. */
+export function oftenParts({ every, weekdays: days }: Rhythm) {
+  const turn = frequencies[every];
+  const weekdays = listed(days, 'en');
+  if ('weeks' in turn)
+    return { before: turn.weeks === 1 ? 'elke' : `om de ${numbers[turn.weeks]} weken op`, weekdays };
+  const [nth, ...after] = every.split(' ');
+  return { before: `elke ${nth}`, weekdays, after: after.join(' ') };
+}
+
+const numbers = { 2: 'twee', 3: 'drie', 4: 'vier' };
+
+/** In one line: `elke zondag, 14 tot 17 uur`; with the place where that is not the hall. */
+export const rhythmLine = (rhythm: Rhythm): string =>
+  [howOften(rhythm), hours(rhythm.from, rhythm.to), rhythm.place].filter(Boolean).join(', ');
+
+/** One meeting: `zaterdag 28 november, 10 tot 12 uur, Scoutsbos`. */
+export const meetingLine = (day: CalendarDate, { from, to, place }: Rhythm): string =>
+  [`${weekdayOf(day)} ${dayOfMonth(day)}`, hours(from, to), place].filter(Boolean).join(', ');
+
+/** A line for each rhythm that is not that of everybody: `Kapoenen en Welpen: elke zaterdag, 10 tot 12 uur`. */
+export function ownLines(groups: readonly Pick<Group, 'fullName' | 'rhythm' | 'hasOwnRhythm'>[]): string[] {
+  const names = new Map<string, string[]>();
+  for (const { fullName, rhythm, hasOwnRhythm } of groups) {
+    const line = rhythmLine(rhythm);
+    if (hasOwnRhythm) names.set(line, [...(names.get(line) ?? []), fullName]);
+  }
+  return [...names].map(([line, who]) => `${listed(who, 'en')}: ${line}`);
+}
