@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { AgeGroupBody } from '@/components/pages/AgeGroupBody';
 import { loadBody } from '@/components/pages/bodies';
 import { Lost } from '@/components/site/Lost';
 import { PageLayout } from '@/components/site/PageLayout';
@@ -10,6 +11,7 @@ import { blockNames } from '@/lib/content/blocks';
 import { checkContent } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
 import type { ShownContent } from '@/lib/content/schemas/content';
+import { ageGroupPath, ageGroupsWithPage } from '@/lib/pages/ageGroupPages';
 import { absentRoutes, routesOf } from '@/lib/pages/groupPages';
 import { routePath } from '@/lib/pages/pages';
 import { withRecords } from '@/lib/photos/photo';
@@ -62,6 +64,8 @@ async function rendered(content: ShownContent): Promise<Map<string, Document>> {
     const Body = await loadBody[route]();
     pages.set(routePath(route), page(<Body {...content} />));
   }
+  for (const group of ageGroupsWithPage(content))
+    pages.set(ageGroupPath(group.id), page(<AgeGroupBody {...content} group={group} />));
   return pages;
 }
 

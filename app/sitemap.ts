@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content';
-import { pageChanged } from '@/lib/pages/changed';
+import { ageGroupPath, ageGroupsWithPage } from '@/lib/pages/ageGroupPages';
+import { pageChanged, programmeChanged } from '@/lib/pages/changed';
 import { routesOf } from '@/lib/pages/groupPages';
 import { absolute } from '@/lib/pages/metadata';
 import { routePath } from '@/lib/pages/pages';
@@ -10,8 +11,13 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   const group = content();
   const { site } = group;
-  return routesOf(group).map((route) => ({
+  const pages = routesOf(group).map((route) => ({
     url: absolute(site, routePath(route)),
     lastModified: pageChanged(route, site),
   }));
+  const ageGroups = ageGroupsWithPage(group).map(({ id }) => ({
+    url: absolute(site, ageGroupPath(id)),
+    lastModified: programmeChanged(group),
+  }));
+  return [...pages, ...ageGroups];
 }

@@ -1,3 +1,6 @@
+import { FileLink } from '@/components/ui/FileLink';
+import { Lead } from '@/components/ui/Lead';
+import { Leader } from '@/components/ui/Leader';
 import { Patch } from '@/components/ui/Patch';
 import { PhotoFrame } from '@/components/ui/PhotoFrame';
 import type { AgeGroup, Leaders, Site } from '@/lib/content/schemas/content';
@@ -8,12 +11,13 @@ import { slug } from '@/lib/text/slug';
 import { capitalised } from '@/lib/text/words';
 import styles from './AgeGroups.module.scss';
 import { GroupNext, type GroupNextProps } from './GroupNext';
-import { Leader } from './Leader';
 import { LeadersToCome, placesToCome } from './LeadersToCome';
 
 const cuts = ['a', 'b', 'c'] as const;
 
 type AgeGroupsProps = Pick<Leaders, 'groepen' | 'bekendOp'> & {
+  /** The addresses of the pages of each group, by its place on this one. */
+  paths: Readonly<Record<number, string>>;
   /** When everybody meets. */
   usual: Site['werking'];
   /** What each group does next, by its place on the page; empty for a group without a programme. */
@@ -21,7 +25,7 @@ type AgeGroupsProps = Pick<Leaders, 'groepen' | 'bekendOp'> & {
 };
 
 /** All age groups of one page, youngest first. */
-export function AgeGroups({ groepen, bekendOp, usual, next }: AgeGroupsProps) {
+export function AgeGroups({ groepen, bekendOp, paths, usual, next }: AgeGroupsProps) {
   const anyPortrait = groepen.some(({ leiding }) => leiding.some(({ foto }) => foto));
   return (
     <div className={styles.sheet}>
@@ -33,6 +37,7 @@ export function AgeGroups({ groepen, bekendOp, usual, next }: AgeGroupsProps) {
           usual={usual}
           knownFrom={bekendOp}
           anyPortrait={anyPortrait}
+          path={paths[index]}
           next={next[index]}
         />
       ))}
@@ -45,11 +50,13 @@ type GroupProps = Pick<AgeGroupsProps, 'usual'> & {
   index: number;
   knownFrom: Leaders['bekendOp'];
   anyPortrait: boolean;
+  path: string | undefined;
   next: GroupNextProps | undefined;
 };
 
-function Group({ group, index, usual, knownFrom, anyPortrait, next }: GroupProps) {
+function Group({ group, index, usual, knownFrom, anyPortrait, path, next }: GroupProps) {
   const id = slug(group.naam);
+  const { contact } = group;
   return (
     <section className={styles.group} id={id} aria-labelledby={`${id}-titel`}>
       <div className={styles.head}>
@@ -72,7 +79,20 @@ function Group({ group, index, usual, knownFrom, anyPortrait, next }: GroupProps
           priority={index === 0}
         />
       </div>
+      {group.tekst && <Lead>{group.tekst}</Lead>}
       {next && <GroupNext {...next} />}
+      {path && (
+        <p className={styles.links}>
+          <FileLink href={path} icon="arrow-right">
+            Alles over {group.naam}
+          </FileLink>
+          {contact && (
+            <FileLink href={`mailto:${contact.email}`} icon="mail">
+              {[contact.naam, contact.telefoon].filter(Boolean).join(', ') || contact.email}
+            </FileLink>
+          )}
+        </p>
+      )}
       {knownFrom && (
         <>
           <div className={styles.leaders}>{placesToCome}</div>
@@ -81,10 +101,11 @@ function Group({ group, index, usual, knownFrom, anyPortrait, next }: GroupProps
       )}
       {group.leiding.length > 0 && (
         <ul className={styles.leaders}>
-          {group.leiding.map((leader, position) => (
+          {group.leiding.map(({ naam, foto }, position) => (
             <Leader
-              key={`${leader.naam} ${leader.foto?.stem}`}
-              {...leader}
+              key={`${naam} ${foto?.stem}`}
+              name={naam}
+              portrait={foto}
               position={position}
               scarf={!anyPortrait}
             />

@@ -3,6 +3,7 @@ import { LeadersBanner } from '@/components/leiding/LeadersBanner';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
+import { ageGroupPath, ageGroupsWithPage } from '@/lib/pages/ageGroupPages';
 import { pages } from '@/lib/pages/pages';
 import { pageGraph } from '@/lib/pages/structured-data/pages';
 import { comingFor } from '@/lib/programme/coming';
@@ -16,6 +17,9 @@ export function LeadersBody({ route, ...content }: LeadersBodyProps) {
   const leaders = content[file];
   if (!leaders) return null;
   const programme = programmeOf(content);
+  const paths = ageGroupsWithPage(content)
+    .filter(({ page }) => page === file)
+    .map(({ id, index }) => [index, ageGroupPath(id)]);
   const own = programme?.groups.filter(({ page }) => page === file) ?? [];
   const next = own.map(
     (group) =>
@@ -25,7 +29,12 @@ export function LeadersBody({ route, ...content }: LeadersBodyProps) {
     <>
       <StructuredData graph={pageGraph({ site: content.site, route, heading: leaders.kop })} />
       <LeadersBanner {...leaders} />
-      <AgeGroups {...leaders} usual={content.site.werking} next={Object.fromEntries(next)} />
+      <AgeGroups
+        {...leaders}
+        paths={Object.fromEntries(paths)}
+        usual={content.site.werking}
+        next={Object.fromEntries(next)}
+      />
     </>
   );
 }

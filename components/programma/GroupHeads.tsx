@@ -5,17 +5,10 @@ import { isAbout } from '@/lib/browser/chosenGroups';
 import { feedAddress } from '@/lib/calendar/feedAddress';
 import type { Group } from '@/lib/meetings/groups';
 import { usualTimes } from '@/lib/meetings/words';
-import { type Route, routePath } from '@/lib/pages/pages';
+import { ageGroupPath } from '@/lib/pages/ageGroupPages';
 import type { Programme } from '@/lib/programme/programme';
-import { slug } from '@/lib/text/slug';
 import styles from './GroupHeads.module.scss';
 import { UsualLine } from './SheetLines';
-
-const pagesOf = {
-  girls: '/meisjesleiding',
-  boys: '/jongensleiding',
-  leaders: '/leiding',
-} as const satisfies Record<NonNullable<Group['page']>, Route>;
 
 type GroupHeadsProps = {
   groups: readonly Group[];
@@ -24,7 +17,7 @@ type GroupHeadsProps = {
   days: Programme['days'];
 };
 
-/** The head of each group: its badge, when it meets, its own calendar and its leaders; shown when it is chosen, and short for a family. */
+/** The head of each group: its badge, when it meets, its own calendar and its page; shown when it is chosen, and short for a family. */
 export function GroupHeads({ groups, siteAdres, days }: GroupHeadsProps) {
   return (
     <div className={styles.heads}>
@@ -41,8 +34,8 @@ export function GroupHeads({ groups, siteAdres, days }: GroupHeadsProps) {
               Zet in je agenda<Hidden>: alles van {name}</Hidden>
             </FileLink>
             {page && (
-              <FileLink href={`${routePath(pagesOf[page])}#${slug(name)}`} icon="chat">
-                De leiding<Hidden> van {name}</Hidden>
+              <FileLink href={ageGroupPath(id)} icon="child">
+                Alles over {name}
               </FileLink>
             )}
           </p>

@@ -1,6 +1,8 @@
 import { isAbout } from '@/lib/browser/chosenGroups';
-import { ageGroups, fullName, isNamed } from '@/lib/content/groupNames';
+import { ageGroups, fullName, isNamed, type NamedGroup } from '@/lib/content/groupNames';
 import type { ShownContent } from '@/lib/content/schemas/content';
+import type { CalendarDate } from '@/lib/dates/days';
+import { isBookletOver } from './booklet';
 
 type BookletContent = Pick<ShownContent, 'camp' | 'girls' | 'boys' | 'leaders'>;
 
@@ -23,6 +25,22 @@ export function bookletGroups(content: BookletContent) {
     return groups.filter(({ id }) => !ids.includes(id)).map(fullName);
   };
   return { groups: groups.map((group) => ({ id: group.id, fullName: fullName(group) })), about, others };
+}
+
+/** The days and the price of camp of one age group: its own where a booklet that is not over has them. */
+export function campOf(
+  group: NamedGroup,
+  { kamp, boekje }: NonNullable<BookletContent['camp']>,
+  day: CalendarDate,
+) {
+  const known = boekje && !isBookletOver({ kamp, boekje }, day) ? boekje : undefined;
+  const own = known?.vertrek.find(({ voor }) => voor && isNamed(group, voor));
+  return {
+    isOwn: own !== undefined,
+    from: own?.heen.dag ?? kamp.van,
+    until: own?.terug.dag ?? kamp.tot,
+    price: own?.prijs ?? known?.prijs?.bedrag,
+  };
 }
 
 /** Returns the ids of the age groups of a booklet. */

@@ -1,5 +1,5 @@
-import { type Half, isSameGroup, type Teams } from '@/lib/content/groupNames';
-import type { Calendar, Leaders, Site } from '@/lib/content/schemas/content';
+import { type Half, isNamed, isSameGroup, type NamedGroup, type Teams } from '@/lib/content/groupNames';
+import type { Calendar, Join, Leaders, Site } from '@/lib/content/schemas/content';
 import { type CalendarDate, compareDays, workingYearOn } from '@/lib/dates/days';
 import { slug } from '@/lib/text/slug';
 import { listed } from '@/lib/text/words';
@@ -10,6 +10,10 @@ export const welcomeFrom = ({
   vanafKlas,
 }: Pick<Site['werking'], 'vanafLeeftijd' | 'vanafKlas'>) =>
   [vanafLeeftijd && `Vanaf ${vanafLeeftijd} jaar`, vanafKlas].filter(Boolean).join(', ');
+
+/** Whether an age group takes nobody now. */
+export const isFullGroup = (group: NamedGroup, join: Pick<Join, 'vol'> | undefined): boolean =>
+  join !== undefined && isNamed(group, join.vol);
 
 /** Who belongs to an age group, as a row of a table. */
 export type AgeRow = {

@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ShownContent, Site } from '@/lib/content/schemas/content';
+import type { Group } from '@/lib/meetings/groups';
 import { slug } from '@/lib/text/slug';
 import { palette } from '@/lib/theme/palette';
+import { ageGroupPath } from './ageGroupPages';
 import { pages, type Route, routePath } from './pages';
 
 export const socialPictureSize = { width: 1200, height: 630 };
@@ -13,11 +15,37 @@ export const socialPictureSize = { width: 1200, height: 630 };
 export function metadataOf(group: ShownContent, route: Route, imageAlt?: string): Metadata {
   const page = wordsOf(group, route);
   if (!page) return {};
-  const { site } = group;
   const { titel: title, beschrijving: description } = page;
-  const url = absolute(site, routePath(route));
+  return pageMetadata(group, { path: routePath(route), title, description, picture: route, imageAlt });
+}
+
+/** The metadata of the page of an age group, with the shared picture of its leaders. */
+export function ageGroupMetadata(content: ShownContent, { id, fullName, page }: Group): Metadata {
+  const routes = { girls: '/meisjesleiding', boys: '/jongensleiding', leaders: '/leiding' } as const;
+  return pageMetadata(content, {
+    path: ageGroupPath(id),
+    title: `${fullName} – ${content.site.korteNaam}`,
+    description: `Alles over de ${fullName} van ${content.site.korteNaam}: wanneer, waar, met wie, en wat het kost.`,
+    picture: page ? routes[page] : '/',
+  });
+}
+
+type Words = {
+  path: string;
+  title: string;
+  description: string;
+  /** The page whose shared picture it has. */
+  picture: Route;
+  imageAlt?: string | undefined;
+};
+
+function pageMetadata(
+  { site }: ShownContent,
+  { path, title, description, picture, imageAlt }: Words,
+): Metadata {
+  const url = absolute(site, path);
   const image = {
-    url: absolute(site, socialPicturePath(route)),
+    url: absolute(site, socialPicturePath(picture)),
     alt: imageAlt ?? title,
     type: 'image/png',
     ...socialPictureSize,

@@ -1,9 +1,10 @@
 import type { MeetingEntry } from '@/lib/calendar/entries';
+import type { ShownContent } from '@/lib/content/schemas/content';
 import { addDays, type CalendarDate, compareDays } from '@/lib/dates/days';
 import { minuteAt, startOf } from '@/lib/dates/moment';
 import type { Period } from '@/lib/dates/periods';
-import type { Group } from '@/lib/meetings/groups';
-import { type Activity, activitiesFor, type Day, endsAt, hoursFor, type Programme } from './programme';
+import { type Group, meetingDaysIn } from '@/lib/meetings/groups';
+import { type Activity, activitiesFor, type Day, does, endsAt, hoursFor, type Programme } from './programme';
 
 /** What other pages say of the programme: from the day of the build, for as long as a site may lie there without a new build. */
 
@@ -56,4 +57,45 @@ export function comingFor(
     if (until <= startOf(built) || until <= from || !isComing(activity.day, built)) return [];
     return [{ activity, period: { from, until } }];
   });
+}
+
+/** One time that an age group comes together. */
+export type NextTime = {
+  day: CalendarDate;
+  /** Undefined when nobody knows yet what they do. */
+  activity?: Activity | undefined;
+  /** In which it is one of the next three. */
+  period: Required<Period>;
+};
+
+/** How many times a page names, and for how many a build has enough until the next. */
+const [named, enough] = [3, 12];
+
+/** The next times of an age group, by its programme or else by its rhythm; none without a calendar. */
+export function nextTimes(
+  { calendar }: Pick<ShownContent, 'calendar'>,
+  programme: Programme | undefined,
+  group: Group,
+  built: CalendarDate,
+): NextTime[] {
+  const isOpen = ({ open }: Day) => open.some(({ id }) => id === group.id);
+  const written = (day: Day) => day.activities.filter((activity) => does(activity, group));
+  const usual = (day: CalendarDate) => ({ day, activity: undefined, ends: minuteAt(day, group.rhythm.to) });
+  const times = programme
+    ? programme.days.flatMap((day) => [
+        ...written(day).map((activity) => ({
+          day: activity.day,
+          activity,
+          ends: endsAt(activity, hoursFor(activity, group)),
+        })),
+        ...(isOpen(day) ? [usual(day.day)] : []),
+      ])
+    : calendar
+      ? meetingDaysIn(group.rhythm, calendar.werkjaar).days.map(usual)
+      : [];
+  const coming = times.filter(({ ends }) => ends > startOf(built)).slice(0, enough);
+  return coming.map(({ ends, ...time }, index) => ({
+    ...time,
+    period: { from: coming[index - named]?.ends ?? 0, until: ends },
+  }));
 }

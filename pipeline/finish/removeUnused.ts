@@ -34,6 +34,7 @@ function unusedPaths(content: Content): string[] {
     ...routes.filter((route) => !hasPage(content, route)).map(routePath),
     ...(content.rental?.bezet ? [] : ['verhuur/bezet.ics']),
     ...(content.calendar ? [] : ['kalender.ics']),
+    'groepen/geen', // of a group without leaders
     'programma/geen.ics', // of a programme without groups
     ...(datedEntries({ ...content, built: buildDay() }).length > 0 ? [] : ['kalender']),
   ];

@@ -31,6 +31,7 @@ const everyPage: readonly string[] = [
   ...routes
     .filter((route) => !routes.some((other) => other !== '/' && route.startsWith(`${other}/`)))
     .map((route) => (route === '/' ? '/' : `${routePath(route)}*`)),
+  '/groepen/*',
   '/404.html',
   editorPath,
 ];

@@ -264,8 +264,8 @@ describe('a whole group', () => {
         .filter(({ topic }) => /^(Kamp|Kalender|Leiding|Zinnen)/.test(topic ?? ''))
         .map(({ topic, file, line }) => `${topic?.split(' ')[0]} ${file.replace('content/', '')} ${line}`);
     expect(await now('2 november 2026')).toEqual([
-      'Leiding leiding/jongens.yaml 130',
-      'Leiding leiding/meisjes.yaml 142',
+      'Leiding leiding/jongens.yaml 132',
+      'Leiding leiding/meisjes.yaml 144',
       'Leiding contact.yaml 20',
       'Leiding contact.yaml 23',
       'Leiding leiding/jongens.yaml 37',

@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { consent } from '@/lib/content/kinds/choice';
 import { date } from '@/lib/content/kinds/date';
+import { email } from '@/lib/content/kinds/email';
 import { icon } from '@/lib/content/kinds/icon';
 import { count, price } from '@/lib/content/kinds/number';
+import { phone } from '@/lib/content/kinds/phone';
 import { photoFile } from '@/lib/content/kinds/photo';
 import { plain } from '@/lib/content/kinds/plain';
+import { text } from '@/lib/content/kinds/text';
 import { problemMessage } from '@/lib/content/problem';
 import { slug } from '@/lib/text/slug';
 import { block, label, list } from './fields';
@@ -44,7 +47,13 @@ export const leadersFile = z.strictObject({
           when: good('van', 'tot'),
         })
         .optional(),
+      tekst: label('In het kort', text).optional(),
       werking: ownMeeting.optional(),
+      contact: block('Wie je bereikt voor deze groep', {
+        naam: plain.optional(),
+        email,
+        telefoon: phone.optional(),
+      }).optional(),
       lidgeld: label('Lidgeld, als het anders is', price).optional(),
       icoon: icon,
       foto: photo.optional(),

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ContactPoint, Organization, Place, PostalAddress, WebSite } from 'schema-dts';
 import type { Contact, Site } from '@/lib/content/schemas/content';
 import { absolute } from '@/lib/pages/metadata';
-import { pages, type Route, routePath } from '@/lib/pages/pages';
+import { pages } from '@/lib/pages/pages';
 import { socialLinks } from '@/lib/pages/socialLinks';
 import { type Address, countryOf } from '@/lib/text/address';
 
@@ -34,16 +34,12 @@ export function webSite(site: Site): WebSite {
 }
 
 /** The way from the home page to this one; `name` is the page's heading. */
-export function breadcrumbs(
-  site: Pick<Site, 'siteAdres'>,
-  route: Exclude<Route, '/'>,
-  name: string,
-): BreadcrumbList {
+export function breadcrumbs(site: Pick<Site, 'siteAdres'>, path: string, name: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: pages['/'].name, item: absolute(site, '/') },
-      { '@type': 'ListItem', position: 2, name, item: absolute(site, routePath(route)) },
+      { '@type': 'ListItem', position: 2, name, item: absolute(site, path) },
     ],
   };
 }

@@ -1,7 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
 import { type CalendarContent, type DatedEntry, datedEntries, meetingEntries } from '@/lib/calendar/entries';
 import type { Camp, Contact, Rental, Site } from '@/lib/content/schemas/content';
-import type { Route } from '@/lib/pages/pages';
+import { ageGroupPath } from '@/lib/pages/ageGroupPages';
+import { type Route, routePath } from '@/lib/pages/pages';
 import { campEvent, meetingSeries, singleEvent } from './events';
 import { breadcrumbs, organization, webSite } from './group';
 import { type HallOptions, hallPrices, rentalHall } from './hall';
@@ -27,7 +28,7 @@ type PageOptions = { site: Site; route: Exclude<Route, '/'>; heading: string };
 
 /** A page, where it stands, and the facts of its own. */
 export function pageGraph({ site, route, heading }: PageOptions, ...own: Thing[]): Graph {
-  return graph(organization(site), webSite(site), breadcrumbs(site, route, heading), ...own);
+  return graph(organization(site), webSite(site), breadcrumbs(site, routePath(route), heading), ...own);
 }
 
 export function campGraph(content: CalendarPage & { camp: Pick<Camp, 'kop'> }): Graph {
@@ -45,8 +46,17 @@ export function campGraph(content: CalendarPage & { camp: Pick<Camp, 'kop'> }): 
   return pageGraph({ site, route: '/bivak', heading: camp.kop }, ...camps);
 }
 
+/** The page of an age group, and when it meets. */
+export function ageGroupGraph({ site, id, heading }: { site: Site; id: string; heading: string }): Graph {
+  return graph(organization(site), webSite(site), breadcrumbs(site, ageGroupPath(id), heading));
+}
+
 export function contactGraph({ site, contact }: { site: Site; contact: Contact }): Graph {
-  return graph(organization(site, contact), webSite(site), breadcrumbs(site, '/contact', contact.kop));
+  return graph(
+    organization(site, contact),
+    webSite(site),
+    breadcrumbs(site, routePath('/contact'), contact.kop),
+  );
 }
 
 export function rentalGraph({ site, rental, photos }: HallOptions & { rental: Pick<Rental, 'kop'> }): Graph {

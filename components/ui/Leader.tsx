@@ -1,9 +1,11 @@
-import { PhotoFrame } from '@/components/ui/PhotoFrame';
-import { Scene } from '@/components/ui/Scene';
-import type { AgeGroup } from '@/lib/content/schemas/content';
+import type { PhotoRecord } from '@/lib/photos/variants';
 import styles from './Leader.module.scss';
+import { PhotoFrame } from './PhotoFrame';
+import { Scene } from './Scene';
 
-type LeaderProps = AgeGroup['leiding'][number] & {
+type LeaderProps = {
+  name: string;
+  portrait: PhotoRecord | undefined;
   /** Place in the row, for cuts and colours in turn. */
   position: number;
   /** Without a photo: the initial above a scarf, where no leader of the page has one. */
@@ -19,13 +21,13 @@ const initial = (name: string): string =>
   '·';
 
 /** One leader: a portrait, or the initial, with the name on a label. */
-export function Leader({ naam, foto, position, scarf }: LeaderProps) {
+export function Leader({ name, portrait, position, scarf }: LeaderProps) {
   return (
     <li className={styles.leader}>
-      {foto ? (
+      {portrait ? (
         <PhotoFrame
           scene={{ name: 'leader' }}
-          photo={{ image: foto, alt: `Portret van ${naam}` }}
+          photo={{ image: portrait, alt: `Portret van ${name}` }}
           ratio="1/1"
           cut={cuts[position % cuts.length] ?? 'b'}
           sizes="(min-width: 60em) 17rem, (min-width: 40em) 23vw, 46vw"
@@ -33,14 +35,14 @@ export function Leader({ naam, foto, position, scarf }: LeaderProps) {
       ) : scarf ? (
         <span className={styles.scarf} aria-hidden="true">
           <Scene name="leader" />
-          <b>{initial(naam)}</b>
+          <b>{initial(name)}</b>
         </span>
       ) : (
         <span className={styles.initial} aria-hidden="true">
-          {initial(naam)}
+          {initial(name)}
         </span>
       )}
-      <p className={styles.name}>{naam}</p>
+      <p className={styles.name}>{name}</p>
     </li>
   );
 }

@@ -1,0 +1,52 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { type Fact, FactList } from '@/components/ui/FactList';
+import { SectionHead } from '@/components/ui/SectionHead';
+import { Split } from '@/components/ui/Split';
+import type { Join } from '@/lib/content/schemas/content';
+import { euro } from '@/lib/text/format';
+import { listed } from '@/lib/text/words';
+import styles from './Costs.module.scss';
+
+type CostsProps = {
+  /** In euro a year. */
+  fee: number | undefined;
+  /** The group's words for trying out. */
+  trying: string | undefined;
+  /** Undefined for a group without a page about joining. */
+  join: Join | undefined;
+  isFull: boolean;
+  /** What stands beside it. */
+  children: React.ReactNode;
+};
+
+/** What an age group costs, whether there is place, and the way to join. */
+export function Costs({ fee, trying, join, isFull, children }: CostsProps) {
+  const facts: (Fact | false)[] = [
+    fee !== undefined && {
+      icon: 'euro',
+      label: 'Lidgeld',
+      answer: `${euro(fee)} per jaar`,
+      more: join && join.inbegrepen.length > 0 && `Daarin zit: ${listed(join.inbegrepen, 'en')}.`,
+    },
+    join?.lidgeld?.tweede !== undefined && {
+      icon: 'child',
+      label: 'Tweede kind, en elk volgend',
+      answer: euro(join.lidgeld.tweede),
+    },
+    trying !== undefined && { icon: 'ticket', label: 'Proberen', answer: trying, more: join?.proberen },
+    isFull && { icon: 'check', label: 'Plaats', answer: 'Deze groep zit vol' },
+  ];
+  const hasFacts = facts.some(Boolean);
+  const title = hasFacts ? 'Wat kost het?' : 'Meer weten';
+  return (
+    <Split columns="even" aside={children}>
+      <SectionHead id="kost-titel" title={title} />
+      {hasFacts && <FactList facts={facts} />}
+      <p className={styles.way}>
+        <ButtonLink href={join ? '/lid-worden' : '/contact'} arrow="arrow-right">
+          {join ? 'Lid worden: zo gaat het' : 'Vraag het ons'}
+        </ButtonLink>
+      </p>
+    </Split>
+  );
+}

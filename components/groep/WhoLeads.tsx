@@ -1,0 +1,58 @@
+import { FileLink } from '@/components/ui/FileLink';
+import { Leader } from '@/components/ui/Leader';
+import { Section } from '@/components/ui/Section';
+import { SectionHead } from '@/components/ui/SectionHead';
+import type { AgeGroup, Leaders } from '@/lib/content/schemas/content';
+import { weekdayOf } from '@/lib/dates/days';
+import { dayOfMonth } from '@/lib/dates/dayWords';
+import { telephoneLink } from '@/lib/text/format';
+import styles from './WhoLeads.module.scss';
+
+type WhoLeadsProps = {
+  leaders: AgeGroup['leiding'];
+  /** The day on which they are told; undefined when they are known. */
+  knownFrom: Leaders['bekendOp'];
+  contact: NonNullable<AgeGroup['contact']>;
+};
+
+/** Who leads an age group, and whom to write to. */
+export function WhoLeads({ leaders, knownFrom, contact: { naam, email, telefoon } }: WhoLeadsProps) {
+  const title = leaders.length > 0 ? 'Wie zorgt voor je kind?' : 'Een vraag?';
+  const anyPortrait = leaders.some(({ foto }) => foto);
+  return (
+    <Section id="wie" title={title} edge="none" ownHead>
+      <SectionHead id="wie-titel" title={title} />
+      {knownFrom && (
+        <p>
+          De leiding van dit jaar verklappen we op {weekdayOf(knownFrom)} {dayOfMonth(knownFrom)}.
+        </p>
+      )}
+      {leaders.length > 0 && (
+        <ul className={styles.leaders}>
+          {leaders.map(({ naam, foto }, position) => (
+            <Leader
+              key={`${naam} ${foto?.stem}`}
+              name={naam}
+              portrait={foto}
+              position={position}
+              scarf={!anyPortrait}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={styles.contact}>
+        <h3>{naam ? `Schrijf naar ${naam}` : 'Ziek, later, een vraag?'}</h3>
+        <p>
+          {telefoon && (
+            <FileLink href={telephoneLink(telefoon)} icon="phone">
+              {telefoon}
+            </FileLink>
+          )}
+          <FileLink href={`mailto:${email}`} icon="mail">
+            {email}
+          </FileLink>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { CampOfGroup } from '@/components/groep/CampOfGroup';
+import { Costs } from '@/components/groep/Costs';
+import { GroupBanner } from '@/components/groep/GroupBanner';
+import { NextTimes } from '@/components/groep/NextTimes';
+import { WhoLeads } from '@/components/groep/WhoLeads';
+import { Section } from '@/components/ui/Section';
+import { StructuredData } from '@/components/ui/StructuredData';
+import type { ShownContent } from '@/lib/content/schemas/content';
+import { buildDay } from '@/lib/dates/buildDay';
+import { isFullGroup } from '@/lib/joining/ageRows';
+import type { Group } from '@/lib/meetings/groups';
+import { ageGroupGraph } from '@/lib/pages/structured-data/pages';
+import { nextTimes } from '@/lib/programme/coming';
+import { programmeOf } from '@/lib/programme/programme';
+
+/** All that a parent asks about one age group. Null for one that has no leaders' page. */
+export function AgeGroupBody({ group, ...content }: ShownContent & { group: Group }) {
+  const { site, home, camp, join } = content;
+  const page = group.page && content[group.page];
+  const written = page?.groepen[group.index];
+  if (!page || !written) return null;
+  const programme = programmeOf(content);
+  const isFull = isFullGroup(group, join);
+  const times = nextTimes(content, programme, group, buildDay());
+  return (
+    <>
+      <StructuredData graph={ageGroupGraph({ site, id: group.id, heading: group.fullName })} />
+      <GroupBanner group={group} icon={written.icoon} isFull={isFull} canJoin={join !== undefined} />
+      <NextTimes
+        group={group}
+        times={times}
+        siteAdres={site.siteAdres}
+        hasProgramme={programme !== undefined}
+        tekst={written.tekst}
+        foto={written.foto}
+      />
+      <WhoLeads
+        leaders={written.leiding}
+        knownFrom={page.bekendOp}
+        contact={written.contact ?? { email: site.email }}
+      />
+      <Section id="kost" title="Wat kost het?" paper="sky" ownHead>
+        <Costs
+          fee={written.lidgeld ?? site.werking.lidgeld}
+          trying={home.welkom.proberen}
+          join={join}
+          isFull={isFull}
+        >
+          {camp && <CampOfGroup group={group} camp={camp} />}
+        </Costs>
+      </Section>
+    </>
+  );
+}

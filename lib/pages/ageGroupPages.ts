@@ -1,0 +1,9 @@
+import { type Group, type MeetingContent, meetingGroups } from '@/lib/meetings/groups';
+
+/** The page of each age group that has a place on a page with leaders. */
+
+export const ageGroupsWithPage = (content: MeetingContent): Group[] =>
+  meetingGroups(content).filter(({ page }) => page !== undefined);
+
+/** `kwiks` → `/groepen/kwiks/`. */
+export const ageGroupPath = (id: string): `/groepen/${string}/` => `/groepen/${id}/`;
