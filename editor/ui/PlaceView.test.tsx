@@ -13,6 +13,21 @@ groepen:
 const day = { year: 2099, month: 7, day: 1 };
 const hidden = /^Wie dit is, blijft geheim/;
 
+test('whoever changes when an age group meets reads what parents will read', () => {
+  const own = 'groepen:\n  - naam: Kapoenen\n    werking: { dag: zaterdag, tot: "12:00", van: "10:00" }\n';
+  const site = 'werking: { dag: zondag, van: "14:00", tot: "17:00" }\n';
+  const texts = { 'leiding/meisjes.yaml': own, 'site.yaml': site };
+  const work = {
+    draft: { base: { texts, isWithoutPrivateFields: false }, texts },
+    texts,
+    base: texts,
+    problems: [],
+    photos: {},
+  };
+  renderInEditor(<PlaceView place={{ file: 'girls', path: ['groepen', 0, 'werking'] }} />, texts, { work });
+  expect(screen.getByText(/^Ouders lezen:/)).toHaveTextContent('elke zaterdag, 10 tot 12 uur');
+});
+
 /** @param isWithoutPrivateFields whether the draft began from the public texts */
 function show(text: string, path: (string | number)[], isWithoutPrivateFields: boolean, isPublic = false) {
   const texts = { 'leiding/meisjes.yaml': text };

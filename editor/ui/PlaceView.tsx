@@ -14,11 +14,13 @@ import {
 import type { Work } from '@/editor/drafts/work';
 import { secretPlace } from '@/lib/camp/secretPlace';
 import { isPlaceField, secretName } from '@/lib/content/check/embargo';
+import { leaderFiles } from '@/lib/content/schemas/files';
 import { shapeAt } from '@/lib/content/schemas/shape';
 import { useEditing } from './editing';
 import { FieldForm } from './FieldForm';
 import { Items, PlaceInList } from './Items';
 import { isOfLines, Lines } from './Lines';
+import { MeetingSentence } from './MeetingSentence';
 import { OtherGroup } from './OtherGroup';
 import { OwnSign } from './OwnSign';
 import { Panel } from './Panel';
@@ -67,6 +69,7 @@ export function PlaceView({ place, others = [] }: PlaceViewProps) {
             ))}
         </div>
       )}
+      {isMeeting(sheet.place) && <MeetingSentence place={sheet.place} />}
       {place.file === 'documents' && place.path.length > 1 && (
         <YearDocuments place={{ file: 'documents', path: place.path.slice(0, 2) }} />
       )}
@@ -82,6 +85,10 @@ export function PlaceView({ place, others = [] }: PlaceViewProps) {
     </Panel>
   );
 }
+
+/** Whether a block says when an age group meets. */
+const isMeeting = ({ file, path }: Place) =>
+  leaderFiles.some((one) => one === file) && path.at(-1) === 'werking';
 
 /** Says of a leader under embargo, a secret activity or place why it is hidden: the public texts have no name to change, and nothing to remove by. */
 function hiddenUntilField({ draft, texts }: Work, { file, path }: Place): string | undefined {
