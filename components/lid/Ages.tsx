@@ -71,10 +71,10 @@ function AgeTable({ rows, year }: Pick<AgesProps, 'rows' | 'year'>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, half, age, born, isFull }) => (
+        {rows.map(({ name, half, age, born, isFull, path }) => (
           <tr key={`${name} ${half}`}>
             <th scope="row">
-              {name}
+              {path ? <a href={path}>{name}</a> : name}
               {isFull && (
                 <>
                   {' '}

@@ -8,10 +8,11 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import { hasRefund } from '@/lib/camp/documents';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
-import { ageRows, joiningYear } from '@/lib/joining/ageRows';
+import { ageRows, joiningYear, withPaths } from '@/lib/joining/ageRows';
 import { lastLook } from '@/lib/joining/publicFacts';
 import { meetingGroups } from '@/lib/meetings/groups';
 import { ownLines } from '@/lib/meetings/words';
+import { ageGroupsWithPage } from '@/lib/pages/ageGroupPages';
 import { pageGraph } from '@/lib/pages/structured-data/pages';
 
 /** Null for a group without a page about joining. */
@@ -20,7 +21,7 @@ export function JoinBody(content: ShownContent) {
   if (!join) return null;
   const { kop, inleiding, vol, koepel, aanspreekpunt, nagekeken } = join;
   const year = joiningYear(calendar, buildDay());
-  const rows = ageRows(content, year, vol);
+  const rows = withPaths(ageRows(content, year, vol), ageGroupsWithPage(content));
   const looked = lastLook(nagekeken);
   return (
     <>

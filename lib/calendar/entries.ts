@@ -111,7 +111,8 @@ export function meetingEntries(
     };
   };
   const [first, ...others] = meetingsOf(content);
-  return [entryOf(first), ...others.map(entryOf).filter(({ days }) => days.length > 0)];
+  const [usual, ...rest] = [first, ...others].map(entryOf).filter(({ days }) => days.length > 0);
+  return usual ? [usual, ...rest] : [entryOf(first)];
 }
 
 /** Special events, visiting days and camps, sorted by start. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { ageRows, joiningYear } from './ageRows';
+import { ageGroups } from '@/lib/content/groupNames';
+import { ageRows, joiningYear, withPaths } from './ageRows';
 
 const page = (...groups: { naam: string; leeftijd?: string; geboren?: { van: number; tot: number } }[]) => ({
   groepen: groups,
@@ -61,5 +62,26 @@ test('a group with a fee of its own is a row, also without an age', () => {
   expect(rows.map(({ name, fee }) => [name, fee])).toEqual([
     ['Ribbels', undefined],
     ['Oudleiding', 15],
+  ]);
+});
+
+test('a row leads to the page of its age group, when it is about one', () => {
+  const girls = {
+    groepen: [
+      { naam: 'Ribbels', leeftijd: '1' },
+      { naam: 'Kwiks', leeftijd: '5' },
+    ],
+  };
+  const boys = { groepen: [{ naam: 'Ribbels', leeftijd: '2' }] };
+  const groups = ageGroups({ girls, boys });
+  const rows = [
+    { name: 'Kwiks', half: 'meisjes', isFull: false },
+    { name: 'Ribbels', isFull: false },
+    { name: 'Ribbels', half: 'jongens', isFull: false },
+  ] as const;
+  expect(withPaths(rows, groups).map(({ path }) => path)).toEqual([
+    '/groepen/kwiks/',
+    undefined,
+    '/groepen/ribbels-jongens/',
   ]);
 });

@@ -1,6 +1,7 @@
 import { type Half, isNamed, isSameGroup, type NamedGroup, type Teams } from '@/lib/content/groupNames';
 import type { Calendar, Join, Leaders, Site } from '@/lib/content/schemas/content';
 import { type CalendarDate, compareDays, workingYearOn } from '@/lib/dates/days';
+import { ageGroupPath } from '@/lib/pages/ageGroupPages';
 import { slug } from '@/lib/text/slug';
 import { listed } from '@/lib/text/words';
 
@@ -27,6 +28,8 @@ export type AgeRow = {
   /** In euro a year, where it is not that of the others. */
   fee?: number | undefined;
   isFull: boolean;
+  /** The address of its page; none of a row for two groups. */
+  path?: string | undefined;
 };
 
 type Group = Pick<Leaders['groepen'][number], 'naam' | 'leeftijd' | 'geboren' | 'lidgeld'>;
@@ -59,6 +62,14 @@ export function ageRows(teams: Teams, year: number, full: readonly string[]): Ag
   const others = full.filter((name) => !all.some(({ group, own }) => isSameGroup(name, group.naam, own)));
   return [...rows, ...others.map((name) => ({ name, isFull: true }))];
 }
+
+/** The rows with the addresses of the pages of their groups, where a row is about one. */
+export const withPaths = (rows: readonly AgeRow[], groups: readonly NamedGroup[]): AgeRow[] =>
+  rows.map((row) => {
+    const own = groups.filter((group) => isNamed(group, [row.half ? `${row.name} (${row.half})` : row.name]));
+    const [only, ...others] = own;
+    return { ...row, path: only && others.length === 0 ? ageGroupPath(only.id) : undefined };
+  });
 
 const isAlike = (one: Group, other: Group) =>
   isSameGroup(one.naam, other.naam) &&

@@ -24,6 +24,15 @@ test.each([
   [['laatsteKeer: 16 juni 2027'], 'is er een nieuw werkjaar, zet dan de datum van dat jaar'],
   [['eersteKeer: 7 oktober 2026', 'laatsteKeer: 30 september 2026'], 'een dag na de eerste keer'],
   [['elke: eerste van de maand', 'ookOp: [vrijdag]'], 'één dag van de week'],
+  [
+    [
+      'dag: vrijdag',
+      'eersteKeer: 30 april 2027',
+      'laatsteKeer: 7 mei 2027',
+      'niet: [30 april 2027, 7 mei 2027]',
+    ],
+    'minstens één dag in het werkjaar',
+  ],
   [['van: "17:00"'], 'een uur dat past bij het gewone: vroeger dan 16:15'],
   [['van: "17:00"', 'tot: "15:00"'], 'een uur na het begin'],
 ])('%p is a problem with its remedy', (lines, words) => {

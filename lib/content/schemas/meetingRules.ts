@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { problemMessage } from '@/lib/content/problem';
 import { type CalendarDate, compareDays, weekdayOf } from '@/lib/dates/days';
 import { writtenDay } from '@/lib/dates/dayWords';
-import { type OwnMeeting, rhythmOf } from '@/lib/meetings/groups';
+import { meetingDaysIn, type OwnMeeting, rhythmOf } from '@/lib/meetings/groups';
 import type { Rhythm } from '@/lib/meetings/rhythm';
 import { listed } from '@/lib/text/words';
 import { leaderFiles } from './files';
@@ -22,7 +22,8 @@ export const meetingIssues = ({ site, calendar, ...content }: Files): Issue[] =>
     (content[file]?.groepen ?? []).flatMap(({ werking }, index) => {
       if (!werking) return [];
       const rhythm = rhythmOf(site.werking, werking);
-      const issues = [...wrongHours(werking, rhythm), ...wrongDays(werking, rhythm, calendar?.werkjaar)];
+      const wrong = [...wrongHours(werking, rhythm), ...wrongDays(werking, rhythm, calendar?.werkjaar)];
+      const issues = wrong.length > 0 || !calendar ? wrong : neverMeets(rhythm, calendar.werkjaar);
       return issues.map(({ path, message }) => ({
         path: [file, 'groepen', index, 'werking', ...path],
         message,
@@ -38,6 +39,16 @@ function wrongHours({ van, tot }: OwnMeeting, { from, to }: Rhythm): Issue[] {
     'verbeter het uur, of schrijf van én tot',
   );
   return [{ path: [tot ? 'tot' : 'van'], message }];
+}
+
+/** Nobody comes together in the whole working year. */
+function neverMeets(rhythm: Rhythm, year: Parameters<typeof meetingDaysIn>[1]): Issue[] {
+  if (meetingDaysIn(rhythm, year).days.length > 0) return [];
+  const message = problemMessage(
+    'minstens één dag in het werkjaar (kalender.yaml) waarop de groep samenkomt',
+    'kijk dag, elke, eersteKeer en laatsteKeer na',
+  );
+  return [{ path: [], message }];
 }
 
 function wrongDays(
