@@ -53,7 +53,7 @@ export function NextActivity({ plan, skipped, own, groups }: NextActivityProps) 
       </NextActivityBox>
       {own.map(({ who, line, period }) => (
         <p className={styles.own} key={who + line} {...onlyIn(period)}>
-          <strong>{who}:</strong> {line}
+          {who}: {line}
         </p>
       ))}
       {groups && <GroupsToday {...groups} />}

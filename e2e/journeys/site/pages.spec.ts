@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { filesIn } from '@/lib/files/files';
+import { ageGroupPath, ageGroupsWithPage } from '@/lib/pages/ageGroupPages';
 import { routesOf } from '@/lib/pages/groupPages';
 import { routePath } from '@/lib/pages/pages';
 import { test } from '../../group';
@@ -218,7 +219,11 @@ test('every page has the tags that browsers, search engines and chats read', { t
   request,
 }) => {
   const { siteAdres } = content.site;
-  const addresses = routesOf(content).map((route) => `${siteAdres}${routePath(route)}`);
+  const paths = [
+    ...routesOf(content).map(routePath),
+    ...ageGroupsWithPage(content).map(({ id }) => ageGroupPath(id)),
+  ];
+  const addresses = paths.map((path) => `${siteAdres}${path}`);
   for (const address of addresses) {
     await page.goto(new URL(address).pathname);
     const title = await page.title();
