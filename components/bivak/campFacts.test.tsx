@@ -123,3 +123,16 @@ test('after camp the line about the booklet says that it is over', () => {
   expect([about(), about('2027-07-10T12:00:00+02:00')]).toEqual([toCome, toCome]);
   expect(about('2027-08-05T12:00:00+02:00')).toBe(`${toCome} nog eens`);
 });
+
+test('an age group that comes home earlier reads its own days, in the year of the booklet alone', () => {
+  const built = { day: 23, month: 11, year: 2026 };
+  const of = (jaar: number) => {
+    const booklet = camp.boekje && { ...camp.boekje, jaar };
+    const facts = campFacts({ kamp: camp.kamp, visitName: 'Bezoekdag', people, built, booklet });
+    return String(facts.find(({ label }) => label === 'Wanneer')?.more).replaceAll('\u00a0', ' ');
+  };
+  expect(of(2027)).toContain(
+    'Dikkopjes: 8 tot 13 juli. Salamanders, IJsvogels en Schaatsenrijders: 7 tot 16 juli',
+  );
+  expect(of(2026)).not.toContain('Dikkopjes');
+});

@@ -10,6 +10,7 @@ import { datedDay, datedRange, dayOfMonth, dayRange } from '@/lib/dates/dayWords
 import { minuteAt, startOf, wholeDays } from '@/lib/dates/moment';
 import { outside } from '@/lib/dates/periods';
 import { hours, telephoneLink } from '@/lib/text/format';
+import { listed } from '@/lib/text/words';
 
 type Booklet = NonNullable<Camp['boekje']>;
 
@@ -43,6 +44,7 @@ export function campFacts({ kamp, visitName, people, booklet, built }: CampFacts
     ...next.map(({ during: { first, last }, since }) => ({
       ...when,
       answer: datedRange(first, last),
+      more: first.year === booklet?.jaar ? [duur, ...otherDays(kamp, booklet)].join('. ') : duur,
       attributes: onlyIn({ from: since, until: wholeDays(first, last).until }),
     })),
     { ...when, attributes: shownIn({ from: during.at(-1)?.until ?? 0 }) },
@@ -115,6 +117,13 @@ export function campFacts({ kamp, visitName, people, booklet, built }: CampFacts
   }
   return facts;
 }
+
+/** The days of age groups that come later or leave earlier: `Ribbels: 21 tot 28 juli`. */
+const otherDays = ({ van, tot }: CampFactsOptions['kamp'], { vertrek }: Pick<Booklet, 'vertrek'>): string[] =>
+  vertrek.flatMap(({ voor, heen, terug }) => {
+    const days = dayRange(heen.dag, terug.dag);
+    return voor && days !== dayRange(van, tot) ? `${listed(voor, 'en')}: ${days}` : [];
+  });
 
 const call = (answer: string, more?: string): Fact => ({
   icon: 'phone',
