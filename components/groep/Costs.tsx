@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { type Fact, FactList } from '@/components/ui/FactList';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Split } from '@/components/ui/Split';
+import { WaitingList } from '@/components/ui/WaitingList';
 import type { Join } from '@/lib/content/schemas/content';
 import { euro } from '@/lib/text/format';
 import { listed } from '@/lib/text/words';
@@ -15,12 +16,14 @@ type CostsProps = {
   /** Undefined for a group without a page about joining. */
   join: Join | undefined;
   isFull: boolean;
+  /** Of the whole group. */
+  email: string;
   /** What stands beside it. */
   children: React.ReactNode;
 };
 
 /** What an age group costs, whether there is place, and the way to join. */
-export function Costs({ fee, trying, join, isFull, children }: CostsProps) {
+export function Costs({ fee, trying, join, isFull, email, children }: CostsProps) {
   const facts: (Fact | false)[] = [
     fee !== undefined && {
       icon: 'euro',
@@ -42,6 +45,9 @@ export function Costs({ fee, trying, join, isFull, children }: CostsProps) {
     <Split columns="even" aside={children}>
       <SectionHead id="kost-titel" title={title} />
       {hasFacts && <FactList facts={facts} />}
+      {isFull && join?.wachtlijst && (
+        <WaitingList text={join.wachtlijst.tekst} link={join.wachtlijst.link} email={email} />
+      )}
       <p className={styles.way}>
         <ButtonLink href={join ? '/lid-worden' : '/contact'} arrow="arrow-right">
           {join ? 'Lid worden: zo gaat het' : 'Vraag het ons'}

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { Sheet } from '@/components/ui/Sheet';
-import { type Plan, rhythm } from '@/lib/calendar/nextActivity';
+import { anyWeek, type Plan } from '@/lib/calendar/nextActivity';
 import { nextActivityPart, showsNextActivity } from '@/lib/calendar/nextActivityParts';
 import { onlyIn } from '@/lib/dates/datedParts';
 import type { CalendarDate } from '@/lib/dates/days';
@@ -24,7 +24,7 @@ export type NextActivityProps = {
  * replaces it by the next activity.
  */
 export function NextActivity({ plan, skipped, own, groups }: NextActivityProps) {
-  const { label, when, more, tearOff } = rhythm(plan.weekly, skipped);
+  const { label, when, more, tearOff } = anyWeek(plan.weekly, skipped);
   const [top, number, bottom] = tearOff;
   return (
     <Sheet className={styles.next} cut="b">

@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'react';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Sheet } from '@/components/ui/Sheet';
 import { Split } from '@/components/ui/Split';
 import { TableFrame } from '@/components/ui/TableFrame';
+import { WaitingList } from '@/components/ui/WaitingList';
 import type { Site } from '@/lib/content/schemas/content';
 import { type AgeRow, welcomeFrom } from '@/lib/joining/ageRows';
 import { rhythmOf } from '@/lib/meetings/groups';
@@ -18,10 +20,12 @@ type AgesProps = {
   rows: readonly AgeRow[];
   /** In which the working year begins. */
   year: number;
+  /** What parents of a full age group can do. */
+  waiting?: ComponentProps<typeof WaitingList> | undefined;
 };
 
 /** From which age, and which age group that is. */
-export function Ages({ meeting, ownMeetings, rows, year }: AgesProps) {
+export function Ages({ meeting, ownMeetings, rows, year, waiting }: AgesProps) {
   const from = welcomeFrom(meeting);
   const title = 'In welke groep?';
   if (rows.length === 0) return null; // the home page says from which age
@@ -50,6 +54,7 @@ export function Ages({ meeting, ownMeetings, rows, year }: AgesProps) {
             ]}
           />
         )}
+        {waiting && rows.some(({ isFull }) => isFull) && <WaitingList {...waiting} />}
       </Split>
     </Section>
   );

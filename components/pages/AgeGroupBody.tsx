@@ -45,6 +45,7 @@ export function AgeGroupBody({ group, ...content }: ShownContent & { group: Grou
           trying={home.welkom.proberen}
           join={join}
           isFull={isFull}
+          email={site.email}
         >
           {camp && <CampOfGroup group={group} camp={camp} />}
         </Costs>

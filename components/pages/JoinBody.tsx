@@ -19,7 +19,7 @@ import { pageGraph } from '@/lib/pages/structured-data/pages';
 export function JoinBody(content: ShownContent) {
   const { site, home, join, calendar, camp, documents } = content;
   if (!join) return null;
-  const { kop, inleiding, vol, koepel, aanspreekpunt, nagekeken } = join;
+  const { kop, inleiding, vol, wachtlijst, koepel, aanspreekpunt, nagekeken } = join;
   const year = joiningYear(calendar, buildDay());
   const rows = withPaths(ageRows(content, year, vol), ageGroupsWithPage(content));
   const looked = lastLook(nagekeken);
@@ -27,7 +27,13 @@ export function JoinBody(content: ShownContent) {
     <>
       <StructuredData graph={pageGraph({ site, route: '/lid-worden', heading: kop })} />
       <Banner title={kop} lead={inleiding} paper="sky" />
-      <Ages meeting={site.werking} ownMeetings={ownLines(meetingGroups(content))} rows={rows} year={year} />
+      <Ages
+        meeting={site.werking}
+        ownMeetings={ownLines(meetingGroups(content))}
+        rows={rows}
+        year={year}
+        waiting={wachtlijst && { text: wachtlijst.tekst, link: wachtlijst.link, email: site.email }}
+      />
       <Fee {...join} fee={site.werking.lidgeld} rows={rows} trying={home.welkom.proberen} looked={looked} />
       <Enrol {...join.inschrijven} email={site.email} />
       <GoodToKnow {...join} hasCamp={camp !== undefined} hasRefund={hasRefund(documents)} looked={looked} />

@@ -139,14 +139,20 @@ function Facts({ activity: { place, bring, price, deadline, link } }: { activity
   );
 }
 
-type OpenCardProps = { groups: readonly Group[]; isAll: boolean; usual: UsualTimes };
+type OpenCardProps = {
+  groups: readonly Group[];
+  isAll: boolean;
+  /** Whether nothing else stands on that day: shown before anybody chose, too. */
+  isAlone: boolean;
+  usual: UsualTimes;
+};
 
 /** A day of which nobody knows yet what a group does: never an invented activity. */
-export function OpenCard({ groups, isAll, usual }: OpenCardProps) {
+export function OpenCard({ groups, isAll, isAlone, usual }: OpenCardProps) {
   const own = groups.filter(({ hasOwnRhythm }) => hasOwnRhythm);
   const others = groups.filter(({ hasOwnRhythm }) => !hasOwnRhythm);
   return (
-    <article className={styles.card} data-open {...(!isAll && isAbout(ids(groups), true))}>
+    <article className={styles.card} data-open {...(!isAll && isAbout(ids(groups), !isAlone))}>
       {!isAll && <Names groups={groups} />}
       <h3>Nog niet bekend</h3>
       {(others.length > 0 || groups.length === 0) && (
@@ -155,7 +161,7 @@ export function OpenCard({ groups, isAll, usual }: OpenCardProps) {
         </p>
       )}
       {own.map((group) => (
-        <p className={styles.when} key={group.id} {...isAbout([group.id], true)}>
+        <p className={styles.when} key={group.id} {...isAbout([group.id], !isAlone || others.length > 0)}>
           <span>{usualTimes(group.rhythm).hours}</span> · {usualTimes(group.rhythm).place}
           <For groups={[group]} />
         </p>

@@ -120,3 +120,10 @@ test.each([
   expect(camp !== null).toBe(isShown);
   if (camp) expect(within(camp).getByRole('link')).toHaveAttribute('href', '/bivak/');
 });
+
+test('a day of one age group that nobody filled in says so before anybody chose a group', () => {
+  shownOn(day(24, 11));
+  const card = dayOf('2027-01-22').querySelector('article');
+  expect([card?.dataset.of, card?.hasAttribute('data-detail')]).toEqual(['ijsvogels', false]);
+  expect(card?.querySelector('p')?.hasAttribute('data-detail')).toBe(false);
+});

@@ -151,7 +151,12 @@ function DayItem({ day, groups, usual, built, news, isFilled, isNow }: DayItemPr
           />
         ))}
         {(open.length > 0 || kind === 'open') && (
-          <OpenCard groups={open} isAll={open.length === groups.length} usual={usual} />
+          <OpenCard
+            groups={open}
+            isAll={open.length === groups.length}
+            isAlone={kind === 'open'}
+            usual={usual}
+          />
         )}
         {kind !== 'off' && kind !== 'open' && (
           <GroupRows

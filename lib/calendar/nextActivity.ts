@@ -50,7 +50,7 @@ const label = 'Volgende activiteit';
 export function nextActivity({ weekly, occasions, nextYear }: Plan, now: Minute): NextActivity {
   const coming = occasions.filter(({ ends }) => ends > now);
   const [next, ...rest] = coming;
-  if (!next) return now < nextYear.until ? betweenYears(weekly, nextYear) : rhythm(weekly);
+  if (!next) return now < nextYear.until ? betweenYears(weekly, nextYear) : anyWeek(weekly);
   const day = dateOf(next.day);
   const tearOff = [shortWeekday(day), String(day.day), monthName(day)] as const;
   if (next.kind === 'off') {
@@ -108,7 +108,7 @@ export function nextActivity({ weekly, occasions, nextYear }: Plan, now: Minute)
 }
 
 /** The content for any day, for the exported page: the weekday, and the days without activity. */
-export const rhythm = (
+export const anyWeek = (
   { weekday, at }: Plan['weekly'],
   skipped: readonly CalendarDate[] = [],
 ): NextActivity => ({

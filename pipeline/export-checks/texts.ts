@@ -19,8 +19,8 @@ const shownOtherwise =
   /^(icoon|bestand|foto|fotoStaand|toestemming|bekendOp|koepel|attest|uitpas|nummersTonen|dringend|uur|van|tot|dag|vertrek|aankomst|datum|totDatum|inschrijvenVoor|geheimTot|ookOp|elke|eersteKeer|laatsteKeer|niet)$/;
 /** Private fields: who rents the hall is for the group alone. */
 const privateFields = /^wie$/;
-/** Parts that a page shows only when there are documents. */
-const onlyWithDocuments = /^(documenten|terugbetaling)$/;
+/** Parts that a page shows only when there are documents, or when a group is full. */
+const onlySometimes = /^(documenten|terugbetaling|wachtlijst)$/;
 
 /** Texts, photo descriptions and links of the content that their page does not show. */
 export function missingTexts(site: Export): Problem[] {
@@ -83,7 +83,7 @@ const onOneLine = (text: string) => text.replace(/[ \t\r\n]+/g, ' ').trim();
 const isShownOtherwise = (path: readonly PropertyKey[]) =>
   shownOtherwise.test(String(path.findLast((part) => typeof part === 'string'))) ||
   privateFields.test(String(path.at(-1))) ||
-  onlyWithDocuments.test(String(path[0]));
+  onlySometimes.test(String(path[0]));
 
 /** The part of a path below the file or block that the page shows; undefined outside of it. */
 function pathIn(route: Route, path: readonly PropertyKey[]): readonly PropertyKey[] | undefined {

@@ -1,10 +1,13 @@
 import type { Content } from '@/lib/content/schemas/content';
 import { dayRange } from '@/lib/dates/dayWords';
+import { rhythmOf } from '@/lib/meetings/groups';
+import { rhythmLine } from '@/lib/meetings/words';
 import { routesOf } from '@/lib/pages/groupPages';
 import { pages, type Route } from '@/lib/pages/pages';
 import { personPrices } from '@/lib/rental/prices';
 import { bedsIn } from '@/lib/rental/rooms';
-import { euro, hours } from '@/lib/text/format';
+import { euro } from '@/lib/text/format';
+import { capitalised } from '@/lib/text/words';
 
 /** The texts and photo of the Open Graph picture of a page. */
 export type Card = {
@@ -34,7 +37,7 @@ function plainCard(route: Route, content: Content): Card {
     title: [page && 'kop' in page ? page.kop : site.korteNaam],
     greeting: site.korteNaam,
     photo: page && 'foto' in page ? page.foto?.image.path : undefined,
-    fact: `Elke ${site.werking.dag}, ${hours(site.werking.van, site.werking.tot)}`,
+    fact: capitalised(rhythmLine(rhythmOf(site.werking))),
   };
 }
 

@@ -34,6 +34,10 @@ export const joinFile = block('Lid worden', {
     opent: label('Kan vanaf', date).optional(),
   }).optional(),
   vol: list('Groepen die vol zitten', 'groep', label('Groep', groupName)).default([]),
+  wachtlijst: block('Wachtlijst, als een groep vol zit', {
+    tekst: text.optional(),
+    link: label('Waar je op de lijst komt', link).optional(),
+  }).optional(),
   zorg: label('Allergie, medicatie of extra zorg', text).optional(),
   koepel: label('Jullie koepel', federationName).optional(),
   attest: label('Geven jullie een fiscaal attest?', yesNo).optional(),
