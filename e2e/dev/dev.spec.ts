@@ -56,7 +56,10 @@ test('the countdown, the menu, the dialogs and the print button work, without a 
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  await page.getByRole('button', { name: 'Druk dit programma af' }).click();
-  await expect(page.locator('body[data-printed]')).toBeAttached();
+  // React starts what a component does, a while after the page is there
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Druk dit programma af' }).click();
+    await expect(page.locator('body[data-printed]')).toBeAttached({ timeout: 1000 });
+  }).toPass();
   expect(messages).toEqual([]);
 });
