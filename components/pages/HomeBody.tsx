@@ -22,11 +22,13 @@ import { programmeOf } from '@/lib/programme/programme';
 
 /** The coming meetings of a rhythm that differs, in words. */
 const ownMeetings = (entry: MeetingEntry, built: CalendarDate) =>
-  comingMeetings(entry, built).map(({ day, period }) => ({
-    who: entry.who ?? '',
-    line: meetingLine(day, entry.rhythm),
-    period,
-  }));
+  comingMeetings(entry, built)
+    .slice(0, 2) // enough until the next build, and light
+    .map(({ day, period }) => ({
+      who: entry.who ?? '',
+      line: meetingLine(day, entry.rhythm),
+      period,
+    }));
 
 export function HomeBody(content: ShownContent) {
   const { site, home, camp, calendar, documents, join } = content;
