@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { type Fact, FactList } from '@/components/ui/FactList';
+import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Split } from '@/components/ui/Split';
 import { WaitingList } from '@/components/ui/WaitingList';
@@ -22,7 +23,7 @@ type CostsProps = {
   children: React.ReactNode;
 };
 
-/** What an age group costs, whether there is place, and the way to join. */
+/** What an age group costs, whether there is place and the way to join, beside its camp. Nothing when none of that is known. */
 export function Costs({ fee, trying, join, isFull, email, children }: CostsProps) {
   const facts: (Fact | false)[] = [
     fee !== undefined && {
@@ -40,19 +41,22 @@ export function Costs({ fee, trying, join, isFull, email, children }: CostsProps
     isFull && { icon: 'check', label: 'Plaats', answer: 'Deze groep zit vol' },
   ];
   const hasFacts = facts.some(Boolean);
+  if (!hasFacts && !join && !children) return null;
   const title = hasFacts ? 'Wat kost het?' : 'Meer weten';
   return (
-    <Split columns="even" aside={children}>
-      <SectionHead id="kost-titel" title={title} />
-      {hasFacts && <FactList facts={facts} />}
-      {isFull && join?.wachtlijst && (
-        <WaitingList text={join.wachtlijst.tekst} link={join.wachtlijst.link} email={email} />
-      )}
-      <p className={styles.way}>
-        <ButtonLink href={join ? '/lid-worden' : '/contact'} arrow="arrow-right">
-          {join ? 'Lid worden: zo gaat het' : 'Vraag het ons'}
-        </ButtonLink>
-      </p>
-    </Split>
+    <Section id="kost" title={title} paper="sky" ownHead>
+      <Split columns="even" aside={children}>
+        <SectionHead id="kost-titel" title={title} />
+        {hasFacts && <FactList facts={facts} />}
+        {isFull && join?.wachtlijst && (
+          <WaitingList text={join.wachtlijst.tekst} link={join.wachtlijst.link} email={email} />
+        )}
+        <p className={styles.way}>
+          <ButtonLink href={join ? '/lid-worden' : '/contact'} arrow="arrow-right">
+            {join ? 'Lid worden: zo gaat het' : 'Vraag het ons'}
+          </ButtonLink>
+        </p>
+      </Split>
+    </Section>
   );
 }

@@ -30,9 +30,8 @@ export function GroupBanner({ group, icon, isFull, canJoin }: GroupBannerProps) 
         </div>
         {canJoin && (
           <p className={styles.join}>
-            <ButtonLink href="/lid-worden">
-              {isFull ? 'Nu vol: hoe het verder gaat' : 'Kom proberen'}
-            </ButtonLink>
+            {isFull && 'Deze groep zit nu vol. '}
+            <ButtonLink href="/lid-worden">{isFull ? 'Lid worden' : 'Kom proberen'}</ButtonLink>
           </p>
         )}
         <div className={styles.sign} aria-hidden="true">

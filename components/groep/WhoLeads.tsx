@@ -41,7 +41,7 @@ export function WhoLeads({ leaders, knownFrom, contact: { naam, email, telefoon 
         </ul>
       )}
       <div className={styles.contact}>
-        <h3>{naam ? `Schrijf naar ${naam}` : 'Ziek, later, een vraag?'}</h3>
+        {(naam || leaders.length > 0) && <h3>{naam ? `Schrijf naar ${naam}` : 'Ziek, later, een vraag?'}</h3>}
         <p>
           {telefoon && (
             <FileLink href={telephoneLink(telefoon)} icon="phone">

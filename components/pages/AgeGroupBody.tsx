@@ -3,7 +3,6 @@ import { Costs } from '@/components/groep/Costs';
 import { GroupBanner } from '@/components/groep/GroupBanner';
 import { NextTimes } from '@/components/groep/NextTimes';
 import { WhoLeads } from '@/components/groep/WhoLeads';
-import { Section } from '@/components/ui/Section';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
@@ -39,17 +38,15 @@ export function AgeGroupBody({ group, ...content }: ShownContent & { group: Grou
         knownFrom={page.bekendOp}
         contact={written.contact ?? { email: site.email }}
       />
-      <Section id="kost" title="Wat kost het?" paper="sky" ownHead>
-        <Costs
-          fee={written.lidgeld ?? site.werking.lidgeld}
-          trying={home.welkom.proberen}
-          join={join}
-          isFull={isFull}
-          email={site.email}
-        >
-          {camp && <CampOfGroup group={group} camp={camp} />}
-        </Costs>
-      </Section>
+      <Costs
+        fee={written.lidgeld ?? site.werking.lidgeld}
+        trying={home.welkom.proberen}
+        join={join}
+        isFull={isFull}
+        email={site.email}
+      >
+        {camp && <CampOfGroup group={group} camp={camp} />}
+      </Costs>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { FileLink } from './FileLink';
 import { Paragraph } from './Text';
+import styles from './WaitingList.module.scss';
 
 type WaitingListProps = {
   text?: string | undefined;
@@ -11,13 +12,13 @@ type WaitingListProps = {
 /** What parents of a full age group can do. */
 export function WaitingList({ text, link, email }: WaitingListProps) {
   return (
-    <>
+    <div className={styles.list}>
       {text && <Paragraph>{text}</Paragraph>}
       <p>
         <FileLink href={link ?? `mailto:${email}`} icon="ticket" newTab={link !== undefined}>
           Zet je kind op de wachtlijst
         </FileLink>
       </p>
-    </>
+    </div>
   );
 }

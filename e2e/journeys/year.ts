@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Content } from '@/lib/content/schemas/content';
 import { buildMoment } from '@/lib/dates/buildDay';
+import { ageGroupPath, ageGroupsWithPage } from '@/lib/pages/ageGroupPages';
 import { routesOf } from '@/lib/pages/groupPages';
 import { routePath } from '@/lib/pages/pages';
 
@@ -45,7 +46,13 @@ const seasons = ['Bijna op bivak', 'We zijn op kamp', 'Wat een kamp!'];
 const embargoed = 'Dat verklappen we op';
 
 /** Every page of a group, and the not-found page: each has the notices. */
-export const everyPage = (content: Content) => [...routesOf(content).map(routePath), '/bestaat-niet/'];
+export const everyPage = (content: Content) => [
+  ...routesOf(content).map(routePath),
+  ...ageGroupsWithPage(content)
+    .slice(-2) // one is as another
+    .map(({ id }) => ageGroupPath(id)),
+  '/bestaat-niet/',
+];
 
 /** The pages that more than a notice changes, from day to day or from month to month. */
 export const [dailyPages, hallPage] = [['/', '/bivak/', '/programma/'], '/verhuur/'] as const;

@@ -1,7 +1,7 @@
 import { isAbout } from '@/lib/browser/chosenGroups';
 import { ageGroups, fullName, isNamed, type NamedGroup } from '@/lib/content/groupNames';
 import type { ShownContent } from '@/lib/content/schemas/content';
-import type { CalendarDate } from '@/lib/dates/days';
+import { type CalendarDate, compareInYear } from '@/lib/dates/days';
 import { isBookletOver } from './booklet';
 
 type BookletContent = Pick<ShownContent, 'camp' | 'girls' | 'boys' | 'leaders'>;
@@ -35,10 +35,11 @@ export function campOf(
 ) {
   const known = boekje && !isBookletOver({ kamp, boekje }, day) ? boekje : undefined;
   const own = known?.vertrek.find(({ voor }) => voor && isNamed(group, voor));
+  const [from, until] = [own?.heen.dag ?? kamp.van, own?.terug.dag ?? kamp.tot];
   return {
-    isOwn: own !== undefined,
-    from: own?.heen.dag ?? kamp.van,
-    until: own?.terug.dag ?? kamp.tot,
+    isOwn: compareInYear(from, kamp.van) !== 0 || compareInYear(until, kamp.tot) !== 0,
+    from,
+    until,
     price: own?.prijs ?? known?.prijs?.bedrag,
   };
 }

@@ -1,5 +1,6 @@
 import { ageGroups, fullName, isNamed, type NamedGroup, type Teams } from '@/lib/content/groupNames';
 import type { CalendarDate, Weekday } from '@/lib/dates/days';
+import { bareText } from '@/lib/text/sourceMarkers';
 import type { IconName } from '@/lib/theme/icons';
 import { type DayOff, type Frequency, meetingDays, type Rhythm } from './rhythm';
 
@@ -63,7 +64,7 @@ export type MeetingContent = Teams<{
 };
 
 /** The names of age groups that a programme writes. */
-export const namesIn = ({ programma, ritme }: NonNullable<MeetingContent['programme']>): string[] =>
+const namesIn = ({ programma, ritme }: NonNullable<MeetingContent['programme']>): string[] =>
   [...programma, ...ritme].flatMap(({ voor }) => voor ?? []);
 
 /** Returns the age groups, in the order of the pages with leaders; without those, the ones that the programme names. */
@@ -101,7 +102,7 @@ export function meetingsOf(content: MeetingContent): [Meetings, ...Meetings[]] {
   const isUsual = ({ rhythm }: Group) => daysIn(rhythm) === daysIn(usual);
   const others: { rhythm: Rhythm; isUsual: false; groups: Group[] }[] = [];
   for (const group of groups.filter((group) => !isUsual(group))) {
-    const same = others.find(({ rhythm }) => JSON.stringify(rhythm) === JSON.stringify(group.rhythm));
+    const same = others.find(({ rhythm }) => bare(rhythm) === bare(group.rhythm));
     if (same) same.groups.push(group);
     else others.push({ rhythm: group.rhythm, isUsual: false, groups: [group] });
   }
@@ -111,8 +112,10 @@ export function meetingsOf(content: MeetingContent): [Meetings, ...Meetings[]] {
   return [{ rhythm: usual, isUsual: true, groups: most }, ...others];
 }
 
-const daysIn = ({ weekdays, every, first, last, off }: Rhythm) =>
-  JSON.stringify([weekdays, every, first, last, off]);
+/** For comparing: without the source markers of the editor's preview. */
+const bare = (value: unknown) => bareText(JSON.stringify(value));
+
+const daysIn = ({ weekdays, every, first, last, off }: Rhythm) => bare([weekdays, every, first, last, off]);
 
 /** The days of a rhythm in a working year as content has it: those with a meeting, and those that are left out. */
 export const meetingDaysIn = (

@@ -1,6 +1,7 @@
 import { type CalendarDate, weekdayOf } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { hours } from '@/lib/text/format';
+import { bareText } from '@/lib/text/sourceMarkers';
 import { listed } from '@/lib/text/words';
 import type { Group } from './groups';
 import { frequencies, type Rhythm } from './rhythm';
@@ -48,10 +49,11 @@ export const meetingLine = (day: CalendarDate, { from, to, place }: Rhythm): str
 
 /** A line for each rhythm that is not that of everybody: `Kapoenen en Welpen: elke zaterdag, 10 tot 12 uur`. */
 export function ownLines(groups: readonly Pick<Group, 'fullName' | 'rhythm' | 'hasOwnRhythm'>[]): string[] {
-  const names = new Map<string, string[]>();
-  for (const { fullName, rhythm, hasOwnRhythm } of groups) {
-    const line = rhythmLine(rhythm);
-    if (hasOwnRhythm) names.set(line, [...(names.get(line) ?? []), fullName]);
+  const lines: { line: string; who: string[] }[] = [];
+  for (const { fullName, rhythm } of groups.filter(({ hasOwnRhythm }) => hasOwnRhythm)) {
+    const same = lines.find(({ line }) => bareText(line) === bareText(rhythmLine(rhythm)));
+    if (same) same.who.push(fullName);
+    else lines.push({ line: rhythmLine(rhythm), who: [fullName] });
   }
-  return [...names].map(([line, who]) => `${listed(who, 'en')}: ${line}`);
+  return lines.map(({ line, who }) => `${listed(who, 'en')}: ${line}`);
 }

@@ -100,7 +100,7 @@ export function programmeOf(content: ProgrammeContent): Programme | undefined {
     return { group, ...(year ? meetingDaysIn(rhythm, year) : { days: [], skipped: [] }) };
   });
   const usual = unique(meetings.flatMap(({ days, skipped }) => [...days, ...skipped]));
-  const open = unique(meetings.flatMap(({ days }) => days));
+  const kept = unique(meetings.flatMap(({ days }) => days));
   const isAway = (day: CalendarDate) =>
     written.some(
       (activity) => isWeekendOver(activity, day) && groups.every((group) => does(activity, group)),
@@ -122,7 +122,7 @@ export function programmeOf(content: ProgrammeContent): Programme | undefined {
     return {
       day,
       isUsual,
-      isOff: isUsual && !open.some(isThatDay) && activities.length === 0,
+      isOff: isUsual && !kept.some(isThatDay) && activities.length === 0,
       off: skipped.flatMap(({ group }) => (group && isFree(group) ? group : [])),
       reason: skipped.find(({ reason }) => reason)?.reason,
       activities,
@@ -133,7 +133,7 @@ export function programmeOf(content: ProgrammeContent): Programme | undefined {
     };
   });
   const named = new Set(days.flatMap(({ instead }) => instead));
-  const first = open[0];
+  const first = kept[0];
   const ends = meetings.flatMap(({ group, days }) => {
     const last = days.at(-1);
     return last ? minuteAt(last, (group?.rhythm ?? everybody).to) : [];

@@ -45,7 +45,7 @@ async function seeEveryState(page: Page, message: Message, check: Check) {
 }
 
 async function seeEveryPage(page: Page, check: Check) {
-  for (const path of [...fullRoutes.map(routePath), '/bestaat-niet/']) {
+  for (const path of [...fullRoutes.map(routePath), '/groepen/padvinkers/', '/bestaat-niet/']) {
     await page.goto(path);
     await check(path);
   }
