@@ -46,6 +46,10 @@ export function Price({
     },
     ...kortingen.map((one) => ({ who: one.naam, price: `${euro(one.bedrag)} minder`, attributes: {} })),
   ];
+  const slip = [
+    ...(rekening ? [['Rekening', rekening] as const, ['Naam', name] as const] : []),
+    ...(mededeling ? [['Mededeling', mededeling] as const] : []),
+  ];
   return (
     <>
       <table className={styles.prices}>
@@ -59,25 +63,22 @@ export function Price({
           ))}
         </tbody>
       </table>
-      {rekening && (
+      {(rekening || mededeling || voor) && (
         <div className={styles.slip}>
-          <h3>{voor ? `Storten vóór ${dayOfMonth(voor)}` : 'Storten'}</h3>
-          <dl>
-            <div>
-              <dt>Rekening</dt>
-              <dd>{rekening}</dd>
-            </div>
-            <div>
-              <dt>Naam</dt>
-              <dd>{name}</dd>
-            </div>
-            {mededeling && (
-              <div>
-                <dt>Mededeling</dt>
-                <dd>{mededeling}</dd>
-              </div>
-            )}
-          </dl>
+          <h3>
+            {rekening ? 'Storten' : 'Betalen'}
+            {voor && ` vóór ${dayOfMonth(voor)}`}
+          </h3>
+          {slip.length > 0 && (
+            <dl>
+              {slip.map(([term, detail]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{detail}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
       )}
       {hasRefund && (

@@ -7,7 +7,10 @@ import { absentRoutes } from '@/lib/pages/groupPages';
 import { routePath } from '@/lib/pages/pages';
 import { photoSlug } from '@/lib/text/slug';
 import { groupsIn } from '@/pipeline/check/leaders';
+import { readExport } from '@/pipeline/export-checks/export';
 import { barriers } from '../barriers';
+import { hiddenFacts } from '../export/hiddenFacts';
+import { invalidMarkup } from '../export/invalidMarkup';
 import { filesWith } from '../exportedTexts';
 import { test } from '../group';
 import { exampleContent } from '../groups/exampleGroup';
@@ -27,6 +30,15 @@ test('nothing in the export shows the other group', ({ exportFolder }) => {
     new URL(other.siteAdres).host,
   ];
   expect(filesWith(exportFolder, traces)).toEqual([]);
+});
+
+test('every page is valid HTML, and says to search engines what stands on it', async ({
+  exportFolder,
+  contentFolder,
+}) => {
+  const site = readExport(exportFolder, contentFolder);
+  expect(hiddenFacts(site)).toEqual([]);
+  expect(await invalidMarkup(site)).toEqual([]);
 });
 
 test('embargoed leaders are in no file of the export', ({ contentFolder, exportFolder }) => {

@@ -5,6 +5,9 @@ import { filesIn } from '@/lib/files/files';
 import { ageGroupPath, ageGroupsWithPage } from '@/lib/pages/ageGroupPages';
 import { routesOf } from '@/lib/pages/groupPages';
 import { routePath } from '@/lib/pages/pages';
+import { readExport } from '@/pipeline/export-checks/export';
+import { hiddenFacts } from '../../export/hiddenFacts';
+import { invalidMarkup } from '../../export/invalidMarkup';
 import { test } from '../../group';
 import { fullRoutes } from '../../groups/exampleGroup';
 import { withoutMotion } from '../../motion';
@@ -296,4 +299,13 @@ test('printed, no trees take room below the last words', async ({ page }) => {
       .evaluate((last) => Number.parseFloat(getComputedStyle(last).paddingBlockEnd));
     expect(room, path).toBeLessThanOrEqual(48);
   }
+});
+
+test('every page is valid HTML, and says to search engines what stands on it', { tag: '@core' }, async ({
+  exportFolder,
+  contentFolder,
+}) => {
+  const site = readExport(exportFolder, contentFolder);
+  expect(hiddenFacts(site)).toEqual([]);
+  expect(await invalidMarkup(site)).toEqual([]);
 });

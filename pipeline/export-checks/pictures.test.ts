@@ -1,16 +1,8 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { localAddresses } from './localAddresses';
-import { invalidMarkup } from './markup';
 import { privateMetadata } from './pictures';
-import { exampleExport, html, messages } from './testing/exampleExport';
-
-test('reports invalid HTML with its rule and element', async () => {
-  const body = '<h1>Een</h1><p id="a">a</p><p id="a">b</p>';
-  expect(messages(await invalidMarkup(exampleExport({ 'index.html': html({ body }) })))).toEqual([
-    expect.stringMatching(/^\/: HTML die niet klopt: Duplicate ID "a" \(no-dup-id, bij .*p/),
-  ]);
-});
+import { exampleExport, messages } from './testing/exampleExport';
 
 test('reports a picture that has EXIF data or does not open', async () => {
   const picture = sharp({ create: { width: 2, height: 2, channels: 3, background: '#d3213a' } }).jpeg();

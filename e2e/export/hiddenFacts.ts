@@ -1,11 +1,9 @@
 import { longestNight } from '@/lib/calendar/hours';
-import type { Problem } from '@/lib/content/problem';
 import { euro } from '@/lib/text/format';
-import { fileFor } from './addresses';
-import type { Export } from './export';
+import { fileFor } from '@/pipeline/export-checks/addresses';
+import type { Export } from '@/pipeline/export-checks/export';
+import { plain, wordsOf } from '@/pipeline/export-checks/words';
 import { graphOf, type Node, nodesIn, textsAt } from './graph';
-import { codeProblem } from './problem';
-import { plain, wordsOf } from './words';
 
 /** Properties whose texts have to stand on the page, word for word. */
 const readable = [
@@ -20,28 +18,24 @@ const readable = [
 const dates = ['startDate', 'endDate', 'exceptDate'] as const;
 
 /**
- * Facts in the JSON-LD of a page that its visitors cannot read there, and photos that do not exist. The name of an event may
- * also stand in the calendar on the home page.
+ * Facts in the JSON-LD of a page that its visitors cannot read there, and photos that do not exist, as `/bivak/: 40`. The name of
+ * an event may also stand in the calendar on the home page.
  */
-export function hiddenFacts(site: Export): Problem[] {
+export function hiddenFacts(site: Export): string[] {
   const calendar = site.pages.filter(({ route }) => route === '/').map(wordsOf);
   return site.pages
     .filter(({ route }) => route !== undefined)
     .flatMap((page) => {
       const graph = graphOf(page);
       const words = { here: wordsOf(page), calendar: calendar.join(' ') };
-      const about = (found: string) => codeProblem(page.address, found);
-      if (!graph) return [about('de gegevens voor zoekmachines (JSON-LD) ontbreken of zijn niet te lezen')];
+      if (!graph) return [`${page.address}: not one graph of JSON-LD`];
       const nodes = graph.flatMap(nodesIn);
       return [
-        ...[...new Set(nodes.flatMap((node) => missingFrom(node, words)))].map((claim) =>
-          about(`zoekmachines lezen “${claim}”, maar op de pagina staat dat niet`),
-        ),
+        ...new Set(nodes.flatMap((node) => missingFrom(node, words))),
         ...nodes
           .flatMap((node) => [...textsAt(node, 'contentUrl'), ...textsAt(node, 'logo')])
-          .filter((url) => !isOnSite(url, site))
-          .map((url) => about(`zoekmachines lezen dat er een foto is die ontbreekt: ${url}`)),
-      ];
+          .filter((url) => !isOnSite(url, site)),
+      ].map((claim) => `${page.address}: ${claim}`);
     });
 }
 

@@ -1,5 +1,5 @@
 import { attribute, textOf } from '@/lib/text/html';
-import type { Page } from './export';
+import type { Page } from '@/pipeline/export-checks/export';
 
 /** A node of JSON-LD. */
 export type Node = { [property: string]: Value };
