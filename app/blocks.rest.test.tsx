@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AgeGroupBody } from '@/components/pages/AgeGroupBody';
 import { loadBody } from '@/components/pages/bodies';
-import { Lost } from '@/components/site/Lost';
+import { NotFound } from '@/components/site/NotFound';
 import { PageLayout } from '@/components/site/PageLayout';
 import { bareTexts, exampleTexts, textsWithout } from '@/e2e/groups/exampleGroup';
 import { blockNames } from '@/lib/content/blocks';
@@ -59,7 +59,7 @@ async function rendered(content: ShownContent): Promise<Map<string, Document>> {
       ),
     );
   const { nietGevonden, email } = content.site;
-  const pages = new Map([['/404', page(<Lost {...nietGevonden} email={email} without={without} />)]]);
+  const pages = new Map([['/404', page(<NotFound {...nietGevonden} email={email} without={without} />)]]);
   for (const route of routesOf(content)) {
     const Body = await loadBody[route]();
     pages.set(routePath(route), page(<Body {...content} />));

@@ -1,5 +1,5 @@
 import '@/styles/global.scss';
-import { Lost } from '@/components/site/Lost';
+import { NotFound } from '@/components/site/NotFound';
 import { Shell } from '@/components/site/Shell';
 import { content } from '@/lib/content';
 import { absentRoutes } from '@/lib/pages/groupPages';
@@ -13,12 +13,12 @@ export function generateMetadata() {
   return { ...layoutMetadata(site), title: `${titel} – ${site.korteNaam}`, description: beschrijving };
 }
 
-export default function NotFound() {
+export default function NotFoundPage() {
   const group = content();
   const { nietGevonden, email } = group.site;
   return (
     <Shell group={group}>
-      <Lost {...nietGevonden} email={email} without={absentRoutes(group)} />
+      <NotFound {...nietGevonden} email={email} without={absentRoutes(group)} />
     </Shell>
   );
 }

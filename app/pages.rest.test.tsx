@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parseDocument } from 'yaml';
-import { Lost } from '@/components/site/Lost';
+import { NotFound } from '@/components/site/NotFound';
 import { Notices } from '@/components/site/Notices';
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { anySlip, spoiled } from '@/e2e/groups/spoil';
@@ -87,7 +87,7 @@ function rendered(content: ShownContent): string {
       {ContactPage()}
       {PrivacyPage()}
       {ProgrammePage()}
-      <Lost {...nietGevonden} email={email} without={[]} />
+      <NotFound {...nietGevonden} email={email} without={[]} />
     </>,
   );
 }

@@ -3,7 +3,7 @@ import { readContent } from '@/lib/content/check/read';
 import { fixBuildDay } from '@/lib/dates/buildDay';
 import { servicesOf } from '@/lib/pages/thirdParties';
 import { run, tool } from '@/scripts/programs/programs';
-import { checkContent, ownFolders } from './check/check';
+import { checkProject, ownFolders } from './check/check';
 import { checkExport } from './export-checks/exportChecks';
 import { exportReport } from './export-checks/problem';
 import { finish } from './finish/finish';
@@ -34,7 +34,7 @@ const steps = ({
   {
     name: 'de inhoud nakijken',
     work: async () => {
-      const { problems, remarks } = await checkContent(ownFolders);
+      const { problems, remarks } = await checkProject(ownFolders);
       return problems ? { problems } : { done: remarks };
     },
   },

@@ -61,7 +61,7 @@ const islands = [
   'components/home/ActivityDialog.tsx',
   'components/home/GroupsBox.tsx',
   'components/home/NextActivityBox.tsx',
-  'components/programma/Sheet.tsx',
+  'components/programma/ProgrammeSheet.tsx',
   'components/site/Main.tsx',
   'components/site/Navigation.tsx',
   'components/ui/Countdown.tsx',
@@ -106,6 +106,20 @@ test('the styles of the shared shelf are worn by the shelf alone: a page takes t
   const worn = [...imports.values()].flat().filter(({ to }) => /^components\/ui\/.*\.scss$/.test(to));
   expect(worn.length).toBeGreaterThan(10);
   expect(worn.filter(({ from }) => !isBelow(from, 'components/ui')).map(arrow)).toEqual([]);
+});
+
+/** Names that Next asks of pages and routes, and Playwright's test with the fixtures of a room. */
+const asked = /^(GET|dynamic\w*|generate\w+|viewport|test)$/;
+
+test('an exported name stands in at most two files as different things: whoever searches for it finds it', () => {
+  const files = new Map<string, Set<string>>();
+  for (const [file, text] of code) {
+    for (const [, name = ''] of text.matchAll(/^export (?:async )?(?:const|function\*?|class|type) (\w+)/gm))
+      files.set(name, (files.get(name) ?? new Set()).add(file));
+  }
+  expect(files.size).toBeGreaterThan(1000);
+  const twice = [...files].filter(([name, places]) => places.size > 2 && !asked.test(name));
+  expect(twice).toEqual([]);
 });
 
 describe('imports', () => {

@@ -7,8 +7,8 @@ import { sourcesIn } from '@/lib/content/check/read';
 import { valuesIn } from '@/lib/content/check/sources';
 import { describe } from '@/lib/content/problem';
 import { today } from '@/lib/dates/days';
-import { alreadyBegun, BeginError, begin, isUnbegun } from '@/pipeline/begin/begin';
-import { checkContent, examplesLeft, ownFolders } from '@/pipeline/check/check';
+import { alreadyBegun, BeginError, begin, isUnbegun } from '@/pipeline/begin/beginFolder';
+import { checkProject, exampleReport, ownFolders } from '@/pipeline/check/check';
 import { failed } from './failed';
 
 /**
@@ -42,9 +42,9 @@ async function main(): Promise<void> {
     if (error instanceof BeginError) return failed(error.message);
     throw error;
   }
-  const { problems: wrong, remarks } = await checkContent(ownFolders);
+  const { problems: wrong, remarks } = await checkProject(ownFolders);
   if (remarks) console.log(remarks); // with the examples that are left
-  if (!examplesLeft(ownFolders)) console.log('Er staan 0 voorbeelden in: alles is van jullie.');
+  if (!exampleReport(ownFolders)) console.log('Er staan 0 voorbeelden in: alles is van jullie.');
   if (wrong) failed(wrong);
 }
 

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '@/pipeline/build';
-import { examplesLeft, ownFolders } from '@/pipeline/check/check';
+import { exampleReport, ownFolders } from '@/pipeline/check/check';
 import { leaveWhatIsPublished } from '@/pipeline/unbegun/unbegun';
 import { ensureChromium } from '@/scripts/programs/chromium';
 import { freePort } from '@/scripts/programs/ports';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   const hasBegun = leaveWhatIsPublished();
   await rememberChecked('.');
   console.log(`\nAlles is in orde: de site is gemaakt en nagekeken, in ${duration(started)}.`);
-  const examples = examplesLeft(ownFolders);
+  const examples = exampleReport(ownFolders);
   if (!hasBegun)
     summarise('Jullie zijn nog niet begonnen: online komt de pagina ‘Hier komt de site’, met de zes vragen.');
   else if (examples) summarise(examples);

@@ -1,6 +1,6 @@
 import { CampCountdown } from '@/components/ui/CampCountdown';
 import { FactList } from '@/components/ui/FactList';
-import { PrintedPhoto } from '@/components/ui/PrintedPhoto';
+import { FramedPhoto } from '@/components/ui/FramedPhoto';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
@@ -19,7 +19,7 @@ export function CampInfo({ visitName, people, built, booklet, ...kamp }: CampInf
         aside={
           <div className={styles.aside}>
             <CampCountdown from={van} until={tot} />
-            <PrintedPhoto
+            <FramedPhoto
               photo={foto}
               sizes="(min-width: 72em) 23rem, (min-width: 60em) 30vw, 92vw"
               tilt="left"

@@ -3,11 +3,11 @@ import { FileLink } from '@/components/ui/FileLink';
 import { Hidden } from '@/components/ui/Hidden';
 import { Text } from '@/components/ui/Text';
 import {
-  type Answer,
   answerAttribute,
   isGeneral,
-  type Kind,
   kindAttribute,
+  type Refund,
+  type RefundKind,
   withScriptAttribute,
 } from '@/lib/camp/refund';
 import type { Camp } from '@/lib/content/schemas/content';
@@ -16,9 +16,9 @@ import styles from './RefundChooser.module.scss';
 export type RefundInstructions = NonNullable<Camp['terugbetaling']['invullen']>;
 
 type RefundAnswerProps = {
-  answer: Answer;
+  answer: Refund;
   /** The kinds that some choice leads to. */
-  kinds: ReadonlySet<Kind>;
+  kinds: ReadonlySet<RefundKind>;
   instructions: RefundInstructions;
 };
 
@@ -27,7 +27,7 @@ type RefundAnswerProps = {
  * enough is known, the parts about the form and the certificate are both visible.
  */
 export function RefundAnswer({ answer, kinds, instructions: whoFillsIn }: RefundAnswerProps) {
-  const part = (kind: Kind) => ({
+  const part = (kind: RefundKind) => ({
     className: styles.kind,
     [kindAttribute]: kind,
     hidden: !isGeneral(kind),
@@ -84,16 +84,16 @@ export function RefundAnswer({ answer, kinds, instructions: whoFillsIn }: Refund
 /** For an element that needs a script. */
 const withScript = { [withScriptAttribute]: '', hidden: true };
 
-const answerPart = (name: keyof Answer) => ({ [answerAttribute]: name });
+const answerPart = (name: keyof Refund) => ({ [answerAttribute]: name });
 
 /** For an element whose text depends on the choice. */
-const changingText = (name: keyof Answer, answer: Answer) => ({
+const changingText = (name: keyof Refund, answer: Refund) => ({
   ...answerPart(name),
   suppressHydrationWarning: true,
   children: answer[name],
 });
 
-function Download({ answer }: { answer: Answer }) {
+function Download({ answer }: { answer: Refund }) {
   return (
     <div hidden>
       <ButtonLink href={answer.paper} arrow="download" newTab {...answerPart('paper')}>

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
 import { campDocuments } from '@/lib/camp/documents';
 import { pastCamps } from '@/lib/camp/pastCamps';
-import { type Answer, allAnswers, kindAttribute } from '@/lib/camp/refund';
+import { allAnswers, kindAttribute, type Refund } from '@/lib/camp/refund';
 import type { Documents } from '@/lib/content/schemas/content';
 import { applyDates } from '@/lib/dates/datedParts';
 import { minuteOf } from '@/lib/dates/periods';
@@ -12,7 +12,7 @@ import { showRefund } from './refund.script';
 const { camp, documents } = exampleContent();
 
 /** Renders the documents and the three questions, with the script of the page. */
-function show(bivak: Documents['bivak'], on = '2027-02-01'): Answer[] {
+function show(bivak: Documents['bivak'], on = '2027-02-01'): Refund[] {
   const now = minuteOf(new Date(`${on}T12:00:00+01:00`));
   const { camps, fees } = campDocuments({ ...documents, bivak });
   const past = pastCamps(camp.kamp.tot, [2027, 2026, ...camps.map(({ year }) => Number(year))]);

@@ -1,7 +1,6 @@
 import type { Behaviour } from '@/lib/browser/behaviour';
 import type { BoysOrGirls } from '@/lib/camp/documents';
 import {
-  type Answer,
   answerAttribute,
   answerTo,
   comesAttribute,
@@ -11,6 +10,7 @@ import {
   type Listed,
   lastCamp,
   type questions,
+  type Refund,
   refundAttribute,
   withScriptAttribute,
 } from '@/lib/camp/refund';
@@ -59,7 +59,7 @@ export function showRefund(root: ParentNode, now: Minute): void {
       hide(part, answer.kind ? kind !== answer.kind : !isGeneral(kind)),
     );
     forEachWithAttribute(box, answerAttribute, (part, name) => {
-      const words = answer[name as Exclude<keyof Answer, 'kind'>];
+      const words = answer[name as Exclude<keyof Refund, 'kind'>];
       if (!(part instanceof HTMLAnchorElement)) return setText(part, words);
       part.href = words;
       hide(part.parentElement, !words);

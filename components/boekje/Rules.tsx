@@ -6,7 +6,7 @@ import type { IconName } from '@/lib/theme/icons';
 import { bookletIcon } from './bookletIcon';
 import styles from './Rules.module.scss';
 
-export type Rule = {
+export type BookletRule = {
   naam: string;
   tekst: string;
   /** A document to download. */
@@ -35,7 +35,7 @@ export const Rules = ({ rules, icon }: RulesProps) => (
 );
 
 type RulesProps = {
-  rules: readonly Rule[];
+  rules: readonly BookletRule[];
   /** Beside a rule whose name has no drawing of its own. */
   icon: IconName;
 };

@@ -10,7 +10,7 @@ import { Extras } from './Extras';
 import { Letter } from './Letter';
 import { Packing } from './Packing';
 import { Price } from './Price';
-import { type Rule, Rules } from './Rules';
+import { type BookletRule, Rules } from './Rules';
 import type { Inside } from './Table';
 import { Tasks } from './Tasks';
 import { allTrips, Trips } from './Trips';
@@ -85,7 +85,7 @@ function subjectsOf(content: BookletContent, isOver: boolean): Inside[] {
   const trips = inPieces(allTrips(vertrek, kamp, others(departing)), 4);
   const hasVisit = Boolean(kamp.bezoek ?? boekje.bezoek);
   const hasManyCalls = leiding.length > (hasVisit ? 3 : 4);
-  const rules: Rule[] = [
+  const rules: BookletRule[] = [
     ...(medical
       ? [{ ...formOf(documenten), file: { button: documenten.fiche.knop, href: medical.href } }]
       : []),
@@ -188,7 +188,7 @@ const total = <Part,>(parts: readonly Part[], height: (part: Part) => number): n
   parts.reduce((sum, part) => sum + height(part), 0);
 
 /** Beside a drawing. */
-const ruleHeight = ({ tekst, file }: Rule): number => linesOf(tekst, 56) + (file ? 3.5 : 2);
+const ruleHeight = ({ tekst, file }: BookletRule): number => linesOf(tekst, 56) + (file ? 3.5 : 2);
 
 /** Two columns: the groups, and what they bring. */
 const extraHeight = ({ voor = [], wat }: Booklet['paklijst'][number]): number =>

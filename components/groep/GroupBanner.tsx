@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Patch } from '@/components/ui/Patch';
 import type { Group } from '@/lib/meetings/groups';
-import { usualTimes } from '@/lib/meetings/words';
-import { hasLongWord, softHyphenated } from '@/lib/programme/words';
+import { usualTimes } from '@/lib/meetings/meetingWords';
+import { hasLongWord, softHyphenated } from '@/lib/programme/programmeWords';
 import { capitalised } from '@/lib/text/words';
 import type { IconName } from '@/lib/theme/icons';
 import styles from './GroupBanner.module.scss';

@@ -13,11 +13,11 @@ import { isoDay } from '@/lib/dates/days';
 import { monthName, shortWeekday } from '@/lib/dates/dayWords';
 import { startOf } from '@/lib/dates/moment';
 import type { Group } from '@/lib/meetings/groups';
-import { usualTimes } from '@/lib/meetings/words';
+import { usualTimes } from '@/lib/meetings/meetingWords';
 import { routePath } from '@/lib/pages/pages';
 import type { NextTime } from '@/lib/programme/coming';
 import { hoursFor } from '@/lib/programme/programme';
-import { fullDay, timesInWords } from '@/lib/programme/words';
+import { fullDay, timesInWords } from '@/lib/programme/programmeWords';
 import { capitalised, listed } from '@/lib/text/words';
 import styles from './NextTimes.module.scss';
 

@@ -1,4 +1,4 @@
-import { PrintedPhoto } from '@/components/ui/PrintedPhoto';
+import { FramedPhoto } from '@/components/ui/FramedPhoto';
 import { Prose } from '@/components/ui/Prose';
 import { Scrap } from '@/components/ui/Scrap';
 import { Section } from '@/components/ui/Section';
@@ -16,7 +16,7 @@ export function AboutUs({ titel, inleiding, tekst, foto, watTitel, wat }: Home['
     <Section id="over-ons" title={titel} edge="none" poppies ownHead>
       <Split
         columns="even"
-        aside={<PrintedPhoto photo={foto} sizes="(min-width: 72em) 35rem, (min-width: 60em) 46vw, 92vw" />}
+        aside={<FramedPhoto photo={foto} sizes="(min-width: 72em) 35rem, (min-width: 60em) 46vw, 92vw" />}
       >
         <SectionHead id="over-ons-titel" title={titel} />
         <Prose lead={inleiding} paragraphs={tekst} />

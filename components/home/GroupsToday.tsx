@@ -1,10 +1,10 @@
 import { PageLink } from '@/components/ui/PageLink';
-import { carriesGroups, foldAttribute, isAbout } from '@/lib/browser/chosenGroups';
+import { carriesGroups, foldAttribute, forGroupsAttributes } from '@/lib/browser/chosenGroups';
 import { onlyIn } from '@/lib/dates/datedParts';
 import { isoDay } from '@/lib/dates/days';
 import type { Period } from '@/lib/dates/periods';
 import type { Day } from '@/lib/programme/programme';
-import { oddTimes } from '@/lib/programme/words';
+import { oddTimes } from '@/lib/programme/programmeWords';
 import { listed } from '@/lib/text/words';
 import { GroupsBox } from './GroupsBox';
 import styles from './GroupsToday.module.scss';
@@ -36,7 +36,11 @@ function OneDay({ day: { day, activities, instead }, period }: { day: Day; perio
   return (
     <div {...onlyIn(period)}>
       {all.map(({ name, groups }) => (
-        <p key={name} className={styles.all} {...(own.length > 0 && isAbout(groups.map(({ id }) => id)))}>
+        <p
+          key={name}
+          className={styles.all}
+          {...(own.length > 0 && forGroupsAttributes(groups.map(({ id }) => id)))}
+        >
           Met z’n allen: <strong>{name}</strong>
         </p>
       ))}
@@ -48,7 +52,7 @@ function OneDay({ day: { day, activities, instead }, period }: { day: Day; perio
               const odd = activity.cancelled === undefined ? oddTimes(activity, day) : 'gaat niet door';
               const { name, groups } = activity;
               return (
-                <li key={name + groups[0]?.id} {...isAbout(groups.map(({ id }) => id))}>
+                <li key={name + groups[0]?.id} {...forGroupsAttributes(groups.map(({ id }) => id))}>
                   <span>
                     {listed(
                       groups.map(({ fullName }) => fullName),

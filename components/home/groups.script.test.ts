@@ -1,4 +1,4 @@
-import { carriesGroups, foldAttribute, isAbout } from '@/lib/browser/chosenGroups';
+import { carriesGroups, foldAttribute, forGroupsAttributes } from '@/lib/browser/chosenGroups';
 import { startInPage } from '@/lib/browser/testing/startInPage';
 import { groups } from './groups.script';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div ${written(carriesGroups(['kwiks', 'rakkers']))}>
     <p>Met z’n allen</p>
     <details ${foldAttribute}><summary>Wat doet elke groep?</summary>
-      <p ${written(isAbout(['kwiks']))}>Knutselen</p><p ${written(isAbout(['rakkers']))}>Sjorren</p>
+      <p ${written(forGroupsAttributes(['kwiks']))}>Knutselen</p><p ${written(forGroupsAttributes(['rakkers']))}>Sjorren</p>
     </details></div>`;
 });
 

@@ -1,7 +1,7 @@
 import type { Behaviour } from '@/lib/browser/behaviour';
 import {
+  concernsOne,
   foldAttribute,
-  isAboutOne,
   knownGroups,
   partsOfGroups,
   storedGroups,
@@ -13,6 +13,6 @@ export const groups: Behaviour = { selector: `[${foldAttribute}]`, when: 'parsin
 function showGroupsToday(root: ParentNode): void {
   const chosen = storedGroups(knownGroups(root));
   if (chosen.length === 0) return;
-  for (const part of partsOfGroups(root)) part.hidden = !isAboutOne(part, chosen);
+  for (const part of partsOfGroups(root)) part.hidden = !concernsOne(part, chosen);
   for (const fold of root.querySelectorAll(`[${foldAttribute}]`)) fold.setAttribute('open', '');
 }

@@ -5,7 +5,7 @@ import type { Period } from '@/lib/dates/periods';
 import type { Group } from '@/lib/meetings/groups';
 import { routePath } from '@/lib/pages/pages';
 import { type Activity, hoursFor } from '@/lib/programme/programme';
-import { fullDay, timesInWords } from '@/lib/programme/words';
+import { fullDay, timesInWords } from '@/lib/programme/programmeWords';
 import { capitalised } from '@/lib/text/words';
 import styles from './GroupNext.module.scss';
 

@@ -1,7 +1,7 @@
 import { Banner } from '@/components/ui/Banner';
 import { Icon } from '@/components/ui/Icon';
 import type { Leaders } from '@/lib/content/schemas/content';
-import { softHyphenated } from '@/lib/programme/words';
+import { softHyphenated } from '@/lib/programme/programmeWords';
 import { slug } from '@/lib/text/slug';
 import styles from './LeadersBanner.module.scss';
 

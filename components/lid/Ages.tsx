@@ -9,7 +9,7 @@ import { WaitingList } from '@/components/ui/WaitingList';
 import type { Site } from '@/lib/content/schemas/content';
 import { type AgeRow, welcomeFrom } from '@/lib/joining/ageRows';
 import { rhythmOf } from '@/lib/meetings/groups';
-import { rhythmLine } from '@/lib/meetings/words';
+import { rhythmLine } from '@/lib/meetings/meetingWords';
 import { capitalised } from '@/lib/text/words';
 import styles from './Ages.module.scss';
 

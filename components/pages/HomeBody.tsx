@@ -15,7 +15,7 @@ import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import type { CalendarDate } from '@/lib/dates/days';
 import { meetingGroups } from '@/lib/meetings/groups';
-import { meetingLine, ownLines } from '@/lib/meetings/words';
+import { meetingLine, ownLines } from '@/lib/meetings/meetingWords';
 import { homeGraph } from '@/lib/pages/structured-data/pages';
 import { comingDays, comingMeetings } from '@/lib/programme/coming';
 import { programmeOf } from '@/lib/programme/programme';

@@ -11,7 +11,7 @@ import { buildDay } from '@/lib/dates/buildDay';
 import { ageRows, joiningYear, withPaths } from '@/lib/joining/ageRows';
 import { lastLook } from '@/lib/joining/publicFacts';
 import { meetingGroups } from '@/lib/meetings/groups';
-import { ownLines } from '@/lib/meetings/words';
+import { ownLines } from '@/lib/meetings/meetingWords';
 import { ageGroupsWithPage } from '@/lib/pages/ageGroupPages';
 import { pageGraph } from '@/lib/pages/structured-data/pages';
 

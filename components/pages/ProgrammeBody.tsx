@@ -1,7 +1,7 @@
 import { DayList } from '@/components/programma/DayList';
 import { FridgeDoor } from '@/components/programma/FridgeDoor';
 import { GroupHeads } from '@/components/programma/GroupHeads';
-import { Sheet } from '@/components/programma/Sheet';
+import { ProgrammeSheet } from '@/components/programma/ProgrammeSheet';
 import { PrintedFoot, UsualLine } from '@/components/programma/SheetLines';
 import { TakeAlong } from '@/components/programma/TakeAlong';
 import { Banner } from '@/components/ui/Banner';
@@ -11,7 +11,7 @@ import { buildDay } from '@/lib/dates/buildDay';
 import { startOf } from '@/lib/dates/moment';
 import { minuteOf } from '@/lib/dates/periods';
 import { rhythmOf } from '@/lib/meetings/groups';
-import { usualTimes } from '@/lib/meetings/words';
+import { usualTimes } from '@/lib/meetings/meetingWords';
 import { hasPage } from '@/lib/pages/groupPages';
 import { pageGraph } from '@/lib/pages/structured-data/pages';
 import { changesBetween, type Former, newsFor } from '@/lib/programme/changes';
@@ -34,7 +34,7 @@ export function ProgrammeBody({ former, ...content }: ProgrammeBodyProps) {
     hasPage(content, route),
   );
   return (
-    <Sheet ids={ids}>
+    <ProgrammeSheet ids={ids}>
       <StructuredData graph={pageGraph({ site, route: '/programma', heading: kop })} />
       <Banner title={kop} lead={inleiding} paper="sky">
         <UsualLine days={all.days} usual={usual} />
@@ -55,6 +55,6 @@ export function ProgrammeBody({ former, ...content }: ProgrammeBodyProps) {
       />
       <PrintedFoot siteAdres={site.siteAdres} />
       <TakeAlong groups={all.groups} siteAdres={site.siteAdres} email={site.email} leaders={leaders} />
-    </Sheet>
+    </ProgrammeSheet>
   );
 }

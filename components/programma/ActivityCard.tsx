@@ -1,15 +1,15 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Paragraph } from '@/components/ui/Text';
-import { isAbout } from '@/lib/browser/chosenGroups';
+import { forGroupsAttributes } from '@/lib/browser/chosenGroups';
 import { shownIn } from '@/lib/dates/datedParts';
 import { weekdayOf } from '@/lib/dates/days';
 import type { Minute } from '@/lib/dates/periods';
 import type { Group } from '@/lib/meetings/groups';
+import { type UsualTimes, usualTimes } from '@/lib/meetings/meetingWords';
 import { rhythmOn } from '@/lib/meetings/rhythm';
-import { type UsualTimes, usualTimes } from '@/lib/meetings/words';
 import { type Activity, isLong } from '@/lib/programme/programme';
-import { fullDay, timesInWords } from '@/lib/programme/words';
+import { fullDay, timesInWords } from '@/lib/programme/programmeWords';
 import { euro } from '@/lib/text/format';
 import { capitalised, listed } from '@/lib/text/words';
 import type { IconName } from '@/lib/theme/icons';
@@ -26,7 +26,7 @@ type ActivityCardProps = {
 /** All of an activity: shown to whom it concerns, and to everybody when it is for everybody. */
 export function ActivityCard({ activity, all, usual, news }: ActivityCardProps) {
   const { name, groups, isForAll, isSecret, text, cancelled } = activity;
-  const about = groups.length < all.length || !isForAll ? isAbout(ids(groups), !isForAll) : {};
+  const about = groups.length < all.length || !isForAll ? forGroupsAttributes(ids(groups), !isForAll) : {};
   return (
     <article className={styles.card} data-tint={tintOf(activity)} {...about}>
       {!isForAll && <Names groups={groups} />}
@@ -88,7 +88,7 @@ function Times({ activity, usual }: TimesProps) {
         className={styles.when}
         key={groups[0]?.id ?? ''}
         data-odd={!isUsual || undefined}
-        {...(!isOne && isAbout(ids(groups), isOwn))}
+        {...(!isOne && forGroupsAttributes(ids(groups), isOwn))}
       >
         {when && <span>{when}</span>}
         {isUsual && !place && !isSecret && ` · ${usual.place}`}
@@ -152,16 +152,20 @@ export function OpenCard({ groups, isAll, isAlone, usual }: OpenCardProps) {
   const own = groups.filter(({ hasOwnRhythm }) => hasOwnRhythm);
   const others = groups.filter(({ hasOwnRhythm }) => !hasOwnRhythm);
   return (
-    <article className={styles.card} data-open {...(!isAll && isAbout(ids(groups), !isAlone))}>
+    <article className={styles.card} data-open {...(!isAll && forGroupsAttributes(ids(groups), !isAlone))}>
       {!isAll && <Names groups={groups} />}
       <h3>Nog niet bekend</h3>
       {(others.length > 0 || groups.length === 0) && (
-        <p className={styles.when} {...(own.length > 0 && isAbout(ids(others)))}>
+        <p className={styles.when} {...(own.length > 0 && forGroupsAttributes(ids(others)))}>
           <span>{usual.hours}</span> · {usual.place}
         </p>
       )}
       {own.map((group) => (
-        <p className={styles.when} key={group.id} {...isAbout([group.id], !isAlone || others.length > 0)}>
+        <p
+          className={styles.when}
+          key={group.id}
+          {...forGroupsAttributes([group.id], !isAlone || others.length > 0)}
+        >
           <span>{usualTimes(group.rhythm).hours}</span> · {usualTimes(group.rhythm).place}
           <For groups={[group]} />
         </p>
@@ -174,7 +178,7 @@ export function OpenCard({ groups, isAll, isAlone, usual }: OpenCardProps) {
 const Names = ({ groups }: { groups: readonly Group[] }) => (
   <ul className={styles.names}>
     {groups.map(({ id, fullName }) => (
-      <li key={id} {...isAbout([id])}>
+      <li key={id} {...forGroupsAttributes([id])}>
         {fullName}
       </li>
     ))}

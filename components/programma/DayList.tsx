@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/PageLink';
-import { isAbout } from '@/lib/browser/chosenGroups';
+import { forGroupsAttributes } from '@/lib/browser/chosenGroups';
 import { onlyIn, shownFrom } from '@/lib/dates/datedParts';
 import {
   addDays,
@@ -14,9 +14,9 @@ import { dayOfMonth, dayRange, monthName, shortWeekday } from '@/lib/dates/dayWo
 import { startOf } from '@/lib/dates/moment';
 import type { Minute } from '@/lib/dates/periods';
 import type { Group } from '@/lib/meetings/groups';
-import { rhythmLine, type UsualTimes } from '@/lib/meetings/words';
+import { rhythmLine, type UsualTimes } from '@/lib/meetings/meetingWords';
 import { type Day, isLong, type Programme } from '@/lib/programme/programme';
-import { fullDay } from '@/lib/programme/words';
+import { fullDay } from '@/lib/programme/programmeWords';
 import { capitalised } from '@/lib/text/words';
 import { ActivityCard, OpenCard } from './ActivityCard';
 import { dayAttribute, nowAttribute } from './attributes';
@@ -128,8 +128,8 @@ function DayItem({ day, groups, usual, built, news, isFilled, isNow }: DayItemPr
       data-kind={kind}
       {...{ [dayAttribute]: isoDay(day.day), ...(isNow && { [nowAttribute]: true }) }}
       {...period}
-      {...(ids.length < groups.length && isAbout(ids))}
-      {...(isNamedLater && { ...isAbout(ids, true) })}
+      {...(ids.length < groups.length && forGroupsAttributes(ids))}
+      {...(isNamedLater && { ...forGroupsAttributes(ids, true) })}
     >
       <TearOffDay {...day} />
       <div className={styles.what}>
@@ -137,7 +137,7 @@ function DayItem({ day, groups, usual, built, news, isFilled, isNow }: DayItemPr
         {isOff && <p className={styles.title}>Geen activiteit</p>}
         {isOff && reason && <p className={styles.reason}>{capitalised(reason)}</p>}
         {!isOff && off.length > 0 && (
-          <p className={styles.reason} {...isAbout(idsIn(off), true)}>
+          <p className={styles.reason} {...forGroupsAttributes(idsIn(off), true)}>
             Geen activiteit{reason && `: ${reason}`}
           </p>
         )}
@@ -233,7 +233,11 @@ function Past({ days, groups, built }: { days: readonly Day[]; groups: readonly 
       </summary>
       <ol>
         {known.map((day) => (
-          <li key={isoDay(day.day)} {...shownFrom(built, { from: day.ends })} {...isAboutSome(day, groups)}>
+          <li
+            key={isoDay(day.day)}
+            {...shownFrom(built, { from: day.ends })}
+            {...attributesOfSome(day, groups)}
+          >
             <time dateTime={isoDay(day.day)}>
               {shortWeekday(day.day)} {dayOfMonth(day.day)}
             </time>
@@ -242,7 +246,7 @@ function Past({ days, groups, built }: { days: readonly Day[]; groups: readonly 
               {day.activities.map((activity) => (
                 <span
                   key={activity.name + activity.groups[0]?.id}
-                  {...isAbout(activity.groups.map(({ id }) => id))}
+                  {...forGroupsAttributes(activity.groups.map(({ id }) => id))}
                 >
                   {activity.name}
                 </span>
@@ -255,9 +259,9 @@ function Past({ days, groups, built }: { days: readonly Day[]; groups: readonly 
   );
 }
 
-function isAboutSome(day: Day, groups: readonly Group[]) {
+function attributesOfSome(day: Day, groups: readonly Group[]) {
   const ids = idsOf({ ...day, open: [] });
-  return ids.length < groups.length ? isAbout(ids) : {};
+  return ids.length < groups.length ? forGroupsAttributes(ids) : {};
 }
 
 type EndProps = Programme & {
@@ -306,7 +310,7 @@ function NothingFurther({
           )}
         </p>
         {own.map(({ id, fullName, rhythm }) => (
-          <p key={id} {...isAbout([id])}>
+          <p key={id} {...forGroupsAttributes([id])}>
             <strong>{fullName}:</strong> {rhythmLine(rhythm)}.
           </p>
         ))}

@@ -2,10 +2,10 @@ import { Button } from '@/components/ui/Button';
 import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
 import { Patch } from '@/components/ui/Patch';
-import { isAbout, whileUnchosen } from '@/lib/browser/chosenGroups';
+import { forGroupsAttributes, whileUnchosen } from '@/lib/browser/chosenGroups';
 import { choiceId, choiceName } from '@/lib/browser/groupChoice';
 import type { Group } from '@/lib/meetings/groups';
-import { softHyphenated } from '@/lib/programme/words';
+import { softHyphenated } from '@/lib/programme/programmeWords';
 import { shutAttribute } from './attributes';
 import styles from './FridgeDoor.module.scss';
 
@@ -31,10 +31,10 @@ export function FridgeDoor({ groups }: { groups: readonly Group[] }) {
             Kies je groep<span className={styles.more}>, of meer dan één</span>
           </span>
         </span>
-        <span className={styles.seen} {...isAbout(ids, true)}>
+        <span className={styles.seen} {...forGroupsAttributes(ids, true)}>
           <span className={styles.whenShut}>Je ziet: </span>
           {groups.map(({ id, fullName }) => (
-            <span className={styles.whenShut} key={id} {...isAbout([id], true)}>
+            <span className={styles.whenShut} key={id} {...forGroupsAttributes([id], true)}>
               {fullName}{' '}
             </span>
           ))}
@@ -55,7 +55,7 @@ export function FridgeDoor({ groups }: { groups: readonly Group[] }) {
           </fieldset>
         ))}
       </div>
-      <p className={styles.done} {...isAbout(ids, true)}>
+      <p className={styles.done} {...forGroupsAttributes(ids, true)}>
         <Button {...{ [shutAttribute]: true }}>Toon mijn programma</Button>
         <a href={`#${choiceId}`}>Liever alles van iedereen</a>
       </p>

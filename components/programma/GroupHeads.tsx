@@ -1,10 +1,10 @@
 import { FileLink } from '@/components/ui/FileLink';
 import { Hidden } from '@/components/ui/Hidden';
 import { Patch } from '@/components/ui/Patch';
-import { isAbout } from '@/lib/browser/chosenGroups';
+import { forGroupsAttributes } from '@/lib/browser/chosenGroups';
 import { feedAddress } from '@/lib/calendar/feedAddress';
 import type { Group } from '@/lib/meetings/groups';
-import { usualTimes } from '@/lib/meetings/words';
+import { usualTimes } from '@/lib/meetings/meetingWords';
 import { ageGroupPath } from '@/lib/pages/ageGroupPages';
 import type { Programme } from '@/lib/programme/programme';
 import styles from './GroupHeads.module.scss';
@@ -22,7 +22,7 @@ export function GroupHeads({ groups, siteAdres, days }: GroupHeadsProps) {
   return (
     <div className={styles.heads}>
       {groups.map(({ id, name, fullName, age, icon, index, page, rhythm, hasOwnRhythm }) => (
-        <div className={styles.head} id={id} key={id} {...isAbout([id], true)}>
+        <div className={styles.head} id={id} key={id} {...forGroupsAttributes([id], true)}>
           {icon && <Patch icon={icon} index={index} />}
           <div data-rhythm={hasOwnRhythm || undefined}>
             <h2>{fullName}</h2>

@@ -4,7 +4,7 @@ import { shownIn } from '@/lib/dates/datedParts';
 import type { CalendarDate } from '@/lib/dates/days';
 import type { Group } from '@/lib/meetings/groups';
 import type { Activity } from '@/lib/programme/programme';
-import { oddTimes } from '@/lib/programme/words';
+import { oddTimes } from '@/lib/programme/programmeWords';
 import styles from './GroupRows.module.scss';
 import { type News, newsOf } from './news';
 

@@ -1,4 +1,4 @@
-import type { UsualTimes } from '@/lib/meetings/words';
+import type { UsualTimes } from '@/lib/meetings/meetingWords';
 import type { Programme } from '@/lib/programme/programme';
 import { capitalised } from '@/lib/text/words';
 import { printedAttribute } from './attributes';

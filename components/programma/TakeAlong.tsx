@@ -2,7 +2,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { printButton } from '@/components/ui/print.script';
 import { Scrap } from '@/components/ui/Scrap';
 import { Section } from '@/components/ui/Section';
-import { isAbout } from '@/lib/browser/chosenGroups';
+import { forGroupsAttributes } from '@/lib/browser/chosenGroups';
 import { feedAddress } from '@/lib/calendar/feedAddress';
 import type { Group } from '@/lib/meetings/groups';
 import { pages, type Route } from '@/lib/pages/pages';
@@ -30,7 +30,11 @@ export function TakeAlong({ groups, siteAdres, email, leaders }: TakeAlongProps)
               <p>Alles van je groep in je telefoon. Verandert er iets, dan verandert het daar ook.</p>
               <p className={styles.links}>
                 {groups.map(({ id, fullName }) => (
-                  <a href={feedAddress(siteAdres, `/programma/${id}.ics`)} key={id} {...isAbout([id])}>
+                  <a
+                    href={feedAddress(siteAdres, `/programma/${id}.ics`)}
+                    key={id}
+                    {...forGroupsAttributes([id])}
+                  >
                     {fullName}
                   </a>
                 ))}

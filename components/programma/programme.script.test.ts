@@ -1,4 +1,4 @@
-import { carriesGroups, chosenRule, isAbout } from '@/lib/browser/chosenGroups';
+import { carriesGroups, chosenRule, forGroupsAttributes } from '@/lib/browser/chosenGroups';
 import { startInPage } from '@/lib/browser/testing/startInPage';
 import { programme } from './programme.script';
 
@@ -12,10 +12,10 @@ const page = `<style>${chosenRule(['kwiks', 'rakkers', 'toppers'])}</style><main
   ${['kwiks', 'rakkers', 'toppers'].map((id) => `<label><input type="checkbox" name="groep" value="${id}">${id}</label>`).join('')}
   <ol>
     <li data-day="1" hidden>voorbij</li>
-    <li data-day="1b" ${written(isAbout(['toppers'], true))}>toppers op zaterdag</li>
-    <li data-day="2" ${written(isAbout(['kwiks']))}>kwiks</li>
+    <li data-day="1b" ${written(forGroupsAttributes(['toppers'], true))}>toppers op zaterdag</li>
+    <li data-day="2" ${written(forGroupsAttributes(['kwiks']))}>kwiks</li>
     <li data-day="3">iedereen</li>
-    <li data-day="4" ${written(isAbout(['rakkers', 'toppers']))}>rakkers</li>
+    <li data-day="4" ${written(forGroupsAttributes(['rakkers', 'toppers']))}>rakkers</li>
   </ol></main>`;
 
 startInPage(programme);

@@ -1,4 +1,4 @@
-import { coveredYears, winters } from '@/lib/calendar/winters';
+import { clockChanges, coveredYears } from '@/lib/calendar/clockChanges';
 import { countsToCamp, holdsNumber, shownAs } from '@/lib/camp/countdown';
 import { carriesWinters } from '@/lib/dates/brusselsTime';
 import type { DayMonth } from '@/lib/dates/days';
@@ -18,7 +18,7 @@ type CampCountdownProps = {
 /** The countdown to camp, in each of its states: the exported page shows the two dates, since a number would be outdated when it is read. */
 export function CampCountdown({ from, until, isSoon = false }: CampCountdownProps) {
   return (
-    <Countdown {...countsToCamp({ from, until }, coveredYears())} {...carriesWinters(winters())}>
+    <Countdown {...countsToCamp({ from, until }, coveredYears())} {...carriesWinters(clockChanges())}>
       {!isSoon && (
         <>
           <TearOffWords size="small" {...shownAs('dates')}>

@@ -1,4 +1,4 @@
-import type { isAbout } from '@/lib/browser/chosenGroups';
+import type { forGroupsAttributes } from '@/lib/browser/chosenGroups';
 import type { onlyIn } from '@/lib/dates/datedParts';
 import type { IconName } from '@/lib/theme/icons';
 import styles from './FactList.module.scss';
@@ -11,7 +11,7 @@ export type Fact = {
   answer: string;
   more?: React.ReactNode;
   /** Of a fact that depends on the day, or is about some groups. */
-  attributes?: Partial<ReturnType<typeof onlyIn> | ReturnType<typeof isAbout>>;
+  attributes?: Partial<ReturnType<typeof onlyIn> | ReturnType<typeof forGroupsAttributes>>;
 };
 
 /** Facts on stitched lines, except those that are `false`: small label, answer in display type, a line of explanation. */

@@ -1,10 +1,10 @@
-import { mapLink, mapSearch, type Place } from '@/lib/rental/map';
+import { type Coordinates, mapLink, mapSearch } from '@/lib/rental/map';
 import { type Address, addressLine } from '@/lib/text/address';
 import { ExternalLink } from './ExternalLink';
 
 type RouteLinkProps = {
   /** Where its position is known, the map shows that. */
-  to: Address & { place?: Place };
+  to: Address & { place?: Coordinates };
   /** By default the address on one line. */
   children?: React.ReactNode;
 };

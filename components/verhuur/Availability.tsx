@@ -1,7 +1,7 @@
 import { FileLink } from '@/components/ui/FileLink';
 import { Section } from '@/components/ui/Section';
+import { clockChanges } from '@/lib/calendar/clockChanges';
 import { feedAddress } from '@/lib/calendar/feedAddress';
-import { winters } from '@/lib/calendar/winters';
 import type { Rental, Site } from '@/lib/content/schemas/content';
 import { carriesWinters } from '@/lib/dates/brusselsTime';
 import type { Month } from '@/lib/rental/months';
@@ -32,7 +32,7 @@ export function Availability({
 }: AvailabilityProps) {
   return (
     <Section id="vrij" title={titel} lead={inleiding} paper="sheet">
-      <div className={styles.box} {...carriesWinters(winters())}>
+      <div className={styles.box} {...carriesWinters(clockChanges())}>
         <ul className={styles.legend}>
           {meanings(timeOfDay(vertrek), timeOfDay(aankomst)).map(([state, words]) => (
             <li key={state}>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { type Answer, type Hall, levelOf, type RequestProblem } from '@/lib/rental/request';
-import { lineWords, nearWords, problemWords, roomWords } from '@/lib/rental/words';
+import { lineWords, nearWords, problemWords, roomWords } from '@/lib/rental/rentalWords';
+import { type Hall, levelOf, type RequestAnswer, type RequestProblem } from '@/lib/rental/request';
 import { euro } from '@/lib/text/format';
 import { Beds } from './Beds';
 import { numbered } from './numbered';
@@ -10,7 +10,7 @@ import styles from './Request.module.scss';
 export type OutcomeIcons = Record<'bed' | 'tent' | 'good' | 'think' | 'no', ReactNode>;
 
 type OutcomeProps = {
-  answered: Answer;
+  answered: RequestAnswer;
   hall: Hall;
   icons: OutcomeIcons;
 };
@@ -60,7 +60,7 @@ export function Outcome({ answered, hall, icons }: OutcomeProps) {
   );
 }
 
-type FitProps = { answered: Answer; tentPlaces: number; icons: OutcomeIcons };
+type FitProps = { answered: RequestAnswer; tentPlaces: number; icons: OutcomeIcons };
 
 function Fit({ answered: { rooms, inTents }, tentPlaces, icons }: FitProps) {
   return (
@@ -100,7 +100,7 @@ const drawings = (count: number, drawing: ReactNode, used = count) =>
     ),
   );
 
-function Sum({ lines, total, deposit }: NonNullable<Answer['estimate']>) {
+function Sum({ lines, total, deposit }: NonNullable<RequestAnswer['estimate']>) {
   return (
     <>
       <dl className={styles.sum}>

@@ -4,7 +4,7 @@ import { Sheet } from '@/components/ui/Sheet';
 import { TableFrame } from '@/components/ui/TableFrame';
 import type { Rental } from '@/lib/content/schemas/content';
 import type { Rate } from '@/lib/rental/prices';
-import { seasonWords, stayDays } from '@/lib/rental/words';
+import { seasonWords, stayDays } from '@/lib/rental/rentalWords';
 import { euro } from '@/lib/text/format';
 import styles from './Prices.module.scss';
 

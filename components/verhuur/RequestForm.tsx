@@ -10,7 +10,7 @@ import { hydratesOn } from '@/lib/browser/startup';
 import { isoDay, today } from '@/lib/dates/days';
 import type { Message } from '@/lib/mail/message';
 import type { Identifiers } from '@/lib/mail/sendMessage';
-import type { Answer, Hall, Level, RequestProblem } from '@/lib/rental/request';
+import type { Hall, Level, RequestAnswer, RequestProblem } from '@/lib/rental/request';
 import type { Stay } from '@/lib/rental/stay';
 import type { MessageIcons } from './MessageDraft';
 import type { OutcomeIcons } from './Outcome';
@@ -47,7 +47,7 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
   useBehaviour('request', () => import('./request.script'));
   const [parts, setParts] = useState<RequestParts>();
   const [failed, setFailed] = useState(false);
-  const [answered, setAnswered] = useState<Answer>();
+  const [answered, setAnswered] = useState<RequestAnswer>();
   const [message, setMessage] = useState<Message>();
   const form = useRef<HTMLFormElement>(null);
   const wasComposed = useRef(false);

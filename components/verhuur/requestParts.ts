@@ -1,6 +1,6 @@
 import { requestMessage } from '@/lib/rental/message';
+import { nearDays, problemWords } from '@/lib/rental/rentalWords';
 import { answer, levelOf } from '@/lib/rental/request';
-import { nearDays, problemWords } from '@/lib/rental/words';
 import { senderIn, wishesIn } from './filledIn';
 import { MessageDraft } from './MessageDraft';
 import { answerId, answersId, Outcome } from './Outcome';

@@ -5,7 +5,7 @@ import { test } from '../group';
 import { scriptsReady } from '../hydrated';
 import { withoutMotion } from '../motion';
 import { answerMap } from '../network';
-import { addLongWords, faultsWith, type Rule, type TextSettings, unfold } from '../words';
+import { addLongWords, faultsWith, type TextRule, type TextSettings, unfold } from '../textFaults';
 
 /** As in pages.spec.ts: `npm run nakijken` shows the results to leaders. */
 
@@ -21,7 +21,7 @@ const wider = from280to390.filter((width) => width > 320);
 /** What is wrong by these rules at each of these widths (px) with each of these settings of the text. */
 async function faults(
   page: Page,
-  rules: readonly Rule[],
+  rules: readonly TextRule[],
   { widths, settings }: { widths: readonly number[]; settings: readonly TextSettings[] },
 ): Promise<string[]> {
   const found: string[] = [];
@@ -38,7 +38,7 @@ async function faults(
   return found;
 }
 
-const both: readonly Rule[] = ['words', 'scrolled'];
+const both: readonly TextRule[] = ['words', 'scrolled'];
 const sizes = (isLongForm ? [100, 106, 112, 119, 125, 150, 175, 200] : [100, 112, 125, 150, 200]).map(
   (percent) => ({ percent }),
 );

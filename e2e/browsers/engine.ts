@@ -8,7 +8,7 @@ export type Browser = {
   /** Runs a function in the page; it has no closure, only its arguments. */
   run: <A extends unknown[], R>(code: (...args: A) => R, ...args: A) => Promise<R>;
   /** The main button of the mouse, at a place of the page that is in view; pressed at the first place, released at the last. */
-  press: (...places: [Place, ...Place[]]) => Promise<void>;
+  press: (...places: [Point, ...Point[]]) => Promise<void>;
   /** The name of a key (`Escape`, `Tab`, `Enter`), or text to write. */
   type: (keys: string) => Promise<void>;
   /** What is seen now, as PNG. */
@@ -18,7 +18,7 @@ export type Browser = {
   close: () => Promise<void>;
 };
 
-export type Place = { x: number; y: number };
+export type Point = { x: number; y: number };
 
 export type Settings = { width: number; height: number; reducedMotion?: boolean };
 

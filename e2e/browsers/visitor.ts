@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Browser, Place } from './engine';
+import type { Browser, Point } from './engine';
 
 /** ms that any step may take; machines differ. */
 const timeout = 30_000;
@@ -9,8 +9,8 @@ export function visitor(browser: Browser, site: string) {
   const { run } = browser;
 
   /** The centre of the element that matches the selector and begins with the text, scrolled into view. */
-  const middleOf = async (selector: string, text = ''): Promise<Place> => {
-    let found: Place | string = '';
+  const middleOf = async (selector: string, text = ''): Promise<Point> => {
+    let found: Point | string = '';
     await expect(async () => {
       const before = found;
       found = await run(
@@ -42,7 +42,7 @@ export function visitor(browser: Browser, site: string) {
       expect(found).toEqual({ x: expect.any(Number), y: expect.any(Number) });
       expect(found).toEqual(before); // at rest
     }).toPass({ timeout, intervals: [50, 50, 100, 200] });
-    return found as unknown as Place;
+    return found as unknown as Point;
   };
 
   return {

@@ -3,7 +3,7 @@ import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 import { missingPrograms } from '@/scripts/programs/debian';
 import { freePort } from '@/scripts/programs/ports';
 import { type Server, startServer } from '@/scripts/programs/programs';
-import type { Browser, Engine, Place } from './engine';
+import type { Browser, Engine, Point } from './engine';
 import { isKey } from './firefox';
 
 const libraries = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
@@ -75,7 +75,7 @@ async function drive({ driver, env = {}, name, options, scale = 1, also }: Drive
   const server: Server = await startServer([driver, `--port=${port}`, '--host=127.0.0.1'], port, { env });
   const wanted = new Capabilities(options).setBrowserName(name);
   const session = await new Builder().usingServer(server.url).withCapabilities(wanted).build();
-  const at = ({ x, y }: Place) => ({
+  const at = ({ x, y }: Point) => ({
     x: Math.round(x * scale),
     y: Math.round(y * scale),
     origin: Origin.VIEWPORT,

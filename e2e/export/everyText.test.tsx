@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { stringify } from 'yaml';
 import { AgeGroupBody } from '@/components/pages/AgeGroupBody';
 import { loadBody } from '@/components/pages/bodies';
-import { Lost } from '@/components/site/Lost';
+import { NotFound } from '@/components/site/NotFound';
 import { PageLayout } from '@/components/site/PageLayout';
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { fieldKey } from '@/editor/document/fieldKey';
@@ -101,7 +101,7 @@ async function rendered(content: ShownContent): Promise<Map<string, { html: stri
     );
   const { nietGevonden, email } = content.site;
   const pages = new Map([
-    ['404.html', { html: write(<Lost {...nietGevonden} email={email} without={without} />), head: '' }],
+    ['404.html', { html: write(<NotFound {...nietGevonden} email={email} without={without} />), head: '' }],
   ]);
   const add = (path: string, html: string, head: string) =>
     pages.set(`${path.slice(1)}index.html`, { html, head });

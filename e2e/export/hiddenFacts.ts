@@ -2,7 +2,7 @@ import { longestNight } from '@/lib/calendar/hours';
 import { euro } from '@/lib/text/format';
 import { fileFor } from '@/pipeline/export-checks/addresses';
 import type { Export } from '@/pipeline/export-checks/export';
-import { plain, wordsOf } from '@/pipeline/export-checks/words';
+import { plain, wordsOf } from '@/pipeline/export-checks/pageWords';
 import { graphOf, type Node, nodesIn, textsAt } from './graph';
 
 /** Properties whose texts have to stand on the page, word for word. */

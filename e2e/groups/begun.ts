@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Answers } from '@/lib/begin/answers';
 import { today } from '@/lib/dates/days';
-import { begin } from '@/pipeline/begin/begin';
+import { begin } from '@/pipeline/begin/beginFolder';
 import { copyGroup } from './copyGroup';
 
 /** Makes a copy of the project of a group that began with these answers, ready for a build. Returns its folder. */

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
  * Sends one request with the path exactly as given (`fetch` would normalise `/../`) and without any
@@ -11,7 +11,7 @@ export function ask(
   url: string,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+): Promise<HostAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, method, headers, agent: false }, (response) => {
@@ -28,7 +28,7 @@ export function ask(
 }
 
 /** The answer's body as a browser sees it. */
-export function text({ headers, body }: Answer): string {
+export function text({ headers, body }: HostAnswer): string {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(body).toString();
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();

@@ -7,7 +7,7 @@ import { siteHost } from '@/pipeline/hosting/siteHost';
 import type { Server } from '@/scripts/programs/programs';
 import { groupFolder } from '../groups/exampleGroup';
 import { apacheMissing, startApache } from './apache';
-import { type Answer, ask } from './ask';
+import { ask, type HostAnswer } from './ask';
 import { makeExampleExport } from './exampleExport';
 import { nginxBrotliMissing, nginxMissing, startNginx } from './nginx';
 
@@ -79,7 +79,7 @@ export type Served = {
   url: () => string;
   /** The finished export that it serves. */
   folder: () => string;
-  get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  get: (path: string, headers?: Record<string, string>) => Promise<HostAnswer>;
   /** The text of a file of the export. */
   original: (file: string) => string;
 };

@@ -6,7 +6,7 @@ import { withUndo } from '@/editor/merge/undo';
 import { editsByCampMove } from './campMove';
 import { withEdits } from './document';
 import { renameMessage } from './groupRename';
-import { type Place, valueAt } from './places';
+import { type FieldPlace, valueAt } from './places';
 
 const camp = `kamp:
   van: 21 juli
@@ -30,7 +30,7 @@ boekje:
 `;
 const texts = { ...exampleTexts(), 'bivak.yaml': camp };
 const moved = (field: 'van' | 'tot', words: string, from = texts) => {
-  const place: Place = { file: 'camp', path: ['kamp', field] };
+  const place: FieldPlace = { file: 'camp', path: ['kamp', field] };
   const edits = editsByCampMove(from, place, { from: String(valueAt(from, place)), to: words });
   const all = withEdits(from, [
     { file: 'camp', edit: { type: 'set', path: place.path, value: words } },

@@ -5,7 +5,7 @@ import { addDays, type CalendarDate, compareDays, daysBetween, isSameDay } from 
 import { dayOfMonth, readDayMonth } from '@/lib/dates/dayWords';
 import { withPlainSpaces } from '@/lib/text/words';
 import type { FileEdit } from './document';
-import { type Place, valueAt } from './places';
+import { type FieldPlace, valueAt } from './places';
 
 /** In days before the first one, from when what has to be done goes along. */
 const lastWeek = 7;
@@ -32,7 +32,7 @@ const along = {
 /** In the year of the booklet. */
 type Camp = { van: CalendarDate; tot: CalendarDate };
 
-const fieldAt = ({ file, path: [block, field, ...further] }: Place): keyof typeof along | undefined =>
+const fieldAt = ({ file, path: [block, field, ...further] }: FieldPlace): keyof typeof along | undefined =>
   file === 'camp' && block === 'kamp' && further.length === 0 && (field === 'van' || field === 'tot')
     ? field
     : undefined;
@@ -42,7 +42,11 @@ const fieldAt = ({ file, path: [block, field, ...further] }: Place): keyof typeo
  * while one of both is no day.
  * @param days the day as it was and as it is now: `21 juli`
  */
-export function editsByCampMove(texts: Texts, place: Place, days: { from: string; to: string }): FileEdit[] {
+export function editsByCampMove(
+  texts: Texts,
+  place: FieldPlace,
+  days: { from: string; to: string },
+): FileEdit[] {
   const field = fieldAt(place);
   const camp = valueAt(texts, { file: 'camp', path: [] });
   const year = Number(at(camp, 'boekje.jaar')) || 2027; // any: the days have none

@@ -8,7 +8,7 @@ import { namingLists } from '@/lib/content/schemas/namedGroups';
 import { type Shape, shapeOf } from '@/lib/content/schemas/shape';
 import { withEdits } from './document';
 import { editsByRename, renameMessage } from './groupRename';
-import type { Place } from './places';
+import type { FieldPlace } from './places';
 
 const page = (...names: string[]) => `groepen:\n${names.map((naam) => `  - naam: ${naam}\n`).join('')}`;
 const programme = `programma:
@@ -26,9 +26,12 @@ const texts: Texts = {
   'bivak.yaml': 'boekje:\n  vertrek:\n    - voor: [rakkers]\n  paklijst:\n    - voor: [Kwiks]\n',
   'lid.yaml': 'vol: [Rakkers, Onbekend]\n',
 };
-const nameOf = (file: Place['file'], index: number): Place => ({ file, path: ['groepen', index, 'naam'] });
+const nameOf = (file: FieldPlace['file'], index: number): FieldPlace => ({
+  file,
+  path: ['groepen', index, 'naam'],
+});
 
-const renamed = ({ file, path }: Place, name: string, before = texts): Texts =>
+const renamed = ({ file, path }: FieldPlace, name: string, before = texts): Texts =>
   withEdits(before, [
     { file, edit: { type: 'set', path, value: name } },
     ...editsByRename(before, texts, { file, path }, name),

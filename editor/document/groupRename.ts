@@ -6,13 +6,13 @@ import { slug } from '@/lib/text/slug';
 import { listed } from '@/lib/text/words';
 import type { FileEdit, ManyValues } from './document';
 import { isRecord } from './identity';
-import { itemsAt, type Place, placeIn, valueAt, valuesOf } from './places';
+import { type FieldPlace, itemsAt, placeIn, valueAt, valuesOf } from './places';
 
 /** An age group of which the name may change. */
 type Group = { id: string; name: string; half?: Half | undefined };
 
 /** Whether a place is the name of an age group in texts that name groups elsewhere. */
-export const isNamedElsewhere = (texts: Texts, { file, path }: Place): boolean =>
+export const isNamedElsewhere = (texts: Texts, { file, path }: FieldPlace): boolean =>
   leaderFiles.some((one) => one === file) &&
   path.length === 3 &&
   path[0] === 'groepen' &&
@@ -24,14 +24,14 @@ export const isNamedElsewhere = (texts: Texts, { file, path }: Place): boolean =
  * None when the new name cannot be told from that of another group on its page.
  * @param online the texts that are online, for the former name of a group that has no name of its own now
  */
-export function editsByRename(texts: Texts, online: Texts, place: Place, name: string): FileEdit[] {
+export function editsByRename(texts: Texts, online: Texts, place: FieldPlace, name: string): FileEdit[] {
   const id = idOf(place);
   const groups = groupsOf(texts);
   const others = groups.filter((group) => group.id !== id);
   const isOwn = (one: string) =>
     slug(one) !== '' &&
     !others.some((other) => pageOf(other) === place.file && slug(other.name) === slug(one));
-  const nameIn = (all: Texts, at: Place | undefined) => String((at && valueAt(all, at)) ?? '');
+  const nameIn = (all: Texts, at: FieldPlace | undefined) => String((at && valueAt(all, at)) ?? '');
   const now = nameIn(texts, place);
   const former = isOwn(now) ? now : nameIn(online, placeIn(online, texts, place));
   if (!isOwn(name) || !isOwn(former)) return [];
@@ -117,9 +117,9 @@ function groupsOf(texts: Texts): Group[] {
   }));
 }
 
-const idOf = ({ file, path }: Place): string => `${file} ${path[1]}`;
+const idOf = ({ file, path }: FieldPlace): string => `${file} ${path[1]}`;
 const pageOf = ({ id }: Group): string => id.replace(/ .*/, '');
-const placeOfGroup = ({ id }: Group): Place => {
+const placeOfGroup = ({ id }: Group): FieldPlace => {
   const [file, index] = id.split(' ');
   return { file: file as FileName, path: ['groepen', Number(index)] };
 };

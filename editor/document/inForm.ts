@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/content/problem';
 import { contentFiles, fileNames } from '@/lib/content/schemas/files';
 import { type Field, type Shape, shapeAt, shapeOf } from '@/lib/content/schemas/shape';
-import { type Place, placeOf } from './places';
+import { type FieldPlace, placeOf } from './places';
 
 /**
  * A problem of the content check in the words of a form: labels instead of names of fields, and nothing about the notation of the
@@ -48,7 +48,7 @@ const fileWords = { photo: 'een foto', document: 'een pdf' };
 const isFile = (shape: Field): shape is Field & { kind: keyof typeof fileWords } => shape.kind in fileWords;
 
 /** The labels of the fields beside a place and around it, by their names in the file; the nearest first. */
-function labelsAround({ file, path }: Place): Map<string, string> {
+function labelsAround({ file, path }: FieldPlace): Map<string, string> {
   const labels = new Map<string, string>();
   for (let length = path.length; length >= 0; length -= 1) {
     const fields = fieldsOf(shapeAt(file, path.slice(0, length)));
@@ -64,7 +64,7 @@ function fieldsOf(shape: Shape | undefined): Readonly<Record<string, Shape>> {
 }
 
 /** A text that names fields of another block by their path, with their labels: `kamp › van` → `‘Eerste dag’`. */
-const withPathLabels = (text: string, file: Place['file']): string =>
+const withPathLabels = (text: string, file: FieldPlace['file']): string =>
   text.replace(/(\p{L}+) › (\p{L}+)/gu, (written, block, field) => {
     const label = shapeAt(file, [block, field])?.label;
     return label ? `‘${label}’` : written;

@@ -4,20 +4,20 @@ import { shapeOf } from '@/lib/content/schemas/shape';
 import type { FileEdit } from './document';
 import { isRecord } from './identity';
 import type { Value } from './nodes';
-import { itemsAt, type Place, titleOf, valueAt } from './places';
+import { type FieldPlace, itemsAt, titleOf, valueAt } from './places';
 
 /** A group that a leader can move to: its list of leaders, and its name; with its page where the group has two. */
-export type OtherGroup = { list: Place; title: string };
+export type OtherGroup = { list: FieldPlace; title: string };
 
 /** The groups that a leader can move to; none when the place is not that of a leader. */
-export function otherGroups(texts: Texts, { file, path }: Place): OtherGroup[] {
+export function otherGroups(texts: Texts, { file, path }: FieldPlace): OtherGroup[] {
   const isLeader = leaderFiles.some((one) => one === file) && path.length === 4 && path[2] === 'leiding';
   if (!isLeader) return [];
   const files = leaderFiles.filter((one) => texts[fileNames[one]] !== undefined);
   return files.flatMap((other) =>
     itemsAt(texts, { file: other, path: ['groepen'] }).flatMap((_, at): OtherGroup[] => {
       if (other === file && at === path[1]) return [];
-      const group: Place = { file: other, path: ['groepen', at] };
+      const group: FieldPlace = { file: other, path: ['groepen', at] };
       const page = files.length > 1 ? ` (${shapeOf(other).label})` : '';
       return [
         { list: { file: other, path: [...group.path, 'leiding'] }, title: titleOf(texts, group) + page },
@@ -29,9 +29,9 @@ export function otherGroups(texts: Texts, { file, path }: Place): OtherGroup[] {
 /** The edits that move an item with all its fields to the end of another list, and its place there; undefined when there is no item. */
 export function movedTo(
   texts: Texts,
-  from: Place,
-  list: Place,
-): { edits: FileEdit[]; place: Place } | undefined {
+  from: FieldPlace,
+  list: FieldPlace,
+): { edits: FileEdit[]; place: FieldPlace } | undefined {
   const value = valueAt(texts, from);
   if (!isRecord(value)) return undefined;
   const at = itemsAt(texts, list).length;

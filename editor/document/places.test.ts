@@ -7,12 +7,12 @@ import { edited } from './document';
 import {
   allFields,
   pageOf,
-  partsOf,
   placeIn,
   placeOf,
   problemsAt,
   problemsBelow,
   sheetOf,
+  sheetParts,
   titleOf,
   trailOf,
   valueAt,
@@ -24,7 +24,7 @@ jest.mock('yaml', () => {
 });
 
 const texts = exampleTexts();
-const names = (parts: ReturnType<typeof partsOf>) => parts.map(({ place }) => place.path.at(-1));
+const names = (parts: ReturnType<typeof sheetParts>) => parts.map(({ place }) => place.path.at(-1));
 
 test('a text is parsed once, for the check and for however many of its fields are asked for', () => {
   jest.mocked(parseDocument).mockClear();
@@ -133,6 +133,6 @@ test('every field can be searched for, also empty optional ones', () => {
 });
 
 test('a price stands above its grid of drawings', () => {
-  const parts = partsOf({ file: 'home', path: ['uniformen', 'prijzen', 0] });
+  const parts = sheetParts({ file: 'home', path: ['uniformen', 'prijzen', 0] });
   expect(names(parts)).toEqual(['stuk', 'opmerking', 'kind', 'volwassene', 'enkel', 'icoon']);
 });

@@ -5,7 +5,7 @@ import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/conte
 import { type Block, type Field, type List, type Shape, shapeAt, shapeOf } from '@/lib/content/schemas/shape';
 import { readDay } from '@/lib/dates/dayWords';
 import { blockOf, pages, type Route, routes } from '@/lib/pages/pages';
-import { stayDays } from '@/lib/rental/words';
+import { stayDays } from '@/lib/rental/rentalWords';
 import { listed, withPlainSpaces } from '@/lib/text/words';
 import { placeBefore } from './difference';
 import { valueIn } from './document';
@@ -14,14 +14,14 @@ import type { Path } from './nodes';
 import { typedOf } from './typed';
 
 /** A path in one of the content files. */
-export type Place = { file: FileName; path: Path };
+export type FieldPlace = { file: FileName; path: Path };
 
 /** The value at a place; undefined when there is none. @throws EditError as `valueIn` */
-export const valueAt = (texts: Texts, { file, path }: Place): unknown =>
+export const valueAt = (texts: Texts, { file, path }: FieldPlace): unknown =>
   path.reduce(partAt, wholeValue(file, texts[fileNames[file]] ?? ''));
 
 /** The items of a list; none when there is no list. @throws EditError as `valueIn` */
-export const itemsAt = (texts: Texts, place: Place): unknown[] => {
+export const itemsAt = (texts: Texts, place: FieldPlace): unknown[] => {
   const value = valueAt(texts, place);
   return Array.isArray(value) ? value : [];
 };
@@ -35,7 +35,7 @@ export const valuesOf = (texts: Texts): Values =>
   );
 
 /** The place of a value in other texts, where items of lists may have another index. Undefined in an item that they lack. */
-export function placeIn(others: Texts, texts: Texts, { file, path }: Place): Place | undefined {
+export function placeIn(others: Texts, texts: Texts, { file, path }: FieldPlace): FieldPlace | undefined {
   const [before, after] = [others, texts].map((all) => valueAt(all, { file, path: [] }));
   const was = placeBefore(before, after, path);
   return was && { file, path: was };
@@ -62,15 +62,15 @@ function wholeValue(file: FileName, text: string): unknown {
   return wholeValues.get(text);
 }
 
-export const isSamePlace = (one: Place, other: Place): boolean =>
+export const isSamePlace = (one: FieldPlace, other: FieldPlace): boolean =>
   one.file === other.file && one.path.join('.') === other.path.join('.');
 
 /** The problems of a field itself. */
-export const problemsAt = (problems: readonly Problem[], { file, path }: Place): Problem[] =>
+export const problemsAt = (problems: readonly Problem[], { file, path }: FieldPlace): Problem[] =>
   problems.filter((problem) => problem.file === contentPath(file) && problem.field === fieldName(path));
 
 /** The problems of a place and everything below it. */
-export const problemsBelow = (problems: readonly Problem[], { file, path }: Place): Problem[] => {
+export const problemsBelow = (problems: readonly Problem[], { file, path }: FieldPlace): Problem[] => {
   const name = fieldName(path);
   return problems.filter(
     (problem) =>
@@ -83,7 +83,7 @@ export const problemsBelow = (problems: readonly Problem[], { file, path }: Plac
 };
 
 /** The place of a problem; undefined for one about a whole file or an unknown field. */
-export function placeOf({ file, field }: Problem): Place | undefined {
+export function placeOf({ file, field }: Problem): FieldPlace | undefined {
   const name = contentFiles.find((one) => contentPath(one) === file);
   if (!name || !field) return undefined;
   const path = field.split(' › ').flatMap((part) => {
@@ -94,7 +94,7 @@ export function placeOf({ file, field }: Problem): Place | undefined {
 }
 
 /** The page that shows a place. */
-export function pageOf({ file, path }: Place): Route {
+export function pageOf({ file, path }: FieldPlace): Route {
   const own = routes.filter((route) => pages[route].content[0] === file);
   const also = routes.filter((route) => pages[route].content.some((one) => one === file));
   return (
@@ -106,43 +106,43 @@ export function pageOf({ file, path }: Place): Route {
 }
 
 /** A part of a sheet: a field to fill in, or a link to a block or list. */
-export type Part = { place: Place; shape: Shape };
+export type SheetPart = { place: FieldPlace; shape: Shape };
 
 /** The fields that are edited together. */
-export type Sheet = {
-  place: Place;
-  parts: Part[];
+export type FieldSheet = {
+  place: FieldPlace;
+  parts: SheetPart[];
   /** The list of which the sheet is an item. */
-  list?: { place: Place; at: number; shape: List } | undefined;
+  list?: { place: FieldPlace; at: number; shape: List } | undefined;
 };
 
 /**
  * The sheet of a field: all fields of the item or photo that it belongs to, or else the field alone.
  */
-export function sheetOf(place: Place): Sheet {
+export function sheetOf(place: FieldPlace): FieldSheet {
   const { file, path } = place;
   const lastNumber = path.findLastIndex((step) => typeof step === 'number');
-  const item: Place = { file, path: path.slice(0, lastNumber + 1) };
-  const list: Place = { file, path: path.slice(0, lastNumber) };
+  const item: FieldPlace = { file, path: path.slice(0, lastNumber + 1) };
+  const list: FieldPlace = { file, path: path.slice(0, lastNumber) };
   const listShape = shapeAt(file, list.path);
   const inList = listShape?.type === 'list' && lastNumber >= 0;
   const at = Number(path[lastNumber]);
   const about = inList && isCloseTo(item, place) ? item : blockAround(place);
   return {
     place: about,
-    parts: partsOf(about),
+    parts: sheetParts(about),
     list: inList && isSamePlace(about, item) ? { place: list, at, shape: listShape } : undefined,
   };
 }
 
 /** Whether a field belongs to the item itself, or to the photo in it. */
-const isCloseTo = (item: Place, { file, path }: Place): boolean => {
+const isCloseTo = (item: FieldPlace, { file, path }: FieldPlace): boolean => {
   const steps = path.slice(item.path.length);
   return steps.length <= 1 || (steps.length === 2 && isPhoto(shapeAt(file, path.slice(0, -1))));
 };
 
 /** The block of a field that is filled in with the others of it: a photo with its description, an address with its place on the map. */
-function blockAround({ file, path }: Place): Place {
+function blockAround({ file, path }: FieldPlace): FieldPlace {
   const around = path.slice(0, -1);
   const shape = shapeAt(file, around);
   return { file, path: isPhoto(shape) || isAddress(shape) ? around : path };
@@ -155,21 +155,21 @@ const isAddress = (shape: Shape | undefined): boolean =>
   shape?.type === 'block' && 'breedtegraad' in shape.fields;
 
 /** The parts of a place, in the order of the schema; the fields of a photo are among the others, and a grid of drawings is below them. */
-export function partsOf(place: Place): Part[] {
+export function sheetParts(place: FieldPlace): SheetPart[] {
   const { file, path } = place;
   const shape = shapeAt(file, path);
   if (!shape || shape.type === 'list') return [];
   if (shape.type === 'field') return [{ place, shape }];
-  const parts = Object.entries(shape.fields).flatMap(([name, field]): Part[] => {
+  const parts = Object.entries(shape.fields).flatMap(([name, field]): SheetPart[] => {
     const own = { file, path: [...path, name] };
-    return isPhoto(field) ? partsOf(own) : [{ place: own, shape: field }];
+    return isPhoto(field) ? sheetParts(own) : [{ place: own, shape: field }];
   });
-  const isGrid = (part: Part) => part.shape.type === 'field' && part.shape.kind === 'icon';
+  const isGrid = (part: SheetPart) => part.shape.type === 'field' && part.shape.kind === 'icon';
   return [...parts.filter((part) => !isGrid(part)), ...parts.filter(isGrid)];
 }
 
 /** The title of a place: the name in it, both days of a period without one, or the groups that it is for, else its label with its number. */
-export function titleOf(texts: Texts, { file, path }: Place): string {
+export function titleOf(texts: Texts, { file, path }: FieldPlace): string {
   const shape = shapeAt(file, path);
   const step = path.at(-1);
   const value = valueAt(texts, { file, path });
@@ -196,7 +196,7 @@ function periodOf(item: Record<string, unknown>): string | undefined {
 }
 
 /** The titles of the places around a place: `Bivak › Het kamp`. */
-export const trailOf = (texts: Texts, { file, path }: Place): string =>
+export const trailOf = (texts: Texts, { file, path }: FieldPlace): string =>
   [
     shapeOf(file).label,
     ...path.slice(0, -1).map((_, index) => titleOf(texts, { file, path: path.slice(0, index + 1) })),
@@ -205,10 +205,10 @@ export const trailOf = (texts: Texts, { file, path }: Place): string =>
     .join(' › ');
 
 /** Every field, also empty optional ones. */
-export const allFields = (texts: Texts): { place: Place; shape: Field }[] =>
+export const allFields = (texts: Texts): { place: FieldPlace; shape: Field }[] =>
   contentFiles.flatMap((file) => fieldsBelow(texts, { file, path: [] }));
 
-function fieldsBelow(texts: Texts, place: Place): { place: Place; shape: Field }[] {
+function fieldsBelow(texts: Texts, place: FieldPlace): { place: FieldPlace; shape: Field }[] {
   const { file, path } = place;
   const shape = shapeAt(file, path);
   if (shape?.type === 'field') return [{ place, shape }];

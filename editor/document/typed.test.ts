@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { Kind } from '@/lib/content/kinds/field';
+import type { FieldKind } from '@/lib/content/kinds/field';
 import { addDays } from '@/lib/dates/days';
 import { datedDay, dayOfMonth, dayOfYear, writtenDay } from '@/lib/dates/dayWords';
 import { euro, hour, hours, timeOfDay } from '@/lib/text/format';
@@ -158,7 +158,7 @@ test('whatever else is typed stays, or is a value that says every number of it',
     ],
     ...['tot', 'of', 'half', 'juli', '31', 'avond', 'euro', 'à'],
   );
-  const kinds: Kind[] = ['time', 'price', 'count'];
+  const kinds: FieldKind[] = ['time', 'price', 'count'];
   const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 7 }), fc.constantFrom(...kinds), (pieces, kind) => {

@@ -8,7 +8,7 @@ import { writtenDay } from '@/lib/dates/dayWords';
 import {
   broughtBefore,
   clearDay,
-  comingDays,
+  daysToFillIn,
   type Filled,
   fillDay,
   freeDay,
@@ -22,7 +22,7 @@ const today = { year: 2026, month: 11, day: 24 };
 const groupOf = (id: string) => groupsIn(full).find((group) => group.id === id);
 
 const daysOf = (id: string | undefined, texts: Texts = full, from: CalendarDate = today) =>
-  comingDays(texts, id === undefined ? undefined : groupOf(id), from);
+  daysToFillIn(texts, id === undefined ? undefined : groupOf(id), from);
 function dayOf(id: string | undefined, words: string, texts: Texts = full) {
   const found = daysOf(id, texts).find(({ day }) => writtenDay(day) === words);
   if (!found) throw new Error(words);

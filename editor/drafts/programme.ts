@@ -101,7 +101,11 @@ export const idsOf = ({ names }: Pick<Entry, 'names'>, groups: readonly NamedGro
  *
  * @param group undefined for what is for everybody alone
  */
-export function comingDays(texts: Texts, group: NamedGroup | undefined, today: CalendarDate): ProgrammeDay[] {
+export function daysToFillIn(
+  texts: Texts,
+  group: NamedGroup | undefined,
+  today: CalendarDate,
+): ProgrammeDay[] {
   const at = (file: FileName, ...path: string[]) => valueAt(texts, { file, path });
   const weekday = weekdays.find((name) => name === at('site', 'werking', 'dag'));
   const [from, to] = ['van', 'tot'].map((name) => dayIn(at('calendar', 'werkjaar', name)));

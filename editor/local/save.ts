@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { mediaTypeOf, signPath } from '@/editor/media/newFiles';
 import { newestFormat } from '@/lib/content/migrations/migrate';
 import { fileNames } from '@/lib/content/schemas/files';
-import { guide, isUnbegun, setAside } from '@/pipeline/begin/begin';
+import { guide, isUnbegun, setAside } from '@/pipeline/begin/beginFolder';
 import { isWhole } from '@/pipeline/check/photoFiles';
 import type { Saving, SavingAnswer } from './here';
 

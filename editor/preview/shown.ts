@@ -4,7 +4,7 @@ import { withoutAbsent } from '@/lib/content/check/absent';
 import { withoutEmbargoed } from '@/lib/content/check/embargo';
 import { withFacts } from '@/lib/content/check/facts';
 import { dayOff } from '@/lib/content/kinds/dayOff';
-import type { Kind } from '@/lib/content/kinds/field';
+import type { FieldKind } from '@/lib/content/kinds/field';
 import { type Content, contentSchema } from '@/lib/content/schemas/content';
 import { contentFiles, type FileName } from '@/lib/content/schemas/files';
 import { kindAt } from '@/lib/content/schemas/shape';
@@ -105,7 +105,7 @@ function markedValues(
 }
 
 /** The ways in which pages write a value that is no text: a price, day, hour, telephone number. */
-function textsFor(value: unknown, kind: Kind | undefined): string[] {
+function textsFor(value: unknown, kind: FieldKind | undefined): string[] {
   if (typeof value === 'number') return [kind === 'price' ? euro(value) : String(value)];
   if (typeof value !== 'string') return [];
   const off = kind === 'dayOff' ? dayOff.safeParse(value).data : undefined;

@@ -1,7 +1,7 @@
 import { valueAt } from '@/editor/document/places';
-import { isExample, isOwned } from '@/editor/drafts/begin';
 import { beginMessage, changesBetween, commitMessage } from '@/editor/drafts/changes';
 import type { BrokenFile, Draft } from '@/editor/drafts/drafts';
+import { isExample, isOwned } from '@/editor/drafts/exampleTexts';
 import { gitHash } from '@/editor/media/bytes';
 import { namedFiles, noFiles, withAdded } from '@/editor/media/fileLists';
 import { type Conflict, fileConflict, groupConflict, merged } from '@/editor/merge/merge';

@@ -1,5 +1,5 @@
 import { itemsAt, valuesOf } from '@/editor/document/places';
-import { switchOff } from '@/editor/drafts/starts';
+import { switchOff } from '@/editor/drafts/blockStart';
 import { type BlockName, blockAround, blockNames, blocks, isWritten } from '@/lib/content/blocks';
 import { useEditing } from './editing';
 import { Panel } from './Panel';

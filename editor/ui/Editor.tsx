@@ -13,7 +13,7 @@ import { loadViewsAhead, OpenView } from './OpenView';
 import { Panel } from './Panel';
 import type { DraftStore } from './useDraft';
 import { useEditor } from './useEditor';
-import { useRoom } from './useRoom';
+import { useKeyboardRoom } from './useKeyboardRoom';
 
 type EditorProps = {
   loaded: Pick<Loaded, 'saves' | 'examples'>;
@@ -25,7 +25,7 @@ export function Editor({ draftStore, loaded }: EditorProps) {
   const editor = useEditor(draftStore, loaded);
   const { work, frame, panel, notice, readOnly, view } = editor;
   const main = useRef<HTMLElement>(null);
-  const isTyping = useRoom(main);
+  const isTyping = useKeyboardRoom(main);
   // the page loads after a first frame: a phone shows and answers the bar first
   const [isPainted, setPainted] = useState(false);
   useEffect(() => void afterPaint().then(() => setPainted(true)), []);

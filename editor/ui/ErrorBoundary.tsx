@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { loadAgain } from './later';
+import { loadAgain } from './loadedLater';
 
 type ErrorBoundaryProps = { fallback: (error: unknown) => ReactNode; children: ReactNode };
 

@@ -1,13 +1,13 @@
-import { type Place, pageOf } from '@/editor/document/places';
+import { type FieldPlace, pageOf } from '@/editor/document/places';
 import { pages, type Route, routes } from '@/lib/pages/pages';
 import { Panel } from './Panel';
 import { Rows } from './Row';
 import { useExamples } from './useExamples';
 
 /** Places by the page that shows them, in the order of the pages. */
-const byPage = (places: readonly Place[]): [Route, Place[]][] =>
+const byPage = (places: readonly FieldPlace[]): [Route, FieldPlace[]][] =>
   routes
-    .map((route): [Route, Place[]] => [route, places.filter((place) => pageOf(place) === route)])
+    .map((route): [Route, FieldPlace[]] => [route, places.filter((place) => pageOf(place) === route)])
     .filter(([, shown]) => shown.length > 0);
 
 /** The example content that a new group has to replace. */

@@ -3,13 +3,13 @@ import { Button } from '@/components/ui/Button';
 import type { Draft } from '@/editor/drafts/drafts';
 import { isUntouched } from '@/editor/drafts/work';
 import { ErrorBoundary } from './ErrorBoundary';
-import { later } from './later';
+import { loadedLater } from './loadedLater';
 import { ErrorMessage } from './parts';
 import styles from './parts.module.scss';
 
 export const failureTitle = 'Hier ging iets mis';
 
-const SaveDraft = later(async () => (await import('./DraftFile')).SaveDraft);
+const SaveDraft = loadedLater(async () => (await import('./DraftFile')).SaveDraft);
 
 type FailureProps = {
   draft: Draft;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { editsByRename, isNamedElsewhere, renameMessage } from '@/editor/document/groupRename';
-import { type Place, placeIn, problemsAt, valueAt } from '@/editor/document/places';
+import { type FieldPlace, placeIn, problemsAt, valueAt } from '@/editor/document/places';
 import { typedOf, valueFrom } from '@/editor/document/typed';
 import type { Field } from '@/lib/content/schemas/shape';
 import { EditorIcon } from './EditorIcon';
@@ -14,7 +14,7 @@ import { useTypedText } from './useTypedText';
 import type { FieldInput } from './widgets/fieldInput';
 import { widgets } from './widgets/widgets';
 
-type FieldFormProps = { place: Place; shape: Field; focused?: boolean };
+type FieldFormProps = { place: FieldPlace; shape: Field; focused?: boolean };
 
 /** In Dutch, at a field for the group itself that was filled in where everybody can read the files. */
 const publicText =

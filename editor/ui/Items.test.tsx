@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Place } from '@/editor/document/places';
+import type { FieldPlace } from '@/editor/document/places';
 import { type List, shapeAt } from '@/lib/content/schemas/shape';
 import { Items, PlaceInList } from './Items';
 import { renderInEditor } from './testing/inEditor';
@@ -24,7 +24,7 @@ const show = (shape: List) =>
   );
 
 /** The items of a list. */
-const Listed = ({ place }: { place: Place }) => (
+const Listed = ({ place }: { place: FieldPlace }) => (
   <Items place={place} shape={shapeAt(place.file, place.path) as List} />
 );
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { Value } from '@/editor/document/nodes';
-import { itemsAt, type Place, partsOf } from '@/editor/document/places';
+import { type FieldPlace, itemsAt, sheetParts } from '@/editor/document/places';
 import { emptyOf, type List } from '@/lib/content/schemas/shape';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
@@ -11,7 +11,7 @@ import styles from './parts.module.scss';
 import { Rows } from './Row';
 
 /** Links to the items of a list. */
-export function Items({ place, shape }: { place: Place; shape: List }) {
+export function Items({ place, shape }: { place: FieldPlace; shape: List }) {
   const { work, readOnly } = useEditing();
   const { file, path } = place;
   const count = itemsAt(work.texts, place).length;
@@ -36,12 +36,12 @@ const isNewestFirst = ({ item }: List): boolean =>
   );
 
 /** Inserts an item in a list, and opens its first field. */
-function New({ place: { file, path }, at, shape }: { place: Place; at: number; shape: List }) {
+function New({ place: { file, path }, at, shape }: { place: FieldPlace; at: number; shape: List }) {
   const { edit, open, isPreparing } = useEditing();
   const add = () => {
     edit(file, { type: 'insert', list: path, at, value: emptyOf(shape.item) as Value });
     const item = { file, path: [...path, at] };
-    const first = partsOf(item)[0]?.place;
+    const first = sheetParts(item)[0]?.place;
     open({ type: 'place', place: first ?? item, newItem: item });
   };
   return (
@@ -51,7 +51,7 @@ function New({ place: { file, path }, at, shape }: { place: Place; at: number; s
   );
 }
 
-type PlaceInListProps = { place: Place; at: number; shape: List; title: string };
+type PlaceInListProps = { place: FieldPlace; at: number; shape: List; title: string };
 
 /** The index of an item in its list, with buttons to move it, remove it, or insert another one after it. */
 export function PlaceInList({ place: { file, path }, at, shape, title }: PlaceInListProps) {

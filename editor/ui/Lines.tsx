@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { editsBetween } from '@/editor/document/difference';
-import { itemsAt, type Place } from '@/editor/document/places';
+import { type FieldPlace, itemsAt } from '@/editor/document/places';
 import type { List } from '@/lib/content/schemas/shape';
 import { useEditing } from './editing';
 import { asTyped } from './forms';
@@ -12,7 +12,7 @@ export const isOfLines = ({ item, one }: List): boolean =>
   item.type === 'field' && item.kind === 'plain' && one === 'ding';
 
 /** A list of short texts, each on a line of its own: a packing list is typed or pasted at once. */
-export function Lines({ place, shape }: { place: Place; shape: List }) {
+export function Lines({ place, shape }: { place: FieldPlace; shape: List }) {
   const { work, readOnly } = useEditing();
   const id = useId();
   const { file, path } = place;

@@ -1,4 +1,4 @@
-import { type Place, valueAt } from '@/editor/document/places';
+import { type FieldPlace, valueAt } from '@/editor/document/places';
 import type { Texts } from '@/lib/content/check/sources';
 import { dayOff } from '@/lib/content/kinds/dayOff';
 import { ownMeeting } from '@/lib/content/schemas/ownMeeting';
@@ -6,12 +6,12 @@ import { siteFile } from '@/lib/content/schemas/site';
 import { type CalendarDate, compareDays, today } from '@/lib/dates/days';
 import { dayOfMonth, readDay } from '@/lib/dates/dayWords';
 import { rhythmOf } from '@/lib/meetings/groups';
+import { rhythmLine } from '@/lib/meetings/meetingWords';
 import { meetingDays } from '@/lib/meetings/rhythm';
-import { rhythmLine } from '@/lib/meetings/words';
 import { useEditing } from './editing';
 
 /** The sentence that parents read of the meetings of an age group, while somebody changes them. Nothing while a field is wrong. */
-export function MeetingSentence({ place }: { place: Place }) {
+export function MeetingSentence({ place }: { place: FieldPlace }) {
   const { work } = useEditing();
   const sentence = meetingSentence(work.texts, place, today(new Date()));
   return (
@@ -24,7 +24,7 @@ export function MeetingSentence({ place }: { place: Place }) {
 }
 
 /** `om de twee weken op zaterdag, 10 tot 12 uur, de volgende keer op 3 oktober`. */
-function meetingSentence(texts: Texts, place: Place, day: CalendarDate): string | undefined {
+function meetingSentence(texts: Texts, place: FieldPlace, day: CalendarDate): string | undefined {
   const everybody = siteFile.shape.werking.safeParse(
     valueAt(texts, { file: 'site', path: ['werking'] }),
   ).data;

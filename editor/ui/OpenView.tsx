@@ -1,27 +1,27 @@
 import { Suspense } from 'react';
 import { useEditing } from './editing';
-import { later } from './later';
+import { loadedLater } from './loadedLater';
 import { PagesView } from './PagesView';
 import { TasksView } from './TasksView';
 
-const AccessView = later(async () => (await import('./AccessView')).AccessView);
-const BlocksView = later(async () => (await import('./BlocksView')).BlocksView);
-const ChangesView = later(async () => (await import('./ChangesView')).ChangesView);
-const ExamplesView = later(async () => (await import('./ExamplesView')).ExamplesView);
-const FieldsView = later(async () => (await import('./FieldsView')).FieldsView);
-const PastYearView = later(async () => (await import('./PastYearView')).PastYearView);
-const PlaceView = later(async () => (await import('./PlaceView')).PlaceView);
-const StartView = later(async () => (await import('./StartView')).StartView);
-const VersionsView = later(async () => (await import('./VersionsView')).VersionsView);
+const AccessView = loadedLater(async () => (await import('./AccessView')).AccessView);
+const BlocksView = loadedLater(async () => (await import('./BlocksView')).BlocksView);
+const ChangesView = loadedLater(async () => (await import('./ChangesView')).ChangesView);
+const ExamplesView = loadedLater(async () => (await import('./ExamplesView')).ExamplesView);
+const FieldsView = loadedLater(async () => (await import('./FieldsView')).FieldsView);
+const PastYearView = loadedLater(async () => (await import('./PastYearView')).PastYearView);
+const PlaceView = loadedLater(async () => (await import('./PlaceView')).PlaceView);
+const StartView = loadedLater(async () => (await import('./StartView')).StartView);
+const VersionsView = loadedLater(async () => (await import('./VersionsView')).VersionsView);
 
 /** Asked of a new group alone: nobody else loads it. */
-const BeginView = later(async () => (await import('./begin/BeginView')).BeginView);
+const BeginView = loadedLater(async () => (await import('./begin/BeginView')).BeginView);
 
 /** A task of its own: loaded when somebody chooses it. */
-const ProgrammeView = later(async () => (await import('./programme/ProgrammeView')).ProgrammeView);
+const ProgrammeView = loadedLater(async () => (await import('./programme/ProgrammeView')).ProgrammeView);
 
 /** A few times a year, for who has an access token. */
-const UpdateView = later(async () => (await import('./update/UpdateView')).UpdateView);
+const UpdateView = loadedLater(async () => (await import('./update/UpdateView')).UpdateView);
 
 /** Loads what every leader opens before it is, the first one first: it then opens at once, and without a connection too. */
 export async function loadViewsAhead(): Promise<void> {

@@ -1,11 +1,11 @@
 import { type OtherGroup as Group, movedTo, otherGroups } from '@/editor/document/otherGroups';
-import { type Place, titleOf } from '@/editor/document/places';
+import { type FieldPlace, titleOf } from '@/editor/document/places';
 import { useEditing } from './editing';
 import { RowButton } from './parts';
 import styles from './parts.module.scss';
 
 /** Moves a leader, with photo and consent, to another group; nothing for a place that is not a leader's. */
-export function OtherGroup({ leader }: { leader: Place }) {
+export function OtherGroup({ leader }: { leader: FieldPlace }) {
   const { work, edit, open, notify, readOnly, isPreparing } = useEditing();
   const groups = otherGroups(work.texts, leader);
   if (readOnly || isPreparing || groups.length === 0) return null;

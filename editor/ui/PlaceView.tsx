@@ -1,13 +1,13 @@
 import { embargoedName } from '@/editor/access/embargo';
 import { isOffered, waitsForConsent } from '@/editor/access/publicRepository';
 import {
+  type FieldPlace,
   isSamePlace,
-  type Part,
-  type Place,
-  partsOf,
   problemsAt,
   problemsBelow,
+  type SheetPart,
   sheetOf,
+  sheetParts,
   titleOf,
   valueAt,
 } from '@/editor/document/places';
@@ -30,13 +30,13 @@ import styles from './parts.module.scss';
 import { Rows } from './Row';
 import { YearDocuments } from './YearDocuments';
 
-type PlaceViewProps = { place: Place; others?: readonly Place[] | undefined };
+type PlaceViewProps = { place: FieldPlace; others?: readonly FieldPlace[] | undefined };
 
 /** A field with those around it, a list, or a block with links to its parts. */
 export function PlaceView({ place, others = [] }: PlaceViewProps) {
   const { work, isPublic, problems: mentioned } = useEditing();
   const shape = shapeAt(place.file, place.path);
-  const sheet = shape?.type === 'field' ? sheetOf(place) : { place, parts: partsOf(place) };
+  const sheet = shape?.type === 'field' ? sheetOf(place) : { place, parts: sheetParts(place) };
   const list = shape?.type === 'field' ? sheetOf(place).list : listAround(place);
   const hiddenUntil = hiddenUntilField(work, place);
   const isHidden = hiddenUntil !== undefined;
@@ -87,11 +87,11 @@ export function PlaceView({ place, others = [] }: PlaceViewProps) {
 }
 
 /** Whether a block says when an age group meets. */
-const isMeeting = ({ file, path }: Place) =>
+const isMeeting = ({ file, path }: FieldPlace) =>
   leaderFiles.some((one) => one === file) && path.at(-1) === 'werking';
 
 /** Says of a leader under embargo, a secret activity or place why it is hidden: the public texts have no name to change, and nothing to remove by. */
-function hiddenUntilField({ draft, texts }: Work, { file, path }: Place): string | undefined {
+function hiddenUntilField({ draft, texts }: Work, { file, path }: FieldPlace): string | undefined {
   if (!draft.base.isWithoutPrivateFields) return undefined;
   if (file === 'camp' && isPlaceField(path))
     return valueAt(texts, { file, path: ['kamp', 'plaats', 'naam'] }) === secretPlace
@@ -107,7 +107,7 @@ function hiddenUntilField({ draft, texts }: Work, { file, path }: Place): string
 }
 
 /** The list around an item that is open as a whole. */
-function listAround({ file, path }: Place) {
+function listAround({ file, path }: FieldPlace) {
   const at = path.at(-1);
   const list = { file, path: path.slice(0, -1) };
   const shape = shapeAt(file, list.path);
@@ -115,7 +115,7 @@ function listAround({ file, path }: Place) {
 }
 
 /** Links to the places around this one. */
-function Trail({ place }: { place: Place }) {
+function Trail({ place }: { place: FieldPlace }) {
   const { work, open } = useEditing();
   const { file, path } = place;
   const above = path.map((_, length) => ({ file, path: path.slice(0, length) }));
@@ -127,7 +127,7 @@ function Trail({ place }: { place: Place }) {
   ));
 }
 
-function PartOf({ part: { place, shape }, tapped }: { part: Part; tapped: Place }) {
+function PartOf({ part: { place, shape }, tapped }: { part: SheetPart; tapped: FieldPlace }) {
   const { work, isPublic } = useEditing();
   if (waitsForConsent(work.texts, place, isPublic)) {
     return (

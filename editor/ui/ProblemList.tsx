@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
-import { isSamePlace, type Place, placeOf, valuesOf } from '@/editor/document/places';
-import { switchOff, unfinishedBlocks } from '@/editor/drafts/starts';
+import { type FieldPlace, isSamePlace, placeOf, valuesOf } from '@/editor/document/places';
+import { switchOff, unfinishedBlocks } from '@/editor/drafts/blockStart';
 import { brokenPlace } from '@/editor/publish/broken';
 import { blocks } from '@/lib/content/blocks';
 import type { Texts } from '@/lib/content/check/sources';
@@ -55,12 +55,12 @@ export function ProblemList() {
 }
 
 /** Whether one of these places is of an earlier working year: new dates of the year make its programme and days off wrong. */
-const isOfPastYear = (texts: Texts, places: readonly Place[]): boolean =>
+const isOfPastYear = (texts: Texts, places: readonly FieldPlace[]): boolean =>
   pastPlaces(texts).some(({ file, path }) =>
     places.some((place) => place.file === file && path.every((part, depth) => part === place.path[depth])),
   );
 
-function pastPlaces(texts: Texts): Place[] {
+function pastPlaces(texts: Texts): FieldPlace[] {
   const { lists, moved } = pastYear(valuesOf(texts), today(new Date()));
   const items = lists.flatMap(({ file, path, items }) =>
     items.map(({ index }) => ({ file, path: [...path, index] })),

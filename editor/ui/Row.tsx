@@ -1,7 +1,14 @@
 import { Hidden } from '@/components/ui/Hidden';
 import { fieldKey } from '@/editor/document/fieldKey';
 import { isRecord, nameOf } from '@/editor/document/identity';
-import { type Place, problemsBelow, summaryOf, titleOf, trailOf, valueAt } from '@/editor/document/places';
+import {
+  type FieldPlace,
+  problemsBelow,
+  summaryOf,
+  titleOf,
+  trailOf,
+  valueAt,
+} from '@/editor/document/places';
 import { type Shape, shapeAt } from '@/lib/content/schemas/shape';
 import { euro } from '@/lib/text/format';
 import { useEditing } from './editing';
@@ -9,7 +16,7 @@ import { RowButton } from './parts';
 import styles from './parts.module.scss';
 
 type RowsProps = {
-  places: readonly Place[];
+  places: readonly FieldPlace[];
   /** Whether each row shows the places around it. */
   withTrail?: boolean;
 };
@@ -23,7 +30,7 @@ export const Rows = ({ places, withTrail = false }: RowsProps) => (
   </ul>
 );
 
-function Row({ place, withTrail }: { place: Place; withTrail: boolean }) {
+function Row({ place, withTrail }: { place: FieldPlace; withTrail: boolean }) {
   const { work, open, problems } = useEditing();
   const shape = shapeAt(place.file, place.path);
   if (!shape) return null;

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import { startOf, withStart } from '@/editor/drafts/starts';
+import { blockStart, withStart } from '@/editor/drafts/blockStart';
 import { type BlockName, blocks } from '@/lib/content/blocks';
 import { useEditing } from './editing';
 import { Panel } from './Panel';
@@ -11,7 +11,7 @@ export function StartView({ block }: { block: BlockName }) {
   const start = () => {
     notify(`${label} is begonnen. Vul in wat alleen jullie weten.`);
     replace((draft) => withStart(draft, block, Date.now()));
-    open({ type: 'place', place: startOf(block) });
+    open({ type: 'place', place: blockStart(block) });
   };
   return (
     <Panel title={label}>

@@ -4,8 +4,8 @@ import { Scrap, type Tone } from '@/components/ui/Scrap';
 import { publicNotice } from '@/editor/access/publicRepository';
 import { type FieldKey, fieldAt, fieldKey } from '@/editor/document/fieldKey';
 import { isRecord } from '@/editor/document/identity';
-import { itemsAt, type Place, pageOf, problemsBelow, valueAt, valuesOf } from '@/editor/document/places';
-import { startOf } from '@/editor/drafts/starts';
+import { type FieldPlace, itemsAt, pageOf, problemsBelow, valueAt, valuesOf } from '@/editor/document/places';
+import { blockStart } from '@/editor/drafts/blockStart';
 import type { Work } from '@/editor/drafts/work';
 import { unknownIn } from '@/lib/begin/unknown';
 import { offPlaces } from '@/lib/content/blocks';
@@ -126,7 +126,7 @@ export function TasksView() {
   const { work, update, isPublic, open } = useEditing();
   const isWhole = useDeferredValue(true, false);
   const off = offPlaces(valuesOf(work.texts));
-  const isThere = ({ file, path }: Place) =>
+  const isThere = ({ file, path }: FieldPlace) =>
     work.texts[fileNames[file]] !== undefined &&
     !off.some((place) => `${fieldKey(file, path)}.`.startsWith(`${place}.`)) &&
     (path.length === 0 || valueAt(work.texts, { file, path: path.slice(0, -1) }) !== undefined);
@@ -202,7 +202,7 @@ function OtherTasks() {
                 >
                   <span>
                     <small>
-                      {pages[pageOf('block' in one ? startOf(one.block) : fieldAt(one.field))].name}
+                      {pages[pageOf('block' in one ? blockStart(one.block) : fieldAt(one.field))].name}
                     </small>
                     {one.name}
                   </span>

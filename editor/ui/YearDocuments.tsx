@@ -1,4 +1,4 @@
-import { type Place, valueAt } from '@/editor/document/places';
+import { type FieldPlace, valueAt } from '@/editor/document/places';
 import { campDocuments } from '@/lib/camp/documents';
 import { documentsFile } from '@/lib/content/schemas/documenten';
 import { withoutEmpty } from '@/lib/content/yaml/source';
@@ -7,7 +7,7 @@ import styles from './forms.module.scss';
 import { DocumentInput } from './widgets/document';
 
 /** The documents of one year: a file input for each insurer and age group. Name and folder of the file follow from those. */
-export function YearDocuments({ place }: { place: Place }) {
+export function YearDocuments({ place }: { place: FieldPlace }) {
   const { work, readOnly } = useEditing();
   const found = documentsFile.safeParse(withoutEmpty(valueAt(work.texts, { file: 'documents', path: [] })));
   if (!found.success) return null;

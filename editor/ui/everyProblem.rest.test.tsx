@@ -3,7 +3,7 @@ import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { edited } from '@/editor/document/document';
 import { inForm } from '@/editor/document/inForm';
 import type { Path, Value } from '@/editor/document/nodes';
-import { itemsAt, type Place, placeOf } from '@/editor/document/places';
+import { type FieldPlace, itemsAt, placeOf } from '@/editor/document/places';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { checkContent } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
@@ -19,7 +19,7 @@ HTMLElement.prototype.scrollIntoView = () => undefined; // jsdom has none
 const texts = exampleTexts();
 
 /** Every field, list and block of a file; of a list the first two items, as the others are alike. */
-function placesBelow(place: Place, shape: Shape | undefined): Place[] {
+function placesBelow(place: FieldPlace, shape: Shape | undefined): FieldPlace[] {
   const { file, path } = place;
   const inside = (step: string | number) =>
     placesBelow({ file, path: [...path, step] }, shapeAt(file, [...path, step]));
@@ -35,7 +35,7 @@ function placesBelow(place: Place, shape: Shape | undefined): Place[] {
 }
 
 /** What somebody may make of a place: emptied, too long, of another kind, twice. */
-function* brokenAt({ file, path }: Place, shape: Shape | undefined): Generator<Texts> {
+function* brokenAt({ file, path }: FieldPlace, shape: Shape | undefined): Generator<Texts> {
   const text = texts[fileNames[file]] ?? '';
   const values: Value[] =
     shape?.type === 'field' ? [null, '<b>', 'x'.repeat(3000), '31 juni', -5] : [null, 'x', []];
@@ -53,7 +53,7 @@ function* brokenAt({ file, path }: Place, shape: Shape | undefined): Generator<T
   }
 }
 
-const itemAt = ({ file, path }: Place) =>
+const itemAt = ({ file, path }: FieldPlace) =>
   itemsAt(texts, { file, path: path.slice(0, -1) })[Number(path.at(-1))];
 
 const hasAdvice = (problem: Problem) =>

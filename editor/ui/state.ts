@@ -1,4 +1,4 @@
-import { type Place, pageOf, valueAt } from '@/editor/document/places';
+import { type FieldPlace, pageOf, valueAt } from '@/editor/document/places';
 import type { Draft } from '@/editor/drafts/drafts';
 import type { BlockName } from '@/lib/content/blocks';
 import type { Texts } from '@/lib/content/check/sources';
@@ -30,7 +30,13 @@ export type View =
    * `others`: further fields in the tapped text. `isMoved`: the same item as before, at its new index. `newItem`: the item that was
    * just added, of which nothing is filled in.
    */
-  | { type: 'place'; place: Place; others?: readonly Place[]; isMoved?: boolean; newItem?: Place };
+  | {
+      type: 'place';
+      place: FieldPlace;
+      others?: readonly FieldPlace[];
+      isMoved?: boolean;
+      newItem?: FieldPlace;
+    };
 
 /** What the editor shows: a page, at most one view beside it, and at most one notice. */
 type EditorState = {

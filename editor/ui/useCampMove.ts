@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { editsByCampMove } from '@/editor/document/campMove';
 import { renameMessage } from '@/editor/document/groupRename';
-import type { Place } from '@/editor/document/places';
+import type { FieldPlace } from '@/editor/document/places';
 import { useEditing } from './editing';
 
 /**
  * Lets the days of the booklet go along with the first or the last day of camp, once its field is left: half a day may be another one.
  * @param value of the file @param shown what its input shows
  */
-export function useCampMove(place: Place, value: unknown, shown: string) {
+export function useCampMove(place: FieldPlace, value: unknown, shown: string) {
   const { work, edit, notify } = useEditing();
   const before = useRef<string>(undefined);
   const leave = () => {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { Place } from '@/editor/document/places';
+import type { FieldPlace } from '@/editor/document/places';
 import { examplesLeft } from '@/editor/drafts/examples';
 import { prepareCheck } from '@/editor/drafts/prepare';
 import { readSources } from '@/lib/content/check/sources';
 import { useEditing } from './editing';
 
 /** The places that still have content of the example group; undefined until that is known. */
-export function useExamples(): readonly Place[] | undefined {
+export function useExamples(): readonly FieldPlace[] | undefined {
   const { work, examples } = useEditing();
-  const [left, setLeft] = useState<readonly Place[]>();
+  const [left, setLeft] = useState<readonly FieldPlace[]>();
   useEffect(() => {
     if (!work.isChecked) return; // the check parses all texts, once the page is there
     let isWanted = true;

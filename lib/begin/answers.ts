@@ -9,7 +9,7 @@ import { siteAddress } from '@/lib/content/kinds/link';
 import { name } from '@/lib/content/kinds/plain';
 import { time } from '@/lib/content/kinds/time';
 import { type Problem, problemMessage } from '@/lib/content/problem';
-import { later, once } from '@/lib/content/schemas/rules';
+import { mustBeLater, once } from '@/lib/content/schemas/rules';
 import { readSource } from '@/lib/content/yaml/source';
 import { months } from '@/lib/dates/dayWords';
 import { slug } from '@/lib/text/slug';
@@ -81,9 +81,9 @@ export const parts = {
   steun: { block: 'steun', label: 'Trooper', about: 'Winkels die jullie steunen' },
 } as const satisfies Record<string, { block: keyof typeof blocks; label: string; about: string }>;
 
-export type Part = keyof typeof parts;
+export type SitePart = keyof typeof parts;
 
-export const partNames = Object.keys(parts) as Part[];
+export const partNames = Object.keys(parts) as SitePart[];
 
 const yes = z.boolean({ error: problemMessage('true of false', 'schrijf true voor ja, of false voor nee') });
 
@@ -141,7 +141,7 @@ export const answersFile = z.strictObject({
         .default([]),
     })
     .refine(({ van, tot }) => van < tot, {
-      ...later('uur'),
+      ...mustBeLater('uur'),
       error: problemMessage(
         'een later uur dan het begin (veld van)',
         'jullie stoppen vóór jullie beginnen: kijk de twee uren even na',
@@ -171,7 +171,7 @@ export const answersFile = z.strictObject({
     documenten: yes,
     formulier: yes,
     steun: yes,
-  } satisfies Record<Part, typeof yes>),
+  } satisfies Record<SitePart, typeof yes>),
   stijl: z.strictObject({ eerste: colour, tweede: colour, teken: sign }),
   fotos: z.strictObject({ home: name, groep: name, kamp: name }).partial().default({}),
 });

@@ -23,7 +23,7 @@ export const foldAttribute = 'data-unfold';
 const storageKey = 'groepen';
 
 /** Attributes of a part that is about some groups. @param isDetail whether it is shown only when one of them is chosen */
-export const isAbout = (ids: readonly string[], isDetail = false) => ({
+export const forGroupsAttributes = (ids: readonly string[], isDetail = false) => ({
   [ofAttribute]: ids.join(' '),
   ...(isDetail && { [detailAttribute]: true }),
 });
@@ -94,11 +94,11 @@ export function showGroups(ids: readonly string[]): void {
 export const partsOfGroups = (root: ParentNode) => root.querySelectorAll<HTMLElement>(`[${ofAttribute}]`);
 
 /** Whether a part is about one of these groups, or about everybody. */
-export const isAboutOne = (part: Element, ids: readonly string[]): boolean => {
+export const concernsOne = (part: Element, ids: readonly string[]): boolean => {
   const of = part.getAttribute(ofAttribute)?.split(' ');
   return !of || ids.length === 0 || ids.some((id) => of.includes(id));
 };
 
 /** Whether a part is shown when these groups are chosen, or none. */
 export const isShownFor = (part: Element, ids: readonly string[]): boolean =>
-  isAboutOne(part, ids) && (ids.length > 0 || !part.hasAttribute(detailAttribute));
+  concernsOne(part, ids) && (ids.length > 0 || !part.hasAttribute(detailAttribute));

@@ -6,7 +6,7 @@
  * - `data-react` on an island: a selector of the parts that trigger hydration. A page without islands never loads React.
  * - `hydrated`, an event on the window: replays the interactions that were deferred until hydration.
  * - `data-own` on the inline script: the URL of the site's own script, which loads after the page.
- * - `data-late` on it: the URLs of the framework, separated by spaces, the entry first. `deferScripts` writes both.
+ * - `data-late` on it: the URLs of the framework, separated by spaces, the entry first. `writePageScripts` writes both.
  *
  * Everything else works without React: by HTML (`commandfor`, `popovertarget`, `<details>`, a form's `action`), and by the
  * scripts beside the components (`components/….script.ts`): inline where they run before paint, else in the site's script.

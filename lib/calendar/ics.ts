@@ -59,7 +59,7 @@ export function takenFile({ site, changed, taken, hours, title }: TakenOptions):
       timezone: brussels,
       start: inBrussels(from, hours.arrival),
       end: inBrussels(until, hours.leaving),
-      ...version(changed),
+      ...eventVersion(changed),
     });
   }
   return `${calendar.toString()}\r\n`;
@@ -107,7 +107,7 @@ function event(entry: CalendarEntry, site: FeedOptions['site'], changed: Date): 
           ...(address && { address: addressLine(address) }),
           ...(geo && { geo }),
         },
-    ...version(changed, entry.place.revealed),
+    ...eventVersion(changed, entry.place.revealed),
     ...when(entry),
     ...(cancelled !== undefined && isCancelled),
   };
@@ -175,7 +175,7 @@ export const wholeDayEvent = (day: CalendarDate, endDay: CalendarDate) => ({
  * What tells a calendar app that an event changed: with the content, and on the day on which a secret of it is revealed, a change that no
  * file has. SEQUENCE counts seconds since 2020, which fit in 32 bits until 2088.
  */
-export function version(changed: Date, revealed?: CalendarDate) {
+export function eventVersion(changed: Date, revealed?: CalendarDate) {
   const revealedAt = revealed ? inBrussels(revealed, '00:00').getTime() : 0;
   const lastModified = new Date(Math.max(changed.getTime(), revealedAt));
   const seconds = Math.max(0, Math.floor((changed.getTime() - Date.UTC(2020, 0, 1)) / 1000));

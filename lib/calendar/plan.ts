@@ -2,13 +2,13 @@ import { addDays, type CalendarDate } from '@/lib/dates/days';
 import { monthName } from '@/lib/dates/dayWords';
 import { minuteAt, startOf } from '@/lib/dates/moment';
 import type { Minute } from '@/lib/dates/periods';
-import { usualTimes } from '@/lib/meetings/words';
+import { usualTimes } from '@/lib/meetings/meetingWords';
 import { timeOfDay } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
+import { endOf } from './calendarWords';
 import { type DatedEntry, hasSeveralDays, type MeetingEntry } from './entries';
 import type { Meeting, Plan, Special } from './nextActivity';
 import { phasesOf } from './phases';
-import { endOf } from './words';
 
 type PlanOptions = {
   meetings: readonly [MeetingEntry, ...MeetingEntry[]];

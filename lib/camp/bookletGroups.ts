@@ -1,4 +1,4 @@
-import { isAbout } from '@/lib/browser/chosenGroups';
+import { forGroupsAttributes } from '@/lib/browser/chosenGroups';
 import { ageGroups, fullName, isNamed, type NamedGroup } from '@/lib/content/groupNames';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { type CalendarDate, compareInYear } from '@/lib/dates/days';
@@ -7,7 +7,9 @@ import { isBookletOver } from './booklet';
 type BookletContent = Pick<ShownContent, 'camp' | 'girls' | 'boys' | 'leaders'>;
 
 /** The attributes of a part that is about the groups with these names; none for everybody. */
-export type AboutGroups = (names: readonly string[] | undefined) => Partial<ReturnType<typeof isAbout>>;
+export type AboutGroups = (
+  names: readonly string[] | undefined,
+) => Partial<ReturnType<typeof forGroupsAttributes>>;
 
 /**
  * Returns the age groups of a booklet, with the ids that they have in the programme, so that one choice holds for both; none for a booklet that names no
@@ -19,7 +21,7 @@ export function bookletGroups(content: BookletContent) {
   const groups = named.length > 0 ? ageGroups(content, named) : [];
   const idsOf = (names: readonly string[]) =>
     groups.filter((group) => isNamed(group, names)).map(({ id }) => id);
-  const about: AboutGroups = (names) => (names ? isAbout(idsOf(names)) : {});
+  const about: AboutGroups = (names) => (names ? forGroupsAttributes(idsOf(names)) : {});
   const others = (names: readonly string[]): string[] => {
     const ids = idsOf(names);
     return groups.filter(({ id }) => !ids.includes(id)).map(fullName);

@@ -30,7 +30,7 @@ export const comesAttribute = 'data-comes';
 export const questions = ['ziekenfonds', 'bivak', 'wie'] as const;
 
 /** The form of the insurer, the certificate instead, one of them announced, or none. */
-export type Kind = 'own' | 'neutral' | 'waits' | 'none';
+export type RefundKind = 'own' | 'neutral' | 'waits' | 'none';
 
 /** The kinds whose parts hold for everybody: shown together until enough is known. */
 export const isGeneral = (kind: string): boolean => kind === 'own' || kind === 'neutral';
@@ -48,9 +48,9 @@ export type Asked = {
 /** The state of a document in the list; undefined when it is not listed. */
 export type Listed = 'there' | 'expected' | undefined;
 
-export type Answer = {
+export type Refund = {
   /** Undefined while a question is open. */
-  kind: Kind | undefined;
+  kind: RefundKind | undefined;
   /** The choice: `CM · bivak 2025 · meisjes`, or which question is open. */
   about: string;
   insurer: string;
@@ -62,7 +62,7 @@ export type Answer = {
 };
 
 /** What holds for everybody, while a question is open. */
-export const generalAnswer: Answer = {
+export const generalAnswer: Refund = {
   kind: undefined,
   about: 'Beantwoord de vragen, dan staat je papier hier.',
   insurer: 'je ziekenfonds',
@@ -80,7 +80,7 @@ export function answerTo(
   { insurer, file, year, who }: Asked,
   listed: (href: string, isStart?: boolean) => Listed,
   when: string | null | undefined,
-): Answer {
+): Refund {
   if (!listed(hrefOf(`${year}/`), true)) {
     const later = `We hebben de papieren van ${year} nog niet.`;
     return { ...generalAnswer, kind: 'waits', about: `Bivak ${year}`, later };
@@ -140,7 +140,7 @@ export function lastCamp(written: string, now: Minute): string | undefined {
 }
 
 /** The answers to everything that can be asked about these years. */
-export function allAnswers(camps: readonly DocumentYear[]): Answer[] {
+export function allAnswers(camps: readonly DocumentYear[]): Refund[] {
   const listed = listedIn(camps);
   const asked = [...insurersOf(camps), { file: '', insurer: undefined }];
   return asked.flatMap((one) =>

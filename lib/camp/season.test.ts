@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { coveredYears } from '@/lib/calendar/winters';
+import { coveredYears } from '@/lib/calendar/clockChanges';
 import { dayNumber } from '@/lib/dates/brusselsTime';
 import { addDays, type CalendarDate, daysBetween, isoDay, today } from '@/lib/dates/days';
 import { campAttribute, countOn, countsToCamp } from './countdown';

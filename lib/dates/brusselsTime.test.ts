@@ -1,11 +1,11 @@
-import { winters } from '@/lib/calendar/winters';
+import { clockChanges } from '@/lib/calendar/clockChanges';
 import { carriesWinters, todayBy, wintersAttribute } from './brusselsTime';
 import { isoDay, today } from './days';
 
-/** An element of a page that carries the winters. */
+/** An element of a page that carries the clock changes. */
 const part = () => {
   document.body.innerHTML = '<div><p></p></div>';
-  const [[name, value] = ['', '']] = Object.entries(carriesWinters(winters()));
+  const [[name, value] = ['', '']] = Object.entries(carriesWinters(clockChanges()));
   document.querySelector('div')?.setAttribute(name, String(value));
   return document.querySelector('p') as Element;
 };
@@ -23,7 +23,7 @@ test.each([
   expect(isoDay(todayBy(part(), new Date(moment)))).toBe(day);
 });
 
-test('agrees with the time zone at every hour of the winters in the page', () => {
+test('agrees with the time zone at every hour of the clock changes in the page', () => {
   const element = part();
   const differing: string[] = [];
   for (const start of ['2025-11-01T00:30:00Z', '2030-01-01T00:30:00Z', '2044-09-01T00:30:00Z'])

@@ -4,7 +4,7 @@ import { type Minute, minuteOf, readMinutes, writtenMinutes } from './periods';
 /**
  * The day in Brussels, for scripts that run before paint. `Intl` with another time zone takes 18 ms, on a phone four times as
  * long; so the page contains the minutes at which winter time begins and ends, for more years than a build stays online
- * (lib/calendar/winters.ts). Safe for the browser.
+ * (lib/calendar/clockChanges.ts). Safe for the browser.
  */
 export const wintersAttribute = 'data-winters';
 

@@ -1,5 +1,5 @@
 /** How the provider answered: an HTTP status and the body as text. */
-export type Answer = { status: number; text: string };
+export type MailAnswer = { status: number; text: string };
 
 /** No answer came in time; the request is still under way. */
 export class NoAnswer extends Error {
@@ -9,9 +9,9 @@ export class NoAnswer extends Error {
 const longestReason = 500;
 
 /** The rule of the site; the library itself accepts any 2xx and no other status, whatever the body. */
-export const isSuccess = ({ status, text }: Answer) => status === 200 || text === 'OK';
+export const isSuccess = ({ status, text }: MailAnswer) => status === 200 || text === 'OK';
 
-export const isAnswer = (value: unknown): value is Answer =>
+export const isAnswer = (value: unknown): value is MailAnswer =>
   typeof value === 'object' &&
   value !== null &&
   'status' in value &&
@@ -40,7 +40,7 @@ function noConnection(): string {
   return `${sentence} Werkt je internet wel, dan houdt een reclameblokker of een filter het versturen misschien tegen.`;
 }
 
-function providerWords({ status, text }: Answer): string {
+function providerWords({ status, text }: MailAnswer): string {
   const words = (/^\s*<(!doctype|html)\b/i.test(text) ? wordsOfPage(text) : text).trim();
   if (!words) return `de maildienst gaf geen uitleg (foutcode ${status}).`;
   const characters = Array.from(words);

@@ -1,4 +1,4 @@
-import { type Answer, failureReason, isAnswer, isSuccess, NoAnswer } from './failure';
+import { failureReason, isAnswer, isSuccess, type MailAnswer, NoAnswer } from './failure';
 import { messageForm, readMessage } from './message';
 import { mailOrigin } from './origin';
 
@@ -41,7 +41,7 @@ export async function loadLibrary() {
   }
 }
 
-const outcome = (answer: Answer): Outcome =>
+const outcome = (answer: MailAnswer): Outcome =>
   isSuccess(answer) ? { sent: true } : { sent: false, reason: failureReason(answer) };
 
 // The words of the site's error catalogue; those of the library differ from one version to the next.
@@ -54,7 +54,10 @@ function checkedForm(target: HTMLFormElement | string, ids: Identifiers): HTMLFo
   throw 'The 3rd parameter expected to be the HTML form element or a selector of a form';
 }
 
-async function post(form: HTMLFormElement, { service, template, publicKey }: Identifiers): Promise<Answer> {
+async function post(
+  form: HTMLFormElement,
+  { service, template, publicKey }: Identifiers,
+): Promise<MailAnswer> {
   const library = await loadLibrary();
   library.init({ publicKey, origin: mailOrigin }); // the library ignores an origin that is given to sendForm
   return library.sendForm(service, template, form);

@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween, isSameDay } from '@/lib/dates/days';
 import { timeOfDay } from '@/lib/text/format';
 import type { Activity, Programme } from './programme';
-import { fullDay, timesInWords } from './words';
+import { fullDay, timesInWords } from './programmeWords';
 
 /** The programme as it was a week before, and when it last changed since. */
 export type Former = { programme: Programme; changed: Date };

@@ -1,5 +1,5 @@
 import type { ICalEventData } from 'ical-generator';
-import { describeFeed, emptyCalendar, isCancelled, version, wholeDayEvent } from '@/lib/calendar/ics';
+import { describeFeed, emptyCalendar, eventVersion, isCancelled, wholeDayEvent } from '@/lib/calendar/ics';
 import type { Calendar, Site } from '@/lib/content/schemas/content';
 import { brussels, type CalendarDate, isoDay } from '@/lib/dates/days';
 import { inBrussels } from '@/lib/dates/moment';
@@ -9,7 +9,7 @@ import { euro } from '@/lib/text/format';
 import { wordsOf } from '@/lib/text/inlineMarkup';
 import { listed } from '@/lib/text/words';
 import { type Activity, does, type Hours, hoursFor, type Programme } from './programme';
-import { fullDay } from './words';
+import { fullDay } from './programmeWords';
 
 type FeedOptions = {
   site: Pick<Site, 'naam' | 'korteNaam' | 'siteAdres' | 'lokaal'>;
@@ -41,7 +41,7 @@ export function programmeFeed({ site, calendar, programme, group, changed }: Fee
     const events = [
       ...own.map((activity) => ({
         ...activityEvent(activity, hoursFor(activity, group), site),
-        ...version(changed, activity.revealed),
+        ...eventVersion(changed, activity.revealed),
       })),
       ...(isOpen
         ? [
@@ -59,7 +59,7 @@ export function programmeFeed({ site, calendar, programme, group, changed }: Fee
       feed.createEvent({
         id: `${isoDay(day)}-${group.id}-${index + 1}@${hostname}`,
         url: new URL(`/programma/#${group.id}`, site.siteAdres).href,
-        ...version(changed),
+        ...eventVersion(changed),
         ...event,
       });
     }

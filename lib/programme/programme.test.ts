@@ -5,7 +5,7 @@ import type { Texts } from '@/lib/content/check/sources';
 import { minuteAt } from '@/lib/dates/moment';
 import { withRecords } from '@/lib/photos/photo';
 import { activitiesFor, groupsOf, hoursFor, programmeOf } from './programme';
-import { oddTimes, timesInWords } from './words';
+import { oddTimes, timesInWords } from './programmeWords';
 
 const photo = { stem: '', width: 3, height: 2, avif: [], jpeg: [3], placeholder: '', colour: '' };
 const content = withRecords(exampleContent('full'), () => photo);

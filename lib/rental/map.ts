@@ -1,5 +1,5 @@
 /** A place on earth, in degrees. */
-export type Place = { latitude: number; longitude: number };
+export type Coordinates = { latitude: number; longitude: number };
 
 /** Where the map comes from. */
 export const mapOrigin = 'https://www.openstreetmap.org';
@@ -18,7 +18,7 @@ const reach = 0.0025;
  * ground; the frame adds the rest of its shape.
  * Source: the HTML that openstreetmap.org itself offers under Share.
  */
-export function mapEmbed({ latitude, longitude }: Place): string {
+export function mapEmbed({ latitude, longitude }: Coordinates): string {
   const aside = (2 * reach) / Math.cos((latitude * Math.PI) / 180);
   const box = [longitude - aside, latitude - reach, longitude + aside, latitude + reach];
   const query = new URLSearchParams({
@@ -30,7 +30,7 @@ export function mapEmbed({ latitude, longitude }: Place): string {
 }
 
 /** The same place on openstreetmap.org itself. */
-export function mapLink({ latitude, longitude }: Place): string {
+export function mapLink({ latitude, longitude }: Coordinates): string {
   const [lat, lon] = [degrees(latitude), degrees(longitude)];
   return `${mapOrigin}/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`;
 }

@@ -4,15 +4,15 @@ import type { Message } from '@/lib/mail/message';
 import { euro } from '@/lib/text/format';
 import { withPlainSpaces } from '@/lib/text/words';
 import type { Estimate } from './prices';
-import type { Answer } from './request';
+import { nights, stayDays } from './rentalWords';
+import type { RequestAnswer } from './request';
 import { nightsOf, type Stay } from './stay';
-import { nights, stayDays } from './words';
 
 export type Sender = { name: string; email: string; phone: string };
 
 /** A request as one complete message, with the texts of the content where it has them. */
 export function requestMessage(
-  { stay, sleepers, inTents, kind }: NonNullable<Answer['accepted']>,
+  { stay, sleepers, inTents, kind }: NonNullable<RequestAnswer['accepted']>,
   estimate: Estimate | undefined,
   { name, email, phone }: Sender,
   group: string,

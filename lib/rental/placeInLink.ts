@@ -1,5 +1,5 @@
 import { decoded } from '@/lib/text/decoded';
-import type { Place } from './map';
+import type { Coordinates } from './map';
 
 /** The names under which map sites write a place in the query of an address, the surest first. */
 const names = [
@@ -18,7 +18,7 @@ export const linkIn = (text: string): string | undefined => /(?:https?:\/\/|geo:
  * Returns the place in a pasted link of Google Maps, OpenStreetMap, Apple Maps, Bing or Waze, or in two numbers as a map shows them; the
  * marked place rather than the middle of the map. Undefined when it names none, as short links do.
  */
-export function placeInLink(text: string): Place | undefined {
+export function placeInLink(text: string): Coordinates | undefined {
   const link = linkIn(text);
   if (!link) return placeOf(wholePair.exec(text));
   if (!URL.canParse(link)) return undefined;
@@ -36,7 +36,7 @@ export function placeInLink(text: string): Place | undefined {
   return found.map((one) => placeOf(one)).find(Boolean);
 }
 
-function placeOf(found: RegExpMatchArray | null | undefined): Place | undefined {
+function placeOf(found: RegExpMatchArray | null | undefined): Coordinates | undefined {
   const [latitude, longitude] = (found ?? []).slice(1).map((one) => Number(Number(one).toFixed(5))); // a metre
   return latitude === undefined || longitude === undefined || Math.abs(latitude) > 90
     ? undefined

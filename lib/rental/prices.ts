@@ -44,11 +44,11 @@ function rateOn({ from, until, rates }: PriceList, day: CalendarDate): Rate | un
 }
 
 /** So many nights of a stay at one rate. */
-export type Part = { rate: Rate; nights: number };
+export type PricePart = { rate: Rate; nights: number };
 
 /** The rates that a stay falls under, in their order, with its nights; undefined when a night has no price. */
-export function partsOf(prices: PriceList, stay: Stay): Part[] | undefined {
-  const parts: Part[] = [];
+export function priceParts(prices: PriceList, stay: Stay): PricePart[] | undefined {
+  const parts: PricePart[] = [];
   for (let night = stay.from; compareDays(night, stay.until) < 0; night = addDays(night, 1)) {
     const rate = rateOn(prices, night);
     if (!rate) return undefined;
@@ -62,7 +62,7 @@ export function partsOf(prices: PriceList, stay: Stay): Part[] | undefined {
 /** The rate among those of a stay that asks for the most nights, when the stay has fewer. */
 export function tooShortFor(prices: PriceList, stay: Stay): Rate | undefined {
   const least = ({ leastNights = 1 }: Rate) => leastNights;
-  const rates = (partsOf(prices, stay) ?? []).map(({ rate }) => rate);
+  const rates = (priceParts(prices, stay) ?? []).map(({ rate }) => rate);
   const strictest = rates.sort((a, b) => least(b) - least(a))[0];
   return strictest && nightsOf(stay) < least(strictest) ? strictest : undefined;
 }
@@ -83,7 +83,7 @@ type Guests = { inHall: number; inTents: number };
 
 /** What a stay will cost; undefined when a night of it has no price. */
 export function estimate(prices: PriceList, stay: Stay, guests: Guests): Estimate | undefined {
-  const parts = partsOf(prices, stay);
+  const parts = priceParts(prices, stay);
   if (!parts) return undefined;
   const lines = parts.flatMap((part) => linesOf(part, guests));
   return {
@@ -93,7 +93,7 @@ export function estimate(prices: PriceList, stay: Stay, guests: Guests): Estimat
   };
 }
 
-function linesOf({ rate, nights }: Part, { inHall, inTents }: Guests): Line[] {
+function linesOf({ rate, nights }: PricePart, { inHall, inTents }: Guests): Line[] {
   const line = (of: Line['of'], count: number, price: number | undefined): Line[] =>
     price && count ? [{ of, count, nights, price, amount: (inCents(price) * count * nights) / 100 }] : [];
   return [

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
 import { addDays, type CalendarDate, compareDays } from '@/lib/dates/days';
 import { hallOf } from './hall';
-import { estimate, inSeason, partsOf, personPrices, type Rate } from './prices';
+import { estimate, inSeason, personPrices, priceParts, type Rate } from './prices';
 import { answer, type Hall, levelOf, type Wishes } from './request';
 import { bedsIn, inRooms } from './rooms';
 import { nightsOf } from './stay';
@@ -195,7 +195,7 @@ describe('the estimate', () => {
     expect(inSeason(school, { day: 30, month: 6 })).toBe(true);
     expect(inSeason(school, { day: 1, month: 7 })).toBe(false);
     const whole = { ...prices, until: on(31, 12, 2028) };
-    expect(partsOf(whole, { from: on(27, 2, 2028), until: on(2, 3, 2028) })).toEqual([
+    expect(priceParts(whole, { from: on(27, 2, 2028), until: on(2, 3, 2028) })).toEqual([
       { rate: school, nights: 4 },
     ]);
   });

@@ -1,14 +1,22 @@
 import { type CalendarDate, compareDays } from '@/lib/dates/days';
 import { isShown } from './months';
 import { changingDays, nearby } from './nearby';
-import { type Estimate, estimate, type PriceList, paidFor, partsOf, type Rate, tooShortFor } from './prices';
+import {
+  type Estimate,
+  estimate,
+  type PriceList,
+  paidFor,
+  priceParts,
+  type Rate,
+  tooShortFor,
+} from './prices';
 import { bedsIn, inRooms, type RoomUse } from './rooms';
 import { nightsOf, type Stay, takenBy } from './stay';
 
 /** Rental requests and their answers: pure functions, also for the browser. */
 
 /** A kind of group; with `refusal` the hall does not take it. */
-export type Kind = { name: string; refusal?: { title: string; text: string } | undefined };
+export type RenterKind = { name: string; refusal?: { title: string; text: string } | undefined };
 
 /** What a request depends on. A group may leave out taken days and prices. */
 export type Hall = {
@@ -20,7 +28,7 @@ export type Hall = {
   /** Time of departure and of arrival: `"11:00"`. */
   hours?: { leaving: string; arrival: string } | undefined;
   prices?: PriceList | undefined;
-  kinds: readonly Kind[];
+  kinds: readonly RenterKind[];
 };
 
 /** The fields filled in so far; numbers are integers of 0 or more. */
@@ -79,7 +87,7 @@ export const levelOf = (problem: RequestProblem): Level =>
 
 const stops = (problem: RequestProblem) => ['no', 'first'].includes(levelOf(problem));
 
-export type Answer = {
+export type RequestAnswer = {
   problems: RequestProblem[];
   /** Who sleep where. */
   rooms: RoomUse[];
@@ -94,7 +102,7 @@ export type Answer = {
  * Answers a request. A taken night is never accepted, nor a past day.
  * @param today in Brussels
  */
-export function answer(hall: Hall, wishes: Wishes, today: CalendarDate): Answer {
+export function answer(hall: Hall, wishes: Wishes, today: CalendarDate): RequestAnswer {
   const { sleepers, inTents, kind } = wishes;
   const stay = wishes.from && wishes.until && { from: wishes.from, until: wishes.until };
   const inHall = sleepers === undefined ? 0 : Math.max(0, sleepers - inTents);
@@ -139,7 +147,7 @@ function stayProblems({ taken, prices }: Hall, stay: Stay, today: CalendarDate):
     { type: !taken ? 'unknown' : isShown(stay, today) ? 'free' : 'far', stay },
     ...(leaves ? [{ type: 'leaves', day: stay.from } as const] : []),
     ...(comes ? [{ type: 'comes', day: stay.until } as const] : []),
-    ...(prices && !partsOf(prices, stay) ? [{ type: 'noPrice' } as const] : []),
+    ...(prices && !priceParts(prices, stay) ? [{ type: 'noPrice' } as const] : []),
   ];
 }
 
@@ -154,7 +162,7 @@ function guestProblems({ rooms, tentPlaces }: Hall, sleepers: number, inTents: n
 }
 
 function minimumProblems(prices: PriceList, stay: Stay, persons: number): RequestProblem[] {
-  const paid = Math.max(0, ...(partsOf(prices, stay) ?? []).map(({ rate }) => paidFor(rate, persons)));
+  const paid = Math.max(0, ...(priceParts(prices, stay) ?? []).map(({ rate }) => paidFor(rate, persons)));
   return paid > persons ? [{ type: 'minimum', persons, paid }] : [];
 }
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { checkContent } from './check';
+import { checkProject } from './check';
 import { testFixture } from './testing/fixture';
 
 const fixture = testFixture();
 
-const check = (options = {}) => checkContent({ ...fixture, cacheFile: fixture.at('cache.json'), ...options });
+const check = (options = {}) => checkProject({ ...fixture, cacheFile: fixture.at('cache.json'), ...options });
 
 test('good content › no problems, a summary and the examples that are left as a remark', async () => {
   const { problems, remarks } = await check();

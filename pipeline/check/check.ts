@@ -7,7 +7,7 @@ import type { GoodPhotos } from './attachments';
 import { type Example, findExamples } from './examples';
 import { load } from './load';
 
-/** The folders of this project that `checkContent` reads. */
+/** The folders of this project that `checkProject` reads. */
 export const ownFolders = { contentDir: 'content', publicDir: 'public' };
 
 type CheckOptions = {
@@ -21,7 +21,7 @@ type CheckOptions = {
 type CheckResult = { problems: string; remarks: string };
 
 /** Checks the content of a group with its photos and documents. Never throws because of content. */
-export async function checkContent({
+export async function checkProject({
   cacheFile = '.cache/controle.json',
   ...folders
 }: CheckOptions): Promise<CheckResult> {
@@ -35,7 +35,7 @@ export async function checkContent({
       ? `De inhoud is in orde: ${counts.files} bestanden, ${counts.photos} foto’s en ${counts.documents} documenten nagekeken.`
       : '',
     firstLines(remarks),
-    examplesLeft(folders),
+    exampleReport(folders),
   ];
   return { problems: problems ? report(problems) : '', remarks: joined(good) };
 }
@@ -58,9 +58,9 @@ function readGoodPhotos(cacheFile: string): GoodPhotos {
 }
 
 /** The Dutch list of example values; empty when there are none. */
-export function examplesLeft(folders: Pick<CheckOptions, 'contentDir' | 'publicDir'>): string {
+export function exampleReport(folders: Pick<CheckOptions, 'contentDir' | 'publicDir'>): string {
   const examples = findExamples(folders);
-  return examples.length > 0 ? exampleReport(examples) : '';
+  return examples.length > 0 ? reportOf(examples) : '';
 }
 
 /** The maximum number of lines for one kind of remark. */
@@ -72,7 +72,7 @@ const firstLines = (lines: readonly string[]) =>
     ...(lines.length > maxLines ? [`… en nog ${lines.length - maxLines}`] : []),
   ].join('\n');
 
-function exampleReport(examples: readonly Example[]): string {
+function reportOf(examples: readonly Example[]): string {
   const lines = examples
     .filter(({ line }) => line !== undefined)
     .map(({ file, line, field, value }) => `  ${file}, regel ${line}, veld ${field}: ${quote(value)}`);

@@ -4,8 +4,8 @@ import { bareHost, services } from '@/lib/pages/thirdParties';
 import { attribute } from '@/lib/text/html';
 import { addressesOf } from './addresses';
 import type { Export, Page } from './export';
+import { sentencesOf } from './pageWords';
 import { codeAdvice, placesOf } from './problem';
-import { sentencesOf } from './words';
 
 const privacy = '/privacy';
 

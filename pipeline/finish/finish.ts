@@ -12,7 +12,7 @@ import { nginxSnippet } from '@/pipeline/hosting/nginx';
 import { staticHostHeaders } from '@/pipeline/hosting/staticHosts';
 import { isChunk } from '@/pipeline/next/nextExport';
 import { workerScript } from '@/pipeline/startup/compiled';
-import { deferScripts } from '@/pipeline/startup/deferScripts';
+import { writePageScripts } from '@/pipeline/startup/writePageScripts';
 import { withCompileHint } from './compileHints';
 import { fetchAhead } from './fetchAhead';
 import { inlineStyles } from './inlineStyles';
@@ -26,7 +26,7 @@ import { placePhotos } from './photos';
 const pageSteps = (out: string, { compressed }: Compression, services: readonly ThirdParty[]): PageStep[] => {
   const read = (path: string) => readFileSync(join(out, path), 'utf8');
   const write = (path: string, text: string) => writeFileSync(join(out, path), text);
-  const forVisitors = [deferScripts(write), inlineStyles({ read, write, compressed })];
+  const forVisitors = [writePageScripts(write), inlineStyles({ read, write, compressed })];
   return [
     ...forVisitors.map(
       (step): PageStep =>

@@ -14,7 +14,7 @@ type Tools = Pick<Compression, 'compressed'> & {
 
 /**
  * Replaces Next's style sheets by one: inline where the page then still fits in the first round trip, else one file.
- * `deferScripts`, which runs before, adds disabled links for React.
+ * `writePageScripts`, which runs before, adds disabled links for React.
  *
  * @throws {Error} when a style sheet is not one of the export's own
  */

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/schemas/content';
 import { dayRange } from '@/lib/dates/dayWords';
 import { rhythmOf } from '@/lib/meetings/groups';
-import { rhythmLine } from '@/lib/meetings/words';
+import { rhythmLine } from '@/lib/meetings/meetingWords';
 import { routesOf } from '@/lib/pages/groupPages';
 import { pages, type Route } from '@/lib/pages/pages';
 import { personPrices } from '@/lib/rental/prices';

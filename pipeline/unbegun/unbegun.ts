@@ -4,7 +4,7 @@ import path from 'node:path';
 import { filesIn } from '@/lib/files/files';
 import { nextFolder } from '@/lib/hosting/hashed';
 import { editorPath } from '@/lib/pages/editor';
-import { isUnbegun } from '@/pipeline/begin/begin';
+import { isUnbegun } from '@/pipeline/begin/beginFolder';
 
 /** What the editor needs of an export, and what tells a host how to serve it. */
 const copied = [nextFolder, editorPath.replaceAll('/', ''), 'icons', '.htaccess', '_headers'];

@@ -31,7 +31,7 @@ const unused = (file: string, found: string): Problem => ({
 });
 
 /** Example values left: the first of each content file and of each folder, with the number of others. */
-export function examplesLeft({ examples }: YearlyInput): Problem[] {
+export function exampleProblems({ examples }: YearlyInput): Problem[] {
   const places = new Map<string, [Example, ...Example[]]>();
   for (const one of examples) {
     const place =

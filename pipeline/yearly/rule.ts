@@ -21,4 +21,4 @@ export type YearlyInput = {
 };
 
 /** Finds what is outdated or missing; the list adds the topic. */
-export type Rule = (known: YearlyInput) => Iterable<Problem>;
+export type YearlyRule = (known: YearlyInput) => Iterable<Problem>;

@@ -26,7 +26,7 @@ import {
   pastEntries,
   pastWorkingYear,
 } from './dates';
-import { examplesLeft, unusedFiles } from './files';
+import { exampleProblems, unusedFiles } from './files';
 import { deadLinks, type RequestStatus } from './links';
 import {
   contactsOutsideTeam,
@@ -35,13 +35,13 @@ import {
   leadersWithoutPhoto,
   outdatedTeams,
 } from './people';
-import type { Rule, YearlyInput } from './rule';
+import type { YearlyInput, YearlyRule } from './rule';
 import { sentencesThatDiffer } from './texts';
 
 const [first, links] = ['Eerst dit', 'Links naar andere sites'];
 
 /** The yearly list: its headings in order, with their rules. A new reminder is a function here. */
-const rules: Readonly<Record<string, readonly Rule[]>> = {
+const rules: Readonly<Record<string, readonly YearlyRule[]>> = {
   [first]: [], // the files that `yearly` cannot read
   'Kamp en papieren': [outdatedDocuments, overdue, outdatedCamp, oldBooklet],
   'Kalender en meldingen': [pastWorkingYear, pastEntries],
@@ -50,7 +50,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'Zinnen met een getal of een datum': [sentencesThatDiffer, outdatedFooter],
   'Foto’s en papieren die niemand ziet': [unusedFiles],
   [links]: [], // asked over the network by `yearly`
-  'Nog van het voorbeeld': [examplesLeft],
+  'Nog van het voorbeeld': [exampleProblems],
 };
 
 /** The headings of the yearly list, in order. */

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { topFolders } from '@/lib/files/files';
+import { refuseOtherKinds } from './allowedFiles';
 import { hashOfContent, hashOfSite, readChecked } from './checked';
 import { DeployError } from './errors';
 import { SHARED } from './hostLines';
-import { refuseOtherKinds } from './kinds';
 import { readSite, readSiteFile, sha256 } from './local';
 import { originOf } from './look';
 import type { FileMap } from './manifest';

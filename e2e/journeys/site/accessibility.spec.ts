@@ -6,7 +6,7 @@ import { open, scriptsReady } from '../../hydrated';
 import { disclosure, menu, menuButton, widths } from '../../menu';
 import { withoutMotion } from '../../motion';
 import { answerMap } from '../../network';
-import { setText, unfold, wordsOutside } from '../../words';
+import { setText, unfold, wordsOutside } from '../../textFaults';
 import { expect, fillInMessage, form, test } from '../contact/mailbox';
 import { answers, fillIn } from '../verhuur/ask';
 import { wakeOn } from '../year';

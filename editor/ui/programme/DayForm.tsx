@@ -16,7 +16,7 @@ import { TextField } from '@/editor/ui/forms';
 import { LinkButton } from '@/editor/ui/parts';
 import { fullName, type NamedGroup } from '@/lib/content/groupNames';
 import { isoDay } from '@/lib/dates/days';
-import { fullDay } from '@/lib/programme/words';
+import { fullDay } from '@/lib/programme/programmeWords';
 import { capitalised, listed } from '@/lib/text/words';
 import styles from './DayForm.module.scss';
 import { useUnsaved } from './useUnsaved';

@@ -4,7 +4,7 @@ import { useEditing } from '@/editor/ui/editing';
 import { TextField } from '@/editor/ui/forms';
 import { LinkButton } from '@/editor/ui/parts';
 import { useTypedText } from '@/editor/ui/useTypedText';
-import { fullDay } from '@/lib/programme/words';
+import { fullDay } from '@/lib/programme/programmeWords';
 import { capitalised } from '@/lib/text/words';
 import styles from './DayForm.module.scss';
 

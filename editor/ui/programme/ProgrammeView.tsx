@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { comingDays, groupsIn, isEmpty } from '@/editor/drafts/programme';
+import { daysToFillIn, groupsIn, isEmpty } from '@/editor/drafts/programme';
 import { useEditing } from '@/editor/ui/editing';
 import { storedText, storeText } from '@/editor/ui/localStore';
 import { Panel } from '@/editor/ui/Panel';
@@ -20,7 +20,7 @@ export function ProgrammeView() {
   const [id, setId] = useState(() => storedText(groupKey) ?? groups[0]?.id);
   const [chosen, setChosen] = useState<{ day: string; isNext?: boolean }>();
   const group = groups.find((one) => one.id === id);
-  const days = comingDays(work.texts, group, today(new Date()));
+  const days = daysToFillIn(work.texts, group, today(new Date()));
   const [first] = days;
   const selected = days.find(({ day }) => isoDay(day) === chosen?.day) ?? days.find(isEmpty) ?? first;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the view opens

@@ -1,10 +1,10 @@
-import type { Place } from '@/editor/document/places';
+import type { FieldPlace } from '@/editor/document/places';
 import type { Field } from '@/lib/content/schemas/shape';
 
 /** The props of a widget. */
 export type FieldInput = {
   id: string;
-  place: Place;
+  place: FieldPlace;
   shape: Field;
   /** As it is typed. */
   value: string;

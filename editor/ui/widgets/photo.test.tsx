@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Place } from '@/editor/document/places';
+import type { FieldPlace } from '@/editor/document/places';
 import { renderInEditor } from '@/editor/ui/testing/inEditor';
 import { type Field, shapeAt } from '@/lib/content/schemas/shape';
 import type { FieldInput } from './fieldInput';
@@ -8,7 +8,7 @@ import { PhotoWidget } from './photo';
 
 jest.mock('@/editor/media/heic', () => ({ decodeHeic: jest.fn() }));
 
-function show(place: Place) {
+function show(place: FieldPlace) {
   const change = jest.fn();
   const shape = shapeAt(place.file, place.path) as Field;
   const input = { id: 'foto', place, shape, value: 'vijver.jpg', readOnly: false, change };

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useRef } from 'react';
-import { type Place, titleOf } from '@/editor/document/places';
+import { type FieldPlace, titleOf } from '@/editor/document/places';
 import { chosenPhoto } from '@/editor/media/chosenPhoto';
 import { photoFolder } from '@/editor/media/fileLists';
 import { EditorIcon } from '@/editor/ui/EditorIcon';
@@ -65,18 +65,18 @@ const showNextField = ({ currentTarget }: SyntheticEvent) =>
   currentTarget.closest(`.${styles.field}`)?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
 
 /** The block of a photo and its description that may be left out: the two go together. */
-function optionalBlock({ file, path }: Place): Place['path'] | undefined {
+function optionalBlock({ file, path }: FieldPlace): FieldPlace['path'] | undefined {
   const block = path.slice(0, -1);
   const isPhoto = path.at(-1) === 'bestand' && typeof block.at(-1) === 'string';
   return isPhoto && shapeAt(file, block)?.optional ? block : undefined;
 }
 
 /** The item, block or page that a photo belongs to; a photo block is one step deeper. */
-const around = ({ file, path }: Place): Place => ({
+const around = ({ file, path }: FieldPlace): FieldPlace => ({
   file,
   path: path.slice(0, path.at(-1) === 'bestand' ? -2 : -1),
 });
 
 /** The folder below `content/fotos`: leaders have their own. */
-const folderOf = ({ file, path }: Place): string =>
+const folderOf = ({ file, path }: FieldPlace): string =>
   leaderFiles.some((one) => one === file) && path.includes('leiding') ? 'leiding' : '';

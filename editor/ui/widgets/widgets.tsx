@@ -1,5 +1,5 @@
 import { asTyped } from '@/editor/ui/forms';
-import type { Kind } from '@/lib/content/kinds/field';
+import type { FieldKind } from '@/lib/content/kinds/field';
 import { isRoute, pages, routes } from '@/lib/pages/pages';
 import { ChoiceWidget, yesNo } from './choice';
 import { ConsentWidget } from './consent';
@@ -19,7 +19,7 @@ const line =
   (input) => <LineWidget {...input} {...attributes} />;
 
 /** The widget of each kind of field; a kind without one does not compile. */
-export const widgets: Record<Kind, Widget> = {
+export const widgets: Record<FieldKind, Widget> = {
   plain: line(),
   groupName: line(),
   identifier: line(asTyped),

@@ -2,7 +2,7 @@ import './jitless';
 import * as z from 'zod';
 
 /** The kinds of field: each has its schema in this folder and its widget in `editor/ui/widgets`. */
-export type Kind =
+export type FieldKind =
   | 'identifier'
   | 'privateText'
   | 'plain'
@@ -33,7 +33,7 @@ export type Kind =
 
 /** What the editor shows of a field, in Dutch. */
 export type FieldInfo = {
-  kind?: Kind;
+  kind?: FieldKind;
   help?: string;
   label?: string;
   /** Whether the editor does not show it: the program fills it in. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { problemMessage, replaceAdvice } from '@/lib/content/problem';
-import type { Place } from '@/lib/rental/map';
+import type { Coordinates } from '@/lib/rental/map';
 import { linkIn, placeInLink } from '@/lib/rental/placeInLink';
 import { fieldInfo } from './field';
 
@@ -24,7 +24,7 @@ export const year = z
   .register(fieldInfo, { kind: 'year' });
 
 /** Degrees north or east, within or near Belgium. A pasted link of a map says which. */
-const degrees = (side: keyof Place, min: number, max: number) => {
+const degrees = (side: keyof Coordinates, min: number, max: number) => {
   const expected = `een getal met een punt tussen ${min} en ${max}, bijvoorbeeld ${min + 1.05}`;
   const error = problemMessage(
     expected,
@@ -42,7 +42,7 @@ const degrees = (side: keyof Place, min: number, max: number) => {
     .max(max, { error });
 };
 
-function linkAdvice(link: string, side: keyof Place): string {
+function linkAdvice(link: string, side: keyof Coordinates): string {
   const place = placeInLink(link);
   return place
     ? replaceAdvice(String(place[side]))

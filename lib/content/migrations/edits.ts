@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, type Pair, parseDocument, type Scalar, type YAMLMap } from 'yaml';
-import { hasOwnLines, partsOf, withoutPart } from '@/lib/content/yaml/lines';
+import { hasOwnLines, partLines, withoutPart } from '@/lib/content/yaml/lines';
 
 /** A path in a content file: `['groepen', 0, 'naam']`. */
 export type Path = readonly (string | number)[];
@@ -32,7 +32,7 @@ export function cut(text: string, path: Path): { text: string; lines: string[] }
   const { block, at } = found;
   if (!hasOwnLines(text, block)) return cutFromLine(text, found);
   const all = text.split('\n');
-  const { start, end, column } = partsOf(all, text, block)[at] ?? { start: 0, end: 0, column: 0 };
+  const { start, end, column } = partLines(all, text, block)[at] ?? { start: 0, end: 0, column: 0 };
   const lines = all
     .slice(start, end)
     .map((line) => line.replace(/\r$/, '').slice(Math.min(column, indentOf(line))));
@@ -57,7 +57,7 @@ export function put(text: string, path: Path, lines: readonly string[]): string 
     const end = isNode(last) ? (last.range?.[1] ?? 0) : text.lastIndexOf('}', block.range?.[1]);
     return `${text.slice(0, end)}, ${lines.join(' ')}${text.slice(end)}`;
   }
-  const last = isMap(block) ? partsOf(all, text, block).at(-1) : undefined;
+  const last = isMap(block) ? partLines(all, text, block).at(-1) : undefined;
   const own = lines.map((line) => `${' '.repeat(last?.column ?? 0)}${line}${returns}`);
   const at = last?.end ?? all.length - 1;
   if (at < all.length) return all.toSpliced(at, 0, ...own).join('\n');

@@ -10,7 +10,7 @@ import { withPlainSpaces } from '@/lib/text/words';
 import { bookletBlock } from './boekje';
 import { block, label, list } from './fields';
 import { address, banner, captionedPhoto, head, paragraphs, photo } from './parts';
-import { good, later } from './rules';
+import { good, mustBeLater } from './rules';
 
 /** Who fills in what on a document, and what happens to it then. */
 const whoFillsIn = z.strictObject({
@@ -48,11 +48,11 @@ export const campFile = block('Bivak', {
       tot: label('Eindigt om', time),
       tekst: text,
     })
-      .refine(({ van, tot }) => van < tot, later('uur'))
+      .refine(({ van, tot }) => van < tot, mustBeLater('uur'))
       .optional(),
     meerWeten: block('Meer weten', { titel: plain, tekst: text }).optional(),
   })
-    .refine(({ van, tot }) => compareInYear(van, tot) < 0, later('dag'))
+    .refine(({ van, tot }) => compareInYear(van, tot) < 0, mustBeLater('dag'))
     .refine(
       ({ van, tot, bezoek }) =>
         !bezoek || (compareInYear(van, bezoek.dag) <= 0 && compareInYear(bezoek.dag, tot) <= 0),

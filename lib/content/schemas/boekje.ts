@@ -10,7 +10,7 @@ import { time } from '@/lib/content/kinds/time';
 import { problemMessage } from '@/lib/content/problem';
 import { block, label, list } from './fields';
 import { head, paragraphs } from './parts';
-import { later } from './rules';
+import { mustBeLater } from './rules';
 
 /** The booklet of a camp. Days, place, visiting hour and documents stand in the rest of `bivak.yaml`. */
 
@@ -83,7 +83,7 @@ export const bookletBlock = block('Kampboekje', {
     waar: label('Waar', plain),
     tekst: text.optional(),
   })
-    .refine(({ van, tot }) => van < tot, later('uur'))
+    .refine(({ van, tot }) => van < tot, mustBeLater('uur'))
     .optional(),
   weg: label('Hoe je er komt', text).optional(),
   post: block('Brieven', {

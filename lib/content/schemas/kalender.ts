@@ -8,7 +8,7 @@ import { time } from '@/lib/content/kinds/time';
 import { problemMessage } from '@/lib/content/problem';
 import { addDays, compareDays } from '@/lib/dates/days';
 import { block, label, list } from './fields';
-import { hoursInOneGo, lastDaySoon, later, together } from './rules';
+import { hoursInOneGo, lastDaySoon, mustBeLater, together } from './rules';
 
 const calendarEvent = z
   .strictObject({
@@ -42,9 +42,9 @@ export const calendarFile = block('Kalender', {
     tot: label('Laatste dag', date),
     geenActiviteit: list('Dagen zonder activiteit', 'dag', dayOff).default([]),
   })
-    .refine(({ van, tot }) => compareDays(van, tot) < 0, later('dag'))
+    .refine(({ van, tot }) => compareDays(van, tot) < 0, mustBeLater('dag'))
     .refine(({ van, tot }) => compareDays(tot, van) <= 0 || compareDays(addDays(van, 6), tot) <= 0, {
-      ...later('dag'),
+      ...mustBeLater('dag'),
       error: problemMessage('een dag minstens een week na het begin (veld van)', 'kijk de jaartallen na'),
     }),
   evenementen: list('Evenementen', 'evenement', calendarEvent).default([]),

@@ -25,7 +25,7 @@ const goodInEach =
     Array.isArray(value) && !issues.some(({ path = [] }) => path.length < 2 || path[1] === field);
 
 /** For `refine` on a block with `van` and `tot`: reports at `tot` that it has to come later. */
-export const later = (what: 'uur' | 'dag') => ({
+export const mustBeLater = (what: 'uur' | 'dag') => ({
   path: ['tot'],
   error: problemMessage(`een ${what} na het begin (veld van)`, 'kijk of van en tot niet omgewisseld zijn'),
   when: good('van', 'tot'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { $ZodCheckMaxLength, $ZodCheckMinLength } from 'zod/v4/core'; // as `z.core` they bring all languages of zod
-import { type FieldInfo, fieldInfo, type Kind } from '@/lib/content/kinds/field';
+import { type FieldInfo, type FieldKind, fieldInfo } from '@/lib/content/kinds/field';
 import { contentSchema } from './content';
 import type { FileName } from './files';
 import { commonLabels } from './parts';
@@ -16,7 +16,7 @@ type Named = {
 /** One value that an editor fills in. */
 export type Field = Named & {
   type: 'field';
-  kind: Kind;
+  kind: FieldKind;
   /** What an editor has to know about it, in Dutch. */
   help?: string | undefined;
   /** The only values that it may have, in their order: days of the week, drawings, pages. */
@@ -62,7 +62,7 @@ export function keysIn(shape: Shape): string[] {
 }
 
 /** Returns the kind of a field of a content file; undefined for blocks, lists and fields that do not exist. */
-export function kindAt(file: FileName, path: readonly PropertyKey[]): Kind | undefined {
+export function kindAt(file: FileName, path: readonly PropertyKey[]): FieldKind | undefined {
   const shape = shapeAt(file, path);
   return shape?.type === 'field' ? shape.kind : undefined;
 }

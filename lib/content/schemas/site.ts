@@ -16,7 +16,7 @@ import { type Network, networks } from '@/lib/pages/socialLinks';
 import { palette } from '@/lib/theme/palette';
 import { block, label, list } from './fields';
 import { banner, head, mappedAddress } from './parts';
-import { good, isBetween, later } from './rules';
+import { good, isBetween, mustBeLater } from './rules';
 
 // What a group's own colours must be readable with.
 const { paper, sheet, ink, chalk } = palette;
@@ -88,7 +88,7 @@ export const siteFile = block('Op elke pagina', {
     vanafLeeftijd: label('Vanaf hoeveel jaar', count).optional(),
     vanafKlas: label('Vanaf welke klas', name).optional(),
     lidgeld: label('Lidgeld', price).optional(),
-  }).refine(({ van, tot }) => van < tot, later('uur')),
+  }).refine(({ van, tot }) => van < tot, mustBeLater('uur')),
   activiteiten: list(
     'Menu ‘Activiteiten’',
     'link',

@@ -13,11 +13,11 @@ import { problemMessage } from '@/lib/content/problem';
 import { addDays, type CalendarDate, compareDays } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { inSeason, type Rate } from '@/lib/rental/prices';
+import { stayDays } from '@/lib/rental/rentalWords';
 import { overlap, type Stay } from '@/lib/rental/stay';
-import { stayDays } from '@/lib/rental/words';
 import { block, label, list } from './fields';
 import { banner, head, photo } from './parts';
-import { later, noneWrong, once } from './rules';
+import { mustBeLater, noneWrong, once } from './rules';
 
 /** Who comes (`wie`) is private: it is left out here, so that no page can show it. */
 const period = z
@@ -27,7 +27,7 @@ const period = z
     wie: label('Wie er komt', privateText).optional(),
   })
   .refine(({ van, tot }) => compareDays(van, tot) < 0, {
-    ...later('dag'),
+    ...mustBeLater('dag'),
     error: problemMessage(
       'een dag van vertrek na de dag van aankomst (veld van)',
       'kijk of van en tot niet omgewisseld zijn, en of het jaar klopt',
@@ -198,7 +198,7 @@ export const rentalFile = block('Verhuur', {
     tarieven: rates,
     tip: text.optional(),
   })
-    .refine(({ van, tot }) => compareDays(van, tot) < 0, later('dag'))
+    .refine(({ van, tot }) => compareDays(van, tot) < 0, mustBeLater('dag'))
     .optional(),
   aanvraag: block('Aanvraag', {
     titel: plain,

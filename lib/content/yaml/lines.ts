@@ -26,7 +26,7 @@ export const hasOwnLines = (text: string, collection: Collection): boolean =>
 /** The text with an item inserted in a list. @param written its lines, without indentation */
 export function withPart(text: string, list: YAMLSeq, at: number, written: readonly string[]): string {
   const lines = text.split('\n');
-  const parts = partsOf(lines, text, list);
+  const parts = partLines(lines, text, list);
   const [first, second] = parts;
   const between = first && second ? lines.slice(first.end, second.start) : [];
   const own = written.map((line) => `${' '.repeat(first?.column ?? 0)}${line}`);
@@ -38,7 +38,7 @@ export function withPart(text: string, list: YAMLSeq, at: number, written: reado
 /** The text without a part; comment lines above it and in it are preserved. */
 export function withoutPart(text: string, collection: Collection, at: number): string {
   const lines = text.split('\n');
-  const { start = 0, end = 0 } = partsOf(lines, text, collection)[at] ?? {};
+  const { start = 0, end = 0 } = partLines(lines, text, collection)[at] ?? {};
   const comments = lines.slice(start, end).filter((line) => /^\s*#/.test(line));
   const twoBlanks = comments.length === 0 && isBlank(lines[start - 1]) && isBlank(lines[end]);
   return lines.toSpliced(start, end - start + (twoBlanks ? 1 : 0), ...comments).join('\n');
@@ -47,7 +47,7 @@ export function withoutPart(text: string, collection: Collection, at: number): s
 /** The text with an item moved to an index of the list without it. */
 export function withMovedPart(text: string, list: YAMLSeq, from: number, to: number): string {
   const lines = text.split('\n');
-  const parts = partsOf(lines, text, list);
+  const parts = partLines(lines, text, list);
   const written = parts.map(({ start, end }) => lines.slice(start, end));
   const moved = written.toSpliced(from, 1).toSpliced(to, 0, written[from] ?? []);
   const between = parts.map(({ end }, index) => lines.slice(end, parts[index + 1]?.start ?? end));
@@ -56,7 +56,7 @@ export function withMovedPart(text: string, list: YAMLSeq, from: number, to: num
 }
 
 /** The lines of each part. @param lines of the text */
-export function partsOf(lines: readonly string[], text: string, collection: Collection): Part[] {
+export function partLines(lines: readonly string[], text: string, collection: Collection): Part[] {
   const heads = headsOf(collection).map((offset) => ({
     line: lineAt(text, offset),
     column: offset - text.lastIndexOf('\n', offset - 1) - 1,

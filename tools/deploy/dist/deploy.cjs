@@ -1,4 +1,4 @@
-// {"sources":"c87a0c8faa6d40cbfe43bd7e6d987f62bf558e582340971b2a962a077ec8803a","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
+// {"sources":"43d41baaf84c8458f7c3985efaed900ab4f6984a1c504410a2989513c97c6f63","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
 "use strict";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -36178,7 +36178,7 @@ var import_node_path3 = require("node:path");
 var import_node_fs2 = require("node:fs");
 var topFolders = (folder) => (0, import_node_fs2.readdirSync)(folder, { withFileTypes: true }).flatMap((entry) => entry.isDirectory() ? [entry.name] : []).sort();
 
-// tools/deploy/kinds.ts
+// tools/deploy/allowedFiles.ts
 var sentAsTheyAre = [
   ...["html", "css", "js", "json", "txt", "xml", "webmanifest", "ics", "svg", "wasm", "woff2"],
   ...["avif", "webp", "jpg", "jpeg", "png", "gif", "ico", "mp3", "mp4", "webm"],

@@ -3,13 +3,13 @@ import { Scrap, type Tone } from '@/components/ui/Scrap';
 import { useBegin } from '@/editor/ui/begin/useBegin';
 import { useEditing } from '@/editor/ui/editing';
 import rows from '@/editor/ui/parts.module.scss';
-import { type Part, partNames, parts } from '@/lib/begin/answers';
+import { partNames, parts, type SitePart } from '@/lib/begin/answers';
 import { menuEntries, pages } from '@/lib/pages/pages';
 import type { IconName } from '@/lib/theme/icons';
 import styles from './Parts.module.scss';
 import question from './questions.module.scss';
 
-const scraps: Record<Part, { icon: IconName; tone: Tone }> = {
+const scraps: Record<SitePart, { icon: IconName; tone: Tone }> = {
   kalender: { icon: 'calendar', tone: 'sky' },
   kamp: { icon: 'tent', tone: 'forest' },
   zaal: { icon: 'house', tone: 'sun' },

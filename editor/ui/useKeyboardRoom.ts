@@ -7,7 +7,7 @@ const tapDuration = 300;
  * Fits the editor in what a virtual keyboard leaves of the screen. Returns whether somebody is typing: the bars then leave where
  * there is little room.
  */
-export function useRoom(editor: RefObject<HTMLElement | null>): boolean {
+export function useKeyboardRoom(editor: RefObject<HTMLElement | null>): boolean {
   const [isTyping, setTyping] = useState(false);
 
   useEffect(() => {

@@ -3,16 +3,16 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Text } from '@/components/ui/Text';
 import type { Site } from '@/lib/content/schemas/content';
 import { pages, type Route, signpost } from '@/lib/pages/pages';
-import styles from './Lost.module.scss';
+import styles from './NotFound.module.scss';
 
-type LostProps = Pick<Site['nietGevonden'], 'kop' | 'inleiding' | 'melding'> &
+type NotFoundProps = Pick<Site['nietGevonden'], 'kop' | 'inleiding' | 'melding'> &
   Pick<Site, 'email'> & {
     /** Pages that the group does not have. */
     without: readonly Route[];
   };
 
 /** The page for an unknown address: a signpost with links. */
-export function Lost({ kop, inleiding, melding, email, without }: LostProps) {
+export function NotFound({ kop, inleiding, melding, email, without }: NotFoundProps) {
   return (
     <section className={styles.lost} data-paper="sky" aria-labelledby="verdwaald">
       <div className={styles.wrap}>

@@ -1,18 +1,18 @@
 import type { CaptionedPhoto } from '@/lib/photos/photo';
+import styles from './FramedPhoto.module.scss';
 import { Picture } from './Picture';
-import styles from './PrintedPhoto.module.scss';
 import { Scene } from './Scene';
 import { Sheet } from './Sheet';
 import { Text } from './Text';
 
-type PrintedPhotoProps = {
+type FramedPhotoProps = {
   photo: CaptionedPhoto | undefined;
   sizes: string;
   tilt?: 'left' | 'right';
 };
 
 /** A photo on paper, taped into the booklet, with a line written under it; without one a camp fire, and no line. */
-export function PrintedPhoto({ photo, sizes, tilt = 'right' }: PrintedPhotoProps) {
+export function FramedPhoto({ photo, sizes, tilt = 'right' }: FramedPhotoProps) {
   return (
     <div className={styles.print} data-tilt={tilt}>
       <Sheet className={styles.sheet} taped>

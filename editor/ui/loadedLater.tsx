@@ -16,7 +16,7 @@ export function loadAgain(): void {
  * As `lazy` of React, which a Suspense boundary and an error boundary go around; but once its script is there it renders at once, where
  * React first shows the fallback for up to 300 ms.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+export function loadedLater<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => {
     try {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { withPlainSpaces } from '@/lib/text/words';
+import { endOf, hoursOf } from './calendarWords';
 import type { DatedEntry } from './entries';
-import { endOf, hoursOf } from './words';
 
 const entry = (first: number, last: number, from?: string, to?: string): DatedEntry => ({
   kind: 'event',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isAllowed } from './kinds';
+import { isAllowed } from './allowedFiles';
 
 test.each([
   ...[

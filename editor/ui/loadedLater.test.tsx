@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Failure } from './Failure';
-import { type Later, later } from './later';
+import { type Later, loadedLater } from './loadedLater';
 
 const Fields = () => <p>De velden</p>;
 
@@ -25,7 +25,7 @@ function Panel({ View }: { View: Later<object> }) {
 
 test('a view loads when it is opened', async () => {
   const load = jest.fn(async () => Fields);
-  const View = later(load);
+  const View = loadedLater(load);
   expect(load).not.toHaveBeenCalled();
   render(<Panel View={View} />);
   expect(await screen.findByText('De velden')).toBeVisible();
@@ -33,7 +33,7 @@ test('a view loads when it is opened', async () => {
 });
 
 test('a view that was loaded ahead is there in the same frame', async () => {
-  const View = later(async () => Fields);
+  const View = loadedLater(async () => Fields);
   await View.load();
   render(<Panel View={View} />);
   expect(screen.getByText('De velden')).toBeVisible();
@@ -43,7 +43,7 @@ test('without a connection it says so and keeps the draft, and loads once there 
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what it caught
   const lost = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });
   let isOnline = false;
-  const View = later(async () => (isOnline ? Fields : Promise.reject(lost)));
+  const View = loadedLater(async () => (isOnline ? Fields : Promise.reject(lost)));
   render(<Panel View={View} />);
   const message = await screen.findByRole('alert');
   expect(message).toHaveTextContent('Je wijzigingen staan nog op dit toestel. Kijk of je internet hebt');
@@ -60,7 +60,7 @@ test('without a connection it says so and keeps the draft, and loads once there 
 
 test('a view that breaks for another reason is not offered again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const View = later(async () => () => {
+  const View = loadedLater(async () => () => {
     throw new Error('Unforeseen');
   });
   render(<Panel View={View} />);

@@ -5,7 +5,7 @@ import { exampleAnswers } from '@/lib/begin/testing/answers';
 import exampleGroup from '@/lib/content/check/exampleGroup.json';
 import { filesIn } from '@/lib/files/files';
 import { testFolder } from '@/lib/files/testing/testFolder';
-import { begin } from './begin';
+import { begin } from './beginFolder';
 
 const day = { year: 2026, month: 11, day: 23 };
 const answers = exampleAnswers.klj;

@@ -4,7 +4,7 @@ import { withEdits } from '@/editor/document/document';
 import { placeOf } from '@/editor/document/places';
 import { blockNames } from '@/lib/content/blocks';
 import { checkContent } from '@/lib/content/check/check';
-import { startOf, switchOff, unfinishedBlocks, withStart } from './starts';
+import { blockStart, switchOff, unfinishedBlocks, withStart } from './blockStart';
 import { draftOn } from './testing/draftOn';
 
 const small = exampleTexts('small');
@@ -30,8 +30,8 @@ test('what was switched off is switched on, and the others stay off', () => {
 });
 
 test('each block begins where its first part is', () => {
-  expect(startOf('kamp')).toEqual({ file: 'camp', path: [] });
-  expect(startOf('steun')).toEqual({ file: 'home', path: ['steun'] });
+  expect(blockStart('kamp')).toEqual({ file: 'camp', path: [] });
+  expect(blockStart('steun')).toEqual({ file: 'home', path: ['steun'] });
 });
 
 test('a block that is not filled in yet can be left out, and then nothing of it is asked', () => {

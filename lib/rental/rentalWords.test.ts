@@ -3,7 +3,15 @@
 import { withPlainSpaces } from '@/lib/text/words';
 import { requestMessage } from './message';
 import { takenWords, weekendWords } from './monthWords';
-import { lineWords, nearWords, nightsInWords, problemWords, seasonWords, stayDays, stayWords } from './words';
+import {
+  lineWords,
+  nearWords,
+  nightsInWords,
+  problemWords,
+  seasonWords,
+  stayDays,
+  stayWords,
+} from './rentalWords';
 
 const on = (day: number, month: number, year = 2027) => ({ day, month, year });
 

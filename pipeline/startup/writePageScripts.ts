@@ -21,7 +21,7 @@ export const behavioursFor = (attributes: ReadonlySet<string>): BehaviourName[] 
  * @param write writes a text file into the export, by its path there
  * @throws {Error} when the page does not have the form of the pinned Next version: adapt pipeline/next before publishing
  */
-export function deferScripts(write: (path: string, text: string) => void): PageStep {
+export function writePageScripts(write: (path: string, text: string) => void): PageStep {
   /** Writes a script, named by its hash; returns its address. */
   const writeScript = (code: string) => {
     const file = chunkPath(code, 'js');

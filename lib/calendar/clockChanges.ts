@@ -9,7 +9,7 @@ export const coveredYears = (): number[] => Array.from({ length: 21 }, (_, index
  * The minutes at which winter time begins and ends in Brussels, in turn, from the time zone database of the build. Ends at the
  * first year without a clock change.
  */
-export function winters(): Minute[] {
+export function clockChanges(): Minute[] {
   const changes: Minute[] = [];
   for (const year of coveredYears().slice(0, -1)) {
     const begins = longDay({ year, month: 10, day: 1 }, 25);

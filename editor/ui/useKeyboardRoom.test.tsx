@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { useRoom } from './useRoom';
+import { useKeyboardRoom } from './useKeyboardRoom';
 
 function Room() {
   const room = useRef<HTMLElement>(null);
-  const isTyping = useRoom(room);
+  const isTyping = useKeyboardRoom(room);
   return (
     <main ref={room} data-typing={isTyping || undefined}>
       <input aria-label="Naam" />

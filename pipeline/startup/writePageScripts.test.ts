@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { behavioursFor, deferScripts } from './deferScripts';
+import { behavioursFor, writePageScripts } from './writePageScripts';
 
 /** What Next 16.4.5 writes around a page, shortened. */
 const exported = (extra = '') => `<!DOCTYPE html><html lang="nl-BE"><head><meta charSet="utf-8"/>\
@@ -19,7 +19,7 @@ const exported = (extra = '') => `<!DOCTYPE html><html lang="nl-BE"><head><meta 
 const withIsland = exported().replace('<p>', '<p data-react="a">');
 
 const written = new Map<string, string>();
-const step = deferScripts((path, text) => written.set(path, text));
+const step = writePageScripts((path, text) => written.set(path, text));
 const deferred = (html: string) => step({ path: 'contact/index.html', html });
 
 test('removes script files and their preloads', () => {

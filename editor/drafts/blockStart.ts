@@ -3,7 +3,7 @@ import { type Edit, edited } from '@/editor/document/document';
 import { fieldAt, fieldKey } from '@/editor/document/fieldKey';
 import { partAt } from '@/editor/document/identity';
 import type { Value } from '@/editor/document/nodes';
-import { itemsAt, type Place, valuesOf } from '@/editor/document/places';
+import { type FieldPlace, itemsAt, valuesOf } from '@/editor/document/places';
 import { type BlockName, blockNames, blocks, isOff, isWritten } from '@/lib/content/blocks';
 import type { Texts } from '@/lib/content/check/sources';
 import { fileNames } from '@/lib/content/schemas/files';
@@ -62,7 +62,7 @@ const words: Partial<Record<BlockName, Value>> = {
 };
 
 /** Where a block begins: its file, or its part of one. Of leaders the page for all. */
-export const startOf = (name: BlockName): Place =>
+export const blockStart = (name: BlockName): FieldPlace =>
   fieldAt(name === 'leiding' ? 'leaders' : blocks[name].parts[0]);
 
 /**
@@ -71,7 +71,7 @@ export const startOf = (name: BlockName): Place =>
  * @param now in ms since 1970
  */
 export function withStart(draft: Draft, name: BlockName, now: number): Draft {
-  const { file, path } = startOf(name);
+  const { file, path } = blockStart(name);
   const shape = shapeAt(file, path);
   const texts = { ...draft.texts };
   const off = itemsAt(texts, { file: 'site', path: ['zonder'] });
@@ -93,9 +93,9 @@ export function withStart(draft: Draft, name: BlockName, now: number): Draft {
  * The blocks that begin with this draft and have a problem: not everything is filled in yet.
  * @param problems where they are
  */
-export function unfinishedBlocks(base: Texts, texts: Texts, problems: readonly Place[]): BlockName[] {
+export function unfinishedBlocks(base: Texts, texts: Texts, problems: readonly FieldPlace[]): BlockName[] {
   const [before, after] = [valuesOf(base), valuesOf(texts)];
-  const isIn = (name: BlockName, { file, path }: Place) =>
+  const isIn = (name: BlockName, { file, path }: FieldPlace) =>
     blocks[name].parts.some((part) => `${fieldKey(file, path)}.`.startsWith(`${part}.`));
   return blockNames.filter(
     (name) =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { withPlainSpaces } from '@/lib/text/words';
 import { type OwnMeeting, rhythmOf } from './groups';
-import { ownLines, rhythmLine } from './words';
+import { ownLines, rhythmLine } from './meetingWords';
 
 const everybody = { dag: 'zondag', van: '14:00', tot: '17:00' } as const;
 const line = (own: OwnMeeting = {}) => withPlainSpaces(rhythmLine(rhythmOf(everybody, own)));

@@ -2,12 +2,12 @@
 
 import { useBehaviour } from '@/components/ui/useBehaviour';
 import { carriesGroups } from '@/lib/browser/chosenGroups';
-import styles from './Sheet.module.scss';
+import styles from './ProgrammeSheet.module.scss';
 
-type SheetProps = { ids: readonly string[]; children: React.ReactNode };
+type ProgrammeSheetProps = { ids: readonly string[]; children: React.ReactNode };
 
 /** All of the programme: on paper a sheet of its own, with nothing of the site around it. */
-export function Sheet({ ids, children }: SheetProps) {
+export function ProgrammeSheet({ ids, children }: ProgrammeSheetProps) {
   useBehaviour('programme', () => import('./programme.script'));
   useBehaviour('print', () => import('@/components/ui/print.script'));
   return (

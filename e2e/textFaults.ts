@@ -16,7 +16,7 @@ export const setText = (page: Page, settings: TextSettings) => faultsWith(page, 
 export async function faultsWith(
   page: Page,
   settings: readonly TextSettings[],
-  rules: readonly Rule[],
+  rules: readonly TextRule[],
 ): Promise<string[][]> {
   const faultsBy = await page.evaluateHandle<typeof faults>(`(${faults})`);
   return page.evaluate(
@@ -48,10 +48,10 @@ export const unfold = (): void => {
  *   room for, such as addresses and names that only a dictionary can break.
  * - `scrolled`: the tables that have to be scrolled to the side.
  */
-export type Rule = 'words' | 'pieces' | 'scrolled';
+export type TextRule = 'words' | 'pieces' | 'scrolled';
 
 /** What is wrong in the page by a rule: the words with the reason, or how the table begins. */
-const faults = (rule: Rule): string[] => {
+const faults = (rule: TextRule): string[] => {
   type Word = { text: string; lines: DOMRect[]; counts: number[]; width: number };
 
   const wordAt = (node: Node, index: number, text: string): Word => {
