@@ -77,7 +77,7 @@ const steps = ({
       const problems = await checkExport({ out: 'out', contentDir: 'content', toPublish });
       return problems.length > 0
         ? { problems: exportReport(problems) }
-        : { done: 'Alle links, titels, foto’s, papieren en gegevens voor zoekmachines kloppen.' };
+        : { done: 'Alle links, titels, foto’s en papieren kloppen.' };
     },
   },
 ];

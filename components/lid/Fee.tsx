@@ -6,32 +6,33 @@ import { Text } from '@/components/ui/Text';
 import type { Join } from '@/lib/content/schemas/content';
 import type { CalendarDate } from '@/lib/dates/days';
 import type { AgeRow } from '@/lib/joining/ageRows';
+import type { Person } from '@/lib/joining/personIn';
 import { reductionCard } from '@/lib/joining/publicFacts';
 import { euro } from '@/lib/text/format';
-import { listed } from '@/lib/text/words';
+import { ContactLinks } from './ContactLinks';
 import styles from './Fee.module.scss';
 import { Source } from './Source';
 
-type FeeProps = Pick<Join, 'proberen' | 'lidgeld' | 'inbegrepen' | 'korting'> & {
+type FeeProps = Pick<Join, 'lidgeld' | 'korting'> & {
   /** In euro a year; undefined for a group that says none. */
   fee: number | undefined;
   /** The age groups, some with a fee of their own. */
   rows: readonly AgeRow[];
-  /** The group's words for trying out. */
-  trying: string | undefined;
+  /** Whom the words about the reduction name. */
+  helper: Person | undefined;
   looked: CalendarDate;
 };
 
-/** Trying out, and what it costs, with what lowers it right beside the price. */
-export function Fee({ fee, rows, trying, proberen, lidgeld, inbegrepen, korting, looked }: FeeProps) {
+/** What it costs for whom, with what lowers it right beside the price. Nothing where the ticket says it all. */
+export function Fee({ fee, rows, lidgeld, korting, helper, looked }: FeeProps) {
   const prices = [
     { who: 'Per jaar', price: fee },
     ...rows.map(({ name, half, fee: price }) => ({ who: [name, half].filter(Boolean).join(' '), price })),
     { who: 'Tweede kind, en elk volgend', price: lidgeld?.tweede },
     { who: 'Wie vanaf maart begint', price: lidgeld?.naMaart },
   ].flatMap(({ who, price }) => (price === undefined ? [] : [{ who, price: euro(price) }]));
-  if (prices.length === 0 && !trying && !proberen && inbegrepen.length === 0 && !korting) return null;
-  const title = prices.length > 0 ? 'Wat kost het?' : 'Komen proberen';
+  if (!korting && (prices.length === 0 || (prices.length === 1 && fee !== undefined))) return null;
+  const title = 'Wat kost het?';
   return (
     <Section id="lidgeld" title={title} paper="kraft" ownHead>
       <Split
@@ -47,23 +48,20 @@ export function Fee({ fee, rows, trying, proberen, lidgeld, inbegrepen, korting,
                   </div>
                 ))}
               </dl>
-              {inbegrepen.length > 0 && (
-                <p className={styles.within}>Daarin zit: {listed(inbegrepen, 'en')}.</p>
-              )}
             </Sheet>
           )
         }
       >
         <SectionHead id="lidgeld-titel" title={title} />
         <div className={styles.words}>
-          {(trying ?? proberen) && (
-            <p>
-              {trying && <strong>{trying}.</strong>} {proberen && <Text>{proberen}</Text>}
-            </p>
-          )}
           {korting && (
             <p>
               <strong>Is het veel?</strong> <Text>{korting.tekst}</Text>
+            </p>
+          )}
+          {helper && (
+            <p>
+              <ContactLinks {...helper} />
             </p>
           )}
           {korting?.uitpas && (

@@ -4,12 +4,16 @@ import { Section } from '@/components/ui/Section';
 import { Paragraph } from '@/components/ui/Text';
 import type { Join } from '@/lib/content/schemas/content';
 import type { CalendarDate } from '@/lib/dates/days';
+import type { Person } from '@/lib/joining/personIn';
 import { federations, taxOffice } from '@/lib/joining/publicFacts';
 import type { IconName } from '@/lib/theme/icons';
+import { ContactLinks } from './ContactLinks';
 import styles from './GoodToKnow.module.scss';
 import { Source } from './Source';
 
 type GoodToKnowProps = Pick<Join, 'zorg' | 'koepel' | 'attest'> & {
+  /** Whom to call about care. */
+  carer: Pick<Person, 'telefoon'> | undefined;
   hasCamp: boolean;
   /** Whether the camp page has documents for a refund. */
   hasRefund: boolean;
@@ -17,7 +21,7 @@ type GoodToKnowProps = Pick<Join, 'zorg' | 'koepel' | 'attest'> & {
 };
 
 /** Care, insurance and the certificate for the tax form. Nothing for a group that says none of them. */
-export function GoodToKnow({ zorg, koepel, attest, hasCamp, hasRefund, looked }: GoodToKnowProps) {
+export function GoodToKnow({ zorg, carer, koepel, attest, hasCamp, hasRefund, looked }: GoodToKnowProps) {
   if (!zorg && !koepel && !attest) return null;
   return (
     <Section id="goed-om-te-weten" title="Goed om te weten">
@@ -25,6 +29,7 @@ export function GoodToKnow({ zorg, koepel, attest, hasCamp, hasRefund, looked }:
         {zorg && (
           <Point icon="heart" tone="sun" title="Elk kind anders">
             <Paragraph>{zorg}</Paragraph>
+            {carer && <ContactLinks telefoon={carer.telefoon} />}
           </Point>
         )}
         {koepel && (

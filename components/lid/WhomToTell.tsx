@@ -1,11 +1,10 @@
-import { FileLink } from '@/components/ui/FileLink';
 import { Section } from '@/components/ui/Section';
 import { Sheet } from '@/components/ui/Sheet';
 import { Text } from '@/components/ui/Text';
 import type { Join } from '@/lib/content/schemas/content';
 import type { CalendarDate } from '@/lib/dates/days';
 import { type FederationName, federations, helpline } from '@/lib/joining/publicFacts';
-import { telephoneLink } from '@/lib/text/format';
+import { ContactLinks } from './ContactLinks';
 import { Source } from './Source';
 import styles from './WhomToTell.module.scss';
 
@@ -17,7 +16,6 @@ type WhomToTellProps = {
 
 /** Whom to turn to when something is not right: somebody of the group, then its federation, then the helpline. */
 export function WhomToTell({ contact, federation, looked }: WhomToTellProps) {
-  const [name, host] = contact?.email?.split('@') ?? [];
   return (
     <Section
       id="aanspreekpunt"
@@ -37,17 +35,7 @@ export function WhomToTell({ contact, federation, looked }: WhomToTellProps) {
                   'Ons aanspreekpunt: voor kinderen, ouders en leiding.'
                 )}
               </p>
-              {contact.telefoon && (
-                <FileLink href={telephoneLink(contact.telefoon)} icon="phone">
-                  {contact.telefoon}
-                </FileLink>
-              )}
-              {contact.email && (
-                <FileLink href={`mailto:${contact.email}`} icon="mail">
-                  {name}
-                  <wbr />@{host}
-                </FileLink>
-              )}
+              <ContactLinks {...contact} />
             </Sheet>
           </li>
         )}

@@ -14,7 +14,7 @@ import { fillInMessage } from '../contact/mailbox';
  * whoever changes a line can publish; the figures to aim for stand in docs/prestaties.md, and `npm run bench` measures them.
  */
 const KB = 1024;
-const budget = { html: 15.25 * KB, css: 21.5 * KB, font: 38 * KB, framework: 135 * KB, ownFile: 1.6 * KB };
+const budget = { html: 15.25 * KB, css: 21.75 * KB, font: 38 * KB, framework: 135 * KB, ownFile: 1.6 * KB };
 /** Script and data of a whole visit: to read and unfold, and with a message at its end. */
 const visitBudget = { reads: 5 * KB, sends: 140 * KB };
 const firstView = Object.entries({
@@ -25,7 +25,7 @@ const firstView = Object.entries({
   '/verhuur/infofiche/': 60 * KB,
   '/bivak/': 110 * KB,
   '/bivak/boekje/': 80 * KB,
-  '/lid-worden/': 60 * KB,
+  '/lid-worden/': 110 * KB,
   '/programma/': 60 * KB,
   '/contact/': 60 * KB,
   '/privacy/': 60 * KB,
@@ -34,7 +34,14 @@ const firstView = Object.entries({
 const withStylesApart = ['/', '/verhuur/', '/bivak/', '/bivak/boekje/', '/programma/'];
 /** Pages with an island. */
 const withReact = ['/verhuur/', '/bivak/', '/contact/'];
-const withPhotoInFirstView = ['/', '/jongensleiding/', '/meisjesleiding/', '/verhuur/', '/bivak/'];
+const withPhotoInFirstView = [
+  '/',
+  '/jongensleiding/',
+  '/meisjesleiding/',
+  '/verhuur/',
+  '/bivak/',
+  '/lid-worden/',
+];
 
 // The phone that Lighthouse stands for, with its whole screen.
 test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75 });

@@ -19,6 +19,7 @@ export const joinFile = block('Lid worden', {
   kop: banner.kop.default('Kom erbij'),
   inleiding: banner.inleiding.default('Wil je kind meespelen? Dit moet je weten, meer niet.'),
   proberen: label('Komen proberen', text).optional(),
+  onthaal: label('Wie opvangt wie voor het eerst komt', plain).optional(),
   lidgeld: block('Ander lidgeld', {
     tweede: label('Tweede kind, en elk volgend', price).optional(),
     naMaart: label('Wie vanaf maart begint', price).optional(),
