@@ -1,5 +1,6 @@
 import { PhotoBanner } from '@/components/ui/PhotoBanner';
 import { StructuredData } from '@/components/ui/StructuredData';
+import { AtFirstSight } from '@/components/verhuur/AtFirstSight';
 import { Availability } from '@/components/verhuur/Availability';
 import { Booking } from '@/components/verhuur/Booking';
 import { Facilities } from '@/components/verhuur/Facilities';
@@ -20,20 +21,23 @@ export function RentalBody({ site, rental }: ShownContent) {
   if (!rental) return null;
   const { kop, inleiding, foto, slapen, reserveren, voorzieningen, fotos, kaart, bezet, prijzen, aanvraag } =
     rental;
+  const hall = hallOf(rental);
+  const built = buildDay();
   return (
     <>
       <StructuredData graph={rentalGraph({ site, rental, photos: sharedPhotos(fotos?.lijst ?? []) })} />
       <PhotoBanner title={kop} lead={inleiding} photo={foto} scene={{ name: 'hall', sign: site.teken }} />
+      <AtFirstSight hall={hall} built={built} />
       <SleepingPlaces
         {...slapen}
         aside={<Booking {...reserveren} hasMonths={bezet !== undefined} request={aanvraag?.titel} />}
       />
-      {bezet && <Availability {...bezet} start={buildDay()} siteAdres={site.siteAdres} />}
+      {bezet && <Availability {...bezet} start={built} siteAdres={site.siteAdres} />}
       {prijzen && <Prices {...prijzen} />}
       {aanvraag && (
         <Request
           {...aanvraag}
-          hall={hallOf(rental)}
+          hall={hall}
           ids={identifiers(site)}
           group={site.korteNaam}
           email={reserveren.email}

@@ -1,0 +1,96 @@
+import { Icon } from '@/components/ui/Icon';
+import { shownFrom } from '@/lib/dates/datedParts';
+import { addDays, type CalendarDate } from '@/lib/dates/days';
+import { dayOfMonth } from '@/lib/dates/dayWords';
+import { startOf } from '@/lib/dates/moment';
+import { leastForWeekend, nextFreeWeekends, takesParties } from '@/lib/rental/atFirstSight';
+import { personPrices } from '@/lib/rental/prices';
+import type { Hall } from '@/lib/rental/request';
+import { euro } from '@/lib/text/format';
+import { listed } from '@/lib/text/words';
+import styles from './AtFirstSight.module.scss';
+
+type Answer = { answer: string; more: string; attributes?: ReturnType<typeof shownFrom> };
+type Question = { ask: string; to: `#${string}`; answers: readonly Answer[] };
+
+/** How many free weekends a build knows, one after the other. */
+const known = 3;
+
+/** The four questions of whoever compares halls, each with a jump to the whole answer. One that has no answer is left out. */
+export function AtFirstSight({ hall, built }: { hall: Hall; built: CalendarDate }) {
+  const questions: Question[] = [
+    sleeping(hall),
+    { ask: 'Wat kost een weekend?', to: '#prijzen', answers: price(hall) },
+    { ask: 'Mag er een feestje?', to: '#aanvraag', answers: party(hall) },
+    { ask: 'Is er nog iets vrij?', to: '#vrij', answers: hall.taken ? free(hall.taken, built) : [] },
+  ];
+  return (
+    <ul className={styles.asks} aria-label="In het kort">
+      {questions
+        .filter(({ answers }) => answers.length > 0)
+        .map(({ ask, to, answers }) => (
+          <li key={ask}>
+            <a href={to}>
+              <span className={styles.ask}>{ask}</span>{' '}
+              {answers.map(({ answer, more, attributes }) => (
+                <span key={answer} className={styles.answer} {...attributes}>
+                  <strong>{answer}</strong> <span className={styles.ask}>{more}</span>
+                </span>
+              ))}
+              <Icon name="arrow-down" />
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function sleeping({ rooms, tentPlaces }: Hall): Question {
+  const beds = rooms.reduce((sum, places) => sum + places, 0);
+  const more = tentPlaces > 0 ? `in huis, en nog ${tentPlaces} in tenten` : 'in huis';
+  return { ask: 'Met hoeveel kunnen we slapen?', to: '#slapen', answers: [{ answer: String(beds), more }] };
+}
+
+function price({ prices }: Hall): Answer[] {
+  const weekend = leastForWeekend(prices?.rates ?? []);
+  if (weekend && weekend.price > 0 && (weekend.persons > 1 || !prices?.rates.some(({ person }) => person))) {
+    const more =
+      weekend.persons > 1 ? `is het minste, tot ${weekend.persons} personen` : 'is het minste, alles erbij';
+    return [{ answer: euro(weekend.price), more }];
+  }
+  const person = personPrices(prices?.rates ?? []);
+  return person ? [{ answer: euro(person.low), more: 'is het minste, per persoon en per nacht' }] : [];
+}
+
+function party({ kinds }: Hall): Answer[] {
+  const taken = kinds.filter(({ refusal }) => refusal === undefined).map(({ name }) => name);
+  const is = takesParties(kinds);
+  if (is === undefined) return [];
+  return [
+    is
+      ? { answer: 'Ja', more: 'zeg het erbij in je aanvraag' }
+      : { answer: 'Nee', more: taken.length > 0 ? `wel: ${listed(taken, 'en').toLowerCase()}` : '' },
+  ];
+}
+
+/** The first free weekend; on the day that it begins, the next. */
+function free(taken: NonNullable<Hall['taken']>, built: CalendarDate): Answer[] {
+  const weekends = nextFreeWeekends(taken, addDays(built, 1), known);
+  if (weekends.length === 0) return [{ answer: 'Nee', more: 'geen weekend, zo ver de kalender gaat' }];
+  const begins = weekends.map(({ from }) => startOf(from));
+  return [
+    ...weekends.map(({ from }, index) => ({
+      answer: dayOfMonth(from),
+      more: 'is het eerste vrije weekend',
+      attributes: shownFrom(startOf(built), {
+        from: begins[index - 1] ?? 0,
+        until: begins[index] ?? 0,
+      }),
+    })),
+    {
+      answer: 'Kijk zelf',
+      more: 'de kalender weet het',
+      attributes: shownFrom(startOf(built), { from: begins.at(-1) ?? 0 }),
+    },
+  ];
+}
