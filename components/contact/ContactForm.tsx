@@ -1,10 +1,11 @@
 'use client';
 
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Honeypot, SendNotices } from '@/components/ui/SendNotices';
 import { useSending } from '@/components/ui/useSending';
+import { useTypedBefore } from '@/components/ui/useTypedBefore';
 import { hydratesOn } from '@/lib/browser/startup';
 import { readMessage } from '@/lib/mail/message';
 import { libraryVersion, sendFormUrl } from '@/lib/mail/origin';
@@ -25,17 +26,20 @@ type ContactFormProps = {
  */
 export function ContactForm({ ids, email, icons }: ContactFormProps) {
   const messages = useSending(ids);
+  const form = useRef<HTMLFormElement>(null);
+  useTypedBefore(form);
   const sending = messages.state.type === 'sending';
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    if (await messages.send(form, readMessage(form))) form.reset();
+    const { currentTarget } = event;
+    if (await messages.send(currentTarget, readMessage(currentTarget))) currentTarget.reset();
   }
 
   return (
     <form
       className={styles.form}
+      ref={form}
       method="post"
       encType="multipart/form-data"
       action={sendFormUrl}

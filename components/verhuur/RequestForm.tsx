@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Choices } from '@/components/ui/Choices';
 import { Field, type FieldProps } from '@/components/ui/Field';
 import { useBehaviour } from '@/components/ui/useBehaviour';
+import { useTypedBefore } from '@/components/ui/useTypedBefore';
 import { hydratesOn } from '@/lib/browser/startup';
 import { isoDay, today } from '@/lib/dates/days';
 import type { Message } from '@/lib/mail/message';
@@ -51,6 +52,7 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
   const [message, setMessage] = useState<Message>();
   const form = useRef<HTMLFormElement>(null);
   const wasComposed = useRef(false);
+  useTypedBefore(form); // before the effect that reads the form
 
   async function load(): Promise<RequestParts | undefined> {
     if (parts) return parts;

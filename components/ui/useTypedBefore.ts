@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from 'react';
+
+type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The fields of the page when this script came, and the one in which somebody typed: React takes the page over after that. */
+const before =
+  typeof document === 'undefined'
+    ? { fields: [], active: null }
+    : {
+        fields: [...document.querySelectorAll<TypedField>('form :is(input, textarea, select)')],
+        active: document.activeElement,
+      };
+
+const isSame = (one: TypedField, other: TypedField) =>
+  one.name === other.name && one.type === other.type && (one.type !== 'radio' || one.value === other.value);
+
+/**
+ * Keeps what was typed in a form before hydration. A browser that translates a page changes its text, React makes such a page anew
+ * (https://github.com/facebook/react/issues/26048), and the old fields have what was typed.
+ */
+export function useTypedBefore(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const own = [...(form.current?.elements ?? [])] as TypedField[];
+    for (const old of before.fields.splice(0)) {
+      const field = !old.isConnected && old.type !== 'hidden' && own.find((one) => isSame(one, old));
+      if (!field) continue;
+      if (field.type === 'radio') (field as HTMLInputElement).checked = (old as HTMLInputElement).checked;
+      else field.value = old.value;
+      if (old === before.active) field.focus();
+    }
+  }, [form]);
+}
