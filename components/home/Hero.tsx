@@ -1,13 +1,19 @@
+import type { ComponentProps } from 'react';
 import { PaintAfter } from '@/components/ui/PaintAfter';
 import { Picture } from '@/components/ui/Picture';
 import { Scene } from '@/components/ui/Scene';
 import type { Home, Site } from '@/lib/content/schemas/content';
 import styles from './Hero.module.scss';
+import { TryButton } from './TryButton';
 
-type HeroProps = Home['welkom'] & Pick<Site, 'teken'>;
+type HeroProps = Home['welkom'] &
+  Pick<Site, 'teken'> & {
+    /** The days on which somebody can come to try, each with the period in which it is the next; undefined without a page about it. */
+    tryDays: ComponentProps<typeof TryButton>['days'] | undefined;
+  };
 
 /** The welcome, over a photo or a scene. */
-export function Hero({ groet, slogan, sticker, foto, fotoStaand, teken }: HeroProps) {
+export function Hero({ groet, slogan, sticker, foto, fotoStaand, teken, tryDays }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="welkom">
       <div className={styles.photo}>
@@ -32,6 +38,7 @@ export function Hero({ groet, slogan, sticker, foto, fotoStaand, teken }: HeroPr
       </div>
       <PaintAfter id="na-welkom" />
       <span id="na-welkom" hidden />
+      {tryDays && <TryButton days={tryDays} />}
       {sticker && (
         <p className={styles.sticker} aria-hidden="true">
           {sticker}

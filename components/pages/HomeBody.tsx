@@ -42,7 +42,15 @@ export function HomeBody(content: ShownContent) {
   return (
     <>
       <StructuredData graph={homeGraph(inCalendar)} />
-      <Hero {...welkom} teken={teken} />
+      <Hero
+        {...welkom}
+        teken={teken}
+        tryDays={
+          join && welkom.proberen
+            ? (meetings ? comingMeetings(meetings[0], inCalendar.built) : []).slice(0, 2)
+            : undefined
+        }
+      />
       {camp && (
         <CampMode
           kamp={camp.kamp}
