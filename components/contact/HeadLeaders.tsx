@@ -1,9 +1,8 @@
-import { FileLink } from '@/components/ui/FileLink';
+import { ContactLinks } from '@/components/ui/ContactLinks';
 import { Note } from '@/components/ui/Note';
 import { Section } from '@/components/ui/Section';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Contact } from '@/lib/content/schemas/content';
-import { telephoneLink } from '@/lib/text/format';
 import styles from './HeadLeaders.module.scss';
 
 /** The leaders to call, and a note that the hall is rented by somebody else. */
@@ -15,16 +14,7 @@ export function HeadLeaders({ titel, inleiding, personen, verhuur }: NonNullable
           <Sheet className={styles.card} key={rol} cut={index % 2 ? 'c' : 'a'}>
             <h3>{rol}</h3>
             <p className={styles.name}>{naam}</p>
-            {telefoon && (
-              <FileLink href={telephoneLink(telefoon)} icon="phone">
-                {telefoon}
-              </FileLink>
-            )}
-            {email && (
-              <FileLink href={`mailto:${email}`} icon="mail">
-                {email}
-              </FileLink>
-            )}
+            <ContactLinks phone={telefoon} email={email} />
           </Sheet>
         ))}
       </div>

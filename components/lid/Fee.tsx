@@ -1,3 +1,4 @@
+import { ContactLinks } from '@/components/ui/ContactLinks';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Sheet } from '@/components/ui/Sheet';
@@ -9,7 +10,6 @@ import type { AgeRow } from '@/lib/joining/ageRows';
 import type { Person } from '@/lib/joining/personIn';
 import { reductionCard } from '@/lib/joining/publicFacts';
 import { euro } from '@/lib/text/format';
-import { ContactLinks } from './ContactLinks';
 import styles from './Fee.module.scss';
 import { Source } from './Source';
 
@@ -61,7 +61,7 @@ export function Fee({ fee, rows, lidgeld, korting, helper, looked }: FeeProps) {
           )}
           {helper && (
             <p>
-              <ContactLinks {...helper} />
+              <ContactLinks phone={helper.telefoon} email={helper.email} />
             </p>
           )}
           {korting?.uitpas && (

@@ -1,3 +1,4 @@
+import { ContactLinks } from '@/components/ui/ContactLinks';
 import { PageLink } from '@/components/ui/PageLink';
 import { Scrap, type Tone } from '@/components/ui/Scrap';
 import { Section } from '@/components/ui/Section';
@@ -7,7 +8,6 @@ import type { CalendarDate } from '@/lib/dates/days';
 import type { Person } from '@/lib/joining/personIn';
 import { federations, taxOffice } from '@/lib/joining/publicFacts';
 import type { IconName } from '@/lib/theme/icons';
-import { ContactLinks } from './ContactLinks';
 import styles from './GoodToKnow.module.scss';
 import { Source } from './Source';
 
@@ -29,7 +29,7 @@ export function GoodToKnow({ zorg, carer, koepel, attest, hasCamp, hasRefund, lo
         {zorg && (
           <Point icon="heart" tone="sun" title="Elk kind anders">
             <Paragraph>{zorg}</Paragraph>
-            {carer && <ContactLinks telefoon={carer.telefoon} />}
+            {carer && <ContactLinks phone={carer.telefoon} />}
           </Point>
         )}
         {koepel && (

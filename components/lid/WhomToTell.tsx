@@ -1,10 +1,10 @@
+import { ContactLinks } from '@/components/ui/ContactLinks';
 import { Section } from '@/components/ui/Section';
 import { Sheet } from '@/components/ui/Sheet';
 import { Text } from '@/components/ui/Text';
 import type { Join } from '@/lib/content/schemas/content';
 import type { CalendarDate } from '@/lib/dates/days';
 import { type FederationName, federations, helpline } from '@/lib/joining/publicFacts';
-import { ContactLinks } from './ContactLinks';
 import { Source } from './Source';
 import styles from './WhomToTell.module.scss';
 
@@ -35,7 +35,7 @@ export function WhomToTell({ contact, federation, looked }: WhomToTellProps) {
                   'Ons aanspreekpunt: voor kinderen, ouders en leiding.'
                 )}
               </p>
-              <ContactLinks {...contact} />
+              <ContactLinks phone={contact.telefoon} email={contact.email} />
             </Sheet>
           </li>
         )}
