@@ -35,7 +35,7 @@ export function JoinBody(content: ShownContent) {
   const rows = withPaths(ageRows(content, year, vol), ageGroupsWithPage(content));
   const looked = lastLook(nagekeken);
   const [urgent] = urgentContacts(contact);
-  const carer = join.zorg && (personIn(join.zorg, people) ?? (urgent && { telefoon: urgent.phone }));
+  const carer = personIn(join.zorg, people) ?? (urgent && { telefoon: urgent.phone });
   return (
     <>
       <StructuredData graph={pageGraph({ site, route: '/lid-worden', heading: kop })} />
@@ -69,12 +69,12 @@ export function JoinBody(content: ShownContent) {
         {...join}
         fee={site.werking.lidgeld}
         rows={rows}
-        helper={join.korting && personIn(join.korting.tekst, people)}
+        helper={personIn(join.korting?.tekst, people)}
         looked={looked}
       />
       <GoodToKnow
         {...join}
-        carer={carer || undefined}
+        carer={carer}
         hasCamp={camp !== undefined}
         hasRefund={hasRefund(documents)}
         looked={looked}

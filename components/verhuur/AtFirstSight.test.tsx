@@ -38,7 +38,7 @@ test('answers what renters ask first, each with a jump; after the first free wee
   ]);
   expect(answers()[0]).toBe('Met hoeveel kunnen we slapen? 26 in huis, en nog 30 in tenten');
   expect(answers()[1]).toMatch(/€\s160 is het minste, alles erbij/);
-  expect(answers()[2]).toMatch(/Nee wel: school/);
+  expect(answers()[2]).toMatch(/Nee wel: School/);
   const weekends = [/^11.december$/, /^18.december$/, /^25.december$/, 'Kijk zelf'];
   expect(weekends.map((name) => screen.getByText(name).parentElement?.hidden)).toEqual([
     false,

@@ -69,7 +69,7 @@ function party({ kinds }: Hall): Answer[] {
   return [
     is
       ? { answer: 'Ja', more: 'zeg het erbij in je aanvraag' }
-      : { answer: 'Nee', more: taken.length > 0 ? `wel: ${listed(taken, 'en').toLowerCase()}` : '' },
+      : { answer: 'Nee', more: taken.length > 0 ? `wel: ${listed(taken, 'en')}` : '' },
   ];
 }
 

@@ -8,7 +8,10 @@ export type Person = Pick<
 >;
 
 /** The first of these people whose first name a text says: of `Vraag het aan Koen` the one called Koen. */
-export function personIn(text: string, people: readonly (Person | undefined)[]): Person | undefined {
-  const words = bareText(text).split(/[^\p{L}\p{M}’-]+/u);
+export function personIn(
+  text: string | undefined,
+  people: readonly (Person | undefined)[],
+): Person | undefined {
+  const words = bareText(text ?? '').split(/[^\p{L}\p{M}’-]+/u);
   return people.find((person) => person && words.includes(bareText(person.naam).split(' ')[0] ?? ''));
 }
