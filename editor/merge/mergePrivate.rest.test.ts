@@ -90,6 +90,19 @@ test('a period with another first day on another place has who comes', () => {
   });
 });
 
+test('a period that went to the place of a removed one, with other days: the choice shows who comes', () => {
+  const edits: Edit[] = [
+    { type: 'remove', path: [...list, 2] },
+    { type: 'set', path: [...list, 0, 'van'], value: '1 juni 2027' },
+    { type: 'set', path: [...list, 0, 'tot'], value: '3 juni 2027' },
+    { type: 'move', list, from: 0, to: 1 },
+  ];
+  const { conflicts } = withToken(edits);
+  expect(conflicts).toMatchObject([
+    { ours: 'niet in de lijst', theirs: expect.stringContaining('Familie Janssens') },
+  ]);
+});
+
 test('who comes, typed where somebody else had it already, is a conflict', () => {
   const edits: Edit[] = [{ type: 'set', path: [...list, 0, 'wie'], value: 'Familie Peeters' }];
   const { texts, conflicts } = withToken(edits);

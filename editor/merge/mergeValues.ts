@@ -38,7 +38,7 @@ const perVersion = <T>(make: (version: keyof Versions) => T): Versions<T> => ({
  *
  * @param choose the side of a conflict, by its key
  * @param privateAt the fields of the record at a path in `theirs` that the three versions lack: the record has them in the result. When
- *   the identity of such an item is unsure, or it is removed from a list with a new item, which it may be: a conflict.
+ *   the identity of such an item is unsure, or it is removed from a list with a new or unsure item, which it may be: a conflict.
  */
 export function mergeValues(
   contents: Versions,
@@ -122,7 +122,7 @@ export function mergeValues(
     const chosen = chosenOfSameName(own);
     for (const id of new Set(versions.flatMap((version) => own[version].map((item) => item.id)))) {
       const only = chosen.get(id);
-      decisions.set(id, only ? { list: items[only].get(id)?.list, only } : decided(id, isUnsure.has(id)));
+      decisions.set(id, only ? { list: items[only].get(id)?.list, only } : decided(id, isUnsure));
     }
     find(
       perVersion((version) =>
@@ -150,7 +150,7 @@ export function mergeValues(
 
   // Where each item goes.
 
-  function decided(id: number, isUnsure: boolean): Decision {
+  function decided(id: number, isUnsure: ReadonlySet<number>): Decision {
     const [base, ours, theirs] = versions.map((version) => items[version].get(id));
     const isChanged = (item: Item | undefined) =>
       item?.list !== base?.list || !isSame(item?.value, base?.value);
@@ -162,7 +162,7 @@ export function mergeValues(
     };
     if (ours && theirs) {
       const isEqual = ours.list === theirs.list && isSame(ours.value, theirs.value);
-      if (!isEqual && isUnsure && isChanged(ours) && (isChanged(theirs) || hasPrivate(theirs)))
+      if (!isEqual && isUnsure.has(id) && isChanged(ours) && (isChanged(theirs) || hasPrivate(theirs)))
         return chosen();
       const list =
         ours.list === theirs.list || theirs.list === base?.list
@@ -176,7 +176,8 @@ export function mergeValues(
     const item = ours ?? theirs;
     if (!item) return { list: undefined };
     const mayBeReplaced = [...items.ours.values()].some(
-      ({ list, id: own }) => list === item.list && !items.base.has(own) && !items.theirs.has(own),
+      ({ list, id: own }) =>
+        list === item.list && (isUnsure.has(own) || (!items.base.has(own) && !items.theirs.has(own))),
     );
     if (!ours && mayBeReplaced && hasPrivate(item)) return chosen();
     const list = isThere(item.list) ? item.list : undefined;
