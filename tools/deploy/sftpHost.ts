@@ -7,19 +7,54 @@ import type { Host } from './host';
 import { denied, failed, full, lost, unreachable } from './problems';
 import type { Target } from './target';
 
+type KeyboardInteractive = [
+  name: string,
+  instructions: string,
+  language: string,
+  prompts: readonly unknown[],
+  answer: (answers: string[]) => void,
+];
+
 const NO_SUCH_FILE = '2'; // status codes: draft-ietf-secsh-filexfer-02, section 7
 const PERMISSION_DENIED = '3';
 const FAILURE = '4';
 /** What every server accepts in one message (same draft, section 3). */
 const PART = 32_000;
 
+/** Kinds of host key to ask for: first what both sides like best, and a host that has several may show another one then. */
+const hostKeyKinds = [
+  undefined,
+  ['ssh-ed25519'],
+  ['rsa-sha2-512', 'rsa-sha2-256'],
+  ['ecdsa-sha2-nistp256', 'ecdsa-sha2-nistp384', 'ecdsa-sha2-nistp521'],
+] as const;
+
 /**
- * Logs in over SFTP. The host key is compared with the expected ones before the password or key is offered.
+ * Logs in over SFTP. The host key is compared with the expected ones before the password or key is offered; a host that shows another
+ * one is asked for its other kinds.
  * @throws HostError
  */
 export async function connectSftp(target: Target): Promise<Host> {
+  let untrusted: HostError | undefined;
+  for (const kinds of hostKeyKinds) {
+    try {
+      return await logIn(target, kinds);
+    } catch (error) {
+      if (error instanceof HostError && error.problem === 'untrusted') untrusted ??= error;
+      else if (!untrusted) throw error;
+      if (target.hostKeys.length === 0) break;
+    }
+  }
+  throw untrusted;
+}
+
+async function logIn(target: Target, kinds: (typeof hostKeyKinds)[number]): Promise<Host> {
   let shown: string | null = null;
   const client = new SftpClient('sftp', {}); // no callbacks: the library's own write to the console
+  // Some hosts ask for the password as a question, and take it no other way.
+  client.on('keyboard-interactive', (...[, , , prompts, answer]: KeyboardInteractive) =>
+    answer(prompts.map(() => target.password ?? '')),
+  );
   const sftp = await client
     .connect({
       // The library's own socket gathers small messages, and each request then waits 40 ms for an acknowledgement.
@@ -27,7 +62,8 @@ export async function connectSftp(target: Target): Promise<Host> {
       username: target.user,
       ...(target.key === null ? {} : { privateKey: target.key }),
       ...(target.keyPassphrase === null ? {} : { passphrase: target.keyPassphrase }),
-      ...(target.password === null ? {} : { password: target.password }),
+      ...(target.password === null ? {} : { password: target.password, tryKeyboard: true }),
+      ...(kinds && { algorithms: { serverHostKey: [...kinds] } }),
       hostVerifier: (key: Buffer) => {
         shown = `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
         return target.hostKeys.includes(shown);
@@ -187,7 +223,7 @@ function connectionProblem(error: unknown, target: Target, shown: string | null)
       'untrusted',
       target.hostKeys.length === 0
         ? `Ik weet niet of ${target.host} wel je host is: DEPLOY_HOST_KEY ontbreekt. De host toont nu ${shown}. Vergelijk dat met wat je hostingbedrijf opgeeft; klopt het, zet het dan in DEPLOY_HOST_KEY.`
-        : `De sleutel van ${target.host} is niet die van DEPLOY_HOST_KEY: de host toont ${shown}. Er is niets verstuurd, ook je wachtwoord niet. Vraag je hostingbedrijf of de sleutel gewijzigd is; pas daarna DEPLOY_HOST_KEY aan.`,
+        : `De sleutel van ${target.host} is niet die van DEPLOY_HOST_KEY: de host toont ${shown}. Er is niets verstuurd, ook je wachtwoord niet. Vraag je hostingbedrijf of de sleutel gewijzigd is; pas daarna DEPLOY_HOST_KEY aan. Heeft hij er meer dan één, zet ze dan allemaal in DEPLOY_HOST_KEY, met een spatie ertussen.`,
     );
   }
   if (/authentication methods failed/i.test(message)) {

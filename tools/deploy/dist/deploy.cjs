@@ -1,4 +1,4 @@
-// {"sources":"43d41baaf84c8458f7c3985efaed900ab4f6984a1c504410a2989513c97c6f63","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
+// {"sources":"a7f7b13b519363eb1362e6ae57484a18d5ab4cf3e600040b60db9bd477885033","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
 "use strict";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -28780,16 +28780,40 @@ var NO_SUCH_FILE = "2";
 var PERMISSION_DENIED = "3";
 var FAILURE = "4";
 var PART = 32e3;
+var hostKeyKinds = [
+  void 0,
+  ["ssh-ed25519"],
+  ["rsa-sha2-512", "rsa-sha2-256"],
+  ["ecdsa-sha2-nistp256", "ecdsa-sha2-nistp384", "ecdsa-sha2-nistp521"]
+];
 async function connectSftp(target) {
+  let untrusted2;
+  for (const kinds of hostKeyKinds) {
+    try {
+      return await logIn(target, kinds);
+    } catch (error2) {
+      if (error2 instanceof HostError && error2.problem === "untrusted") untrusted2 ??= error2;
+      else if (!untrusted2) throw error2;
+      if (target.hostKeys.length === 0) break;
+    }
+  }
+  throw untrusted2;
+}
+async function logIn(target, kinds) {
   let shown = null;
   const client = new import_ssh2_sftp_client.default("sftp", {});
+  client.on(
+    "keyboard-interactive",
+    (...[, , , prompts, answer]) => answer(prompts.map(() => target.password ?? ""))
+  );
   const sftp = await client.connect({
     // The library's own socket gathers small messages, and each request then waits 40 ms for an acknowledgement.
     sock: (0, import_node_net2.connect)({ host: target.host, port: target.port, noDelay: true }),
     username: target.user,
     ...target.key === null ? {} : { privateKey: target.key },
     ...target.keyPassphrase === null ? {} : { passphrase: target.keyPassphrase },
-    ...target.password === null ? {} : { password: target.password },
+    ...target.password === null ? {} : { password: target.password, tryKeyboard: true },
+    ...kinds && { algorithms: { serverHostKey: [...kinds] } },
     hostVerifier: (key) => {
       shown = `SHA256:${(0, import_node_crypto.createHash)("sha256").update(key).digest("base64").replace(/=+$/, "")}`;
       return target.hostKeys.includes(shown);
@@ -28924,7 +28948,7 @@ function connectionProblem2(error2, target, shown) {
   if (shown !== null && !target.hostKeys.includes(shown)) {
     return new HostError(
       "untrusted",
-      target.hostKeys.length === 0 ? `Ik weet niet of ${target.host} wel je host is: DEPLOY_HOST_KEY ontbreekt. De host toont nu ${shown}. Vergelijk dat met wat je hostingbedrijf opgeeft; klopt het, zet het dan in DEPLOY_HOST_KEY.` : `De sleutel van ${target.host} is niet die van DEPLOY_HOST_KEY: de host toont ${shown}. Er is niets verstuurd, ook je wachtwoord niet. Vraag je hostingbedrijf of de sleutel gewijzigd is; pas daarna DEPLOY_HOST_KEY aan.`
+      target.hostKeys.length === 0 ? `Ik weet niet of ${target.host} wel je host is: DEPLOY_HOST_KEY ontbreekt. De host toont nu ${shown}. Vergelijk dat met wat je hostingbedrijf opgeeft; klopt het, zet het dan in DEPLOY_HOST_KEY.` : `De sleutel van ${target.host} is niet die van DEPLOY_HOST_KEY: de host toont ${shown}. Er is niets verstuurd, ook je wachtwoord niet. Vraag je hostingbedrijf of de sleutel gewijzigd is; pas daarna DEPLOY_HOST_KEY aan. Heeft hij er meer dan \xE9\xE9n, zet ze dan allemaal in DEPLOY_HOST_KEY, met een spatie ertussen.`
     );
   }
   if (/authentication methods failed/i.test(message)) {
