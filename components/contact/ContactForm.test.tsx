@@ -91,7 +91,7 @@ test('sent › the thanks are announced and focused, the fields are empty, the v
 
 describe('not sent', () => {
   test('the reason is announced and focused, as text, and the values are preserved', async () => {
-    sendMessage.mockResolvedValue({ sent: false, reason: '<b>Too Many Requests</b>' });
+    sendMessage.mockResolvedValue({ sent: false, reason: '<b>Too Many Requests</b>', advice: 'Wacht even.' });
     render(form);
     const user = write();
     await user.click(screen.getByRole('button', { name: 'Verstuur' }));
@@ -99,6 +99,7 @@ describe('not sent', () => {
     expect(alert).toHaveTextContent(
       'Er is iets mis gegaan bij het versturen van je bericht: <b>Too Many Requests</b>',
     );
+    expect(alert).toHaveTextContent('Wacht even.');
     expect(alert).toHaveFocus();
     expect(values()).toEqual(typed);
   });

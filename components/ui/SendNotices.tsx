@@ -35,6 +35,7 @@ export function SendNotices({ sending: { state, notice }, email, icons }: SendNo
       {state.type === 'failed' && (
         <Alert icon={icons.failed} role="alert" tabIndex={-1} ref={notice}>
           <p>{`Er is iets mis gegaan bij het versturen van je bericht: ${state.reason}`}</p>
+          {state.advice && <p>{state.advice}</p>}
           <MailLink email={email} message={state.message} />
         </Alert>
       )}

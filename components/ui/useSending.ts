@@ -5,7 +5,7 @@ import { focusInView } from './focus';
 
 type SendState =
   | { type: 'writing' | 'sending' | 'sent' }
-  | { type: 'failed'; reason: string; message: Message };
+  | { type: 'failed'; reason: string; advice?: string | undefined; message: Message };
 
 /** The state of a form that sends a message, for `SendNotices` and `Honeypot`. */
 export type Sending = {
@@ -50,7 +50,11 @@ export function useSending(ids: Identifiers | undefined): Sending {
     console.log(message); // required; only in the visitor's browser, nothing may collect it
     const outcome = await sendMessage(form, ids);
     isSending.current = false;
-    setState(outcome.sent ? { type: 'sent' } : { type: 'failed', reason: outcome.reason, message });
+    setState(
+      outcome.sent
+        ? { type: 'sent' }
+        : { type: 'failed', reason: outcome.reason, advice: outcome.advice, message },
+    );
     return outcome.sent;
   }
 

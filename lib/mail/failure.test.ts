@@ -1,4 +1,4 @@
-import { failureReason, isSuccess, NoAnswer } from './failure';
+import { failureAdvice, failureReason, isSuccess, NoAnswer } from './failure';
 
 const online = jest.spyOn(navigator, 'onLine', 'get');
 beforeEach(() => online.mockReturnValue(true));
@@ -27,6 +27,17 @@ describe('an answer of the provider', () => {
     [500, '<b>kapot</b> & "stuk"'],
   ])('%i with a text › that text as it stands', (status, text) => {
     expect(failureReason({ status, text })).toBe(text);
+  });
+
+  test.each([
+    [400, /^Dat ligt aan deze site/],
+    [412, /^Dat ligt aan deze site/],
+    [413, /^Je bericht is te lang/],
+    [429, /^Er kwamen net te veel berichten/],
+    [503, /^Dat ligt aan de maildienst/],
+    [202, /^Dat ligt aan de maildienst/],
+  ])('%i › a sentence beside it that says in Dutch what to do', (status, advice) => {
+    expect(failureAdvice({ status, text: 'Too bad' })).toMatch(advice);
   });
 
   test.each(['', ' \n '])('without words (%j) › the status in a sentence', (text) => {
@@ -76,5 +87,6 @@ test.each([undefined, null, {}, '', new Error('boom'), { status: 500 }, { text: 
   'anything else (%p) › a sentence, never the look of an object',
   (problem) => {
     expect(failureReason(problem)).toBe('er liep iets onverwachts fout op deze pagina.');
+    expect(failureAdvice(problem)).toBeUndefined();
   },
 );

@@ -34,6 +34,22 @@ export function failureReason(problem: unknown): string {
   return 'er liep iets onverwachts fout op deze pagina.';
 }
 
+/**
+ * What to do about an answer of the provider, in Dutch beside its own words, which are English; undefined for what is no answer.
+ * Statuses: https://www.emailjs.com/docs/rest-api/send/
+ */
+export function failureAdvice(problem: unknown): string | undefined {
+  if (!isAnswer(problem)) return undefined;
+  const { status } = problem;
+  if (status === 413)
+    return 'Je bericht is te lang voor de maildienst: kort het in en druk nog eens op Verstuur.';
+  if (status === 429)
+    return 'Er kwamen net te veel berichten na elkaar: wacht even en druk nog eens op Verstuur.';
+  return status >= 400 && status < 500
+    ? 'Dat ligt aan deze site, niet aan wat je invulde: opnieuw versturen helpt niet.'
+    : 'Dat ligt aan de maildienst, niet aan wat je invulde: probeer het straks nog eens.';
+}
+
 function noConnection(): string {
   const sentence = 'er is geen verbinding met het internet.';
   if (!navigator.onLine) return sentence;

@@ -73,6 +73,7 @@ test('the library takes 204 for success › the site does not', async () => {
   await expect(sendMessage(aForm(), ids)).resolves.toEqual({
     sent: false,
     reason: expect.stringContaining('204'),
+    advice: expect.stringContaining('straks'),
   });
 });
 
@@ -81,11 +82,12 @@ test('the library rejects 500 with the text OK › the site takes it for success
   await expect(sendMessage(aForm(), ids)).resolves.toEqual({ sent: true });
 });
 
-test('the provider refuses › its text is the reason', async () => {
+test('the provider refuses › its text is the reason, with what to do in Dutch', async () => {
   sendForm.mockRejectedValue({ status: 412, text: 'Invalid grant. Please reconnect your Gmail account' });
   await expect(sendMessage(aForm(), ids)).resolves.toEqual({
     sent: false,
     reason: 'Invalid grant. Please reconnect your Gmail account',
+    advice: expect.stringContaining('opnieuw versturen helpt niet'),
   });
 });
 

@@ -1,11 +1,11 @@
-import { failureReason, isAnswer, isSuccess, type MailAnswer, NoAnswer } from './failure';
+import { failureAdvice, failureReason, isAnswer, isSuccess, type MailAnswer, NoAnswer } from './failure';
 import { messageForm, readMessage } from './message';
 import { mailOrigin } from './origin';
 
 /** Which service, template and account of the provider the form uses; public by design, from the content. */
 export type Identifiers = { service: string; template: string; publicKey: string };
 
-export type Outcome = { sent: true } | { sent: false; reason: string };
+export type Outcome = { sent: true } | { sent: false; reason: string; advice?: string | undefined };
 
 /** How long a visitor waits; the library itself would wait for ever. */
 export const patience = 15_000;
@@ -13,7 +13,7 @@ export const patience = 15_000;
 /**
  * Sends the four fields of a form to the provider, once, and resolves to the outcome. Never rejects.
  * @param target the form, or a selector of it
- * @returns `reason` is in words for the visitor; after a time-out the message may still arrive.
+ * @returns `reason` is in words for the visitor, or in those of the provider, with `advice` then; after a time-out the message may still arrive.
  */
 export async function sendMessage(target: HTMLFormElement | string, ids: Identifiers): Promise<Outcome> {
   try {
@@ -42,7 +42,9 @@ export async function loadLibrary() {
 }
 
 const outcome = (answer: MailAnswer): Outcome =>
-  isSuccess(answer) ? { sent: true } : { sent: false, reason: failureReason(answer) };
+  isSuccess(answer)
+    ? { sent: true }
+    : { sent: false, reason: failureReason(answer), advice: failureAdvice(answer) };
 
 // The words of the site's error catalogue; those of the library differ from one version to the next.
 function checkedForm(target: HTMLFormElement | string, ids: Identifiers): HTMLFormElement {
