@@ -9,6 +9,7 @@ const webAddress = (advice: string) =>
   z.url({
     protocol: /^https$/,
     hostname: z.regexes.domain,
+    abort: true, // else a union takes this for the one that was meant
     error: ({ input }) => {
       const target = String(input);
       const better = withHttps(target);
