@@ -1,3 +1,4 @@
+import { FeedAddress } from '@/components/ui/FeedAddress';
 import { FileLink } from '@/components/ui/FileLink';
 import { Lead } from '@/components/ui/Lead';
 import { PhotoFrame } from '@/components/ui/PhotoFrame';
@@ -5,7 +6,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { Sheet } from '@/components/ui/Sheet';
 import { Split } from '@/components/ui/Split';
-import { feedAddress } from '@/lib/calendar/feedAddress';
+import { feedAddress, feedOnTheWeb } from '@/lib/calendar/feedAddress';
 import type { AgeGroup } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { shownFrom } from '@/lib/dates/datedParts';
@@ -64,14 +65,21 @@ export function NextTimes({ group, times, siteAdres, hasProgramme, tekst, foto }
           </Sheet>
         )}
         {hasProgramme && (
-          <p className={styles.links}>
-            <FileLink href={feedAddress(siteAdres, `/programma/${id}.ics`)} icon="calendar">
-              Zet {name} in je agenda
-            </FileLink>
-            <FileLink href={`${routePath('/programma')}#${id}`} icon="arrow-right">
-              Heel het programma
-            </FileLink>
-          </p>
+          <>
+            <p className={styles.links}>
+              <FileLink href={feedAddress(siteAdres, `/programma/${id}.ics`)} icon="calendar">
+                Zet {name} in je agenda
+              </FileLink>
+              <FileLink href={`${routePath('/programma')}#${id}`} icon="arrow-right">
+                Heel het programma
+              </FileLink>
+            </p>
+            <div className={styles.paste}>
+              <FeedAddress address={feedOnTheWeb(siteAdres, `/programma/${id}.ics`)}>
+                Opent je agenda niet? Plak daar dit adres:
+              </FeedAddress>
+            </div>
+          </>
         )}
       </Split>
     </Section>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { FeedAddress } from '@/components/ui/FeedAddress';
 import { FileLink } from '@/components/ui/FileLink';
 import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
@@ -8,7 +9,7 @@ import { SectionHead } from '@/components/ui/SectionHead';
 import { Paragraph } from '@/components/ui/Text';
 import { daysOfMonth, endOf, hoursOf } from '@/lib/calendar/calendarWords';
 import { type DatedEntry, hasSeveralDays, type MeetingEntry } from '@/lib/calendar/entries';
-import { feedAddress } from '@/lib/calendar/feedAddress';
+import { feedAddress, feedOnTheWeb } from '@/lib/calendar/feedAddress';
 import { phasesOf } from '@/lib/calendar/phases';
 import type { Calendar } from '@/lib/content/schemas/content';
 import { onlyIn, shownIn } from '@/lib/dates/datedParts';
@@ -41,9 +42,14 @@ export function CalendarSubscription({ texts, meetings, dated, siteAdres }: Cale
             <Icon name="calendar" /> {texts.knop}
           </ButtonLink>
           <p className={styles.ways}>
-            Opent je agenda niet? Gebruik <ExternalLink href={google}>Google Agenda</ExternalLink> of neem{' '}
-            <a href="/kalender.ics">het bestand met alle data</a>.
+            Opent je agenda niet? Gebruik <ExternalLink href={google}>Google Agenda</ExternalLink>, neem{' '}
+            <a href="/kalender.ics">het bestand met alle data</a>, of:
           </p>
+          <div className={styles.paste}>
+            <FeedAddress address={feedOnTheWeb(siteAdres, '/kalender.ics')}>
+              Plak dit adres in je agenda
+            </FeedAddress>
+          </div>
         </div>
         <div>
           <ol className={styles.dates}>

@@ -1,9 +1,10 @@
+import { FeedAddress } from '@/components/ui/FeedAddress';
 import { PageLink } from '@/components/ui/PageLink';
 import { printButton } from '@/components/ui/print.script';
 import { Scrap } from '@/components/ui/Scrap';
 import { Section } from '@/components/ui/Section';
 import { forGroupsAttributes } from '@/lib/browser/chosenGroups';
-import { feedAddress } from '@/lib/calendar/feedAddress';
+import { feedAddress, feedOnTheWeb } from '@/lib/calendar/feedAddress';
 import type { Group } from '@/lib/meetings/groups';
 import { pages, type Route } from '@/lib/pages/pages';
 import styles from './TakeAlong.module.scss';
@@ -39,6 +40,17 @@ export function TakeAlong({ groups, siteAdres, email, leaders }: TakeAlongProps)
                   </a>
                 ))}
               </p>
+              <details className={styles.paste}>
+                <summary>Opent je agenda niet?</summary>
+                <p>Plak daar het adres van je groep:</p>
+                {groups.map(({ id, fullName }) => (
+                  <div key={id} {...forGroupsAttributes([id])}>
+                    <FeedAddress address={feedOnTheWeb(siteAdres, `/programma/${id}.ics`)}>
+                      {fullName}
+                    </FeedAddress>
+                  </div>
+                ))}
+              </details>
             </div>
           </li>
         )}

@@ -1,7 +1,8 @@
+import { FeedAddress } from '@/components/ui/FeedAddress';
 import { FileLink } from '@/components/ui/FileLink';
 import { Section } from '@/components/ui/Section';
 import { clockChanges } from '@/lib/calendar/clockChanges';
-import { feedAddress } from '@/lib/calendar/feedAddress';
+import { feedAddress, feedOnTheWeb } from '@/lib/calendar/feedAddress';
 import type { Rental, Site } from '@/lib/content/schemas/content';
 import { carriesWinters } from '@/lib/dates/brusselsTime';
 import type { Month } from '@/lib/rental/months';
@@ -51,6 +52,9 @@ export function Availability({
           Het bestand (ics)
         </FileLink>
       </p>
+      <FeedAddress address={feedOnTheWeb(siteAdres, '/verhuur/bezet.ics')}>
+        Of plak dit adres in je agenda:
+      </FeedAddress>
     </Section>
   );
 }
