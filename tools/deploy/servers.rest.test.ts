@@ -215,7 +215,7 @@ if (missing) console.warn(`skipped: ${missing}`);
       else expect(output).toMatch(/staan deze mappen: .*\bwww\b.*Zo’n map schrijf je als …\/~\//);
     });
 
-    // where none may be mounted, the full disk of publish.test.ts is the only one
+    // where none may be mounted, the full disk of publish.rest.test.ts is the only one
     const onSmallDisk = mayMount() ? test : test.skip;
     onSmallDisk(
       'a full disk › a clear message, the old site stays whole, and with room it goes on',
