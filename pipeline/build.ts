@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { readContent } from '@/lib/content/check/read';
 import { fixBuildDay } from '@/lib/dates/buildDay';
+import { fileAt, movedAddresses } from '@/lib/pages/movedAddresses';
 import { servicesOf } from '@/lib/pages/thirdParties';
 import { run, tool } from '@/scripts/programs/programs';
 import { checkProject, ownFolders } from './check/check';
@@ -63,7 +64,10 @@ const steps = ({
         out: 'out',
         host: siteHost('content'),
         snippets: '.cache/hosting',
-        ...(content && { services: servicesOf(content) }),
+        ...(content && {
+          services: servicesOf(content),
+          moved: movedAddresses(content).map(({ from }) => fileAt(from)),
+        }),
         photos,
         cacheFolder: '.cache/compressed',
       });

@@ -7,7 +7,7 @@ import { contentFiles } from '@/lib/content/schemas/files';
 import { namingLists } from '@/lib/content/schemas/namedGroups';
 import { type Shape, shapeOf } from '@/lib/content/schemas/shape';
 import { withEdits } from './document';
-import { editsByRename, renameMessage } from './groupRename';
+import { editsByFormerName, editsByRename, renameMessage } from './groupRename';
 import type { FieldPlace } from './places';
 
 const page = (...names: string[]) => `groepen:\n${names.map((naam) => `  - naam: ${naam}\n`).join('')}`;
@@ -92,4 +92,39 @@ test('to undo the name brings back all that went along', () => {
   const draft = { ...draftOn(texts), texts: renamed(nameOf('girls', 0), 'Kabouters') };
   const [line] = changesBetween(texts, draft.texts).filter(({ file }) => file === 'girls');
   expect(withUndo(draft, line, 1).texts).toEqual(texts);
+});
+
+describe('the former name of a group', () => {
+  const former = (name: string, before: Texts = texts, online: Texts = texts): string | undefined =>
+    withEdits(before, [
+      { file: 'boys', edit: { type: 'set', path: nameOf('boys', 1).path, value: name } },
+      ...editsByFormerName(before, online, nameOf('boys', 1), name),
+    ])['leiding/jongens.yaml'];
+
+  test('that is online stays with the group, also when it changes twice before it is published', () => {
+    const once = former('Zwervers');
+    expect(once).toBe(`${page('Ribbels', 'Zwervers')}    vroeger:\n      - Rakkers\n`);
+    expect(former('Speelvogels', { ...texts, 'leiding/jongens.yaml': once ?? '' })).toBe(
+      `${page('Ribbels', 'Speelvogels')}    vroeger:\n      - Rakkers\n`,
+    );
+  });
+
+  test('goes when the group gets its name back, and nothing stays behind', () => {
+    expect(former('Rakkers', { ...texts, 'leiding/jongens.yaml': former('Zwervers') ?? '' })).toBe(
+      texts['leiding/jongens.yaml'],
+    );
+  });
+
+  test('comes beside those of earlier years', () => {
+    const earlier = {
+      ...texts,
+      'leiding/jongens.yaml': `${page('Ribbels', 'Rakkers')}    vroeger: [Speelclub]\n`,
+    };
+    expect(former('Zwervers', earlier, earlier)).toContain('vroeger:\n      - Speelclub\n      - Rakkers\n');
+  });
+
+  test('is that of no new group, and of none whose name only gets a capital', () => {
+    expect(former('Zwervers', texts, {})).not.toContain('vroeger');
+    expect(former('RAKKERS')).not.toContain('vroeger');
+  });
 });

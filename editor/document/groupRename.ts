@@ -11,13 +11,33 @@ import { type FieldPlace, itemsAt, placeIn, valueAt, valuesOf } from './places';
 /** An age group of which the name may change. */
 type Group = { id: string; name: string; half?: Half | undefined };
 
+/** Whether a place is the name of an age group. */
+export const isNameOfGroup = ({ file, path }: FieldPlace): boolean =>
+  leaderFiles.some((one) => one === file) && path.length === 3 && path[0] === 'groepen' && path[2] === 'naam';
+
 /** Whether a place is the name of an age group in texts that name groups elsewhere. */
-export const isNamedElsewhere = (texts: Texts, { file, path }: FieldPlace): boolean =>
-  leaderFiles.some((one) => one === file) &&
-  path.length === 3 &&
-  path[0] === 'groepen' &&
-  path[2] === 'naam' &&
-  groupsNamedIn(valuesOf(texts)).length > 0;
+export const isNamedElsewhere = (texts: Texts, place: FieldPlace): boolean =>
+  isNameOfGroup(place) && groupsNamedIn(valuesOf(texts)).length > 0;
+
+/**
+ * The edit that keeps the name of a group that is online among its former ones: its page and its calendar are found there too.
+ * @param online the texts that are online @param place of its name
+ */
+export function editsByFormerName(
+  texts: Texts,
+  online: Texts,
+  { file, path }: FieldPlace,
+  name: string,
+): FileEdit[] {
+  const list = { file, path: [...path.slice(0, -1), 'vroeger'] };
+  const was = placeIn(online, texts, { file, path });
+  const former = String((was && valueAt(online, was)) ?? '');
+  const names = itemsAt(texts, list).map(String);
+  const others = names.filter((one) => ![slug(name), slug(former)].includes(slug(one)));
+  const value = slug(name) === '' || [slug(name), ''].includes(slug(former)) ? others : [...others, former];
+  if (String(value) === String(names)) return [];
+  return [{ file, edit: { type: 'set', path: list.path, value: value.length > 0 ? value : null } }];
+}
 
 /**
  * The edits that let names of age groups in other files go along with a name that changes: each list means the same groups after it.

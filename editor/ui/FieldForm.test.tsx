@@ -60,7 +60,8 @@ test('the name of a group takes along what names it, once the field is left and 
   expect(edit).not.toHaveBeenCalled();
   await user.tab();
   jest.useRealTimers();
-  expect(edit.mock.calls.map(([file]) => file)).toEqual(['leaders', 'programme']);
+  expect(edit.mock.calls.map(([file]) => file)).toEqual(['leaders', 'programme', 'leaders']);
+  expect(edit).toHaveBeenLastCalledWith('leaders', expect.objectContaining({ value: ['Rakkers'] }));
   expect(notify.mock.calls).toEqual([['Ook in het programma aangepast, op 1 plaats.']]);
 });
 

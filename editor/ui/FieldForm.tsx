@@ -1,5 +1,11 @@
 import { useEffect, useId, useState } from 'react';
-import { editsByRename, isNamedElsewhere, renameMessage } from '@/editor/document/groupRename';
+import {
+  editsByFormerName,
+  editsByRename,
+  isNamedElsewhere,
+  isNameOfGroup,
+  renameMessage,
+} from '@/editor/document/groupRename';
 import { type FieldPlace, placeIn, problemsAt, valueAt } from '@/editor/document/places';
 import { typedOf, valueFrom } from '@/editor/document/typed';
 import type { Field } from '@/lib/content/schemas/shape';
@@ -40,6 +46,7 @@ export function FieldForm({ place, shape, focused = false }: FieldFormProps) {
     (words) => [
       { file, edit: { type: 'set', path, value: valueFrom(shape.kind, words) } },
       ...(isGroup ? editsByRename(work.texts, work.base, place, words.trim()) : []),
+      ...(isNameOfGroup(place) ? editsByFormerName(work.texts, work.base, place, words.trim()) : []),
     ],
     {
       pause: isGroup ? undefined : pause, // half a name may be that of another group

@@ -17,7 +17,8 @@ export type Teams<
   leaders?: Page<Group>;
 };
 
-const halves = { girls: 'meisjes', boys: 'jongens', leaders: undefined } as const;
+/** The half of the group that each page with leaders is about. */
+export const halves = { girls: 'meisjes', boys: 'jongens', leaders: undefined } as const;
 
 export type Half = 'jongens' | 'meisjes';
 

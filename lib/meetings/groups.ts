@@ -53,6 +53,7 @@ type Own = OwnMeeting & { voor: readonly string[] };
 /** The content that this asks. */
 export type MeetingContent = Teams<{
   naam: string;
+  vroeger?: readonly string[] | undefined;
   leeftijd?: string | undefined;
   icoon?: IconName | undefined;
   werking?: OwnMeeting | undefined;

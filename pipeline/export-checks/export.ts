@@ -6,6 +6,7 @@ import type { Content } from '@/lib/content/schemas/content';
 import type { Source } from '@/lib/content/yaml/source';
 import { filesIn } from '@/lib/files/files';
 import { isOfEditor } from '@/lib/pages/editor';
+import { fileAt, movedAddresses } from '@/lib/pages/movedAddresses';
 import { type Route, routeOf } from '@/lib/pages/pages';
 import { attribute, type Element, elementsOf, textOf } from '@/lib/text/html';
 
@@ -26,7 +27,7 @@ export type Export = {
   files: ReadonlySet<string>;
   /** Returns the bytes of one of those files. */
   read: (file: string) => Buffer;
-  /** The pages of visitors, without those of the editor. */
+  /** The pages of visitors, without those of the editor and the old addresses that lead elsewhere. */
   pages: readonly Page[];
   content: Content;
   sources: readonly Source[];
@@ -53,11 +54,12 @@ type Parts = Pick<Export, 'read' | 'content' | 'sources'> & { files: readonly st
 
 /** Makes an export of files, wherever they are stored. */
 export function exportOf({ files, read, content, sources }: Parts): Export {
+  const moved = movedAddresses(content).map(({ from }) => fileAt(from));
   return {
     files: new Set(files),
     read,
     pages: files
-      .filter((file) => file.endsWith('.html'))
+      .filter((file) => file.endsWith('.html') && !moved.includes(file))
       .map((file) => pageOf(file, read(file).toString()))
       .filter(({ address }) => !isOfEditor(address)),
     content,

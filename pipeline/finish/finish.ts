@@ -47,6 +47,8 @@ type FinishOptions = {
   snippets: string;
   /** The third parties that the pages may reach; all by default. */
   services?: readonly ThirdParty[];
+  /** Files of old addresses, which only lead elsewhere: they are no pages of the app. */
+  moved?: readonly string[];
   /** The folder with the photos of the site, at all widths. */
   photos: string;
   /** Folder that caches compressed copies for the next build. */
@@ -57,11 +59,19 @@ type FinishOptions = {
  * Prepares an export for its host: page steps, compile hints, headers per kind of host, compressed copies and photos.
  * Idempotent. Returns the numbers of pages and of compressed files.
  */
-export function finish({ out, host, snippets, services = allServices, photos, cacheFolder }: FinishOptions): {
+export function finish({
+  out,
+  host,
+  snippets,
+  services = allServices,
+  moved = [],
+  photos,
+  cacheFolder,
+}: FinishOptions): {
   pages: number;
   compressed: number;
 } {
-  const pages = filesIn(out).filter((path) => path.endsWith('.html'));
+  const pages = filesIn(out).filter((path) => path.endsWith('.html') && !moved.includes(path));
   const compression = compressionWith(cacheFolder);
   const steps = pageSteps(out, compression, services);
   for (const path of pages) {

@@ -35,6 +35,7 @@ function unusedPaths(content: Content): string[] {
     ...(content.rental?.bezet ? [] : ['verhuur/bezet.ics']),
     ...(content.calendar ? [] : ['kalender.ics']),
     'groepen/geen', // of a group without leaders
+    'geen.html', // of a group without old addresses
     'programma/geen.ics', // of a programme without groups
     ...(datedEntries({ ...content, built: buildDay() }).length > 0 ? [] : ['kalender']),
   ];

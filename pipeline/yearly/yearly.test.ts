@@ -264,7 +264,7 @@ describe('a whole group', () => {
         .filter(({ topic }) => /^(Kamp|Kalender|Leiding|Zinnen)/.test(topic ?? ''))
         .map(({ topic, file, line }) => `${topic?.split(' ')[0]} ${file.replace('content/', '')} ${line}`);
     expect(await now('2 november 2026')).toEqual([
-      'Leiding leiding/jongens.yaml 132',
+      'Leiding leiding/jongens.yaml 133',
       'Leiding leiding/meisjes.yaml 144',
       'Leiding contact.yaml 20',
       'Leiding contact.yaml 23',

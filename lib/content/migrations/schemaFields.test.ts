@@ -48,6 +48,14 @@ test.each([
     'an optional block with a field that it needs',
     [...now, 'site.nieuw block optional', 'site.nieuw.naam plain'],
   ],
+  [
+    'an optional list, of texts or of blocks',
+    [
+      ...now,
+      ...['site.namen list:0-Infinity optional', 'site.namen[] plain'],
+      ...['site.paden list:0-Infinity optional', 'site.paden[] block', 'site.paden[].van plain'],
+    ],
+  ],
   ['a field that may be left out', instead('site.naam plain optional')],
   ['a longer list', instead('site.lijst list:0-Infinity optional')],
   ['another choice', instead('site.dag choice zaterdag,zondag,vrijdag')],

@@ -50,7 +50,7 @@ export function brokenFields(before: readonly string[], now: readonly string[]):
   });
   const asked = [...fields.values()].filter(
     ({ place, isOptional }) =>
-      !known.has(place) && !isOptional && known.has(place.replace(/(\.[^.]*|\[\])$/, '')),
+      !known.has(place) && !isOptional && known.has(place.replace(/(\.[^.[]*|\[\])$/, '')),
   );
   return [...changed, ...asked.map(({ place }) => `${place} is new, and has to be there`)];
 }

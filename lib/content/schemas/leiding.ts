@@ -3,6 +3,7 @@ import { consent } from '@/lib/content/kinds/choice';
 import { date } from '@/lib/content/kinds/date';
 import { email } from '@/lib/content/kinds/email';
 import { icon } from '@/lib/content/kinds/icon';
+import { identifier } from '@/lib/content/kinds/identifier';
 import { count, price } from '@/lib/content/kinds/number';
 import { phone } from '@/lib/content/kinds/phone';
 import { photoFile } from '@/lib/content/kinds/photo';
@@ -33,6 +34,7 @@ export const leadersFile = z.strictObject({
     'groep',
     z.strictObject({
       naam: plain,
+      vroeger: list('Vroegere namen', 'naam', identifier).optional(),
       leeftijd: label('Leeftijd', plain).optional(),
       geboren: block('Hoe oud ze worden in het jaar waarin het werkjaar begint', {
         van: label('De jongsten', count),

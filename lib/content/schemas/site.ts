@@ -7,6 +7,7 @@ import { fieldInfo } from '@/lib/content/kinds/field';
 import { identifier } from '@/lib/content/kinds/identifier';
 import { link, linkOrPage, siteAddress } from '@/lib/content/kinds/link';
 import { count, price, year } from '@/lib/content/kinds/number';
+import { oldAddress } from '@/lib/content/kinds/oldAddress';
 import { name, plain } from '@/lib/content/kinds/plain';
 import { text } from '@/lib/content/kinds/text';
 import { time } from '@/lib/content/kinds/time';
@@ -16,7 +17,7 @@ import { type Network, networks } from '@/lib/pages/socialLinks';
 import { palette } from '@/lib/theme/palette';
 import { block, label, list } from './fields';
 import { banner, head, mappedAddress } from './parts';
-import { good, isBetween, mustBeLater } from './rules';
+import { good, isBetween, mustBeLater, once } from './rules';
 
 // What a group's own colours must be readable with.
 const { paper, sheet, ink, chalk } = palette;
@@ -94,6 +95,23 @@ export const siteFile = block('Op elke pagina', {
     'link',
     z.strictObject({ naam: plain, link: linkOrPage }),
   ).default([]),
+  oudeAdressen: list(
+    'Oude adressen van een vorige site',
+    'adres',
+    z.strictObject({
+      van: label('Oud adres', oldAddress),
+      naar: label('Waar het nu staat', linkOrPage),
+    }),
+  )
+    .superRefine(
+      ...once(
+        'van',
+        ({ van }) => van.replace(/\/$/, ''),
+        'een adres dat nog niet in de lijst staat',
+        'haal één van de twee weg',
+      ),
+    )
+    .default([]),
   voettekst: block('Onderste balk', {
     groet: plain.default('Tot {werking.dag}!'),
     jaar: year.optional(),
