@@ -126,9 +126,9 @@ describe('publishing', () => {
     );
   });
 
-  test('names the actions beside the secrets by their commit', () => {
-    const actions = publish.steps.flatMap(({ uses }) => uses ?? []);
-    expect(actions.length).toBe(2);
+  test('names the actions beside the secrets, and the one that puts the pages online, by their commit', () => {
+    const actions = [...publish.steps, ...jobs.pages.steps].flatMap(({ uses }) => uses ?? []);
+    expect(actions.length).toBe(3);
     expect(actions.filter((name) => !/@[0-9a-f]{40}$/.test(name))).toEqual([]);
   });
 

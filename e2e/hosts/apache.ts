@@ -83,6 +83,10 @@ TypesConfig /dev/null
 <IfModule mod_deflate.c>
   AddOutputFilterByType DEFLATE text/html text/css text/plain text/javascript image/svg+xml
 </IfModule>
+# as hosts do that end https before Apache and say so in its environment
+<IfModule mod_setenvif.c>
+  SetEnvIf X-Environment "https" HTTPS=on
+</IfModule>
 DocumentRoot "${home}/site"
 <Directory "${home}/site">
   Options Indexes FollowSymLinks MultiViews

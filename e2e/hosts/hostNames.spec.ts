@@ -65,6 +65,7 @@ onEach([apache], ({ get }) => {
     for (const forwarded of [
       { 'X-Forwarded-Proto': 'https' },
       { 'X-Forwarded-SSL': 'on' },
+      { 'X-Environment': 'https' },
       { 'CF-Visitor': '{"scheme":"https"}' },
     ]) {
       const { status } = await get('/contact/', { Host: host, ...forwarded });

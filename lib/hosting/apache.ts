@@ -77,6 +77,7 @@ function rewriting(host: string, folders: readonly string[]): string {
 
   # Veel hosts zetten https vóór Apache en zeggen dat elk op hun manier; wie het mist, verwijst eindeloos door.
   RewriteCond %{HTTPS} =on [OR]
+  RewriteCond %{ENV:HTTPS} =on [NC,OR]
   RewriteCond %{SERVER_PORT} =443 [OR]
   RewriteCond %{HTTP:X-Forwarded-Proto} =https [OR]
   RewriteCond %{HTTP:X-Forwarded-SSL} =on [OR]

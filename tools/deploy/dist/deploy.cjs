@@ -1,4 +1,4 @@
-// {"sources":"a7f7b13b519363eb1362e6ae57484a18d5ab4cf3e600040b60db9bd477885033","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
+// {"sources":"15395c6dbbb324fa8620ceed912b5625432217e887e01af125d0add50bee9f25","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
 "use strict";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -28500,6 +28500,7 @@ function rewriting(host, folders) {
 
   # Veel hosts zetten https v\xF3\xF3r Apache en zeggen dat elk op hun manier; wie het mist, verwijst eindeloos door.
   RewriteCond %{HTTPS} =on [OR]
+  RewriteCond %{ENV:HTTPS} =on [NC,OR]
   RewriteCond %{SERVER_PORT} =443 [OR]
   RewriteCond %{HTTP:X-Forwarded-Proto} =https [OR]
   RewriteCond %{HTTP:X-Forwarded-SSL} =on [OR]
