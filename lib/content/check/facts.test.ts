@@ -35,7 +35,11 @@ test('the full group has every fact', () => {
 
 test('an unknown fact is a problem with the name that was meant', () => {
   expect(withLead('Van {bivak.vann}').problems).toMatchObject([
-    { file: 'content/contact.yaml', field: 'inleiding', advice: 'schrijf {bivak.van}' },
+    {
+      file: 'content/contact.yaml',
+      field: 'inleiding',
+      advice: 'schrijf {bivak.van} in de plaats van {bivak.vann}',
+    },
   ]);
   expect(withLead('Een {zonnige dag}').problems?.[0]?.advice).toBe(
     'kies een van die namen, of haal de { en } weg',

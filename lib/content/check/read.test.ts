@@ -373,9 +373,8 @@ const ofNotation: Mistake[] = [
     from: '    - maar mee!',
     to: '    -maar mee!',
     place: 'content/home.yaml, regel 8',
-    found: '-maar mee! (dit wordt nu bij de regel erboven geplakt)',
-    expected:
-      'een spatie na het streepje of na de dubbelepunt, en evenveel spaties vooraan als de regels van hetzelfde blok',
+    found: '-maar mee!',
+    expected: 'een spatie na het streepje',
     advice: 'schrijf - maar mee!',
   },
   {

@@ -88,6 +88,17 @@ function carryOut(texts: Texts, { file, line = 0, found = '', ...problem }: Prob
     const [upper = '', lower = ''] = [lines[Number(one) - 1], lines[Number(other) - 1]];
     return write(lines.with(Number(one) - 1, lower).with(Number(other) - 1, upper));
   }
+  const [, dashed] =
+    /^zet op regel (\d+) een streepje en een spatie in de plaats van de laatste 2 spaties vooraan$/.exec(
+      advice,
+    ) ?? [];
+  if (dashed)
+    return write(
+      lines.with(Number(dashed) - 1, (lines[Number(dashed) - 1] ?? '').replace(/ {2}(?=\S)/, '- ')),
+    );
+  const [, opening = '', below] = /^zet een regel met (\w+:) boven regel (\d+)$/.exec(advice) ?? [];
+  if (below) return write(lines.toSpliced(Number(below) - 1, 0, opening));
+
   const [, whole] =
     /^(?:schrijf|zet de hele tekst tussen aanhalingstekens:) ((?:- |[\w-]+: ).*)$/.exec(advice) ?? [];
   if (whole) return write(lines.with(line - 1, `${/^ */.exec(text)?.[0]}${whole}`));
@@ -100,6 +111,8 @@ function carryOut(texts: Texts, { file, line = 0, found = '', ...problem }: Prob
       ),
     );
   if (/^schrijf (?:alleen|het|de|een|één|ja) /.test(advice)) return undefined; // without a value
+  const [, words, wrong = ''] = /^schrijf (\{\S+\}) in de plaats van (\{.*\})$/.exec(advice) ?? [];
+  if (words) return write(lines.with(line - 1, text.replace(wrong, words)));
   const [, value] = /^schrijf (.*?)(?: \(dat is .*\))?$/.exec(advice) ?? [];
   if (value && text.includes(found))
     return write(

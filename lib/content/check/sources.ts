@@ -2,6 +2,7 @@ import { absentPlaces, type Values, withoutPlaces } from '@/lib/content/blocks';
 import type { Problem } from '@/lib/content/problem';
 import { contentSchema } from '@/lib/content/schemas/content';
 import { contentFiles, contentPath, type FileName, fileNames } from '@/lib/content/schemas/files';
+import { shapeOf } from '@/lib/content/schemas/shape';
 import { readSource, type Source, withoutEmpty } from '@/lib/content/yaml/source';
 import { nearestFile } from '@/lib/text/nearest';
 
@@ -40,7 +41,11 @@ const mostParsed = 64;
 function parsed(name: FileName, text: string): ReturnType<typeof readSource> {
   const key = `${name}\n${text}`;
   const found =
-    lastParsed.get(key) ?? readSource(contentPath(name), text, (value) => wrongFields(name, value));
+    lastParsed.get(key) ??
+    readSource(contentPath(name), text, {
+      countWrong: (value) => wrongFields(name, value),
+      blocks: blocksOf(name),
+    });
   lastParsed.delete(key); // again as the newest
   lastParsed.set(key, found);
   for (const [oldest] of lastParsed) {
@@ -97,6 +102,13 @@ export function shownSources(sources: Sources): Sources {
 
 const wrongFields = (name: FileName, value: unknown): number =>
   contentSchema.shape[name].safeParse(value).error?.issues.length ?? 0;
+
+/** The names of the blocks and lists of a file, without those within them. */
+const blocksOf = (name: FileName): string[] => {
+  const shape = shapeOf(name);
+  const fields = shape.type === 'block' ? Object.entries(shape.fields) : [];
+  return fields.flatMap(([field, { type }]) => (type === 'field' ? [] : field));
+};
 
 /** Returns the problem of a file that is not there: one that every group has, or one that is there under nearly that name. */
 function missing(name: FileName, existing: readonly string[]): Problem[] {

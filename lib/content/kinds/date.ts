@@ -61,6 +61,9 @@ function dateAdvice(input: unknown, withYear: boolean): string {
     written.length === 2 ? `20${written}` : written || (withYear ? yearOfNext(dayAndMonth) : leapYear);
   const suggestion = `${dayAndMonth} ${fullYear}`;
   const meant = readDay(suggestion);
+  const last = monthLength(month);
+  if (!meant && last && Number(day || wordDay) > last)
+    return `${month} heeft ${last} dagen: kijk welke dag je bedoelt`;
   if (!meant) return 'kijk of die dag bestaat en of de maand voluit en juist geschreven is';
   if (!withYear) return replaceAdvice(suggestion.slice(0, -5));
   if (!written) return replaceAdvice(suggestion, `schrijf ${suggestion} (met het juiste jaar)`);
@@ -70,6 +73,10 @@ function dateAdvice(input: unknown, withYear: boolean): string {
     `schrijf ${suggestion}${isNamed ? ` (dat is een ${weekdayOf(meant)})` : ''}`,
   );
 }
+
+/** How many days a month has at most; undefined for what is no month. */
+const monthLength = (month: string): number | undefined =>
+  months.includes(month) ? [31, 30, 29, 28].find((day) => readDayMonth(`${day} ${month}`)) : undefined;
 
 /** The year in which a day comes next: who leaves it out means the one ahead. Undefined for what is no day. */
 function yearOfNext(text: string): number | undefined {

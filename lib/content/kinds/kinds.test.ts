@@ -34,7 +34,7 @@ test.each([
   ['1e september 2026', 'schrijf 1 september 2026', '1 september 2026'],
   ['za 13/2/27', 'schrijf 13 februari 2027 (dat is een zaterdag)', '13 februari 2027'],
   ['27 september 0027', 'schrijf 27 september 2027', '27 september 2027'],
-  ['31 november 2026', 'kijk of die dag bestaat en of de maand voluit en juist geschreven is', undefined],
+  ['31 november 2026', 'november heeft 30 dagen: kijk welke dag je bedoelt', undefined],
 ])('the date %s › %s', (value, advice, instead) => {
   expect(messageAbout(value, date)).toEqual({
     expected: 'een dag, een maand in woorden en een jaar, bijvoorbeeld 27 september 2026',
@@ -264,7 +264,7 @@ describe('a title', () => {
 
   test('with the name of a fact that does not exist', () => {
     expect(messageAbout('Elke {werking.dg} van twee tot vijf', plain)).toMatchObject({
-      advice: 'schrijf {werking.dag}',
+      advice: 'schrijf {werking.dag} in de plaats van {werking.dg}',
     });
   });
 });

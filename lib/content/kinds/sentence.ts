@@ -44,7 +44,9 @@ export const sentence = words.refine((value) => !unknownFact(value), {
     const meant = nearest(name, factNames);
     const message = problemMessage(
       `tussen { en } de naam van een gegeven: ${factNames.join(', ')}`,
-      meant ? `schrijf {${meant}}` : 'kies een van die namen, of haal de { en } weg',
+      meant
+        ? `schrijf {${meant}} in de plaats van {${name}}`
+        : 'kies een van die namen, of haal de { en } weg',
     );
     return aboutPart(name, message);
   },

@@ -25,7 +25,7 @@ export function readTime(text: string): string | undefined {
 }
 
 function timeAdvice(input: unknown): string {
-  const text = String(input);
+  const text = typeof input === 'number' ? input.toFixed(input % 1 === 0 ? 0 : 2) : String(input); // 11.30 is the number 11.3
   const meant = readTime(text);
   if (meant) return replaceAdvice(meant, `schrijf "${meant}"`);
   const hours = text.match(/\d{1,2}(?:[:.uh]\d{2})?/g) ?? [];

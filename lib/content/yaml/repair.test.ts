@@ -5,7 +5,7 @@ import { repair } from './repair';
 function remedies(lines: string[]): string[] {
   const countWrong = (value: unknown) =>
     JSON.stringify(value).includes('"leiding":[{"naam":"Wout","foto":"w.jpg"},{"naam":') ? 0 : 1;
-  return repair('x.yaml', lines.join('\n'), countWrong).problems.map(
+  return repair('x.yaml', lines.join('\n'), { countWrong }).problems.map(
     ({ line, advice }) => `${line}: ${advice}`,
   );
 }
@@ -41,7 +41,7 @@ test('two swapped lines', () => {
 
 test('a repair that leaves many fields wrong is refused', () => {
   const lines = list('    - naam: Lander', '      foto: l.jpg');
-  expect(repair('x.yaml', lines.join('\n'), () => 4).problems).toEqual([]);
+  expect(repair('x.yaml', lines.join('\n'), { countWrong: () => 4 }).problems).toEqual([]);
 });
 
 test('two mistakes in one file are both repaired', () => {
@@ -59,14 +59,14 @@ test('two mistakes in one file are both repaired', () => {
 test('a text over two lines with a colon in it needs quotes', () => {
   const inventedFields = (value: unknown) => (JSON.stringify(value).includes('"Opgelet":') ? 1 : 0);
   const lines = ['tekst: Kom naar het lokaal', '  Opgelet: het is koud', 'meer: x'];
-  expect(repair('x.yaml', lines.join('\n'), inventedFields).problems).toMatchObject([
+  expect(repair('x.yaml', lines.join('\n'), { countWrong: inventedFields }).problems).toMatchObject([
     { line: 2, found: 'Opgelet: het is koud' },
   ]);
 });
 
 test('a line that has a problem already is repaired without another problem', () => {
   const lines = list('      - naam: Lander', '  foto: l.jpg');
-  const { text, problems } = repair('x.yaml', lines.join('\n'), () => 0, new Set([6]));
+  const { text, problems } = repair('x.yaml', lines.join('\n'), { countWrong: () => 0 }, new Set([6]));
   expect(problems).toEqual([]);
   expect(text.split('\n')[5]).toBe('        foto: l.jpg');
 });
@@ -74,11 +74,69 @@ test('a line that has a problem already is repaired without another problem', ()
 test('a colour without quotes is left to its own message, not taken for a wrong indent below it', () => {
   const text = 'kleuren:\n  accent: #d3213a\n\nlokaal:\n  naam: De Eik\n';
   const withoutColour = (value: unknown) => (JSON.stringify(value).includes('#d3213a') ? 0 : 1);
-  expect(repair('x.yaml', text, withoutColour)).toEqual({ text, problems: [] });
+  expect(repair('x.yaml', text, { countWrong: withoutColour })).toEqual({ text, problems: [] });
 });
 
 test('valid text, and text that no small change repairs, is unchanged', () => {
   for (const text of ['a: 1\n', 'a: [1\nb: {\n  c: "\n- x: ]\n']) {
-    expect(repair('x.yaml', text, () => 0)).toEqual({ text, problems: [] });
+    expect(repair('x.yaml', text, { countWrong: () => 0 })).toEqual({ text, problems: [] });
   }
+});
+
+test('a comment that lost its sign', () => {
+  const lines = ['Hoe mensen jullie bereiken.', '', 'titel: Contact'];
+  const countWrong = (value: unknown) => (Object(value).Hoe ? 1 : 0);
+  expect(repair('x.yaml', lines.join('\n'), { countWrong }).problems).toMatchObject([
+    { line: 1, advice: 'schrijf # Hoe mensen jullie bereiken.' },
+  ]);
+});
+
+describe('what was lost', () => {
+  const events = [
+    'evenementen:',
+    '  - naam: Winterbar',
+    '    datum: 18 december',
+    '  - naam: Tocht',
+    '    datum: 5 maart',
+  ];
+  const known = {
+    countWrong: (value: unknown) => (JSON.stringify(value).includes('"evenementen":[{"naam"') ? 0 : 1),
+    blocks: ['meldingen', 'evenementen'],
+  };
+  const remediesFor = (lines: readonly string[]) =>
+    repair('x.yaml', lines.join('\n'), known).problems.map(({ line, advice }) => `${line}: ${advice}`);
+  const dash = (line: number) =>
+    `${line}: zet op regel ${line} een streepje en een spatie in de plaats van de laatste 2 spaties vooraan`;
+
+  test.each([2, 4])('the dash of line %i: it comes back, and no event is lost', (line) => {
+    expect(remediesFor(events.with(line - 1, events[line - 1]?.replace('- ', '  ') ?? ''))).toEqual([
+      dash(line),
+    ]);
+  });
+
+  test('the line with a name: the photo of the next one does not become that of the one above', () => {
+    const leaders = [
+      'leiding:',
+      '  - naam: An',
+      '    foto: an.jpg',
+      '    toestemming: ja',
+      '    foto: bo.jpg',
+      '    toestemming: ja',
+    ];
+    expect(remediesFor(leaders)).toEqual([dash(5)]);
+  });
+
+  test('one field that is there twice is no new item', () => {
+    expect(remediesFor([...events, '    datum: 6 maart'])).toEqual([]);
+  });
+
+  test('the space after a dash: that line alone is named', () => {
+    expect(remediesFor(events.with(3, '  -naam: Tocht'))).toEqual(['4: schrijf - naam: Tocht']);
+  });
+
+  test('the name of a block, between a blank line and what is in it', () => {
+    expect(remediesFor(['titel: Agenda', '', ...events.slice(1)])).toEqual([
+      '3: zet een regel met evenementen: boven regel 3',
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import { type Problem, quote } from '@/lib/content/problem';
-import { hiddenTraps } from './syntax';
+import { hiddenTraps, missingColon } from './syntax';
 
 /**
  * Finds by trying which small change makes a file valid again. Without it, a line with the wrong indent, a long dash, a semicolon,
@@ -9,6 +9,9 @@ import { hiddenTraps } from './syntax';
 
 /** Returns the number of fields in the value of a file that are wrong. */
 export type CountWrong = (value: unknown) => number;
+
+/** What is known of a file: how many fields in a value are wrong, and the names of its blocks and lists. */
+export type Known = { countWrong: CountWrong; blocks?: readonly string[] };
 
 /** Repairs tried per file. */
 const maxRepairs = 5;
@@ -32,19 +35,26 @@ type Repair = {
 export function repair(
   file: string,
   text: string,
-  countWrong: CountWrong,
+  { countWrong, blocks = [] }: Known,
   reported: ReadonlySet<number> = new Set(),
 ): { text: string; problems: Problem[] } {
   const problems: Problem[] = [];
   let lines = text.split('\n');
   let now = state(lines, countWrong);
   for (let repairs = 0; repairs < maxRepairs && !isValid(now); repairs += 1) {
-    const best = bestRepair(lines, now, countWrong, reported);
+    const best = bestRepair(lines, now, { countWrong, blocks }, reported);
     if (!best?.repair.problem) break;
     const { problem } = best.repair;
     if (!reported.has(problem.line ?? 0)) problems.push({ file, ...problem });
     lines = best.repair.lines;
     now = best.after;
+  }
+  for (let repairs = 0; repairs < maxRepairs && isValid(now); repairs += 1) {
+    const dash = lostDash(lines);
+    if (!dash?.problem) break;
+    problems.push({ file, ...dash.problem });
+    lines = dash.lines;
+    now = state(lines, countWrong);
   }
   const isRepaired = isValid(now) && (problems.length === 0 || now.wrong <= maxWrong);
   // where a part cannot be repaired, the other repairs may be wrong too
@@ -54,12 +64,12 @@ export function repair(
 function bestRepair(
   lines: readonly string[],
   now: State,
-  countWrong: CountWrong,
+  { countWrong, blocks }: Required<Known>,
   reported: ReadonlySet<number>,
 ) {
   const next = now.line + 1;
   // Most fail within `next + 1` lines, so the rest need not be parsed. A quote or bracket that the cut leaves open is reported on its last line.
-  return candidates(lines, now.line, reported)
+  return [...candidates(lines, now.line, reported), ...openings(lines, now.line, blocks)]
     .filter((repair) => firstError(parse(repair.lines.slice(0, next + 1))) > next)
     .map((repair) => ({ repair, after: state(repair.lines, countWrong) }))
     .filter(
@@ -125,6 +135,7 @@ function candidates(lines: readonly string[], line: number, reported: ReadonlySe
     ...rewrites(lines, index),
     ...quotes(lines, index),
     ...swaps(lines, index),
+    ...dashes(lines, index),
   ]);
 }
 
@@ -195,25 +206,33 @@ function rewrites(lines: readonly string[], index: number): Repair[] {
   const dash = /^( *)([–—−•·*]) *(?=\S)/; // a long dash or a bullet, which word processors make of a dash
   const [, , bullet] = dash.exec(text) ?? [];
   const quoted = (_: string, start: string, value: string) => `${start}"${value.replaceAll('"', '’')}"`;
+  const withColon = text.replace(/^( *(?:- )*[\w-]+)(?::(?=\S)| (?!:))/, '$1: ');
   const meant: [string, expected?: string | undefined][] = [
     [text.replace(dash, '$1- '), bullet && `een gewoon streepje (-) vooraan, geen ${bullet}`],
+    [text.replace(/^( *)-(?=[^\s-])/, '$1- '), 'een spatie na het streepje'],
     [
       text.replace(/^( *(?:- )*[\w-]+)(?:;|::+|:;|;:)(?= |$)/, '$1:'),
       'één dubbelepunt (:) na de naam van het veld',
     ],
-    [text.replace(/^( *(?:- )*[\w-]+)(?::(?=\S)| (?!:))/, '$1: ')],
-    [text.replace(/^( *)-(?=[^\s-])/, '$1- ')],
+    [withColon],
     [text.replace(/^( *(?:- )*[\w-]+: +)(.*: .*|[*&!%@`|>[#].*)$/, quoted)],
     [text.replace(/^( *(?:- )*[\w-]+: +)"([^"].*".*)$/, quoted)],
     [text.replace(/^( *(?:- )*[\w-]+: +)'(.*)$/, quoted)],
     ...['"', "'", ']', '}'].map((sign): [string] => [text + sign]),
   ];
+  const isByComment = [lines[index - 1], lines[index + 1]].some((one) => /^ *#/.test(one ?? ''));
+  const isWords = /^ *[^\s#-]/.test(text) && !/^ *[\w-]+:(?: |$)/.test(text);
+  const asComment = text.replace(/^ */, '$&# ');
+  if (isWords && (isByComment || index === 0)) meant.push([asComment, 'een # voor een opmerking']);
   return meant
     .filter(([one]) => one !== text)
     .map(([one, expected]) => ({
       lines: replaced(lines, index, [one]),
       changed: 1,
-      size: 0,
+      size: one === asComment ? 9 : 0, // the last that is thought of: it takes a line out of the content
+      ...(one === withColon && {
+        problem: { line: index + 1, found: quote(text), ...missingColon(text) },
+      }),
       ...(expected && {
         problem: { line: index + 1, found: quote(text), expected, advice: `schrijf ${quote(one)}` },
       }),
@@ -231,6 +250,69 @@ function swaps(lines: readonly string[], index: number): Repair[] {
     advice: `wissel regel ${index + 1} en regel ${index + 2} van plaats`,
   };
   return [{ lines: replaced(lines, index, [other, one]), changed: 2, size: 1, problem }];
+}
+
+/** A blank line above fields or items with an indent, as the name of a block that the file lacks: it was deleted. */
+function openings(lines: readonly string[], line: number, blocks: readonly string[]): Repair[] {
+  const above = lines.slice(0, line + 2).findLastIndex((one) => one.trim() === '');
+  const first = lines[above + 1] ?? '';
+  if (above === -1 || !/^ {2}(?:- )?[\w-]+:/.test(first)) return [];
+  return blocks
+    .filter((name) => !lines.some((one) => one.startsWith(`${name}:`)))
+    .map((name) => ({
+      lines: replaced(lines, above, [`${name}:`]),
+      changed: 1,
+      size: 0,
+      problem: {
+        line: above + 2,
+        found: quote(first),
+        expected: 'boven deze regel de naam van het blok waar ze bij hoort',
+        advice: `zet een regel met ${name}: boven regel ${above + 2}`,
+      },
+    }));
+}
+
+/** The line with a dash in place of the last two spaces before it: the first field of an item that lost its dash. */
+function dashes(lines: readonly string[], index: number): Repair[] {
+  const text = lines[index] ?? '';
+  if (!/^ {2,}[\w-]+:(?: |$)/.test(text)) return [];
+  const indent = indentOf(text) - 2;
+  const problem = {
+    line: index + 1,
+    found: quote(text),
+    expected: 'een streepje en een spatie voor het eerste veld van elk deel van een lijst',
+    advice: `zet op regel ${index + 1} een streepje en een spatie in de plaats van de laatste 2 spaties vooraan`,
+  };
+  const dashed = `${' '.repeat(indent)}- ${text.trimStart()}`;
+  return [{ lines: replaced(lines, index, [dashed]), changed: 1, size: 1, problem }];
+}
+
+/**
+ * The repair of the first item that lost its dash, and so repeats fields of the one above: several of them, or the first field of an
+ * item. A single other field that is there twice is just that.
+ */
+function lostDash(lines: readonly string[]): Repair | undefined {
+  const [first, ...others] = repeatedFields(lines);
+  if (first === undefined) return undefined;
+  const fieldOf = (line = '') => /^ *(?:- )?([\w-]+):/.exec(line)?.[1];
+  const own = lines[first] ?? '';
+  const head = lines
+    .slice(0, first)
+    .findLast((line) => line.startsWith(`${' '.repeat(Math.max(0, indentOf(own) - 2))}- `));
+  const [repair] = head === undefined ? [] : dashes(lines, first);
+  if (!repair || parse(repair.lines).document.errors.length > 0) return undefined;
+  const left = repeatedFields(repair.lines).length;
+  const isMeant = left < others.length || (left === others.length && fieldOf(own) === fieldOf(head));
+  return isMeant ? repair : undefined;
+}
+
+/** The lines of fields that their block has already, from 0. */
+function repeatedFields(lines: readonly string[]): number[] {
+  const positions = new LineCounter();
+  const { errors } = parseDocument(lines.join('\n'), { prettyErrors: false, lineCounter: positions });
+  return errors
+    .filter(({ code }) => code === 'DUPLICATE_KEY')
+    .map(({ pos }) => positions.linePos(pos[0]).line - 1);
 }
 
 /** A text over several lines with a colon and a space. */

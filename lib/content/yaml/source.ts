@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { fieldName, type Place, type Problem } from '@/lib/content/problem';
-import { type CountWrong, repair } from './repair';
+import { type Known, repair } from './repair';
 import {
   hiddenTraps,
   limitFollowUpErrors,
@@ -33,12 +33,12 @@ export type Source = {
 
 /**
  * Parses a content file. Returns all problems with its notation, and a source whenever the fields could be read all the same.
- * @param countWrong number of fields in a value that are wrong, to choose between two repairs
+ * @param known what chooses between two repairs
  */
 export function readSource(
   file: string,
   original: string,
-  countWrong: CountWrong = () => 0,
+  known: Known = { countWrong: () => 0 },
 ): { source?: Source; problems: Problem[] } {
   const foreign = otherKindOfFile(file, original);
   if (foreign) return { problems: [foreign] };
@@ -46,7 +46,7 @@ export function readSource(
   const reported = new Set(strays.flatMap(({ line }) => (line ? [line] : [])));
   const asWritten = parsed(file, withoutStrays(original));
   if (isValid(asWritten)) return read(file, strays, asWritten); // nearly every file: parsed once
-  const { text, problems } = repair(file, asWritten.text, countWrong, reported);
+  const { text, problems } = repair(file, asWritten.text, known, reported);
   return read(file, [...strays, ...problems], parsed(file, text));
 }
 

@@ -261,7 +261,8 @@ function openBracketLine(lines: readonly string[], line: number): number | undef
   return opened === -1 || closed ? undefined : opened + 1;
 }
 
-function missingColon(lineText: string) {
+/** What a line says that lacks the colon after the name of its field, or the space after it. */
+export function missingColon(lineText: string) {
   if (/^\s*(?:- )*[\w-]+:(?: \S|$)/.test(lineText)) {
     return {
       expected: 'een veld dat op zijn plaats staat',
