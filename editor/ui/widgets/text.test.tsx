@@ -58,3 +58,12 @@ test('where nothing can be changed there are no buttons', () => {
   render(<Form readOnly />);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('a line that is broken by hand is said to become a space, before it does', async () => {
+  render(<Form />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.type(text(), '{Enter}');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement(); // at the end it means nothing yet
+  await userEvent.type(text(), 'en binnen');
+  expect(screen.getByRole('status')).toHaveTextContent('een nieuwe regel wordt een spatie');
+});

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { bold, link, type Replacement } from '@/editor/document/markup';
+import type { Path } from '@/editor/document/nodes';
 import { asTyped, TextField } from '@/editor/ui/forms';
 import styles from '@/editor/ui/forms.module.scss';
 import { LinkButton } from '@/editor/ui/parts';
@@ -40,6 +41,9 @@ export function TextWidget(field: FieldInput) {
         value={field.value}
         onChange={({ target }) => field.change(target.value)}
       />
+      <small className={styles.help} role="status">
+        {/\S\s*\n\s*\S/.test(field.value) && lineBreak(field.place.path)}
+      </small>
       {isLinking && (
         <LinkForm
           id={`${field.id}-link`}
@@ -53,6 +57,14 @@ export function TextWidget(field: FieldInput) {
     </>
   );
 }
+
+/** What happens to a line that is broken by hand, before it does. @param path of the text: an item of a list is a paragraph */
+const lineBreak = (path: Path): string =>
+  `Op de site loopt dit door: een nieuwe regel wordt een spatie. ${
+    typeof path.at(-1) === 'number'
+      ? 'Is het een nieuwe alinea, zet ze dan apart in de lijst.'
+      : 'Staat er een opsomming, maak er dan een zin van.'
+  }`;
 
 type LinkFormProps = {
   id: string;
