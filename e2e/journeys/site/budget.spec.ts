@@ -44,7 +44,7 @@ test('each page’s own script for React stays small, and most pages have none',
 });
 
 /** Bytes of gzip that the editor and its preview load before anything is tapped, each file once; the decoder of HEIC photos comes on demand. */
-const editorBudget = 340 * 1024; // 316 KB seen; the goal of docs/prestaties.md is 320 KB
+const editorBudget = 340 * 1024; // 316 KB seen; the goal of docs/performance.md is 320 KB
 
 test('the editor stays within its budget, and nothing of it stands in the pages of visitors', ({
   exportFolder,

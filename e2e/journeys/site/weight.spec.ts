@@ -11,7 +11,7 @@ import { fillInMessage } from '../contact/mailbox';
 
 /**
  * What a visitor's first page may weigh on the line, compressed: budgets in bytes. With room above what is seen today, so that
- * whoever changes a line can publish; the figures to aim for stand in docs/prestaties.md, and `npm run bench` measures them.
+ * whoever changes a line can publish; the figures to aim for stand in docs/performance.md, and `npm run bench` measures them.
  */
 const KB = 1024;
 const budget = { html: 15.25 * KB, css: 21.75 * KB, font: 38 * KB, framework: 135 * KB, ownFile: 1.6 * KB };
