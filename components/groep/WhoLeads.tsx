@@ -1,7 +1,7 @@
 import { FileLink } from '@/components/ui/FileLink';
-import { Leader } from '@/components/ui/Leader';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
+import { Team } from '@/components/ui/Team';
 import type { AgeGroup, Leaders } from '@/lib/content/schemas/content';
 import { weekdayOf } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
@@ -10,15 +10,16 @@ import styles from './WhoLeads.module.scss';
 
 type WhoLeadsProps = {
   leaders: AgeGroup['leiding'];
+  /** Place of the age group on its page. */
+  index: number;
   /** The day on which they are told; undefined when they are known. */
   knownFrom: Leaders['bekendOp'];
   contact: NonNullable<AgeGroup['contact']>;
 };
 
 /** Who leads an age group, and whom to write to. */
-export function WhoLeads({ leaders, knownFrom, contact: { naam, email, telefoon } }: WhoLeadsProps) {
+export function WhoLeads({ leaders, index, knownFrom, contact: { naam, email, telefoon } }: WhoLeadsProps) {
   const title = leaders.length > 0 ? 'Wie zorgt voor je kind?' : 'Een vraag?';
-  const anyPortrait = leaders.some(({ foto }) => foto);
   return (
     <Section id="wie" title={title} edge="none" ownHead>
       <SectionHead id="wie-titel" title={title} />
@@ -28,17 +29,7 @@ export function WhoLeads({ leaders, knownFrom, contact: { naam, email, telefoon 
         </p>
       )}
       {leaders.length > 0 && (
-        <ul className={styles.leaders}>
-          {leaders.map(({ naam, foto }, position) => (
-            <Leader
-              key={`${naam} ${foto?.stem}`}
-              name={naam}
-              portrait={foto}
-              position={position}
-              scarf={!anyPortrait}
-            />
-          ))}
-        </ul>
+        <Team leaders={leaders.map(({ naam, foto }) => ({ name: naam, portrait: foto }))} index={index} />
       )}
       <div className={styles.contact}>
         {(naam || leaders.length > 0) && <h3>{naam ? `Schrijf naar ${naam}` : 'Ziek, later, een vraag?'}</h3>}

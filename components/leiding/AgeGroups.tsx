@@ -1,8 +1,8 @@
 import { FileLink } from '@/components/ui/FileLink';
 import { Lead } from '@/components/ui/Lead';
-import { Leader } from '@/components/ui/Leader';
 import { Patch } from '@/components/ui/Patch';
 import { PhotoFrame } from '@/components/ui/PhotoFrame';
+import { Team } from '@/components/ui/Team';
 import type { AgeGroup, Leaders, Site } from '@/lib/content/schemas/content';
 import { rhythmOf } from '@/lib/meetings/groups';
 import { rhythmLine } from '@/lib/meetings/meetingWords';
@@ -26,7 +26,6 @@ type AgeGroupsProps = Pick<Leaders, 'groepen' | 'bekendOp'> & {
 
 /** All age groups of one page, youngest first. */
 export function AgeGroups({ groepen, bekendOp, paths, usual, next }: AgeGroupsProps) {
-  const anyPortrait = groepen.some(({ leiding }) => leiding.some(({ foto }) => foto));
   return (
     <div className={styles.sheet}>
       {groepen.map((group, index) => (
@@ -36,7 +35,6 @@ export function AgeGroups({ groepen, bekendOp, paths, usual, next }: AgeGroupsPr
           index={index}
           usual={usual}
           knownFrom={bekendOp}
-          anyPortrait={anyPortrait}
           path={paths[index]}
           next={next[index]}
         />
@@ -49,12 +47,11 @@ type GroupProps = Pick<AgeGroupsProps, 'usual'> & {
   group: AgeGroup;
   index: number;
   knownFrom: Leaders['bekendOp'];
-  anyPortrait: boolean;
   path: string | undefined;
   next: GroupNextProps | undefined;
 };
 
-function Group({ group, index, usual, knownFrom, anyPortrait, path, next }: GroupProps) {
+function Group({ group, index, usual, knownFrom, path, next }: GroupProps) {
   const id = slug(group.naam);
   const { contact } = group;
   return (
@@ -95,22 +92,15 @@ function Group({ group, index, usual, knownFrom, anyPortrait, path, next }: Grou
       )}
       {knownFrom && (
         <>
-          <div className={styles.leaders}>{placesToCome}</div>
+          <div className={styles.places}>{placesToCome}</div>
           <LeadersToCome from={knownFrom} />
         </>
       )}
       {group.leiding.length > 0 && (
-        <ul className={styles.leaders}>
-          {group.leiding.map(({ naam, foto }, position) => (
-            <Leader
-              key={`${naam} ${foto?.stem}`}
-              name={naam}
-              portrait={foto}
-              position={position}
-              scarf={!anyPortrait}
-            />
-          ))}
-        </ul>
+        <Team
+          leaders={group.leiding.map(({ naam, foto }) => ({ name: naam, portrait: foto }))}
+          index={index}
+        />
       )}
     </section>
   );

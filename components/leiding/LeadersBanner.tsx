@@ -1,5 +1,6 @@
 import { Banner } from '@/components/ui/Banner';
 import { Icon } from '@/components/ui/Icon';
+import { placesInRow } from '@/components/ui/placesInRow';
 import type { Leaders } from '@/lib/content/schemas/content';
 import { softHyphenated } from '@/lib/programme/programmeWords';
 import { slug } from '@/lib/text/slug';
@@ -17,7 +18,7 @@ export function LeadersBanner({ kop, inleiding, groepen, bekendOp }: LeadersBann
       paper="sky"
     >
       <nav aria-label="Leeftijdsgroepen">
-        <ul className={styles.jump}>
+        <ul className={styles.jump} data-wide={placesInRow(groepen.length).wide}>
           {groepen.map(({ naam, leeftijd, icoon }) => (
             <li key={naam}>
               <a href={`#${slug(naam)}`}>

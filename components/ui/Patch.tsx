@@ -27,9 +27,14 @@ const patches = [
 /** The outlines of the first patches, for leaders under embargo. */
 export const emptyPatches = patches.slice(0, 4).map(({ outline }) => outline);
 
+const patchAt = (index: number) => patches[index % patches.length] ?? patches[0];
+
+/** The colour of a badge. */
+export const patchTone = (index: number) => patchAt(index).tone;
+
 /** The badge of an age group, in one of six shapes. */
 export function Patch({ icon, index }: { icon: IconName; index: number }) {
-  const { tone, outline, seam } = patches[index % patches.length] ?? patches[0];
+  const { tone, outline, seam } = patchAt(index);
   return (
     <span className={styles.patch} data-tone={tone}>
       <svg className={styles.shape} viewBox="0 0 100 100" aria-hidden="true">

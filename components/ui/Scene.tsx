@@ -21,7 +21,7 @@ export function Scene({ name, sign, tall, panel }: SceneProps) {
     <span className={styles.scene} data-scene={name} data-tall={tall}>
       <svg
         viewBox={box}
-        preserveAspectRatio={name === 'group' || name === 'leader' ? 'xMidYMid slice' : 'xMidYMax slice'}
+        preserveAspectRatio={name === 'group' ? 'xMidYMid slice' : 'xMidYMax slice'}
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of our own (lib/theme), no content
         dangerouslySetInnerHTML={{ __html: sceneWith(name, sign) }}

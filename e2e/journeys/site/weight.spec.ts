@@ -14,7 +14,7 @@ import { fillInMessage } from '../contact/mailbox';
  * whoever changes a line can publish; the figures to aim for stand in docs/performance.md, and `npm run bench` measures them.
  */
 const KB = 1024;
-const budget = { html: 15.25 * KB, css: 21.75 * KB, font: 38 * KB, framework: 135 * KB, ownFile: 1.6 * KB };
+const budget = { html: 15.25 * KB, css: 22.5 * KB, font: 38 * KB, framework: 135 * KB, ownFile: 1.6 * KB };
 /** Script and data of a whole visit: to read and unfold, and with a message at its end. */
 const visitBudget = { reads: 5 * KB, sends: 140 * KB };
 const firstView = Object.entries({
