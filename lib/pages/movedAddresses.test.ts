@@ -12,6 +12,8 @@ test('pages of a former site lead to pages of this one and to other sites, a gro
     { from: '/foto-album', to: 'https://facebook.example/paddenrijk?sk=photos&tab=albums' },
     { from: '/groepen/padvinders-jongens/', to: '/groepen/padvinkers/' },
     { from: '/groepen/padvinders/', to: '/groepen/padvinkers/' },
+    { from: '/groepen/waterjuffers-meisjes/', to: '/groepen/libellen/' },
+    { from: '/groepen/waterjuffers/', to: '/groepen/libellen/' },
   ]);
 });
 

@@ -265,7 +265,7 @@ describe('a whole group', () => {
         .map(({ topic, file, line }) => `${topic?.split(' ')[0]} ${file.replace('content/', '')} ${line}`);
     expect(await now('2 november 2026')).toEqual([
       'Leiding leiding/jongens.yaml 133',
-      'Leiding leiding/meisjes.yaml 144',
+      'Leiding leiding/meisjes.yaml 145',
       'Leiding contact.yaml 20',
       'Leiding contact.yaml 23',
       'Leiding leiding/jongens.yaml 37',
