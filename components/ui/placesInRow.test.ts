@@ -1,4 +1,15 @@
-import { placesInRow, rowsOf } from './placesInRow';
+import { placesInRow } from './placesInRow';
+
+/** The rows that follow from it: `7, 3-` → `[2, 3, 2]`. */
+function rowsOf(count: number, places: string): number[] {
+  const whole = Number.parseInt(places, 10);
+  const first = places.endsWith('-') ? whole - 1 : Math.min(whole, count);
+  const rest = count - first;
+  return [
+    first,
+    ...Array.from({ length: Math.ceil(rest / whole) }, (_, row) => Math.min(whole, rest - row * whole)),
+  ];
+}
 
 test.each([
   [1, [1], [1]],

@@ -9,14 +9,3 @@ export function placesInRow(count: number): { narrow: Places; wide: Places } {
   const wide = !inThrees ? '4' : count % 3 === 1 ? '4-' : '3';
   return { narrow, wide };
 }
-
-/** The rows that follow from it: `7, 3-` → `[2, 3, 2]`. */
-export function rowsOf(count: number, places: Places): number[] {
-  const whole = Number.parseInt(places, 10);
-  const first = places.endsWith('-') ? whole - 1 : Math.min(whole, count);
-  const rest = count - first;
-  return [
-    first,
-    ...Array.from({ length: Math.ceil(rest / whole) }, (_, row) => Math.min(whole, rest - row * whole)),
-  ];
-}

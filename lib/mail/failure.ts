@@ -35,7 +35,7 @@ export function failureReason(problem: unknown): string {
 }
 
 /**
- * What to do about an answer of the provider, in Dutch beside its own words, which are English; undefined for what is no answer.
+ * What to do about an answer of the provider, in Dutch beside its own words, which are English; undefined when there was none.
  * Statuses: https://www.emailjs.com/docs/rest-api/send/
  */
 export function failureAdvice(problem: unknown): string | undefined {

@@ -21,7 +21,8 @@ test.each([
   ['/inschrijven.html', 'inschrijven.html'],
   ['/info/zaal-huren/', 'info/zaal-huren/index.html'],
   ['/foto-album', 'foto-album/index.html'],
-  ['/caf%C3%A9', 'café/index.html'],
+  ['/café', 'café/index.html'],
+  ['/info/index.html', 'info/index.html'],
 ])('%s is answered with %s', (address, file) => {
   expect(fileAt(address)).toBe(file);
 });
@@ -30,6 +31,12 @@ test('a former name that is the name of a group today leads nowhere else', () =>
   const { boys } = full;
   const groepen = boys.groepen.map((group, index) => ({ ...group, vroeger: index === 3 ? ['Kwakers'] : [] }));
   expect([...formerIds({ ...full, boys: { ...boys, groepen } }).keys()]).not.toContain('kwakers');
+});
+
+test('an old address that is the page of a group today leads nowhere else', () => {
+  const oudeAdressen = [{ van: '/groepen/kwakers', naar: '/contact' as const }];
+  const moved = movedAddresses({ ...full, site: { ...full.site, oudeAdressen } });
+  expect(moved.map(({ from }) => from)).not.toContain('/groepen/kwakers');
 });
 
 describe('what is no page of a former site', () => {
@@ -52,7 +59,16 @@ describe('what is no page of a former site', () => {
     ['/index.php?id=12', expect.stringContaining('kan alleen je host doorsturen')],
     ['/brief.pdf', expect.stringContaining('kan alleen je host doorsturen')],
     ['/../geheim', expect.anything()],
-    ['/contact/', 'haal dit adres weg: die pagina is er'],
+    ['/caf%C3%A9', 'schrijf /café'],
+    ['/100%', expect.anything()],
+    ['/%2e%2e/geheim', expect.anything()],
+    ['/contact/', expect.stringContaining('haal dit adres weg')],
+    ['/index.html', expect.stringContaining('haal dit adres weg')],
+    ['/contact/index.html', expect.stringContaining('haal dit adres weg')],
+    ['/404.html', expect.stringContaining('haal dit adres weg')],
+    ['/beheer/', expect.stringContaining('haal dit adres weg')],
+    ['/_next/x', expect.stringContaining('haal dit adres weg')],
+    ['/foto-album/index.html', 'haal één van de twee weg'],
     ['/foto-album/', 'haal één van de twee weg'],
   ])('%s › says what to write', (van, expected) => {
     expect(advice(van)).toEqual([expected]);

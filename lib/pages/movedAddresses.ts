@@ -26,10 +26,9 @@ export function movedAddresses(
 ): { from: string; to: string }[] {
   const pages = new Set(ageGroupsWithPage(content).map(({ id }) => id));
   return [
-    ...content.site.oudeAdressen.map(({ van, naar }) => ({
-      from: van,
-      to: isRoute(naar) ? routePath(naar) : new URL(naar).href,
-    })),
+    ...content.site.oudeAdressen
+      .map(({ van, naar }) => ({ from: van, to: isRoute(naar) ? routePath(naar) : new URL(naar).href }))
+      .filter(({ from }) => ![...pages].some((id) => fileAt(ageGroupPath(id)) === fileAt(from))),
     ...[...formerIds(content)]
       .filter(([, { id }]) => pages.has(id))
       .map(([former, { id }]) => ({ from: ageGroupPath(former), to: ageGroupPath(id) })),
@@ -38,6 +37,4 @@ export function movedAddresses(
 
 /** The file that a host answers an address with: `/info.html` → `info.html`, `/info/` → `info/index.html`. */
 export const fileAt = (address: string): string =>
-  decodeURIComponent(address.slice(1)).replace(/\/?$/, (end) =>
-    address.endsWith('.html') ? end : '/index.html',
-  );
+  address.slice(1).replace(/\/?$/, (end) => (address.endsWith('.html') ? end : '/index.html'));

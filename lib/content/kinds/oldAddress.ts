@@ -16,10 +16,10 @@ export const oldAddress = words
       );
     },
   })
-  .refine((value) => !isRoute(value.replace(/(?<=.)\/$/, '')), {
+  .refine((value) => !isOfSite(value), {
     error: problemMessage(
-      'een adres dat nu geen pagina van de site is',
-      'haal dit adres weg: die pagina is er',
+      'een adres dat nu niet van de site zelf is',
+      'haal dit adres weg: wat de site daar heeft, blijft er staan',
     ),
   })
   .register(fieldInfo, {
@@ -28,10 +28,29 @@ export const oldAddress = words
   });
 
 /** Folders and a page, without an extension or with that of a page: any host answers with a file that lies there. */
-const pagePath = /^(?:\/[\p{L}\d_~%-][\p{L}\d._~%-]*)*\/(?:[\p{L}\d_~%-]+(?:\.html)?\/?)$/u;
+const pagePath = /^(?:\/[\p{L}\d_~-][\p{L}\d._~-]*)*\/(?:[\p{L}\d_~-]+(?:\.html)?\/?)$/u;
 
-/** The path of a whole address, or of one without a slash before it. */
+/** `/contact/`, `/contact/index.html` → `/contact`: as a host answers them. */
+export const samePage = (address: string): string => address.replace(/\/(?:index\.html)?$/, '') || '/';
+
+/** Pages of the site, and folders that it fills itself: nothing that leads on may take their place. */
+const isOfSite = (address: string): boolean =>
+  isRoute(samePage(address)) ||
+  /^\/(?:404\.html|(?:beheer|_[^/]*|icons|fotos|documents|og|kalender)(?:\/|$))/.test(address);
+
+/** The path of a whole address, or of one without a slash before it, as people read it. */
 function pathOf(address: string): string {
   const path = URL.canParse(address) ? new URL(address).pathname : address;
-  return path.replace(/^\/*/, '/').replace(/\.htm$/, '.html');
+  return readable(path)
+    .replace(/^\/*/, '/')
+    .replace(/\.htm$/, '.html');
+}
+
+/** `/caf%C3%A9` → `/café`; as it is when the signs after a % mean nothing. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

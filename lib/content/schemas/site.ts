@@ -7,7 +7,7 @@ import { fieldInfo } from '@/lib/content/kinds/field';
 import { identifier } from '@/lib/content/kinds/identifier';
 import { link, linkOrPage, siteAddress } from '@/lib/content/kinds/link';
 import { count, price, year } from '@/lib/content/kinds/number';
-import { oldAddress } from '@/lib/content/kinds/oldAddress';
+import { oldAddress, samePage } from '@/lib/content/kinds/oldAddress';
 import { name, plain } from '@/lib/content/kinds/plain';
 import { text } from '@/lib/content/kinds/text';
 import { time } from '@/lib/content/kinds/time';
@@ -106,7 +106,7 @@ export const siteFile = block('Op elke pagina', {
     .superRefine(
       ...once(
         'van',
-        ({ van }) => van.replace(/\/$/, ''),
+        ({ van }) => samePage(van),
         'een adres dat nog niet in de lijst staat',
         'haal één van de twee weg',
       ),
