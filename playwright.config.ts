@@ -152,12 +152,11 @@ function projectsOfSmall(port: number): Project<object, GroupOptions>[] {
   ];
 }
 
-/** On both screens for `npm run nakijken`; for the tests, which have the full group too, each page on a phone. */
+/** On both screens for `npm run nakijken`, which the rest runs too; for `npm test`, which has the full group, each page once on a phone. */
 function projectsOfContent(port: number): Project<object, GroupOptions>[] {
   const site = siteOf('.', port);
   const use = { ...phone, ...site };
-  if (pagesOnce)
-    return [{ name: 'content, phone', testMatch: '**/any-group/{pages,accessible}.spec.ts', use }];
+  if (pagesOnce) return [{ name: 'content, phone', testMatch: '**/any-group/pages.spec.ts', use }];
   return [
     { name: 'content, phone', testMatch: forAnyGroup, ...notOnPhone, use },
     {

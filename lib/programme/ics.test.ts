@@ -1,45 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import { convertIcsCalendar, type IcsDateObject } from 'ts-ics';
-import { exampleTexts, type GroupName } from '@/e2e/groups/exampleGroup';
-import { checkContent } from '@/lib/content/check/check';
-import { withoutEmbargoed } from '@/lib/content/check/embargo';
 import type { CalendarDate } from '@/lib/dates/days';
-import { withRecords } from '@/lib/photos/photo';
-import { programmeFeed } from './ics';
-import { programmeOf } from './programme';
-
-const photo = { stem: '', width: 3, height: 2, avif: [], jpeg: [3], placeholder: '', colour: '' };
-const today = { year: 2026, month: 11, day: 23 };
-
-type FeedOptions = {
-  of?: GroupName;
-  programme?: string | undefined;
-  changed?: Date | undefined;
-  day?: CalendarDate | undefined;
-};
-
-/** Functions that make the feeds of an example group, by the ids of its age groups. */
-function feedsOf({
-  of = 'full',
-  programme,
-  changed = new Date('2026-11-20T10:00:00Z'),
-  day = today,
-}: FeedOptions) {
-  const texts = { ...exampleTexts(of), ...(programme && { 'programma.yaml': programme }) };
-  const { content } = checkContent(texts);
-  if (!content) throw new Error(`the group ${of} has problems`);
-  const shown = withRecords(withoutEmbargoed(content, day), () => photo);
-  const all = programmeOf(shown);
-  if (!all) throw new Error(`the group ${of} has no programme`);
-  const { site, calendar } = shown;
-  return new Map(
-    all.groups.map((group) => [
-      group.id,
-      () => programmeFeed({ site, calendar, programme: all, group, changed }),
-    ]),
-  );
-}
+import { feedsOf } from './testing/feedsOf';
 
 /** The feed of an age group of the full group, which meets on Wednesdays. */
 const feedOf = (id: string, programme?: string, changed?: Date, day?: CalendarDate) =>
@@ -148,47 +110,4 @@ test('a secret that is revealed is a change of that day, and a later edit one mo
   expect(revealed[0]?.sequence).toBeGreaterThan(eve[0]?.sequence ?? 0);
   expect(edited[0]?.sequence).toBeGreaterThan(revealed[0]?.sequence ?? 0);
   expect(read(20, first)).toEqual(revealed);
-});
-
-/** What a calendar app makes of a feed, as each of two parsers reads it: moments in UTC, whole days as days. */
-const parsers = {
-  'ical.js': (feed: string) => {
-    const root = new ICAL.Component(ICAL.parse(feed));
-    for (const zone of root.getAllSubcomponents('vtimezone'))
-      ICAL.TimezoneService.register(new ICAL.Timezone(zone));
-    const moment = (time: ICAL.Time) => (time.isDate ? time.toString() : time.toJSDate().toISOString());
-    return root.getAllSubcomponents('vevent').map((component) => {
-      const { uid, summary, location, description, sequence, startDate, endDate } = new ICAL.Event(component);
-      const [status, transparency] = ['status', 'transp'].map((name) =>
-        component.getFirstPropertyValue(name),
-      );
-      return {
-        ...{ uid, summary, sequence, start: moment(startDate), end: moment(endDate) },
-        ...{ location: location ?? '', description: description ?? '' },
-        ...{ status: status ?? '', transparency: transparency ?? '' },
-      };
-    });
-  },
-  'ts-ics': (feed: string) => {
-    const moment = ({ date, type }: IcsDateObject) =>
-      date.toISOString().slice(0, type === 'DATE' ? 10 : undefined);
-    return (convertIcsCalendar(undefined, feed).events ?? []).map((event) => {
-      const { uid, summary, location = '', description = '', sequence, start, end } = event;
-      return {
-        ...{ uid, summary, sequence, start: moment(start), end: end ? moment(end) : '' },
-        ...{ location, description, status: event.status ?? '', transparency: event.timeTransparent ?? '' },
-      };
-    });
-  },
-};
-
-test.each(['full', 'small'] as const)('two parsers read the same in every feed of the %s group', (of) => {
-  const feeds = [...feedsOf({ of }).values()];
-  expect(feeds.length).toBeGreaterThan(1);
-  for (const make of feeds) {
-    const feed = make();
-    const events = parsers['ical.js'](feed);
-    expect(events.length).toBeGreaterThan(20);
-    expect(parsers['ts-ics'](feed)).toEqual(events);
-  }
 });

@@ -86,9 +86,11 @@ const many = {
 
 const pdf = Buffer.from('%PDF-1.4 een nieuwe fiche');
 
-test('a text, a name, a photo, prices, a date, an hour, a document and lists are one commit of their own lines', {
-  tag: '@core',
-}, async ({ page, contentFolder, incidents }) => {
+test('a text, a name, a photo, prices, a date, an hour, a document and lists are one commit of their own lines', async ({
+  page,
+  contentFolder,
+  incidents,
+}) => {
   test.setTimeout(120_000);
   const before = await host.head();
   const field = (name: string) => textbox(page, name);

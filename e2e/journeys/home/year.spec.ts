@@ -108,7 +108,7 @@ test('what is there on some days only is accessible', { tag: '@once' }, async ({
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows what is true on every day', { tag: '@core' }, async ({ page, content }) => {
+  test('every page shows what is true on every day', async ({ page, content }) => {
     test.slow();
     await answerMap(page);
     await expectAlways(page, everyPage(content), fullAlways, content);

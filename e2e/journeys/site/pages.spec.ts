@@ -214,7 +214,7 @@ test('privacy names everyone whom a visit can reach, and is found under the form
   );
 });
 
-test('every page has the tags that browsers, search engines and chats read', { tag: '@core' }, async ({
+test('every page has the tags that browsers, search engines and chats read', async ({
   page,
   content,
   request,
@@ -299,7 +299,7 @@ test('printed, no trees take room below the last words', async ({ page }) => {
   }
 });
 
-test('every page is valid HTML, and says to search engines what stands on it', { tag: '@core' }, async ({
+test('every page is valid HTML, and says to search engines what stands on it', async ({
   exportFolder,
   contentFolder,
 }) => {
