@@ -36,6 +36,7 @@ export function BottomBar() {
       <Tool name="Pagina’s" icon={<EditorIcon name="pages" />} type="pages" />
       <div className={styles.publish}>
         <Button
+          kind={view?.type === 'changes' ? 'ink' : 'poppy'} // the red one stands above it
           aria-disabled={isBlocked || undefined}
           aria-describedby={isBlocked ? 'eerst-dit' : undefined}
           data-blocked={isBlocked || undefined}

@@ -79,3 +79,17 @@ test('a rental has both days and who comes in its row', () => {
   expect(screen.getByRole('button', { name: '20 tot 22 november 2026 Chiro' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'volgend jaar tot 3 maart 2027' })).toBeVisible();
 });
+
+test('what has a day stands in the order of the days, whatever the order in the file', () => {
+  renderInEditor(<Listed place={{ file: 'calendar', path: ['evenementen'] }} />, {
+    'kalender.yaml':
+      'evenementen:\n  - { naam: Fuif, datum: 20 februari 2027 }\n  - { naam: Kermis, datum: 3 oktober 2026 }\n  - { naam: Nieuw, datum: "" }\n',
+  });
+  const rows = screen.getAllByRole('button').map((row) => row.textContent);
+  expect(rows.map((words) => /Nieuw: |Nieuw|Kermis|Fuif/.exec(words ?? '')?.[0])).toEqual([
+    'Nieuw: ',
+    'Nieuw',
+    'Kermis',
+    'Fuif',
+  ]);
+});

@@ -2,8 +2,12 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { Value } from '@/editor/document/nodes';
-import { type FieldPlace, itemsAt, sheetParts } from '@/editor/document/places';
-import { emptyOf, type List } from '@/lib/content/schemas/shape';
+import { type FieldPlace, itemsAt, sheetParts, valueAt } from '@/editor/document/places';
+
+import type { Texts } from '@/lib/content/check/sources';
+import { emptyOf, type List, type Shape } from '@/lib/content/schemas/shape';
+import { atUtcMidnight } from '@/lib/dates/days';
+import { readDay } from '@/lib/dates/dayWords';
 import { EditorIcon } from './EditorIcon';
 import { useEditing } from './editing';
 import { IconButton, LinkButton } from './parts';
@@ -13,7 +17,6 @@ import { Rows } from './Row';
 /** Links to the items of a list. */
 export function Items({ place, shape }: { place: FieldPlace; shape: List }) {
   const { work, readOnly } = useEditing();
-  const { file, path } = place;
   const count = itemsAt(work.texts, place).length;
   return (
     <>
@@ -23,10 +26,25 @@ export function Items({ place, shape }: { place: FieldPlace; shape: List }) {
           <New place={place} at={isNewestFirst(shape) ? 0 : count} shape={shape} />
         </div>
       )}
-      <Rows places={Array.from({ length: count }, (_, at) => ({ file, path: [...path, at] }))} />
+      <Rows places={inDayOrder(work.texts, place, shape)} />
     </>
   );
 }
+
+/** The places of the items; those with a day by that day, whatever their order in the file, and those without one yet on top. */
+function inDayOrder(texts: Texts, { file, path }: FieldPlace, { item }: List): FieldPlace[] {
+  const places = itemsAt(texts, { file, path }).map((_, at) => ({ file, path: [...path, at] }));
+  const [day] =
+    Object.entries(item.type === 'block' ? item.fields : {}).find(([, field]) => isDay(field)) ?? [];
+  if (day === undefined) return places;
+  const time = (place: FieldPlace) => {
+    const written = readDay(String(valueAt(texts, { file, path: [...place.path, day] })));
+    return written ? atUtcMidnight(written).getTime() : 0;
+  };
+  return places.sort((a, b) => time(a) - time(b));
+}
+
+const isDay = (shape: Shape) => shape.type === 'field' && shape.kind === 'date' && !shape.optional;
 
 /** Whether the items are years, of which the last stands on top. */
 const isNewestFirst = ({ item }: List): boolean =>

@@ -93,7 +93,7 @@ test('the programme is filled in by keyboard alone, and every state of it is acc
   const days = panel(page).getByRole('group', { name: 'Dag' });
   await expect(days.getByRole('radio', { name: /^wo 6 januari/ })).toBeChecked();
   await expectAccessible(page, 'an empty day');
-  await panel(page).getByRole('button', { name: 'Bewaar' }).press('Enter');
+  await panel(page).getByRole('button', { name: 'Klaar' }).press('Enter');
   await expect(panel(page).getByRole('alert')).toContainText('Schrijf in een paar woorden');
   await expectAccessible(page, 'a day without words');
 

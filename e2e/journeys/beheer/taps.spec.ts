@@ -144,7 +144,7 @@ test('of the programme, no activity takes three taps and its reason one more, an
     await button('laarzen');
     await tap(panel(page).getByText(/^Voor /));
     await button('Kwakers');
-    await button('Bewaar');
+    await button('Klaar');
     await expect(shownPage(page).getByText('Knopen leggen').first()).toBeAttached();
     expect(await { ...rest, tool, button }.publish()).toBe(4 + 1 + 3 + 2);
     expect(await programme(await host.head())).toMatch(
@@ -164,7 +164,7 @@ test('of the programme, no activity takes three taps and its reason one more, an
         panel(page).getByRole('textbox', { name: new RegExp(`op woensdag ${day}\\s`) }),
         `Spel ${index}`,
       );
-      await button('Bewaar');
+      await button('Klaar');
     }
     await expect(strip.getByRole('radio', { name: /Spel/ })).toHaveCount(8);
     await expect(panel(page).getByRole('textbox', { name: /op woensdag 3\smaart/ })).toBeFocused();

@@ -41,7 +41,7 @@ test('what is filled in before the name is there after the app was left, and aft
   expect(more()).toHaveValue('een zaklamp');
   expect(screen.getByRole('button', { name: 'fluit' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.type(what(), 'Nachtspel');
-  await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Klaar' }));
   const value = { datum: '20 januari 2027', wat: 'Nachtspel', mee: ['fluit', 'een zaklamp'] };
   expect(again.edit).toHaveBeenCalledWith('programme', expect.objectContaining({ type: 'insert', value }));
 });
@@ -60,7 +60,7 @@ test('while a name is typed anew the rest is saved with the name that was there'
 test('a day without a name is not saved by its button, which says what is missing', async () => {
   const { edit } = show(quiz);
   await userEvent.clear(what());
-  await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Klaar' }));
   expect(screen.getByText('Schrijf in een paar woorden wat jullie doen.')).toBeVisible();
   expect(edit).not.toHaveBeenCalled();
 });

@@ -146,13 +146,13 @@ export function DayForm({ day, group, groups, focused, saved, stay }: DayFormPro
         onChange={({ target }) => change({ name: target.value })}
       />
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={readOnly || undefined}>
-          Bewaar
+        <Button kind="ink" type="submit" aria-disabled={readOnly || undefined}>
+          Klaar
         </Button>
         {isEmpty(day) && !day.isTaken && (
-          <Button kind="ink" aria-disabled={readOnly || undefined} onClick={() => !readOnly && free()}>
+          <LinkButton isDisabled={readOnly} onClick={free}>
             Geen activiteit
-          </Button>
+          </LinkButton>
         )}
       </div>
       <fieldset className={styles.set} disabled={readOnly}>

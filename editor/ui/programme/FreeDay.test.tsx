@@ -17,7 +17,7 @@ test('what something else saves while it is typed is shown as the file has it', 
 });
 
 test.each([
-  ['with its button', () => userEvent.click(screen.getByRole('button', { name: 'Bewaar' })), 1],
+  ['with its button', () => userEvent.click(screen.getByRole('button', { name: 'Klaar' })), 1],
   ['when another view opens', async () => cleanup(), 0],
 ])('why there is no activity is stored at each key, and saved once: %s', async (_how, end, notices) => {
   const { edit, notify, storeTyped } = renderInEditor(<FreeDay day={day} off={off} />, texts);

@@ -56,8 +56,8 @@ export function FreeDay({ day, off }: FreeDayProps) {
           ))}
       </div>
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={readOnly || undefined}>
-          Bewaar
+        <Button kind="ink" type="submit" aria-disabled={readOnly || undefined}>
+          Klaar
         </Button>
         <LinkButton isDisabled={readOnly} onClick={open}>
           Toch activiteit

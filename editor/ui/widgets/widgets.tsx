@@ -3,6 +3,7 @@ import type { FieldKind } from '@/lib/content/kinds/field';
 import { isRoute, pages, routes } from '@/lib/pages/pages';
 import { ChoiceWidget, yesNo } from './choice';
 import { ConsentWidget } from './consent';
+import { DateWidget } from './date';
 import { DegreesWidget } from './degrees';
 import { DocumentWidget } from './document';
 import type { FieldInput } from './fieldInput';
@@ -35,9 +36,9 @@ export const widgets: Record<FieldKind, Widget> = {
   year: line({ inputMode: 'numeric' }),
   workingYear: line(),
   degrees: DegreesWidget,
-  date: line({ autoCapitalize: 'none' }),
-  dayOff: line({ autoCapitalize: 'none' }),
-  dayMonth: line({ autoCapitalize: 'none' }),
+  date: DateWidget,
+  dayOff: DateWidget,
+  dayMonth: DateWidget,
   time: line({ inputMode: 'text' }),
   phone: line({ inputMode: 'tel' }),
   postcode: line(),
