@@ -52,9 +52,36 @@ describe('the date of last change', () => {
     );
   });
 
-  it('without a history is the given date', () => {
-    writeFileSync(path.join(folder, 'kalender.yaml'), 'a');
+  it('of a copy without its history is that of the newest file, or the given date when that is later', () => {
+    for (const [file, date] of [
+      ['kalender.yaml', '2026-04-04T10:00:00Z'],
+      ['site.yaml', '2026-03-03T10:00:00Z'],
+      ['home.yaml', '2026-05-05T10:00:00Z'],
+    ] as const) {
+      writeFileSync(path.join(folder, file), 'a');
+      utimesSync(path.join(folder, file), 0, new Date(date));
+    }
+    const files = ['kalender.yaml', 'site.yaml', 'leden.yaml'];
 
-    expect(lastModified({ files: ['kalender.yaml'], otherwise, folder })).toBe(otherwise);
+    expect(lastModified({ files, otherwise, folder })).toEqual(new Date('2026-04-04T10:00:00Z'));
+    const later = new Date('2027-01-01T00:00:00Z');
+    expect(lastModified({ files, otherwise: later, folder })).toEqual(later);
+  });
+
+  it('of a history in a folder of another owner is that of the commit', () => {
+    commit('kalender.yaml', 'a', '2026-01-01T10:00:00Z');
+    // git's own way to try it, which a program of its own takes
+    const env = { ...process.env, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
+    const ask = `console.log(require('@/lib/files/git').askGit(${JSON.stringify(folder)})('log', '-1', '--format=%cs'))`;
+    const answer = execFileSync('node', ['--import', 'tsx', '-e', ask], { env, encoding: 'utf8' });
+
+    expect(answer.trim()).toBe('2026-01-01');
+  });
+
+  it('of files that no commit has yet is the given date', () => {
+    commit('kalender.yaml', 'a', '2026-01-01T10:00:00Z');
+    writeFileSync(path.join(folder, 'site.yaml'), 'a');
+
+    expect(lastModified({ files: ['site.yaml'], otherwise, folder })).toEqual(otherwise);
   });
 });

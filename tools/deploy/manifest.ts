@@ -28,8 +28,17 @@ const goal = z.enum(['publiceren', 'terug']);
 /** A version of the site: when it was first put online, and its files. */
 const version = z.object({ at: z.iso.datetime(), files: z.record(path, stamp) });
 
+/**
+ * Raised with every hardening of this program. The manifest keeps it, and a program that is older than the one that published last
+ * refuses: nobody takes a host back to one that checks less by putting an older `publish.yml` in place. One from before the number
+ * refuses too, as the manifest has a field that it does not know.
+ */
+export const programVersion = 2;
+
 const manifest = z.strictObject({
   version: z.literal(1),
+  /** Of the program that wrote this. */
+  program: z.int().min(1).max(programVersion).default(1),
   /** Name of the deploy that wrote this. */
   id: z.string(),
   at: z.iso.datetime(),

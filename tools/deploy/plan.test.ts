@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Manifest, Pending } from './manifest';
+import { type Manifest, type Pending, programVersion } from './manifest';
 import { type Plan, pathsToRead, planDeploy, type Situation } from './plan';
 
 const hash = (content: string) => content.repeat(64);
@@ -25,6 +25,7 @@ function manifestOf(files: Contents, changes: Partial<Manifest> = {}): Manifest 
   ]);
   return {
     version: 1,
+    program: programVersion,
     id: 'before',
     at: JANUARY.toISOString(),
     deploy: 1,

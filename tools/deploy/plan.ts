@@ -6,6 +6,7 @@ import {
   type Manifest,
   openPending,
   type Pending,
+  programVersion,
   publishedAt,
 } from './manifest';
 
@@ -205,6 +206,7 @@ export function planDeploy(situation: Situation): Plan {
     for (const [path, { hash, size }] of wanted) files[path] = { hash, size, unused: null };
     return {
       version: 1,
+      program: programVersion,
       id,
       at: now.toISOString(),
       published:

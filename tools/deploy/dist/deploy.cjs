@@ -1,4 +1,4 @@
-// {"sources":"15395c6dbbb324fa8620ceed912b5625432217e887e01af125d0add50bee9f25","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
+// {"sources":"5c4cc6df48aac6ee06539ef95f4e4b74daf031ebc7d0889d0c184a71465cd24b","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
 "use strict";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -28982,7 +28982,11 @@ var import_node_child_process = require("node:child_process");
 var askGit = (folder) => (...args) => {
   try {
     const stdio = ["ignore", "pipe", "ignore"];
-    return (0, import_node_child_process.execFileSync)("git", args, { cwd: folder, encoding: "utf8", stdio }).trim();
+    return (0, import_node_child_process.execFileSync)("git", ["-c", "safe.directory=*", ...args], {
+      cwd: folder,
+      encoding: "utf8",
+      stdio
+    }).trim();
   } catch {
     return "";
   }
@@ -35220,8 +35224,11 @@ var path = string2().refine(
 );
 var goal = _enum(["publiceren", "terug"]);
 var version2 = object({ at: iso_exports.datetime(), files: record(path, stamp) });
+var programVersion = 2;
 var manifest = strictObject({
   version: literal(1),
+  /** Of the program that wrote this. */
+  program: int().min(1).max(programVersion).default(1),
   /** Name of the deploy that wrote this. */
   id: string2(),
   at: iso_exports.datetime(),
@@ -35990,6 +35997,7 @@ function planDeploy(situation) {
     for (const [path2, { hash: hash3, size }] of wanted) files[path2] = { hash: hash3, size, unused: null };
     return {
       version: 1,
+      program: programVersion,
       id,
       at: now.toISOString(),
       published: situation.wantedSince ?? (isSameVersion && manifest2 ? publishedAt(manifest2) : now.toISOString()),
