@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openEditor, openLeader, panel, shownPage, strip, test } from './editor';
-import { bytesOf, comeIn, filesAt, openTask, publishAll } from './invited';
+import { bytesOf, comeIn, filesAt, openField, openTask, publishAll } from './invited';
 
 /** Opens the editor at a leader whose photo may be shown. */
 async function openPhotoOf(page: Page, leader: string): Promise<void> {
@@ -142,4 +142,27 @@ test('a new year asks for its documents by name, accepts PDFs only, and saves th
     'public/documents/2031/neutraal.pdf',
   ]);
   expect(await bytesOf(host, there.get('public/documents/2031/cm-jongens.pdf'))).toEqual(pdf('CM, jongens'));
+});
+
+test('a paper of another kind, such as a letter, is added where a text links to it', async ({
+  page,
+  codeHost: host,
+}) => {
+  test.setTimeout(120_000);
+  const letter = Buffer.from('%PDF-1.4 de brief van het weekend');
+  await comeIn(page, host);
+  await openField(page, 'zodat we elkaar terugvinden', /terugvinden/);
+  const field = panel(page).getByRole('textbox', { name: 'Inleiding' });
+  await field.press('Home');
+  await page.getByRole('button', { name: 'Link', exact: true }).first().click();
+  await page
+    .getByLabel(/^Of kies een papier/)
+    .setInputFiles({ name: 'Brief weekend.pdf', mimeType: 'application/pdf', buffer: letter });
+  await expect(field).toHaveValue(/\]\(\/documents\/brief-weekend\.pdf\)/);
+  await expect(strip(page)).not.toContainText('rechtzetten');
+
+  await publishAll(page);
+  await expect(panel(page)).toContainText('Verzonden', { timeout: 60_000 });
+  const there = await filesAt(host, await host.head());
+  expect(await bytesOf(host, there.get('public/documents/brief-weekend.pdf'))).toEqual(letter);
 });

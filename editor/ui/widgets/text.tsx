@@ -1,12 +1,17 @@
 import { useRef, useState } from 'react';
 import { bold, link, type Replacement } from '@/editor/document/markup';
 import type { Path } from '@/editor/document/nodes';
-import { asTyped, TextField } from '@/editor/ui/forms';
+import { documentFolder } from '@/editor/media/fileLists';
+import { preparedDocument } from '@/editor/media/photo';
+import { useEditing } from '@/editor/ui/editing';
+import { asTyped, FileInput, TextField } from '@/editor/ui/forms';
 import styles from '@/editor/ui/forms.module.scss';
 import { LinkButton } from '@/editor/ui/parts';
 import { useFocus } from '@/editor/ui/useFocus';
+import { hrefOf } from '@/lib/camp/documents';
 import { betterLink } from '@/lib/content/kinds/link';
 import { routes } from '@/lib/pages/pages';
+import { slug, unused } from '@/lib/text/slug';
 import { common, type FieldInput, Label } from './fieldInput';
 
 /** Running text, with buttons for what is bold and for links. */
@@ -72,9 +77,17 @@ type LinkFormProps = {
   done: (address: string) => void;
 };
 
-/** Asks where a link leads. */
+/** Asks where a link leads: to an address, or to a paper that is added to the site. */
 function LinkForm({ id, done }: LinkFormProps) {
+  const { work, add } = useEditing();
+  const { documents } = work.files;
   const address = useRef('');
+  async function addPaper(chosen: File) {
+    const name = slug(chosen.name.replace(/\.[^.]*$/, '')) || 'papier';
+    const path = `${unused(name, new Set(documents.map((document) => document.replace(/\.pdf$/i, ''))))}.pdf`;
+    add({ [documentFolder + path]: await preparedDocument(chosen) });
+    done(hrefOf(path));
+  }
   const submit = () => done(betterLink(address.current.trim()) ?? address.current.trim());
   return (
     <div className={styles.link}>
@@ -95,10 +108,12 @@ function LinkForm({ id, done }: LinkFormProps) {
         }}
       />
       <datalist id={`${id}-lijst`}>
-        {routes.map((route) => (
-          <option key={route} value={route} />
+        {[...routes, ...documents.map(hrefOf)].map((choice) => (
+          <option key={choice} value={choice} />
         ))}
       </datalist>
+      <label htmlFor={`${id}-papier`}>Of kies een papier (pdf) om op de site te zetten</label>
+      <FileInput id={`${id}-papier`} accept="application/pdf,.pdf" disabled={false} onFile={addPaper} />
       <LinkButton onClick={submit}>Zet de link</LinkButton>
       <LinkButton onClick={() => done('')}>Toch niet</LinkButton>
     </div>
