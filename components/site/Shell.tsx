@@ -2,7 +2,7 @@ import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { absentRoutes } from '@/lib/pages/groupPages';
 import { colourRule } from '@/lib/theme/groupColours';
-import { displayFont } from '@/styles/displayFont';
+import { fontClasses } from '@/styles/fonts';
 import { OfflineLine } from './OfflineLine';
 import { PageLayout } from './PageLayout';
 
@@ -13,7 +13,7 @@ export function Shell({ group, children }: ShellProps) {
   const { site } = group;
   const colours = colourRule(site.kleuren);
   return (
-    <html className={displayFont.variable} lang="nl-BE">
+    <html className={fontClasses.join(' ')} lang="nl-BE">
       <body>
         {colours && (
           <style href="colours" precedence="group">

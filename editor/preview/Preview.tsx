@@ -21,7 +21,7 @@ import { buildDay } from '@/lib/dates/buildDay';
 import { absentRoutes } from '@/lib/pages/groupPages';
 import { routeOf, routes } from '@/lib/pages/pages';
 import { colourRule } from '@/lib/theme/groupColours';
-import { useDisplayFont } from '@/styles/useDisplayFont';
+import { useFonts } from '@/styles/useFonts';
 import { type FromPreview, listen, type ToPreview } from './messages';
 import styles from './Preview.module.scss';
 import { elementOf, extractMarkersOnChange, fieldsAt } from './pageMarkers';
@@ -35,7 +35,7 @@ type Tapped = { key: FieldKey; element: Element };
  * The edited page, rendered by the components of the site. It receives its content from the editor, and reports taps to it.
  */
 export function Preview() {
-  useDisplayFont();
+  useFonts();
   const [shown, setShown] = useState<Show>();
   const latest = useRef<Show>(undefined);
   const [picked, setPicked] = useState<FieldKey>();

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import type { Loaded } from '@/editor/local/loaded';
 import { contentFormat } from '@/lib/content/migrations/format';
 import { newestFormat } from '@/lib/content/migrations/migrate';
-import { useDisplayFont } from '@/styles/useDisplayFont';
+import { useFonts } from '@/styles/useFonts';
 import { Editor } from './Editor';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Failure, failureTitle } from './Failure';
@@ -11,7 +11,7 @@ import { useDraft } from './useDraft';
 
 /** The editor on the fetched content and the stored draft. */
 export function Opened({ loaded }: { loaded: Loaded }) {
-  useDisplayFont();
+  useFonts();
   return contentFormat(loaded.texts) > newestFormat ? <Outdated /> : <WithDraft loaded={loaded} />;
 }
 

@@ -16,7 +16,7 @@ test('of the example group only the editor is left, and a page that says that a 
     'sitemap.xml',
     'og/home.png',
     '_next/static/chunks/a.js',
-    '_next/static/media/a.woff2',
+    '_next/static/media/truculenta.a.woff2',
     'beheer/index.html',
     'beheer/inhoud.json.br',
     'icons/favicon.svg',
@@ -28,7 +28,7 @@ test('of the example group only the editor is left, and a page that says that a 
   expect(filesIn(at('site'))).toEqual([
     '404.html',
     '_next/static/chunks/a.js',
-    '_next/static/media/a.woff2',
+    '_next/static/media/truculenta.a.woff2',
     'beheer/index.html',
     'beheer/inhoud.json',
     'icons/favicon.svg',
@@ -41,7 +41,9 @@ test('of the example group only the editor is left, and a page that says that a 
   });
   const { document } = new JSDOM(read('site/index.html')).window;
   expect(document.querySelector('h1')?.textContent).toBe('Hier komt de site van een jeugdbeweging');
-  expect(document.querySelector('style')?.textContent).toContain('url(/_next/static/media/a.woff2)');
+  expect(document.querySelector('style')?.textContent).toContain(
+    'url(/_next/static/media/truculenta.a.woff2)',
+  );
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/beheer/');
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(read('site/robots.txt')).toContain('Disallow: /');

@@ -63,7 +63,7 @@ export function makeUnbegunSite(out: string, to: string): void {
   for (const name of copied.filter((one) => existsSync(path.join(out, one))))
     cpSync(path.join(out, name), path.join(to, name), { recursive: true });
   forgetPhotos(path.join(to, editorPath, 'inhoud.json'));
-  const font = filesIn(path.join(to, nextFolder)).find((file) => file.endsWith('.woff2'));
+  const font = filesIn(path.join(to, nextFolder)).find((file) => /truculenta[^/]*\.woff2$/.test(file));
   if (font === undefined) throw new Error(`There is no font in the export ${out}.`);
   const page = pageWith(styleWith(`/${nextFolder}/${font}`));
   for (const file of ['index.html', '404.html']) writeFileSync(path.join(to, file), page);
