@@ -15,6 +15,7 @@ import { identifiers } from '@/lib/mail/identifiers';
 import { rentalGraph } from '@/lib/pages/structured-data/pages';
 import { sharedPhotos } from '@/lib/pages/structured-data/photos';
 import { hallOf } from '@/lib/rental/hall';
+import { bedsIn } from '@/lib/rental/rooms';
 
 /** Null for a group without a hall to rent. */
 export function RentalBody({ site, rental }: ShownContent) {
@@ -33,7 +34,7 @@ export function RentalBody({ site, rental }: ShownContent) {
         aside={<Booking {...reserveren} hasMonths={bezet !== undefined} request={aanvraag?.titel} />}
       />
       {bezet && <Availability {...bezet} start={built} siteAdres={site.siteAdres} />}
-      {prijzen && <Prices {...prijzen} />}
+      {prijzen && <Prices {...prijzen} beds={bedsIn(slapen.kamers)} />}
       {aanvraag && (
         <Request
           {...aanvraag}

@@ -9,6 +9,7 @@ test('a row without values is left out, and a missing value is a dash', () => {
   render(
     <Prices
       titel="Prijzen"
+      beds={40}
       van={on(1, 1)}
       tot={on(31, 12)}
       tarieven={[
@@ -32,6 +33,7 @@ test('one rate applies the whole year', () => {
   render(
     <Prices
       titel="Prijzen"
+      beds={40}
       van={on(1, 1)}
       tot={on(31, 12)}
       tarieven={[{ name: 'Altijd', from: on(1, 1), until: on(31, 12), hall: 120 }]}
@@ -39,4 +41,18 @@ test('one rate applies the whole year', () => {
   );
 
   expect(table()).toEqual(['WatAltijd het hele jaar', 'Het lokaal per nacht€ 120']);
+});
+
+test('beside it stands the bill of a weekend for thirty, or of a full hall', () => {
+  const rate = { name: 'Altijd', from: on(1, 1), until: on(31, 12), person: 5.5, energy: 20, deposit: 300 };
+  const show = (beds: number) =>
+    render(<Prices titel="Prijzen" beds={beds} van={on(1, 1)} tot={on(31, 12)} tarieven={[rate]} />);
+  const { unmount } = show(40);
+  const bill = screen.getByRole('heading', { name: 'Stel: jullie zijn met 30' }).parentElement;
+  expect(bill?.textContent?.replace(/\s+/g, ' ')).toBe(
+    'Stel: jullie zijn met 30Van vrijdag tot zondag, twee nachten.30 in huis × 2 nachten × € 5,50€ 330Energie, 2 nachten × € 20€ 40Samen€ 370Dat is ruim € 12 de man, voor twee nachten.De waarborg van € 300 komt daar even bij. Is alles heel en proper, dan krijg je hem terug.',
+  );
+  unmount();
+  show(12);
+  expect(screen.getByRole('heading', { name: 'Stel: jullie zijn met 12' })).toBeVisible();
 });

@@ -3,52 +3,63 @@ import { Section } from '@/components/ui/Section';
 import { Sheet } from '@/components/ui/Sheet';
 import { TableFrame } from '@/components/ui/TableFrame';
 import type { Rental } from '@/lib/content/schemas/content';
+import { exampleWeekend } from '@/lib/rental/atFirstSight';
 import type { Rate } from '@/lib/rental/prices';
 import { seasonWords, stayDays } from '@/lib/rental/rentalWords';
 import { euro } from '@/lib/text/format';
+import { PriceExample } from './PriceExample';
 import styles from './Prices.module.scss';
 
-/** The price of a stay: a column per rate, a row per kind of cost. */
-export function Prices({ titel, van, tot, tarieven, tip }: NonNullable<Rental['prijzen']>) {
+type PricesProps = NonNullable<Rental['prijzen']> & {
+  /** How many can sleep in the hall. */
+  beds: number;
+};
+
+/** The price of a stay: a column per rate, a row per kind of cost, and the bill of a weekend beside it. */
+export function Prices({ titel, van, tot, tarieven, tip, beds }: PricesProps) {
+  const example = exampleWeekend({ from: van, until: tot, rates: tarieven }, beds);
   const validity = `Geldig voor verblijven van ${stayDays({ from: van, until: tot })}.`;
   return (
     <Section id="prijzen" title={titel} ownHead>
-      <Sheet className={styles.sheet} taped padded>
-        <TableFrame>
-          <table className={styles.rates}>
-            <caption>
-              <h2 id="prijzen-titel">{titel}</h2>
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">Wat</th>
-                {tarieven.map((rate) => (
-                  <th key={rate.name} scope="col">
-                    <strong>{rate.name}</strong> {seasonWords(rate)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows
-                .filter(({ of }) => tarieven.some((rate) => of(rate) !== undefined))
-                .map(({ what, how, of, rule }) => (
-                  <tr key={what}>
-                    <th scope="row">
-                      {what} <small>{how}</small>
+      <div className={styles.sides}>
+        <Sheet taped padded>
+          <TableFrame>
+            <table className={styles.rates}>
+              <caption>
+                <h2 id="prijzen-titel">{titel}</h2>
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">Wat</th>
+                  {tarieven.map((rate) => (
+                    <th key={rate.name} scope="col">
+                      <strong>{rate.name}</strong> {seasonWords(rate)}
                     </th>
-                    {tarieven.map((rate) => (
-                      <td key={rate.name} data-column={rate.name}>
-                        {of(rate) ?? '–'} {rule && rate.rule && <small>{rate.rule}</small>}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-            </tbody>
-          </table>
-        </TableFrame>
-        <Note>{tip ? `${validity} ${tip}` : validity}</Note>
-      </Sheet>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows
+                  .filter(({ of }) => tarieven.some((rate) => of(rate) !== undefined))
+                  .map(({ what, how, of, rule }) => (
+                    <tr key={what}>
+                      <th scope="row">
+                        {what} <small>{how}</small>
+                      </th>
+                      {tarieven.map((rate) => (
+                        <td key={rate.name} data-column={rate.name}>
+                          {of(rate) ?? '–'} {rule && rate.rule && <small>{rate.rule}</small>}
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </TableFrame>
+          <Note>{tip ? `${validity} ${tip}` : validity}</Note>
+        </Sheet>
+        {example && <PriceExample {...example} />}
+      </div>
     </Section>
   );
 }

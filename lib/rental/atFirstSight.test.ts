@@ -1,4 +1,4 @@
-import { leastForWeekend, nextFreeWeekends, takesParties } from './atFirstSight';
+import { exampleWeekend, leastForWeekend, nextFreeWeekends, takesParties } from './atFirstSight';
 
 const year = { from: { day: 1, month: 1 }, until: { day: 31, month: 12 } };
 const day = (day: number, month: number, year = 2026) => ({ day, month, year });
@@ -34,4 +34,16 @@ test('a weekend is free when nobody sleeps there in its two nights', () => {
   expect(first).toEqual({ from: day(11, 12), until: day(13, 12) });
   expect(second?.from).toEqual(day(18, 12));
   expect(nextFreeWeekends([{ from: day(1, 1), until: day(1, 1, 2030) }], day(27, 11), 2)).toEqual([]);
+});
+
+test('the example is of the first weekend that can be had, at its price', () => {
+  const rates = [
+    { ...year, name: 'Kamp', until: { day: 31, month: 1 }, leastNights: 5, person: 1 },
+    { ...year, name: 'Weekend', from: { day: 1, month: 2 }, person: 2, leastPersons: 20 },
+  ];
+  const prices = { from: day(1, 1, 2027), until: day(31, 12, 2027), rates };
+  expect(exampleWeekend(prices, 50)).toMatchObject({ persons: 30, sum: { total: 120 } });
+  expect(exampleWeekend(prices, 12)).toMatchObject({ persons: 12, sum: { total: 80 } });
+  expect(exampleWeekend({ ...prices, rates: rates.slice(0, 1) }, 50)).toBeUndefined();
+  expect(exampleWeekend({ ...prices, rates: [{ ...year, name: 'Gratis' }] }, 50)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-import { addDays, type CalendarDate, weekdayOf } from '@/lib/dates/days';
+import { addDays, type CalendarDate, compareDays, firstWeekday, weekdayOf } from '@/lib/dates/days';
 import { bareText } from '@/lib/text/sourceMarkers';
 import { isShown } from './months';
-import { paidFor, type Rate } from './prices';
+import { type Estimate, estimate, type PriceList, paidFor, type Rate, tooShortFor } from './prices';
 import type { RenterKind } from './request';
 import { type Stay, takenBy } from './stay';
 
@@ -17,6 +17,29 @@ export function leastForWeekend(rates: readonly Rate[]): { price: number; person
       return { price: Math.round(2 * 100 * (hall + energy + person * persons)) / 100, persons };
     });
   return weekends.sort((a, b) => a.price - b.price)[0];
+}
+
+/** For how many the example is counted, where so many can sleep. */
+const exampleGroup = 30;
+
+/** What a weekend costs for 30, or for a full hall that is smaller; undefined when two nights cannot be had or cost nothing. */
+export function exampleWeekend(
+  prices: PriceList,
+  beds: number,
+): { persons: number; sum: Estimate } | undefined {
+  const persons = Math.min(exampleGroup, beds);
+  for (
+    let from = firstWeekday('vrijdag', prices.from);
+    compareDays(from, prices.until) < 0;
+    from = addDays(from, 7)
+  ) {
+    const stay = { from, until: addDays(from, 2) };
+    const sum = tooShortFor(prices, stay)
+      ? undefined
+      : estimate(prices, stay, { inHall: persons, inTents: 0 });
+    if (sum && sum.total > 0) return { persons, sum };
+  }
+  return undefined;
 }
 
 /** Whether a party may be held, by the kinds of group; undefined when none of them is a party. */
