@@ -13,6 +13,17 @@ export const goneAttribute = 'data-gone';
 
 export const workerPath = '/sw.js';
 
+/**
+ * Where tools put the worker of a site (Create React App, Workbox, Angular, plugins of WordPress): one that a former site at this address left in
+ * a browser would answer with its own pages for ever, and looks there for a newer version of itself.
+ */
+export const formerWorkerPaths = [
+  '/service-worker.js',
+  '/serviceworker.js',
+  '/ngsw-worker.js',
+  '/superpwa-sw.js',
+];
+
 export const writtenAlong = (periods: readonly Period[], paths: readonly string[]): string =>
   `${writtenPeriods(periods)}|${paths.join(' ')}`;
 

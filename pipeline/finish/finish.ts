@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn, topFolders } from '@/lib/files/files';
 import { htaccess } from '@/lib/hosting/apache';
-import { workerPath } from '@/lib/offline/attributes';
+import { formerWorkerPaths, workerPath } from '@/lib/offline/attributes';
 import { isOfEditor } from '@/lib/pages/editor';
 import { services as allServices, type ThirdParty } from '@/lib/pages/thirdParties';
 import { compress } from '@/pipeline/hosting/compress';
@@ -90,6 +90,8 @@ export function finish({
   // a group that wants none has its own in public/ (docs/publiceren.md)
   const worker = join(out, workerPath);
   if (!existsSync(worker)) writeFileSync(worker, workerScript());
+  for (const former of formerWorkerPaths.map((path) => join(out, path)))
+    if (!existsSync(former)) writeFileSync(former, `importScripts('${workerPath}');\n`);
 
   writeFileSync(join(out, '_headers'), staticHostHeaders());
   mkdirSync(snippets, { recursive: true });

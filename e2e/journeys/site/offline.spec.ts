@@ -137,6 +137,39 @@ test('the worker that the guide gives to whoever wants none takes itself away, w
   rmSync(www, { recursive: true });
 });
 
+test('the worker of a former site at this address makes way, though it answers every page by itself', {
+  tag: '@once',
+}, async ({ browser, exportFolder }) => {
+  const www = mkdtempSync(join(tmpdir(), 'offline-'));
+  const former = `<!doctype html><title>Vorige site</title><h1>Vorige site</h1>
+<script>navigator.serviceWorker.register('/service-worker.js')</script>`;
+  write(join(www, 'index.html'), Buffer.from(former));
+  write(
+    join(www, 'service-worker.js'),
+    Buffer.from(`addEventListener('install', (event) => event.waitUntil(caches.open('oud').then((cache) => cache.add('/'))));
+addEventListener('activate', () => clients.claim());
+addEventListener('fetch', (event) => event.respondWith(caches.match('/').then((page) => page ?? fetch(event.request))));`),
+  );
+  const server = await serve({ dir: www, port: 0 });
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+
+  rmSync(www, { recursive: true });
+  cpSync(exportFolder, www, { recursive: true, filter: (path) => !/(?:fotos|beheer|documents)$/.test(path) });
+  await page.goto('/contact/');
+  await expect(page).toHaveTitle('Vorige site'); // it never asks the host
+  await expect(async () => {
+    await page.goto('/contact/');
+    await expect(page).toHaveTitle(/^Contact/, { timeout: 1000 });
+  }).toPass();
+
+  await context.close();
+  await server.close();
+  rmSync(www, { recursive: true });
+});
+
 const says = (version: string) => `data-version="${version}"`;
 
 function write(file: string, bytes: Buffer) {
