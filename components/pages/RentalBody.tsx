@@ -5,6 +5,7 @@ import { Availability } from '@/components/verhuur/Availability';
 import { Booking } from '@/components/verhuur/Booking';
 import { Facilities } from '@/components/verhuur/Facilities';
 import { HallMap } from '@/components/verhuur/HallMap';
+import { HallMosaic, hasMosaic } from '@/components/verhuur/HallMosaic';
 import { PhotoGallery } from '@/components/verhuur/PhotoGallery';
 import { Prices } from '@/components/verhuur/Prices';
 import { Request } from '@/components/verhuur/Request';
@@ -24,10 +25,13 @@ export function RentalBody({ site, rental }: ShownContent) {
     rental;
   const hall = hallOf(rental);
   const built = buildDay();
+  const photos = fotos?.lijst ?? [];
   return (
     <>
-      <StructuredData graph={rentalGraph({ site, rental, photos: sharedPhotos(fotos?.lijst ?? []) })} />
-      <PhotoBanner title={kop} lead={inleiding} photo={foto} scene={{ name: 'hall', sign: site.teken }} />
+      <StructuredData graph={rentalGraph({ site, rental, photos: sharedPhotos(photos) })} />
+      <PhotoBanner title={kop} lead={inleiding} photo={foto} scene={{ name: 'hall', sign: site.teken }}>
+        {foto && hasMosaic(photos) && <HallMosaic photo={foto} photos={photos} />}
+      </PhotoBanner>
       <AtFirstSight hall={hall} built={built} />
       <SleepingPlaces
         {...slapen}

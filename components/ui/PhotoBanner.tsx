@@ -4,14 +4,21 @@ import styles from './PhotoBanner.module.scss';
 import { Picture } from './Picture';
 import { Scene, type SceneProps } from './Scene';
 
-type PhotoBannerProps = { title: string; lead: string; photo: Photo | undefined; scene: SceneProps };
+type PhotoBannerProps = {
+  title: string;
+  lead: string;
+  photo: Photo | undefined;
+  scene: SceneProps;
+  /** In the place of the photo: it among others. */
+  children?: React.ReactNode;
+};
 
 /** The head of a page with a photo or a scene from edge to edge and the title on a strip over its torn edge. */
-export function PhotoBanner({ title, lead, photo, scene }: PhotoBannerProps) {
+export function PhotoBanner({ title, lead, photo, scene, children }: PhotoBannerProps) {
   return (
     <div className={styles.banner}>
       <div className={styles.photo}>
-        {photo ? <Picture photo={photo} sizes="100vw" priority /> : <Scene {...scene} />}
+        {children || (photo ? <Picture photo={photo} sizes="100vw" priority /> : <Scene {...scene} />)}
       </div>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>

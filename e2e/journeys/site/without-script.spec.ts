@@ -23,6 +23,7 @@ async function everythingShows(page: Page, content: Content) {
         'h1, h2, h3, p, li, dt, dd, a, img, td, th, label, input:not([type=hidden]), textarea, button',
       ),
     ]
+      .filter((one) => !one.matches('img[alt=""]')) // says nothing: of a row of photos a phone has room for a few
       // what a dialog, a folded year or the map's promise holds is one press away, by HTML alone; what only a script can
       // answer has other words in its place
       .filter((one) => !one.closest('dialog, details:not([open]), noscript, [hidden], [data-with-script]'))
