@@ -22,6 +22,8 @@ export default {
       @use "styles/script";`,
   },
   images: { unoptimized: true },
+  // a page that only developers see ends in .dev.tsx
+  pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   typescript: { ignoreBuildErrors: process.env.TYPES === 'checked' }, // `npm test` has checked them all before it builds
   // published as ES modules only, which Jest cannot load as they are
   transpilePackages: [

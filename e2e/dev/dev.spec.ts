@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '@/scripts/programs/ports';
@@ -62,4 +62,12 @@ test('the countdown, the menu, the dialogs and the print button work, without a 
     await expect(page.locator('body[data-printed]')).toBeAttached({ timeout: 1000 });
   }).toPass();
   expect(messages).toEqual([]);
+});
+
+test('the parts that there are stand on a page of developers, which no build has', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto(`${address}/components/`);
+  await expect(page.getByRole('heading', { level: 2, name: 'ButtonLink' })).toBeVisible();
+  expect(existsSync(join(copyFolder('full'), 'out', 'bivak'))).toBe(true);
+  expect(existsSync(join(copyFolder('full'), 'out', 'components'))).toBe(false);
 });
