@@ -1,6 +1,5 @@
 import { AddressBlock } from '@/components/ui/AddressBlock';
 import { Alert } from '@/components/ui/Alert';
-import { Banner } from '@/components/ui/Banner';
 import { ActionLink, Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CampCountdown } from '@/components/ui/CampCountdown';
@@ -17,6 +16,7 @@ import { Hidden } from '@/components/ui/Hidden';
 import { Icon } from '@/components/ui/Icon';
 import { Lead } from '@/components/ui/Lead';
 import { Note } from '@/components/ui/Note';
+import { PageHeading } from '@/components/ui/PageHeading';
 import { PageLink } from '@/components/ui/PageLink';
 import { Patch } from '@/components/ui/Patch';
 import { PhotoBanner } from '@/components/ui/PhotoBanner';
@@ -77,7 +77,7 @@ export function examples(foto: Photo | undefined): Record<string, Record<string,
         </Alert>
       ),
     },
-    Banner: { forest: <Banner title="Kop" lead={words} paper="forest" overlap /> },
+    PageHeading: { forest: <PageHeading title="Kop" lead={words} paper="forest" overlap /> },
     Button: {
       poppy: <Button>Doe het</Button>,
       ink: <Button kind="ink">Doe iets anders</Button>,

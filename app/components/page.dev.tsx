@@ -1,4 +1,4 @@
-import { Banner } from '@/components/ui/Banner';
+import { PageHeading } from '@/components/ui/PageHeading';
 import { content } from '@/lib/content';
 import { Examples } from './Examples';
 
@@ -9,7 +9,7 @@ import { Examples } from './Examples';
 export default function ComponentsPage() {
   return (
     <>
-      <Banner title="Components" lead="Elk onderdeel van components/ui, in zijn standen." paper="sky" />
+      <PageHeading title="Components" lead="Elk onderdeel van components/ui, in zijn standen." paper="sky" />
       <Examples photo={content().home.welkom.foto} />
     </>
   );

@@ -4,8 +4,8 @@ import { MailLink } from '@/components/contact/MailLink';
 import { MessagePrivacy } from '@/components/contact/MessagePrivacy';
 import { Postcard } from '@/components/contact/Postcard';
 import { Urgent } from '@/components/contact/Urgent';
-import { Banner } from '@/components/ui/Banner';
 import { Icon } from '@/components/ui/Icon';
+import { PageHeading } from '@/components/ui/PageHeading';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { urgentContacts } from '@/lib/camp/urgentContacts';
 import type { ShownContent } from '@/lib/content/schemas/content';
@@ -19,7 +19,7 @@ export function ContactBody({ site, contact }: ShownContent) {
   return (
     <>
       <StructuredData graph={contactGraph({ site, contact })} />
-      <Banner title={kop} lead={inleiding} paper="forest" overlap />
+      <PageHeading title={kop} lead={inleiding} paper="forest" overlap />
       <Postcard title={formulierTitel} naam={naam} lokaal={lokaal} email={email}>
         <Urgent people={urgentContacts(contact)} />
         {ids ? (

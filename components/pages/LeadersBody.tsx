@@ -1,5 +1,5 @@
 import { AgeGroups } from '@/components/leiding/AgeGroups';
-import { LeadersBanner } from '@/components/leiding/LeadersBanner';
+import { LeadersHeading } from '@/components/leiding/LeadersHeading';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
@@ -28,7 +28,7 @@ export function LeadersBody({ route, ...content }: LeadersBodyProps) {
   return (
     <>
       <StructuredData graph={pageGraph({ site: content.site, route, heading: leaders.kop })} />
-      <LeadersBanner {...leaders} />
+      <LeadersHeading {...leaders} />
       <AgeGroups
         {...leaders}
         paths={Object.fromEntries(paths)}

@@ -4,7 +4,7 @@ import { GroupHeads } from '@/components/programma/GroupHeads';
 import { ProgrammeSheet } from '@/components/programma/ProgrammeSheet';
 import { PrintedFoot, UsualLine } from '@/components/programma/SheetLines';
 import { TakeAlong } from '@/components/programma/TakeAlong';
-import { Banner } from '@/components/ui/Banner';
+import { PageHeading } from '@/components/ui/PageHeading';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
@@ -36,11 +36,11 @@ export function ProgrammeBody({ former, ...content }: ProgrammeBodyProps) {
   return (
     <ProgrammeSheet ids={ids}>
       <StructuredData graph={pageGraph({ site, route: '/programma', heading: kop })} />
-      <Banner title={kop} lead={inleiding} paper="sky">
+      <PageHeading title={kop} lead={inleiding} paper="sky">
         <UsualLine days={all.days} usual={usual} />
         {ids.length > 1 && <FridgeDoor groups={all.groups} />}
         <GroupHeads groups={all.groups} siteAdres={site.siteAdres} days={all.days} />
-      </Banner>
+      </PageHeading>
       <DayList
         programme={all}
         camp={content.camp?.kamp}

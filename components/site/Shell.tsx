@@ -1,7 +1,7 @@
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { absentRoutes } from '@/lib/pages/groupPages';
-import { colourRule } from '@/lib/theme/groupColours';
+import { colourRule } from '@/lib/theme/siteColours';
 import { fontClasses } from '@/styles/fonts';
 import { OfflineLine } from './OfflineLine';
 import { PageLayout } from './PageLayout';

@@ -36,14 +36,14 @@ export function SendNotices({ sending: { state, notice }, email, icons }: SendNo
         <Alert icon={icons.failed} role="alert" tabIndex={-1} ref={notice}>
           <p>{`Er is iets mis gegaan bij het versturen van je bericht: ${state.reason}`}</p>
           {state.advice && <p>{state.advice}</p>}
-          <MailLink email={email} message={state.message} />
+          <MailInstead email={email} message={state.message} />
         </Alert>
       )}
     </>
   );
 }
 
-function MailLink({ email, message }: { email: string; message: Message }) {
+function MailInstead({ email, message }: { email: string; message: Message }) {
   const { href, complete } = mailto(email, message);
   return (
     <p>

@@ -20,7 +20,7 @@ import type { Site } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { absentRoutes } from '@/lib/pages/groupPages';
 import { routeOf, routes } from '@/lib/pages/pages';
-import { colourRule } from '@/lib/theme/groupColours';
+import { colourRule } from '@/lib/theme/siteColours';
 import { useFonts } from '@/styles/useFonts';
 import { type FromPreview, listen, type ToPreview } from './messages';
 import styles from './Preview.module.scss';

@@ -13,9 +13,9 @@ import { contentPath } from '@/lib/content/schemas/files';
 import type { Route } from '@/lib/pages/pages';
 import { initialState, isNewDraft, reduce, type View, viewIn } from './state';
 import { type AccessToken, useAccessToken } from './useAccessToken';
-import { useArrival } from './useArrival';
 import type { DraftStore } from './useDraft';
 import { useFocusFallback } from './useFocusFallback';
+import { useInvitation } from './useInvitation';
 import { usePreparing } from './usePreparing';
 import { usePreview } from './usePreview';
 import { type PublishingTo, usePublishing } from './usePublishing';
@@ -93,7 +93,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
     if (draftStore.isResumed && !readOnly) notify(resumedMessage(work.draft, count, saves));
   }, []);
 
-  const invitation = useArrival({
+  const invitation = useInvitation({
     accessToken: access.accessToken,
     draftStore,
     onInvitation: () => dispatch({ type: 'openInvitation' }),

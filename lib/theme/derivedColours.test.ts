@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { compileString } from 'sass';
 import { contrast } from './contrast';
 import { coloursFromTwo, derivedColours } from './derivedColours';
-import { groupPalette } from './groupColours';
 import { toHex, toOklch } from './oklch';
 import { type Colour, palette, token } from './palette';
+import { sitePalette } from './siteColours';
 
 type Roles = Record<string, string>;
 type Pair = { text: string; on: string; atLeast: number };
@@ -95,7 +95,7 @@ test('a paler colour lies below a veil of sheet, as the styles are compiled', ()
 test('whatever two colours a group picks, every text reads', () => {
   fc.assert(
     fc.property(colour, colour, (first, second) => {
-      expect(unreadable(groupPalette(coloursFromTwo(first, second)))).toEqual([]);
+      expect(unreadable(sitePalette(coloursFromTwo(first, second)))).toEqual([]);
     }),
     {
       numRuns: 1000,

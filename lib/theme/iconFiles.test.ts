@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import path from 'node:path';
 import sharp from 'sharp';
 import { testFolder } from '@/lib/files/testing/testFolder';
-import { groupPalette } from './groupColours';
 import { drawnIcons, emblem, iconFile } from './iconFiles';
 import { inColours } from './inColours';
 import { palette } from './palette';
 import { signNames, signs } from './signs';
+import { sitePalette } from './siteColours';
 
 const kleuren = { accent: '#1b5fae', donker: '#0f5a5c' };
 
@@ -60,12 +60,12 @@ test('no red or green of the design is left in what is drawn for a group of othe
 });
 
 test.each(signNames)('%s knows only colours of the palette', (name) => {
-  expect(inColours(signs[name], groupPalette(kleuren))).not.toMatch(/var\(/);
+  expect(inColours(signs[name], sitePalette(kleuren))).not.toMatch(/var\(/);
 });
 
 test('the sign stands in the emblem, the stamp and what grows at the foot of a sheet; without one it is the poppy', async () => {
   await without(async () => {
-    const vos = inColours(signs.vos, groupPalette(kleuren));
+    const vos = inColours(signs.vos, sitePalette(kleuren));
     for (const file of ['favicon.svg', 'logo.svg', 'stamp.svg', 'decoration.svg'] as const)
       expect((await iconFile(file, { kleuren, teken: 'vos' })).bytes.toString()).toContain(vos);
     expect(await emblem({})).toContain(inColours(signs.klaproos, palette));

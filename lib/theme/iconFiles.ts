@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '@/lib/content/schemas/content';
-import { groupPalette } from './groupColours';
 import { inColours } from './inColours';
 import { ownSign } from './ownSign';
 import { palette } from './palette';
 import { type Sign, signs } from './signs';
+import { sitePalette } from './siteColours';
 
 type Look = Pick<Site, 'kleuren' | 'teken'>;
 type Drawn = { bytes: Buffer; type: string };
@@ -20,7 +20,7 @@ const drawings = {
   // the middle that no mask of a phone cuts off is a circle of 80 %
   'icon-maskable-512.png': (look: Look) => png(look, { side: 512, sign: 300 }),
   'decoration.svg': async (look: Look) => svg(await decoration(look)),
-  'map.svg': ({ kleuren }: Look) => svg(inColours(drawing('map-paper.svg'), groupPalette(kleuren))),
+  'map.svg': ({ kleuren }: Look) => svg(inColours(drawing('map-paper.svg'), sitePalette(kleuren))),
 } satisfies Record<string, (look: Look) => Drawn | Promise<Drawn>>;
 
 type IconFile = keyof typeof drawings;
@@ -46,7 +46,7 @@ export async function emblem({ kleuren, teken }: Look): Promise<string> {
     ? readFileSync(ownFile('favicon.svg'), 'utf8')
     : inColours(
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${signs[chosen(teken)]}</svg>`,
-        groupPalette(kleuren),
+        sitePalette(kleuren),
       );
 }
 
@@ -57,7 +57,7 @@ const ownFile = (file: IconFile) => path.join(process.cwd(), 'public', 'icons', 
 const drawing = (file: string) => readFileSync(path.join(process.cwd(), 'styles', 'drawings', file), 'utf8');
 
 const stamp = async (look: Look) =>
-  inColours(drawing('stamp.svg'), groupPalette(look.kleuren)).replace(
+  inColours(drawing('stamp.svg'), sitePalette(look.kleuren)).replace(
     '<g data-sign=""/>',
     placed(await emblem(look), { x: 26, y: 22, side: 68 }),
   );
@@ -71,7 +71,7 @@ const decoration = async ({ kleuren, teken }: Look) => {
     sign === 'klaproos'
       ? drawing('poppies.svg')
       : `${sheet}<g transform="translate(24 92) scale(2)">${signs[sign]}</g></svg>`,
-    groupPalette(kleuren),
+    sitePalette(kleuren),
   );
 };
 
@@ -86,7 +86,7 @@ const svg = (text: string): Drawn => ({ bytes: Buffer.from(text), type: 'image/s
 
 async function png(look: Look, { side, sign }: { side: number; sign: number }): Promise<Drawn> {
   const at = (side - sign) / 2;
-  const { paper } = groupPalette(look.kleuren);
+  const { paper } = sitePalette(look.kleuren);
   const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><path fill="${paper}" d="M0 0h${side}v${side}H0z"/>${placed(await emblem(look), { x: at, y: at, side: sign })}</svg>`;
   return { bytes: await sharp(Buffer.from(whole)).png({ palette: true }).toBuffer(), type: 'image/png' };
 }

@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { colourRule, groupPalette } from './groupColours';
 import { toOklch } from './oklch';
 import { type Colour, palette, token } from './palette';
+import { colourRule, sitePalette } from './siteColours';
 
 test('a group without its own colours has those of the design', () => {
   expect(colourRule(undefined)).toBeUndefined();
   expect(colourRule({})).toBeUndefined();
-  expect(groupPalette(undefined)).toEqual(palette);
+  expect(sitePalette(undefined)).toEqual(palette);
 });
 
 test('only the colours that differ from those of the design are set', () => {
   expect(colourRule({ knop: '#0b4f8a', zon: '#ffd24d' })).toBe(':root{--poppy-deep:#0b4f8a;--sun:#ffd24d}');
   expect(colourRule({ knop: palette.poppyDeep })).toBeUndefined();
-  expect(groupPalette({ knop: '#0b4f8a' })).toEqual({ ...palette, poppyDeep: '#0b4f8a' });
+  expect(sitePalette({ knop: '#0b4f8a' })).toEqual({ ...palette, poppyDeep: '#0b4f8a' });
 });
 
 const names = Object.keys(palette).filter((name): name is Colour => name in palette);

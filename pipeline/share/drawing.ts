@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content/schemas/content';
 import { socialPictureSize } from '@/lib/pages/metadata';
-import { groupPalette } from '@/lib/theme/groupColours';
 import type { Colour } from '@/lib/theme/palette';
+import { sitePalette } from '@/lib/theme/siteColours';
 import type { Card } from './cards';
 import type { DrawText } from './textOutline';
 
@@ -24,7 +24,7 @@ export const photoSize = { width, height: height - footHeight };
 
 /** The SVG layer over the photo: title on strips, torn edge, name of the group and one fact. */
 export function cardDrawing({ card, site, drawText, edge, emblem }: DrawingOptions): string {
-  const colours = groupPalette(site.kleuren);
+  const colours = sitePalette(site.kleuren);
   const words = (text: string, size: number, weight: number, x: number, y: number, fill: string) =>
     `<path transform="translate(${x} ${y})" fill="${fill}" d="${drawText(text, size, weight).path}"/>`;
   const foot = height - footHeight;

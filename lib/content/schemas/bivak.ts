@@ -10,7 +10,7 @@ import { withPlainSpaces } from '@/lib/text/words';
 import { bookletBlock } from './boekje';
 import { block, label, list } from './fields';
 import { address, banner, captionedPhoto, head, paragraphs, photo } from './parts';
-import { good, mustBeLater } from './rules';
+import { mustBeLater, noneWrongOf } from './rules';
 
 /** Who fills in what on a document, and what happens to it then. */
 const whoFillsIn = z.strictObject({
@@ -62,7 +62,7 @@ export const campFile = block('Bivak', {
           'een dag tijdens het kamp',
           'kijk welke dag het bezoekmoment is, en de velden kamp › van en kamp › tot',
         ),
-        when: good('van', 'tot', 'bezoek'),
+        when: noneWrongOf('van', 'tot', 'bezoek'),
       },
     )
     // instead of a `geheimTot` that has passed (lib/content/check/embargo.ts)
@@ -105,7 +105,7 @@ export const campFile = block('Bivak', {
         'de eerste dag van het kamp of een dag ervoor: vanaf dan staat de plaats op de site',
         'kijk de maand en het jaar na, en het jaar van het kampboekje',
       ),
-      when: good('kamp', 'boekje'),
+      when: noneWrongOf('kamp', 'boekje'),
     },
   )
   .superRefine(
@@ -117,7 +117,7 @@ export const campFile = block('Bivak', {
         addIssue({ code: 'custom', path, message: nearCamp(kamp) });
       }
     },
-    { when: good('kamp', 'boekje') },
+    { when: noneWrongOf('kamp', 'boekje') },
   );
 
 type Camp = { van: DayMonth; tot: DayMonth };

@@ -19,7 +19,7 @@ import { unknownGroups } from './namedGroups';
 import { privacyFile } from './privacy';
 import { programmeFile } from './programma';
 import { programmeIssues } from './programmeRules';
-import { good, noneWrong, noneWrongIn } from './rules';
+import { noneWrong, noneWrongIn, noneWrongOf } from './rules';
 import { siteFile } from './site';
 import { rentalFile } from './verhuur';
 
@@ -45,7 +45,7 @@ export const withRules = (each: typeof files) =>
   each
     .superRefine(reports(daysOffOutside), { when: noneWrongIn('site', 'calendar', ...leaderFiles) })
     .superRefine(reports(meetingIssues), { when: noneWrongIn('site', 'calendar', ...leaderFiles) })
-    .superRefine(reports(leadersTwice), { when: good('leaders') })
+    .superRefine(reports(leadersTwice), { when: noneWrongOf('leaders') })
     .superRefine(reports(unknownGroups), { when: noneWrong })
     .superRefine(reports(programmeIssues), {
       when: noneWrongIn('site', 'calendar', 'programme', ...leaderFiles),

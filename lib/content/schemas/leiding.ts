@@ -14,7 +14,7 @@ import { slug } from '@/lib/text/slug';
 import { block, label, list } from './fields';
 import { ownMeeting } from './ownMeeting';
 import { banner, head, photo } from './parts';
-import { good, once } from './rules';
+import { noneWrongOf, once } from './rules';
 
 /** A leader's photo becomes content only with consent: no page can show it without. */
 const leader = z
@@ -46,7 +46,7 @@ export const leadersFile = z.strictObject({
             'een leeftijd die niet kleiner is dan die van de jongsten (veld van)',
             'kijk of van en tot niet omgewisseld zijn',
           ),
-          when: good('van', 'tot'),
+          when: noneWrongOf('van', 'tot'),
         })
         .optional(),
       tekst: label('In het kort', text).optional(),

@@ -7,7 +7,7 @@ import { problemMessage } from '@/lib/content/problem';
 import { compareDays } from '@/lib/dates/days';
 import { frequencies } from '@/lib/meetings/rhythm';
 import { block, label, list } from './fields';
-import { good } from './rules';
+import { noneWrongOf } from './rules';
 
 /** When an age group meets, where that is not when everybody does: what it does not write is in `site.yaml`. */
 export const ownMeeting = block('Wanneer, als het anders is', {
@@ -27,7 +27,7 @@ export const ownMeeting = block('Wanneer, als het anders is', {
       'ook een eerste keer (veld eersteKeer): vanaf die dag tellen de weken',
       'schrijf de eerste dag erbij, bijvoorbeeld eersteKeer: 3 oktober 2026',
     ),
-    when: good('elke'),
+    when: noneWrongOf('elke'),
   })
   .refine(({ elke = 'week', ookOp }) => !ookOp || 'weeks' in frequencies[elke], {
     path: ['ookOp'],
@@ -35,19 +35,19 @@ export const ownMeeting = block('Wanneer, als het anders is', {
       'één dag van de week, want het is maar één keer per maand (veld elke)',
       'haal ookOp weg, of schrijf elke: week',
     ),
-    when: good('elke', 'ookOp'),
+    when: noneWrongOf('elke', 'ookOp'),
   })
   .refine(({ van, tot }) => !van || !tot || van < tot, {
     path: ['tot'],
     error: problemMessage('een uur na het begin (veld van)', 'kijk of van en tot niet omgewisseld zijn'),
-    when: good('van', 'tot'),
+    when: noneWrongOf('van', 'tot'),
   })
   .refine(
     ({ eersteKeer, laatsteKeer }) => !eersteKeer || !laatsteKeer || compareDays(eersteKeer, laatsteKeer) < 0,
     {
       path: ['laatsteKeer'],
       error: problemMessage('een dag na de eerste keer (veld eersteKeer)', 'kijk de maand en het jaar na'),
-      when: good('eersteKeer', 'laatsteKeer'),
+      when: noneWrongOf('eersteKeer', 'laatsteKeer'),
     },
   );
 

@@ -10,7 +10,7 @@ import { problemMessage } from '@/lib/content/problem';
 import { type CalendarDate, compareDays } from '@/lib/dates/days';
 import { block, label, list } from './fields';
 import { banner, head } from './parts';
-import { good, hoursInOneGo, lastDaySoon } from './rules';
+import { hoursInOneGo, lastDaySoon, noneWrongOf } from './rules';
 
 const groupNames = list('Voor wie', 'groep', groupName);
 
@@ -36,7 +36,7 @@ const activity = z
   .refine(({ datum, inschrijvenVoor }) => !inschrijvenVoor || compareDays(inschrijvenVoor, datum) <= 0, {
     path: ['inschrijvenVoor'],
     error: problemMessage('een dag vóór de activiteit (veld datum)', 'kijk de maand en het jaar na'),
-    when: good('datum', 'inschrijvenVoor'),
+    when: noneWrongOf('datum', 'inschrijvenVoor'),
   })
   .refine(({ datum, geheimTot }) => !geheimTot || compareDays(geheimTot, datum) <= 0, {
     path: ['geheimTot'],
@@ -44,7 +44,7 @@ const activity = z
       'de dag van de activiteit (veld datum) of een dag ervoor: vanaf dan staat het op de site',
       'kijk de maand en het jaar na, of haal geheimTot weg als iedereen het mag weten',
     ),
-    when: good('datum', 'geheimTot'),
+    when: noneWrongOf('datum', 'geheimTot'),
   })
   // instead of a `geheimTot` that has passed (lib/content/check/embargo.ts)
   .transform((one): typeof one & { onthuldOp?: CalendarDate | undefined } => one);

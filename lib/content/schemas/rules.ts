@@ -10,7 +10,7 @@ export const isBetween = (least: number, value: number, most: number) => least <
 type Payload = z.core.ParsePayload;
 
 /** Returns whether these fields are valid, so that a rule about them can run beside other problems of the block. */
-export const good =
+export const noneWrongOf =
   (...fields: string[]) =>
   ({ value, issues }: Payload): boolean =>
     typeof value === 'object' &&
@@ -19,7 +19,7 @@ export const good =
     !issues.some(({ path = [] }) => fields.includes(String(path[0])));
 
 /** The same for one field of every item of a list. */
-const goodInEach =
+const noneWrongInEach =
   (field: string) =>
   ({ value, issues }: Payload): boolean =>
     Array.isArray(value) && !issues.some(({ path = [] }) => path.length < 2 || path[1] === field);
@@ -28,7 +28,7 @@ const goodInEach =
 export const mustBeLater = (what: 'uur' | 'dag') => ({
   path: ['tot'],
   error: problemMessage(`een ${what} na het begin (veld van)`, 'kijk of van en tot niet omgewisseld zijn'),
-  when: good('van', 'tot'),
+  when: noneWrongOf('van', 'tot'),
 });
 
 type Span = {
@@ -50,7 +50,7 @@ export const hoursInOneGo = [
       `een uur na het begin (veld van), of een uur na middernacht, hoogstens ${longestNight} uur na het begin`,
       'kijk of van en tot niet omgewisseld zijn; duurt het langer, zet dan de laatste dag bij totDatum',
     ),
-    when: good('van', 'tot'),
+    when: noneWrongOf('van', 'tot'),
   },
 ] as const;
 
@@ -63,7 +63,7 @@ export const lastDaySoon = [
       `een dag na de eerste (veld datum), hoogstens ${longestSpan} dagen later`,
       'kijk de maand en het jaar na, of haal totDatum weg als het op één dag is (of in één nacht)',
     ),
-    when: good('datum', 'totDatum'),
+    when: noneWrongOf('datum', 'totDatum'),
   },
 ] as const;
 
@@ -104,5 +104,5 @@ export function once<Item>(
       seen.add(name(item));
     }
   };
-  return [check, { when: goodInEach(field) }] as const;
+  return [check, { when: noneWrongInEach(field) }] as const;
 }

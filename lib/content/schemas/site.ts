@@ -17,7 +17,7 @@ import { type Network, networks } from '@/lib/pages/socialLinks';
 import { palette } from '@/lib/theme/palette';
 import { block, label, list } from './fields';
 import { banner, head, mappedAddress } from './parts';
-import { good, isBetween, mustBeLater, once } from './rules';
+import { isBetween, mustBeLater, noneWrongOf, once } from './rules';
 
 // What a group's own colours must be readable with.
 const { paper, sheet, ink, chalk } = palette;
@@ -44,7 +44,7 @@ const notice = z
       `de laatste dag: dezelfde als de eerste (veld van) of een latere, hoogstens ${longestNotice} dagen verder`,
       'kijk of van en tot niet omgewisseld zijn, en of de jaren juist zijn; wat langer geldt, hoort op een pagina',
     ),
-    when: good('van', 'tot'),
+    when: noneWrongOf('van', 'tot'),
   });
 
 /** An optional link to each social network. */

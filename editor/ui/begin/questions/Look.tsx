@@ -5,10 +5,10 @@ import { OwnSign } from '@/editor/ui/OwnSign';
 import { capitalised } from '@/lib/text/words';
 import { areAlike, contrast } from '@/lib/theme/contrast';
 import { areSwapped, coloursFromTwo, isLight } from '@/lib/theme/derivedColours';
-import { groupPalette } from '@/lib/theme/groupColours';
 import { inColours } from '@/lib/theme/inColours';
 import { palette } from '@/lib/theme/palette';
 import { signNames, signs } from '@/lib/theme/signs';
+import { sitePalette } from '@/lib/theme/siteColours';
 import styles from './Look.module.scss';
 import question from './questions.module.scss';
 
@@ -39,7 +39,7 @@ export function Look() {
     answer((now) => ({ stijl: { ...now.stijl, ...changes } }));
   const isReadable = [stijl.eerste, stijl.tweede].every((one) => /^#[0-9a-f]{6}$/i.test(one));
   const own = isReadable ? coloursFromTwo(stijl.eerste, stijl.tweede) : {};
-  const colours = groupPalette(own);
+  const colours = sitePalette(own);
   const cut = [
     ['Titels', colours.poppy],
     ['Knoppen', colours.poppyDeep],

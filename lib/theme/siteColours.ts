@@ -14,7 +14,7 @@ const named: Record<keyof OwnColours, Colour> = {
 };
 
 /** The palette of a group: the design's, with the group's own in place of those it named, and what follows from them. */
-export function groupPalette(own: Site['kleuren']): Record<Colour, string> {
+export function sitePalette(own: Site['kleuren']): Record<Colour, string> {
   return { ...palette, ...Object.fromEntries(ownColours(own)) };
 }
 

@@ -1,18 +1,18 @@
-import { Banner } from '@/components/ui/Banner';
 import { Icon } from '@/components/ui/Icon';
+import { PageHeading } from '@/components/ui/PageHeading';
 import { placesInRow } from '@/components/ui/placesInRow';
 import type { Leaders } from '@/lib/content/schemas/content';
 import { softHyphenated } from '@/lib/programme/programmeWords';
 import { slug } from '@/lib/text/slug';
-import styles from './LeadersBanner.module.scss';
+import styles from './LeadersHeading.module.scss';
 
-type LeadersBannerProps = Pick<Leaders, 'kop' | 'inleiding' | 'groepen' | 'bekendOp'>;
+type LeadersHeadingProps = Pick<Leaders, 'kop' | 'inleiding' | 'groepen' | 'bekendOp'>;
 
 /** The head of a leader page, with a stitched link to each age group and its school years. */
-export function LeadersBanner({ kop, inleiding, groepen, bekendOp }: LeadersBannerProps) {
+export function LeadersHeading({ kop, inleiding, groepen, bekendOp }: LeadersHeadingProps) {
   const isNobodyNamed = !bekendOp && groepen.every(({ leiding }) => leiding.length === 0);
   return (
-    <Banner
+    <PageHeading
       title={kop}
       lead={isNobodyNamed ? `${inleiding} Wie dat zijn, staat hier zodra we het weten.` : inleiding}
       paper="sky"
@@ -31,6 +31,6 @@ export function LeadersBanner({ kop, inleiding, groepen, bekendOp }: LeadersBann
           ))}
         </ul>
       </nav>
-    </Banner>
+    </PageHeading>
   );
 }

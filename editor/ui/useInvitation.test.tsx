@@ -4,8 +4,8 @@ import { draftOn } from '@/editor/drafts/testing/draftOn';
 import type { Work } from '@/editor/drafts/work';
 import type { CodeHost } from '@/editor/publish/codeHost';
 import { withWholeTexts } from '@/editor/publish/publish';
-import { useArrival } from './useArrival';
 import type { DraftStore } from './useDraft';
+import { useInvitation } from './useInvitation';
 
 jest.mock('@/editor/publish/publish', () => ({ withWholeTexts: jest.fn() }));
 
@@ -25,7 +25,7 @@ async function arrive({ isAtPlace, now }: { isAtPlace: boolean; now: Draft }) {
   };
   const others = { onInvitation: () => {}, notify: () => {} };
   const props = { ...others, accessToken, draftStore: { work: { draft } as Work, replace } };
-  const { rerender } = renderHook(useArrival, { initialProps: { ...props, isEditingPlace: isAtPlace } });
+  const { rerender } = renderHook(useInvitation, { initialProps: { ...props, isEditingPlace: isAtPlace } });
   await act(async () => {});
   return { draft: () => current, leave: () => rerender({ ...props, isEditingPlace: false }) };
 }

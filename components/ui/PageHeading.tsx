@@ -1,7 +1,7 @@
-import styles from './Banner.module.scss';
 import { Lead } from './Lead';
+import styles from './PageHeading.module.scss';
 
-type BannerProps = {
+type PageHeadingProps = {
   title: string;
   lead: string;
   paper: 'sky' | 'forest';
@@ -10,7 +10,7 @@ type BannerProps = {
 };
 
 /** The head of a page without a photo. With `overlap` the next sheet slides over its lower part. */
-export function Banner({ title, lead, paper, overlap, children }: BannerProps) {
+export function PageHeading({ title, lead, paper, overlap, children }: PageHeadingProps) {
   return (
     <div className={styles.banner} data-paper={paper} data-overlap={overlap}>
       <div className={styles.wrap}>

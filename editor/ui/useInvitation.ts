@@ -9,7 +9,7 @@ import { isoDay, today } from '@/lib/dates/days';
 import type { AccessToken } from './useAccessToken';
 import type { DraftStore } from './useDraft';
 
-type Arrival = {
+type InvitationOptions = {
   accessToken: AccessToken | undefined;
   draftStore: Pick<DraftStore, 'work' | 'replace'>;
   /** Called when there is an invitation in the address. */
@@ -20,13 +20,13 @@ type Arrival = {
 };
 
 /** Reads an invitation from the address; with an access token, fetches the complete texts. Returns the invitation. */
-export function useArrival({
+export function useInvitation({
   accessToken,
   draftStore: { work, replace },
   onInvitation,
   notify,
   isEditingPlace,
-}: Arrival) {
+}: InvitationOptions) {
   const [hash, setHash] = useState<string>();
   const [wholeTexts, setWholeTexts] = useState<{ of: Draft; draft: Draft }>();
 
