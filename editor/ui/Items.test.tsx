@@ -93,3 +93,17 @@ test('what has a day stands in the order of the days, whatever the order in the 
     'Fuif',
   ]);
 });
+
+test('what pages show by its day has no place in the row to change', () => {
+  renderInEditor(
+    <PlaceInList
+      place={{ file: 'calendar', path: ['evenementen'] }}
+      at={0}
+      shape={shapeAt('calendar', ['evenementen']) as List}
+      title="Fuif"
+    />,
+    { 'kalender.yaml': 'evenementen:\n  - { naam: Fuif, datum: 20 februari 2027 }\n' },
+  );
+  expect(screen.getByRole('button', { name: 'Nieuw: evenement' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /plaats naar/ })).toBeNull();
+});

@@ -5,7 +5,7 @@ import type { Value } from '@/editor/document/nodes';
 import { type FieldPlace, itemsAt, sheetParts, valueAt } from '@/editor/document/places';
 
 import type { Texts } from '@/lib/content/check/sources';
-import { emptyOf, type List, type Shape } from '@/lib/content/schemas/shape';
+import { emptyOf, type List } from '@/lib/content/schemas/shape';
 import { atUtcMidnight } from '@/lib/dates/days';
 import { readDay } from '@/lib/dates/dayWords';
 import { EditorIcon } from './EditorIcon';
@@ -26,16 +26,24 @@ export function Items({ place, shape }: { place: FieldPlace; shape: List }) {
           <New place={place} at={isNewestFirst(shape) ? 0 : count} shape={shape} />
         </div>
       )}
-      <Rows places={inDayOrder(work.texts, place, shape)} />
+      <Rows places={inShownOrder(work.texts, place)} />
     </>
   );
 }
 
-/** The places of the items; those with a day by that day, whatever their order in the file, and those without one yet on top. */
-function inDayOrder(texts: Texts, { file, path }: FieldPlace, { item }: List): FieldPlace[] {
+/** Lists of which the pages show the items by their day, each with the field of that day. */
+const dayFields: Readonly<Record<string, string>> = {
+  periodes: 'van',
+  evenementen: 'datum',
+  programma: 'datum',
+};
+
+const dayField = ({ path }: FieldPlace): string | undefined => dayFields[String(path.at(-1))];
+
+/** The places of the items; where pages show them by their day in that order, with those without one yet on top. */
+function inShownOrder(texts: Texts, { file, path }: FieldPlace): FieldPlace[] {
   const places = itemsAt(texts, { file, path }).map((_, at) => ({ file, path: [...path, at] }));
-  const [day] =
-    Object.entries(item.type === 'block' ? item.fields : {}).find(([, field]) => isDay(field)) ?? [];
+  const day = dayField({ file, path });
   if (day === undefined) return places;
   const time = (place: FieldPlace) => {
     const written = readDay(String(valueAt(texts, { file, path: [...place.path, day] })));
@@ -43,8 +51,6 @@ function inDayOrder(texts: Texts, { file, path }: FieldPlace, { item }: List): F
   };
   return places.sort((a, b) => time(a) - time(b));
 }
-
-const isDay = (shape: Shape) => shape.type === 'field' && shape.kind === 'date' && !shape.optional;
 
 /** Whether the items are years, of which the last stands on top. */
 const isNewestFirst = ({ item }: List): boolean =>
@@ -89,26 +95,30 @@ export function PlaceInList({ place: { file, path }, at, shape, title }: PlaceIn
   };
   return (
     <div className={styles.inList}>
-      <p>
-        Plaats in de rij
-        <small>
-          {at + 1} van {count}
-        </small>
-      </p>
-      <IconButton
-        icon={<EditorIcon name="arrow-up" />}
-        isDisabled={isPreparing || at === 0}
-        onClick={() => move(at - 1)}
-      >
-        Zet {title} een plaats naar voor
-      </IconButton>
-      <IconButton
-        icon={<Icon name="arrow-down" />}
-        isDisabled={isPreparing || at === count - 1}
-        onClick={() => move(at + 1)}
-      >
-        Zet {title} een plaats naar achter
-      </IconButton>
+      {dayField({ file, path }) === undefined && (
+        <>
+          <p>
+            Plaats in de rij
+            <small>
+              {at + 1} van {count}
+            </small>
+          </p>
+          <IconButton
+            icon={<EditorIcon name="arrow-up" />}
+            isDisabled={isPreparing || at === 0}
+            onClick={() => move(at - 1)}
+          >
+            Zet {title} een plaats naar voor
+          </IconButton>
+          <IconButton
+            icon={<Icon name="arrow-down" />}
+            isDisabled={isPreparing || at === count - 1}
+            onClick={() => move(at + 1)}
+          >
+            Zet {title} een plaats naar achter
+          </IconButton>
+        </>
+      )}
       {(count > shape.least || (shape.optional && count === 1)) && (
         <LinkButton isDisabled={isPreparing} onClick={remove}>
           <EditorIcon name="trash" /> Haal {title} weg
