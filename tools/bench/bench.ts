@@ -91,7 +91,7 @@ function ofPages(paths: readonly string[], html: number[], site: Measured[], lim
   return table(paths, [
     ['HTML (KB)', 14, 1, html],
     ['stijl apart (KB)', 14, 1, of(site, kilobytes('Stylesheet'))],
-    ['lettertype (KB)', 35, 1, of(site, kilobytes('Font'))],
+    ['lettertypes (KB)', 56, 1, of(site, kilobytes('Font'))],
     ['script (KB)', 1.6, 1, of(site, scriptAndData)],
     ['eerste zicht (KB)', 120, 1, of(site, ({ bytes }) => sum(Object.values(bytes)) / 1024)],
     ['LCP ÷ grens', 1.03, 2, of(site, ({ lcp }) => lcp).map((ms, nth) => ms / (lcpOfLimit[nth] ?? 0))],
