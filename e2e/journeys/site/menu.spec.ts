@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from '../../hydrated';
+import { open, scriptsReady } from '../../hydrated';
 import { choose, disclosure, list, menu, menuButton, widths } from '../../menu';
 import { blockScripts } from '../../network';
 
@@ -218,6 +218,7 @@ test.describe('in a narrow window', { tag: '@narrow' }, () => {
           ['Jongensleiding', '/jongensleiding/'],
           ['Contact', '/contact/'],
         ] as const) {
+          if (script === 'with its script') await scriptsReady(page);
           await menuButton(page, 'Menu').tap();
           await menu(page).getByRole('link', { name, exact: true }).tap();
           await expect(page).toHaveURL(path);
