@@ -38,5 +38,5 @@ function Anchor({ href, words }: { href: string; words: React.ReactNode }) {
   const page = routeOf(path);
   if (page) return <a href={`${routePath(page)}${part.join('')}`}>{words}</a>;
   if (href.startsWith('https://')) return <ExternalLink href={href}>{words}</ExternalLink>;
-  return <a href={href}>{words}</a>;
+  return <a href={href.normalize('NFC')}>{words}</a>; // a document has that name on the site
 }

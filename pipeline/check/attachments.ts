@@ -23,10 +23,8 @@ export async function photoProblems(
   good: GoodPhotos,
 ): Promise<Problem[]> {
   const folder = path.join(contentDir, 'fotos');
-  // A Mac and some zip files write an accent as a combining character: both forms are the same name.
-  const onDisk = new Map(filesIn(folder).map((file) => [file.normalize('NFC'), file]));
   const named = mentions.map((mention) => ({ ...mention, file: mention.file.normalize('NFC') }));
-  return inspected(named, onDisk, async (photo, file) => {
+  return inspected(named, byName(folder), async (photo, file) => {
     const { size, mtimeMs } = statSync(path.join(folder, file));
     const seen = `${size} ${mtimeMs}`;
     if (good[photo]?.seen === seen) return undefined;
@@ -37,6 +35,9 @@ export async function photoProblems(
     return undefined;
   });
 }
+
+/** The files below a folder by their names in NFC: a Mac and some zip files write an accent as a character of its own. */
+const byName = (folder: string) => new Map(filesIn(folder).map((file) => [file.normalize('NFC'), file]));
 
 /** The largest side on a page in CSS px; a smaller photo is scaled up. */
 const sharpFrom = { photo: 800, portrait: 300 };
@@ -67,9 +68,8 @@ export const photosWithPlace = (mentions: readonly Mention[], good: GoodPhotos):
 /** Reports documents that are not PDFs. */
 export async function documentProblems(publicDir: string, mentions: readonly Mention[]): Promise<Problem[]> {
   const folder = path.join(publicDir, 'documents');
-  const onDisk = new Map(filesIn(folder).map((file) => [file, file]));
-  return inspected(mentions, onDisk, async (document) => {
-    const handle = await open(path.join(folder, document));
+  return inspected(mentions, byName(folder), async (document, file) => {
+    const handle = await open(path.join(folder, file));
     try {
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(32), 0, 32, 0);
       const start = buffer.toString('latin1', 0, bytesRead);

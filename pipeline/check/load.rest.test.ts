@@ -355,6 +355,17 @@ test('a name with decomposed accents on disk is the same name', async () => {
   expect(await fixture.messages()).toBe('');
 });
 
+test('a document with decomposed accents on disk, or in its link, is the same document', async () => {
+  const link = (name: string) => `Alles staat in het [boekje](/documents/${name}.pdf).`;
+  fixture.edit('content/bivak.yaml', 'Allergisch? Zet het op de medische fiche.', link('fich\u00e9'));
+  fixture.write('public/documents/fiche\u0301.pdf', '%PDF-1.7');
+  expect(await fixture.messages()).toBe('');
+  fixture.edit('content/bivak.yaml', link('fich\u00e9'), link('fiche\u0301'));
+  expect(await fixture.messages()).toBe('');
+  fixture.write('public/documents/fiche\u0301.pdf', 'Beste ouders');
+  expect(await fixture.messages()).toContain('een echte pdf');
+});
+
 test('for a missing portrait, nobody else’s is suggested', async () => {
   fixture.edit('content/leiding/jongens.yaml', 'leiding/jelle.jpg', 'leiding/wanne.jpg');
   expect(await fixture.messages()).toContain(

@@ -58,6 +58,16 @@ test('a document that no text of the group names is not online', () => {
   expect(left().filter((file) => file.startsWith('documents/'))).toEqual(['documents/medische-fiche.pdf']);
 });
 
+test('a document whose accents were written apart is online under the name that the link has', () => {
+  folder.write('documents/fiche\u0301.pdf', '');
+  const texts = exampleTexts();
+  const camp =
+    texts['bivak.yaml']?.replace('Allergisch? Zet', 'Allergisch? [Zo](/documents/fich\u00e9.pdf). Zet') ?? '';
+  expect(left({ ...texts, 'bivak.yaml': camp }).filter((file) => file.startsWith('documents/'))).toEqual([
+    'documents/fich\u00e9.pdf',
+  ]);
+});
+
 test('the drawing of the group’s own sign is not online as it was written: the icons have it cleaned', () => {
   folder.write('icons/teken.svg', '<svg/>');
   folder.write('icons/logo.svg', '<svg/>');

@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { datedEntries } from '@/lib/calendar/entries';
 import { documentMentions } from '@/lib/content/check/mentions';
 import { readContent, sourcesIn } from '@/lib/content/check/read';
@@ -22,7 +22,13 @@ export function removeUnused(out: string, contentDir: string): void {
   const { content } = readContent(contentDir);
   if (!content) return;
   const named = new Set(documentMentions(sourcesIn(contentDir)).map(({ file }) => `documents/${file}`));
-  const unnamed = filesIn(out).filter((path) => path.startsWith('documents/') && !named.has(path));
+  const documents = () => filesIn(out).filter((file) => file.startsWith('documents/'));
+  for (const path of documents()) {
+    const name = join(out, path.normalize('NFC')); // as links write it, whatever wrote the file
+    mkdirSync(dirname(name), { recursive: true });
+    renameSync(join(out, path), name);
+  }
+  const unnamed = documents().filter((path) => !named.has(path));
   for (const path of [...unusedPaths(content), ...unnamed])
     rmSync(join(out, path), { recursive: true, force: true });
 }

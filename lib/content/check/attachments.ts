@@ -21,7 +21,7 @@ export function attachmentProblems(
 ): Problem[] {
   const named = photoMentions(sources).map((mention) => ({ ...mention, file: nfc(mention.file) }));
   const mentions = documentMentions(sources);
-  const existing = new Set(documents);
+  const existing = new Set(documents.map(nfc));
   return [
     ...missingFiles(named, new Set(photos.map(nfc)), 'content/fotos'),
     ...embargoedPhotosElsewhere(named, day),
