@@ -6,7 +6,7 @@ import styles from './HallMosaic.module.scss';
 type HallMosaicProps = {
   /** The large one. */
   photo: Photo;
-  /** All others, of which some lie beside it. */
+  /** All photos of the hall, of which some others lie beside it. */
   photos: readonly Photo[];
 };
 

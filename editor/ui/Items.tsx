@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { Value } from '@/editor/document/nodes';
 import { type FieldPlace, itemsAt, sheetParts, valueAt } from '@/editor/document/places';
-
 import type { Texts } from '@/lib/content/check/sources';
 import { emptyOf, type List } from '@/lib/content/schemas/shape';
 import { atUtcMidnight } from '@/lib/dates/days';
