@@ -40,3 +40,9 @@ test.each([
   expect(nearestGroupName(written, pages)).toBe(name);
   expect(shortestNames(pages)).toEqual(['Ribbels', 'Ribbels (meisjes)', 'Ribbels (jongens)', 'Kwiks']);
 });
+
+test('a name that is wrong on the page of its half is looked for there, not on the page of the other', () => {
+  const pages = { girls: page('Ribbel', 'Kwiks'), boys: page('Ribbels') };
+  expect(nearestGroupName('Ribbels (meisjes)', pages)).toBe('Ribbel');
+  expect(nearestGroupName('Ribbels (jongens)', pages)).toBe('Ribbels');
+});

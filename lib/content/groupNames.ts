@@ -35,9 +35,17 @@ export function groupNames(pages: Teams<{ naam: string }>): string[] {
   return [...new Set([...all.map(({ group }) => group.naam), ...inHalf])];
 }
 
-/** Returns the name that was probably meant: with its half only where the name stands on both pages. */
+/**
+ * Returns the name that was probably meant: one of the half that is written, where one of its names is near; with its half only where
+ * the name stands on both pages.
+ */
 export function nearestGroupName(written: string, pages: Teams<{ naam: string }>): string | undefined {
-  const name = nearest(written.replace(/\s*\(.*$|\s+(?:meisjes|jongens)$/i, ''), namesOn(pages));
+  const [, bare = written, writtenHalf] =
+    /^(.*?)(?:\s+\(?(meisjes|jongens)\)?|\s*\(.*)$/i.exec(written) ?? [];
+  const half = writtenHalf?.toLowerCase();
+  const ofHalf = groupsOnPages(pages).filter((one) => one.half === half);
+  const name =
+    (half && nearest(bare, new Set(ofHalf.map(({ group }) => group.naam)))) ?? nearest(bare, namesOn(pages));
   return name && (nearest(written, shortestNames(pages, name)) ?? name);
 }
 

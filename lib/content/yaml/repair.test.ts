@@ -34,6 +34,19 @@ test.each([
   expect(remedies(list(third, fourth))).toEqual([advice]);
 });
 
+test('a name below which nothing stands is swapped back, not moved into the item above that has one', () => {
+  const lines = [
+    ...['derden:', '  lijst:', '    - naam: Wout', '      tekst: Speelt gitaar.'],
+    ...['    naam: Elders', '  andere:', '    tekst: Een link naar een andere site.'],
+  ];
+  const countWrong = ({ derden, ...others }: { derden?: object }) =>
+    Object.keys(others).length === 0 && Object.keys(derden ?? {}).join() === 'lijst,andere' ? 0 : 1;
+  const known = { countWrong: (value: unknown) => countWrong(value as { derden?: object }) };
+  expect(repair('x.yaml', lines.join('\n'), known).problems).toMatchObject([
+    { line: 5, advice: 'wissel regel 5 en regel 6 van plaats' },
+  ]);
+});
+
 test('two swapped lines', () => {
   const [first = '', second = '', ...rest] = list('      - naam: Lander', '        foto: l.jpg');
   expect(remedies([second, first, ...rest])).toEqual(['1: wissel regel 1 en regel 2 van plaats']);

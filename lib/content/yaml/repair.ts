@@ -79,7 +79,7 @@ function bestRepair(
 }
 
 const rank = ({ repair, after }: { repair: Repair; after: State }) =>
-  after.errors * 1e6 + after.wrong * 1e3 + repair.changed * 10 + repair.size;
+  after.errors * 1e6 + (after.wrong + after.repeated) * 1e3 + repair.changed * 10 + repair.size;
 
 type State = {
   errors: number;
@@ -87,6 +87,8 @@ type State = {
   line: number;
   traps: number;
   wrong: number;
+  /** Fields that their block has already: of the two, the value has only the last. */
+  repeated: number;
 };
 
 const isValid = ({ errors, traps }: State) => errors + traps === 0;
@@ -94,10 +96,17 @@ const isValid = ({ errors, traps }: State) => errors + traps === 0;
 function state(lines: readonly string[], countWrong: CountWrong): State {
   const { text, document, positions } = parse(lines);
   const errors = document.errors.length;
-  if (errors > 0) return { errors, line: firstError({ document, positions }), traps: 0, wrong: 0 };
+  if (errors > 0)
+    return { errors, line: firstError({ document, positions }), traps: 0, wrong: 0, repeated: 0 };
   const traps = hiddenTraps('', text, document, positions);
   const line = traps[0]?.line ?? Number.POSITIVE_INFINITY;
-  return { errors, line, traps: traps.length, wrong: countWrong(valueIn(document)) };
+  return {
+    errors,
+    line,
+    traps: traps.length,
+    wrong: countWrong(valueIn(document)),
+    repeated: repeatedFields(lines).length,
+  };
 }
 
 function parse(lines: readonly string[]) {
