@@ -89,12 +89,18 @@ function carryOut(texts: Texts, { file, line = 0, found = '', ...problem }: Prob
     return write(lines.with(Number(one) - 1, lower).with(Number(other) - 1, upper));
   }
   const [, dashed] =
-    /^zet op regel (\d+) een streepje en een spatie in de plaats van de laatste 2 spaties vooraan$/.exec(
+    /^zet op regel (\d+) een streepje en een spatie in de plaats van de laatste (?:2 spaties|spatie) vooraan$/.exec(
       advice,
     ) ?? [];
   if (dashed)
     return write(
-      lines.with(Number(dashed) - 1, (lines[Number(dashed) - 1] ?? '').replace(/ {2}(?=\S)/, '- ')),
+      lines.with(
+        Number(dashed) - 1,
+        (lines[Number(dashed) - 1] ?? '').replace(
+          advice.includes('2 spaties') ? / {2}(?=\S)/ : / (?=\S)/,
+          '- ',
+        ),
+      ),
     );
   const [, opening = '', below] = /^zet een regel met (\w+:) boven regel (\d+)$/.exec(advice) ?? [];
   if (below) return write(lines.toSpliced(Number(below) - 1, 0, opening));
@@ -110,7 +116,7 @@ function carryOut(texts: Texts, { file, line = 0, found = '', ...problem }: Prob
         text.replace(found, () => amount),
       ),
     );
-  if (/^schrijf (?:alleen|het|de|een|één|ja) /.test(advice)) return undefined; // without a value
+  if (/^schrijf (?:alleen|het|de|een|één|ja,?) /.test(advice)) return undefined; // without a value
   const [, words, wrong = ''] = /^schrijf (\{\S+\}) in de plaats van (\{.*\})$/.exec(advice) ?? [];
   if (words) return write(lines.with(line - 1, text.replace(wrong, words)));
   const [, value] = /^schrijf (.*?)(?: \(dat is .*\))?$/.exec(advice) ?? [];

@@ -9,6 +9,18 @@ import { listed } from '@/lib/text/words';
 import { type Sign, signNames } from '@/lib/theme/signs';
 import { fieldInfo } from './field';
 
+/** The answer among these that was meant, when it stands between other signs: `ja**`. */
+const answerAdvice = (written: unknown, answers: readonly string[], otherwise: string) => {
+  const meant = answers.find(
+    (answer) =>
+      answer ===
+      String(written)
+        .replace(/[^a-z]/gi, '')
+        .toLowerCase(),
+  );
+  return meant ? replaceAdvice(meant) : otherwise;
+};
+
 /** A day of the week by its Dutch name. */
 export const weekday = z
   .enum(weekdays, {
@@ -63,12 +75,37 @@ export const federationName = z
 /** How loud a notice is. */
 export const noticeLevel = z
   .enum(['opgelet', 'info'], {
-    error: problemMessage(
-      'opgelet of info',
-      'schrijf opgelet voor wat iedereen vandaag moet weten, of info voor de rest',
-    ),
+    error: ({ input }) =>
+      problemMessage(
+        'opgelet of info',
+        answerAdvice(
+          input,
+          ['opgelet', 'info'],
+          'kies opgelet voor wat iedereen vandaag moet weten, of info voor de rest',
+        ),
+      ),
   })
   .register(fieldInfo, { kind: 'choice', help: 'Opgelet is geel, info is blauw.' });
+
+const menuPlaces = ['leiding', 'activiteiten', 'menu', 'voet', 'nergens'] as const;
+
+/** Where the link to a page of the group's own stands. */
+export const menuPlace = z
+  .enum(menuPlaces, {
+    error: ({ input }) =>
+      problemMessage(
+        `waar de link staat: ${listed(menuPlaces, 'of')}`,
+        answerAdvice(
+          input,
+          menuPlaces,
+          'kies leiding of activiteiten voor dat deel van het menu, menu voor het einde ervan, voet voor onder elke pagina',
+        ),
+      ),
+  })
+  .register(fieldInfo, {
+    kind: 'choice',
+    help: 'Onder Leiding of Activiteiten in het menu, achteraan het menu, in de voet van elke pagina, of nergens.',
+  });
 
 /** The group's sign. Its own drawing wins from what is written here. */
 export const sign = z
@@ -84,7 +121,13 @@ export const sign = z
     help: 'Een logo.svg, stamp.svg of favicon.svg van jullie in de map public/icons gaat voor.',
   });
 
-const yesOrNo = { error: problemMessage('ja of nee', 'schrijf ja of nee, zonder aanhalingstekens') };
+const yesOrNo: Parameters<typeof z.enum>[1] = {
+  error: ({ input }) =>
+    problemMessage(
+      'ja of nee',
+      answerAdvice(input, ['ja', 'nee'], 'schrijf ja of nee, zonder aanhalingstekens'),
+    ),
+};
 const answer = () => z.enum(['ja', 'nee'], yesOrNo).transform((value) => value === 'ja');
 export const yesNo = answer().register(fieldInfo, { kind: 'yesNo' });
 
@@ -94,8 +137,12 @@ export const consent = answer().register(fieldInfo, {
   help: 'Zonder ja staat de foto niet op de site.',
 });
 
-const orLater = {
-  error: problemMessage('ja, nee of volgt', 'schrijf ja, nee of volgt, zonder aanhalingstekens'),
+const orLater: Parameters<typeof z.enum>[1] = {
+  error: ({ input }) =>
+    problemMessage(
+      'ja, nee of volgt',
+      answerAdvice(input, ['ja', 'nee', 'volgt'], 'schrijf ja, nee of volgt, zonder aanhalingstekens'),
+    ),
 };
 
 /** `ja`, `nee`, or `volgt` for what is still to come. */

@@ -118,7 +118,7 @@ test('an hour without minutes', () => {
 test('a level of a notice that does not exist', () => {
   expect(messageAbout('dringend', noticeLevel)).toEqual({
     expected: 'opgelet of info',
-    advice: 'schrijf opgelet voor wat iedereen vandaag moet weten, of info voor de rest',
+    advice: 'kies opgelet voor wat iedereen vandaag moet weten, of info voor de rest',
   });
 });
 
@@ -297,7 +297,7 @@ describe('running text', () => {
   test.each([
     ['Kijk op www.groep.be', 'schrijf [www.groep.be](https://www.groep.be)'],
     ['Kijk op http://groep.be', 'schrijf [http://groep.be](https://groep.be)'],
-    ['De [leiding](/jongenleiding)', 'schrijf (/jongensleiding) in plaats van (/jongenleiding)'],
+    ['De [leiding](/Jongensleiding)', 'schrijf (/jongensleiding) in plaats van (/Jongensleiding)'],
     [
       'De [leiding](javascript:alert(1))',
       'haal de link weg die begint met javascript: – zo’n link kan bezoekers schaden',

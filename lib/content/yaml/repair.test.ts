@@ -47,6 +47,14 @@ test('a name below which nothing stands is swapped back, not moved into the item
   ]);
 });
 
+test.each([
+  [['werking:', '  uur: 2', 'voettekst', '  groet: Tot dan!'], '3: schrijf voettekst:'],
+  [['uur: 2', '', '# Van vroeger.', '  - { van: /a }'], '3: zet een regel met adressen: boven regel 3'],
+])('the name of a block: %j › %s', (lines, advice) => {
+  const { problems } = repair('x.yaml', lines.join('\n'), { countWrong: () => 0, blocks: ['adressen'] });
+  expect(problems.map(({ line, advice }) => `${line}: ${advice}`)).toEqual([advice]);
+});
+
 test('two swapped lines', () => {
   const [first = '', second = '', ...rest] = list('      - naam: Lander', '        foto: l.jpg');
   expect(remedies([second, first, ...rest])).toEqual(['1: wissel regel 1 en regel 2 van plaats']);

@@ -223,6 +223,7 @@ function rewrites(lines: readonly string[], index: number): Repair[] {
       text.replace(/^( *(?:- )*[\w-]+)(?:;|::+|:;|;:)(?= |$)/, '$1:'),
       'één dubbelepunt (:) na de naam van het veld',
     ],
+    [text.replace(/^( *(?:- )*[\w-]+) *$/, '$1:'), 'een dubbelepunt na de naam van een blok'],
     [withColon],
     [text.replace(/^( *(?:- )*[\w-]+: +)(.*: .*|[*&!%@`|>[#].*)$/, quoted)],
     [text.replace(/^( *(?:- )*[\w-]+: +)"([^"].*".*)$/, quoted)],
@@ -264,8 +265,8 @@ function swaps(lines: readonly string[], index: number): Repair[] {
 /** A blank line above fields or items with an indent, as the name of a block that the file lacks: it was deleted. */
 function openings(lines: readonly string[], line: number, blocks: readonly string[]): Repair[] {
   const above = lines.slice(0, line + 2).findLastIndex((one) => one.trim() === '');
-  const first = lines[above + 1] ?? '';
-  if (above === -1 || !/^ {2}(?:- )?[\w-]+:/.test(first)) return [];
+  const first = lines.slice(above + 1).find((one) => !isBlank(one)) ?? '';
+  if (above === -1 || !/^ {2}(?:- )?(?:\{ *)?[\w-]+:/.test(first)) return [];
   return blocks
     .filter((name) => !lines.some((one) => one.startsWith(`${name}:`)))
     .map((name) => ({
@@ -281,19 +282,20 @@ function openings(lines: readonly string[], line: number, blocks: readonly strin
     }));
 }
 
-/** The line with a dash in place of the last two spaces before it: the first field of an item that lost its dash. */
+/** The line with a dash in place of the last two spaces before it, or of the one that is left: an item that lost its dash. */
 function dashes(lines: readonly string[], index: number): Repair[] {
   const text = lines[index] ?? '';
   if (!/^ {2,}[\w-]+:(?: |$)/.test(text)) return [];
-  const indent = indentOf(text) - 2;
-  const problem = {
-    line: index + 1,
-    found: quote(text),
-    expected: 'een streepje en een spatie voor het eerste veld van elk deel van een lijst',
-    advice: `zet op regel ${index + 1} een streepje en een spatie in de plaats van de laatste 2 spaties vooraan`,
-  };
-  const dashed = `${' '.repeat(indent)}- ${text.trimStart()}`;
-  return [{ lines: replaced(lines, index, [dashed]), changed: 1, size: 1, problem }];
+  return ['de laatste 2 spaties', 'de laatste spatie'].map((instead, at) => {
+    const problem = {
+      line: index + 1,
+      found: quote(text),
+      expected: 'een streepje en een spatie voor het eerste veld van elk deel van een lijst',
+      advice: `zet op regel ${index + 1} een streepje en een spatie in de plaats van ${instead} vooraan`,
+    };
+    const dashed = `${' '.repeat(indentOf(text) - 2 + at)}- ${text.trimStart()}`;
+    return { lines: replaced(lines, index, [dashed]), changed: 1, size: 1 + at, problem };
+  });
 }
 
 /**
@@ -307,9 +309,9 @@ function lostDash(lines: readonly string[]): Repair | undefined {
   const own = lines[first] ?? '';
   const head = lines
     .slice(0, first)
-    .findLast((line) => line.startsWith(`${' '.repeat(Math.max(0, indentOf(own) - 2))}- `));
-  const [repair] = head === undefined ? [] : dashes(lines, first);
-  if (!repair || parse(repair.lines).document.errors.length > 0) return undefined;
+    .findLast((line) => /^ *- /.test(line) && [1, 2].includes(indentOf(own) - indentOf(line)));
+  const repair = dashes(lines, first).find(({ lines }) => parse(lines).document.errors.length === 0);
+  if (!repair || head === undefined) return undefined;
   const left = repeatedFields(repair.lines).length;
   const isMeant = left < others.length || (left === others.length && fieldOf(own) === fieldOf(head));
   return isMeant ? repair : undefined;
