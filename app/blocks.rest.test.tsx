@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AgeGroupBody } from '@/components/pages/AgeGroupBody';
-import { loadBody } from '@/components/pages/bodies';
+import { loadBodyAt } from '@/components/pages/bodies';
 import { NotFound } from '@/components/site/NotFound';
 import { PageLayout } from '@/components/site/PageLayout';
 import { bareTexts, exampleTexts, textsWithout } from '@/e2e/groups/exampleGroup';
@@ -12,7 +12,8 @@ import { checkContent } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { ageGroupPath, ageGroupsWithPage } from '@/lib/pages/ageGroupPages';
-import { absentRoutes, routesOf } from '@/lib/pages/groupPages';
+import { absentRoutes, addressesOf } from '@/lib/pages/groupPages';
+import { ownLinks } from '@/lib/pages/ownPages';
 import { routePath } from '@/lib/pages/pages';
 import { withRecords } from '@/lib/photos/photo';
 
@@ -53,15 +54,15 @@ async function rendered(content: ShownContent): Promise<Map<string, Document>> {
   const page = (body: React.ReactNode) =>
     documentOf(
       renderToStaticMarkup(
-        <PageLayout site={content.site} without={without}>
+        <PageLayout site={content.site} without={without} own={ownLinks(content)}>
           {body}
         </PageLayout>,
       ),
     );
   const { nietGevonden, email } = content.site;
   const pages = new Map([['/404', page(<NotFound {...nietGevonden} email={email} without={without} />)]]);
-  for (const route of routesOf(content)) {
-    const Body = await loadBody[route]();
+  for (const route of addressesOf(content)) {
+    const Body = await loadBodyAt(route);
     pages.set(routePath(route), page(<Body {...content} />));
   }
   for (const group of ageGroupsWithPage(content))

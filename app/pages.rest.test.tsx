@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parseDocument } from 'yaml';
+import { OwnPageBody } from '@/components/pages/OwnPageBody';
 import { NotFound } from '@/components/site/NotFound';
 import { Notices } from '@/components/site/Notices';
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
@@ -12,6 +13,7 @@ import type { ShownContent } from '@/lib/content/schemas/content';
 import { contentFiles, fileNames } from '@/lib/content/schemas/files';
 import { kindAt } from '@/lib/content/schemas/shape';
 import { readSource } from '@/lib/content/yaml/source';
+import { ownLinks } from '@/lib/pages/ownPages';
 import { withRecords } from '@/lib/photos/photo';
 import BookletPage from './bivak/boekje/page';
 import CampPage from './bivak/page';
@@ -87,6 +89,9 @@ function rendered(content: ShownContent): string {
       {ContactPage()}
       {PrivacyPage()}
       {ProgrammePage()}
+      {ownLinks(content).map(({ address }) => (
+        <OwnPageBody key={address} {...content} address={address} />
+      ))}
       <NotFound {...nietGevonden} email={email} without={[]} />
     </>,
   );

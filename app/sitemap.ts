@@ -1,9 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content';
 import { ageGroupPath, ageGroupsWithPage } from '@/lib/pages/ageGroupPages';
-import { pageChanged, programmeChanged } from '@/lib/pages/changed';
+import { ownPagesChanged, pageChanged, programmeChanged } from '@/lib/pages/changed';
 import { routesOf } from '@/lib/pages/groupPages';
 import { absolute } from '@/lib/pages/metadata';
+import { ownLinks } from '@/lib/pages/ownPages';
 import { routePath } from '@/lib/pages/pages';
 
 export const dynamic = 'force-static';
@@ -19,5 +20,9 @@ export default function sitemap(): MetadataRoute.Sitemap {
     url: absolute(site, ageGroupPath(id)),
     lastModified: programmeChanged(group),
   }));
-  return [...pages, ...ageGroups];
+  const own = ownLinks(group).map(({ address }) => ({
+    url: absolute(site, routePath(address)),
+    lastModified: ownPagesChanged(site),
+  }));
+  return [...pages, ...ageGroups, ...own];
 }

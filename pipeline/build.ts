@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { readContent } from '@/lib/content/check/read';
 import { fixBuildDay } from '@/lib/dates/buildDay';
 import { fileAt, movedAddresses } from '@/lib/pages/movedAddresses';
+import { ownLinks } from '@/lib/pages/ownPages';
 import { servicesOf } from '@/lib/pages/thirdParties';
 import { run, tool } from '@/scripts/programs/programs';
 import { checkProject, ownFolders } from './check/check';
@@ -67,6 +68,7 @@ const steps = ({
         ...(content && {
           services: servicesOf(content),
           moved: movedAddresses(content).map(({ from }) => fileAt(from)),
+          own: ownLinks(content).map(({ address }) => address),
         }),
         photos,
         cacheFolder: '.cache/compressed',

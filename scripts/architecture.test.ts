@@ -58,6 +58,7 @@ const islands = [
   'components/bivak/RefundBox.tsx',
   'components/boekje/Booklet.tsx',
   'components/contact/ContactForm.tsx',
+  'components/eigen/Album.tsx',
   'components/home/ActivityDialog.tsx',
   'components/home/GroupsBox.tsx',
   'components/home/NextActivityBox.tsx',

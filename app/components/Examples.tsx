@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CampCountdown } from '@/components/ui/CampCountdown';
 import { Choices } from '@/components/ui/Choices';
 import { ContactLinks } from '@/components/ui/ContactLinks';
+import { ContentLink } from '@/components/ui/ContentLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FactList } from '@/components/ui/FactList';
 import { FeedAddress } from '@/components/ui/FeedAddress';
@@ -101,6 +102,10 @@ export function examples(foto: Photo | undefined): Record<string, Record<string,
     },
     Choices: { radios: <Choices legend="Mag het?" name="mag" options={options} /> },
     ContactLinks: { both: <ContactLinks phone="0470 00 00 00" email="info@groep.example" /> },
+    ContentLink: {
+      elsewhere: <ContentLink href="https://www.dekorst.example" about="De Korst" />,
+      here: <ContentLink href="/verhuur" about="ons lokaal" />,
+    },
     ExternalLink: {
       plain: <ExternalLink href="https://elders.example">Elders</ExternalLink>,
       arrow: (

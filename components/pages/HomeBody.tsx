@@ -3,6 +3,7 @@ import { Activities } from '@/components/home/Activities';
 import { CalendarSubscription } from '@/components/home/CalendarSubscription';
 import { CampMode } from '@/components/home/CampMode';
 import { Hero } from '@/components/home/Hero';
+import { LatestNews } from '@/components/home/LatestNews';
 import { QuickFacts } from '@/components/home/QuickFacts';
 import { Support } from '@/components/home/Support';
 import { Uniforms } from '@/components/home/Uniforms';
@@ -16,6 +17,7 @@ import { buildDay } from '@/lib/dates/buildDay';
 import type { CalendarDate } from '@/lib/dates/days';
 import { meetingGroups } from '@/lib/meetings/groups';
 import { meetingLine, ownLines } from '@/lib/meetings/meetingWords';
+import { newsOnHome } from '@/lib/pages/news';
 import { homeGraph } from '@/lib/pages/structured-data/pages';
 import { comingDays, comingMeetings } from '@/lib/programme/coming';
 import { programmeOf } from '@/lib/programme/programme';
@@ -82,6 +84,9 @@ export function HomeBody(content: ShownContent) {
           }
         }
       />
+      {newsOnHome(content, inCalendar.built).map((news) => (
+        <LatestNews key={news.address} {...news} />
+      ))}
       <AboutUs {...overOns} />
       {activiteiten.kaarten.length > 0 && (
         <Activities {...activiteiten} ownMeetings={own} site={{ lokaal, werking, teken }} />

@@ -1,5 +1,5 @@
 import type { ShownContent } from '@/lib/content/schemas/content';
-import type { Route } from '@/lib/pages/pages';
+import { type Address, isRoute, type Route } from '@/lib/pages/pages';
 
 type Body = (props: ShownContent) => React.ReactNode;
 
@@ -21,6 +21,15 @@ export const loadBody: Record<Route, () => Promise<Body>> = {
   '/contact': async () => (await import('./ContactBody')).ContactBody,
   '/privacy': async () => (await import('./PrivacyBody')).PrivacyBody,
 };
+
+/** The same for a page of the group's own too. */
+export const loadBodyAt = (address: Address): Promise<Body> =>
+  isRoute(address) ? loadBody[address]() : ownPageBody(address);
+
+async function ownPageBody(address: Address): Promise<Body> {
+  const { OwnPageBody } = await import('./OwnPageBody');
+  return (content) => <OwnPageBody {...content} address={address} />;
+}
 
 async function leadersBody(route: '/leiding' | '/jongensleiding' | '/meisjesleiding'): Promise<Body> {
   const { LeadersBody } = await import('./LeadersBody');

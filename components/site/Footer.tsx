@@ -3,12 +3,21 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Site } from '@/lib/content/schemas/content';
-import { inFoot, pages, type Route } from '@/lib/pages/pages';
+import type { OwnLink } from '@/lib/pages/ownPages';
+import { inFoot, pages, type Route, routePath } from '@/lib/pages/pages';
 import { socialLinks } from '@/lib/pages/socialLinks';
 import styles from './Footer.module.scss';
 
-/** The footer of every page: address, mail, social networks, legal links. @param without pages that the group does not have */
-export function Footer({ site, without }: { site: Site; without: readonly Route[] }) {
+type FooterProps = {
+  site: Site;
+  /** Pages that the group does not have. */
+  without: readonly Route[];
+  /** Pages that the group wrote itself. */
+  own: readonly OwnLink[];
+};
+
+/** The footer of every page: address, mail, social networks, legal links. */
+export function Footer({ site, without, own }: FooterProps) {
   const { naam, lokaal, email, voettekst } = site;
   return (
     <footer className={styles.footer} id="voet" data-paper="night">
@@ -36,6 +45,13 @@ export function Footer({ site, without }: { site: Site; without: readonly Route[
               <PageLink key={route} href={route}>
                 {pages[route].name}
               </PageLink>
+            ))}
+          {own
+            .filter(({ place }) => place === 'voet')
+            .map(({ address, name }) => (
+              <a key={address} href={routePath(address)}>
+                {name}
+              </a>
             ))}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Site } from '@/lib/content/schemas/content';
+import type { OwnLink } from '@/lib/pages/ownPages';
 import { outsideMenu, type Route } from '@/lib/pages/pages';
 import styles from './Header.module.scss';
 import { Navigation } from './Navigation';
@@ -8,10 +9,12 @@ import { Navigation } from './Navigation';
 type HeaderProps = Pick<Site, 'korteNaam' | 'gemeente' | 'activiteiten'> & {
   /** Pages that the group does not have. */
   without: readonly Route[];
+  /** Pages that the group wrote itself. */
+  own: readonly OwnLink[];
 };
 
 /** Fixed at the top of every page: the emblem and the menu. */
-export function Header({ korteNaam, gemeente, activiteiten, without }: HeaderProps) {
+export function Header({ korteNaam, gemeente, activiteiten, without, own }: HeaderProps) {
   return (
     <>
       <a className={styles.skip} href="#inhoud">
@@ -28,6 +31,7 @@ export function Header({ korteNaam, gemeente, activiteiten, without }: HeaderPro
           </PageLink>
           <Navigation
             without={without.filter((route) => !outsideMenu.includes(route))}
+            own={own.filter(({ place }) => place !== 'voet' && place !== 'nergens')}
             events={activiteiten.map(({ naam, link }) => ({ name: naam, href: link }))}
             icons={{
               menu: <Icon name="menu" />,

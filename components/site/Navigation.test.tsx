@@ -37,6 +37,7 @@ const events = [
 const withEvents = (events: Parameters<typeof Navigation>[0]['events']) => (
   <Navigation
     without={['/leiding']}
+    own={[]}
     events={events}
     icons={{ menu: null, close: null, unfold: null, external: null }}
   />

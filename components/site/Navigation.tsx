@@ -5,13 +5,14 @@ import { useContext, useLayoutEffect } from 'react';
 import { Hidden } from '@/components/ui/Hidden';
 import { useBehaviour } from '@/components/ui/useBehaviour';
 import { announceHydrated } from '@/lib/browser/startup';
+import type { OwnLink } from '@/lib/pages/ownPages';
 import {
-  isRoute,
+  type Address,
+  addressOf,
   type MenuEntry,
   menuEntries,
   pages,
   type Route,
-  routeOf,
   routePath,
 } from '@/lib/pages/pages';
 import styles from './Navigation.module.scss';
@@ -22,6 +23,8 @@ type Event = { name: string; href: string };
 type NavigationProps = {
   /** Pages of the menu that the group does not have. */
   without: readonly Route[];
+  /** Pages that the group wrote itself, in the menu. */
+  own: readonly OwnLink[];
   events: readonly Event[];
   icons: Record<'menu' | 'close' | 'unfold' | 'external', React.ReactNode>;
 };
@@ -38,26 +41,29 @@ const menuRoutes: readonly string[] = menuEntries.flatMap((item) =>
  * `:focus-within` until `menu.script.ts` runs. An island since a server component does not know the route; being on every page,
  * it also announces hydration.
  */
-export function Navigation({ without, events, icons }: NavigationProps) {
+export function Navigation({ without, own, events, icons }: NavigationProps) {
   const address = usePathname();
-  const current = useContext(OpenRoute) ?? routeOf(address ?? '');
+  const current = useContext(OpenRoute) ?? addressOf(address ?? '');
   useBehaviour('arrival', () => import('./arrival.script'));
   useBehaviour('menu', () => import('./menu.script'));
   useBehaviour('links', () => import('./links.script'));
   useLayoutEffect(announceHydrated, []);
 
-  const page = (route: Route, name: string = pages[route].name, isCurrent = route === current) => (
+  const link = (route: Address, name: string, isCurrent = route === current) => (
     <li key={route}>
       <a className={styles.link} href={routePath(route)} aria-current={isCurrent ? 'page' : undefined}>
         {name}
       </a>
     </li>
   );
+  const page = (route: Route) => link(route, pages[route].name);
+  const ownAt = (place: OwnLink['place']) => own.filter((one) => one.place === place);
+  const ownPages = (links: readonly OwnLink[]) => links.map(({ address, name }) => link(address, name));
   /** Whether an event is the open page, which the menu has no other link to. */
   const isCurrentEvent = ({ href }: Event) => href === current && !menuRoutes.includes(current);
   const event = (one: Event) =>
-    isRoute(one.href) ? (
-      page(one.href, one.name, isCurrentEvent(one))
+    addressOf(one.href) ? (
+      link(one.href as Address, one.name, isCurrentEvent(one))
     ) : (
       <li key={one.href}>
         <a className={styles.link} href={one.href} target="_blank" rel="noopener">
@@ -71,18 +77,23 @@ export function Navigation({ without, events, icons }: NavigationProps) {
   const entry = (item: MenuEntry) => {
     if (typeof item === 'string') return isThere(item) ? page(item) : null;
     const below = item.below.filter((one) => (one === 'events' ? events.length > 0 : isThere(one)));
+    const beside = ownAt(item.own);
     const [first] = below;
-    if (!first) return null;
-    if (first !== 'events' && below.length === 1) return page(first);
+    if (!first) return ownPages(beside);
+    if (first !== 'events' && below.length + beside.length === 1) return page(first);
     return (
       <Disclosure
         key={item.id}
         id={item.id}
         name={item.name}
         icon={icons.unfold}
-        current={below.some((one) => (one === 'events' ? events.some(isCurrentEvent) : one === current))}
+        current={
+          below.some((one) => (one === 'events' ? events.some(isCurrentEvent) : one === current)) ||
+          beside.some(({ address }) => address === current)
+        }
       >
         {below.map((one) => (one === 'events' ? events.map(event) : page(one)))}
+        {ownPages(beside)}
       </Disclosure>
     );
   };
@@ -94,7 +105,10 @@ export function Navigation({ without, events, icons }: NavigationProps) {
         <span className={styles.whenOpen}>Sluit {icons.close}</span>
       </button>
       <nav className={styles.nav} id="hoofdmenu" aria-label="Hoofdmenu" popover="auto">
-        <ul>{menuEntries.map(entry)}</ul>
+        <ul>
+          {menuEntries.map(entry)}
+          {ownPages(ownAt('menu'))}
+        </ul>
       </nav>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { absentRoutes } from '@/lib/pages/groupPages';
+import { ownLinks } from '@/lib/pages/ownPages';
 import { colourRule } from '@/lib/theme/siteColours';
 import { fontClasses } from '@/styles/fonts';
 import { OfflineLine } from './OfflineLine';
@@ -23,6 +24,7 @@ export function Shell({ group, children }: ShellProps) {
         <PageLayout
           site={site}
           without={absentRoutes(group)}
+          own={ownLinks(group)}
           offline={<OfflineLine camp={group.camp} built={buildDay()} />}
         >
           {children}

@@ -3,7 +3,7 @@ import styles from './PageHeading.module.scss';
 
 type PageHeadingProps = {
   title: string;
-  lead: string;
+  lead?: string | undefined;
   paper: 'sky' | 'forest';
   overlap?: boolean;
   children?: React.ReactNode;
@@ -15,7 +15,7 @@ export function PageHeading({ title, lead, paper, overlap, children }: PageHeadi
     <div className={styles.banner} data-paper={paper} data-overlap={overlap}>
       <div className={styles.wrap}>
         <h1 className={styles.title}>{title}</h1>
-        <Lead>{lead}</Lead>
+        {lead && <Lead>{lead}</Lead>}
         {children}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { Scene, type SceneProps } from './Scene';
 
 type PhotoBannerProps = {
   title: string;
-  lead: string;
+  lead?: string | undefined;
   photo: Photo | undefined;
   scene: SceneProps;
   /** In the place of the photo: it among others. */
@@ -22,7 +22,7 @@ export function PhotoBanner({ title, lead, photo, scene, children }: PhotoBanner
       </div>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
-        <Lead>{lead}</Lead>
+        {lead && <Lead>{lead}</Lead>}
       </div>
     </div>
   );

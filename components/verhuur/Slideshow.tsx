@@ -4,12 +4,12 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { ResponsiveImage, type ResponsiveImageProps } from '@/components/ui/ResponsiveImage';
 import { Sheet } from '@/components/ui/Sheet';
 import { useBehaviour } from '@/components/ui/useBehaviour';
+import { useSwipe } from '@/components/ui/useSwipe';
 import { afterLoad } from '@/lib/browser/behaviour';
 import { hydratesOn, isStartedByPage } from '@/lib/browser/startup';
 import { Dots } from './Dots';
 import { Slide } from './Slide';
 import styles from './Slideshow.module.scss';
-import { useSwipe } from './useSwipe';
 
 /** ms after the page has loaded at which the show begins. */
 const showDelay = 1000;

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ownLinks } from '@/lib/pages/ownPages';
 import { routePath, routes } from '@/lib/pages/pages';
 import { barriers, wcag } from '../barriers';
 import { test } from '../group';
@@ -11,12 +12,18 @@ test.use(withoutMotion); // what fades in has another contrast half-way
 
 test.beforeEach(({ page }) => answerMap(page));
 
+const everyone = 'iedereen kan de pagina lezen en gebruiken, ook wie slecht ziet';
+
+test('/*/ eigen pagina’s can be read and used by everyone', { tag: '@once' }, async ({ page, content }) => {
+  for (const { address } of ownLinks(content)) {
+    await page.goto(routePath(address));
+    expect(await barriers(page, { only: wcag }), everyone).toEqual([]);
+  }
+});
+
 for (const path of routes.map(routePath)) {
   test(`${path} can be read and used by everyone`, { tag: '@once' }, async ({ page }) => {
     await page.goto(path);
-    expect(
-      await barriers(page, { only: wcag }),
-      'iedereen kan de pagina lezen en gebruiken, ook wie slecht ziet',
-    ).toEqual([]);
+    expect(await barriers(page, { only: wcag }), everyone).toEqual([]);
   });
 }

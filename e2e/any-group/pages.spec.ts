@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import type { Content } from '@/lib/content/schemas/content';
 import { hasPage } from '@/lib/pages/groupPages';
+import { ownLinks } from '@/lib/pages/ownPages';
 import { routePath, routes } from '@/lib/pages/pages';
 import { test } from '../group';
 import { scriptsReady } from '../hydrated';
@@ -21,57 +23,69 @@ const leadersOn: Partial<Record<string, 'boys' | 'girls' | 'leaders'>> = {
   '/leiding/': 'leaders',
 };
 
+const isRead =
+  'read to its end › its leaders and facts are there, no message, no failed request, no other host, nothing that jumps or sticks out';
+
 for (const route of routes) {
   const path = routePath(route);
 
-  test(`${path} read to its end › its leaders and facts are there, no message, no failed request, no other host, nothing that jumps or sticks out`, async ({
-    page,
-    baseURL,
-    content,
-  }) => {
-    const noise = noiseOf(page, baseURL);
-    const weight = weightOf(page);
-    await recordShifts(page);
-    const sendFont = await delay(page, '**/*.woff2');
-
-    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-    if (!hasPage(content, route)) {
-      expect(response?.status(), 'een pagina waarvoor niets geschreven is, bestaat niet').toBe(404);
-      return;
-    }
-    expect(response?.status(), 'de pagina bestaat').toBe(200);
-    await frames(page, 2); // it has been on the screen
-    sendFont(); // it loads while the page is being read
-    await scriptsReady(page);
-    if (path === '/bivak/')
-      await expect(page.locator('[data-camp] p').last(), 'er wordt afgeteld naar het kamp').toHaveText(
-        /^\s*(Nog\s+\d|Kamp is bezig)/,
-        { useInnerText: true },
-      );
-    const main = page.getByRole('main');
-    const leaders = leadersOn[path];
-    for (const { naam, leiding } of (leaders && content[leaders]?.groepen) ?? []) {
-      await expect(main.getByRole('heading', { name: naam }), `de groep ${naam} staat er`).toBeVisible();
-      for (const leader of leiding)
-        await expect(
-          main.getByText(leader.naam, { exact: true }).first(),
-          `${leader.naam} staat er`,
-        ).toBeAttached();
-    }
-    await readToTheEnd(page);
-    if (path === '/verhuur/')
-      await expect(page.getByTitle(/^Kaart: /), 'de kaart verschijnt').toHaveAttribute('src');
-
-    const { lokaal, email } = content.site;
-    const footer = page.getByRole('contentinfo');
-    await expect(footer, 'het adres van het lokaal staat onderaan').toContainText(lokaal.street);
-    await expect(footer.getByRole('link', { name: email }), 'het mailadres staat onderaan').toBeVisible();
-    expect(await sticksOut(page), 'alles past in de breedte van het scherm').toEqual([]);
-    // a late font may shift a word by a few pixels, nothing below it
-    await expectNoShift(page, 'niets verspringt terwijl je leest');
-    expect(noise, 'de browser meldt geen fouten').toEqual([]);
-    if (test.info().project.name.endsWith('phone')) test.info().annotations.push(await weight());
+  test(`${path} ${isRead}`, async ({ page, baseURL, content }) => {
+    const isThere = hasPage(content, route);
+    if (isThere) return readPage({ page, baseURL, content, path });
+    const response = await page.goto(path);
+    expect(response?.status(), 'een pagina waarvoor niets geschreven is, bestaat niet').toBe(404);
   });
+}
+
+test(`/*/ eigen pagina’s ${isRead}`, async ({ context, baseURL, content }) => {
+  for (const { address } of ownLinks(content)) {
+    const page = await context.newPage();
+    await readPage({ page, baseURL, content, path: routePath(address) });
+    await page.close();
+  }
+});
+
+type ReadOptions = { page: Page; baseURL: string | undefined; content: Content; path: string };
+
+async function readPage({ page, baseURL, content, path }: ReadOptions): Promise<void> {
+  const noise = noiseOf(page, baseURL);
+  const weight = weightOf(page);
+  await recordShifts(page);
+  const sendFont = await delay(page, '**/*.woff2');
+
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+  expect(response?.status(), 'de pagina bestaat').toBe(200);
+  await frames(page, 2); // it has been on the screen
+  sendFont(); // it loads while the page is being read
+  await scriptsReady(page);
+  if (path === '/bivak/')
+    await expect(page.locator('[data-camp] p').last(), 'er wordt afgeteld naar het kamp').toHaveText(
+      /^\s*(Nog\s+\d|Kamp is bezig)/,
+      { useInnerText: true },
+    );
+  const main = page.getByRole('main');
+  const leaders = leadersOn[path];
+  for (const { naam, leiding } of (leaders && content[leaders]?.groepen) ?? []) {
+    await expect(main.getByRole('heading', { name: naam }), `de groep ${naam} staat er`).toBeVisible();
+    for (const leader of leiding)
+      await expect(
+        main.getByText(leader.naam, { exact: true }).first(),
+        `${leader.naam} staat er`,
+      ).toBeAttached();
+  }
+  await readToTheEnd(page);
+  if (path === '/verhuur/')
+    await expect(page.getByTitle(/^Kaart: /), 'de kaart verschijnt').toHaveAttribute('src');
+
+  const { lokaal, email } = content.site;
+  const footer = page.getByRole('contentinfo');
+  await expect(footer, 'het adres van het lokaal staat onderaan').toContainText(lokaal.street);
+  await expect(footer.getByRole('link', { name: email }), 'het mailadres staat onderaan').toBeVisible();
+  expect(await sticksOut(page), 'alles past in de breedte van het scherm').toEqual([]);
+  // a late font may shift a word by a few pixels, nothing below it
+  await expectNoShift(page, 'niets verspringt terwijl je leest');
+  expect(noise, 'de browser meldt geen fouten').toEqual([]);
+  if (test.info().project.name.endsWith('phone')) test.info().annotations.push(await weight());
 }
 
 test('/bestaat-niet/ answers 404 with the way back', { tag: '@once' }, async ({ page, content }) => {

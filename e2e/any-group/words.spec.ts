@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hasPage } from '@/lib/pages/groupPages';
+import { ownLinks } from '@/lib/pages/ownPages';
 import { routePath, routes } from '@/lib/pages/pages';
 import { test } from '../group';
 import { scriptsReady } from '../hydrated';
@@ -50,6 +51,18 @@ const spaced = (isLongForm ? [100, 119, 150, 200] : [100, 200]).map((percent) =>
 const readable = 'breaks no word into pieces in text of twice the size';
 const withTables = `${readable}, and can be read in its tables on every phone, in text of every size and spacing`;
 
+const threeSizes = { widths: [360, 390], settings: [100, 150, 200].map((percent) => ({ percent })) };
+const whole = 'geen woord breekt in stukjes van een of twee letters';
+
+test(`/*/ eigen pagina’s ${readable}`, { tag: '@once' }, async ({ page, content }) => {
+  for (const { address } of ownLinks(content)) {
+    await page.goto(routePath(address));
+    await scriptsReady(page);
+    await page.evaluate(unfold);
+    expect(await faults(page, ['pieces'], threeSizes), whole).toEqual([]);
+  }
+});
+
 for (const [path, route] of routes.map((route) => [routePath(route), route] as const)) {
   const hasTables = ['/', '/verhuur/', '/bivak/'].includes(path);
   test(`${path} ${hasTables ? withTables : readable}`, { tag: '@once' }, async ({ page, content }) => {
@@ -58,11 +71,7 @@ for (const [path, route] of routes.map((route) => [routePath(route), route] as c
     await page.goto(path);
     await scriptsReady(page);
     await page.evaluate(unfold);
-    const threeSizes = { widths: [360, 390], settings: [100, 150, 200].map((percent) => ({ percent })) };
-    expect(
-      await faults(page, ['pieces'], threeSizes),
-      'geen woord breekt in stukjes van een of twee letters',
-    ).toEqual([]);
+    expect(await faults(page, ['pieces'], threeSizes), whole).toEqual([]);
     if (!hasTables) return;
 
     const why = 'de woorden van een tabel staan heel, los van elkaar en binnen het scherm';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { stringify } from 'yaml';
 import { AgeGroupBody } from '@/components/pages/AgeGroupBody';
-import { loadBody } from '@/components/pages/bodies';
+import { loadBodyAt } from '@/components/pages/bodies';
 import { NotFound } from '@/components/site/NotFound';
 import { PageLayout } from '@/components/site/PageLayout';
 import { exampleTexts } from '@/e2e/groups/exampleGroup';
@@ -18,9 +18,10 @@ import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/fi
 import { type Shape, shapeOf } from '@/lib/content/schemas/shape';
 import { buildDay } from '@/lib/dates/buildDay';
 import { ageGroupPath, ageGroupsWithPage } from '@/lib/pages/ageGroupPages';
-import { absentRoutes, routesOf } from '@/lib/pages/groupPages';
-import { metadataOf } from '@/lib/pages/metadata';
-import { routePath } from '@/lib/pages/pages';
+import { absentRoutes, addressesOf } from '@/lib/pages/groupPages';
+import { metadataOf, ownPageMetadata } from '@/lib/pages/metadata';
+import { ownLinks, ownPageAt } from '@/lib/pages/ownPages';
+import { type Address, isRoute, routePath } from '@/lib/pages/pages';
 import { withoutMarkers } from '@/lib/text/sourceMarkers';
 import { exportOf } from '@/pipeline/export-checks/export';
 import { hiddenFacts } from './hiddenFacts';
@@ -90,12 +91,18 @@ function checked(values: Values) {
   return content && { content, sources };
 }
 
+function metadataAt(content: ShownContent, address: Address) {
+  const own = ownPageAt(content, address);
+  if (own) return ownPageMetadata(content, own);
+  return isRoute(address) ? metadataOf(content, address) : {};
+}
+
 /** The pages of a group by their address, with markers, and the metadata of each. */
 async function rendered(content: ShownContent): Promise<Map<string, { html: string; head: string }>> {
   const without = absentRoutes(content);
   const write = (body: React.ReactNode) =>
     renderToStaticMarkup(
-      <PageLayout site={content.site} without={without}>
+      <PageLayout site={content.site} without={without} own={ownLinks(content)}>
         {body}
       </PageLayout>,
     );
@@ -105,9 +112,9 @@ async function rendered(content: ShownContent): Promise<Map<string, { html: stri
   ]);
   const add = (path: string, html: string, head: string) =>
     pages.set(`${path.slice(1)}index.html`, { html, head });
-  for (const route of routesOf(content)) {
-    const Body = await loadBody[route]();
-    add(routePath(route), write(<Body {...content} />), JSON.stringify(metadataOf(content, route)));
+  for (const route of addressesOf(content)) {
+    const Body = await loadBodyAt(route);
+    add(routePath(route), write(<Body {...content} />), JSON.stringify(metadataAt(content, route)));
   }
   for (const group of ageGroupsWithPage(content))
     add(ageGroupPath(group.id), write(<AgeGroupBody {...content} group={group} />), '');

@@ -7,6 +7,7 @@ import { readSources, type Texts } from '@/lib/content/check/sources';
 import { ContentError } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
 import { contentFiles, fileNames } from '@/lib/content/schemas/files';
+import { blockKinds } from '@/lib/content/schemas/paginas';
 import { type Shape, shapeOf } from '@/lib/content/schemas/shape';
 import { type Route, routes } from '@/lib/pages/pages';
 
@@ -83,6 +84,7 @@ const stays = [
   ...['boys.groepen.leiding', 'girls.groepen.leiding', 'camp.documenten', 'camp.terugbetaling'],
   ...['contact.hoofdleiding', 'home.uniformen', 'home.steun', 'site.formulier', 'site.werking.lidgeld'],
   ...['kind', 'volwassene', 'enkel'].map((price) => `home.uniformen.prijzen.${price}`),
+  ...blockKinds.map((kind) => `ownPages.paginas.blokken.${kind}`),
 ];
 
 /** The full group with its blocks as short as they can be: without any other field that may be left out, so without photos. */

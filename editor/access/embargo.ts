@@ -3,6 +3,7 @@ import { scalarsIn } from '@/editor/document/scalars';
 import { secretPlace } from '@/lib/camp/secretPlace';
 import { isPast, isPlaceField, secretFields, secretName } from '@/lib/content/check/embargo';
 import type { FileName } from '@/lib/content/schemas/files';
+import { kindAt } from '@/lib/content/schemas/shape';
 import type { CalendarDate } from '@/lib/dates/days';
 
 /** The text in the place of an embargoed name. */
@@ -15,11 +16,14 @@ function isAhead(from: unknown, day: CalendarDate): boolean {
 
 /**
  * The public text of a content file on a day: until the date in `bekendOp` without anything that identifies a leader, and until
- * `geheimTot` without the fields of a secret activity or of the place of camp. Line numbers and the length of lists are unchanged.
+ * `geheimTot` without the fields of a secret activity or of the place of camp; of a page of the group's own its name alone. Line numbers
+ * and the length of lists are unchanged.
  */
 export function withoutEmbargoed(file: FileName, text: string, day: CalendarDate): string {
   const document = parseDocument(text);
   const isSecret = (path: readonly PropertyKey[]) => {
+    if (file === 'ownPages')
+      return isWordsOfPage(path) && isAhead(document.getIn([...path.slice(0, 2), 'bekendOp']), day);
     if (file === 'camp') return isPlaceField(path) && isAhead(document.getIn(['kamp', 'geheimTot']), day);
     return file === 'programme' && path.some((step) => secretFields.includes(step))
       ? isAhead(document.getIn([...path.slice(0, 2), 'geheimTot']), day)
@@ -28,10 +32,17 @@ export function withoutEmbargoed(file: FileName, text: string, day: CalendarDate
   return scalarsIn(text)
     .filter(({ path }) => isSecret(path))
     .reduceRight((rest, { path, from, to }) => {
-      const name = (file === 'camp' ? placePlaceholders : placeholders)[String(path.at(-1))] ?? '';
+      const known = file === 'camp' ? placePlaceholders : placeholders;
+      const name = file === 'ownPages' ? embargoedName : (known[String(path.at(-1))] ?? '');
       return rest.slice(0, from) + name + text.slice(from, to).replace(/[^\n]/g, '') + rest.slice(to);
     }, text);
 }
+
+/** Whether a field of `paginas.yaml` is a text on a page: not its name, which is its address too. */
+const isWordsOfPage = (path: readonly PropertyKey[]) => {
+  const kind = kindAt('ownPages', path);
+  return (kind === 'text' || kind === 'plain') && !(path.length === 3 && path[2] === 'naam');
+};
 
 /** Of the fields that an address cannot do without. */
 const placePlaceholders: Readonly<Record<string, string>> = {

@@ -110,7 +110,7 @@ function grouped<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): 
   return groups;
 }
 
-const nameKeys = ['naam', 'titel', 'stuk', 'wat', 'jaar', 'werkjaar', 'bestand', 'datum', 'van'];
+const nameKeys = ['naam', 'titel', 'stuk', 'wat', 'vraag', 'jaar', 'werkjaar', 'bestand', 'datum', 'van'];
 
 /** What identifies an item for people: the first of its naming fields, or the item itself. */
 export function nameOf(part: unknown): string | undefined {

@@ -58,6 +58,7 @@ const words: Partial<Record<BlockName, Value>> = {
     link: 'https://www.trooper.be',
     stappen: ['Zoek {korteNaam} op Trooper en kies je winkel.'],
   },
+  paginas: { paginas: [{ naam: null, blokken: [{ titel: null }] }] },
   hoofdleiding: { titel: 'Bel ons', inleiding: 'Liever bellen dan schrijven?' },
 };
 

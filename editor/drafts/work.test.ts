@@ -6,18 +6,19 @@ import { noPhoto, shownPage } from '@/editor/preview/shown';
 import { checkContent } from '@/lib/content/check/check';
 import { valuesIn } from '@/lib/content/check/sources';
 import { filesIn } from '@/lib/files/files';
-import { routesOf } from '@/lib/pages/groupPages';
+import { addressesOf } from '@/lib/pages/groupPages';
 import { withoutMarkers } from '@/lib/text/sourceMarkers';
 import { atOnce } from './testing/atOnce';
 import { createDraftCheck, isUntouched, newDraft, publishedWork, withEdit } from './work';
 
 const mentioned = (loaded: Loaded): Loaded => {
-  const named = [
-    ...Object.values(loaded.texts)
-      .join('\n')
-      .matchAll(/[\w/-]+\.(?:jpg|jpeg|png|webp)\b/gi),
-  ].map(String);
-  return { ...loaded, files: { photos: named, documents: [] } };
+  const named = (kinds: string) =>
+    [
+      ...Object.values(loaded.texts)
+        .join('\n')
+        .matchAll(new RegExp(`[\\w/-]+\\.(?:${kinds})\\b`, 'gi')),
+    ].map(String);
+  return { ...loaded, files: { photos: named('jpg|jpeg|png|webp'), documents: named('pdf') } };
 };
 const loaded = mentioned({
   ...loadedFrom(groupFolder('full'), 'with an access token', 'nowhere'),
@@ -65,7 +66,7 @@ test('a photo that was published, by oneself or by somebody else, is there thoug
   const added = { bytes: new Uint8Array(1), type: 'image/jpeg', width: 30, height: 40 };
   const before = checkDraft({ ...named, files: { 'content/fotos/mijn-1.jpg': added } });
   expect(before.problems).toEqual([]);
-  const files = { photos: ['mijn-1.jpg', 'van-een-ander-2.jpg'], documents: [] };
+  const files = { photos: ['mijn-1.jpg', 'van-een-ander-2.jpg'], documents: loaded.files.documents };
   const published = { ...named, base: { ...draft.base, texts: named.texts, files } };
   const after = checkDraft(published, before);
   expect(after.problems).toEqual([]);
@@ -99,7 +100,7 @@ test.each(['full', 'small'] as const)(
     const before = publishedWork(loadedFrom(groupFolder(group), 'with an access token', 'nowhere'));
     const { content, sources } = checkContent(before?.texts ?? {});
     if (!content) throw new Error('An example group has mistakes.');
-    expect(before?.routes).toEqual(routesOf(content));
+    expect(before?.routes).toEqual(addressesOf(content));
     const page = atOnce(shownPage({ content: () => content, values: valuesIn(sources) }, () => noPhoto));
     expect(await before?.shown?.()).toEqual(page);
   },

@@ -11,13 +11,13 @@ import {
 import { noPhoto, type ShownPage, shownPage } from '@/editor/preview/shown';
 import { brokenFilesOf } from '@/editor/publish/broken';
 import type { FileLists } from '@/lib/content/check/attachments';
-import { type Checked, checkContent, checkWithFiles, routesWith } from '@/lib/content/check/check';
+import { addressesWith, type Checked, checkContent, checkWithFiles } from '@/lib/content/check/check';
 import { shownValues, type Texts, valuesIn } from '@/lib/content/check/sources';
 import type { Problem } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
 import type { FileName } from '@/lib/content/schemas/files';
-import { routesOf } from '@/lib/pages/groupPages';
-import { type Route, routes } from '@/lib/pages/pages';
+import { addressesOf } from '@/lib/pages/groupPages';
+import { type Address, routes } from '@/lib/pages/pages';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import type { AddedFile, Draft } from './drafts';
 import { inSlices } from './slices';
@@ -43,7 +43,7 @@ export type Work = {
   photos: Readonly<Record<string, PhotoRecord>>;
   files: FileLists;
   /** The pages that the group has, by its last content without problems. */
-  routes: readonly Route[];
+  routes: readonly Address[];
 };
 
 /** A draft without changes. */
@@ -94,7 +94,7 @@ export function publishedWork(loaded: Loaded): Work | undefined {
     shownTexts: texts,
     photos,
     files,
-    routes: routesWith(shown),
+    routes: addressesWith(shown),
   };
 }
 
@@ -143,7 +143,7 @@ export function createDraftCheck(
       shownTexts: (shown ? undefined : before?.shownTexts) ?? draft.texts,
       photos,
       files,
-      routes: content ? routesOf(content) : (before?.routes ?? routes),
+      routes: content ? addressesOf(content) : (before?.routes ?? routes),
     };
   };
 }

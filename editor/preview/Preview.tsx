@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { loadBody } from '@/components/pages/bodies';
+import { loadBodyAt } from '@/components/pages/bodies';
 import { OfflineLine } from '@/components/site/OfflineLine';
 import { OpenRoute } from '@/components/site/OpenRoute';
 import { PageLayout } from '@/components/site/PageLayout';
@@ -19,7 +19,8 @@ import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import type { Site } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { absentRoutes } from '@/lib/pages/groupPages';
-import { routeOf, routes } from '@/lib/pages/pages';
+import { ownLinks } from '@/lib/pages/ownPages';
+import { type Address, addressOf } from '@/lib/pages/pages';
 import { colourRule } from '@/lib/theme/siteColours';
 import { useFonts } from '@/styles/useFonts';
 import { type FromPreview, listen, type ToPreview } from './messages';
@@ -80,7 +81,7 @@ export function Preview() {
         tapped.current = { key, element: found?.element ?? target };
         return send({ type: 'open', keys });
       }
-      const route = link?.origin === location.origin ? routeOf(link.pathname) : undefined;
+      const route = link?.origin === location.origin ? addressOf(link.pathname) : undefined;
       if (route) send({ type: 'visit', route });
     };
     const onSubmit = (event: Event) => {
@@ -106,9 +107,18 @@ export function Preview() {
   );
 }
 
-const bodies = new Map(
-  routes.map((route) => [route, lazy(async () => ({ default: await loadBody[route]() }))]),
-);
+type LazyBody = ReturnType<typeof lazyBody>;
+
+const lazyBody = (address: Address) => lazy(async () => ({ default: await loadBodyAt(address) }));
+
+/** The bodies that were asked for: a page that is shown again is not loaded again. */
+const bodies = new Map<Address, LazyBody>();
+
+function bodyAt(address: Address): LazyBody {
+  const body = bodies.get(address) ?? lazyBody(address);
+  bodies.set(address, body);
+  return body;
+}
 
 /** Without a connection the body of another page may not come. */
 const NotLoaded = () => (
@@ -125,7 +135,7 @@ type PageProps = { shown: Show; picked: FieldKey | undefined; tapped: RefObject<
 
 function Page({ shown, picked, tapped }: PageProps) {
   const { route, content } = shown;
-  const Body = bodies.get(route);
+  const Body = bodyAt(route);
   useLayoutEffect(() => applyColours(content.site), [content]);
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' }); // another page begins at its top
@@ -137,9 +147,10 @@ function Page({ shown, picked, tapped }: PageProps) {
       <PageLayout
         site={content.site}
         without={absentRoutes(content)}
+        own={ownLinks(content)}
         offline={<OfflineLine camp={content.camp} built={buildDay()} />}
       >
-        {Body && <Body {...content} />}
+        <Body {...content} />
       </PageLayout>
     </OpenRoute>
   );

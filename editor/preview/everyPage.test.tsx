@@ -10,6 +10,7 @@ import { valuesIn } from '@/lib/content/check/sources';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { today } from '@/lib/dates/days';
 import { absentRoutes, routesOf } from '@/lib/pages/groupPages';
+import { ownLinks } from '@/lib/pages/ownPages';
 import type { Route } from '@/lib/pages/pages';
 import { withRecords } from '@/lib/photos/photo';
 import { withoutMarkers } from '@/lib/text/sourceMarkers';
@@ -37,7 +38,7 @@ const withLongMarkers = (content: ShownContent): ShownContent =>
 async function written(content: ShownContent, route: Route): Promise<string[]> {
   const Body = await loadBody[route]();
   const html = renderToStaticMarkup(
-    <PageLayout site={content.site} without={absentRoutes(content)}>
+    <PageLayout site={content.site} without={absentRoutes(content)} own={ownLinks(content)}>
       <Body {...content} />
     </PageLayout>,
   );

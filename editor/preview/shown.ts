@@ -8,7 +8,7 @@ import type { FieldKind } from '@/lib/content/kinds/field';
 import { type Content, contentSchema } from '@/lib/content/schemas/content';
 import { contentFiles, type FileName } from '@/lib/content/schemas/files';
 import { kindAt } from '@/lib/content/schemas/shape';
-import { today, weekdays } from '@/lib/dates/days';
+import { type CalendarDate, today, weekdays } from '@/lib/dates/days';
 import { dayOfMonth, readDay, readDayMonth } from '@/lib/dates/dayWords';
 import { type Shown, withRecords } from '@/lib/photos/photo';
 import type { PhotoRecord } from '@/lib/photos/variants';
@@ -55,11 +55,17 @@ export function* shownPage(
     yield;
   }
   const whole = isRefused
-    ? withoutEmbargoed(content(), day)
-    : withoutAbsent(withFacts(withoutEmbargoed(marked as Content, day)));
+    ? shownOn(content(), day)
+    : withoutAbsent(withFacts(shownOn(marked as Content, day)));
   yield;
   return { content: withRecords(whole, recordOf), markers };
 }
+
+/** The content of a day, with the pages of the group's own that nobody may know yet: who writes one has to see it. */
+const shownOn = (content: Content, day: CalendarDate): Content => ({
+  ...withoutEmbargoed(content, day),
+  ...(content.ownPages && { ownPages: content.ownPages }),
+});
 
 /** For a photo without variants: the build made none. */
 export const noPhoto: PhotoRecord = {

@@ -22,6 +22,7 @@ import { Items, PlaceInList } from './Items';
 import { isOfLines, Lines } from './Lines';
 import { MeetingSentence } from './MeetingSentence';
 import { OtherGroup } from './OtherGroup';
+import { isOtherKind, OwnPage } from './OwnPage';
 import { OwnSign } from './OwnSign';
 import { Panel } from './Panel';
 import { Problems } from './Problems';
@@ -63,12 +64,18 @@ export function PlaceView({ place, others = [] }: PlaceViewProps) {
       ) : (
         <div className={styles.parts}>
           {sheet.parts
-            .filter(({ place: one }) => !hiddenUntilField(work, one) && isOffered(work.texts, one, isPublic))
+            .filter(
+              ({ place: one }) =>
+                !hiddenUntilField(work, one) &&
+                !isOtherKind(work.texts, one) &&
+                isOffered(work.texts, one, isPublic),
+            )
             .map((part) => (
               <PartOf key={part.place.path.join('.')} part={part} tapped={place} />
             ))}
         </div>
       )}
+      <OwnPage place={sheet.place} />
       {isMeeting(sheet.place) && <MeetingSentence place={sheet.place} />}
       {place.file === 'documents' && place.path.length > 1 && (
         <YearDocuments place={{ file: 'documents', path: place.path.slice(0, 2) }} />
@@ -96,6 +103,10 @@ function hiddenUntilField({ draft, texts }: Work, { file, path }: FieldPlace): s
   if (file === 'camp' && isPlaceField(path))
     return valueAt(texts, { file, path: ['kamp', 'plaats', 'naam'] }) === secretPlace
       ? 'Waar het kamp is, blijft geheim tot de dag bij ‘Plaats geheim tot’'
+      : undefined;
+  if (file === 'ownPages')
+    return valueAt(texts, { file, path }) === embargoedName
+      ? 'Wat hier staat, blijft geheim tot de dag bij ‘Pas bekend op’'
       : undefined;
   const isActivity = file === 'programme' && path[0] === 'programma';
   const at = isActivity ? 2 : path.lastIndexOf('leiding') + 2;

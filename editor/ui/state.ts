@@ -2,7 +2,7 @@ import { type FieldPlace, pageOf, valueAt } from '@/editor/document/places';
 import type { Draft } from '@/editor/drafts/drafts';
 import type { BlockName } from '@/lib/content/blocks';
 import type { Texts } from '@/lib/content/check/sources';
-import type { Route } from '@/lib/pages/pages';
+import { type Address, isOwnAddress } from '@/lib/pages/pages';
 
 /** What is open beside the page. */
 export type View =
@@ -40,7 +40,7 @@ export type View =
 
 /** What the editor shows: a page, at most one view beside it, and at most one notice. */
 type EditorState = {
-  route: Route;
+  route: Address;
   view: View | undefined;
   /** React key of the open panel: a new number is a new panel, with the focus on its title. */
   panel: number;
@@ -59,10 +59,10 @@ type NoticeState = {
 };
 
 export type Action =
-  /** Opens a view; undefined closes it. A field changes the shown page, when it is one of `routes`. */
-  | { type: 'open'; view: View | undefined; routes: readonly Route[] }
+  /** Opens a view; undefined closes it. A field changes the shown page, when it is one of `routes`: a new page is one once it is right. */
+  | { type: 'open'; view: View | undefined; routes: readonly Address[] }
   | { type: 'openInvitation' }
-  | { type: 'showPage'; route: Route }
+  | { type: 'showPage'; route: Address }
   | { type: 'notify'; message: string; before?: Draft; isUndo?: boolean }
   | { type: 'dismissNotice' }
   /** What the notice is about is undone. Indexes in lists are the former ones again, so the open place is the former one too. */
@@ -78,7 +78,8 @@ export function reduce(state: EditorState, action: Action): EditorState {
     case 'open': {
       const { view, routes } = action;
       const isMoved = view?.type === 'place' && view.isMoved;
-      const route = view?.type === 'place' ? pageOf(view.place) : state.route;
+      const about = view ?? state.view; // of what is closed, its page stays
+      const route = about?.type === 'place' ? shownPageOf(about.place, routes) : state.route;
       return {
         ...state,
         view,
@@ -109,6 +110,13 @@ export function reduce(state: EditorState, action: Action): EditorState {
         ? { ...state, notice: { message: '', ...state.notice, after: action.draft } }
         : state;
   }
+}
+
+/** The page that shows a place. @param routes of the group, with its own pages in the order of their file */
+function shownPageOf(place: FieldPlace, routes: readonly Address[]): Address {
+  const [, index] = place.path;
+  const own = place.file === 'ownPages' ? routes.filter(isOwnAddress)[Number(index)] : undefined;
+  return own ?? pageOf(place);
 }
 
 /** Whether a notice has nothing to undo, where its room is for what is to be put right. */

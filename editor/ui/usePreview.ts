@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldKey } from '@/editor/document/fieldKey';
 import { type FromPreview, listen, type ToPreview } from '@/editor/preview/messages';
 import type { ShownPage } from '@/editor/preview/shown';
-import type { Route } from '@/lib/pages/pages';
+import type { Address } from '@/lib/pages/pages';
 
 type PreviewOptions = {
-  route: Route;
+  route: Address;
   /** Makes the last content without problems. */
   shown: (() => Promise<ShownPage>) | undefined;
   /** The open field. */
   picked: FieldKey | undefined;
   onOpen: (keys: FieldKey[]) => void;
-  onVisit: (route: Route) => void;
+  onVisit: (route: Address) => void;
 };
 
 /** Updates the page in the frame, and handles the taps in it. Returns the ref of the frame. */

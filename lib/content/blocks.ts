@@ -41,6 +41,7 @@ export const blocks = {
   },
   lidgeld: { label: 'Lidgeld', parts: ['site.werking.lidgeld'] },
   lid: { label: 'Lid worden', parts: ['join'] },
+  paginas: { label: 'Eigen pagina’s', parts: ['ownPages'] },
   proberen: { label: 'Komen proberen', parts: ['home.welkom.proberen'], also: ['home.welkom.sticker'] },
 } as const satisfies Record<string, Block>;
 

@@ -14,6 +14,9 @@ export const calendarChanged = (site: Pick<Site, 'voettekst'>) => changed(['site
 /** When the content about the rental of the hall last changed. */
 export const rentalChanged = (site: Pick<Site, 'voettekst'>) => changed(['site', 'rental'], site);
 
+/** When the pages of the group's own last changed. */
+export const ownPagesChanged = (site: Pick<Site, 'voettekst'>) => changed(['ownPages'], site);
+
 /** When the programme last changed, or what it takes from other files. */
 export function programmeChanged({ site }: { site: Pick<Site, 'voettekst'> }): Date {
   return changed(['site', 'programme', 'calendar', 'girls', 'boys', 'leaders'], site);

@@ -1,10 +1,12 @@
 import type { Metadata, Viewport } from 'next';
-import type { ShownContent, Site } from '@/lib/content/schemas/content';
+import type { OwnPage, ShownContent, Site } from '@/lib/content/schemas/content';
 import type { Group } from '@/lib/meetings/groups';
 import { slug } from '@/lib/text/slug';
 import { palette } from '@/lib/theme/palette';
 import { ageGroupPath } from './ageGroupPages';
-import { pages, type Route, routePath } from './pages';
+import { newsFeedPath, pageNews } from './news';
+import { ownAddress } from './ownPages';
+import { type Address, pages, type Route, routePath } from './pages';
 
 export const socialPictureSize = { width: 1200, height: 630 };
 
@@ -30,18 +32,34 @@ export function ageGroupMetadata(content: ShownContent, { id, fullName, page }: 
   });
 }
 
+/** The metadata of a page of the group's own, with the feed of its news. */
+export function ownPageMetadata(content: ShownContent, page: OwnPage): Metadata {
+  const { naam, titel = `${naam} – ${content.site.korteNaam}`, beschrijving: description } = page;
+  const picture = ownAddress(page);
+  const hasNews = pageNews(page).length > 0;
+  return pageMetadata(content, {
+    path: routePath(picture),
+    title: titel,
+    description,
+    picture,
+    ...(hasNews && { feed: absolute(content.site, newsFeedPath(picture)) }),
+  });
+}
+
 type Words = {
   path: string;
   title: string;
   description: string;
   /** The page whose shared picture it has. */
-  picture: Route;
+  picture: Address;
   imageAlt?: string | undefined;
+  /** An Atom feed of what is new on it. */
+  feed?: string;
 };
 
 function pageMetadata(
   { site }: ShownContent,
-  { path, title, description, picture, imageAlt }: Words,
+  { path, title, description, picture, imageAlt, feed }: Words,
 ): Metadata {
   const url = absolute(site, path);
   const image = {
@@ -53,7 +71,7 @@ function pageMetadata(
   return {
     title,
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, ...(feed && { types: { 'application/atom+xml': feed } }) },
     openGraph: {
       type: 'website',
       locale: 'nl_BE',
@@ -92,7 +110,7 @@ export function layoutMetadata(site: Pick<Site, 'naam' | 'korteNaam' | 'siteAdre
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: palette.paper };
 
 /** Where the shared picture of a page lies below the site's address: `/og/bivak.png`. */
-export const socialPicturePath = (route: Route) => `/og/${slug(route) || 'home'}.png`;
+export const socialPicturePath = (route: Address) => `/og/${slug(route) || 'home'}.png`;
 
 /** A path of this site as the whole address that is shared: `/bivak/` → `https://…/bivak/`. */
 export const absolute = ({ siteAdres }: Pick<Site, 'siteAdres'>, path: string) =>

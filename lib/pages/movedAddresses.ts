@@ -3,7 +3,8 @@ import type { Content } from '@/lib/content/schemas/content';
 import { type Group, type MeetingContent, meetingGroups } from '@/lib/meetings/groups';
 import { slug } from '@/lib/text/slug';
 import { ageGroupPath, ageGroupsWithPage } from './ageGroupPages';
-import { isRoute, routePath } from './pages';
+import { ownLinks, type WithOwnPages } from './ownPages';
+import { addressOf, routePath } from './pages';
 
 /** Addresses that lead elsewhere now: of a former site, and of age groups with another name. */
 
@@ -22,18 +23,27 @@ export function formerIds(content: MeetingContent): Map<string, Group> {
 
 /** Where each old address leads: `/info/inschrijven.html` → `/lid-worden/`. */
 export function movedAddresses(
-  content: Pick<Content, 'site'> & MeetingContent,
+  content: Pick<Content, 'site'> & WithOwnPages & MeetingContent,
 ): { from: string; to: string }[] {
   const pages = new Set(ageGroupsWithPage(content).map(({ id }) => id));
+  const existing = [
+    ...[...pages].map(ageGroupPath),
+    ...ownLinks(content).map(({ address }) => routePath(address)),
+  ].map(fileAt);
   return [
     ...content.site.oudeAdressen
-      .map(({ van, naar }) => ({ from: van, to: isRoute(naar) ? routePath(naar) : new URL(naar).href }))
-      .filter(({ from }) => ![...pages].some((id) => fileAt(ageGroupPath(id)) === fileAt(from))),
+      .map(({ van, naar }) => ({ from: van, to: toOf(naar) }))
+      .filter(({ from }) => !existing.includes(fileAt(from))),
     ...[...formerIds(content)]
       .filter(([, { id }]) => pages.has(id))
       .map(([former, { id }]) => ({ from: ageGroupPath(former), to: ageGroupPath(id) })),
   ];
 }
+
+const toOf = (target: string): string => {
+  const address = addressOf(target);
+  return address ? routePath(address) : new URL(target).href;
+};
 
 /** The file that a host answers an address with: `/info.html` → `info.html`, `/info/` → `info/index.html`. */
 export const fileAt = (address: string): string =>

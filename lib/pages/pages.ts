@@ -34,16 +34,28 @@ export const pages = {
 /** A link to anything else is a type error. */
 export type Route = keyof typeof pages;
 
-export type MenuEntry = Route | { id: string; name: string; below: readonly (Route | 'events')[] };
+export type MenuEntry =
+  | Route
+  | {
+      id: string;
+      name: string;
+      below: readonly (Route | 'events')[];
+      /** The place of pages of the group's own that come after these. */
+      own: 'leiding' | 'activiteiten';
+    };
 
 /**
  * The menu, in its order: pages, and words with pages or with the group's own events below them. What a group lacks is left out.
  */
 export const menuEntries: readonly MenuEntry[] = [
   '/',
-  '/leiding',
-  { id: 'menu-leiding', name: 'Leiding', below: ['/jongensleiding', '/meisjesleiding'] },
-  { id: 'menu-activiteiten', name: 'Activiteiten', below: ['/programma', 'events'] },
+  {
+    id: 'menu-leiding',
+    name: 'Leiding',
+    below: ['/leiding', '/jongensleiding', '/meisjesleiding'],
+    own: 'leiding',
+  },
+  { id: 'menu-activiteiten', name: 'Activiteiten', below: ['/programma', 'events'], own: 'activiteiten' },
   '/verhuur',
   '/bivak',
   '/contact',
@@ -67,8 +79,27 @@ export function isRoute(href: string): href is Route {
   return Object.hasOwn(pages, href);
 }
 
+/** A page of the table, or one of the group's own (`content/paginas.yaml`): `/bivak`, `/nieuws`. */
+export type Address = `/${string}`;
+
+/** Whether a link may lead to a page of the group's own, without a hash behind it: `/nieuws`. */
+export const isOwnAddress = (href: string): href is Address =>
+  /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(href) && !isRoute(href);
+
+/** Folders that the site fills itself. */
+const folders = ['beheer', 'icons', 'fotos', 'documents', 'og', 'kalender'];
+
+/** Whether a folder is one that the site fills itself. */
+export const isFolder = (name: string): boolean => folders.includes(name);
+
+/** Whether a page of the group's own cannot have this name: one of the program has it, or its shared picture. */
+export const isOfProgram = (name: string): boolean =>
+  isFolder(name) ||
+  ['groepen', 'home', 'components'].includes(name) ||
+  routes.some((route) => route.slice(1).replace('/', '-') === name);
+
 /** The address as the host serves it: folders end in a slash, so that no visitor pays for a redirect. */
-export function routePath(route: Route): string {
+export function routePath(route: Address): string {
   return route === '/' ? '/' : `${route}/`;
 }
 
@@ -76,6 +107,12 @@ export function routePath(route: Route): string {
 export function routeOf(pathname: string): Route | undefined {
   const route = pathname.replace(/(.)\/$/, '$1');
   return isRoute(route) ? route : undefined;
+}
+
+/** The same for pages of the group's own too: `/nieuws/` → `/nieuws`. */
+export function addressOf(pathname: string): Address | undefined {
+  const address = pathname.replace(/(.)\/$/, '$1');
+  return isRoute(address) || isOwnAddress(address) ? address : undefined;
 }
 
 /** The block of its content file that a page is made of, and without which it is not there. */

@@ -34,7 +34,7 @@ const atPortrait = (found: string, expected: string, advice: string) =>
 test('valid content is loaded, with the number of files', async () => {
   const { content, counts } = await fixture.load();
   expect(content?.site.werking.lidgeld).toBe(35);
-  expect(counts).toEqual({ files: 12, photos: 90, documents: 49 });
+  expect(counts).toEqual({ files: 13, photos: 97, documents: 52 });
 });
 
 test('a missing photo is reported', async () => {

@@ -4,6 +4,7 @@ import { filesIn, topFolders } from '@/lib/files/files';
 import { htaccess } from '@/lib/hosting/apache';
 import { formerWorkerPaths, workerPath } from '@/lib/offline/attributes';
 import { isOfEditor } from '@/lib/pages/editor';
+import type { Address } from '@/lib/pages/pages';
 import { services as allServices, type ThirdParty } from '@/lib/pages/thirdParties';
 import { compress } from '@/pipeline/hosting/compress';
 import { type Compression, compressionWith } from '@/pipeline/hosting/compression';
@@ -49,6 +50,8 @@ type FinishOptions = {
   services?: readonly ThirdParty[];
   /** Files of old addresses, which only lead elsewhere: they are no pages of the app. */
   moved?: readonly string[];
+  /** Addresses of pages that the group wrote itself. */
+  own?: readonly Address[];
   /** The folder with the photos of the site, at all widths. */
   photos: string;
   /** Folder that caches compressed copies for the next build. */
@@ -65,6 +68,7 @@ export function finish({
   snippets,
   services = allServices,
   moved = [],
+  own = [],
   photos,
   cacheFolder,
 }: FinishOptions): {
@@ -93,7 +97,7 @@ export function finish({
   for (const former of formerWorkerPaths.map((path) => join(out, path)))
     if (!existsSync(former)) writeFileSync(former, `importScripts('${workerPath}');\n`);
 
-  writeFileSync(join(out, '_headers'), staticHostHeaders());
+  writeFileSync(join(out, '_headers'), staticHostHeaders(own));
   mkdirSync(snippets, { recursive: true });
   writeFileSync(join(snippets, 'nginx.conf'), nginxSnippet(host));
 

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { datedEntries } from '@/lib/calendar/entries';
+import { isOnHiddenPage } from '@/lib/content/check/embargo';
 import { documentMentions } from '@/lib/content/check/mentions';
 import { readContent, sourcesIn } from '@/lib/content/check/read';
 import type { Content } from '@/lib/content/schemas/content';
@@ -21,7 +22,8 @@ export function removeUnused(out: string, contentDir: string): void {
     rmSync(join(out, path));
   const { content } = readContent(contentDir);
   if (!content) return;
-  const named = new Set(documentMentions(sourcesIn(contentDir)).map(({ file }) => `documents/${file}`));
+  const shown = documentMentions(sourcesIn(contentDir)).filter((one) => !isOnHiddenPage(one, buildDay()));
+  const named = new Set(shown.map(({ file }) => `documents/${file}`));
   const documents = () => filesIn(out).filter((file) => file.startsWith('documents/'));
   for (const path of documents()) {
     const name = join(out, path.normalize('NFC')); // as links write it, whatever wrote the file
@@ -41,6 +43,7 @@ function unusedPaths(content: Content): string[] {
     ...(content.rental?.bezet ? [] : ['verhuur/bezet.ics']),
     ...(content.calendar ? [] : ['kalender.ics']),
     'groepen/geen', // of a group without leaders
+    'geen', // of a group without pages of its own
     'geen.html', // of a group without old addresses
     'programma/geen.ics', // of a programme without groups
     ...(datedEntries({ ...content, built: buildDay() }).length > 0 ? [] : ['kalender']),

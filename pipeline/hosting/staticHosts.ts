@@ -1,13 +1,14 @@
 import { headerRules } from '@/lib/hosting/headers';
 import { editorPath } from '@/lib/pages/editor';
-import { routePath, routes } from '@/lib/pages/pages';
+import { type Address, routePath, routes } from '@/lib/pages/pages';
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. Those *join* the values of all matching rules instead of using the last
  * one, so general rules leave out what narrower rules set. Their default for caching (`max-age=0, must-revalidate`) equals our
  * `no-cache`. They handle https, types and compression.
+ * @param own addresses of pages that the group wrote itself
  */
-export function staticHostHeaders(): string {
+export function staticHostHeaders(own: readonly Address[] = []): string {
   const narrower = new Set(
     headerRules.filter((rule) => rule.path !== '/*').flatMap((rule) => Object.keys(rule.headers)),
   );
@@ -22,7 +23,7 @@ export function staticHostHeaders(): string {
         headersAt(path).filter(([name]) => path !== '/*' || !narrower.has(name)),
       ),
     ),
-    ...everyPage.map((path) => block(path, byPage)),
+    ...[...everyPage, ...own.map((address) => `${routePath(address)}*`)].map((path) => block(path, byPage)),
   ].join('\n');
 }
 

@@ -3,7 +3,8 @@ import { dayRange } from '@/lib/dates/dayWords';
 import { rhythmOf } from '@/lib/meetings/groups';
 import { rhythmLine } from '@/lib/meetings/meetingWords';
 import { routesOf } from '@/lib/pages/groupPages';
-import { pages, type Route } from '@/lib/pages/pages';
+import { ownAddress } from '@/lib/pages/ownPages';
+import { type Address, pages, type Route } from '@/lib/pages/pages';
 import { personPrices } from '@/lib/rental/prices';
 import { bedsIn } from '@/lib/rental/rooms';
 import { euro } from '@/lib/text/format';
@@ -11,7 +12,7 @@ import { capitalised } from '@/lib/text/words';
 
 /** The texts and photo of the Open Graph picture of a page. */
 export type Card = {
-  route: Route;
+  route: Address;
   /** Lines; a single line is broken in two where it would get too small. */
   title: readonly string[];
   /** The small line above the title. */
@@ -25,21 +26,32 @@ export type Card = {
 /** A card per page of the group. */
 export function cards(content: Content): Card[] {
   const own = ownCards(content);
-  return routesOf(content).map((route) => ({ ...plainCard(route, content), ...own[route] }));
+  const ofProgram = routesOf(content).map((route) => ({ ...plainCard(route, content), ...own[route] }));
+  const ofGroup = (content.ownPages?.paginas ?? []).map((page) => ({
+    ...wordsOnCard(content),
+    route: ownAddress(page),
+    title: [page.naam],
+    photo: page.foto?.image.path ?? page.blokken.flatMap(({ fotos = [] }) => fotos)[0]?.image.path,
+  }));
+  return [...ofProgram, ...ofGroup];
 }
 
 /** The default: the page's heading and photo, and when the group meets. */
 function plainCard(route: Route, content: Content): Card {
-  const { site } = content;
   const page = content[pages[route].content[0]];
   return {
+    ...wordsOnCard(content),
     route,
-    title: [page && 'kop' in page ? page.kop : site.korteNaam],
-    greeting: site.korteNaam,
+    title: [page && 'kop' in page ? page.kop : content.site.korteNaam],
     photo: page && 'foto' in page ? page.foto?.image.path : undefined,
-    fact: capitalised(rhythmLine(rhythmOf(site.werking))),
   };
 }
+
+/** What most cards say beside their title. */
+const wordsOnCard = ({ site }: Content) => ({
+  greeting: site.korteNaam,
+  fact: capitalised(rhythmLine(rhythmOf(site.werking))),
+});
 
 /** What differs per page. */
 function ownCards({

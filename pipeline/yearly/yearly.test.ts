@@ -89,6 +89,23 @@ test('what federations and the state say is looked at again after a year, or aft
   ]);
 });
 
+test('a page of the group’s own is read again two years after its last message, paper or look', () => {
+  const ownPages = [
+    ...['paginas:', '  - naam: Nieuws', '    blokken:', '      - titel: Kort', '        nieuws:'],
+    ...['          - { dag: 2 mei 2029, titel: Af, tekst: Het dak is af. }'],
+    ...[
+      '  - naam: Vragen',
+      '    nagekeken: 3 mei 2031',
+      '    blokken:',
+      '      - { titel: Kort, tekst: [Ja.] }',
+    ],
+  ].join('\n');
+  expect(found('2 mei 2031', { ownPages })).toEqual([]);
+  expect(found('3 mei 2031', { ownPages })).toEqual([
+    'paginas.yaml 2?: de pagina Nieuws, waar sinds 2\u00a0mei 2029 niemand aan kwam',
+  ]);
+});
+
 describe('the calendar', () => {
   const calendar =
     'werkjaar:\n  van: 27 september 2025\n  tot: 27 juni 2026\nevenementen:\n  - naam: Winterbar\n    datum: 18 december 2025\n  - naam: Weekend\n    datum: 26 juni 2026\n    totDatum: 28 juni 2026\n';

@@ -28,6 +28,7 @@ import {
 } from './dates';
 import { exampleProblems, unusedFiles } from './files';
 import { deadLinks, type RequestStatus } from './links';
+import { forgottenPages } from './ownPages';
 import {
   contactsOutsideTeam,
   embargoDays,
@@ -47,6 +48,7 @@ const rules: Readonly<Record<string, readonly YearlyRule[]>> = {
   'Kalender en meldingen': [pastWorkingYear, pastEntries],
   Leiding: [outdatedTeams, embargoDays, contactsOutsideTeam, formerLeadersNamed, leadersWithoutPhoto],
   'Lid worden': [oldJoiningFacts],
+  'Eigen pagina’s': [forgottenPages],
   'Zinnen met een getal of een datum': [sentencesThatDiffer, outdatedFooter],
   'Foto’s en papieren die niemand ziet': [unusedFiles],
   [links]: [], // asked over the network by `yearly`

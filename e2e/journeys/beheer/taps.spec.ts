@@ -181,3 +181,47 @@ test('of the programme, no activity takes three taps and its reason one more, an
     await expect(panel(page).getByLabel('Groep')).toHaveValue('kwakers');
   });
 });
+
+test('a question with its answer takes five before it is published; a page of the group’s own is made, put in the menu and taken away', async ({
+  page,
+}) => {
+  const text = async () => {
+    const files = await filesAt(host, await host.head());
+    return (await bytesOf(host, files.get('content/paginas.yaml'))).toString();
+  };
+  const before = await text();
+  const { tap, type, button, field, ...rest } = somebody(page);
+  await button('Rond de poel');
+  await tap(shownPage(page).getByText('Moet mijn kind kunnen zwemmen?'));
+  await button('Nieuw: vraag');
+  await type(field('Vraag'), 'Mag de hond mee?');
+  await type(field('Antwoord'), 'Als hij kan kwaken.');
+  expect(await { ...rest, button }.publish()).toBe(5 + 2);
+  expect(changedLines(before, await text())).toEqual([
+    '+          - vraag: Mag de hond mee?',
+    '+            antwoord: Als hij kan kwaken.',
+  ]);
+
+  const made = somebody(page);
+  await made.tool('Pagina’s');
+  await made.button('Nieuwe pagina');
+  await made.type(made.field('Naam'), 'Oudercomité');
+  await made.choose(panel(page).getByLabel('Waar de link staat'), 'menu');
+  await made.button(/^Blokken/);
+  await made.button(/^Blok 1/);
+  await made.type(made.field('Titel'), 'Wie zijn we?');
+  await made.button(/^Kaartjes/);
+  await made.type(made.field('Naam'), 'Greet');
+  await made.button(/^Sluit/);
+  await expect(shownPage(page).getByRole('heading', { level: 1, name: 'Oudercomité' })).toBeVisible();
+  await expect(shownPage(page).locator('#hoofdmenu > ul > li').last()).toHaveText('Oudercomité');
+  expect(await made.publish()).toBe(10 + 2);
+
+  const gone = somebody(page);
+  await gone.tool('Pagina’s');
+  await gone.button('Kwaakpost');
+  await gone.tap(shownPage(page).getByRole('heading', { level: 1, name: 'Kwaakpost' }));
+  await gone.button(/^Haal Kwaakpost weg/);
+  await gone.publish();
+  expect(await text()).not.toContain('Kwaakpost');
+});

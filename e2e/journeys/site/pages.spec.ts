@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { filesIn } from '@/lib/files/files';
 import { ageGroupPath, ageGroupsWithPage } from '@/lib/pages/ageGroupPages';
 import { routesOf } from '@/lib/pages/groupPages';
+import { ownLinks } from '@/lib/pages/ownPages';
 import { routePath } from '@/lib/pages/pages';
 import { untruths } from '../../export/untruths';
 import { test } from '../../group';
@@ -206,7 +207,7 @@ test('privacy names everyone whom a visit can reach, and is found under the form
     'Elders op het web',
   ]);
   await expect(parties).toContainText(
-    '1712.be, boeken.example, facebook.example, financien.belgium.be, inschrijven.example, instagram.example, kikkerbal.example, ksa.be, lampionnentocht.example, modderloop.example, oudleiding.example, pannenkoekenslag.example, trooper.be, uitpas.be, winterbar.example, zwembad.example',
+    '1712.be, boeken.example, facebook.example, financien.belgium.be, inschrijven.example, instagram.example, kikkerbal.example, ksa.be, lampionnentocht.example, lelieblad.example, modderloop.example, oudleiding.example, pannenkoekenslag.example, trooper.be, uitpas.be, winterbar.example, zwembad.example',
   );
   await expect(main.getByRole('link', { name: 'Vraag het ons' })).toHaveAttribute(
     'href',
@@ -223,6 +224,7 @@ test('every page has the tags that browsers, search engines and chats read', asy
   const paths = [
     ...routesOf(content).map(routePath),
     ...ageGroupsWithPage(content).map(({ id }) => ageGroupPath(id)),
+    ...ownLinks(content).map(({ address }) => routePath(address)),
   ];
   const addresses = paths.map((path) => `${siteAdres}${path}`);
   for (const address of addresses) {

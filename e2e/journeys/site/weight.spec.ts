@@ -16,7 +16,7 @@ import { fillInMessage } from '../contact/mailbox';
 const KB = 1024;
 const budget = {
   html: 15.25 * KB,
-  css: 22.75 * KB,
+  css: 24.25 * KB, // 1.2 of it for the blocks of own pages, which no other page carries
   font: 38 * KB,
   textFont: 21 * KB,
   framework: 135 * KB,
@@ -36,11 +36,12 @@ const firstView = Object.entries({
   '/programma/': 60 * KB,
   '/contact/': 60 * KB,
   '/privacy/': 60 * KB,
+  '/poel/': 110 * KB, // a page of the group's own, with a block of each kind
 });
 /** Too large to come in the first round trip together with its styles. */
-const withStylesApart = ['/', '/verhuur/', '/bivak/', '/bivak/boekje/', '/programma/'];
+const withStylesApart = ['/', '/poel/', '/verhuur/', '/bivak/', '/bivak/boekje/', '/programma/'];
 /** Pages with an island. */
-const withReact = ['/verhuur/', '/bivak/', '/contact/'];
+const withReact = ['/verhuur/', '/bivak/', '/contact/', '/poel/'];
 const withPhotoInFirstView = [
   '/',
   '/jongensleiding/',
@@ -180,7 +181,8 @@ test('the styles of the whole site together stay small', ({ exportFolder }) => {
     .sort((one, other) => start(one) - start(other));
 
   expect(pieces.length).toBeGreaterThan(10);
-  expect(brotliCompressSync(pieces.join('')).length).toBeLessThanOrEqual(budget.css);
+  const sheets = new Set(pieces.flatMap((piece) => piece.split(/(?=@layer )/))); // one may be in several pieces
+  expect(brotliCompressSync([...sheets].join('')).length).toBeLessThanOrEqual(budget.css);
 });
 
 /**

@@ -10,7 +10,7 @@ import { listsOf, meetings } from '@/lib/begin/begin';
 import { unknownIn } from '@/lib/begin/unknown';
 import { today } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
-import { pages } from '@/lib/pages/pages';
+import { pageName } from '@/lib/pages/ownPages';
 import { listed } from '@/lib/text/words';
 import frame from './BeginView.module.scss';
 import styles from './Ready.module.scss';
@@ -25,7 +25,7 @@ export function Ready({ isLooking, look }: { isLooking: boolean; look: () => voi
   const groups = listsOf(groepen).flat();
   const { days, from, to } = meetings(wanneer, today(new Date()));
   const photos = Object.keys(work.draft.files).length;
-  const names = routes.map((route) => pages[route].name);
+  const names = routes.map((route) => pageName(work.content, route));
   const made: [string, string][] = [
     [`${names.length} pagina’s`, listed(names, 'en')],
     [

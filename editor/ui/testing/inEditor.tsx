@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { type Editing, EditingContext } from '@/editor/ui/editing';
 import type { Texts } from '@/lib/content/check/sources';
+import { routes } from '@/lib/pages/pages';
 
 /** For tests: a part of the editor, with as much of its state and actions as it uses. */
 export const inEditor = (part: ReactNode, editing: object) => (
@@ -25,6 +26,6 @@ export function renderInEditor(part: ReactNode, texts: Texts = {}, more: object 
   };
   const files = { photos: [], documents: [] };
   const work = { draft: draftOn(texts), texts, base: texts, problems: [], photos: {}, files };
-  render(inEditor(part, { work, problems: [], typing: {}, ...actions, ...more }));
+  render(inEditor(part, { work, routes, problems: [], typing: {}, ...actions, ...more }));
   return actions;
 }

@@ -22,7 +22,14 @@ jest.mock('@/editor/media/photo', () => ({
 }));
 
 const show = (form: React.ReactElement) =>
-  renderInEditor(form, {}, { work: { files: { photos: [], documents: ['brief-weekend.pdf'] } } });
+  renderInEditor(
+    form,
+    {},
+    {
+      work: { files: { photos: [], documents: ['brief-weekend.pdf'] } },
+      routes: ['/', '/bivak', '/contact'],
+    },
+  );
 
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tekst' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

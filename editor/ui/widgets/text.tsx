@@ -10,7 +10,6 @@ import { LinkButton } from '@/editor/ui/parts';
 import { useFocus } from '@/editor/ui/useFocus';
 import { hrefOf } from '@/lib/camp/documents';
 import { betterLink } from '@/lib/content/kinds/link';
-import { routes } from '@/lib/pages/pages';
 import { slug, unused } from '@/lib/text/slug';
 import { common, type FieldInput, Label } from './fieldInput';
 
@@ -79,7 +78,7 @@ type LinkFormProps = {
 
 /** Asks where a link leads: to an address, or to a paper that is added to the site. */
 function LinkForm({ id, done }: LinkFormProps) {
-  const { work, add } = useEditing();
+  const { work, routes, add } = useEditing();
   const { documents } = work.files;
   const address = useRef('');
   async function addPaper(chosen: File) {
@@ -88,7 +87,7 @@ function LinkForm({ id, done }: LinkFormProps) {
     add({ [documentFolder + path]: await preparedDocument(chosen) });
     done(hrefOf(path));
   }
-  const submit = () => done(betterLink(address.current.trim()) ?? address.current.trim());
+  const submit = () => done(betterLink(address.current.trim(), routes) ?? address.current.trim());
   return (
     <div className={styles.link}>
       <TextField

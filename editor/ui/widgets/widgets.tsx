@@ -1,6 +1,6 @@
 import { asTyped } from '@/editor/ui/forms';
 import type { FieldKind } from '@/lib/content/kinds/field';
-import { isRoute, pages, routes } from '@/lib/pages/pages';
+
 import { ChoiceWidget, yesNo } from './choice';
 import { ConsentWidget } from './consent';
 import { DateWidget } from './date';
@@ -9,6 +9,7 @@ import { DocumentWidget } from './document';
 import type { FieldInput } from './fieldInput';
 import { IconWidget } from './icon';
 import { LineWidget } from './line';
+import { LinkOrPageWidget, PageWidget } from './page';
 import { PhotoWidget } from './photo';
 import { TextWidget } from './text';
 
@@ -44,13 +45,8 @@ export const widgets: Record<FieldKind, Widget> = {
   postcode: line(),
   email: line({ inputMode: 'email', ...asTyped }),
   link: line({ inputMode: 'url', ...asTyped }),
-  linkOrPage: line({ inputMode: 'url', ...asTyped, suggestions: routes }),
-  page: (input) => (
-    <ChoiceWidget
-      {...input}
-      options={(input.shape.choices ?? []).map((one) => [one, isRoute(one) ? pages[one].name : one])}
-    />
-  ),
+  linkOrPage: LinkOrPageWidget,
+  page: PageWidget,
   colour: line(asTyped),
   icon: IconWidget,
   photo: PhotoWidget,

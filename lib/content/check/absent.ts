@@ -2,7 +2,8 @@ import { at, type Values } from '@/lib/content/blocks';
 import type { Content } from '@/lib/content/schemas/content';
 import type { Source } from '@/lib/content/yaml/source';
 import { absentRoutes } from '@/lib/pages/groupPages';
-import { routeOf } from '@/lib/pages/pages';
+import { ownLinks } from '@/lib/pages/ownPages';
+import { addressOf, isRoute } from '@/lib/pages/pages';
 import { mapProvider, services, servicesOf } from '@/lib/pages/thirdParties';
 import { mapTexts } from './facts';
 
@@ -32,11 +33,32 @@ export function withoutAbsent(content: Content): Content {
       beloften: privacy.beloften.filter(isLeft('privacy.beloften')),
       derden: { ...privacy.derden, lijst: privacy.derden.lijst.filter(isLeft('privacy.derden.lijst')) },
     },
+    ...(content.ownPages && {
+      ownPages: { paginas: content.ownPages.paginas.map((page) => withoutDeadBlocks(page, leadsNowhere)) },
+    }),
   };
   return mapTexts(left, (text) =>
     text.replace(siteLink, (all, words: string, href: string) => (leadsNowhere(href) ? words : all)),
   );
 }
+
+type OwnPage = NonNullable<Content['ownPages']>['paginas'][number];
+
+/** A page without the calls to what is not there, and with cards that lead nowhere. */
+const withoutDeadBlocks = (page: OwnPage, leadsNowhere: (href: string) => boolean): OwnPage => ({
+  ...page,
+  blokken: page.blokken
+    .filter(({ oproep }) => !oproep || !leadsNowhere(oproep.link))
+    .map(({ kaarten, ...block }) => ({
+      ...block,
+      ...(kaarten && {
+        kaarten: kaarten.map(({ link, ...card }) => ({
+          ...card,
+          ...(link && !leadsNowhere(link) && { link }),
+        })),
+      }),
+    })),
+});
 
 /**
  * Returns the places of items that the site leaves out with what the group does not have: `privacy.beloften.1`. The words about a fee
@@ -83,13 +105,14 @@ function deadLinks(content: Content): (href: string) => boolean {
     terugbetaling: documents.bivak[0] ?? documents.lidgeld[0],
   };
   const absent = absentRoutes(content);
+  const own = ownLinks(content).map(({ address }) => address);
   return (href) => {
     const { origin, pathname, hash } = new URL(href, content.site.siteAdres);
     if (origin !== content.site.siteAdres) return false;
-    const route = routeOf(pathname);
+    const address = addressOf(pathname);
     const section = hash.slice(1);
     return (
-      (route !== undefined && absent.includes(route)) ||
+      (address !== undefined && (isRoute(address) ? absent.includes(address) : !own.includes(address))) ||
       (Object.hasOwn(sections, section) && Reflect.get(sections, section) === undefined)
     );
   };

@@ -25,7 +25,7 @@ test('the advice about a link names the pages that the group has', () => {
   );
   const [problem] = checkContent({ ...texts, 'site.yaml': zonder, 'contact.yaml': wrong }).problems ?? [];
   expect(problem?.advice).toMatch(
-    /^kies een van \/, \/jongensleiding, \/meisjesleiding, \/programma, \/bivak, .*\/contact, \/privacy, of/,
+    /^kies een van \/, \/jongensleiding, \/meisjesleiding, \/programma, \/bivak, .*\/contact, \/privacy, \/kwaakpost, \/poel, of/,
   );
 });
 

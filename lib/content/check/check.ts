@@ -8,12 +8,13 @@ import { contentFiles, contentPath, fileNames } from '@/lib/content/schemas/file
 import { problemAt } from '@/lib/content/yaml/source';
 import { type CalendarDate, today } from '@/lib/dates/days';
 import { routesOf } from '@/lib/pages/groupPages';
-import type { Route } from '@/lib/pages/pages';
+import type { Address } from '@/lib/pages/pages';
 import { withoutAbsent } from './absent';
 import { attachmentProblems, type FileLists } from './attachments';
 import { withoutEmbargoed } from './embargo';
 import { factOf, withFacts } from './facts';
 import { checkedContent, checkFile } from './files';
+import { linksToNoPage, ownAddressesIn } from './pages';
 import { schemaProblems } from './schemaProblems';
 import { readSources, type Sources, shownSources, type Texts, valuesIn } from './sources';
 
@@ -38,9 +39,12 @@ export function checkContent(texts: Texts, unreadable: readonly Problem[] = [], 
   const result = checkedContent.safeParse(values);
   if (!result.success || problems.length > 0) {
     const issues = result.error?.issues ?? [];
-    return { sources, problems: [...problems, ...schemaProblems(issues, sources, routesWith(values))] };
+    return { sources, problems: [...problems, ...schemaProblems(issues, sources, addressesWith(values))] };
   }
-  const missing = missingFacts(result.data, sources);
+  const missing = [
+    ...missingFacts(result.data, sources),
+    ...linksToNoPage(sources, ownAddressesIn(valuesIn(all)), addressesWith(values)),
+  ];
   if (missing.length > 0) return { sources, problems: missing };
   // before facts, which may put it into any text
   const known = day ? withoutEmbargoed(result.data, day) : result.data;
@@ -48,15 +52,17 @@ export function checkContent(texts: Texts, unreadable: readonly Problem[] = [], 
 }
 
 /** The pages of a group, by what the site shows of its files; those that may be left out have a page too. */
-export const routesWith = (values: Values): Route[] =>
-  routesOf(
+export const addressesWith = (values: Values): Address[] => [
+  ...routesOf(
     Object.fromEntries(
       contentFiles.flatMap((name) => {
         const value = values[name] ?? checkFile(name, undefined).data;
         return value ? [[name, Object(value)]] : [];
       }),
     ),
-  );
+  ),
+  ...ownAddressesIn(values),
+];
 
 /**
  * The check that the editor runs after each change: that of the build, except for the inside of photos and documents.

@@ -14,7 +14,7 @@ import type { Sources } from './sources';
 
 /** Returns the photos that may be shown on a day. */
 export const shownPhotos = (mentions: readonly Mention[], day: CalendarDate): Mention[] =>
-  mentions.filter((mention) => reason(mention, day) === undefined);
+  mentions.filter((mention) => reason(mention, day) === undefined && !isOnHiddenPage(mention, day));
 
 /** Returns why a photo may not be shown; undefined when it may. */
 function reason({ source, path }: Mention, day: CalendarDate): 'consent' | 'day' | undefined {
@@ -76,6 +76,7 @@ export function withoutEmbargoed(content: Content, day: CalendarDate): Content {
     girls: teamsOn(content.girls, day),
     leaders: teamsOn(content.leaders, day),
     programme: programmeOn(content.programme, day),
+    ownPages: ownPagesOn(content.ownPages, day),
   };
 }
 
@@ -152,6 +153,18 @@ export function placeNamedElsewhere(sources: Sources, day: CalendarDate): Proble
       });
     }),
   );
+}
+
+function ownPagesOn(pages: Content['ownPages'], day: CalendarDate): Content['ownPages'] {
+  return pages && { paginas: pages.paginas.filter(({ bekendOp }) => isKnown(bekendOp, day)) };
+}
+
+/** Whether a file is named by a page of the group's own that nobody may know yet. */
+export function isOnHiddenPage({ source, path }: Mention, day: CalendarDate): boolean {
+  const [list, index] = path;
+  if (list !== 'paginas') return false;
+  const from = at(source.value, `paginas.${String(index)}.bekendOp`);
+  return from !== undefined && !isPast(from, day);
 }
 
 /** Whether a day in a file has come; one that cannot be read has not. */

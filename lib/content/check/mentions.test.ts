@@ -31,7 +31,7 @@ function linkedFile(address: string): string | undefined {
   const texts = exampleTexts('full');
   const site = `${texts['site.yaml']}`.replace(/groet: .*/, `groet: "[fiche](/documents/${address})"`);
   const { sources } = readSources({ ...texts, 'site.yaml': site });
-  return documentMentions(sources).at(-1)?.file;
+  return documentMentions(sources).find(({ path }) => path.includes('groet'))?.file;
 }
 
 test('a link to a document is about the file that its address leads to, also with signs of an address in its name', () => {

@@ -34,14 +34,16 @@ export function photoMentions(sources: Sources): Mention[] {
 }
 
 /**
- * Returns every PDF that the content promises by year and insurer, or links to in a text. A link with `%2F` stays as it is, a file that is not
+ * Returns every PDF that the content promises by year and insurer, names, or links to in a text. A link with `%2F` stays as it is, a file that is not
  * there: Apache refuses such an address (`AllowEncodedSlashes Off`). Names are in NFC: a Mac and some zip files write an accent apart.
  */
 export function documentMentions(sources: Sources): DocumentMention[] {
-  const linked = mentions(sources, (_name, _path, value) =>
-    [...String(value).matchAll(/\]\(\/documents\/([^)]+)\)/g)].map(([, file = '']) =>
-      (/%2f/i.test(file) ? file : decoded(file)).normalize('NFC'),
-    ),
+  const linked = mentions(sources, (name, path, value) =>
+    name !== 'documents' && kindAt(name, path) === 'document'
+      ? [String(value).normalize('NFC')]
+      : [...String(value).matchAll(/\]\(\/documents\/([^)]+)\)/g)].map(([, file = '']) =>
+          (/%2f/i.test(file) ? file : decoded(file)).normalize('NFC'),
+        ),
   );
   return [...promised(sources), ...linked];
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pageList } from '@/lib/content/kinds/link';
 import { fieldName, type Problem, problemMessage, quote, readMessage } from '@/lib/content/problem';
 import type { Source } from '@/lib/content/yaml/source';
-import type { Route } from '@/lib/pages/pages';
+import type { Address } from '@/lib/pages/pages';
 import { nearest } from '@/lib/text/nearest';
 
 type Issue = z.core.$ZodIssue;
@@ -27,7 +27,7 @@ export const nameKnownFields: z.core.$ZodErrorMap = (issue) => {
 export function schemaProblems(
   issues: readonly Issue[],
   sources: Partial<Record<string, Source>>,
-  pages?: readonly Route[],
+  pages?: readonly Address[],
 ): Problem[] {
   const problems: Problem[] = [];
   const wrongType = new Set<string>();
@@ -120,7 +120,7 @@ function expectation(issue: Issue): string {
       'voeg een regel toe die met een streepje begint',
     );
   }
-  if (issue.code === 'too_big' && issue.origin === 'array') {
+  if (issue.code === 'too_big' && issue.origin === 'array' && !issue.message.includes('\n')) {
     return problemMessage(`een lijst van hoogstens ${issue.maximum}`, 'haal wat te veel is weg');
   }
   if (issue.code === 'invalid_type' && issue.expected === 'array') {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { problemMessage, replaceAdvice } from '@/lib/content/problem';
-import { type Route, routes } from '@/lib/pages/pages';
+import { type Address, addressOf, routes } from '@/lib/pages/pages';
 import { nearest } from '@/lib/text/nearest';
 import { fieldInfo } from './field';
 
@@ -39,12 +39,15 @@ export const siteAddress = webAddress('schrijf een adres zoals https://www.onze-
   })
   .transform((value) => value.replace(/\/$/, ''));
 
-/** A page of the site. */
+/** A page of the site. Whether the group wrote one at its address is checked with all content (`check/pages.ts`). */
 export const page = z
-  .enum(routes, {
+  .string({ error: 'een pagina van deze site, bijvoorbeeld /bivak' })
+  .refine((value) => addressOf(value) === value, {
+    abort: true,
     error: ({ input }) =>
       problemMessage('een pagina van deze site, bijvoorbeeld /bivak', linkAdvice(String(input))),
   })
+  .transform((value) => value as Address)
   .register(fieldInfo, { kind: 'page' });
 
 /** A link to another site, or to a page of this one. */
@@ -62,7 +65,7 @@ export const linkOrPage = z
   });
 
 /** The pages in an advice: those of the table, until it is known which of them the group has. */
-export const pageList = (all: readonly Route[] = routes) => all.join(', ');
+export const pageList = (all: readonly Address[] = routes) => all.join(', ');
 
 export function linkAdvice(target: string): string {
   const script = scriptAdvice(target);
@@ -73,8 +76,9 @@ export function linkAdvice(target: string): string {
     : `kies een van ${pageList()}, of schrijf het volledige webadres met https://`;
 }
 
-export const betterLink = (target: string): string | undefined =>
-  withHttps(target) ?? nearest(target.replace(/^\/?/, '/'), routes);
+/** @param pages among which the meant one is looked for */
+export const betterLink = (target: string, pages: readonly Address[] = routes): string | undefined =>
+  withHttps(target) ?? nearest(target.replace(/^\/?/, '/'), pages);
 
 function withHttps(target: string): string | undefined {
   if (/^http:\/\//i.test(target)) return target.replace(/^http:/i, 'https:');

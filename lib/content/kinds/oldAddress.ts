@@ -1,5 +1,5 @@
 import { problemMessage, replaceAdvice } from '@/lib/content/problem';
-import { isRoute } from '@/lib/pages/pages';
+import { isFolder, isRoute } from '@/lib/pages/pages';
 import { fieldInfo } from './field';
 import { words } from './identifier';
 
@@ -34,9 +34,10 @@ const pagePath = /^(?:\/[\p{L}\d_~-][\p{L}\d._~-]*)*\/(?:[\p{L}\d_~-]+(?:\.html)
 export const samePage = (address: string): string => address.replace(/\/(?:index\.html)?$/, '') || '/';
 
 /** Pages of the site, and folders that it fills itself: nothing that leads on may take their place. */
-const isOfSite = (address: string): boolean =>
-  isRoute(samePage(address)) ||
-  /^\/(?:404\.html|(?:beheer|_[^/]*|icons|fotos|documents|og|kalender)(?:\/|$))/.test(address);
+const isOfSite = (address: string): boolean => {
+  const [first = ''] = samePage(address).slice(1).split('/');
+  return address === '/404.html' || isRoute(samePage(address)) || first.startsWith('_') || isFolder(first);
+};
 
 /** The path of a whole address, or of one without a slash before it, as people read it. */
 function pathOf(address: string): string {

@@ -1,5 +1,5 @@
 import { aboutPart, problemMessage } from '@/lib/content/problem';
-import { routeOf } from '@/lib/pages/pages';
+import { addressOf } from '@/lib/pages/pages';
 import { fieldInfo } from './field';
 import { betterLink, linkAdvice } from './link';
 import { bareLinks, strayMarkup } from './markup';
@@ -45,7 +45,7 @@ function badLink(value: string): string | undefined {
 
 const isGoodLink = (target: string) =>
   /^(https:\/\/[^\s/]+\.[^\s/]+|mailto:\S+@\S|tel:\+?\d|#\w|\/documents\/\S+\.pdf$)/.test(target) ||
-  routeOf(target.replace(/[#?].*$/, '')) !== undefined;
+  addressOf(target.replace(/[#?].*$/, '')) !== undefined;
 
 function textLinkAdvice(value: string): string {
   const target = badLink(value) ?? '';

@@ -16,6 +16,7 @@ import { leadersFile } from './leiding';
 import { joinFile } from './lid';
 import { meetingIssues } from './meetingRules';
 import { unknownGroups } from './namedGroups';
+import { ownPagesFile } from './paginas';
 import { privacyFile } from './privacy';
 import { programmeFile } from './programma';
 import { programmeIssues } from './programmeRules';
@@ -38,6 +39,7 @@ const files = z.object({
   rental: rentalFile.optional(),
   calendar: calendarFile.optional(),
   programme: programmeFile.optional(),
+  ownPages: ownPagesFile.optional(),
 } satisfies Record<FileName, z.ZodType>);
 
 /** Adds the rules about several files together. */
@@ -113,3 +115,5 @@ export type Privacy = ShownContent['privacy'];
 export type Rental = NonNullable<ShownContent['rental']>;
 export type Calendar = NonNullable<ShownContent['calendar']>;
 export type Programme = NonNullable<ShownContent['programme']>;
+export type OwnPage = NonNullable<ShownContent['ownPages']>['paginas'][number];
+export type PageBlock = OwnPage['blokken'][number];

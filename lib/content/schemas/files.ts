@@ -13,6 +13,7 @@ export const fileNames = {
   rental: 'verhuur.yaml',
   calendar: 'kalender.yaml',
   programme: 'programma.yaml',
+  ownPages: 'paginas.yaml',
 } as const;
 
 export type FileName = keyof typeof fileNames;

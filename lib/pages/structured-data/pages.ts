@@ -1,8 +1,11 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { FAQPage, Graph, Thing } from 'schema-dts';
 import { type CalendarContent, type DatedEntry, datedEntries, meetingEntries } from '@/lib/calendar/entries';
-import type { Camp, Contact, Rental, Site } from '@/lib/content/schemas/content';
+import type { Camp, Contact, OwnPage, Rental, Site } from '@/lib/content/schemas/content';
 import { ageGroupPath } from '@/lib/pages/ageGroupPages';
+import { absolute } from '@/lib/pages/metadata';
+import { ownAddress } from '@/lib/pages/ownPages';
 import { type Route, routePath } from '@/lib/pages/pages';
+import { wordsOf } from '@/lib/text/inlineMarkup';
 import { campEvent, meetingSeries, singleEvent } from './events';
 import { breadcrumbs, organization, webSite } from './group';
 import { type HallOptions, hallPrices, rentalHall } from './hall';
@@ -49,6 +52,27 @@ export function campGraph(content: CalendarPage & { camp: Pick<Camp, 'kop'> }): 
 /** The page of an age group, and when it meets. */
 export function ageGroupGraph({ site, id, heading }: { site: Site; id: string; heading: string }): Graph {
   return graph(organization(site), webSite(site), breadcrumbs(site, ageGroupPath(id), heading));
+}
+
+/** A page of the group's own, with its questions. */
+export function ownPageGraph({ site, page }: { site: Site; page: OwnPage }): Graph {
+  const path = routePath(ownAddress(page));
+  const questions = page.blokken.flatMap(({ vragen = [] }) => vragen);
+  const faq: FAQPage = {
+    '@type': 'FAQPage',
+    url: absolute(site, path),
+    mainEntity: questions.map(({ vraag, antwoord }) => ({
+      '@type': 'Question',
+      name: vraag,
+      acceptedAnswer: { '@type': 'Answer', text: wordsOf(antwoord) },
+    })),
+  };
+  return graph(
+    organization(site),
+    webSite(site),
+    breadcrumbs(site, path, page.naam),
+    ...(questions.length > 0 ? [faq] : []),
+  );
 }
 
 export function contactGraph({ site, contact }: { site: Site; contact: Contact }): Graph {

@@ -1,0 +1,58 @@
+import type { OwnPage, PageBlock, ShownContent } from '@/lib/content/schemas/content';
+import type { BlockKind } from '@/lib/content/schemas/paginas';
+import { slug, unused } from '@/lib/text/slug';
+import { bareText } from '@/lib/text/sourceMarkers';
+import type { IconName } from '@/lib/theme/icons';
+import { type Address, isRoute, pages } from './pages';
+
+/** The pages that the group wrote itself, each at its own address. */
+
+export type WithOwnPages = {
+  ownPages?: { paginas: readonly { naam: string; adres: string; staatIn: Place }[] } | undefined;
+};
+
+/** Where the link to a page stands. */
+type Place = OwnPage['staatIn'];
+
+/** A link to a page of the group's own. */
+export type OwnLink = { address: Address; name: string; place: Place };
+
+export const ownAddress = ({ adres }: { adres: string }): Address => `/${adres}`;
+
+/** A link to each of them, in their order. */
+export const ownLinks = ({ ownPages }: WithOwnPages): OwnLink[] =>
+  (ownPages?.paginas ?? []).map(({ naam, adres, staatIn }) => ({
+    address: ownAddress({ adres }),
+    name: naam,
+    place: staatIn,
+  }));
+
+/** What a page is called: in the table, or by the group. */
+export const pageName = (content: WithOwnPages | undefined, address: Address): string =>
+  isRoute(address)
+    ? pages[address].name
+    : (ownLinks(content ?? {}).find((one) => one.address === address)?.name ?? address);
+
+export const ownPageAt = ({ ownPages }: ShownContent, address: Address): OwnPage | undefined =>
+  ownPages?.paginas.find((page) => ownAddress(page) === address);
+
+/** The anchors of the blocks of a page, in their order. */
+export function blockAnchors({ blokken }: Pick<OwnPage, 'blokken'>): string[] {
+  const used = new Set<string>();
+  return blokken.map(({ titel }) => unused(`blok-${slug(bareText(titel))}`, used));
+}
+
+/** The drawing of each kind of block. */
+export const drawingOf = {
+  tekst: 'doc',
+  vragen: 'chat',
+  nieuws: 'calendar',
+  fotos: 'sun',
+  blaadjes: 'download',
+  kaarten: 'heart',
+  oproep: 'gift',
+} as const satisfies Record<BlockKind, IconName>;
+
+/** The drawing of a block, by its kind. */
+export const blockIcon = (block: PageBlock): IconName =>
+  Object.entries(drawingOf).find(([kind]) => Reflect.get(block, kind) !== undefined)?.[1] ?? drawingOf.tekst;
