@@ -84,3 +84,14 @@ boekje:
   expect(text.split('\n')).toHaveLength(camp.split('\n').length);
   expect(withoutEmbargoed('camp', camp, day)).toBe(camp);
 });
+
+test('a page of the group’s own is its name alone until its day, with as many lines', () => {
+  const own = (line: string) =>
+    `paginas:\n  - naam: Feest\n    staatIn: menu\n${line}    inleiding: Zwembad!\n    blokken:\n      - titel: Zwembad\n        tekst: [Een zwembad in de weide.]\n`;
+  const text = withoutEmbargoed('ownPages', own('    bekendOp: 27 september 2026\n'), eve);
+  expect(text).not.toMatch(/zwembad/i);
+  expect(text).toContain('- naam: Feest\n    staatIn: menu');
+  expect(text.split(embargoedName)).toHaveLength(4);
+  expect(withoutEmbargoed('ownPages', own('    bekendOp: 27 september 2026\n'), day)).toContain('Zwembad');
+  expect(withoutEmbargoed('ownPages', own(''), eve)).toBe(own(''));
+});

@@ -388,3 +388,26 @@ test.each(['ours', 'theirs'] as const)(
     expect(merged({ ...sides, base: before })).toEqual({ texts: replaced, conflicts: [] });
   },
 );
+
+test('blocks and questions that two people add to, move and change on one page are together, each once', () => {
+  const page = (...blocks: string[]) => `paginas:\n  - naam: Vragen\n    blokken:\n${blocks.join('')}`;
+  const block = (title: string, ...questions: string[]) =>
+    `      - titel: ${title}\n        vragen:\n${questions.map((one) => `          - vraag: ${one}?\n            antwoord: Ja.\n`).join('')}`;
+  const file = 'paginas.yaml';
+  const { texts, conflicts } = merged({
+    base: { [file]: page(block('Kamp', 'Mag ik mee'), block('Zondag', 'Mag het regenen')) },
+    ours: {
+      [file]: page(block('Zondag', 'Mag het regenen', 'Mag de hond mee'), block('Kamp', 'Mag ik mee')),
+    },
+    theirs: {
+      [file]: page(block('Kamp', 'Mag ik mee').replace('Ja.', 'Zeker.'), block('Zondag', 'Mag het regenen')),
+    },
+  });
+  expect(conflicts).toEqual([]);
+  expect(texts[file]).toBe(
+    page(
+      block('Zondag', 'Mag het regenen', 'Mag de hond mee'),
+      block('Kamp', 'Mag ik mee').replace('Ja.', 'Zeker.'),
+    ),
+  );
+});

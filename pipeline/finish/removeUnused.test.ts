@@ -77,3 +77,26 @@ test('the drawing of the group’s own sign is not online as it was written: the
 test('no group has the data by which Next goes from page to page: links lead to whole pages', () => {
   expect(left().filter((file) => file.endsWith('.txt'))).toEqual(['robots.txt']);
 });
+
+test.each([
+  ['2099', []],
+  ['2026', ['documents/kwaker.pdf', 'nieuws/index.html']],
+])(
+  'a paper of a page of the group’s own that is known from %s on is online from then on',
+  (year, expected) => {
+    const own = [
+      ...[
+        'paginas:',
+        '  - naam: Nieuws',
+        `    bekendOp: 1 mei ${year}`,
+        '    blokken:',
+        '      - titel: Blad',
+      ],
+      ...['        blaadjes:', '          - { naam: Mei, bestand: kwaker.pdf }'],
+    ].join('\n');
+    folder.write('documents/kwaker.pdf', '');
+    if (year === '2026') folder.write('nieuws/index.html', ''); // Next writes the pages of the day alone
+    const files = left({ ...exampleTexts('small'), 'paginas.yaml': own });
+    expect(files.filter((file) => /^(documents|nieuws)/.test(file))).toEqual(expected);
+  },
+);
