@@ -5,7 +5,7 @@ import { Patch } from '@/components/ui/Patch';
 import { forGroupsAttributes, whileUnchosen } from '@/lib/browser/chosenGroups';
 import { choiceId, choiceName } from '@/lib/browser/groupChoice';
 import type { Group } from '@/lib/meetings/groups';
-import { softHyphenated } from '@/lib/programme/programmeWords';
+import { hasLongWord, softHyphenated } from '@/lib/programme/programmeWords';
 import { shutAttribute } from './attributes';
 import styles from './FridgeDoor.module.scss';
 
@@ -66,7 +66,7 @@ export function FridgeDoor({ groups }: { groups: readonly Group[] }) {
 
 function Magnet({ id, name, fullName, age, icon, index }: Group) {
   return (
-    <li>
+    <li data-long={hasLongWord(name)}>
       <label>
         <input type="checkbox" name={choiceName} value={id} />
         {icon && <Patch icon={icon} index={index} />}

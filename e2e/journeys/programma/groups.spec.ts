@@ -59,3 +59,20 @@ test('a month stands there as long as one of its days does', { tag: '@once' }, a
   expect(shown.filter(({ isShown }) => isShown).length).toBeGreaterThan(0);
   expect(shown.filter(({ isShown, days }) => isShown && days === 0)).toEqual([]);
 });
+
+test('the name on a magnet is whole on every phone, or broken at a hyphen', { tag: '@narrow' }, async ({
+  page,
+}) => {
+  await page.goto('/programma/');
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    const broken = await page
+      .locator('fieldset label b')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.getClientRects().length > 1 && !one.textContent?.includes('\u00ad'))
+          .map((one) => one.textContent),
+      );
+    expect(broken, `${width} px`).toEqual([]);
+  }
+});
