@@ -40,6 +40,16 @@ test('Bivak and the booklet that were read open without a network, and say from 
   await expect(page.getByText('Geen verbinding')).toBeHidden();
 });
 
+test('a page of the group’s own that was read opens without a network', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  await read(page, '/kwaakpost/', '<h1');
+  await context.setOffline(true);
+  await page.goto('/kwaakpost/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kwaakpost' })).toBeVisible();
+});
+
 test('across a deploy and a roll-back every page is of one version, with and without a network', {
   tag: '@once',
 }, async ({ browser, exportFolder }) => {
