@@ -37,7 +37,14 @@ export function RentalBody({ site, rental }: ShownContent) {
         {...slapen}
         aside={<Booking {...reserveren} hasMonths={bezet !== undefined} request={aanvraag?.titel} />}
       />
-      {bezet && <Availability {...bezet} start={built} siteAdres={site.siteAdres} />}
+      {bezet && (
+        <Availability
+          {...bezet}
+          start={built}
+          siteAdres={site.siteAdres}
+          hasRequest={aanvraag !== undefined}
+        />
+      )}
       {prijzen && <Prices {...prijzen} beds={bedsIn(slapen.kamers)} />}
       {aanvraag && (
         <Request

@@ -11,7 +11,8 @@ import { timeOfDay } from '@/lib/text/format';
 import styles from './Availability.module.scss';
 import { Months } from './Months';
 
-type AvailabilityProps = NonNullable<Rental['bezet']> & Pick<Site, 'siteAdres'> & { start: Month };
+type AvailabilityProps = NonNullable<Rental['bezet']> &
+  Pick<Site, 'siteAdres'> & { start: Month; hasRequest: boolean };
 
 const meanings = (leaving: string, arrival: string): readonly [DayState, string][] => [
   ['free', 'Vrij'],
@@ -30,6 +31,7 @@ export function Availability({
   periodes,
   start,
   siteAdres,
+  hasRequest,
 }: AvailabilityProps) {
   return (
     <Section id="vrij" title={titel} lead={inleiding} paper="sheet">
@@ -42,7 +44,7 @@ export function Availability({
             </li>
           ))}
         </ul>
-        <Months taken={periodes} start={start} />
+        <Months taken={periodes} start={start} fillsRequest={hasRequest} />
       </div>
       <p className={styles.ways}>
         <FileLink href={feedAddress(siteAdres, '/verhuur/bezet.ics')} icon="calendar">

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Months } from './Months';
 import { showMonths } from './months.script';
 
@@ -6,6 +6,7 @@ const on = (year: number, month: number, day: number) => ({ year, month, day });
 const months = (
   <Months
     start={{ year: 2026, month: 11 }}
+    fillsRequest
     taken={[
       { from: on(2026, 11, 20), until: on(2026, 11, 22) },
       { from: on(2026, 11, 27), until: on(2026, 11, 29) },
@@ -73,4 +74,43 @@ test('every month has its days, in the columns of the week', () => {
   expect(days.flatMap((day, index) => (day.hasAttribute('data-weekend') ? index + 1 : []))).toEqual([
     6, 7, 13, 14, 20, 21, 27, 28,
   ]);
+});
+
+describe('a tap on the days', () => {
+  const page = (
+    <>
+      {months}
+      <form data-request="">
+        <input name="from" type="date" />
+        <input name="until" type="date" />
+      </form>
+    </>
+  );
+  const tap = (month: number, day: number) => {
+    const sheet = screen.getAllByRole('listitem')[month];
+    fireEvent.click([...(sheet?.querySelectorAll('i') ?? [])][day - 1] as Element);
+  };
+  const filledIn = () => [...document.querySelectorAll('input')].map(({ value }) => value);
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-11-30T23:30:00Z') }); // 1 December in Brussels
+    render(page);
+    at('2026-11-30T23:30:00Z');
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('of arrival and of leaving fills in the request, also over the end of a month', () => {
+    tap(0, 30);
+    expect(filledIn()).toEqual(['2026-12-30', '']);
+    expect(screen.getByRole('status')).toHaveTextContent(/Je komt op 30.december/);
+    tap(1, 3);
+    expect(filledIn()).toEqual(['2026-12-30', '2027-01-03']);
+    expect(document.querySelector('[name=from]')).toHaveFocus();
+  });
+
+  test('on an earlier day begins again with it', () => {
+    tap(0, 20);
+    tap(0, 18);
+    expect(filledIn()).toEqual(['2026-12-18', '']);
+  });
 });

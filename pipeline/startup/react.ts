@@ -57,7 +57,7 @@ function takePending(): PendingAction[] {
   return all;
 }
 
-/** Postpones an event until hydration. An action with a fallback (link, form) replaces earlier ones; button clicks queue. */
+/** Postpones an event until hydration. An action with a fallback (link, form) replaces earlier ones; clicks on buttons and on days (`i`) queue. */
 function postpone(event: Event, action: PendingAction, wait: number): void {
   event.preventDefault();
   event.stopPropagation();
@@ -83,7 +83,7 @@ function onClick(event: MouseEvent): void {
   const replay = () => part.click();
   if (part instanceof HTMLAnchorElement) {
     postpone(event, { replay, fallback: () => showHere(part.href) }, linkTimeout);
-  } else if (part.matches('[type=button]')) postpone(event, { replay }, hydrationTimeout);
+  } else if (part.matches('[type=button],i')) postpone(event, { replay }, hydrationTimeout);
 }
 
 /**

@@ -145,3 +145,19 @@ test('the private names of renters are in no file of the export', { tag: ['@once
   expect(labels.length).toBeGreaterThan(4);
   expect(filesWith(exportFolder, labels)).toEqual([]);
 });
+
+test('a tap on two days of the calendar fills in the request, which answers at once', {
+  tag: ['@core'],
+}, async ({ page }) => {
+  await page.goto('/verhuur/');
+  const month = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /^Maart 2027/ }) });
+  await month.locator('i', { hasText: /^12$/ }).click();
+  await expect(page.getByText('Je komt op 12 maart.')).toBeVisible();
+  await month.locator('i', { hasText: /^14$/ }).click();
+  await expect(page.getByLabel('Aankomst')).toHaveValue('2027-03-12');
+  await expect(page.getByLabel('Vertrek')).toHaveValue('2027-03-14');
+  await expect(page.getByLabel('Aankomst')).toBeFocused();
+  await expect(page.locator('#aanvraag').getByRole('status')).toContainText('Vrij');
+});
