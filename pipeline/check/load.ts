@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { deadLinkLines } from '@/lib/content/check/absent';
 import { attachmentProblems } from '@/lib/content/check/attachments';
+import { countsThatDiffer } from '@/lib/content/check/counts';
 import { photosWithoutConsent, shownPhotos } from '@/lib/content/check/embargo';
 import { overdueLines } from '@/lib/content/check/expectedDocuments';
 import { documentMentions, photoMentions } from '@/lib/content/check/mentions';
@@ -61,6 +62,7 @@ export async function load(
       ...photosWithoutConsent(photos, day),
       ...overdueLines(read.sources, day),
       ...deadLinkLines(read.content, Object.values(read.sources)),
+      ...countsThatDiffer(read.sources.rental),
       ...smallPhotos(shownPhotos(photos, day), goodPhotos),
       ...photosWithPlace(photos, goodPhotos),
     ],
