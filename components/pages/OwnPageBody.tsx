@@ -48,7 +48,7 @@ export function OwnPageBody({ address, sizeOf = () => undefined, ...content }: O
           id={ids[index] ?? ''}
           block={block}
           isFlush={index > 0 && isPlain(block) && isPlain(blokken[index - 1])}
-          news={news.filter(({ titel }) => block.nieuws?.some((one) => one.titel === titel))}
+          news={news.filter(({ dag }) => block.nieuws?.some((one) => one.dag === dag))}
           group={site.korteNaam}
           sizeOf={sizeOf}
         />

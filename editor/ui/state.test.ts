@@ -18,6 +18,17 @@ test('the page stays when the group does not have the one of the field', () => {
   expect(state).toMatchObject({ route: '/', panel: 1 });
 });
 
+test('closing a page of the group’s own shows it, once the group has it; closing another field leaves the page that is open', () => {
+  const own = { file: 'ownPages', path: ['paginas', 0, 'naam'] } as const;
+  const opened: Action = { type: 'open', view: { type: 'place', place: own }, routes };
+  expect(after(opened, { type: 'open', view: undefined, routes: [...routes, '/nieuws'] }).route).toBe(
+    '/nieuws',
+  );
+  const onBivak: Action = { type: 'open', view: { type: 'place', place: name }, routes };
+  const away: Action = { type: 'showPage', route: '/' };
+  expect(after(onBivak, away, { type: 'open', view: undefined, routes }).route).toBe('/');
+});
+
 test('an item that moves stays in its panel', () => {
   const state = after(
     { type: 'open', view: { type: 'place', place: name }, routes },

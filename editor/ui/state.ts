@@ -78,7 +78,7 @@ export function reduce(state: EditorState, action: Action): EditorState {
     case 'open': {
       const { view, routes } = action;
       const isMoved = view?.type === 'place' && view.isMoved;
-      const about = view ?? state.view; // of what is closed, its page stays
+      const about = view ?? ownPageIn(state.view); // a page that is ready now
       const route = about?.type === 'place' ? shownPageOf(about.place, routes) : state.route;
       return {
         ...state,
@@ -111,6 +111,10 @@ export function reduce(state: EditorState, action: Action): EditorState {
         : state;
   }
 }
+
+/** The view that was open, when it was about a page of the group's own. */
+const ownPageIn = (view: View | undefined): View | undefined =>
+  view?.type === 'place' && view.place.file === 'ownPages' ? view : undefined;
 
 /** The page that shows a place. @param routes of the group, with its own pages in the order of their file */
 function shownPageOf(place: FieldPlace, routes: readonly Address[]): Address {

@@ -65,6 +65,15 @@ test.each([
   expect(checkContent(changed('paginas.yaml', from, to)).problems).toMatchObject([{ advice }]);
 });
 
+test('a page in a file of its own is told where it belongs', () => {
+  expect(checkContent({ ...texts, 'paginas/faq.yaml': 'naam: Vragen\n' }).problems).toMatchObject([
+    {
+      file: 'content/paginas/faq.yaml',
+      advice: expect.stringMatching(/^zet deze pagina in content\/paginas\.yaml/),
+    },
+  ]);
+});
+
 test('an album of 61 photos is told what to do with the last', () => {
   const photos = Array.from(
     { length: 58 },

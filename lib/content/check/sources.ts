@@ -31,8 +31,19 @@ export function readSources(
       problems.push(...missing(name, Object.keys(texts)));
     }
   }
-  return { sources, problems };
+  return { sources, problems: [...problems, ...pagesApart(texts)] };
 }
+
+/** Pages of the group's own in files of their own, which nothing reads. */
+const pagesApart = (texts: Texts): Problem[] =>
+  Object.keys(texts)
+    .filter((file) => /^paginas\/.+\.ya?ml$/i.test(file))
+    .map((file) => ({
+      file: `content/${file}`,
+      found: 'een bestand dat de site niet leest',
+      expected: `alle eigen pagina’s bij elkaar in ${fileNames.ownPages}`,
+      advice: `zet deze pagina in ${contentPath('ownPages')}, in de lijst paginas, met een streepje ervoor, en wis dit bestand`,
+    }));
 
 /** The last texts that were parsed: a check after each change, or of many contents that are alike, parses only what is new. */
 const lastParsed = new Map<string, ReturnType<typeof readSource>>();

@@ -115,6 +115,14 @@ test('an hour without minutes', () => {
   });
 });
 
+test('an hour of one digit, which the afternoon has too, is asked for', () => {
+  expect(messageAbout('2:30', time)).toEqual({
+    expected: 'een uur van vier cijfers, bijvoorbeeld "14:00"',
+    advice: 'kies "14:30" als het ’s middags is, of "02:30" als het ’s nachts is',
+  });
+  expect(messageAbout('9:30', time)).toMatchObject({ advice: 'schrijf "09:30"' });
+});
+
 test('a level of a notice that does not exist', () => {
   expect(messageAbout('dringend', noticeLevel)).toEqual({
     expected: 'opgelet of info',
