@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FileLink } from '@/components/ui/FileLink';
 import { Sheet } from '@/components/ui/Sheet';
-import { Paragraph } from '@/components/ui/Text';
+import { Paragraph, Text } from '@/components/ui/Text';
 import type { Rental } from '@/lib/content/schemas/content';
 import { telephoneLink } from '@/lib/text/format';
 import styles from './Booking.module.scss';
@@ -13,7 +13,7 @@ type BookingProps = Rental['reserveren'] & {
   request: string | undefined;
 };
 
-/** Where to find a free date, and the address and the number to reach who rents out. */
+/** Where to find a free date, the address and the number to reach who rents out, and what both sides agree. */
 export function Booking({
   titel,
   inleiding,
@@ -22,6 +22,7 @@ export function Booking({
   tekst,
   email,
   telefoon,
+  afspraken = [],
   hasMonths,
   request,
 }: BookingProps) {
@@ -54,6 +55,18 @@ export function Booking({
         <FileLink href={telephoneLink(telefoon)} icon="phone">
           {telefoon}
         </FileLink>
+      )}
+      {afspraken.length > 0 && (
+        <dl>
+          {afspraken.map(({ titel, tekst }) => (
+            <div key={titel}>
+              <dt>{titel}</dt>
+              <dd>
+                <Text>{tekst}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
     </Sheet>
   );

@@ -27,7 +27,7 @@ export function readTime(text: string): string | undefined {
 function timeAdvice(input: unknown): string {
   const text = typeof input === 'number' ? input.toFixed(input % 1 === 0 ? 0 : 2) : String(input); // 11.30 is the number 11.3
   const meant = readTime(text);
-  if (meant && /^[1-6](?!\d)/.test(text.trim())) {
+  if (meant && /^[1-6]:\d{2}$/.test(text.trim())) {
     const [hour = '', minutes = ''] = meant.split(':');
     return `kies "${Number(hour) + 12}:${minutes}" als het ’s middags is, of "${meant}" als het ’s nachts is`;
   }

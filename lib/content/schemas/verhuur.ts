@@ -167,6 +167,11 @@ export const rentalFile = block('Verhuur', {
     tekst: text,
     email,
     telefoon: phone.optional(),
+    afspraken: list(
+      'Afspraken: antwoorden, betalen, annuleren',
+      'afspraak',
+      z.strictObject({ titel: plain, tekst: text }),
+    ).optional(),
   }),
   voorzieningen: block('Voorzieningen', {
     titel: plain,
