@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { shownIn } from '@/lib/dates/datedParts';
-import { compareDays, isoDay } from '@/lib/dates/days';
+import { isoDay } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { wholeDays } from '@/lib/dates/moment';
 import type { NewsOnHome } from '@/lib/pages/news';
@@ -10,18 +10,8 @@ import styles from './LatestNews.module.scss';
 
 /** The last messages of a page with news, each until its time is over. */
 export function LatestNews({ address, entries }: NewsOnHome) {
-  const [first, ...others] = entries;
-  if (!first) return null;
-  const until = others.reduce(
-    (last, one) => (compareDays(one.until, last) > 0 ? one.until : last),
-    first.until,
-  );
-  const since = others.reduce(
-    (soonest, { day }) => (compareDays(day, soonest) < 0 ? day : soonest),
-    first.day,
-  );
   return (
-    <div {...shownIn(wholeDays(since, until))}>
+    <div className={styles.fresh}>
       <Section id="nieuws" title="Wat is er nieuw?" edge="none">
         <ol className={styles.news}>
           {entries.map((entry) => (

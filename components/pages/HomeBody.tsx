@@ -40,6 +40,7 @@ export function HomeBody(content: ShownContent) {
   const dated = datedEntries(inCalendar);
   const meetings = calendar && meetingEntries({ ...content, calendar });
   const programme = programmeOf(content);
+  const news = newsOnHome(content, inCalendar.built);
   const own = ownLines(meetingGroups(content));
   return (
     <>
@@ -84,9 +85,7 @@ export function HomeBody(content: ShownContent) {
           }
         }
       />
-      {newsOnHome(content, inCalendar.built).map((news) => (
-        <LatestNews key={news.address} {...news} />
-      ))}
+      {news && <LatestNews {...news} />}
       <AboutUs {...overOns} />
       {activiteiten.kaarten.length > 0 && (
         <Activities {...activiteiten} ownMeetings={own} site={{ lokaal, werking, teken }} />

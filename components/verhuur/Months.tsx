@@ -53,7 +53,6 @@ export function Months({ taken, start, fillsRequest }: MonthsProps) {
         </p>
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shorter way to two fields that anybody can type in */}
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: as above */}
       <ul
         className={styles.months}
         {...carriesTaken(taken)}

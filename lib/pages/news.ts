@@ -21,32 +21,33 @@ export function pageNews({ blokken }: Pick<OwnPage, 'blokken'>): NewsEntry[] {
     .sort((one, other) => compareDays(other.dag, one.dag));
 }
 
-/** A page with news that home shows too. */
+/** What home shows of the news. */
 export type NewsOnHome = {
+  /** The page with all of it. */
   address: Address;
-  /** At most three, with the last day on which home shows each. */
+  /** At most three, the newest first, with the last day on which home shows each. */
   entries: { title: string; day: CalendarDate; path: string; until: CalendarDate }[];
 };
 
 const mostOnHome = 3;
 
-/** The news that home shows on a day or on one after it, by page. @param day of the build */
-export const newsOnHome = ({ ownPages }: Pick<ShownContent, 'ownPages'>, day: CalendarDate): NewsOnHome[] =>
-  (ownPages?.paginas ?? []).flatMap((page) => {
-    const { opHome: weeks } = page;
-    if (weeks === undefined) return [];
+/** The news that home shows on a day or on one after it, of the pages that want it. @param day of the build */
+export function newsOnHome(
+  { ownPages }: Pick<ShownContent, 'ownPages'>,
+  day: CalendarDate,
+): NewsOnHome | undefined {
+  const all = (ownPages?.paginas ?? []).flatMap((page) => {
     const address = ownAddress(page);
-    const entries = pageNews(page)
-      .map(({ titel, dag, id }) => ({
-        title: titel,
-        day: dag,
-        path: `${routePath(address)}#${id}`,
-        until: addDays(dag, 7 * weeks),
-      }))
-      .filter(({ until }) => compareDays(until, day) >= 0)
-      .slice(0, mostOnHome);
-    return entries.length > 0 ? [{ address, entries }] : [];
+    return pageNews(page).flatMap(({ titel: title, dag, id }) => {
+      const until = addDays(dag, 7 * (page.opHome ?? 0));
+      const isFresh = page.opHome !== undefined && compareDays(until, day) >= 0;
+      return isFresh ? { address, title, day: dag, path: `${routePath(address)}#${id}`, until } : [];
+    });
   });
+  const entries = all.sort((one, other) => compareDays(other.day, one.day)).slice(0, mostOnHome);
+  const [newest] = entries;
+  return newest && { address: newest.address, entries };
+}
 
 /** Where the feed of a page with news lies: `/nieuws/nieuws.xml`. */
 export const newsFeedPath = (address: Address): string => `${routePath(address)}nieuws.xml`;
