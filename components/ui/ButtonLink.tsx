@@ -1,11 +1,11 @@
-import { isRoute, type Route, routePath } from '@/lib/pages/pages';
+import { addressOf, routePath } from '@/lib/pages/pages';
 import { buttonClass } from './Button';
 import { ExternalLink } from './ExternalLink';
 import { Icon } from './Icon';
 
 type ButtonLinkProps = {
   /** A page, an anchor (`#over-ons`), another site, or the scheme of an app (`webcal:`). */
-  href: Route | (string & {});
+  href: string;
   kind?: 'poppy' | 'ink';
   arrow?: 'arrow-right' | 'arrow-down' | 'download';
   newTab?: boolean;
@@ -14,6 +14,7 @@ type ButtonLinkProps = {
 
 /** A link that looks like a button. Another site opens in a new tab. */
 export function ButtonLink({ href, kind = 'poppy', arrow, newTab, children, ...rest }: ButtonLinkProps) {
+  const page = addressOf(href);
   if (href.startsWith('https://')) {
     return (
       <ExternalLink className={buttonClass(kind)} href={href} arrow>
@@ -24,7 +25,7 @@ export function ButtonLink({ href, kind = 'poppy', arrow, newTab, children, ...r
   return (
     <a
       className={buttonClass(kind)}
-      href={isRoute(href) ? routePath(href) : href}
+      href={page ? routePath(page) : href}
       data-arrow={arrow}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
       {...rest}

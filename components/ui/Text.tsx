@@ -1,6 +1,6 @@
 import type { Token } from 'marked';
 import type { ComponentProps } from 'react';
-import { routeOf, routePath } from '@/lib/pages/pages';
+import { addressOf, routePath } from '@/lib/pages/pages';
 import { piecesOf } from '@/lib/text/inlineMarkup';
 import { ExternalLink } from './ExternalLink';
 
@@ -35,7 +35,7 @@ function inner(token: Token): React.ReactNode[] {
 
 function Anchor({ href, words }: { href: string; words: React.ReactNode }) {
   const [path = '', ...part] = href.split(/(?=[#?])/);
-  const page = routeOf(path);
+  const page = addressOf(path);
   if (page) return <a href={`${routePath(page)}${part.join('')}`}>{words}</a>;
   if (href.startsWith('https://')) return <ExternalLink href={href}>{words}</ExternalLink>;
   return <a href={href.normalize('NFC')}>{words}</a>; // a document has that name on the site

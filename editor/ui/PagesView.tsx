@@ -45,8 +45,8 @@ function NewPage() {
   const list: FieldPlace = { file: 'ownPages', path: ['paginas'] };
   const add = () => {
     const values = valuesOf(work.texts);
-    if (!isWritten(values, 'paginas') || isOff(values, 'paginas'))
-      return open({ type: 'start', block: 'paginas' });
+    if (isOff(values, 'paginas')) return open({ type: 'blocks' }); // what was written comes back there
+    if (!isWritten(values, 'paginas')) return open({ type: 'start', block: 'paginas' });
     const item = { file: list.file, path: [...list.path, itemsAt(work.texts, list).length] };
     const shape = shapeAt(item.file, item.path);
     if (!shape) return;

@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('a link field is told the same, ready to be filled in', () => {
+test('a link field has the same problem, with the value to fill in', () => {
   const all = changed('paginas.yaml', 'link: /contact\n      - titel', 'link: /contct\n      - titel');
   expect(checkContent(all).problems).toMatchObject([
     { field: 'paginas 2 › blokken 5 › kaarten 2 › link', advice: 'schrijf /contact', instead: '/contact' },
@@ -40,6 +40,8 @@ test('a page that gets another name takes its links along, as problems with the 
   expect(checkContent(link).problems).toBeUndefined();
   expect(adviceOf({ ...link, 'paginas.yaml': renamed })).toEqual([
     'inleiding: schrijf (/kwaakposten) in plaats van (/kwaakpost)',
+    'paginas 2 › blokken 1 › tekst 2: schrijf (/kwaakposten) in plaats van (/kwaakpost)',
+    'paginas 2 › blokken 6 › oproep › link: schrijf /kwaakposten',
   ]);
 });
 
@@ -61,11 +63,11 @@ test.each([
   ],
   ['bestand: huisregels.pdf', 'bestand: huisregels.docx', expect.anything()],
   ['staatIn: leiding', 'staatIn: onderaan', expect.stringMatching(/^kies leiding of activiteiten/)],
-])('%s › %s is told with its remedy', (from, to, advice) => {
+])('%s › %s is a problem with its remedy', (from, to, advice) => {
   expect(checkContent(changed('paginas.yaml', from, to)).problems).toMatchObject([{ advice }]);
 });
 
-test('a page in a file of its own is told where it belongs', () => {
+test('a page in a file of its own is a problem that names the right file', () => {
   expect(checkContent({ ...texts, 'paginas/faq.yaml': 'naam: Vragen\n' }).problems).toMatchObject([
     {
       file: 'content/paginas/faq.yaml',
@@ -74,7 +76,7 @@ test('a page in a file of its own is told where it belongs', () => {
   ]);
 });
 
-test('an album of 61 photos is told what to do with the last', () => {
+test('an album of 61 photos is a problem: the last go to another block', () => {
   const photos = Array.from(
     { length: 58 },
     () => '          - { bestand: herfst/vuur-1200x800.jpg, alt: Vuur }\n',
