@@ -78,11 +78,13 @@ function Group({ group, index, usual, knownFrom, path, next }: GroupProps) {
       </div>
       {group.tekst && <Lead>{group.tekst}</Lead>}
       {next && <GroupNext {...next} />}
-      {path && (
+      {(path || contact) && (
         <p className={styles.links}>
-          <FileLink href={path} icon="arrow-right">
-            Alles over {group.naam}
-          </FileLink>
+          {path && (
+            <FileLink href={path} icon="arrow-right">
+              Alles over {group.naam}
+            </FileLink>
+          )}
           {contact && (
             <FileLink href={`mailto:${contact.email}`} icon="mail">
               {[contact.naam, contact.telefoon].filter(Boolean).join(', ') || contact.email}

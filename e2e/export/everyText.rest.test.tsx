@@ -18,10 +18,10 @@ import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/fi
 import { type Shape, shapeOf } from '@/lib/content/schemas/shape';
 import { buildDay } from '@/lib/dates/buildDay';
 import { ageGroupPath, ageGroupsWithPage } from '@/lib/pages/ageGroupPages';
-import { absentRoutes, addressesOf } from '@/lib/pages/groupPages';
+import { absentRoutes, pageAddressesOf } from '@/lib/pages/groupPages';
 import { metadataOf, ownPageMetadata } from '@/lib/pages/metadata';
 import { ownLinks, ownPageAt } from '@/lib/pages/ownPages';
-import { type Address, isRoute, routePath } from '@/lib/pages/pages';
+import { isRoute, type PageAddress, routePath } from '@/lib/pages/pages';
 import { withoutMarkers } from '@/lib/text/sourceMarkers';
 import { exportOf } from '@/pipeline/export-checks/export';
 import { hiddenFacts } from './hiddenFacts';
@@ -55,10 +55,6 @@ const about: Record<string, RegExp> = {
   'documents.lidgeld': /^camp\.terugbetaling\./,
   'join.vol': /^join\.wachtlijst\./,
 };
-
-/** Of an age group whose age is gone: without one it may be a team of adults, which has no page for its contact. */
-const contactOf = ([file, ...path]: Path) =>
-  path.at(-1) === 'leeftijd' ? [new RegExp(`^${fieldKey(file, path.slice(0, -1))}\\.contact\\.`)] : [];
 
 const without = (value: unknown, [step, ...below]: readonly (string | number)[]): unknown => {
   if (typeof value !== 'object' || value === null || step === undefined) return value;
@@ -95,7 +91,7 @@ function checked(values: Values) {
   return content && { content, sources };
 }
 
-function metadataAt(content: ShownContent, address: Address) {
+function metadataAt(content: ShownContent, address: PageAddress) {
   const own = ownPageAt(content, address);
   if (own) return ownPageMetadata(content, own);
   return isRoute(address) ? metadataOf(content, address) : {};
@@ -116,7 +112,7 @@ async function rendered(content: ShownContent): Promise<Map<string, { html: stri
   ]);
   const add = (path: string, html: string, head: string) =>
     pages.set(`${path.slice(1)}index.html`, { html, head });
-  for (const route of addressesOf(content)) {
+  for (const route of pageAddressesOf(content)) {
     const Body = await loadBodyAt(route);
     add(routePath(route), write(<Body {...content} />), JSON.stringify(metadataAt(content, route)));
   }
@@ -176,7 +172,7 @@ describe.each(['full', 'small'] as const)('of the %s group', (group) => {
     await fc.assert(
       fc.asyncProperty(fc.subarray(optional, { maxLength: Math.min(60, optional.length) }), async (paths) => {
         const { left, gone } = lessOf({ left: values, gone: [] }, paths);
-        const reasons = gone.flatMap((path) => [about[keyOf(path)] ?? [], contactOf(path)].flat());
+        const reasons = gone.flatMap((path) => about[keyOf(path)] ?? []);
         const missing = await missingFrom(left);
         expect(missing?.facts).toEqual([]);
         expect(missing?.texts.filter((key) => !reasons.some((reason) => reason.test(key)))).toEqual([]);
