@@ -12,7 +12,7 @@ import { checkContent } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { ageGroupPath, ageGroupsWithPage } from '@/lib/pages/ageGroupPages';
-import { absentRoutes, addressesOf } from '@/lib/pages/groupPages';
+import { absentRoutes, pageAddressesOf } from '@/lib/pages/groupPages';
 import { ownLinks } from '@/lib/pages/ownPages';
 import { routePath } from '@/lib/pages/pages';
 import { withRecords } from '@/lib/photos/photo';
@@ -61,7 +61,7 @@ async function rendered(content: ShownContent): Promise<Map<string, Document>> {
     );
   const { nietGevonden, email } = content.site;
   const pages = new Map([['/404', page(<NotFound {...nietGevonden} email={email} without={without} />)]]);
-  for (const route of addressesOf(content)) {
+  for (const route of pageAddressesOf(content)) {
     const Body = await loadBodyAt(route);
     pages.set(routePath(route), page(<Body {...content} />));
   }

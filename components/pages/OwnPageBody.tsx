@@ -7,10 +7,10 @@ import type { PageBlock, ShownContent } from '@/lib/content/schemas/content';
 import type { SizeOf } from '@/lib/pages/downloads';
 import { pageNews } from '@/lib/pages/news';
 import { blockAnchors, blockIcon, ownPageAt } from '@/lib/pages/ownPages';
-import type { Address } from '@/lib/pages/pages';
+import type { PageAddress } from '@/lib/pages/pages';
 import { ownPageGraph } from '@/lib/pages/structured-data/pages';
 
-type OwnPageBodyProps = ShownContent & { address: Address; sizeOf?: SizeOf };
+type OwnPageBodyProps = ShownContent & { address: PageAddress; sizeOf?: SizeOf };
 
 /** Whether a block stands on the paper of the page. */
 const isPlain = (block: PageBlock | undefined) => Boolean(block?.tekst ?? block?.vragen ?? block?.fotos);

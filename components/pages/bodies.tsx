@@ -1,5 +1,5 @@
 import type { ShownContent } from '@/lib/content/schemas/content';
-import { type Address, isRoute, type Route } from '@/lib/pages/pages';
+import { isRoute, type PageAddress, type Route } from '@/lib/pages/pages';
 
 type Body = (props: ShownContent) => React.ReactNode;
 
@@ -23,10 +23,10 @@ export const loadBody: Record<Route, () => Promise<Body>> = {
 };
 
 /** The same for a page of the group's own too. */
-export const loadBodyAt = (address: Address): Promise<Body> =>
+export const loadBodyAt = (address: PageAddress): Promise<Body> =>
   isRoute(address) ? loadBody[address]() : ownPageBody(address);
 
-async function ownPageBody(address: Address): Promise<Body> {
+async function ownPageBody(address: PageAddress): Promise<Body> {
   const { OwnPageBody } = await import('./OwnPageBody');
   return (content) => <OwnPageBody {...content} address={address} />;
 }

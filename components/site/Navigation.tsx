@@ -7,10 +7,10 @@ import { useBehaviour } from '@/components/ui/useBehaviour';
 import { announceHydrated } from '@/lib/browser/startup';
 import type { OwnLink } from '@/lib/pages/ownPages';
 import {
-  type Address,
   addressOf,
   type MenuEntry,
   menuEntries,
+  type PageAddress,
   pages,
   type Route,
   routePath,
@@ -49,7 +49,7 @@ export function Navigation({ without, own, events, icons }: NavigationProps) {
   useBehaviour('links', () => import('./links.script'));
   useLayoutEffect(announceHydrated, []);
 
-  const link = (route: Address, name: string, isCurrent = route === current) => (
+  const link = (route: PageAddress, name: string, isCurrent = route === current) => (
     <li key={route}>
       <a className={styles.link} href={routePath(route)} aria-current={isCurrent ? 'page' : undefined}>
         {name}
@@ -61,9 +61,10 @@ export function Navigation({ without, own, events, icons }: NavigationProps) {
   const ownPages = (links: readonly OwnLink[]) => links.map(({ address, name }) => link(address, name));
   /** Whether an event is the open page, which the menu has no other link to. */
   const isCurrentEvent = ({ href }: Event) => href === current && !menuRoutes.includes(current);
-  const event = (one: Event) =>
-    addressOf(one.href) ? (
-      link(one.href as Address, one.name, isCurrentEvent(one))
+  const event = (one: Event) => {
+    const to = addressOf(one.href);
+    return to ? (
+      link(to, one.name, isCurrentEvent(one))
     ) : (
       <li key={one.href}>
         <a className={styles.link} href={one.href} target="_blank" rel="noopener">
@@ -72,6 +73,7 @@ export function Navigation({ without, own, events, icons }: NavigationProps) {
         </a>
       </li>
     );
+  };
 
   const isThere = (route: Route) => !without.includes(route);
   const entry = (item: MenuEntry) => {

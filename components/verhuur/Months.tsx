@@ -21,8 +21,8 @@ type MonthsProps = {
 
 /**
  * The next fourteen months, in words and drawn a day at a time. The exported page begins with the month of the build;
- * `months.script.ts` makes it the current one. A tap on the day of arrival and one on that of leaving fill in the request; who
- * taps nothing types them there.
+ * `months.script.ts` makes it the current one. A tap on the day of arrival and one on that of leaving fill in the request: a shorter
+ * way to two fields that everybody can type in.
  */
 export function Months({ taken, start, fillsRequest }: MonthsProps) {
   useBehaviour('months', () => import('./months.script'));
@@ -32,7 +32,7 @@ export function Months({ taken, start, fillsRequest }: MonthsProps) {
     const square = target instanceof Element ? target.closest('i') : null;
     const month = [...list.children].findIndex((one) => one.contains(square));
     const shown = monthsFrom(todayBy(list, new Date()))[month];
-    if (!fillsRequest || !square || !shown || square.dataset.is === 'past') return;
+    if (!square || !shown || square.dataset.is === 'past') return;
     const day = { ...shown, day: Number(square.textContent) };
     for (const one of list.querySelectorAll('[data-chosen]')) one.removeAttribute('data-chosen');
     const isLeaving = arrival !== undefined && compareDays(day, arrival) > 0;
@@ -52,12 +52,10 @@ export function Months({ taken, start, fillsRequest }: MonthsProps) {
             : 'Tik op de dag dat je komt, en op die dat je vertrekt: dan staan ze in je aanvraag.'}
         </p>
       )}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shorter way to two fields that anybody can type in */}
       <ul
         className={styles.months}
         {...carriesTaken(taken)}
-        {...(fillsRequest && hydratesOn('i'))}
-        onClick={choose}
+        {...(fillsRequest && { ...hydratesOn('i'), onClick: choose })}
       >
         {shownMonths(taken, start).map(({ name, year, weekends, taken, days }) => (
           <li key={name + year}>

@@ -6,7 +6,7 @@ import { noPhoto, shownPage } from '@/editor/preview/shown';
 import { checkContent } from '@/lib/content/check/check';
 import { valuesIn } from '@/lib/content/check/sources';
 import { filesIn } from '@/lib/files/files';
-import { addressesOf } from '@/lib/pages/groupPages';
+import { pageAddressesOf } from '@/lib/pages/groupPages';
 import { withoutMarkers } from '@/lib/text/sourceMarkers';
 import { atOnce } from './testing/atOnce';
 import { createDraftCheck, isUntouched, newDraft, publishedWork, withEdit } from './work';
@@ -100,7 +100,7 @@ test.each(['full', 'small'] as const)(
     const before = publishedWork(loadedFrom(groupFolder(group), 'with an access token', 'nowhere'));
     const { content, sources } = checkContent(before?.texts ?? {});
     if (!content) throw new Error('An example group has mistakes.');
-    expect(before?.routes).toEqual(addressesOf(content));
+    expect(before?.routes).toEqual(pageAddressesOf(content));
     const page = atOnce(shownPage({ content: () => content, values: valuesIn(sources) }, () => noPhoto));
     expect(await before?.shown?.()).toEqual(page);
   },

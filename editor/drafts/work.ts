@@ -16,8 +16,8 @@ import { shownValues, type Texts, valuesIn } from '@/lib/content/check/sources';
 import type { Problem } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
 import type { FileName } from '@/lib/content/schemas/files';
-import { addressesOf } from '@/lib/pages/groupPages';
-import { type Address, routes } from '@/lib/pages/pages';
+import { pageAddressesOf } from '@/lib/pages/groupPages';
+import { type PageAddress, routes } from '@/lib/pages/pages';
 import type { PhotoRecord } from '@/lib/photos/variants';
 import type { AddedFile, Draft } from './drafts';
 import { inSlices } from './slices';
@@ -43,7 +43,7 @@ export type Work = {
   photos: Readonly<Record<string, PhotoRecord>>;
   files: FileLists;
   /** The pages that the group has, by its last content without problems. */
-  routes: readonly Address[];
+  routes: readonly PageAddress[];
 };
 
 /** A draft without changes. */
@@ -143,7 +143,7 @@ export function createDraftCheck(
       shownTexts: (shown ? undefined : before?.shownTexts) ?? draft.texts,
       photos,
       files,
-      routes: content ? addressesOf(content) : (before?.routes ?? routes),
+      routes: content ? pageAddressesOf(content) : (before?.routes ?? routes),
     };
   };
 }

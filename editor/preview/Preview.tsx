@@ -20,7 +20,7 @@ import type { Site } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { absentRoutes } from '@/lib/pages/groupPages';
 import { ownLinks } from '@/lib/pages/ownPages';
-import { type Address, addressOf } from '@/lib/pages/pages';
+import { addressOf, type PageAddress } from '@/lib/pages/pages';
 import { colourRule } from '@/lib/theme/siteColours';
 import { useFonts } from '@/styles/useFonts';
 import { type FromPreview, listen, type ToPreview } from './messages';
@@ -109,12 +109,12 @@ export function Preview() {
 
 type LazyBody = ReturnType<typeof lazyBody>;
 
-const lazyBody = (address: Address) => lazy(async () => ({ default: await loadBodyAt(address) }));
+const lazyBody = (address: PageAddress) => lazy(async () => ({ default: await loadBodyAt(address) }));
 
 /** The bodies that were asked for: a page that is shown again is not loaded again. */
-const bodies = new Map<Address, LazyBody>();
+const bodies = new Map<PageAddress, LazyBody>();
 
-function bodyAt(address: Address): LazyBody {
+function bodyAt(address: PageAddress): LazyBody {
   const body = bodies.get(address) ?? lazyBody(address);
   bodies.set(address, body);
   return body;

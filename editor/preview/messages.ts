@@ -1,10 +1,10 @@
 import type { FieldKey } from '@/editor/document/fieldKey';
-import type { Address } from '@/lib/pages/pages';
+import type { PageAddress } from '@/lib/pages/pages';
 import type { ShownPage } from './shown';
 
 /** Messages from the editor to its preview, a frame of the same site. */
 export type ToPreview =
-  | ({ type: 'show'; route: Address } & ShownPage)
+  | ({ type: 'show'; route: PageAddress } & ShownPage)
   /** Scrolls to a field and highlights it; without a key, none. */
   | { type: 'pick'; key?: FieldKey };
 
@@ -12,7 +12,7 @@ export type FromPreview =
   | { type: 'ready' }
   /** The tapped field first, then others in the same text. */
   | { type: 'open'; keys: FieldKey[] }
-  | { type: 'visit'; route: Address };
+  | { type: 'visit'; route: PageAddress };
 
 /** Receives the messages of one window of this origin. Returns an unsubscribe function. */
 export function listen<Message>(

@@ -22,7 +22,7 @@ import { Items, PlaceInList } from './Items';
 import { isOfLines, Lines } from './Lines';
 import { MeetingSentence } from './MeetingSentence';
 import { OtherGroup } from './OtherGroup';
-import { isOtherKind, OwnPage } from './OwnPage';
+import { isOtherKind, OwnPageTools } from './OwnPageTools';
 import { OwnSign } from './OwnSign';
 import { Panel } from './Panel';
 import { Problems } from './Problems';
@@ -75,7 +75,7 @@ export function PlaceView({ place, others = [] }: PlaceViewProps) {
             ))}
         </div>
       )}
-      <OwnPage place={sheet.place} />
+      <OwnPageTools place={sheet.place} />
       {isMeeting(sheet.place) && <MeetingSentence place={sheet.place} />}
       {place.file === 'documents' && place.path.length > 1 && (
         <YearDocuments place={{ file: 'documents', path: place.path.slice(0, 2) }} />

@@ -2,7 +2,7 @@ import { type FieldPlace, pageOf, valueAt } from '@/editor/document/places';
 import type { Draft } from '@/editor/drafts/drafts';
 import type { BlockName } from '@/lib/content/blocks';
 import type { Texts } from '@/lib/content/check/sources';
-import { type Address, isOwnAddress } from '@/lib/pages/pages';
+import { isOwnAddress, type PageAddress } from '@/lib/pages/pages';
 
 /** What is open beside the page. */
 export type View =
@@ -40,7 +40,7 @@ export type View =
 
 /** What the editor shows: a page, at most one view beside it, and at most one notice. */
 type EditorState = {
-  route: Address;
+  route: PageAddress;
   view: View | undefined;
   /** React key of the open panel: a new number is a new panel, with the focus on its title. */
   panel: number;
@@ -60,9 +60,9 @@ type NoticeState = {
 
 export type Action =
   /** Opens a view; undefined closes it. A field changes the shown page, when it is one of `routes`: a new page is one once it is right. */
-  | { type: 'open'; view: View | undefined; routes: readonly Address[] }
+  | { type: 'open'; view: View | undefined; routes: readonly PageAddress[] }
   | { type: 'openInvitation' }
-  | { type: 'showPage'; route: Address }
+  | { type: 'showPage'; route: PageAddress }
   | { type: 'notify'; message: string; before?: Draft; isUndo?: boolean }
   | { type: 'dismissNotice' }
   /** What the notice is about is undone. Indexes in lists are the former ones again, so the open place is the former one too. */
@@ -117,7 +117,7 @@ const ownPageIn = (view: View | undefined): View | undefined =>
   view?.type === 'place' && view.place.file === 'ownPages' ? view : undefined;
 
 /** The page that shows a place. @param routes of the group, with its own pages in the order of their file */
-function shownPageOf(place: FieldPlace, routes: readonly Address[]): Address {
+function shownPageOf(place: FieldPlace, routes: readonly PageAddress[]): PageAddress {
   const [, index] = place.path;
   const own = place.file === 'ownPages' ? routes.filter(isOwnAddress)[Number(index)] : undefined;
   return own ?? pageOf(place);

@@ -10,7 +10,7 @@ import { withChangesSince } from '@/editor/merge/merge';
 import { withUndo } from '@/editor/merge/undo';
 import type { FileName } from '@/lib/content/schemas/files';
 import { contentPath } from '@/lib/content/schemas/files';
-import type { Address } from '@/lib/pages/pages';
+import type { PageAddress } from '@/lib/pages/pages';
 import { initialState, isNewDraft, reduce, type View, viewIn } from './state';
 import { type AccessToken, useAccessToken } from './useAccessToken';
 import type { DraftStore } from './useDraft';
@@ -70,7 +70,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
     if (draftStore.failure) draftStore.dismissFailure();
     if (!next && opener.current instanceof HTMLElement) opener.current.focus();
   };
-  const showPage = (next: Address) => dispatch({ type: 'showPage', route: next });
+  const showPage = (next: PageAddress) => dispatch({ type: 'showPage', route: next });
 
   const picked = view?.type === 'place' ? placeIn(work.shownTexts, work.texts, view.place) : undefined;
   const frame = usePreview({
@@ -132,7 +132,7 @@ export function useEditor(draftStore: DraftStore, { saves, examples }: Pick<Load
     /** Opens a view; undefined closes it. */
     open,
     showPage,
-    visit: (next: Address) => {
+    visit: (next: PageAddress) => {
       showPage(next);
       open(undefined);
     },

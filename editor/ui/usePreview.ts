@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldKey } from '@/editor/document/fieldKey';
 import { type FromPreview, listen, type ToPreview } from '@/editor/preview/messages';
 import type { ShownPage } from '@/editor/preview/shown';
-import type { Address } from '@/lib/pages/pages';
+import type { PageAddress } from '@/lib/pages/pages';
 
 type PreviewOptions = {
-  route: Address;
+  route: PageAddress;
   /** Makes the last content without problems. */
   shown: (() => Promise<ShownPage>) | undefined;
   /** The open field. */
   picked: FieldKey | undefined;
   onOpen: (keys: FieldKey[]) => void;
-  onVisit: (route: Address) => void;
+  onVisit: (route: PageAddress) => void;
 };
 
 /** Updates the page in the frame, and handles the taps in it. Returns the ref of the frame. */

@@ -1,6 +1,6 @@
 import type { FileName } from '@/lib/content/schemas/files';
 import { ownLinks } from './ownPages';
-import { type Address, blockOf, pages, type Route, routes } from './pages';
+import { blockOf, type PageAddress, pages, type Route, routes } from './pages';
 
 /** The content of a group, of which this asks only which files and blocks are there. */
 type Blocks = Readonly<Partial<Record<FileName, object | undefined>>>;
@@ -9,7 +9,7 @@ type Blocks = Readonly<Partial<Record<FileName, object | undefined>>>;
 export const routesOf = (content: Blocks): Route[] => routes.filter((route) => hasPage(content, route));
 
 /** The pages that a group has, with those that it wrote itself. */
-export const addressesOf = (content: Blocks & Parameters<typeof ownLinks>[0]): Address[] => [
+export const pageAddressesOf = (content: Blocks & Parameters<typeof ownLinks>[0]): PageAddress[] => [
   ...routesOf(content),
   ...ownLinks(content).map(({ address }) => address),
 ];

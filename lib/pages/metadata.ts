@@ -6,7 +6,7 @@ import { palette } from '@/lib/theme/palette';
 import { ageGroupPath } from './ageGroupPages';
 import { newsFeedPath, pageNews } from './news';
 import { ownAddress } from './ownPages';
-import { type Address, pages, type Route, routePath } from './pages';
+import { type PageAddress, pages, type Route, routePath } from './pages';
 
 export const socialPictureSize = { width: 1200, height: 630 };
 
@@ -51,7 +51,7 @@ type Words = {
   title: string;
   description: string;
   /** The page whose shared picture it has. */
-  picture: Address;
+  picture: PageAddress;
   imageAlt?: string | undefined;
   /** An Atom feed of what is new on it. */
   feed?: string;
@@ -110,7 +110,7 @@ export function layoutMetadata(site: Pick<Site, 'naam' | 'korteNaam' | 'siteAdre
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: palette.paper };
 
 /** Where the shared picture of a page lies below the site's address: `/og/bivak.png`. */
-export const socialPicturePath = (route: Address) => `/og/${slug(route) || 'home'}.png`;
+export const socialPicturePath = (route: PageAddress) => `/og/${slug(route) || 'home'}.png`;
 
 /** A path of this site as the whole address that is shared: `/bivak/` → `https://…/bivak/`. */
 export const absolute = ({ siteAdres }: Pick<Site, 'siteAdres'>, path: string) =>

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, compareDays } from '@/lib/dates/days';
 import { slug, unused } from '@/lib/text/slug';
 import { bareText } from '@/lib/text/sourceMarkers';
 import { ownAddress } from './ownPages';
-import { type Address, routePath } from './pages';
+import { type PageAddress, routePath } from './pages';
 
 /** News on pages of the group's own: on its page, on home while it is fresh, and in the feed of the page. */
 
@@ -24,7 +24,7 @@ export function pageNews({ blokken }: Pick<OwnPage, 'blokken'>): NewsEntry[] {
 /** What home shows of the news. */
 export type NewsOnHome = {
   /** The page with all of it. */
-  address: Address;
+  address: PageAddress;
   /** At most three, the newest first, with the last day on which home shows each. */
   entries: { title: string; day: CalendarDate; path: string; until: CalendarDate }[];
 };
@@ -50,4 +50,4 @@ export function newsOnHome(
 }
 
 /** Where the feed of a page with news lies: `/nieuws/nieuws.xml`. */
-export const newsFeedPath = (address: Address): string => `${routePath(address)}nieuws.xml`;
+export const newsFeedPath = (address: PageAddress): string => `${routePath(address)}nieuws.xml`;

@@ -3,7 +3,7 @@ import type { BlockKind } from '@/lib/content/schemas/paginas';
 import { slug, unused } from '@/lib/text/slug';
 import { bareText } from '@/lib/text/sourceMarkers';
 import type { IconName } from '@/lib/theme/icons';
-import { type Address, isRoute, pages } from './pages';
+import { isRoute, type PageAddress, pages } from './pages';
 
 /** The pages that the group wrote itself, each at its own address. */
 
@@ -15,9 +15,9 @@ export type WithOwnPages = {
 type Place = OwnPage['staatIn'];
 
 /** A link to a page of the group's own. */
-export type OwnLink = { address: Address; name: string; place: Place };
+export type OwnLink = { address: PageAddress; name: string; place: Place };
 
-export const ownAddress = ({ adres }: { adres: string }): Address => `/${adres}`;
+export const ownAddress = ({ adres }: { adres: string }): PageAddress => `/${adres}`;
 
 /** A link to each of them, in their order. */
 export const ownLinks = ({ ownPages }: WithOwnPages): OwnLink[] =>
@@ -28,12 +28,12 @@ export const ownLinks = ({ ownPages }: WithOwnPages): OwnLink[] =>
   }));
 
 /** What a page is called: in the table, or by the group. */
-export const pageName = (content: WithOwnPages | undefined, address: Address): string =>
+export const pageName = (content: WithOwnPages | undefined, address: PageAddress): string =>
   isRoute(address)
     ? pages[address].name
     : (ownLinks(content ?? {}).find((one) => one.address === address)?.name ?? address);
 
-export const ownPageAt = ({ ownPages }: ShownContent, address: Address): OwnPage | undefined =>
+export const ownPageAt = ({ ownPages }: ShownContent, address: PageAddress): OwnPage | undefined =>
   ownPages?.paginas.find((page) => ownAddress(page) === address);
 
 /** The anchors of the blocks of a page, in their order. */

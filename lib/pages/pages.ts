@@ -80,10 +80,10 @@ export function isRoute(href: string): href is Route {
 }
 
 /** A page of the table, or one of the group's own (`content/paginas.yaml`): `/bivak`, `/nieuws`. */
-export type Address = `/${string}`;
+export type PageAddress = `/${string}`;
 
 /** Whether a link may lead to a page of the group's own, without a hash behind it: `/nieuws`. */
-export const isOwnAddress = (href: string): href is Address =>
+export const isOwnAddress = (href: string): href is PageAddress =>
   /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(href) && !isRoute(href);
 
 /** Folders that the site fills itself. */
@@ -99,7 +99,7 @@ export const isOfProgram = (name: string): boolean =>
   routes.some((route) => route.slice(1).replace('/', '-') === name);
 
 /** The address as the host serves it: folders end in a slash, so that no visitor pays for a redirect. */
-export function routePath(route: Address): string {
+export function routePath(route: PageAddress): string {
   return route === '/' ? '/' : `${route}/`;
 }
 
@@ -110,7 +110,7 @@ export function routeOf(pathname: string): Route | undefined {
 }
 
 /** The same for pages of the group's own too: `/nieuws/` → `/nieuws`. */
-export function addressOf(pathname: string): Address | undefined {
+export function addressOf(pathname: string): PageAddress | undefined {
   const address = pathname.replace(/(.)\/$/, '$1');
   return isRoute(address) || isOwnAddress(address) ? address : undefined;
 }

@@ -4,7 +4,7 @@ import { filesIn, topFolders } from '@/lib/files/files';
 import { htaccess } from '@/lib/hosting/apache';
 import { formerWorkerPaths, workerPath } from '@/lib/offline/attributes';
 import { isOfEditor } from '@/lib/pages/editor';
-import type { Address } from '@/lib/pages/pages';
+import type { PageAddress } from '@/lib/pages/pages';
 import { services as allServices, type ThirdParty } from '@/lib/pages/thirdParties';
 import { compress } from '@/pipeline/hosting/compress';
 import { type Compression, compressionWith } from '@/pipeline/hosting/compression';
@@ -51,7 +51,7 @@ type FinishOptions = {
   /** Files of old addresses, which only lead elsewhere: they are no pages of the app. */
   moved?: readonly string[];
   /** Addresses of pages that the group wrote itself. */
-  own?: readonly Address[];
+  own?: readonly PageAddress[];
   /** The folder with the photos of the site, at all widths. */
   photos: string;
   /** Folder that caches compressed copies for the next build. */

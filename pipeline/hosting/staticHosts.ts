@@ -1,6 +1,6 @@
 import { headerRules } from '@/lib/hosting/headers';
 import { editorPath } from '@/lib/pages/editor';
-import { type Address, routePath, routes } from '@/lib/pages/pages';
+import { type PageAddress, routePath, routes } from '@/lib/pages/pages';
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. Those *join* the values of all matching rules instead of using the last
@@ -8,7 +8,7 @@ import { type Address, routePath, routes } from '@/lib/pages/pages';
  * `no-cache`. They handle https, types and compression.
  * @param own addresses of pages that the group wrote itself
  */
-export function staticHostHeaders(own: readonly Address[] = []): string {
+export function staticHostHeaders(own: readonly PageAddress[] = []): string {
   const narrower = new Set(
     headerRules.filter((rule) => rule.path !== '/*').flatMap((rule) => Object.keys(rule.headers)),
   );

@@ -4,7 +4,7 @@ import { rhythmOf } from '@/lib/meetings/groups';
 import { rhythmLine } from '@/lib/meetings/meetingWords';
 import { routesOf } from '@/lib/pages/groupPages';
 import { ownAddress } from '@/lib/pages/ownPages';
-import { type Address, pages, type Route } from '@/lib/pages/pages';
+import { type PageAddress, pages, type Route } from '@/lib/pages/pages';
 import { personPrices } from '@/lib/rental/prices';
 import { bedsIn } from '@/lib/rental/rooms';
 import { euro } from '@/lib/text/format';
@@ -12,7 +12,7 @@ import { capitalised } from '@/lib/text/words';
 
 /** The texts and photo of the Open Graph picture of a page. */
 export type Card = {
-  route: Address;
+  route: PageAddress;
   /** Lines; a single line is broken in two where it would get too small. */
   title: readonly string[];
   /** The small line above the title. */

@@ -1,6 +1,5 @@
 import { asTyped } from '@/editor/ui/forms';
 import type { FieldKind } from '@/lib/content/kinds/field';
-
 import { ChoiceWidget, yesNo } from './choice';
 import { ConsentWidget } from './consent';
 import { DateWidget } from './date';

@@ -8,7 +8,7 @@ import { contentFiles, contentPath, fileNames } from '@/lib/content/schemas/file
 import { problemAt } from '@/lib/content/yaml/source';
 import { type CalendarDate, today } from '@/lib/dates/days';
 import { routesOf } from '@/lib/pages/groupPages';
-import type { Address } from '@/lib/pages/pages';
+import type { PageAddress } from '@/lib/pages/pages';
 import { withoutAbsent } from './absent';
 import { attachmentProblems, type FileLists } from './attachments';
 import { withoutEmbargoed } from './embargo';
@@ -52,7 +52,7 @@ export function checkContent(texts: Texts, unreadable: readonly Problem[] = [], 
 }
 
 /** The pages of a group, by what the site shows of its files; those that may be left out have a page too. */
-export const addressesWith = (values: Values): Address[] => [
+export const addressesWith = (values: Values): PageAddress[] => [
   ...routesOf(
     Object.fromEntries(
       contentFiles.flatMap((name) => {

@@ -1,4 +1,5 @@
 import type { Values } from '@/lib/content/blocks';
+import type { FieldKind } from '@/lib/content/kinds/field';
 import { betterLink, pageList } from '@/lib/content/kinds/link';
 import { type Problem, quote } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
@@ -6,15 +7,24 @@ import { contentFiles } from '@/lib/content/schemas/files';
 import { kindAt } from '@/lib/content/schemas/shape';
 import { problemAt } from '@/lib/content/yaml/source';
 import { ownAddress } from '@/lib/pages/ownPages';
-import { type Address, addressOf, isOwnAddress } from '@/lib/pages/pages';
+import { addressOf, isOwnAddress, type PageAddress } from '@/lib/pages/pages';
 import { checkFile } from './files';
 import type { Sources } from './sources';
 
 /** The addresses of the pages that a group wrote itself. @param values of its files */
-export const ownAddressesIn = ({ ownPages }: Values): Address[] => {
+export const ownAddressesIn = ({ ownPages }: Values): PageAddress[] => {
   const pages = checkFile('ownPages', ownPages).data as Content['ownPages'];
   return (pages?.paginas ?? []).map(ownAddress);
 };
+
+/** What the links in a field lead to, as they are written: those of a text, or its value. */
+export function linksIn(kind: FieldKind | undefined, value: unknown): string[] {
+  if (kind === 'text') return [...String(value).matchAll(/\]\(([^)]*)\)/g)].map(([, to = '']) => to);
+  return kind === 'page' || kind === 'linkOrPage' ? [String(value)] : [];
+}
+
+/** The page to which a link leads, without a hash behind it; undefined for another site or a file. */
+export const pageIn = (target: string): PageAddress | undefined => addressOf(target.replace(/[#?].*$/, ''));
 
 /**
  * Returns a problem for each link to a page that neither the program nor the group has.
@@ -25,11 +35,11 @@ export const ownAddressesIn = ({ ownPages }: Values): Address[] => {
  */
 export function linksToNoPage(
   shown: Sources,
-  own: readonly Address[],
-  existing: readonly Address[],
+  own: readonly PageAddress[],
+  existing: readonly PageAddress[],
 ): Problem[] {
   const isMissing = (target: string) => {
-    const address = addressOf(target.replace(/[#?].*$/, ''));
+    const address = pageIn(target);
     return address !== undefined && isOwnAddress(address) && !own.includes(address);
   };
   return contentFiles.flatMap((file) => {
@@ -38,11 +48,7 @@ export function linksToNoPage(
     return [...source.values()].flatMap(({ path, value }) => {
       const kind = kindAt(file, path);
       const isText = kind === 'text';
-      if (!isText && kind !== 'page' && kind !== 'linkOrPage') return [];
-      const links = isText
-        ? [...String(value).matchAll(/\]\(([^)]*)\)/g)].map(([, to = '']) => to)
-        : [String(value)];
-      const target = links.find(isMissing);
+      const target = linksIn(kind, value).find(isMissing);
       if (target === undefined) return [];
       const better = betterLink(target.replace(/[#?].*$/, ''), existing);
       const advice = isText ? `schrijf (${better}) in plaats van (${target})` : `schrijf ${better}`;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pageList } from '@/lib/content/kinds/link';
 import { fieldName, type Problem, problemMessage, quote, readMessage } from '@/lib/content/problem';
 import type { Source } from '@/lib/content/yaml/source';
-import type { Address } from '@/lib/pages/pages';
+import type { PageAddress } from '@/lib/pages/pages';
 import { nearest } from '@/lib/text/nearest';
 
 type Issue = z.core.$ZodIssue;
@@ -27,7 +27,7 @@ export const nameKnownFields: z.core.$ZodErrorMap = (issue) => {
 export function schemaProblems(
   issues: readonly Issue[],
   sources: Partial<Record<string, Source>>,
-  pages?: readonly Address[],
+  pages?: readonly PageAddress[],
 ): Problem[] {
   const problems: Problem[] = [];
   const wrongType = new Set<string>();

@@ -11,14 +11,10 @@ import { fieldInfo } from './field';
 
 /** The answer among these that was meant, when it stands between other signs: `ja**`. */
 const answerAdvice = (written: unknown, answers: readonly string[], otherwise: string) => {
-  const meant = answers.find(
-    (answer) =>
-      answer ===
-      String(written)
-        .replace(/[^a-z]/gi, '')
-        .toLowerCase(),
-  );
-  return meant ? replaceAdvice(meant) : otherwise;
+  const meant = String(written)
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+  return answers.includes(meant) ? replaceAdvice(meant) : otherwise;
 };
 
 /** A day of the week by its Dutch name. */

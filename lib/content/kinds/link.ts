@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { problemMessage, replaceAdvice } from '@/lib/content/problem';
-import { type Address, addressOf, routes } from '@/lib/pages/pages';
+import { addressOf, type PageAddress, routes } from '@/lib/pages/pages';
 import { nearest } from '@/lib/text/nearest';
 import { fieldInfo } from './field';
 
@@ -47,7 +47,7 @@ export const page = z
     error: ({ input }) =>
       problemMessage('een pagina van deze site, bijvoorbeeld /bivak', linkAdvice(String(input))),
   })
-  .transform((value) => value as Address)
+  .transform((value) => value as PageAddress)
   .register(fieldInfo, { kind: 'page' });
 
 /** A link to another site, or to a page of this one. */
@@ -65,7 +65,7 @@ export const linkOrPage = z
   });
 
 /** The pages in an advice: those of the table, until it is known which of them the group has. */
-export const pageList = (all: readonly Address[] = routes) => all.join(', ');
+export const pageList = (all: readonly PageAddress[] = routes) => all.join(', ');
 
 export function linkAdvice(target: string): string {
   const script = scriptAdvice(target);
@@ -77,7 +77,7 @@ export function linkAdvice(target: string): string {
 }
 
 /** @param pages among which the meant one is looked for */
-export const betterLink = (target: string, pages: readonly Address[] = routes): string | undefined =>
+export const betterLink = (target: string, pages: readonly PageAddress[] = routes): string | undefined =>
   withHttps(target) ?? nearest(target.replace(/^\/?/, '/'), pages);
 
 function withHttps(target: string): string | undefined {

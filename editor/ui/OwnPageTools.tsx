@@ -1,5 +1,6 @@
 import type { Path, Value } from '@/editor/document/nodes';
 import { allFields, type FieldPlace, sheetParts, valueAt } from '@/editor/document/places';
+import { linksIn, pageIn } from '@/lib/content/check/pages';
 import type { Texts } from '@/lib/content/check/sources';
 import { type BlockKind, blockKinds } from '@/lib/content/schemas/paginas';
 import { emptyOf, shapeAt } from '@/lib/content/schemas/shape';
@@ -10,7 +11,7 @@ import styles from './parts.module.scss';
 import { Rows } from './Row';
 
 /** What the editor shows of a page of the group's own beside its fields. */
-export function OwnPage({ place }: { place: FieldPlace }) {
+export function OwnPageTools({ place }: { place: FieldPlace }) {
   if (place.file !== 'ownPages') return null;
   if (isBlock(place.path)) return <Kinds place={place} />;
   return isPage(place.path) ? <LinksHere index={Number(place.path[1])} /> : null;
@@ -65,10 +66,9 @@ function LinksHere({ index }: { index: number }) {
   const { work } = useEditing();
   const address = work.content && ownLinks(work.content)[index]?.address;
   if (!address) return null;
-  const link = new RegExp(`(?:^|\\]\\()${address}/?(?:#[^)]*)?(?:\\)|$)`);
   const places = allFields(work.texts)
-    .filter(
-      ({ place, shape }) => shape.kind !== 'identifier' && link.test(String(valueAt(work.texts, place))),
+    .filter(({ place, shape }) =>
+      linksIn(shape.kind, valueAt(work.texts, place)).some((target) => pageIn(target) === address),
     )
     .map(({ place }) => place);
   if (places.length === 0) return null;

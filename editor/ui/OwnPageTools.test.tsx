@@ -30,7 +30,7 @@ test('whoever is about to remove a page sees what leads to it', () => {
 });
 
 test('of a page to which nothing leads there is no such line', () => {
-  show(texts, ['paginas', 0]);
+  show(texts, ['paginas', 1]);
   expect(screen.queryByText(/^Hier leidt een link naartoe/)).toBeNull();
 });
 
