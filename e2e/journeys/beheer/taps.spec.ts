@@ -219,9 +219,9 @@ test('a question with its answer takes five before it is published; a page of th
 
   const gone = somebody(page);
   await gone.tool('Pagina’s');
-  await gone.button('Kwaakpost');
-  await gone.tap(shownPage(page).getByRole('heading', { level: 1, name: 'Kwaakpost' }));
-  await gone.button(/^Haal Kwaakpost weg/);
+  await gone.button(/^Oudercomité/);
+  await gone.tap(shownPage(page).getByRole('heading', { level: 1, name: 'Oudercomité' }));
+  await gone.button(/^Haal Oudercomité weg/);
   await gone.publish();
-  expect(await text()).not.toContain('Kwaakpost');
+  expect(await text()).not.toContain('Oudercomité');
 });
