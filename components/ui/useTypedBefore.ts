@@ -1,15 +1,19 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The fields of the page when this script came, and the one in which somebody typed: React takes the page over after that. */
-const before =
-  typeof document === 'undefined'
-    ? { fields: [], active: null }
-    : {
-        fields: [...document.querySelectorAll<TypedField>('form :is(input, textarea, select)')],
-        active: document.activeElement,
-      };
+/** The fields of the page when this script came, and the last element that had the focus until React took the page over. */
+const before: { fields: TypedField[]; active: EventTarget | null } = { fields: [], active: null };
+
+const noteFocus = ({ target }: Event) => {
+  before.active = target;
+};
+
+if (typeof document !== 'undefined') {
+  before.fields = [...document.querySelectorAll<TypedField>('form :is(input, textarea, select)')];
+  before.active = document.activeElement;
+  document.addEventListener('focusin', noteFocus);
+}
 
 const isSame = (one: TypedField, other: TypedField) =>
   one.name === other.name && one.type === other.type && (one.type !== 'radio' || one.value === other.value);
@@ -19,7 +23,9 @@ const isSame = (one: TypedField, other: TypedField) =>
  * (https://github.com/facebook/react/issues/26048), and the old fields have what was typed.
  */
 export function useTypedBefore(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
+  // in the task that replaces the fields: a key that is pressed after it is for the new one
+  useLayoutEffect(() => {
+    document.removeEventListener('focusin', noteFocus);
     const own = [...(form.current?.elements ?? [])] as TypedField[];
     for (const old of before.fields.splice(0)) {
       const field = !old.isConnected && old.type !== 'hidden' && own.find((one) => isSame(one, old));

@@ -31,6 +31,27 @@ test('what was typed on a translated page stays when the script comes, and the f
   await expect(page.getByRole('link', { name: 'Programma' }).first()).toBeVisible();
 });
 
+/** Types all but the last letter, and that one in the moment that React has made the page anew: in what has the focus then. */
+function typeInBoth(old: HTMLInputElement) {
+  old.focus(); // asks for React
+  old.value = 'Paren';
+  new MutationObserver((_, observer) => {
+    if (old.isConnected) return;
+    observer.disconnect();
+    const focused = document.activeElement;
+    if (focused instanceof HTMLInputElement) focused.value += 't';
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test('a key that is pressed in the moment that the script comes is kept as well', async ({ page }) => {
+  await page.goto('/contact/');
+  await page.evaluate(translate);
+  const name = page.locator('[name=name]');
+  await name.evaluate(typeInBoth);
+  await hydrated(page);
+  await expect(name).toHaveValue('Parent');
+});
+
 test('a rental request on a translated page keeps its days', async ({ page }) => {
   await page.goto('/verhuur/');
   await page.evaluate(translate);
