@@ -1,8 +1,11 @@
 import { PhotoBanner } from '@/components/ui/PhotoBanner';
+import { Section } from '@/components/ui/Section';
+import { Split } from '@/components/ui/Split';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { AtFirstSight } from '@/components/verhuur/AtFirstSight';
 import { Availability } from '@/components/verhuur/Availability';
 import { Booking } from '@/components/verhuur/Booking';
+import { DayParts } from '@/components/verhuur/DayParts';
 import { Facilities } from '@/components/verhuur/Facilities';
 import { HallMap } from '@/components/verhuur/HallMap';
 import { HallMosaic, hasMosaic } from '@/components/verhuur/HallMosaic';
@@ -10,7 +13,7 @@ import { PhotoGallery } from '@/components/verhuur/PhotoGallery';
 import { Prices } from '@/components/verhuur/Prices';
 import { Request } from '@/components/verhuur/Request';
 import { SleepingPlaces } from '@/components/verhuur/SleepingPlaces';
-import type { ShownContent } from '@/lib/content/schemas/content';
+import type { Rental, ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { identifiers } from '@/lib/mail/identifiers';
 import { rentalGraph } from '@/lib/pages/structured-data/pages';
@@ -21,8 +24,8 @@ import { bedsIn } from '@/lib/rental/rooms';
 /** Null for a group without a hall to rent. */
 export function RentalBody({ site, rental }: ShownContent) {
   if (!rental) return null;
-  const { kop, inleiding, foto, slapen, reserveren, voorzieningen, fotos, kaart, bezet, prijzen, aanvraag } =
-    rental;
+  const { kop, inleiding, foto, slapen, dagdelen, reserveren, voorzieningen, fotos, kaart } = rental;
+  const { bezet, prijzen, aanvraag } = rental;
   const hall = hallOf(rental);
   const built = buildDay();
   const photos = fotos?.lijst ?? [];
@@ -32,11 +35,8 @@ export function RentalBody({ site, rental }: ShownContent) {
       <PhotoBanner title={kop} lead={inleiding} photo={foto} scene={{ name: 'hall', sign: site.teken }}>
         {foto && hasMosaic(photos) && <HallMosaic photo={foto} photos={photos} />}
       </PhotoBanner>
-      <AtFirstSight hall={hall} built={built} />
-      <SleepingPlaces
-        {...slapen}
-        aside={<Booking {...reserveren} hasMonths={bezet !== undefined} request={aanvraag?.titel} />}
-      />
+      <AtFirstSight hall={hall} dayParts={dagdelen} built={built} />
+      <Overview rental={rental} />
       {bezet && (
         <Availability
           {...bezet}
@@ -45,7 +45,8 @@ export function RentalBody({ site, rental }: ShownContent) {
           hasRequest={aanvraag !== undefined}
         />
       )}
-      {prijzen && <Prices {...prijzen} beds={bedsIn(slapen.kamers)} />}
+      {prijzen && <Prices {...prijzen} beds={bedsIn(hall.rooms)} />}
+      {slapen && dagdelen && <DayParts {...dagdelen} />}
       {aanvraag && (
         <Request
           {...aanvraag}
@@ -59,5 +60,17 @@ export function RentalBody({ site, rental }: ShownContent) {
       {fotos && <PhotoGallery {...fotos} />}
       <HallMap {...kaart} lokaal={site.lokaal} />
     </>
+  );
+}
+
+/** How to book it, beside its beds or else its parts of a day; alone in a hall that names neither. */
+function Overview({ rental: { slapen, dagdelen, reserveren, bezet, aanvraag } }: { rental: Rental }) {
+  const booking = <Booking {...reserveren} hasMonths={bezet !== undefined} request={aanvraag?.titel} />;
+  if (slapen) return <SleepingPlaces {...slapen} aside={booking} />;
+  if (dagdelen) return <DayParts {...dagdelen} aside={booking} />;
+  return (
+    <Section id="reserveren" title="Zo huur je het" edge="none" flush>
+      <Split aside={null}>{booking}</Split>
+    </Section>
   );
 }

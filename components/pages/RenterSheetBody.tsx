@@ -10,7 +10,7 @@ export function RenterSheetBody({ site, rental }: ShownContent) {
   return (
     <>
       <StructuredData graph={pageGraph({ site, route: '/verhuur/infofiche', heading: infofiche.kop })} />
-      <RenterSheet {...infofiche} rooms={slapen.kamers} lokaal={site.lokaal} />
+      <RenterSheet {...infofiche} rooms={slapen?.kamers ?? []} lokaal={site.lokaal} />
     </>
   );
 }

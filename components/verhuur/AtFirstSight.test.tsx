@@ -55,3 +55,20 @@ test('a question without an answer is left out; a hall that is taken says so', (
   rerender(<AtFirstSight built={built} hall={{ ...hall, taken: always }} />);
   expect(answers()[1]).toBe('Is er nog iets vrij? Nee geen weekend, zo ver de kalender gaat');
 });
+
+test('a hall without beds answers how many fit in, and what a part of a day costs', () => {
+  const delen = [
+    { naam: 'Avond', van: '18:00', tot: '01:00', prijs: 120 },
+    { naam: 'Voormiddag', van: '09:00', tot: '12:00', prijs: 60 },
+  ];
+  const dayParts = { titel: 'Per dagdeel', delen, personen: 120 };
+  const { rerender } = render(
+    <AtFirstSight built={built} hall={{ ...hall, rooms: [] }} dayParts={dayParts} />,
+  );
+  expect(answers()).toEqual([
+    'Hoeveel mensen kunnen erin? 120 hoogstens',
+    expect.stringMatching(/^Wat kost een dagdeel\? €\s60 is het minste: voormiddag$/),
+  ]);
+  rerender(<AtFirstSight built={built} hall={hall} dayParts={dayParts} />);
+  expect(answers()).toEqual(['Met hoeveel kunnen we slapen? 26 in huis']);
+});

@@ -1,9 +1,11 @@
 import { Icon } from '@/components/ui/Icon';
+import type { Rental } from '@/lib/content/schemas/content';
 import { shownFrom } from '@/lib/dates/datedParts';
 import { addDays, type CalendarDate } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { startOf } from '@/lib/dates/moment';
 import { leastForWeekend, nextFreeWeekends, takesParties } from '@/lib/rental/atFirstSight';
+import { leastForPart } from '@/lib/rental/hall';
 import { personPrices } from '@/lib/rental/prices';
 import type { Hall } from '@/lib/rental/request';
 import { euro } from '@/lib/text/format';
@@ -16,31 +18,32 @@ type Question = { ask: string; to: `#${string}`; answers: readonly Answer[] };
 /** How many free weekends a build knows, one after the other. */
 const known = 3;
 
-/** The four questions of whoever compares halls, each with a jump to the whole answer. One that has no answer is left out. */
-export function AtFirstSight({ hall, built }: { hall: Hall; built: CalendarDate }) {
-  const questions: Question[] = [
-    sleeping(hall),
+type AtFirstSightProps = { hall: Hall; dayParts?: Rental['dagdelen']; built: CalendarDate };
+
+/** The questions of whoever compares halls, each with a jump to the whole answer. One that has no answer is left out. */
+export function AtFirstSight({ hall, dayParts, built }: AtFirstSightProps) {
+  const questions = [
+    ...(hall.rooms.length > 0 ? [sleeping(hall)] : byDayParts(dayParts)),
     { ask: 'Wat kost een weekend?', to: '#prijzen', answers: price(hall) },
     { ask: 'Mag er een feestje?', to: '#aanvraag', answers: party(hall) },
     { ask: 'Is er nog iets vrij?', to: '#vrij', answers: hall.taken ? free(hall.taken, built) : [] },
-  ];
+  ].filter(({ answers }) => answers.length > 0);
+  if (questions.length === 0) return null;
   return (
     <ul className={styles.asks} aria-label="In het kort">
-      {questions
-        .filter(({ answers }) => answers.length > 0)
-        .map(({ ask, to, answers }) => (
-          <li key={ask}>
-            <a href={to}>
-              <span className={styles.ask}>{ask}</span>{' '}
-              {answers.map(({ answer, more, attributes }) => (
-                <span key={answer} className={styles.answer} {...attributes}>
-                  <strong>{answer}</strong> <span className={styles.ask}>{more}</span>
-                </span>
-              ))}
-              <Icon name="arrow-down" />
-            </a>
-          </li>
-        ))}
+      {questions.map(({ ask, to, answers }) => (
+        <li key={ask}>
+          <a href={to}>
+            <span className={styles.ask}>{ask}</span>{' '}
+            {answers.map(({ answer, more, attributes }) => (
+              <span key={answer} className={styles.answer} {...attributes}>
+                <strong>{answer}</strong> <span className={styles.ask}>{more}</span>
+              </span>
+            ))}
+            <Icon name="arrow-down" />
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -49,6 +52,25 @@ function sleeping({ rooms, tentPlaces }: Hall): Question {
   const beds = rooms.reduce((sum, places) => sum + places, 0);
   const more = tentPlaces > 0 ? `in huis, en nog ${tentPlaces} in tenten` : 'in huis';
   return { ask: 'Met hoeveel kunnen we slapen?', to: '#slapen', answers: [{ answer: String(beds), more }] };
+}
+
+/** Of a hall without beds. */
+function byDayParts(dayParts: Rental['dagdelen']): Question[] {
+  if (!dayParts) return [];
+  const { personen } = dayParts;
+  const least = leastForPart(dayParts);
+  return [
+    {
+      ask: 'Hoeveel mensen kunnen erin?',
+      to: '#dagdelen',
+      answers: personen ? [{ answer: String(personen), more: 'hoogstens' }] : [],
+    },
+    {
+      ask: 'Wat kost een dagdeel?',
+      to: '#dagdelen',
+      answers: [{ answer: euro(least.prijs), more: `is het minste: ${least.naam.toLowerCase()}` }],
+    },
+  ];
 }
 
 function price({ prices }: Hall): Answer[] {

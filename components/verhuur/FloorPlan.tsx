@@ -10,15 +10,17 @@ type FloorPlanProps = NonNullable<NonNullable<Rental['infofiche']>['plattegrond'
 export function FloorPlan({ perBed = 1, ruimtes = [], bijschrift, rooms }: FloorPlanProps) {
   return (
     <figure className={styles.plan}>
-      <ul className={styles.row}>
-        {rooms.map((places, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a room has no name, only a place in the row
-          <Bedroom key={index} number={index + 1} places={places} perBed={perBed} />
-        ))}
-      </ul>
+      {rooms.length > 0 && (
+        <ul className={styles.row}>
+          {rooms.map((places, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a room has no name, only a place in the row
+            <Bedroom key={index} number={index + 1} places={places} perBed={perBed} />
+          ))}
+        </ul>
+      )}
       {ruimtes.length > 0 && (
         <>
-          <p className={styles.corridor}>Gang</p>
+          {rooms.length > 0 && <p className={styles.corridor}>Gang</p>}
           <ul className={styles.row}>
             {ruimtes.map(({ naam, uitleg }) => (
               <li key={naam}>

@@ -1,7 +1,6 @@
 import { Note } from '@/components/ui/Note';
 import { Section } from '@/components/ui/Section';
 import { Sheet } from '@/components/ui/Sheet';
-import { TableFrame } from '@/components/ui/TableFrame';
 import type { Rental } from '@/lib/content/schemas/content';
 import { exampleWeekend } from '@/lib/rental/atFirstSight';
 import type { Rate } from '@/lib/rental/prices';
@@ -9,6 +8,7 @@ import { seasonWords, stayDays } from '@/lib/rental/rentalWords';
 import { euro } from '@/lib/text/format';
 import { PriceExample } from './PriceExample';
 import styles from './Prices.module.scss';
+import { PriceTable } from './PriceTable';
 
 type PricesProps = NonNullable<Rental['prijzen']> & {
   /** How many can sleep in the hall. */
@@ -23,39 +23,17 @@ export function Prices({ titel, van, tot, tarieven, tip, beds }: PricesProps) {
     <Section id="prijzen" title={titel} ownHead>
       <div className={styles.sides}>
         <Sheet taped padded>
-          <TableFrame>
-            <table className={styles.rates}>
-              <caption>
-                <h2 id="prijzen-titel">{titel}</h2>
-              </caption>
-              <thead>
-                <tr>
-                  <th scope="col">Wat</th>
-                  {tarieven.map((rate) => (
-                    <th key={rate.name} scope="col">
-                      <strong>{rate.name}</strong> {seasonWords(rate)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows
-                  .filter(({ of }) => tarieven.some((rate) => of(rate) !== undefined))
-                  .map(({ what, how, of, rule }) => (
-                    <tr key={what}>
-                      <th scope="row">
-                        {what} <small>{how}</small>
-                      </th>
-                      {tarieven.map((rate) => (
-                        <td key={rate.name} data-column={rate.name}>
-                          {of(rate) ?? '–'} {rule && rate.rule && <small>{rate.rule}</small>}
-                        </td>
-                      ))}
-                    </tr>
-                  ))}
-              </tbody>
-            </table>
-          </TableFrame>
+          <PriceTable
+            id="prijzen-titel"
+            title={titel}
+            columns={tarieven.map((rate) => ({ name: rate.name, more: seasonWords(rate) }))}
+            rows={rows
+              .filter(({ of }) => tarieven.some((rate) => of(rate) !== undefined))
+              .map(({ of, rule, ...row }) => ({
+                ...row,
+                cells: tarieven.map((rate) => ({ value: of(rate) ?? '–', more: rule && rate.rule })),
+              }))}
+          />
           <Note>{tip ? `${validity} ${tip}` : validity}</Note>
         </Sheet>
         {example && <PriceExample {...example} />}

@@ -7,7 +7,7 @@ import { Beds } from './Beds';
 import { numbered } from './numbered';
 import styles from './SleepingPlaces.module.scss';
 
-type SleepingPlacesProps = Rental['slapen'] & { aside: React.ReactNode };
+type SleepingPlacesProps = NonNullable<Rental['slapen']> & { aside: React.ReactNode };
 
 /** The sleeping places per room, with a bed drawn for each. */
 export function SleepingPlaces({ titel, kamers, tip, aside }: SleepingPlacesProps) {

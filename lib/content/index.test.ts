@@ -39,7 +39,7 @@ test('each page gets its part of the content', async () => {
   expect(camp?.kamp.plaats?.town).toBe('Elzenmeer');
   expect(documents.bivak).toHaveLength(4);
   expect(contact.hoofdleiding?.personen).toHaveLength(4);
-  expect(rental?.slapen.kamers).toEqual([12, 8, 8, 4, 2]);
+  expect(rental?.slapen?.kamers).toEqual([12, 8, 8, 4, 2]);
   expect(calendar?.evenementen[0]?.naam).toBe('Lampionnentocht');
 });
 

@@ -9,7 +9,7 @@ export function hallOf({
   aanvraag,
 }: Pick<Rental, 'slapen' | 'bezet' | 'prijzen' | 'aanvraag'>): Hall {
   return {
-    rooms: slapen.kamers,
+    rooms: slapen?.kamers ?? [],
     tentPlaces: aanvraag?.tentplaatsen ?? 0,
     taken: bezet?.periodes,
     hours: bezet && { leaving: bezet.vertrek, arrival: bezet.aankomst },
@@ -20,3 +20,7 @@ export function hallOf({
     })),
   };
 }
+
+/** The cheapest part of a day. */
+export const leastForPart = ({ delen }: NonNullable<Rental['dagdelen']>) =>
+  delen.reduce((least, part) => (part.prijs < least.prijs ? part : least));

@@ -7,9 +7,15 @@ const factOf = (group: FullContent, route: string) =>
     .find((card) => card.route === route)
     ?.fact.replaceAll('\u00a0', ' ');
 
-test('the hall shows its beds and its lowest price, or the title of its page without prices', () => {
-  expect(factOf(exampleContent(), '/verhuur')).toBe('34 bedden, vanaf € 4,20 per persoon');
-  expect(factOf(bareContent(), '/verhuur')).toBe('34 bedden, vijf kamers');
+test('the hall shows its beds and its lowest price, or the title of what it has', () => {
+  const { rental, ...group } = exampleContent();
+  const { prijzen, ...withoutPrices } = rental;
+  const { slapen, ...withoutBeds } = withoutPrices;
+  const fact = (of: typeof rental) => factOf({ ...group, rental: of }, '/verhuur');
+  expect(fact(rental)).toBe('34 bedden, vanaf € 4,20 per persoon');
+  expect(fact(withoutPrices)).toBe('34 bedden, vijf kamers');
+  expect(fact(withoutBeds)).toBe('Vanaf € 45 per dagdeel');
+  expect(factOf(bareContent(), '/verhuur')).toBe('Wanneer kan het?');
 });
 
 test('the sheet for renters has a card in a group that writes one', () => {

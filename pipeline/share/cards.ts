@@ -5,6 +5,7 @@ import { rhythmLine } from '@/lib/meetings/meetingWords';
 import { routesOf } from '@/lib/pages/groupPages';
 import { ownAddress } from '@/lib/pages/ownPages';
 import { type PageAddress, pages, type Route } from '@/lib/pages/pages';
+import { leastForPart } from '@/lib/rental/hall';
 import { personPrices } from '@/lib/rental/prices';
 import { bedsIn } from '@/lib/rental/rooms';
 import { euro } from '@/lib/text/format';
@@ -74,13 +75,15 @@ function ownCards({
     '/verhuur': rental && { fact: rentalFact(rental) },
     '/verhuur/infofiche': rental && {
       title: [rental.infofiche?.kop ?? rental.kop],
-      fact: rental.slapen.titel,
+      fact: (rental.slapen ?? rental.dagdelen ?? rental.reserveren).titel,
     },
   };
 }
 
-/** The number of beds and the lowest price, where the group publishes prices. */
-function rentalFact({ slapen, prijzen }: NonNullable<Content['rental']>): string {
+/** How many fit in, and the lowest price, where the group publishes them. */
+function rentalFact({ slapen, dagdelen, prijzen, reserveren }: NonNullable<Content['rental']>): string {
   const asked = prijzen && personPrices(prijzen.tarieven);
-  return asked ? `${bedsIn(slapen.kamers)} bedden, vanaf ${euro(asked.low)} per persoon` : slapen.titel;
+  if (slapen)
+    return asked ? `${bedsIn(slapen.kamers)} bedden, vanaf ${euro(asked.low)} per persoon` : slapen.titel;
+  return dagdelen ? `Vanaf ${euro(leastForPart(dagdelen).prijs)} per dagdeel` : reserveren.titel;
 }

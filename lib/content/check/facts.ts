@@ -1,6 +1,7 @@
 import { braces, type FactName, isFactName } from '@/lib/content/kinds/sentence';
 import type { Content } from '@/lib/content/schemas/content';
 import { dayOfMonth, dayRange } from '@/lib/dates/dayWords';
+import { bedsIn } from '@/lib/rental/rooms';
 import { addressLine } from '@/lib/text/address';
 import { euro, hours, timeOfDay } from '@/lib/text/format';
 
@@ -26,8 +27,7 @@ const facts: Record<FactName, (content: Content) => string | undefined> = {
   'bivak.gemeente': ({ camp }) => camp && (camp.kamp.plaats?.town ?? placeOf(camp)),
   'bivak.bezoek': ({ camp }) => camp?.kamp.bezoek && dayOfMonth(camp.kamp.bezoek.dag),
   'bivak.bezoek.uur': ({ camp }) => camp?.kamp.bezoek && hours(camp.kamp.bezoek.van, camp.kamp.bezoek.tot),
-  'verhuur.slaapplaatsen': ({ rental }) =>
-    rental && String(rental.slapen.kamers.reduce((sum, beds) => sum + beds, 0)),
+  'verhuur.slaapplaatsen': ({ rental }) => rental?.slapen && String(bedsIn(rental.slapen.kamers)),
 };
 
 /** In a sentence, while the place is secret or nobody knows it. */

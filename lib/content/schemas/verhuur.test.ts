@@ -30,6 +30,30 @@ test('every block about renting is optional', () => {
   ]).toEqual(Array(4).fill(undefined));
 });
 
+/** The rental file without blocks of its first level. */
+const less = (...names: string[]) =>
+  names.reduce((file, name) => file.replace(new RegExp(`^${name}:\\n(?:[ #].*\\n|\\n)*`, 'm'), ''), written);
+
+test('a hall without beds is rented by parts of a day, and has nothing that counts nights', () => {
+  const check = (file: string) => checkContent({ ...texts, 'verhuur.yaml': file });
+  const { content, problems: found } = check(less('slapen', 'bezet', 'prijzen', 'aanvraag'));
+  expect(found).toBeUndefined();
+  expect(content?.rental?.slapen).toBeUndefined();
+  expect(content?.rental?.dagdelen?.delen.map(({ naam }) => naam)).toEqual([
+    'Voormiddag',
+    'Namiddag',
+    'Avond',
+  ]);
+
+  const fields = (file: string) => check(file).problems?.map(({ field }) => field);
+  expect(fields(less('slapen'))).toEqual(['bezet', 'prijzen', 'aanvraag']);
+  expect(fields(less('slapen', 'dagdelen', 'bezet', 'prijzen', 'aanvraag'))).toBeUndefined();
+});
+
+test('a part of a day ends at another hour than it begins, after midnight too', () => {
+  expect(problems('tot: "01:00"', 'tot: "18:30"')).toMatchObject([{ field: 'dagdelen › delen 3 › tot' }]);
+});
+
 test('who rents the hall is private: pages get the days alone', () => {
   expect(written).toContain('Muizenissen');
   const content = exampleContent();

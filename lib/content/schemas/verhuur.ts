@@ -150,6 +150,44 @@ const call = z
     ),
   });
 
+/** A hall that is rented by the hour of the day: a party, a meeting, a course. */
+const dayParts = block('Per dagdeel', {
+  titel: plain,
+  delen: list(
+    'Dagdelen',
+    'dagdeel',
+    z
+      .strictObject({
+        naam: plain,
+        van: label('Begint om', time),
+        tot: label('Eindigt om', time), // after midnight too
+        prijs: label('Prijs', price),
+      })
+      .refine(({ van, tot }) => van !== tot, {
+        ...mustBeLater('uur'),
+        error: problemMessage(
+          'een ander uur dan dat waarop het dagdeel begint (veld van)',
+          'geef het uur waarop het dagdeel eindigt, na middernacht mag ook',
+        ),
+      }),
+  )
+    .min(1)
+    .superRefine(
+      ...once(
+        'naam',
+        ({ naam }) => naam,
+        'een dagdeel dat er nog niet staat',
+        'geef elk dagdeel een eigen naam',
+      ),
+    ),
+  heleDag: label('Een hele dag', price).optional(),
+  personen: label('Zoveel mensen kunnen erin', count).optional(),
+  tip: text.optional(),
+});
+
+/** They count nights, and who sleeps. */
+const perNight = ['bezet', 'prijzen', 'aanvraag'] as const;
+
 export const rentalFile = block('Verhuur', {
   ...head,
   ...banner,
@@ -158,7 +196,8 @@ export const rentalFile = block('Verhuur', {
     titel: plain,
     kamers: list('Bedden per kamer', 'kamer', count).min(1),
     tip: text,
-  }),
+  }).optional(),
+  dagdelen: dayParts.optional(),
   reserveren: block('Reserveren', {
     titel: plain,
     inleiding: text,
@@ -247,4 +286,16 @@ export const rentalFile = block('Verhuur', {
     ).min(1),
     slot: label('Slotzin', text).optional(),
   }).optional(),
-});
+}).superRefine(
+  (hall, { addIssue }) => {
+    if (hall.slapen) return;
+    for (const name of perNight)
+      if (hall[name]) addIssue({ code: 'custom', path: [name], message: needsBeds });
+  },
+  { when: noneWrong },
+);
+
+const needsBeds = problemMessage(
+  'ook het blok slapen: dit gaat over nachten',
+  'voeg slapen toe, of haal dit weg en zet de prijzen bij dagdelen',
+);

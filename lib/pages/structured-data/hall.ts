@@ -16,7 +16,10 @@ import { postalAddress } from './group';
 
 export type HallOptions = {
   site: Site;
-  rental: Pick<Rental, 'inleiding' | 'slapen' | 'reserveren' | 'voorzieningen' | 'prijzen' | 'aanvraag'>;
+  rental: Pick<
+    Rental,
+    'inleiding' | 'slapen' | 'dagdelen' | 'reserveren' | 'voorzieningen' | 'prijzen' | 'aanvraag'
+  >;
   /** The photos of the gallery: path on this site and `alt`. */
   photos: readonly { path: string; alt: string }[];
 };
@@ -24,10 +27,11 @@ export type HallOptions = {
 /** A search engine shows a handful, and each photo makes the page heavier. */
 const mostPhotos = 20;
 
-/** The hall as a place to rent: beds per room, what is in the house, photos, and where to book. */
+/** The hall as a place to rent: beds per room if it has any, what is in the house, photos, and where to book. */
 export function rentalHall({ site, rental, photos }: HallOptions): Accommodation {
-  const { kamers } = rental.slapen;
+  const kamers = rental.slapen?.kamers;
   const tents = rental.aanvraag?.tentplaatsen;
+  const most = kamers && tents ? bedsIn(kamers) + tents : rental.dagdelen?.personen;
   const { name, place } = site.lokaal;
   return {
     '@type': 'Accommodation',
@@ -37,10 +41,12 @@ export function rentalHall({ site, rental, photos }: HallOptions): Accommodation
     url: absolute(site, routePath('/verhuur')),
     address: postalAddress(site.lokaal),
     ...(place && { geo: { '@type': 'GeoCoordinates', ...place } }),
-    occupancy: people(bedsIn(kamers)),
-    ...(tents && { maximumAttendeeCapacity: bedsIn(kamers) + tents }),
-    numberOfBedrooms: kamers.length,
-    containsPlace: kamers.map((beds) => ({ '@type': 'Room', occupancy: people(beds) })),
+    ...(most && { maximumAttendeeCapacity: most }),
+    ...(kamers && {
+      occupancy: people(bedsIn(kamers)),
+      numberOfBedrooms: kamers.length,
+      containsPlace: kamers.map((beds) => ({ '@type': 'Room' as const, occupancy: people(beds) })),
+    }),
     amenityFeature: rental.voorzieningen.lijst.map(amenity),
     ...(photos.length > 0 && {
       photo: photos.slice(0, mostPhotos).map(
