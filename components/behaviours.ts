@@ -1,7 +1,6 @@
 import type { Behaviour } from '@/lib/browser/behaviour';
 import { refund } from './bivak/refund.script';
 import { years } from './bivak/years.script';
-import { booklet } from './boekje/booklet.script';
 import { ticks } from './boekje/ticks.script';
 import { commands } from './home/commands.script';
 import { dialogs } from './home/dialogs.script';
@@ -14,6 +13,7 @@ import { links } from './site/links.script';
 import { menu } from './site/menu.script';
 import { offline } from './site/offline.script';
 import { reveal } from './site/reveal.script';
+import { choice } from './ui/choice.script';
 import { countdown } from './ui/countdown.script';
 import { print } from './ui/print.script';
 import { gallery } from './verhuur/gallery.script';
@@ -39,7 +39,7 @@ export const behaviours = {
   'bivak/refund': refund,
   'home/groups': groups,
   'programma/programme': programme,
-  'boekje/booklet': booklet,
+  'ui/choice': choice,
   'boekje/ticks': ticks,
   'ui/print': print,
   'site/menu': menu,

@@ -66,6 +66,7 @@ const islands = [
   'components/site/Main.tsx',
   'components/site/Navigation.tsx',
   'components/ui/Countdown.tsx',
+  'components/ui/FollowsChoice.tsx',
   'components/verhuur/MapFrame.tsx',
   'components/verhuur/Months.tsx',
   'components/verhuur/RequestForm.tsx',

@@ -1,6 +1,9 @@
 import { notFound } from 'next/navigation';
 import { CampBody } from '@/components/pages/CampBody';
+import { ChosenGroups } from '@/components/ui/ChosenGroups';
+import { ownCampIds } from '@/lib/camp/bookletGroups';
 import { content } from '@/lib/content';
+import { buildDay } from '@/lib/dates/buildDay';
 import { metadataOf } from '@/lib/pages/metadata';
 
 export function generateMetadata() {
@@ -10,5 +13,11 @@ export function generateMetadata() {
 
 export default function CampPage() {
   const group = content();
-  return group.camp ? <CampBody {...group} /> : notFound();
+  if (!group.camp) notFound();
+  return (
+    <>
+      <ChosenGroups ids={ownCampIds(group, buildDay())} anchored={false} />
+      <CampBody {...group} />
+    </>
+  );
 }

@@ -11,6 +11,7 @@ import { FactList } from '@/components/ui/FactList';
 import { FeedAddress } from '@/components/ui/FeedAddress';
 import { Field } from '@/components/ui/Field';
 import { FileLink } from '@/components/ui/FileLink';
+import { FollowsChoice } from '@/components/ui/FollowsChoice';
 import { FramedPhoto } from '@/components/ui/FramedPhoto';
 import { GroupChoice } from '@/components/ui/GroupChoice';
 import { Hidden } from '@/components/ui/Hidden';
@@ -138,6 +139,7 @@ export function examples(foto: Photo | undefined): Record<string, Record<string,
         </FileLink>
       ),
     },
+    FollowsChoice: { 'what everybody sees': <FollowsChoice ids={['kwiks']}>Voor iedereen</FollowsChoice> },
     FramedPhoto: {
       left: (
         <FramedPhoto photo={foto && { ...foto, caption: 'Met een onderschrift' }} sizes="20rem" tilt="left" />

@@ -1,24 +1,31 @@
-import { CampCountdown } from '@/components/ui/CampCountdown';
 import { FactList } from '@/components/ui/FactList';
 import { FramedPhoto } from '@/components/ui/FramedPhoto';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
+import { bookletDays } from '@/lib/camp/booklet';
 import type { Camp } from '@/lib/content/schemas/content';
+import { CampCountdowns } from './CampCountdowns';
 import styles from './CampInfo.module.scss';
 import { type CampFactsOptions, campFacts } from './campFacts';
 
-type CampInfoProps = Camp['kamp'] & Omit<CampFactsOptions, 'kamp'>;
+type CampInfoProps = Camp['kamp'] & Required<Omit<CampFactsOptions, 'kamp'>>;
 
 /** When, where and how, beside the countdown. */
-export function CampInfo({ visitName, people, built, booklet, ...kamp }: CampInfoProps) {
+export function CampInfo({ visitName, people, built, booklet, camps, ...kamp }: CampInfoProps) {
   const { titel, van, tot, inleiding, tekst, foto } = kamp;
   return (
     <Section id="kamp" title={titel} edge="none" flush ownHead>
       <Split
         aside={
           <div className={styles.aside}>
-            <CampCountdown from={van} until={tot} />
+            <CampCountdowns
+              from={van}
+              until={tot}
+              camps={camps}
+              lastDay={booklet && bookletDays({ kamp, boekje: booklet }).last}
+              built={built}
+            />
             <FramedPhoto
               photo={foto}
               sizes="(min-width: 72em) 23rem, (min-width: 60em) 30vw, 92vw"
@@ -32,7 +39,7 @@ export function CampInfo({ visitName, people, built, booklet, ...kamp }: CampInf
         </h2>
         <Prose lead={inleiding} paragraphs={tekst} />
         <div className={styles.facts}>
-          <FactList facts={campFacts({ kamp, visitName, people, built, booklet })} />
+          <FactList facts={campFacts({ kamp, visitName, people, built, booklet, camps })} />
         </div>
       </Split>
     </Section>

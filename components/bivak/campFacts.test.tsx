@@ -1,6 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { FactList } from '@/components/ui/FactList';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
+import { isShownFor } from '@/lib/browser/chosenGroups';
+import { ownCamps } from '@/lib/camp/bookletGroups';
 import { urgentContacts } from '@/lib/camp/urgentContacts';
 import { applyDates } from '@/lib/dates/datedParts';
 import { minuteOf } from '@/lib/dates/periods';
@@ -124,15 +126,31 @@ test('after camp the line about the booklet says that it is over', () => {
   expect(about('2027-08-05T12:00:00+02:00')).toBe(`${toCome} nog eens`);
 });
 
-test('an age group that comes home earlier reads its own days, in the year of the booklet alone', () => {
+test('who chose an age group that comes home earlier reads its days, in the year of the booklet alone', () => {
   const built = { day: 23, month: 11, year: 2026 };
-  const of = (jaar: number) => {
-    const booklet = camp.boekje && { ...camp.boekje, jaar };
-    const facts = campFacts({ kamp: camp.kamp, visitName: 'Bezoekdag', people, built, booklet });
-    return String(facts.find(({ label }) => label === 'Wanneer')?.more).replaceAll('\u00a0', ' ');
+  const days = (jaar: number, ...chosen: string[]) => {
+    const content = exampleContent();
+    const booklet = { ...content.camp.boekje, jaar } as NonNullable<typeof camp.boekje>;
+    const camps = ownCamps({ ...content, camp: { ...camp, boekje: booklet } }, built);
+    const facts = campFacts({ kamp: camp.kamp, visitName: 'Bezoekdag', people, built, booklet, camps });
+    render(<FactList facts={facts} />);
+    applyDates(document, minuteOf(new Date('2027-06-01T12:00:00+02:00')));
+    const read = screen
+      .getAllByText('Wanneer')
+      .map(({ parentElement }) => parentElement)
+      .filter((part) => part && isShownFor(part, chosen) && !part.hidden)
+      .map((part) => part?.textContent?.replaceAll('\u00a0', ' '));
+    cleanup();
+    return read;
   };
-  expect(of(2027)).toContain(
-    'Dikkopjes: 8 tot 13 juli. Salamanders, IJsvogels en Schaatsenrijders: 7 tot 16 juli',
-  );
-  expect(of(2026)).not.toContain('Dikkopjes');
+  const most =
+    'Wanneerdo 8 tot vr 16 juli 2027Negen dagen kamp. Dikkopjes: 8 tot 13 juli. Salamanders, IJsvogels en Schaatsenrijders: 7 tot 16 juli';
+  expect(days(2027)).toEqual([most]);
+  expect(days(2027, 'kwakers')).toEqual([most]);
+  expect(days(2027, 'dikkopjes-jongens')).toEqual(['Wanneerdo 8 tot di 13 juli 2027Dikkopjes']);
+  expect(days(2027, 'kwakers', 'salamanders')).toEqual([
+    most,
+    'Wanneerwo 7 tot vr 16 juli 2027Salamanders, IJsvogels en Schaatsenrijders',
+  ]);
+  expect(days(2028, 'dikkopjes-jongens')).toEqual(['Wanneerdo 8 tot vr 16 juli 2027Negen dagen kamp']);
 });

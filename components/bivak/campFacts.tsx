@@ -1,6 +1,7 @@
 import type { Fact } from '@/components/ui/FactList';
 import { placeFact } from '@/components/ui/placeFact';
 import { bookletDays } from '@/lib/camp/booklet';
+import type { OwnCamp, ownCamps } from '@/lib/camp/bookletGroups';
 import { campSeason, campYearsAround } from '@/lib/camp/season';
 import type { UrgentContact } from '@/lib/camp/urgentContacts';
 import type { Camp } from '@/lib/content/schemas/content';
@@ -21,6 +22,8 @@ export type CampFactsOptions = {
   /** Whom to call during camp, where no booklet has a number for it. */
   people: readonly UrgentContact[];
   booklet?: Pick<Booklet, 'jaar' | 'vertrek' | 'nood'> | undefined;
+  /** In the year of the booklet. */
+  camps?: ReturnType<typeof ownCamps>;
   /** The day of the build. */
   built: CalendarDate;
 };
@@ -32,7 +35,14 @@ const lastWeek = 7;
  * When, where, the visiting hour and what follows, by the day on which the page is read: with weekday and year, and without
  * what is over. Without script, and long after the build, the lines that hold for every year.
  */
-export function campFacts({ kamp, visitName, people, booklet, built }: CampFactsOptions): Fact[] {
+export function campFacts({
+  kamp,
+  visitName,
+  people,
+  booklet,
+  camps: { own, ofMost } = none,
+  built,
+}: CampFactsOptions): Fact[] {
   const { van, tot, duur, bezoek, meerWeten } = kamp;
   const camps = campYearsAround(tot, built).map((year) => campSeason({ from: van, until: tot }, year));
   const during = camps.map(({ during: { first, last } }) => wholeDays(first, last));
@@ -41,12 +51,22 @@ export function campFacts({ kamp, visitName, people, booklet, built }: CampFacts
   const when: Fact = { icon: 'calendar', label: 'Wanneer', answer: dayRange(van, tot), more: duur };
   const where = placeFact(kamp.plaats, kamp.geheimTot);
   const facts: Fact[] = [
-    ...next.map(({ during: { first, last }, since }) => ({
-      ...when,
-      answer: datedRange(first, last),
-      more: first.year === booklet?.jaar ? [duur, ...otherDays(kamp, booklet)].join('. ') : duur,
-      attributes: onlyIn({ from: since, until: wholeDays(first, last).until }),
-    })),
+    ...next.flatMap(({ during: { first, last }, since }) => {
+      const dated = (from: CalendarDate, until: CalendarDate) => ({
+        ...when,
+        answer: datedRange(from, until),
+        attributes: onlyIn({ from: since, until: wholeDays(from, until).until }),
+      });
+      const { year } = first;
+      if (year !== booklet?.jaar || own.length === 0) return dated(first, last);
+      const ofOwn = own.map(({ names, from, until, attributes }) => {
+        const fact = dated({ ...from, year }, { ...until, year });
+        return { ...fact, more: listed(names, 'en'), attributes: { ...fact.attributes, ...attributes } };
+      });
+      const ofAll = dated(first, last);
+      const more = [duur, ...own.map(daysInShort)].join('. ');
+      return [{ ...ofAll, more, attributes: { ...ofAll.attributes, ...ofMost } }, ...ofOwn];
+    }),
     { ...when, attributes: shownIn({ from: during.at(-1)?.until ?? 0 }) },
     { ...where, attributes: shownIn(...outside(after)) },
     { ...where, label: 'Waar we waren', attributes: onlyIn(...after) },
@@ -118,12 +138,10 @@ export function campFacts({ kamp, visitName, people, booklet, built }: CampFacts
   return facts;
 }
 
-/** The days of age groups that come later or leave earlier: `Ribbels: 21 tot 28 juli`. */
-const otherDays = ({ van, tot }: CampFactsOptions['kamp'], { vertrek }: Pick<Booklet, 'vertrek'>): string[] =>
-  vertrek.flatMap(({ voor, heen, terug }) => {
-    const days = dayRange(heen.dag, terug.dag);
-    return voor && days !== dayRange(van, tot) ? `${listed(voor, 'en')}: ${days}` : [];
-  });
+const none = { own: [], ofMost: {} };
+
+/** `Ribbels: 21 tot 28 juli`. */
+const daysInShort = ({ names, from, until }: OwnCamp) => `${listed(names, 'en')}: ${dayRange(from, until)}`;
 
 const call = (answer: string, more?: string): Fact => ({
   icon: 'phone',

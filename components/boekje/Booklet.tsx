@@ -1,7 +1,7 @@
 'use client';
 
+import { FollowsChoice } from '@/components/ui/FollowsChoice';
 import { useBehaviour } from '@/components/ui/useBehaviour';
-import { carriesGroups } from '@/lib/browser/chosenGroups';
 import { ticksOf } from '@/lib/camp/ticks';
 import type { Minute } from '@/lib/dates/periods';
 import { goneAttribute } from '@/lib/offline/attributes';
@@ -17,12 +17,11 @@ type BookletProps = {
 
 /** The pages of the booklet, with the choice of a group and the boxes that stay ticked. */
 export function Booklet({ year, ids, gone, children }: BookletProps) {
-  useBehaviour('booklet', () => import('./booklet.script'));
   useBehaviour('ticks', () => import('./ticks.script'));
   useBehaviour('print', () => import('@/components/ui/print.script'));
   return (
-    <div {...ticksOf(year)} {...carriesGroups(ids)} {...{ [goneAttribute]: gone }}>
+    <FollowsChoice ids={ids} {...ticksOf(year)} {...{ [goneAttribute]: gone }}>
       {children}
-    </div>
+    </FollowsChoice>
   );
 }

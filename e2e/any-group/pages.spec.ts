@@ -59,10 +59,10 @@ async function readPage({ page, baseURL, content, path }: ReadOptions): Promise<
   sendFont(); // it loads while the page is being read
   await scriptsReady(page);
   if (path === '/bivak/')
-    await expect(page.locator('[data-camp] p').last(), 'er wordt afgeteld naar het kamp').toHaveText(
-      /^\s*(Nog\s+\d|Kamp is bezig)/,
-      { useInnerText: true },
-    );
+    await expect(
+      page.locator('[data-camp]:visible p:visible').last(),
+      'er wordt afgeteld naar het kamp',
+    ).toHaveText(/^\s*(Nog\s+\d|Kamp is bezig)/, { useInnerText: true });
   const main = page.getByRole('main');
   const leaders = leadersOn[path];
   for (const { naam, leiding } of (leaders && content[leaders]?.groepen) ?? []) {

@@ -15,6 +15,7 @@ import { OpenRoute } from '@/components/site/OpenRoute';
 import { PageLayout } from '@/components/site/PageLayout';
 import { type FieldKey, fieldKey } from '@/editor/document/fieldKey';
 import { ErrorBoundary } from '@/editor/ui/ErrorBoundary';
+import { unchosenRule } from '@/lib/browser/chosenGroups';
 import { allDocuments, campDocuments } from '@/lib/camp/documents';
 import type { Site } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
@@ -164,10 +165,13 @@ function documentFieldOf({ href }: HTMLAnchorElement, { documents }: Show['conte
   return found && fieldKey('documents', found.place);
 }
 
-/** Applies the colours of the group: as a constructed sheet, since the content security policy refuses later `<style>` elements. */
+/**
+ * Applies the colours of the group, and shows the page as to who chose no age group: as a constructed sheet, since the content security
+ * policy refuses later `<style>` elements.
+ */
 function applyColours({ kleuren }: Site): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(colourRule(kleuren) ?? '');
+  sheet.replaceSync([colourRule(kleuren), unchosenRule].join(''));
   document.adoptedStyleSheets = [sheet];
 }
 

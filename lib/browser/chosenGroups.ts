@@ -17,6 +17,9 @@ const knownAttribute = 'data-known-groups';
 /** Attributes of the element around everything that is about groups. */
 export const carriesGroups = (ids: readonly string[]) => ({ [knownAttribute]: ids.join(' ') });
 
+/** On that element, where the page only follows the choice (`components/ui/FollowsChoice.tsx`). */
+export const followsAttribute = 'data-follows';
+
 /** On `<details>` that are open with a choice. */
 export const foldAttribute = 'data-unfold';
 
@@ -30,6 +33,9 @@ export const forGroupsAttributes = (ids: readonly string[], isDetail = false) =>
 
 /** Attributes of a part that is shown as long as nobody chose a group. */
 export const whileUnchosen = { 'data-unchosen': true };
+
+/** Hides details, as for who chose no group, on a page without the rules of `chosenRule`. */
+export const unchosenRule = `[${detailAttribute}]{display:none}`;
 
 /**
  * Returns the style rules that show what is about the chosen groups. Without script a group is chosen by the address of its anchor.

@@ -1,14 +1,17 @@
 import { forGroupsAttributes } from '@/lib/browser/chosenGroups';
 import { ageGroups, fullName, isNamed, type NamedGroup } from '@/lib/content/groupNames';
-import type { ShownContent } from '@/lib/content/schemas/content';
-import { type CalendarDate, compareInYear } from '@/lib/dates/days';
+import type { Content, ShownContent } from '@/lib/content/schemas/content';
+import { type CalendarDate, compareInYear, type DayMonth } from '@/lib/dates/days';
 import { isBookletOver } from './booklet';
+import type { CampWindow } from './season';
 
-type BookletContent = Pick<ShownContent, 'camp' | 'girls' | 'boys' | 'leaders'>;
+type Parts = 'camp' | 'girls' | 'boys' | 'leaders';
+type BookletContent = Pick<ShownContent, Parts> | Pick<Content, Parts>;
 
 /** The attributes of a part that is about the groups with these names; none for everybody. */
 export type AboutGroups = (
   names: readonly string[] | undefined,
+  isDetail?: boolean,
 ) => Partial<ReturnType<typeof forGroupsAttributes>>;
 
 /**
@@ -21,13 +24,39 @@ export function bookletGroups(content: BookletContent) {
   const groups = named.length > 0 ? ageGroups(content, named) : [];
   const idsOf = (names: readonly string[]) =>
     groups.filter((group) => isNamed(group, names)).map(({ id }) => id);
-  const about: AboutGroups = (names) => (names ? forGroupsAttributes(idsOf(names)) : {});
+  const about: AboutGroups = (names, isDetail) => (names ? forGroupsAttributes(idsOf(names), isDetail) : {});
   const others = (names: readonly string[]): string[] => {
     const ids = idsOf(names);
     return groups.filter(({ id }) => !ids.includes(id)).map(fullName);
   };
   return { groups: groups.map((group) => ({ id: group.id, fullName: fullName(group) })), about, others };
 }
+
+/** A camp of age groups that come later or go home earlier; what is about it is shown to who chose one of them. */
+export type OwnCamp = { names: readonly string[]; from: DayMonth; until: DayMonth; attributes: object };
+
+/**
+ * Returns the camps with other days than most, by a booklet that is not over on that day, and the attributes of what is about
+ * the days of most: it is shown to everybody but who chose those groups alone.
+ */
+export function ownCamps(content: BookletContent, day: CalendarDate): { own: OwnCamp[]; ofMost: object } {
+  const { kamp, boekje } = content.camp ?? {};
+  const trips = kamp && boekje && !isBookletOver({ kamp, boekje }, day) ? boekje.vertrek : [];
+  const { about, others } = bookletGroups(content);
+  const own = trips.flatMap(({ voor, heen, terug }) =>
+    kamp && voor && hasOtherDays({ from: heen.dag, until: terug.dag }, kamp)
+      ? { names: voor, from: heen.dag, until: terug.dag, attributes: about(voor, true) }
+      : [],
+  );
+  return { own, ofMost: own.length > 0 ? about(others(own.flatMap(({ names }) => names))) : {} };
+}
+
+/** Returns the ids of the groups that may be chosen on the camp page: none where all are there on the same days. */
+export const ownCampIds = (content: BookletContent, day: CalendarDate): string[] =>
+  ownCamps(content, day).own.length > 0 ? bookletGroupIds(content) : [];
+
+const hasOtherDays = ({ from, until }: CampWindow, { van, tot }: { van: DayMonth; tot: DayMonth }): boolean =>
+  compareInYear(from, van) !== 0 || compareInYear(until, tot) !== 0;
 
 /** The days and the price of camp of one age group: its own where a booklet that is not over has them. */
 export function campOf(
@@ -39,7 +68,7 @@ export function campOf(
   const own = known?.vertrek.find(({ voor }) => voor && isNamed(group, voor));
   const [from, until] = [own?.heen.dag ?? kamp.van, own?.terug.dag ?? kamp.tot];
   return {
-    isOwn: compareInYear(from, kamp.van) !== 0 || compareInYear(until, kamp.tot) !== 0,
+    isOwn: hasOtherDays({ from, until }, kamp),
     from,
     until,
     price: own?.prijs ?? known?.prijs?.bedrag,

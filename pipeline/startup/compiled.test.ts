@@ -21,7 +21,7 @@ test.each([
   [['verhuur/months', 'verhuur/map', 'verhuur/gallery', 'verhuur/request'], 2900],
   [['bivak/years'], 400],
   [['bivak/refund'], 1500],
-  [['boekje/booklet', 'boekje/ticks', 'ui/print'], 1100],
+  [['ui/choice', 'boekje/ticks', 'ui/print'], 1100],
 ] as const)('%s has at most %d bytes of brotli', (names, max) => {
   expect(size(inlineScript(names, false))).toBeLessThanOrEqual(max);
 });

@@ -40,6 +40,47 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test(
+  'who chose a group with days of its own counts to those on the camp page, with and without another group',
+  {
+    tag: ['@once', '@behaviour'],
+  },
+  async ({ page, browser }, { project }) => {
+    const left = (words: string) => page.getByRole('paragraph').filter({ hasText: words, visible: true });
+    const when = page.getByRole('term').filter({ hasText: /^Wanneer$/, visible: true });
+    const of = (days: string) => expect(when.locator('+ dd')).toHaveText([days], { useInnerText: true });
+    await page.clock.setFixedTime(new Date('2027-02-01T12:00:00Z'));
+    await page.goto('/bivak/');
+    await expect(left('tot 8 juli')).toHaveCount(1);
+    await of('do 8 tot vr 16 juli 2027');
+
+    await page.goto('/bivak/boekje/');
+    await page.getByText('Kies je groep').click();
+    await page.getByRole('checkbox', { name: 'Salamanders' }).check();
+    await page.goto('/bivak/');
+    await expect(left('tot 7 juli')).toHaveText('Nog 156 dagen tot 7 juli', { useInnerText: true });
+    await expect(left('tot 8 juli')).toHaveCount(0);
+    await of('wo 7 tot vr 16 juli 2027');
+
+    await page.goto('/bivak/boekje/');
+    await page.getByText('Kies je groep').click();
+    await page.getByRole('checkbox', { name: 'Kwakers' }).first().check();
+    await page.goto('/bivak/');
+    await expect(left('tot 7 juli')).toHaveCount(1);
+    await expect(left('tot 8 juli')).toHaveCount(1);
+
+    await page.clock.setFixedTime(new Date('2027-08-01T12:00:00Z'));
+    await page.reload();
+    await expect(left('tot 8 juli')).toHaveCount(1);
+    await expect(left('tot 7 juli')).toHaveCount(0);
+
+    const without = await browser.newPage({ baseURL: project.use.baseURL ?? '', javaScriptEnabled: false });
+    await without.goto('/bivak/');
+    await expect(without.getByText('We vertrekken op').filter({ visible: true })).toHaveCount(1);
+    await without.close();
+  },
+);
+
 test('the booklet prints on twelve pages, also for one group', {
   tag: '@once',
 }, async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Behaviour } from '@/lib/browser/behaviour';
+import { followsAttribute } from '@/lib/browser/chosenGroups';
 import { onChoice, showChoice } from '@/lib/browser/groupChoice';
-import { ticksAttribute } from '@/lib/camp/ticks';
 
-/** Shows what the chosen groups need, before paint and on each choice. */
-export const booklet: Behaviour = {
-  selector: `[${ticksAttribute}]`,
+/** Shows what is about the chosen groups, before paint and on each choice. */
+export const choice: Behaviour = {
+  selector: `[${followsAttribute}]`,
   when: 'parsing',
   apply: showChoice,
   start(update) {
