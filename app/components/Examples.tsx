@@ -3,6 +3,7 @@ import { Alert } from '@/components/ui/Alert';
 import { ActionLink, Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CampCountdown } from '@/components/ui/CampCountdown';
+import { CampCountdowns } from '@/components/ui/CampCountdowns';
 import { Choices } from '@/components/ui/Choices';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { ContentLink } from '@/components/ui/ContentLink';
@@ -96,6 +97,17 @@ export function examples(foto: Photo | undefined): Record<string, Record<string,
         <ButtonLink href="https://elders.example" kind="ink" newTab>
           Ga elders heen
         </ButtonLink>
+      ),
+    },
+    CampCountdowns: {
+      'nobody on other days': (
+        <CampCountdowns
+          from={{ day: 21, month: 7 }}
+          until={{ day: 31, month: 7 }}
+          camps={{ own: [], others: [] }}
+          lastDay={undefined}
+          built={{ day: 1, month: 1, year: 2027 }}
+        />
       ),
     },
     CampCountdown: {

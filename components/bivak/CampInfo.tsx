@@ -1,3 +1,4 @@
+import { CampCountdowns } from '@/components/ui/CampCountdowns';
 import { FactList } from '@/components/ui/FactList';
 import { FramedPhoto } from '@/components/ui/FramedPhoto';
 import { Prose } from '@/components/ui/Prose';
@@ -5,7 +6,6 @@ import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
 import { bookletDays } from '@/lib/camp/booklet';
 import type { Camp } from '@/lib/content/schemas/content';
-import { CampCountdowns } from './CampCountdowns';
 import styles from './CampInfo.module.scss';
 import { type CampFactsOptions, campFacts } from './campFacts';
 

@@ -1,7 +1,8 @@
 import type { Fact } from '@/components/ui/FactList';
 import { placeFact } from '@/components/ui/placeFact';
+import { forGroupsAttributes } from '@/lib/browser/chosenGroups';
 import { bookletDays } from '@/lib/camp/booklet';
-import type { OwnCamp, ownCamps } from '@/lib/camp/bookletGroups';
+import type { OwnCamp, OwnCamps } from '@/lib/camp/bookletGroups';
 import { campSeason, campYearsAround } from '@/lib/camp/season';
 import type { UrgentContact } from '@/lib/camp/urgentContacts';
 import type { Camp } from '@/lib/content/schemas/content';
@@ -23,7 +24,7 @@ export type CampFactsOptions = {
   people: readonly UrgentContact[];
   booklet?: Pick<Booklet, 'jaar' | 'vertrek' | 'nood'> | undefined;
   /** In the year of the booklet. */
-  camps?: ReturnType<typeof ownCamps>;
+  camps?: OwnCamps;
   /** The day of the build. */
   built: CalendarDate;
 };
@@ -40,7 +41,7 @@ export function campFacts({
   visitName,
   people,
   booklet,
-  camps: { own, ofMost } = none,
+  camps: { own, others } = none,
   built,
 }: CampFactsOptions): Fact[] {
   const { van, tot, duur, bezoek, meerWeten } = kamp;
@@ -59,13 +60,20 @@ export function campFacts({
       });
       const { year } = first;
       if (year !== booklet?.jaar || own.length === 0) return dated(first, last);
-      const ofOwn = own.map(({ names, from, until, attributes }) => {
+      const ofOwn = own.map(({ names, ids, from, until }) => {
         const fact = dated({ ...from, year }, { ...until, year });
-        return { ...fact, more: listed(names, 'en'), attributes: { ...fact.attributes, ...attributes } };
+        return {
+          ...fact,
+          more: listed(names, 'en'),
+          attributes: { ...fact.attributes, ...forGroupsAttributes(ids, true) },
+        };
       });
       const ofAll = dated(first, last);
       const more = [duur, ...own.map(daysInShort)].join('. ');
-      return [{ ...ofAll, more, attributes: { ...ofAll.attributes, ...ofMost } }, ...ofOwn];
+      return [
+        { ...ofAll, more, attributes: { ...ofAll.attributes, ...forGroupsAttributes(others) } },
+        ...ofOwn,
+      ];
     }),
     { ...when, attributes: shownIn({ from: during.at(-1)?.until ?? 0 }) },
     { ...where, attributes: shownIn(...outside(after)) },
@@ -138,7 +146,7 @@ export function campFacts({
   return facts;
 }
 
-const none = { own: [], ofMost: {} };
+const none: OwnCamps = { own: [], others: [] };
 
 /** `Ribbels: 21 tot 28 juli`. */
 const daysInShort = ({ names, from, until }: OwnCamp) => `${listed(names, 'en')}: ${dayRange(from, until)}`;

@@ -1,11 +1,17 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { showDaysLeft } from '@/components/ui/countdown.script';
 import { bareContent, exampleContent, type FullContent } from '@/e2e/groups/exampleGroup';
+import { carriesGroups } from '@/lib/browser/chosenGroups';
 import { calendarEntries, campYears } from '@/lib/calendar/entries';
+import { bookletDays } from '@/lib/camp/booklet';
+import { ownCamps } from '@/lib/camp/bookletGroups';
 import { campDocuments } from '@/lib/camp/documents';
 import { applyDates } from '@/lib/dates/datedParts';
 import { minuteOf } from '@/lib/dates/periods';
 import { CampMode } from './CampMode';
+import { groups } from './groups.script';
+
+const built = { day: 23, month: 11, year: 2026 };
 
 function show(
   { camp, documents, home, ...content }: FullContent = exampleContent(),
@@ -20,6 +26,9 @@ function show(
       documents={{ ...campDocuments(documents), ...changes }}
       words={home.kamp}
       years={campYears(calendarEntries({ camp, ...content }))}
+      camps={ownCamps({ camp, ...content }, built)}
+      lastDay={camp.boekje && bookletDays({ kamp: camp.kamp, boekje: camp.boekje }).last}
+      built={built}
     />,
   );
 }
@@ -163,4 +172,36 @@ test('after camp the page says where what was left behind is', () => {
   show(exampleContent());
   applyAt('2027-08-01T12:00:00+02:00');
   expect(visibleTexts()).toContain('Wat niemand mist, hangt aan de kapstok van het lokaal');
+});
+
+test('who chose an age group counts to its camp, and reads when it comes home', () => {
+  const [, , later] = exampleContent().camp.boekje?.vertrek ?? [];
+  const choose = (ids: string, moment: string) => {
+    localStorage.setItem('groepen', ids);
+    const known = ['kwakers', 'dikkopjes-jongens', 'salamanders'];
+    document.body.toggleAttribute('data-unfold', true);
+    for (const [name, value] of Object.entries(carriesGroups(known))) document.body.setAttribute(name, value);
+    show();
+    groups.apply?.(document);
+    applyAt(moment);
+    const sheets = [...document.querySelectorAll('section:not([hidden] *) [data-state]')]
+      .filter((sheet) => !sheet.closest('[hidden]'))
+      .map(visibleText);
+    const home = screen.queryAllByText('Terug thuis').filter((term) => !term.closest('[hidden]'));
+    const days = home.map((term) => term.nextElementSibling?.textContent?.replace(/\s/g, ' '));
+    cleanup();
+    return [...sheets, ...days];
+  };
+  expect(later?.heen.dag).toEqual({ day: 7, month: 7 });
+  const before = '2027-07-01T12:00:00+02:00';
+  const last = '2027-07-12T20:00:00+02:00';
+  expect(choose('', before)).toEqual([expect.stringMatching(/Nog\s*7\s*dagen\s*tot 8 juli/)]);
+  expect(choose('salamanders', before)).toEqual([expect.stringMatching(/Nog\s*6\s*dagen\s*tot 7 juli/)]);
+  expect(choose('dikkopjes-jongens', last)).toEqual([
+    expect.stringMatching(/tot en met 13 juli$/),
+    '13 juli',
+  ]);
+  expect(choose('salamanders', last)).toEqual([expect.stringMatching(/tot en met 16 juli$/), '16 juli']);
+  expect(choose('', last)).toEqual([expect.stringMatching(/tot en met 16 juli$/), '16 juli']);
+  localStorage.clear();
 });

@@ -1,12 +1,15 @@
-import { CampCountdown } from '@/components/ui/CampCountdown';
+import { CampCountdowns } from '@/components/ui/CampCountdowns';
 import { type Fact, FactList } from '@/components/ui/FactList';
 import { Icon } from '@/components/ui/Icon';
 import { placeFact } from '@/components/ui/placeFact';
 import { TearOff, TearOffWords } from '@/components/ui/TearOff';
+import { forGroupsAttributes } from '@/lib/browser/chosenGroups';
+import type { OwnCamps } from '@/lib/camp/bookletGroups';
 import { allDocuments, type CampDocuments, type DocumentYear } from '@/lib/camp/documents';
 import { type CampSeason, campSeason, type Days } from '@/lib/camp/season';
 import type { Camp, Home } from '@/lib/content/schemas/content';
 import { onlyIn } from '@/lib/dates/datedParts';
+import { type CalendarDate, compareInYear, type DayMonth } from '@/lib/dates/days';
 import { dayOfMonth, dayRange } from '@/lib/dates/dayWords';
 import { minuteAt, startOf, wholeDays } from '@/lib/dates/moment';
 import type { Period } from '@/lib/dates/periods';
@@ -27,6 +30,11 @@ type CampModeProps = {
   words: Home['kamp'];
   /** Of the camps around which the page may be read. */
   years: readonly number[];
+  camps: OwnCamps;
+  /** The last day that anybody is at the camp of the booklet. */
+  lastDay: CalendarDate | undefined;
+  /** The day of the build. */
+  built: CalendarDate;
 };
 
 /**
@@ -50,7 +58,7 @@ const bookletLink = { href: routePath('/bivak/boekje'), text: 'Lees het kampboek
 
 type SeasonProps = CampModeProps & { seasons: readonly CampSeason[] };
 
-function BeforeCamp({ kamp, visitName, form, documents, hasBooklet, words, seasons }: SeasonProps) {
+function BeforeCamp({ kamp, visitName, form, documents, hasBooklet, words, seasons, ...camps }: SeasonProps) {
   const { van, tot, duur, plaats, bezoek } = kamp;
   const wanted: Fact = documents.medical
     ? {
@@ -69,7 +77,7 @@ function BeforeCamp({ kamp, visitName, form, documents, hasBooklet, words, seaso
         id="bijna-op-bivak"
         title="Bijna op bivak"
         lead={words?.vooraf ?? 'Nog even, en we vertrekken.'}
-        tearOff={<CampCountdown from={van} until={tot} isSoon />}
+        tearOff={<CampCountdowns {...camps} from={van} until={tot} isSoon />}
         link={hasBooklet ? bookletLink : { href: campPage, text: 'Alles over het bivak' }}
       >
         <FactList facts={[wanted, place]} />
@@ -78,10 +86,13 @@ function BeforeCamp({ kamp, visitName, form, documents, hasBooklet, words, seaso
   );
 }
 
-function DuringCamp({ kamp, visitName, hasBooklet, words, years, seasons }: SeasonProps) {
+function DuringCamp({ kamp, visitName, hasBooklet, words, years, seasons, camps }: SeasonProps) {
   const { tot, bezoek } = kamp;
   const here = placeFact(kamp.plaats, kamp.geheimTot, 'Hier slapen we');
-  const home: Fact = { icon: 'house', label: 'Terug thuis', answer: dayOfMonth(tot) };
+  const ends = lastDays(tot, camps);
+  const home = ends.map(
+    ({ words, attributes }): Fact => ({ icon: 'house', label: 'Terug thuis', answer: words, attributes }),
+  );
   const visits = bezoek ? years.map((year) => ({ ...bezoek.dag, year })) : [];
   const over = bezoek ? visits.map((day) => minuteAt(day, bezoek.tot)) : [];
   return (
@@ -96,7 +107,11 @@ function DuringCamp({ kamp, visitName, hasBooklet, words, years, seasons }: Seas
             <TearOffWords size="drawing">
               <Icon name="tent" />
             </TearOffWords>{' '}
-            <TearOffWords size="small">tot en met {dayOfMonth(tot)}</TearOffWords>
+            {ends.map(({ words, attributes }) => (
+              <TearOffWords key={words} size="small" {...attributes}>
+                tot en met {words}{' '}
+              </TearOffWords>
+            ))}
           </TearOff>
         }
         link={hasBooklet ? bookletLink : { href: campPage, text: 'Naar de kamppagina' }}
@@ -112,15 +127,26 @@ function DuringCamp({ kamp, visitName, hasBooklet, words, years, seasons }: Seas
               <FactList facts={[here, visit(visitName, bezoek, 'Vandaag')]} />
             </div>
             <div {...onlyIn(...over.map((from, at) => within(seasons[at]?.during, { from })))}>
-              <FactList facts={[here, home]} />
+              <FactList facts={[here, ...home]} />
             </div>
           </>
         ) : (
-          <FactList facts={[here, home]} />
+          <FactList facts={[here, ...home]} />
         )}
       </CampBox>
     </div>
   );
+}
+
+/** The last day of most, and those of age groups that go home on another; `groups.script.ts` shows the one of the chosen. */
+function lastDays(last: DayMonth, { own, others }: OwnCamps) {
+  const isLast = (day: DayMonth) => compareInYear(day, last) === 0;
+  const days = new Map([last, ...own.map(({ until }) => until)].map((day) => [dayOfMonth(day), day]));
+  return [...days].map(([words, day]) => {
+    const ids = own.filter(({ until }) => compareInYear(until, day) === 0).flatMap((camp) => camp.ids);
+    const of = forGroupsAttributes(isLast(day) ? [...others, ...ids] : ids);
+    return { words, attributes: days.size === 1 ? {} : { ...of, hidden: !isLast(day) } };
+  });
 }
 
 function AfterCamp({ documents: { camps }, words, seasons }: SeasonProps) {

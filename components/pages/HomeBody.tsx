@@ -11,6 +11,8 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import { builtInNames } from '@/lib/calendar/builtInNames';
 import { campYears, datedEntries, type MeetingEntry, meetingEntries } from '@/lib/calendar/entries';
 import { planOf } from '@/lib/calendar/plan';
+import { bookletDays } from '@/lib/camp/booklet';
+import { ownCamps } from '@/lib/camp/bookletGroups';
 import { campDocuments } from '@/lib/camp/documents';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
@@ -36,11 +38,12 @@ export function HomeBody(content: ShownContent) {
   const { site, home, camp, calendar, documents, join } = content;
   const { welkom, kamp, overOns, activiteiten, uniformen, steun } = home;
   const { lokaal, werking, siteAdres, teken } = site;
-  const inCalendar = { ...content, built: buildDay() };
+  const built = buildDay();
+  const inCalendar = { ...content, built };
   const dated = datedEntries(inCalendar);
   const meetings = calendar && meetingEntries({ ...content, calendar });
   const programme = programmeOf(content);
-  const news = newsOnHome(content, inCalendar.built);
+  const news = newsOnHome(content, built);
   const own = ownLines(meetingGroups(content));
   return (
     <>
@@ -50,7 +53,7 @@ export function HomeBody(content: ShownContent) {
         teken={teken}
         tryDays={
           join && welkom.proberen
-            ? (meetings ? comingMeetings(meetings[0], inCalendar.built) : []).slice(0, 2)
+            ? (meetings ? comingMeetings(meetings[0], built) : []).slice(0, 2)
             : undefined
         }
       />
@@ -63,6 +66,9 @@ export function HomeBody(content: ShownContent) {
           hasBooklet={camp.boekje !== undefined}
           words={kamp}
           years={campYears(dated)}
+          camps={ownCamps(content, built)}
+          lastDay={camp.boekje && bookletDays({ kamp: camp.kamp, boekje: camp.boekje }).last}
+          built={built}
         />
       )}
       <QuickFacts
@@ -77,9 +83,9 @@ export function HomeBody(content: ShownContent) {
             skipped: meetings[0].skipped,
             own: meetings
               .filter(({ who }, index) => who && index > 0)
-              .flatMap((entry) => ownMeetings(entry, inCalendar.built)),
+              .flatMap((entry) => ownMeetings(entry, built)),
             groups: programme && {
-              days: comingDays(programme, inCalendar.built),
+              days: comingDays(programme, built),
               ids: programme.groups.map(({ id }) => id),
             },
           }

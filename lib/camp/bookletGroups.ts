@@ -11,7 +11,6 @@ type BookletContent = Pick<ShownContent, Parts> | Pick<Content, Parts>;
 /** The attributes of a part that is about the groups with these names; none for everybody. */
 export type AboutGroups = (
   names: readonly string[] | undefined,
-  isDetail?: boolean,
 ) => Partial<ReturnType<typeof forGroupsAttributes>>;
 
 /**
@@ -24,31 +23,36 @@ export function bookletGroups(content: BookletContent) {
   const groups = named.length > 0 ? ageGroups(content, named) : [];
   const idsOf = (names: readonly string[]) =>
     groups.filter((group) => isNamed(group, names)).map(({ id }) => id);
-  const about: AboutGroups = (names, isDetail) => (names ? forGroupsAttributes(idsOf(names), isDetail) : {});
+  const about: AboutGroups = (names) => (names ? forGroupsAttributes(idsOf(names)) : {});
   const others = (names: readonly string[]): string[] => {
     const ids = idsOf(names);
     return groups.filter(({ id }) => !ids.includes(id)).map(fullName);
   };
-  return { groups: groups.map((group) => ({ id: group.id, fullName: fullName(group) })), about, others };
+  return {
+    groups: groups.map((group) => ({ id: group.id, fullName: fullName(group) })),
+    about,
+    others,
+    idsOf,
+  };
 }
 
-/** A camp of age groups that come later or go home earlier; what is about it is shown to who chose one of them. */
-export type OwnCamp = { names: readonly string[]; from: DayMonth; until: DayMonth; attributes: object };
+/** A camp of age groups that come later or go home earlier. */
+export type OwnCamp = CampWindow & { names: readonly string[]; ids: readonly string[] };
 
-/**
- * Returns the camps with other days than most, by a booklet that is not over on that day, and the attributes of what is about
- * the days of most: it is shown to everybody but who chose those groups alone.
- */
-export function ownCamps(content: BookletContent, day: CalendarDate): { own: OwnCamp[]; ofMost: object } {
+/** Those of a page, and the ids of the other age groups. */
+export type OwnCamps = { own: readonly OwnCamp[]; others: readonly string[] };
+
+/** Returns the camps with other days than most, by a booklet that is not over on that day. */
+export function ownCamps(content: BookletContent, day: CalendarDate): OwnCamps {
   const { kamp, boekje } = content.camp ?? {};
   const trips = kamp && boekje && !isBookletOver({ kamp, boekje }, day) ? boekje.vertrek : [];
-  const { about, others } = bookletGroups(content);
-  const own = trips.flatMap(({ voor, heen, terug }) =>
-    kamp && voor && hasOtherDays({ from: heen.dag, until: terug.dag }, kamp)
-      ? { names: voor, from: heen.dag, until: terug.dag, attributes: about(voor, true) }
-      : [],
-  );
-  return { own, ofMost: own.length > 0 ? about(others(own.flatMap(({ names }) => names))) : {} };
+  const { groups, idsOf } = bookletGroups(content);
+  const own = trips.flatMap(({ voor, heen, terug }) => {
+    const days = { from: heen.dag, until: terug.dag };
+    return kamp && voor && hasOtherDays(days, kamp) ? { ...days, names: voor, ids: idsOf(voor) } : [];
+  });
+  const ids = own.flatMap((camp) => camp.ids);
+  return { own, others: groups.map(({ id }) => id).filter((id) => !ids.includes(id)) };
 }
 
 /** Returns the ids of the groups that may be chosen on the camp page: none where all are there on the same days. */
