@@ -28,7 +28,7 @@ export function CampCountdowns({ from, until, camps, lastDay, built, isSoon = fa
       {own.map((camp) => (
         <div
           key={camp.names.join()}
-          {...forGroupsAttributes(camp.ids, true)}
+          {...forGroupsAttributes(camp.ids, !isSoon)}
           {...(isSoon && { hidden: true })}
         >
           <CampCountdown from={camp.from} until={camp.until} />
