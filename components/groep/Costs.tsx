@@ -5,13 +5,16 @@ import { SectionHead } from '@/components/ui/SectionHead';
 import { Split } from '@/components/ui/Split';
 import { WaitingList } from '@/components/ui/WaitingList';
 import type { Join } from '@/lib/content/schemas/content';
+import { type FeePeriod, feeLine, siblingFees } from '@/lib/joining/fees';
 import { euro } from '@/lib/text/format';
 import { listed } from '@/lib/text/words';
 import styles from './Costs.module.scss';
 
 type CostsProps = {
-  /** In euro a year. */
+  /** In euro. */
   fee: number | undefined;
+  /** For how long; without it a year. */
+  per?: FeePeriod | undefined;
   /** The group's words for trying out. */
   trying: string | undefined;
   /** Undefined for a group without a page about joining. */
@@ -24,19 +27,17 @@ type CostsProps = {
 };
 
 /** What an age group costs, whether there is place and the way to join, beside its camp. Nothing when none of that is known. */
-export function Costs({ fee, trying, join, isFull, email, children }: CostsProps) {
+export function Costs({ fee, per, trying, join, isFull, email, children }: CostsProps) {
   const facts: (Fact | false)[] = [
     fee !== undefined && {
       icon: 'euro',
       label: 'Lidgeld',
-      answer: `${euro(fee)} per jaar`,
+      answer: feeLine(fee, per),
       more: join && join.inbegrepen.length > 0 && `Daarin zit: ${listed(join.inbegrepen, 'en')}.`,
     },
-    join?.lidgeld?.tweede !== undefined && {
-      icon: 'child',
-      label: 'Tweede kind, en elk volgend',
-      answer: euro(join.lidgeld.tweede),
-    },
+    ...siblingFees(join?.lidgeld?.tweede, join?.lidgeld?.derde).map(
+      ({ who, price }): Fact => ({ icon: 'child', label: who, answer: euro(price) }),
+    ),
     trying !== undefined && { icon: 'ticket', label: 'Proberen', answer: trying, more: join?.proberen },
     isFull && { icon: 'check', label: 'Plaats', answer: 'Deze groep zit vol' },
   ];

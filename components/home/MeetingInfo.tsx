@@ -1,8 +1,9 @@
 import { type Fact, FactList } from '@/components/ui/FactList';
 import { Paragraph } from '@/components/ui/Text';
 import type { Home, Site } from '@/lib/content/schemas/content';
+import { feeLine } from '@/lib/joining/fees';
 import { addressLine } from '@/lib/text/address';
-import { euro, hours } from '@/lib/text/format';
+import { hours } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
 
 type MeetingInfoProps = Pick<Site, 'lokaal' | 'werking'> & {
@@ -35,7 +36,7 @@ export function MeetingInfo({ info, lokaal, werking, ownMeetings }: MeetingInfoP
     werking.lidgeld !== undefined && {
       icon: 'euro',
       label: 'Lidgeld',
-      answer: `${euro(werking.lidgeld)} per jaar`,
+      answer: feeLine(werking.lidgeld, werking.lidgeldPer),
       more: info.lidgeldExtra,
     },
     { icon: 'backpack', label: 'Meebrengen', answer: info.meebrengen, more: info.meebrengenExtra },

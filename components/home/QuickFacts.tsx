@@ -5,8 +5,9 @@ import { RouteLink } from '@/components/ui/RouteLink';
 import { Paragraph } from '@/components/ui/Text';
 import type { Home, Site } from '@/lib/content/schemas/content';
 import { welcomeFrom } from '@/lib/joining/ageRows';
+import { feeLine } from '@/lib/joining/fees';
 import { routePath } from '@/lib/pages/pages';
-import { euro, hours } from '@/lib/text/format';
+import { hours } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
 import type { IconName } from '@/lib/theme/icons';
 import { NextActivity, type NextActivityProps } from './NextActivity';
@@ -47,7 +48,7 @@ export function QuickFacts({ lokaal, welcome, meeting, ownMeetings, canJoin, nex
     {
       icon: 'euro',
       label: 'Lidgeld',
-      answer: meeting.lidgeld !== undefined && `${euro(meeting.lidgeld)} per jaar`,
+      answer: meeting.lidgeld !== undefined && feeLine(meeting.lidgeld, meeting.lidgeldPer),
     },
     { icon: 'ticket', label: 'Proberen?', answer: welcome.proberen },
   ];

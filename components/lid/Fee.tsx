@@ -7,6 +7,7 @@ import { Text } from '@/components/ui/Text';
 import type { Join } from '@/lib/content/schemas/content';
 import type { CalendarDate } from '@/lib/dates/days';
 import type { AgeRow } from '@/lib/joining/ageRows';
+import { type FeePeriod, siblingFees } from '@/lib/joining/fees';
 import type { Person } from '@/lib/joining/personIn';
 import { reductionCard } from '@/lib/joining/publicFacts';
 import { euro } from '@/lib/text/format';
@@ -14,8 +15,10 @@ import styles from './Fee.module.scss';
 import { Source } from './Source';
 
 type FeeProps = Pick<Join, 'lidgeld' | 'korting'> & {
-  /** In euro a year; undefined for a group that says none. */
+  /** In euro; undefined for a group that says none. */
   fee: number | undefined;
+  /** For how long. */
+  per?: FeePeriod | undefined;
   /** The age groups, some with a fee of their own. */
   rows: readonly AgeRow[];
   /** Whom the words about the reduction name. */
@@ -24,11 +27,11 @@ type FeeProps = Pick<Join, 'lidgeld' | 'korting'> & {
 };
 
 /** What it costs for whom, with what lowers it right beside the price. Nothing where the ticket says it all. */
-export function Fee({ fee, rows, lidgeld, korting, helper, looked }: FeeProps) {
+export function Fee({ fee, per = 'jaar', rows, lidgeld, korting, helper, looked }: FeeProps) {
   const prices = [
-    { who: 'Per jaar', price: fee },
+    { who: `Per ${per}`, price: fee },
     ...rows.map(({ name, half, fee: price }) => ({ who: [name, half].filter(Boolean).join(' '), price })),
-    { who: 'Tweede kind, en elk volgend', price: lidgeld?.tweede },
+    ...siblingFees(lidgeld?.tweede, lidgeld?.derde),
     { who: 'Wie vanaf maart begint', price: lidgeld?.naMaart },
   ].flatMap(({ who, price }) => (price === undefined ? [] : [{ who, price: euro(price) }]));
   if (!korting && (prices.length === 0 || (prices.length === 1 && fee !== undefined))) return null;

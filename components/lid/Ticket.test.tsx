@@ -33,6 +33,11 @@ test('four free times are four holes, which nobody hears, beside the words that 
   expect(container.querySelectorAll('section')).toHaveLength(3);
 });
 
+test('a fee for a term says so', () => {
+  render(<Ticket {...ticket} fee={15} per="trimester" inbegrepen={['soep']} />);
+  expect(screen.getByText('per trimester, met soep.')).toBeVisible();
+});
+
 test('a group that says no number, fee or trying has a ticket with when, where and the button', () => {
   const { container, rerender } = render(<Ticket {...ticket} trying="Eerste maand gratis" />);
   expect(container.querySelector('[aria-hidden=true] > span')).toBeNull();

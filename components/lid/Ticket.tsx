@@ -6,6 +6,7 @@ import type { CalendarDate } from '@/lib/dates/days';
 import { isoDay } from '@/lib/dates/days';
 import { startOf } from '@/lib/dates/moment';
 import type { Period } from '@/lib/dates/periods';
+import type { FeePeriod } from '@/lib/joining/fees';
 import { freeTimes } from '@/lib/joining/freeTimes';
 import { rhythmLine } from '@/lib/meetings/meetingWords';
 import type { Rhythm } from '@/lib/meetings/rhythm';
@@ -25,15 +26,17 @@ type TicketProps = {
   hasOwnMeetings: boolean;
   place: { name: string; street: string; town: string };
   onthaal: string | undefined;
-  /** In euro a year. */
+  /** In euro. */
   fee: number | undefined;
+  /** For how long. */
+  per?: FeePeriod | undefined;
   inbegrepen: readonly string[];
   /** The button to enrol. */
   children: React.ReactNode;
 };
 
 /** Joining at a glance: trying it out, the first time, and what it costs then. */
-export function Ticket({ trying, proberen, fee, inbegrepen, children, ...first }: TicketProps) {
+export function Ticket({ trying, proberen, fee, per = 'jaar', inbegrepen, children, ...first }: TicketProps) {
   const isFree = trying !== undefined || proberen !== undefined;
   const within = inbegrepen.length > 0 && listed(inbegrepen, 'en');
   return (
@@ -56,7 +59,12 @@ export function Ticket({ trying, proberen, fee, inbegrepen, children, ...first }
         <section className={styles.pay} aria-labelledby="daarna">
           <h2 id="daarna">{isFree ? 'Daarna pas' : 'Lid worden'}</h2>
           {fee !== undefined && <p className={styles.sum}>{euro(fee)}</p>}
-          {fee !== undefined && <p>voor het hele jaar{within && `, met ${within}`}.</p>}
+          {fee !== undefined && (
+            <p>
+              {per === 'jaar' ? 'voor het hele jaar' : `per ${per}`}
+              {within && `, met ${within}`}.
+            </p>
+          )}
           {fee === undefined && within && <p>In het lidgeld zit: {within}.</p>}
           {children}
         </section>

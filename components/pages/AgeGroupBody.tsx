@@ -41,6 +41,7 @@ export function AgeGroupBody({ group, ...content }: ShownContent & { group: Grou
       />
       <Costs
         fee={written.lidgeld ?? site.werking.lidgeld}
+        per={site.werking.lidgeldPer}
         trying={home.welkom.proberen}
         join={join}
         isFull={isFull}

@@ -54,6 +54,7 @@ export function JoinBody(content: ShownContent) {
         place={site.lokaal}
         onthaal={join.onthaal}
         fee={site.werking.lidgeld}
+        per={site.werking.lidgeldPer}
         inbegrepen={join.inbegrepen}
       >
         <EnrolWay {...join.inschrijven} email={site.email} kind="ink" />
@@ -68,6 +69,7 @@ export function JoinBody(content: ShownContent) {
       <Fee
         {...join}
         fee={site.werking.lidgeld}
+        per={site.werking.lidgeldPer}
         rows={rows}
         helper={personIn(join.korting?.tekst, people)}
         looked={looked}

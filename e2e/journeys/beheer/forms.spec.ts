@@ -42,11 +42,11 @@ test('what is tapped in the page is highlighted there, and nothing for a row of 
   await expect(textbox(page, 'Begint om')).toBeFocused();
   await expect(picked(page)).toHaveCount(0);
   const price = shownPage(page)
-    .getByText(/per jaar$/)
+    .getByText(/per half jaar$/)
     .first();
   await price.click();
   await expect(textbox(page, 'Lidgeld')).toBeFocused();
-  await expect(picked(page)).toContainText('per jaar');
+  await expect(picked(page)).toContainText('per half jaar');
   await expect(picked(page)).toBeInViewport();
 
   await openLeader(page, 'Gust');

@@ -43,7 +43,7 @@ test('every text of the content that is seen opens its own field; a price, a day
   }
 
   await show(page, '/', shown);
-  expect(await tap(page, /per jaar$/)).toContain('site.werking.lidgeld');
+  expect(await tap(page, /per half jaar$/)).toContain('site.werking.lidgeld');
   await show(page, '/bivak', shown);
   expect(await tap(page, camp.days)).toEqual(expect.arrayContaining(['camp.kamp.van', 'camp.kamp.tot']));
 });

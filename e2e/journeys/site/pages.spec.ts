@@ -31,7 +31,7 @@ test('home shows its sections in order, the facts in short, the prices of the un
     /Woensdag, 13\.45 tot 16\.15\suur/,
     'Mosstraat 7, Pruimelgem',
     'Vanaf 5 jaar, derde kleuterklas',
-    /€\s35 per jaar/,
+    /€\s35 per half jaar/,
     'Drie keer gratis',
   ])
     await expect(facts.getByText(fact)).toBeVisible();

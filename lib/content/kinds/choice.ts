@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { blockNames } from '@/lib/content/blocks';
 import { problemMessage, replaceAdvice } from '@/lib/content/problem';
 import { weekdays } from '@/lib/dates/days';
+import { feePeriods } from '@/lib/joining/fees';
 import { federationNames } from '@/lib/joining/publicFacts';
 import { type Frequency, frequencies } from '@/lib/meetings/rhythm';
 import { nearest } from '@/lib/text/nearest';
@@ -65,6 +66,17 @@ export const federationName = z
       `de naam van een koepel: ${federationNames.join(', ')}`,
       'kies een van die namen, of haal het veld weg als jullie bij geen van die horen',
     ),
+  })
+  .register(fieldInfo, { kind: 'choice' });
+
+/** How often the fee is paid. */
+export const feePeriod = z
+  .enum(feePeriods, {
+    error: ({ input }) =>
+      problemMessage(
+        `voor hoelang het lidgeld is: ${listed(feePeriods, 'of')}`,
+        answerAdvice(input, feePeriods, 'kies een van die woorden, of haal het veld weg voor een heel jaar'),
+      ),
   })
   .register(fieldInfo, { kind: 'choice' });
 

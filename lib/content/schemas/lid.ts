@@ -9,6 +9,7 @@ import { plain } from '@/lib/content/kinds/plain';
 import { text } from '@/lib/content/kinds/text';
 import { block, label, list } from './fields';
 import { banner, head } from './parts';
+import { together } from './rules';
 
 /** From which age, the usual fee and trying out stand in `site.yaml` and `home.yaml`; the age groups with the leaders. */
 export const joinFile = block('Lid worden', {
@@ -21,9 +22,12 @@ export const joinFile = block('Lid worden', {
   proberen: label('Komen proberen', text).optional(),
   onthaal: label('Wie opvangt wie voor het eerst komt', plain).optional(),
   lidgeld: block('Ander lidgeld', {
-    tweede: label('Tweede kind, en elk volgend', price).optional(),
+    tweede: label('Tweede kind, en elk volgend als er geen derde staat', price).optional(),
+    derde: label('Derde kind, en elk volgend', price).optional(),
     naMaart: label('Wie vanaf maart begint', price).optional(),
-  }).optional(),
+  })
+    .refine(...together('tweede', 'derde', 'de prijs van het tweede kind'))
+    .optional(),
   inbegrepen: list('Wat in het lidgeld zit', 'ding', plain).default([]),
   korting: block('Als het lidgeld veel is', {
     tekst: text,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { blockName, noticeLevel, sign, weekday } from '@/lib/content/kinds/choice';
+import { blockName, feePeriod, noticeLevel, sign, weekday } from '@/lib/content/kinds/choice';
 import { colour, readable } from '@/lib/content/kinds/colour';
 import { date } from '@/lib/content/kinds/date';
 import { email } from '@/lib/content/kinds/email';
@@ -89,6 +89,7 @@ export const siteFile = block('Op elke pagina', {
     vanafLeeftijd: label('Vanaf hoeveel jaar', count).optional(),
     vanafKlas: label('Vanaf welke klas', name).optional(),
     lidgeld: label('Lidgeld', price).optional(),
+    lidgeldPer: label('Dat betaal je per', feePeriod).optional(),
   }).refine(({ van, tot }) => van < tot, mustBeLater('uur')),
   activiteiten: list(
     'Menu ‘Activiteiten’',

@@ -3,18 +3,22 @@ import type { CalendarEntry, DatedEntry, MeetingEntry } from '@/lib/calendar/ent
 import type { Site } from '@/lib/content/schemas/content';
 import { brussels, type CalendarDate, isoDay } from '@/lib/dates/days';
 import { inBrussels } from '@/lib/dates/moment';
+import type { FeePeriod } from '@/lib/joining/fees';
 import { frequencies } from '@/lib/meetings/rhythm';
 import { absolute } from '@/lib/pages/metadata';
 import { type Route, routePath } from '@/lib/pages/pages';
 import { wordsOf } from '@/lib/text/inlineMarkup';
 import { groupId, postalAddress } from './group';
 
+/** Of UN/CEFACT: a year, half a year, a quarter of one. */
+const unitCodes = { jaar: 'ANN', 'half jaar': 'SAN', trimester: 'QAN' } satisfies Record<FeePeriod, string>;
+
 /**
  * The meetings of one rhythm as a series on a schedule, with the age and the fee of the home page for that of everybody.
  * The dates stand in the schedule alone, as schema.org asks of an event that has one.
  */
 export function meetingSeries(site: Site, entry: MeetingEntry): EventSeries {
-  const { vanafLeeftijd, lidgeld } = entry.who ? {} : site.werking;
+  const { vanafLeeftijd, lidgeld, lidgeldPer = 'jaar' } = entry.who ? {} : site.werking;
   const { weekdays, from, to, every } = entry.rhythm;
   const turn = frequencies[every];
   const [first, last] = [entry.days[0], entry.days.at(-1)];
@@ -43,7 +47,7 @@ export function meetingSeries(site: Site, entry: MeetingEntry): EventSeries {
           '@type': 'UnitPriceSpecification',
           price: lidgeld,
           priceCurrency: 'EUR',
-          unitCode: 'ANN', // UN/CEFACT: per year
+          unitCode: unitCodes[lidgeldPer],
         },
       },
     }),
