@@ -128,7 +128,7 @@ export const unseen = (): string[] =>
     .filter(
       (one) =>
         !one.closest(
-          'dialog:not([style]), details:not([open]), noscript, [hidden], [aria-hidden], [data-with-script]',
+          'dialog:not([style]), details:not([open]), noscript, [hidden], [aria-hidden], [data-with-script], [data-detail]',
         ),
     )
     .filter((one) => one.getAttribute('type') !== 'hidden' && one.getAttribute('role') !== 'status')

@@ -170,14 +170,14 @@ export function TasksView() {
         {isWhole && <OtherTasks />}
       </ul>
       {isWhole && <OtherViews />}
+      {isWhole && <Examples />}
     </Panel>
   );
 }
 
-/** What is not known yet, and what is still of the example group. */
+/** What is not known yet, and what is over. */
 function OtherTasks() {
   const { work, open, readOnly } = useEditing();
-  const examples = useExamples()?.length ?? 0;
   const unknown = readOnly || work.draft.begun ? [] : unknownIn(valuesOf(work.texts));
   return (
     <>
@@ -214,14 +214,23 @@ function OtherTasks() {
         </TaskItem>
       )}
       <PastYear />
-      {examples > 0 && (
-        <TaskItem name="Voorbeelden vervangen" icon="scissors" tone="sky" about={`Nog ${examples} te gaan`}>
-          <RowButton onClick={() => open({ type: 'examples' })}>
-            <span>Wat nog van de voorbeeldgroep is</span>
-          </RowButton>
-        </TaskItem>
-      )}
     </>
+  );
+}
+
+/** What is still of the example group. It is counted after the rest is there: at the end it moves nothing under a finger. */
+function Examples() {
+  const { open } = useEditing();
+  const examples = useExamples()?.length ?? 0;
+  if (examples === 0) return null;
+  return (
+    <ul className={styles.parts}>
+      <TaskItem name="Voorbeelden vervangen" icon="scissors" tone="sky" about={`Nog ${examples} te gaan`}>
+        <RowButton onClick={() => open({ type: 'examples' })}>
+          <span>Wat nog van de voorbeeldgroep is</span>
+        </RowButton>
+      </TaskItem>
+    </ul>
   );
 }
 
