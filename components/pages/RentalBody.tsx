@@ -1,19 +1,16 @@
 import { PhotoBanner } from '@/components/ui/PhotoBanner';
-import { Section } from '@/components/ui/Section';
-import { Split } from '@/components/ui/Split';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { AtFirstSight } from '@/components/verhuur/AtFirstSight';
 import { Availability } from '@/components/verhuur/Availability';
-import { Booking } from '@/components/verhuur/Booking';
 import { DayParts } from '@/components/verhuur/DayParts';
 import { Facilities } from '@/components/verhuur/Facilities';
 import { HallMap } from '@/components/verhuur/HallMap';
 import { HallMosaic, hasMosaic } from '@/components/verhuur/HallMosaic';
+import { HowToBook } from '@/components/verhuur/HowToBook';
 import { PhotoGallery } from '@/components/verhuur/PhotoGallery';
 import { Prices } from '@/components/verhuur/Prices';
 import { Request } from '@/components/verhuur/Request';
-import { SleepingPlaces } from '@/components/verhuur/SleepingPlaces';
-import type { Rental, ShownContent } from '@/lib/content/schemas/content';
+import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { identifiers } from '@/lib/mail/identifiers';
 import { rentalGraph } from '@/lib/pages/structured-data/pages';
@@ -24,8 +21,8 @@ import { bedsIn } from '@/lib/rental/rooms';
 /** Null for a group without a hall to rent. */
 export function RentalBody({ site, rental }: ShownContent) {
   if (!rental) return null;
-  const { kop, inleiding, foto, slapen, dagdelen, reserveren, voorzieningen, fotos, kaart } = rental;
-  const { bezet, prijzen, aanvraag } = rental;
+  const { kop, inleiding, foto, slapen, dagdelen, voorzieningen, fotos, kaart } = rental;
+  const { reserveren, bezet, prijzen, aanvraag } = rental;
   const hall = hallOf(rental);
   const built = buildDay();
   const photos = fotos?.lijst ?? [];
@@ -36,7 +33,7 @@ export function RentalBody({ site, rental }: ShownContent) {
         {foto && hasMosaic(photos) && <HallMosaic photo={foto} photos={photos} />}
       </PhotoBanner>
       <AtFirstSight hall={hall} dayParts={dagdelen} built={built} />
-      <Overview rental={rental} />
+      <HowToBook {...rental} />
       {bezet && (
         <Availability
           {...bezet}
@@ -60,17 +57,5 @@ export function RentalBody({ site, rental }: ShownContent) {
       {fotos && <PhotoGallery {...fotos} />}
       <HallMap {...kaart} lokaal={site.lokaal} />
     </>
-  );
-}
-
-/** How to book it, beside its beds or else its parts of a day; alone in a hall that names neither. */
-function Overview({ rental: { slapen, dagdelen, reserveren, bezet, aanvraag } }: { rental: Rental }) {
-  const booking = <Booking {...reserveren} hasMonths={bezet !== undefined} request={aanvraag?.titel} />;
-  if (slapen) return <SleepingPlaces {...slapen} aside={booking} />;
-  if (dagdelen) return <DayParts {...dagdelen} aside={booking} />;
-  return (
-    <Section id="reserveren" title="Zo huur je het" edge="none" flush>
-      <Split aside={null}>{booking}</Split>
-    </Section>
   );
 }

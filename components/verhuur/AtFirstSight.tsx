@@ -8,6 +8,7 @@ import { leastForWeekend, nextFreeWeekends, takesParties } from '@/lib/rental/at
 import { leastForPart } from '@/lib/rental/hall';
 import { personPrices } from '@/lib/rental/prices';
 import type { Hall } from '@/lib/rental/request';
+import { bedsIn } from '@/lib/rental/rooms';
 import { euro } from '@/lib/text/format';
 import { listed } from '@/lib/text/words';
 import styles from './AtFirstSight.module.scss';
@@ -49,9 +50,12 @@ export function AtFirstSight({ hall, dayParts, built }: AtFirstSightProps) {
 }
 
 function sleeping({ rooms, tentPlaces }: Hall): Question {
-  const beds = rooms.reduce((sum, places) => sum + places, 0);
   const more = tentPlaces > 0 ? `in huis, en nog ${tentPlaces} in tenten` : 'in huis';
-  return { ask: 'Met hoeveel kunnen we slapen?', to: '#slapen', answers: [{ answer: String(beds), more }] };
+  return {
+    ask: 'Met hoeveel kunnen we slapen?',
+    to: '#slapen',
+    answers: [{ answer: String(bedsIn(rooms)), more }],
+  };
 }
 
 /** Of a hall without beds. */
