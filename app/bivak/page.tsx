@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { CampBody } from '@/components/pages/CampBody';
 import { ChosenGroups } from '@/components/ui/ChosenGroups';
-import { ownCampIds } from '@/lib/camp/bookletGroups';
+import { campGroupIds, ownCamps } from '@/lib/camp/bookletGroups';
 import { content } from '@/lib/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { metadataOf } from '@/lib/pages/metadata';
@@ -16,7 +16,7 @@ export default function CampPage() {
   if (!group.camp) notFound();
   return (
     <>
-      <ChosenGroups ids={ownCampIds(group, buildDay())} anchored={false} />
+      <ChosenGroups ids={campGroupIds(ownCamps(group, buildDay()))} anchored={false} />
       <CampBody {...group} />
     </>
   );

@@ -99,19 +99,24 @@ export function examples(foto: Photo | undefined): Record<string, Record<string,
         </ButtonLink>
       ),
     },
+    CampCountdown: {
+      'by the day': <CampCountdown from={{ day: 21, month: 7 }} until={{ day: 31, month: 7 }} />,
+    },
     CampCountdowns: {
-      'nobody on other days': (
+      'some on another day': (
         <CampCountdowns
           from={{ day: 21, month: 7 }}
           until={{ day: 31, month: 7 }}
-          camps={{ own: [], others: [] }}
-          lastDay={undefined}
+          camps={{
+            own: [
+              { names: ['Kwiks'], ids: ['kwiks'], from: { day: 19, month: 7 }, until: { day: 31, month: 7 } },
+            ],
+            others: ['rakkers'],
+            lastDay: { day: 31, month: 7, year: 2027 },
+          }}
           built={{ day: 1, month: 1, year: 2027 }}
         />
       ),
-    },
-    CampCountdown: {
-      'by the day': <CampCountdown from={{ day: 21, month: 7 }} until={{ day: 31, month: 7 }} />,
     },
     Choices: { radios: <Choices legend="Mag het?" name="mag" options={options} /> },
     ContactLinks: { both: <ContactLinks phone="0470 00 00 00" email="info@groep.example" /> },

@@ -1,31 +1,27 @@
 import { CampCountdowns } from '@/components/ui/CampCountdowns';
 import { FactList } from '@/components/ui/FactList';
+import { FollowsChoice } from '@/components/ui/FollowsChoice';
 import { FramedPhoto } from '@/components/ui/FramedPhoto';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
-import { bookletDays } from '@/lib/camp/booklet';
+import { campGroupIds } from '@/lib/camp/bookletGroups';
 import type { Camp } from '@/lib/content/schemas/content';
 import styles from './CampInfo.module.scss';
 import { type CampFactsOptions, campFacts } from './campFacts';
 
 type CampInfoProps = Camp['kamp'] & Required<Omit<CampFactsOptions, 'kamp'>>;
 
-/** When, where and how, beside the countdown. */
+/** When, where and how, beside the countdown; of the age groups that were chosen, where those have days of their own. */
 export function CampInfo({ visitName, people, built, booklet, camps, ...kamp }: CampInfoProps) {
   const { titel, van, tot, inleiding, tekst, foto } = kamp;
-  return (
+  const ids = campGroupIds(camps);
+  const section = (
     <Section id="kamp" title={titel} edge="none" flush ownHead>
       <Split
         aside={
           <div className={styles.aside}>
-            <CampCountdowns
-              from={van}
-              until={tot}
-              camps={camps}
-              lastDay={booklet && bookletDays({ kamp, boekje: booklet }).last}
-              built={built}
-            />
+            <CampCountdowns from={van} until={tot} camps={camps} built={built} />
             <FramedPhoto
               photo={foto}
               sizes="(min-width: 72em) 23rem, (min-width: 60em) 30vw, 92vw"
@@ -44,4 +40,5 @@ export function CampInfo({ visitName, people, built, booklet, camps, ...kamp }: 
       </Split>
     </Section>
   );
+  return ids.length > 0 ? <FollowsChoice ids={ids}>{section}</FollowsChoice> : section;
 }

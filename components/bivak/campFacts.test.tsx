@@ -154,3 +154,18 @@ test('who chose an age group that comes home earlier reads its days, in the year
   ]);
   expect(days(2028, 'dikkopjes-jongens')).toEqual(['Wanneerdo 8 tot vr 16 juli 2027Negen dagen kamp']);
 });
+
+test('without script the days of those groups stand behind those of most, with the year', () => {
+  const built = { day: 23, month: 11, year: 2026 };
+  const content = exampleContent();
+  const facts = campFacts({
+    ...{ kamp: camp.kamp, visitName: 'Bezoekdag', people, built, booklet: camp.boekje },
+    camps: ownCamps(content, built),
+  });
+  render(<FactList facts={facts} />);
+  const [shown, ...others] = screen
+    .getAllByText(/^Negen dagen kamp/)
+    .filter((part) => !part.closest('[hidden]'));
+  expect(shown?.textContent?.replaceAll('\u00a0', ' ')).toContain('In 2027 Dikkopjes: 8 tot 13 juli');
+  expect(others).toEqual([]);
+});

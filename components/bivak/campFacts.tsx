@@ -75,7 +75,11 @@ export function campFacts({
         ...ofOwn,
       ];
     }),
-    { ...when, attributes: shownIn({ from: during.at(-1)?.until ?? 0 }) },
+    {
+      ...when,
+      more: [duur, ...own.map((camp) => `In ${booklet?.jaar} ${daysInShort(camp)}`)].join('. '),
+      attributes: shownIn({ from: during.at(-1)?.until ?? 0 }),
+    },
     { ...where, attributes: shownIn(...outside(after)) },
     { ...where, label: 'Waar we waren', attributes: onlyIn(...after) },
   ];
@@ -146,7 +150,7 @@ export function campFacts({
   return facts;
 }
 
-const none: OwnCamps = { own: [], others: [] };
+const none: OwnCamps = { own: [], others: [], lastDay: undefined };
 
 /** `Ribbels: 21 tot 28 juli`. */
 const daysInShort = ({ names, from, until }: OwnCamp) => `${listed(names, 'en')}: ${dayRange(from, until)}`;

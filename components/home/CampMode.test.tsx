@@ -3,7 +3,6 @@ import { showDaysLeft } from '@/components/ui/countdown.script';
 import { bareContent, exampleContent, type FullContent } from '@/e2e/groups/exampleGroup';
 import { carriesGroups } from '@/lib/browser/chosenGroups';
 import { calendarEntries, campYears } from '@/lib/calendar/entries';
-import { bookletDays } from '@/lib/camp/booklet';
 import { ownCamps } from '@/lib/camp/bookletGroups';
 import { campDocuments } from '@/lib/camp/documents';
 import { applyDates } from '@/lib/dates/datedParts';
@@ -27,7 +26,6 @@ function show(
       words={home.kamp}
       years={campYears(calendarEntries({ camp, ...content }))}
       camps={ownCamps({ camp, ...content }, built)}
-      lastDay={camp.boekje && bookletDays({ kamp: camp.kamp, boekje: camp.boekje }).last}
       built={built}
     />,
   );

@@ -31,8 +31,6 @@ type CampModeProps = {
   /** Of the camps around which the page may be read. */
   years: readonly number[];
   camps: OwnCamps;
-  /** The last day that anybody is at the camp of the booklet. */
-  lastDay: CalendarDate | undefined;
   /** The day of the build. */
   built: CalendarDate;
 };

@@ -1,11 +1,10 @@
 import { CampInfo } from '@/components/bivak/CampInfo';
 import { MedicalForm } from '@/components/bivak/MedicalForm';
 import { Reimbursement } from '@/components/bivak/Reimbursement';
-import { FollowsChoice } from '@/components/ui/FollowsChoice';
 import { PhotoBanner } from '@/components/ui/PhotoBanner';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { builtInNames } from '@/lib/calendar/builtInNames';
-import { ownCampIds, ownCamps } from '@/lib/camp/bookletGroups';
+import { ownCamps } from '@/lib/camp/bookletGroups';
 import { campDocuments } from '@/lib/camp/documents';
 import { pastCamps } from '@/lib/camp/pastCamps';
 import { campYearsAround } from '@/lib/camp/season';
@@ -22,22 +21,18 @@ export function CampBody(content: ShownContent) {
   const { medical, camps, fees } = campDocuments(documents);
   const built = buildDay();
   const years = campYearsAround(kamp.tot, built).slice(0, 2);
-  const ids = ownCampIds(content, built);
-  const info = (
-    <CampInfo
-      {...kamp}
-      visitName={calendar?.namen.bezoek ?? builtInNames.visit}
-      people={urgentContacts(contact)}
-      built={built}
-      booklet={camp.boekje}
-      camps={ownCamps(content, built)}
-    />
-  );
   return (
     <>
       <StructuredData graph={campGraph({ site, camp, calendar, built })} />
       <PhotoBanner title={kop} lead={inleiding} photo={foto} scene={{ name: 'camp' }} />
-      {ids.length > 0 ? <FollowsChoice ids={ids}>{info}</FollowsChoice> : info}
+      <CampInfo
+        {...kamp}
+        visitName={calendar?.namen.bezoek ?? builtInNames.visit}
+        people={urgentContacts(contact)}
+        built={built}
+        booklet={camp.boekje}
+        camps={ownCamps(content, built)}
+      />
       {medical && <MedicalForm {...documenten} document={medical} email={site.email} />}
       {camps.length + fees.length > 0 && (
         <Reimbursement

@@ -11,7 +11,6 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import { builtInNames } from '@/lib/calendar/builtInNames';
 import { campYears, datedEntries, type MeetingEntry, meetingEntries } from '@/lib/calendar/entries';
 import { planOf } from '@/lib/calendar/plan';
-import { bookletDays } from '@/lib/camp/booklet';
 import { ownCamps } from '@/lib/camp/bookletGroups';
 import { campDocuments } from '@/lib/camp/documents';
 import type { ShownContent } from '@/lib/content/schemas/content';
@@ -67,7 +66,6 @@ export function HomeBody(content: ShownContent) {
           words={kamp}
           years={campYears(dated)}
           camps={ownCamps(content, built)}
-          lastDay={camp.boekje && bookletDays({ kamp: camp.kamp, boekje: camp.boekje }).last}
           built={built}
         />
       )}

@@ -9,8 +9,6 @@ import styles from './CampCountdowns.module.scss';
 
 type CampCountdownsProps = CampWindow & {
   camps: OwnCamps;
-  /** The last day that anybody is at the camp of the booklet. */
-  lastDay: CalendarDate | undefined;
   /** The day of the build. */
   built: CalendarDate;
   /** Whether it stands on home: only in the weeks before camp, and those of a group until its script shows the chosen ones. */
@@ -18,10 +16,10 @@ type CampCountdownsProps = CampWindow & {
 };
 
 /** The countdown to camp: in the year of the booklet to that of the chosen age groups, where those come on another day. */
-export function CampCountdowns({ from, until, camps, lastDay, built, isSoon = false }: CampCountdownsProps) {
+export function CampCountdowns({ from, until, camps, built, isSoon = false }: CampCountdownsProps) {
   const { own, others } = isSoon ? byFirstDay(camps, from) : camps;
   const ofAll = <CampCountdown from={from} until={until} isSoon={isSoon} />;
-  if (!lastDay || own.length === 0) return ofAll;
+  if (!camps.lastDay || own.length === 0) return ofAll;
   const leaves = (
     <div className={styles.leaves}>
       <div {...forGroupsAttributes(others)}>{ofAll}</div>
@@ -36,8 +34,8 @@ export function CampCountdowns({ from, until, camps, lastDay, built, isSoon = fa
       ))}
     </div>
   );
-  if (isSoon) return leaves; // home is built each night: not for a year to come
-  const over = startOf(addDays(lastDay, 1));
+  if (isSoon) return leaves; // on a page that nobody built for a year, of the same days
+  const over = startOf(addDays(camps.lastDay, 1));
   return (
     <div>
       <div {...shownFrom(startOf(built), { until: over })}>{leaves}</div>
@@ -47,7 +45,7 @@ export function CampCountdowns({ from, until, camps, lastDay, built, isSoon = fa
 }
 
 /** Without those that only go home on another day. */
-function byFirstDay({ own, others }: OwnCamps, first: DayMonth): OwnCamps {
+function byFirstDay({ own, others }: OwnCamps, first: DayMonth) {
   const isOther = (camp: OwnCamp) => compareInYear(camp.from, first) !== 0;
   const withMost = own.filter((camp) => !isOther(camp)).flatMap(({ ids }) => ids);
   return { own: own.filter(isOther), others: [...others, ...withMost] };

@@ -2,7 +2,7 @@ import { forGroupsAttributes } from '@/lib/browser/chosenGroups';
 import { ageGroups, fullName, isNamed, type NamedGroup } from '@/lib/content/groupNames';
 import type { Content, ShownContent } from '@/lib/content/schemas/content';
 import { type CalendarDate, compareInYear, type DayMonth } from '@/lib/dates/days';
-import { isBookletOver } from './booklet';
+import { bookletDays, isBookletOver } from './booklet';
 import type { CampWindow } from './season';
 
 type Parts = 'camp' | 'girls' | 'boys' | 'leaders';
@@ -39,8 +39,12 @@ export function bookletGroups(content: BookletContent) {
 /** A camp of age groups that come later or go home earlier. */
 export type OwnCamp = CampWindow & { names: readonly string[]; ids: readonly string[] };
 
-/** Those of a page, and the ids of the other age groups. */
-export type OwnCamps = { own: readonly OwnCamp[]; others: readonly string[] };
+/** Those of a booklet, the ids of the other age groups, and the last day that anybody is there; undefined without a booklet. */
+export type OwnCamps = {
+  own: readonly OwnCamp[];
+  others: readonly string[];
+  lastDay: CalendarDate | undefined;
+};
 
 /** Returns the camps with other days than most, by a booklet that is not over on that day. */
 export function ownCamps(content: BookletContent, day: CalendarDate): OwnCamps {
@@ -52,12 +56,16 @@ export function ownCamps(content: BookletContent, day: CalendarDate): OwnCamps {
     return kamp && voor && hasOtherDays(days, kamp) ? { ...days, names: voor, ids: idsOf(voor) } : [];
   });
   const ids = own.flatMap((camp) => camp.ids);
-  return { own, others: groups.map(({ id }) => id).filter((id) => !ids.includes(id)) };
+  return {
+    own,
+    others: groups.map(({ id }) => id).filter((id) => !ids.includes(id)),
+    lastDay: kamp && boekje && bookletDays({ kamp, boekje }).last,
+  };
 }
 
-/** Returns the ids of the groups that may be chosen on the camp page: none where all are there on the same days. */
-export const ownCampIds = (content: BookletContent, day: CalendarDate): string[] =>
-  ownCamps(content, day).own.length > 0 ? bookletGroupIds(content) : [];
+/** The ids of the groups that may be chosen on a page about camp: none where all are there on the same days. */
+export const campGroupIds = ({ own, others }: OwnCamps): string[] =>
+  own.length > 0 ? [...others, ...own.flatMap(({ ids }) => ids)] : [];
 
 const hasOtherDays = ({ from, until }: CampWindow, { van, tot }: { van: DayMonth; tot: DayMonth }): boolean =>
   compareInYear(from, van) !== 0 || compareInYear(until, tot) !== 0;
