@@ -130,7 +130,11 @@ const withOwnServers: Project<object, GroupOptions>[] = [
 
 /** The journeys of behaviour (`@behaviour`) on what `next build` alone exports: the app is the product, the pipeline makes it faster. */
 function projectsOfPlain(port: number): Project<object, GroupOptions>[] {
-  const site = { ...siteOf(copyFolder('full'), port), exportFolder: plainFolder('full') };
+  const site = {
+    ...siteOf(copyFolder('full'), port),
+    exportFolder: plainFolder('full'),
+    startedByReact: true,
+  };
   const grep = /@behaviour/;
   return [
     { name: 'plain, phone', testMatch: ofFull, ...notOnPhone, grep, use: { ...phone, ...site } },

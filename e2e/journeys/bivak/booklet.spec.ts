@@ -17,7 +17,7 @@ test('a group that was chosen in the programme is chosen in the booklet, and the
   await door.getByRole('checkbox', { name: /^Dikkopjes/ }).check();
   await door.getByRole('checkbox', { name: /^Vijver.?begeleiding/ }).check(); // not in the booklet
   await page.goto('/bivak/boekje/');
-  expect(await visibleTrips()).toBe(1);
+  await expect.poll(visibleTrips).toBe(1);
   const price = page.getByRole('table', { name: 'Prijs per kind' });
   await expect(price.getByRole('row')).toHaveText([/Dikkopjes.*80/, /Tweede kind/]);
 
