@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { CampBody } from '@/components/pages/CampBody';
 import { ChosenGroups } from '@/components/ui/ChosenGroups';
-import { campGroupIds, ownCamps } from '@/lib/camp/bookletGroups';
+import { campGroupIds, ownCamps } from '@/lib/camp/ownCamps';
 import { content } from '@/lib/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { metadataOf } from '@/lib/pages/metadata';

@@ -5,7 +5,7 @@ import { FramedPhoto } from '@/components/ui/FramedPhoto';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
-import { campGroupIds } from '@/lib/camp/bookletGroups';
+import { campGroupIds } from '@/lib/camp/ownCamps';
 import type { Camp } from '@/lib/content/schemas/content';
 import styles from './CampInfo.module.scss';
 import { type CampFactsOptions, campFacts } from './campFacts';

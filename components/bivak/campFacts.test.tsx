@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { FactList } from '@/components/ui/FactList';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
 import { isShownFor } from '@/lib/browser/chosenGroups';
-import { ownCamps } from '@/lib/camp/bookletGroups';
+import { ownCamps } from '@/lib/camp/ownCamps';
 import { urgentContacts } from '@/lib/camp/urgentContacts';
 import { applyDates } from '@/lib/dates/datedParts';
 import { minuteOf } from '@/lib/dates/periods';
@@ -153,6 +153,41 @@ test('who chose an age group that comes home earlier reads its days, in the year
     'Wanneerwo 7 tot vr 16 juli 2027Salamanders, IJsvogels en Schaatsenrijders',
   ]);
   expect(days(2028, 'dikkopjes-jongens')).toEqual(['Wanneerdo 8 tot vr 16 juli 2027Negen dagen kamp']);
+});
+
+test('a camp of its own stands beside that of most, and instead of it for who chose that group', () => {
+  const built = { day: 23, month: 11, year: 2026 };
+  const camps = ownCamps(exampleContent(), built);
+  const facts = campFacts({
+    ...{ kamp: camp.kamp, visitName: 'Bezoekdag', people, built, booklet: camp.boekje, camps },
+  });
+  const read = (on: string, ...chosen: string[]) => {
+    render(<FactList facts={facts} />);
+    applyDates(document, minuteOf(new Date(on)));
+    const found = screen
+      .getAllByText(/^(?:Wanneer|Kamp van .*|Waar.*)$/)
+      .map(({ parentElement }) => parentElement)
+      .filter((part) => part && isShownFor(part, chosen) && !part.hidden)
+      .map((part) => part?.textContent?.replaceAll('\u00a0', ' '));
+    cleanup();
+    return found;
+  };
+  const inJune = '2027-06-01T12:00:00+02:00';
+  const springers = 'Kamp van Kiki’s en Springersza 3 tot wo 7 juli 2027Op het eiland, € 75';
+  expect(read(inJune)).toEqual([
+    expect.stringMatching(/^Wanneerdo 8 tot vr 16 juli 2027/),
+    expect.stringMatching(/^WaarSchuur/),
+    springers,
+  ]);
+  expect(read(inJune, 'springers')).toEqual([springers]);
+  expect(read(inJune, 'kwakers')).toEqual([
+    expect.stringMatching(/^Wanneerdo 8 tot vr 16 juli 2027/),
+    expect.stringMatching(/^WaarSchuur/),
+  ]);
+  // each is over on its own day
+  expect(read('2027-07-08T12:00:00+02:00', 'springers')).toEqual([
+    'Kamp van Kiki’s en Springersma 3 tot vr 7 juli 2028Op het eiland, € 75',
+  ]);
 });
 
 test('without script the days of those groups stand behind those of most, with the year', () => {

@@ -2,16 +2,17 @@ import type { Fact } from '@/components/ui/FactList';
 import { placeFact } from '@/components/ui/placeFact';
 import { forGroupsAttributes } from '@/lib/browser/chosenGroups';
 import { bookletDays } from '@/lib/camp/booklet';
-import type { OwnCamp, OwnCamps } from '@/lib/camp/bookletGroups';
+import { campsThat, isYearly, type OwnCamps } from '@/lib/camp/ownCamps';
 import { campSeason, campYearsAround } from '@/lib/camp/season';
 import type { UrgentContact } from '@/lib/camp/urgentContacts';
+import { isAmongAll, type OwnCamp } from '@/lib/camp/yearlyCamps';
 import type { Camp } from '@/lib/content/schemas/content';
 import { onlyIn, shownFrom, shownIn } from '@/lib/dates/datedParts';
 import { addDays, type CalendarDate } from '@/lib/dates/days';
 import { datedDay, datedRange, dayOfMonth, dayRange } from '@/lib/dates/dayWords';
 import { minuteAt, startOf, wholeDays } from '@/lib/dates/moment';
 import { outside } from '@/lib/dates/periods';
-import { hours, telephoneLink } from '@/lib/text/format';
+import { euro, hours, telephoneLink } from '@/lib/text/format';
 import { listed } from '@/lib/text/words';
 
 type Booklet = NonNullable<Camp['boekje']>;
@@ -23,7 +24,6 @@ export type CampFactsOptions = {
   /** Whom to call during camp, where no booklet has a number for it. */
   people: readonly UrgentContact[];
   booklet?: Pick<Booklet, 'jaar' | 'vertrek' | 'nood'> | undefined;
-  /** In the year of the booklet. */
   camps?: OwnCamps;
   /** The day of the build. */
   built: CalendarDate;
@@ -41,16 +41,21 @@ export function campFacts({
   visitName,
   people,
   booklet,
-  camps: { own, others } = none,
+  camps = none,
   built,
 }: CampFactsOptions): Fact[] {
   const { van, tot, duur, bezoek, meerWeten } = kamp;
-  const camps = campYearsAround(tot, built).map((year) => campSeason({ from: van, until: tot }, year));
-  const during = camps.map(({ during: { first, last } }) => wholeDays(first, last));
-  const after = camps.map(({ after: { first, last } }) => wholeDays(first, last));
-  const next = camps.slice(1).map((camp, at) => ({ ...camp, since: during[at]?.until ?? 0 }));
+  const seasons = campYearsAround(tot, built).map((year) => campSeason({ from: van, until: tot }, year));
+  const during = seasons.map(({ during: { first, last } }) => wholeDays(first, last));
+  const after = seasons.map(({ after: { first, last } }) => wholeDays(first, last));
+  const next = seasons.slice(1).map((camp, at) => ({ ...camp, since: during[at]?.until ?? 0 }));
   const when: Fact = { icon: 'calendar', label: 'Wanneer', answer: dayRange(van, tot), more: duur };
   const where = placeFact(kamp.plaats, kamp.geheimTot);
+  const yearly = camps.own.filter(isYearly);
+  const ofBooklet = camps.own.filter((camp) => !isYearly(camp));
+  // who chose only groups that are elsewhere reads their place
+  const elsewhere = campsThat(camps, ({ place }) => place !== undefined);
+  const here = elsewhere.own.length > 0 ? forGroupsAttributes(elsewhere.others) : {};
   const facts: Fact[] = [
     ...next.flatMap(({ during: { first, last }, since }) => {
       const dated = (from: CalendarDate, until: CalendarDate) => ({
@@ -59,8 +64,9 @@ export function campFacts({
         attributes: onlyIn({ from: since, until: wholeDays(from, until).until }),
       });
       const { year } = first;
-      if (year !== booklet?.jaar || own.length === 0) return dated(first, last);
-      const ofOwn = own.map(({ names, ids, from, until }) => {
+      if (camps.own.length === 0) return dated(first, last);
+      const ofYear = ofBooklet.filter((camp) => camp.year === year);
+      const ofOwn = ofYear.map(({ names, ids, from, until }) => {
         const fact = dated({ ...from, year }, { ...until, year });
         return {
           ...fact,
@@ -69,7 +75,8 @@ export function campFacts({
         };
       });
       const ofAll = dated(first, last);
-      const more = [duur, ...own.map(daysInShort)].join('. ');
+      const more = [duur, ...ofYear.map(daysInShort)].join('. ');
+      const { others } = campsThat(camps, (camp) => isYearly(camp) || camp.year === year);
       return [
         { ...ofAll, more, attributes: { ...ofAll.attributes, ...forGroupsAttributes(others) } },
         ...ofOwn,
@@ -77,11 +84,15 @@ export function campFacts({
     }),
     {
       ...when,
-      more: [duur, ...own.map((camp) => `In ${booklet?.jaar} ${daysInShort(camp)}`)].join('. '),
-      attributes: shownIn({ from: during.at(-1)?.until ?? 0 }),
+      more: [duur, ...ofBooklet.map((camp) => `In ${camp.year} ${daysInShort(camp)}`)].join('. '),
+      attributes: {
+        ...shownIn({ from: during.at(-1)?.until ?? 0 }),
+        ...(yearly.length > 0 && forGroupsAttributes(campsThat(camps, isYearly).others)),
+      },
     },
-    { ...where, attributes: shownIn(...outside(after)) },
-    { ...where, label: 'Waar we waren', attributes: onlyIn(...after) },
+    { ...where, attributes: { ...shownIn(...outside(after)), ...here } },
+    { ...where, label: 'Waar we waren', attributes: { ...onlyIn(...after), ...here } },
+    ...yearly.flatMap((camp) => yearlyFacts(camp, built)),
   ];
   const days = booklet && bookletDays({ kamp, boekje: booklet });
   if (booklet?.nood && days) {
@@ -89,7 +100,9 @@ export function campFacts({
     facts.push({ ...call(linkTo(telefoon), uitleg), attributes: onlyIn(wholeDays(days.first, days.last)) });
   }
   if (people[0]) {
-    const others = during.filter((_, at) => !booklet?.nood || camps[at]?.during.first.year !== booklet.jaar);
+    const others = during.filter(
+      (_, at) => !booklet?.nood || seasons[at]?.during.first.year !== booklet.jaar,
+    );
     facts.push({ ...callOneOf(people), attributes: onlyIn(...others) });
   }
   if (bezoek) {
@@ -100,6 +113,8 @@ export function campFacts({
       answer: `${day}, ${hours(from, until)}`,
       more: tekst,
     });
+    const absent = campsThat(camps, (camp) => isYearly(camp) && !isAmongAll(camp, dag));
+    const present = absent.own.length > 0 ? forGroupsAttributes(absent.others) : {};
     const visits = next.map(({ during: { first } }, at) => {
       const day = { ...dag, year: first.year };
       return { day, since: after[at]?.until ?? 0, morning: startOf(day), over: minuteAt(day, until) };
@@ -107,14 +122,20 @@ export function campFacts({
     facts.push(
       ...visits.map(({ day, since, morning }) => ({
         ...visit(datedDay(day)),
-        attributes: onlyIn({ from: since, until: morning }),
+        attributes: { ...onlyIn({ from: since, until: morning }), ...present },
       })),
       {
         ...visit('Vandaag'),
-        attributes: onlyIn(...visits.map(({ morning, over }) => ({ from: morning, until: over }))),
+        attributes: {
+          ...onlyIn(...visits.map(({ morning, over }) => ({ from: morning, until: over }))),
+          ...present,
+        },
       },
     );
-    facts.push({ ...visit(dayOfMonth(dag)), attributes: shownIn({ from: after.at(-1)?.until ?? 0 }) });
+    facts.push({
+      ...visit(dayOfMonth(dag)),
+      attributes: { ...shownIn({ from: after.at(-1)?.until ?? 0 }), ...present },
+    });
   }
   if (booklet && days) {
     const fact: Fact = { icon: 'doc', label: `Kampboekje ${booklet.jaar}`, answer: '' };
@@ -136,7 +157,7 @@ export function campFacts({
     );
   }
   if (meerWeten) {
-    const nearAndAfter = camps.map(({ during: { first }, after: { last } }) =>
+    const nearAndAfter = seasons.map(({ during: { first }, after: { last } }) =>
       wholeDays(addDays(first, -lastWeek), last),
     );
     facts.push({
@@ -148,6 +169,30 @@ export function campFacts({
     });
   }
   return facts;
+}
+
+/** When, where and for how much a camp of every year is, with weekday and year until it is over. */
+function yearlyFacts({ names, ids, from, until, place, price }: OwnCamp, built: CalendarDate): Fact[] {
+  const fact = {
+    icon: 'tent',
+    label: `Kamp van ${listed(names, 'en')}`,
+    more: [place, price !== undefined && euro(price)].filter(Boolean).join(', '),
+  } as const;
+  const of = forGroupsAttributes(ids);
+  const camps = campYearsAround(until, built).map((year) => campSeason({ from, until }, year).during);
+  const over = camps.map(({ first, last }) => wholeDays(first, last).until);
+  return [
+    ...camps.slice(1).map(({ first, last }, at) => ({
+      ...fact,
+      answer: datedRange(first, last),
+      attributes: { ...onlyIn({ from: over[at] ?? 0, until: over[at + 1] ?? 0 }), ...of },
+    })),
+    {
+      ...fact,
+      answer: dayRange(from, until),
+      attributes: { ...shownIn({ from: over.at(-1) ?? 0 }), ...of },
+    },
+  ];
 }
 
 const none: OwnCamps = { own: [], others: [], lastDay: undefined };

@@ -1,8 +1,8 @@
 import { FileLink } from '@/components/ui/FileLink';
 import { PhotoFrame } from '@/components/ui/PhotoFrame';
 import { Paragraph } from '@/components/ui/Text';
-import { campOf } from '@/lib/camp/bookletGroups';
-import type { Camp } from '@/lib/content/schemas/content';
+import { campOf } from '@/lib/camp/ownCamps';
+import type { Camp, ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { dayRange } from '@/lib/dates/dayWords';
 import type { Group } from '@/lib/meetings/groups';
@@ -10,11 +10,12 @@ import { routePath } from '@/lib/pages/pages';
 import { euro } from '@/lib/text/format';
 import styles from './CampOfGroup.module.scss';
 
-type CampOfGroupProps = { group: Group; camp: Camp };
+type CampOfGroupProps = { group: Group; content: ShownContent & { camp: Camp } };
 
-/** The camp of an age group: its own days and price where the booklet has them. */
-export function CampOfGroup({ group, camp }: CampOfGroupProps) {
-  const { isOwn, from, until, price } = campOf(group, camp, buildDay());
+/** The camp of an age group: its own days, place and price where its leaders' page or the booklet has them. */
+export function CampOfGroup({ group, content }: CampOfGroupProps) {
+  const { camp } = content;
+  const { isOwn, from, until, place, price } = campOf(group, content, buildDay());
   return (
     <div className={styles.camp}>
       <PhotoFrame
@@ -26,6 +27,7 @@ export function CampOfGroup({ group, camp }: CampOfGroupProps) {
       />
       <h2>{isOwn ? 'Hun eigen kamp' : 'Op kamp'}</h2>
       <p className={styles.days}>{dayRange(from, until)}</p>
+      {place && <p>{place}</p>}
       {price !== undefined && <p className={styles.price}>{euro(price)}</p>}
       <Paragraph>{camp.kamp.inleiding}</Paragraph>
       <p>

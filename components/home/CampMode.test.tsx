@@ -3,8 +3,8 @@ import { showDaysLeft } from '@/components/ui/countdown.script';
 import { bareContent, exampleContent, type FullContent } from '@/e2e/groups/exampleGroup';
 import { carriesGroups } from '@/lib/browser/chosenGroups';
 import { calendarEntries, campYears } from '@/lib/calendar/entries';
-import { ownCamps } from '@/lib/camp/bookletGroups';
 import { campDocuments } from '@/lib/camp/documents';
+import { ownCamps } from '@/lib/camp/ownCamps';
 import { applyDates } from '@/lib/dates/datedParts';
 import { minuteOf } from '@/lib/dates/periods';
 import { CampMode } from './CampMode';
@@ -170,6 +170,37 @@ test('after camp the page says where what was left behind is', () => {
   show(exampleContent());
   applyAt('2027-08-01T12:00:00+02:00');
   expect(visibleTexts()).toContain('Wat niemand mist, hangt aan de kapstok van het lokaal');
+});
+
+test('of a camp of its own, who chose that group sees the weeks, and everybody who is there', () => {
+  const read = (ids: string, day: string) => {
+    localStorage.setItem('groepen', ids);
+    document.body.toggleAttribute('data-unfold', true);
+    for (const [name, value] of Object.entries(carriesGroups(['kwakers', 'springers'])))
+      document.body.setAttribute(name, value);
+    show(exampleContent());
+    groups.apply?.(document);
+    applyAt(`${day}T12:00:00+02:00`);
+    const title = screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+    const [isAway, isOnIsland] = ['Kiki’s en Springers', 'Op het eiland'].map((words) =>
+      screen.queryAllByText(words).some((part) => !part.closest('[hidden]')),
+    );
+    cleanup();
+    return { title, isAway, isOnIsland };
+  };
+  expect(read('', '2027-07-04')).toMatchObject({ title: ['Bijna op bivak'], isAway: true });
+  expect(read('', '2027-07-08')).toMatchObject({ title: ['We zijn op kamp'], isAway: false });
+  expect(read('springers', '2027-07-04')).toEqual({
+    title: ['Kiki’s en Springers: we zijn op kamp'],
+    isAway: false,
+    isOnIsland: true,
+  });
+  expect(read('springers', '2027-07-08').title).toEqual([]);
+  expect(read('springers', '2027-07-17').title).toEqual(['Wat een kamp!']);
+  expect(read('kwakers springers', '2027-07-04').title).toEqual([
+    'Bijna op bivak',
+    'Kiki’s en Springers: we zijn op kamp',
+  ]);
 });
 
 test('who chose an age group counts to its camp, and reads when it comes home', () => {

@@ -4,9 +4,10 @@ import { Icon } from '@/components/ui/Icon';
 import { placeFact } from '@/components/ui/placeFact';
 import { TearOff, TearOffWords } from '@/components/ui/TearOff';
 import { forGroupsAttributes } from '@/lib/browser/chosenGroups';
-import type { OwnCamps } from '@/lib/camp/bookletGroups';
 import { allDocuments, type CampDocuments, type DocumentYear } from '@/lib/camp/documents';
+import { campsThat, isYearly, type OwnCamps } from '@/lib/camp/ownCamps';
 import { type CampSeason, campSeason, type Days } from '@/lib/camp/season';
+import { isAmongAll, type OwnCamp } from '@/lib/camp/yearlyCamps';
 import type { Camp, Home } from '@/lib/content/schemas/content';
 import { onlyIn } from '@/lib/dates/datedParts';
 import { type CalendarDate, compareInYear, type DayMonth } from '@/lib/dates/days';
@@ -16,6 +17,7 @@ import type { Period } from '@/lib/dates/periods';
 import { routePath } from '@/lib/pages/pages';
 import { addressLine } from '@/lib/text/address';
 import { hours } from '@/lib/text/format';
+import { listed } from '@/lib/text/words';
 import { CampBox } from './CampBox';
 
 type CampModeProps = {
@@ -37,26 +39,101 @@ type CampModeProps = {
 
 /**
  * In the weeks around camp what parents look for: before it the medical form and the visiting hour, during camp the place,
- * after it thanks and the documents for a refund. In all other weeks, and without a script, nothing.
+ * after it thanks and the documents for a refund. In all other weeks, and without a script, nothing. For who chose age groups with a
+ * camp of their own it is about that one.
  */
-export function CampMode(props: CampModeProps) {
+export function CampMode({ camps, ...props }: CampModeProps) {
   const { kamp, years } = props;
   const seasons = years.map((year) => campSeason({ from: kamp.van, until: kamp.tot }, year));
+  const yearly = camps.own.filter(isYearly);
+  const ofBooklet = campsThat(camps, (camp) => !isYearly(camp));
+  const most = { ...props, camps: ofBooklet, seasons, away: yearly };
+  const ids = [...camps.others, ...ofBooklet.own.flatMap(({ ids }) => ids)];
+  const isOver = ({ until }: OwnCamp) => compareInYear(until, kamp.tot) <= 0;
   return (
     <>
-      <BeforeCamp {...props} seasons={seasons} />
-      <DuringCamp {...props} seasons={seasons} />
-      <AfterCamp {...props} seasons={seasons} />
+      <div {...(yearly.length > 0 && forGroupsAttributes(ids))}>
+        <BeforeCamp {...most} />
+        <DuringCamp {...most} />
+      </div>
+      {yearly.map((camp) => (
+        <OwnWeeks key={camp.names.join()} {...props} camps={campsThat(camps, () => false)} own={camp} />
+      ))}
+      <div
+        {...(yearly.length > 0 &&
+          forGroupsAttributes([...ids, ...yearly.filter(isOver).flatMap(({ ids }) => ids)]))}
+      >
+        <AfterCamp {...most} />
+      </div>
     </>
+  );
+}
+
+/** The weeks before and during a camp of age groups; the visiting hour is theirs too where they are there on that day. */
+function OwnWeeks({ own, kamp, ...props }: CampModeProps & { own: OwnCamp }) {
+  const { from, until } = own;
+  const bezoek = kamp.bezoek && isAmongAll(own, kamp.bezoek.dag) ? kamp.bezoek : undefined;
+  const theirs = {
+    ...{ ...props, own, kamp: { ...kamp, van: from, tot: until, duur: '', bezoek } },
+    seasons: props.years.map((year) => campSeason({ from, until }, year)),
+  };
+  return (
+    <div {...forGroupsAttributes(own.ids)} hidden>
+      <BeforeCamp {...theirs} />
+      <DuringCamp {...theirs} />
+    </div>
   );
 }
 
 const campPage = routePath('/bivak');
 const bookletLink = { href: routePath('/bivak/boekje'), text: 'Lees het kampboekje' };
 
-type SeasonProps = CampModeProps & { seasons: readonly CampSeason[] };
+type SeasonProps = CampModeProps & {
+  seasons: readonly CampSeason[];
+  /** The camp, when it is that of some age groups alone. */
+  own?: OwnCamp | undefined;
+  /** Those of other age groups. */
+  away?: readonly OwnCamp[] | undefined;
+};
 
-function BeforeCamp({ kamp, visitName, form, documents, hasBooklet, words, seasons, ...camps }: SeasonProps) {
+/** The anchor and the title of a box, with whose camp it is about. */
+const headOf = (id: string, title: string, own: OwnCamp | undefined) =>
+  own
+    ? {
+        id: `${id}-${own.ids[0]}`,
+        title: `${listed(own.names, 'en')}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+      }
+    : { id, title };
+
+/** Who is on camp today, before or after most are. */
+const awayToday = ({ away = [], years }: Pick<SeasonProps, 'away' | 'years'>): Fact[] =>
+  away.map(({ names, from, until }) => ({
+    icon: 'tent',
+    label: 'Nu op kamp',
+    answer: listed(names, 'en'),
+    more: `Tot en met ${dayOfMonth(until)}`,
+    attributes: onlyIn(...years.map((year) => period(campSeason({ from, until }, year).during))),
+  }));
+
+/** Where camp is, by its own words where some age groups are elsewhere. */
+const whereOf = ({ kamp, own }: Pick<SeasonProps, 'kamp' | 'own'>, label?: string): Fact =>
+  own?.place
+    ? { icon: 'pin', label: label ?? 'Waar', answer: own.place }
+    : placeFact(kamp.plaats, kamp.geheimTot, label);
+
+function BeforeCamp({
+  kamp,
+  own,
+  visitName,
+  form,
+  documents,
+  hasBooklet,
+  words,
+  seasons,
+  away,
+  years,
+  ...camps
+}: SeasonProps) {
   const { van, tot, duur, plaats, bezoek } = kamp;
   const wanted: Fact = documents.medical
     ? {
@@ -68,25 +145,24 @@ function BeforeCamp({ kamp, visitName, form, documents, hasBooklet, words, seaso
     : { icon: 'calendar', label: 'Wanneer', answer: dayRange(van, tot), more: duur };
   const place: Fact = bezoek
     ? { ...visit(visitName, bezoek), ...(plaats && { more: `${plaats.name}, ${plaats.town}` }) }
-    : { ...placeFact(plaats, kamp.geheimTot), ...(plaats && { more: addressLine(plaats) }) };
+    : { ...whereOf({ kamp, own }), ...(plaats && !own?.place && { more: addressLine(plaats) }) };
   return (
     <div {...onlyIn(...periods(seasons, 'before'))}>
       <CampBox
-        id="bijna-op-bivak"
-        title="Bijna op bivak"
+        {...headOf('bijna-op-bivak', 'Bijna op bivak', own)}
         lead={words?.vooraf ?? 'Nog even, en we vertrekken.'}
         tearOff={<CampCountdowns {...camps} from={van} until={tot} isSoon />}
         link={hasBooklet ? bookletLink : { href: campPage, text: 'Alles over het bivak' }}
       >
-        <FactList facts={[wanted, place]} />
+        <FactList facts={[wanted, place, ...awayToday({ away, years })]} />
       </CampBox>
     </div>
   );
 }
 
-function DuringCamp({ kamp, visitName, hasBooklet, words, years, seasons, camps }: SeasonProps) {
+function DuringCamp({ kamp, own, visitName, hasBooklet, words, years, seasons, camps }: SeasonProps) {
   const { tot, bezoek } = kamp;
-  const here = placeFact(kamp.plaats, kamp.geheimTot, 'Hier slapen we');
+  const here = whereOf({ kamp, own }, 'Hier slapen we');
   const ends = lastDays(tot, camps);
   const home = ends.map(
     ({ words, attributes }): Fact => ({ icon: 'house', label: 'Terug thuis', answer: words, attributes }),
@@ -96,8 +172,7 @@ function DuringCamp({ kamp, visitName, hasBooklet, words, years, seasons, camps 
   return (
     <div {...onlyIn(...periods(seasons, 'during'))}>
       <CampBox
-        id="op-kamp"
-        title="We zijn op kamp"
+        {...headOf('op-kamp', 'We zijn op kamp', own)}
         lead={words?.tijdens ?? 'Hier vind je waar we zijn, en tot wanneer.'}
         tearOff={
           <TearOff top="Bivak" data-state="busy">
@@ -147,7 +222,7 @@ function lastDays(last: DayMonth, { own, others }: OwnCamps) {
   });
 }
 
-function AfterCamp({ documents: { camps }, words, seasons }: SeasonProps) {
+function AfterCamp({ away, documents: { camps }, words, seasons }: SeasonProps) {
   const lost: Fact = {
     icon: 'chat',
     label: 'Iets kwijt?',
@@ -196,7 +271,13 @@ function AfterCamp({ documents: { camps }, words, seasons }: SeasonProps) {
       >
         {seasons.map(({ during, after }) => (
           <div key={during.first.year} {...onlyIn(period(after))}>
-            <FactList facts={hasDocuments ? [refund(during.first.year), lost] : [lost]} />
+            <FactList
+              facts={[
+                hasDocuments && refund(during.first.year),
+                lost,
+                ...awayToday({ away, years: [during.first.year] }),
+              ]}
+            />
           </div>
         ))}
       </CampBox>

@@ -47,7 +47,7 @@ export function AgeGroupBody({ group, ...content }: ShownContent & { group: Grou
         isFull={isFull}
         email={site.email}
       >
-        {camp && <CampOfGroup group={group} camp={camp} />}
+        {camp && <CampOfGroup group={group} content={{ ...content, camp }} />}
       </Costs>
     </>
   );

@@ -99,8 +99,11 @@ export const fullYear: readonly Day[] = [
     hall: ['Juli 2027', 'Bezet van 1 tot 21', '2 weekends vrij'],
     programme: [],
     next: over,
-    camp: { title: 'Bijna op bivak', texts: ['Nog 1 dag tot 8 juli', '12 juli, 14 tot 16.30 uur'] },
-    agenda: ['Poelkamp', 'morgen'],
+    camp: {
+      title: 'Bijna op bivak',
+      texts: ['Nog 1 dag tot 8 juli', '12 juli, 14 tot 16.30 uur', 'Nu op kamp Kiki’s en Springers'],
+    },
+    agenda: ['Poelkamp Kiki’s en Springers', 'nu bezig'],
     countdown: 'Nog 1 dag tot 8 juli',
   },
   {

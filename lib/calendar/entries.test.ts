@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { exampleContent } from '@/e2e/groups/exampleGroup';
+import { isoDay } from '@/lib/dates/days';
 import { campGraph } from '@/lib/pages/structured-data/pages';
 import { calendarEntries, campYears, datedEntries } from './entries';
 
@@ -47,6 +48,23 @@ describe('in summer, with the new working year in the calendar', () => {
     expect(campYears(calendarEntries({ ...content(), built: day(6, 28) }))).toEqual([2026, 2027]);
     expect(campYears(calendarEntries(content()))).toEqual([2026, 2027]);
   });
+});
+
+it('the camps of age groups stand in the calendar by their names, with their own days and place', () => {
+  const { boys, girls } = exampleContent();
+  const read = (built: ReturnType<typeof day>) =>
+    datedEntries({ ...content(), boys, girls, built })
+      .filter(({ who }) => who)
+      .map(({ slug, name, day, endDay, place }) => [slug, name, isoDay(day), isoDay(endDay), place.name]);
+  const slug = 'poelkamp-kikis-en-springers-';
+  const of2027 = [
+    `${slug}2027`,
+    'Poelkamp Kiki’s en Springers',
+    ...['2027-07-03', '2027-07-07', 'Op het eiland'],
+  ];
+  expect(read(day(11, 1))).toEqual([of2027]);
+  expect(read(day(7, 7)).map(([slug]) => slug)).toEqual([`${slug}2026`, `${slug}2027`]);
+  expect(campYears(datedEntries({ ...content(), boys, girls, built: day(11, 1) }))).toEqual([2026, 2027]);
 });
 
 it('a camp around the start of the working year has its visit in its own year', () => {

@@ -1,5 +1,6 @@
 import { builtInNames } from '@/lib/calendar/builtInNames';
 import { placeToCome, secretPlace } from '@/lib/camp/secretPlace';
+import { type CampTeams, yearlyCamps } from '@/lib/camp/yearlyCamps';
 import type { Calendar, Camp, Site } from '@/lib/content/schemas/content';
 import {
   addDays,
@@ -45,6 +46,8 @@ export type DatedEntry = Common & {
   hours?: { from: string; to: string } | undefined;
   /** Why it does not take place, `''` without a reason; undefined when it does. */
   cancelled?: string | undefined;
+  /** The age groups of a camp that is not for everybody, in words. */
+  who?: string | undefined;
   /** How long it lasts, in words from content. */
   duration?: string | undefined;
 };
@@ -61,22 +64,23 @@ export type MeetingEntry = Common & {
 
 export type CalendarEntry = MeetingEntry | DatedEntry;
 
-export type CalendarContent = Omit<MeetingContent, 'site'> & {
-  site: Pick<Site, 'naam' | 'lokaal' | 'werking'>;
-  /** Undefined for a group without camp. */
-  camp?:
-    | {
-        kamp: Pick<
-          Camp['kamp'],
-          'van' | 'tot' | 'duur' | 'plaats' | 'geheimTot' | 'onthuldOp' | 'inleiding' | 'bezoek'
-        >;
-      }
-    | undefined;
-  /** Undefined for a group without calendar. */
-  calendar?: Calendar | undefined;
-  /** The day of the build: for a camp that is not over while the calendar has the new working year, or without a calendar. */
-  built?: CalendarDate | undefined;
-};
+export type CalendarContent = Omit<MeetingContent, 'site'> &
+  CampTeams & {
+    site: Pick<Site, 'naam' | 'lokaal' | 'werking'>;
+    /** Undefined for a group without camp. */
+    camp?:
+      | {
+          kamp: Pick<
+            Camp['kamp'],
+            'van' | 'tot' | 'duur' | 'plaats' | 'geheimTot' | 'onthuldOp' | 'inleiding' | 'bezoek'
+          >;
+        }
+      | undefined;
+    /** Undefined for a group without calendar. */
+    calendar?: Calendar | undefined;
+    /** The day of the build: for a camp that is not over while the calendar has the new working year, or without a calendar. */
+    built?: CalendarDate | undefined;
+  };
 
 /**
  * All entries of the calendar, from content and the day of the build: reads no clock.
@@ -122,6 +126,7 @@ export function datedEntries(content: CalendarContent): DatedEntry[] {
   const used = new Set(calendar && meetingEntries({ ...content, calendar }).map(({ slug }) => slug));
   const slugOf = (name: string, day: CalendarDate) => unused(slugInYear(name, day), used);
   const camps = camp ? campEntries({ camp, calendar, built, slugOf }) : [];
+  const own = camp ? ownCampEntries({ camp, calendar, built, slugOf }, content) : [];
   const events = (calendar?.evenementen ?? []).map(
     ({ naam, datum, totDatum, van, tot, plaats, tekst, afgelast }): DatedEntry => ({
       kind: 'event',
@@ -134,7 +139,7 @@ export function datedEntries(content: CalendarContent): DatedEntry[] {
       cancelled: cancelledBecause(afgelast),
     }),
   );
-  return [...events, ...camps].sort(byStart);
+  return [...events, ...camps, ...own].sort(byStart);
 }
 
 /** Why something does not take place: `ja` says that it does not, without a reason. */
@@ -153,10 +158,8 @@ function campEntries({ camp, calendar, built, slugOf }: CampOptions): DatedEntry
     camp: calendar?.namen.bivak ?? builtInNames.camp,
     visit: calendar?.namen.bezoek ?? builtInNames.visit,
   };
-  const { bezoek, inleiding, duur, plaats, geheimTot, onthuldOp } = camp.kamp;
-  const place: Place = plaats
-    ? { name: plaats.name, address: plaats, revealed: onthuldOp }
-    : { name: geheimTot ? secretPlace : placeToCome, isSecret: true };
+  const { bezoek, inleiding, duur } = camp.kamp;
+  const place = campPlace(camp.kamp);
 
   const visit = ({ van, tot, tekst }: NonNullable<typeof bezoek>, day: CalendarDate): DatedEntry => ({
     kind: 'visit',
@@ -166,7 +169,7 @@ function campEntries({ camp, calendar, built, slugOf }: CampOptions): DatedEntry
     place,
     ...timed(day, van, tot),
   });
-  const campOf = ({ day, endDay }: { day: CalendarDate; endDay: CalendarDate }): DatedEntry[] => [
+  const campOn = ({ day, endDay }: CampDays): DatedEntry[] => [
     {
       kind: 'camp',
       slug: slugOf(names.camp, day),
@@ -179,13 +182,55 @@ function campEntries({ camp, calendar, built, slugOf }: CampOptions): DatedEntry
     },
     ...(bezoek ? [visit(bezoek, nextDayMonth(bezoek.dag, day))] : []),
   ];
-  const since = calendar?.werkjaar.van ?? (built && lastSeptember(built));
+  const since = yearStart({ calendar, built });
   if (!since) return [];
   const years = campDates(camp.kamp, since);
-  const next = campOf(years.next);
-  const last = campOf(years.last); // also when it is over: reserves its slugs, so that no other slug changes on that day
+  const next = campOn(years.next);
+  const last = campOn(years.last); // also when it is over: reserves its slugs, so that no other slug changes on that day
   return built && compareDays(built, years.last.endDay) <= 0 ? [...next, ...last] : next;
 }
+
+/** The camps of age groups that are not there when, or where, everybody is; after everybody's, so that no slug of those changes. */
+function ownCampEntries(
+  { camp, calendar, built, slugOf }: CampOptions,
+  content: CalendarContent,
+): DatedEntry[] {
+  const since = yearStart({ calendar, built });
+  if (!since) return [];
+  const { plaats, geheimTot, onthuldOp, inleiding } = camp.kamp;
+  const name = calendar?.namen.bivak ?? builtInNames.camp;
+  return yearlyCamps(content).flatMap(({ names, from, until, place }) => {
+    const who = listed(names, 'en');
+    const years = campDates({ van: from, tot: until }, since);
+    const on = ({ day, endDay }: CampDays): DatedEntry => ({
+      kind: 'camp',
+      slug: slugOf(`${name} ${who}`, day),
+      name: `${name} ${who}`,
+      who,
+      text: inleiding,
+      place: place ? { name: place } : campPlace({ plaats, geheimTot, onthuldOp }),
+      day,
+      endDay,
+    });
+    const [next, last] = [on(years.next), on(years.last)];
+    return built && compareDays(built, last.endDay) <= 0 ? [next, last] : [next];
+  });
+}
+
+type CampDays = { day: CalendarDate; endDay: CalendarDate };
+
+/** The first day of the working year of the calendar, or of the one in which the site is built. */
+const yearStart = ({ calendar, built }: Pick<CampOptions, 'calendar' | 'built'>) =>
+  calendar?.werkjaar.van ?? (built && lastSeptember(built));
+
+const campPlace = ({
+  plaats,
+  geheimTot,
+  onthuldOp,
+}: Pick<Camp['kamp'], 'plaats' | 'geheimTot' | 'onthuldOp'>): Place =>
+  plaats
+    ? { name: plaats.name, address: plaats, revealed: onthuldOp }
+    : { name: geheimTot ? secretPlace : placeToCome, isSecret: true };
 
 /** The first of September before a day: the working year of a group that wrote none. */
 const lastSeptember = ({ month, year }: CalendarDate): CalendarDate => ({
@@ -203,7 +248,7 @@ export function campDates({ van, tot }: { van: DayMonth; tot: DayMonth }, since:
 
 /** The years of the camp after the start of the working year and of the one before it. */
 export function campYears(entries: readonly CalendarEntry[]): number[] {
-  const camp = entries.findLast((entry) => entry.kind === 'camp');
+  const camp = entries.findLast((entry) => entry.kind === 'camp' && !entry.who);
   return camp?.kind === 'camp' ? [camp.day.year - 1, camp.day.year] : [];
 }
 

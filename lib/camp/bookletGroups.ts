@@ -1,12 +1,10 @@
 import { forGroupsAttributes } from '@/lib/browser/chosenGroups';
-import { ageGroups, fullName, isNamed, type NamedGroup } from '@/lib/content/groupNames';
+import { ageGroups, fullName, isNamed } from '@/lib/content/groupNames';
 import type { Content, ShownContent } from '@/lib/content/schemas/content';
-import { type CalendarDate, compareInYear, type DayMonth } from '@/lib/dates/days';
-import { bookletDays, isBookletOver } from './booklet';
-import type { CampWindow } from './season';
 
 type Parts = 'camp' | 'girls' | 'boys' | 'leaders';
-type BookletContent = Pick<ShownContent, Parts> | Pick<Content, Parts>;
+/** The content that this asks. */
+export type BookletContent = Pick<ShownContent, Parts> | Pick<Content, Parts>;
 
 /** The attributes of a part that is about the groups with these names; none for everybody. */
 export type AboutGroups = (
@@ -33,57 +31,6 @@ export function bookletGroups(content: BookletContent) {
     about,
     others,
     idsOf,
-  };
-}
-
-/** A camp of age groups that come later or go home earlier. */
-export type OwnCamp = CampWindow & { names: readonly string[]; ids: readonly string[] };
-
-/** Those of a booklet, the ids of the other age groups, and the last day that anybody is there; undefined without a booklet. */
-export type OwnCamps = {
-  own: readonly OwnCamp[];
-  others: readonly string[];
-  lastDay: CalendarDate | undefined;
-};
-
-/** Returns the camps with other days than most, by a booklet that is not over on that day. */
-export function ownCamps(content: BookletContent, day: CalendarDate): OwnCamps {
-  const { kamp, boekje } = content.camp ?? {};
-  const trips = kamp && boekje && !isBookletOver({ kamp, boekje }, day) ? boekje.vertrek : [];
-  const { groups, idsOf } = bookletGroups(content);
-  const own = trips.flatMap(({ voor, heen, terug }) => {
-    const days = { from: heen.dag, until: terug.dag };
-    return kamp && voor && hasOtherDays(days, kamp) ? { ...days, names: voor, ids: idsOf(voor) } : [];
-  });
-  const ids = own.flatMap((camp) => camp.ids);
-  return {
-    own,
-    others: groups.map(({ id }) => id).filter((id) => !ids.includes(id)),
-    lastDay: kamp && boekje && bookletDays({ kamp, boekje }).last,
-  };
-}
-
-/** The ids of the groups that may be chosen on a page about camp: none where all are there on the same days. */
-export const campGroupIds = ({ own, others }: OwnCamps): string[] =>
-  own.length > 0 ? [...others, ...own.flatMap(({ ids }) => ids)] : [];
-
-const hasOtherDays = ({ from, until }: CampWindow, { van, tot }: { van: DayMonth; tot: DayMonth }): boolean =>
-  compareInYear(from, van) !== 0 || compareInYear(until, tot) !== 0;
-
-/** The days and the price of camp of one age group: its own where a booklet that is not over has them. */
-export function campOf(
-  group: NamedGroup,
-  { kamp, boekje }: NonNullable<BookletContent['camp']>,
-  day: CalendarDate,
-) {
-  const known = boekje && !isBookletOver({ kamp, boekje }, day) ? boekje : undefined;
-  const own = known?.vertrek.find(({ voor }) => voor && isNamed(group, voor));
-  const [from, until] = [own?.heen.dag ?? kamp.van, own?.terug.dag ?? kamp.tot];
-  return {
-    isOwn: hasOtherDays({ from, until }, kamp),
-    from,
-    until,
-    price: own?.prijs ?? known?.prijs?.bedrag,
   };
 }
 

@@ -115,6 +115,15 @@ const ofFields: Mistake[] = [
     advice: 'verbeter deze dag, of de velden kamp › van en kamp › tot',
   },
   {
+    mistake: 'a departure outside the camp of its age group',
+    from: 'voor: [Salamanders, IJsvogels, Schaatsenrijders]',
+    to: 'voor: [Springers]',
+    found: '16 juli',
+    place: 'content/bivak.yaml, regel 83, veld boekje › vertrek 3 › terug › dag',
+    expected: 'een dag van het kamp van Kiki’s en Springers (3 tot 7 juli), en terug na heen',
+    advice: 'verbeter deze dag, of de dagen van hun kamp op de pagina van de leiding',
+  },
+  {
     mistake: 'a return before the departure',
     from: 'terug: { dag: 13 juli,',
     to: 'terug: { dag: 3 juli,',

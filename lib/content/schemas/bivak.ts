@@ -4,9 +4,7 @@ import { plain } from '@/lib/content/kinds/plain';
 import { text } from '@/lib/content/kinds/text';
 import { time } from '@/lib/content/kinds/time';
 import { problemMessage } from '@/lib/content/problem';
-import { addDays, type CalendarDate, compareDays, compareInYear, type DayMonth } from '@/lib/dates/days';
-import { dayRange } from '@/lib/dates/dayWords';
-import { withPlainSpaces } from '@/lib/text/words';
+import { type CalendarDate, compareDays, compareInYear } from '@/lib/dates/days';
 import { bookletBlock } from './boekje';
 import { block, label, list } from './fields';
 import { address, banner, captionedPhoto, head, paragraphs, photo } from './parts';
@@ -95,44 +93,15 @@ export const campFile = block('Bivak', {
       neutraal: label('Op het neutrale attest', whoFillsIn),
     }).optional(),
   }).prefault({}),
-})
-  .refine(
-    ({ kamp, boekje }) =>
-      !boekje || !kamp.geheimTot || compareDays(kamp.geheimTot, { ...kamp.van, year: boekje.jaar }) <= 0,
-    {
-      path: ['kamp', 'geheimTot'],
-      error: problemMessage(
-        'de eerste dag van het kamp of een dag ervoor: vanaf dan staat de plaats op de site',
-        'kijk de maand en het jaar na, en het jaar van het kampboekje',
-      ),
-      when: noneWrongOf('kamp', 'boekje'),
-    },
-  )
-  .superRefine(
-    ({ kamp, boekje }, { addIssue }) => {
-      for (const [at, { heen, terug }] of (boekje?.vertrek ?? []).entries()) {
-        const isBack = isNear(heen.dag, kamp);
-        if (isBack && isNear(terug.dag, kamp) && compareInYear(heen.dag, terug.dag) <= 0) continue;
-        const path = ['boekje', 'vertrek', at, isBack ? 'terug' : 'heen', 'dag'];
-        addIssue({ code: 'custom', path, message: nearCamp(kamp) });
-      }
-    },
-    { when: noneWrongOf('kamp', 'boekje') },
-  );
-
-type Camp = { van: DayMonth; tot: DayMonth };
-
-/** In days: some leave before the others, or come home later. */
-const around = 14;
-
-function isNear(day: DayMonth, { van, tot }: Camp): boolean {
-  const inYear = (one: DayMonth) => ({ ...one, year: 2027 }); // any: the rule is about days of one year
-  const [first, last] = [addDays(inYear(van), -around), addDays(inYear(tot), around)];
-  return compareDays(first, inYear(day)) <= 0 && compareDays(inYear(day), last) <= 0;
-}
-
-const nearCamp = ({ van, tot }: Camp) =>
-  problemMessage(
-    `een dag van het kamp (${withPlainSpaces(dayRange(van, tot))}) of hoogstens ${around} dagen ervoor of erna, en terug na heen`,
-    'verbeter deze dag, of de velden kamp › van en kamp › tot',
-  );
+}).refine(
+  ({ kamp, boekje }) =>
+    !boekje || !kamp.geheimTot || compareDays(kamp.geheimTot, { ...kamp.van, year: boekje.jaar }) <= 0,
+  {
+    path: ['kamp', 'geheimTot'],
+    error: problemMessage(
+      'de eerste dag van het kamp of een dag ervoor: vanaf dan staat de plaats op de site',
+      'kijk de maand en het jaar na, en het jaar van het kampboekje',
+    ),
+    when: noneWrongOf('kamp', 'boekje'),
+  },
+);

@@ -6,6 +6,7 @@ import { meetingsOf } from '@/lib/meetings/groups';
 import type { Shown } from '@/lib/photos/photo';
 import { listed } from '@/lib/text/words';
 import { campFile } from './bivak';
+import { departureIssues } from './campRules';
 import { contactFile } from './contact';
 import { documentsFile } from './documenten';
 import { label } from './fields';
@@ -47,6 +48,7 @@ export const withRules = (each: typeof files) =>
   each
     .superRefine(reports(daysOffOutside), { when: noneWrongIn('site', 'calendar', ...leaderFiles) })
     .superRefine(reports(meetingIssues), { when: noneWrongIn('site', 'calendar', ...leaderFiles) })
+    .superRefine(reports(departureIssues), { when: noneWrongIn('camp', ...leaderFiles) })
     .superRefine(reports(leadersTwice), { when: noneWrongOf('leaders') })
     .superRefine(reports(unknownGroups), { when: noneWrong })
     .superRefine(reports(programmeIssues), {

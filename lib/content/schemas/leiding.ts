@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { consent } from '@/lib/content/kinds/choice';
-import { date } from '@/lib/content/kinds/date';
+import { date, dayMonth } from '@/lib/content/kinds/date';
 import { email } from '@/lib/content/kinds/email';
 import { icon } from '@/lib/content/kinds/icon';
 import { identifier } from '@/lib/content/kinds/identifier';
@@ -10,11 +10,12 @@ import { photoFile } from '@/lib/content/kinds/photo';
 import { plain } from '@/lib/content/kinds/plain';
 import { text } from '@/lib/content/kinds/text';
 import { problemMessage } from '@/lib/content/problem';
+import { compareInYear } from '@/lib/dates/days';
 import { slug } from '@/lib/text/slug';
 import { block, label, list } from './fields';
 import { ownMeeting } from './ownMeeting';
 import { banner, head, photo } from './parts';
-import { noneWrongOf, once } from './rules';
+import { mustBeLater, noneWrongOf, once } from './rules';
 
 /** A leader's photo becomes content only with consent: no page can show it without. */
 const leader = z
@@ -57,6 +58,14 @@ export const leadersFile = z.strictObject({
         telefoon: phone.optional(),
       }).optional(),
       lidgeld: label('Lidgeld, als het anders is', price).optional(),
+      kamp: block('Op kamp, als het anders is', {
+        van: label('Eerste dag', dayMonth),
+        tot: label('Laatste dag', dayMonth),
+        waar: label('Waar, als het ergens anders is', plain).optional(),
+        prijs: label('Prijs, als die anders is', price).optional(),
+      })
+        .refine(({ van, tot }) => compareInYear(van, tot) < 0, mustBeLater('dag'))
+        .optional(),
       icoon: icon,
       foto: photo.optional(),
       leiding: list('Leiding', 'leider', leader).default([]),

@@ -39,13 +39,11 @@ export function campGraph(content: CalendarPage & { camp: Pick<Camp, 'kop'> }): 
   // search engines want an event with its place
   const dated = datedEntries(content).filter(({ place }) => !place.isSecret);
   const visits = dated.filter(isKind('visit'));
-  const camps = dated.filter(isKind('camp')).map((entry) =>
-    campEvent(
-      site,
-      entry,
-      visits.find(({ day }) => day.year === entry.day.year),
-    ),
-  );
+  const camps = dated
+    .filter(isKind('camp'))
+    .map((entry) =>
+      campEvent(site, entry, entry.who ? undefined : visits.find(({ day }) => day.year === entry.day.year)),
+    );
   return pageGraph({ site, route: '/bivak', heading: camp.kop }, ...camps);
 }
 
