@@ -14,13 +14,13 @@ import {
  * the answer to a choice from the documents that the page lists. Safe for the browser.
  *
  * - `data-refund` on the element with the questions and the answer: the ends of the camps in question, for `lastCamp`.
- * - `data-kind` on the part of the answer for a kind of document.
+ * - `data-answer-kind` on the part of the answer for a kind of document.
  * - `data-with-script` on what needs script.
  * - `data-answer` on a text or a link that depends on the choice.
  * - `data-expected` instead of a link to an announced document, with its address; `data-comes` on the words about when, with the year.
  */
 export const refundAttribute = 'data-refund';
-export const kindAttribute = 'data-kind';
+export const kindAttribute = 'data-answer-kind';
 export const withScriptAttribute = 'data-with-script';
 export const answerAttribute = 'data-answer';
 export const expectedAttribute = 'data-expected';

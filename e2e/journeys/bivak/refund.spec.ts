@@ -109,6 +109,8 @@ test('a missing document is named beside the choice, and the answer stays after 
   await answer(page).getByRole('link').click();
   const failure = "Fout: Het document 'helan-meisjes.pdf' is niet gevonden.";
   await expect(page.getByText(failure)).toBeVisible();
+  // as when the tab that was opened for it closes
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expectAnswer(page, [
     'Helan · bivak 2026 · meisjes',
     'Formulier van Helan',
