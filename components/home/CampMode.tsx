@@ -48,11 +48,11 @@ export function CampMode({ camps, ...props }: CampModeProps) {
   const yearly = camps.own.filter(isYearly);
   const ofBooklet = campsThat(camps, (camp) => !isYearly(camp));
   const most = { ...props, camps: ofBooklet, seasons, away: yearly };
-  const ids = [...camps.others, ...ofBooklet.own.flatMap(({ ids }) => ids)];
+  const { others } = campsThat(camps, isYearly);
   const isOver = ({ until }: OwnCamp) => compareInYear(until, kamp.tot) <= 0;
   return (
     <>
-      <div {...(yearly.length > 0 && forGroupsAttributes(ids))}>
+      <div {...(yearly.length > 0 && forGroupsAttributes(others))}>
         <BeforeCamp {...most} />
         <DuringCamp {...most} />
       </div>
@@ -61,7 +61,7 @@ export function CampMode({ camps, ...props }: CampModeProps) {
       ))}
       <div
         {...(yearly.length > 0 &&
-          forGroupsAttributes([...ids, ...yearly.filter(isOver).flatMap(({ ids }) => ids)]))}
+          forGroupsAttributes([...others, ...yearly.filter(isOver).flatMap(({ ids }) => ids)]))}
       >
         <AfterCamp {...most} />
       </div>
@@ -115,7 +115,7 @@ const awayToday = ({ away = [], years }: Pick<SeasonProps, 'away' | 'years'>): F
     attributes: onlyIn(...years.map((year) => period(campSeason({ from, until }, year).during))),
   }));
 
-/** Where camp is, by its own words where some age groups are elsewhere. */
+/** The place of a camp: the one that its age groups wrote, else that of most. */
 const whereOf = ({ kamp, own }: Pick<SeasonProps, 'kamp' | 'own'>, label?: string): Fact =>
   own?.place
     ? { icon: 'pin', label: label ?? 'Waar', answer: own.place }

@@ -68,7 +68,7 @@ export function campOf(
     isOwn: own !== undefined,
     from: own?.from ?? kamp.van,
     until: own?.until ?? kamp.tot,
-    place: yearlyCampOf(group, content)?.waar, // of a camp that several have, each its own words
+    place: yearlyCampOf(group, content)?.waar, // from the group itself, so that the preview leads to its field
     price: own?.price ?? sameDays?.prijs ?? known?.prijs?.bedrag,
   };
 }

@@ -12,6 +12,7 @@ import type { leadersFile } from './leiding';
 type Files = { [file in (typeof leaderFiles)[number]]?: z.infer<typeof leadersFile> | undefined } & {
   camp?: z.infer<typeof campFile> | undefined;
 };
+
 /** In days: some leave before the others, or come home later. */
 const around = 14;
 
