@@ -4,7 +4,8 @@ import { inlineStyles } from './inlineStyles';
 
 const files: Record<string, string> = {
   '_next/static/chunks/a.css': '@layer base{body{background:url(../media/paper.svg)}}',
-  '_next/static/chunks/b.css': '.b{mask:url("../media/edge.svg")}.c{background:url(data:image/png;base64,x)}',
+  '_next/static/chunks/b.css':
+    '.pFn-jG_className{font-family:T}.b{mask:url("../media/edge.svg")}.c{background:url(data:image/png;base64,x)}',
 };
 const written = new Map<string, string>();
 const inline = inlineStyles({
@@ -18,7 +19,7 @@ const page = (links: string, text = '') =>
   `<html><head><meta charset="utf-8"/>${links}</head><body>${text}</body></html>`;
 const html = inline({ path: 'index.html', html: page(sheet('a') + sheet('b')) });
 
-test('all styles of a page stand in it, in their order', () => {
+test('all styles of a page stand in it, in their order, but for the classes of fonts that none has', () => {
   expect(html.match(/<style>(.*)<\/style>/)?.[1]).toBe(
     '@layer base{body{background:url(/_next/static/media/paper.svg)}}' +
       '.b{mask:url(/_next/static/media/edge.svg)}.c{background:url(data:image/png;base64,x)}',

@@ -1,6 +1,6 @@
 import { attribute, edited, headElementsOf, placeOf } from '@/lib/text/html';
 import type { Compression } from '@/pipeline/hosting/compression';
-import { chunkPath, isOwnAddress, isSheetOfNext } from '@/pipeline/next/nextExport';
+import { chunkPath, isOwnAddress, isSheetOfNext, withoutFontClasses } from '@/pipeline/next/nextExport';
 import type { PageStep } from './page';
 
 /** Bytes of TCP's initial window: ten packets of 1,460 (RFC 6928), less the headers. */
@@ -27,7 +27,7 @@ export function inlineStyles({ read, write, compressed }: Tools): PageStep {
       if (!isOwnAddress(address)) {
         throw new Error(`${path} links a style sheet from elsewhere: ${address}`);
       }
-      return withAbsoluteAddresses(read(address.slice(1)), address);
+      return withAbsoluteAddresses(withoutFontClasses(read(address.slice(1))), address);
     });
     const page = (styles: string) =>
       edited(
