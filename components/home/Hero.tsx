@@ -3,6 +3,7 @@ import { PaintAfter } from '@/components/ui/PaintAfter';
 import { Picture } from '@/components/ui/Picture';
 import { Scene } from '@/components/ui/Scene';
 import type { Home, Site } from '@/lib/content/schemas/content';
+import { bareText } from '@/lib/text/sourceMarkers';
 import styles from './Hero.module.scss';
 import { TryButton } from './TryButton';
 
@@ -31,8 +32,11 @@ export function Hero({ groet, slogan, sticker, foto, fotoStaand, teken, tryDays 
       <div className={styles.words}>
         <h1 className={styles.title} id="welkom">
           <span>{groet}</span>{' '}
-          {slogan.map((word) => (
-            <span key={word}>{word} </span>
+          {slogan.map((line, index) => (
+            <span key={line}>
+              {line}{' '}
+              {index === slogan.length - 1 && bareText(line).endsWith('.') && <i className={styles.mud} />}
+            </span>
           ))}
         </h1>
       </div>

@@ -153,3 +153,22 @@ test('a page without dated parts has no script for them', ({ exportFolder }) => 
   expect(read('contact')).not.toContain('visibilitychange');
   expect(read('')).toContain('visibilitychange');
 });
+
+test('mud hits the full stop of the slogan once, and nothing moves for who does not want it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const title = page.getByRole('heading', { level: 1 });
+  const moves = () =>
+    title.evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .map((move) => Number(move.effect?.getComputedTiming().endTime)),
+    );
+  const ends = await moves();
+  expect(ends).toHaveLength(3); // the strip, the mud, the sign
+  expect(Math.max(...ends)).toBeLessThanOrEqual(2500);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moves()).toEqual([]);
+  await expect(title.locator('i')).toBeHidden();
+});
