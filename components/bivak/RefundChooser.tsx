@@ -6,6 +6,7 @@ import type { DocumentYear } from '@/lib/camp/documents';
 import {
   allAnswers,
   generalAnswer,
+  hasPapers,
   insurersOf,
   type PastCamp,
   questions,
@@ -55,18 +56,20 @@ export function RefundChooser({
 }: RefundChooserProps) {
   if (camps.length === 0) return null;
   const areListed = new Set(camps.map(({ year }) => year));
+  const withPapers = new Set(camps.filter(hasPapers).map(({ year }) => year));
+  const first = past.filter(({ year }) => withPapers.has(year));
   const unlisted = past.filter(({ year }) => !areListed.has(year));
   const kinds = new Set(allAnswers(camps).flatMap(({ kind }) => kind ?? []));
   if (unlisted.length > 0) kinds.add('waits');
   const insurers = insurersOf(camps).map(({ file, insurer }) => ({ value: file, label: insurer }));
   const areSeparate = camps.some(({ insurers }) => insurers.some(({ boys, girls }) => boys ?? girls));
   return (
-    <RefundBox {...{ [refundAttribute]: writtenCamps(past) }}>
+    <RefundBox {...{ [refundAttribute]: writtenCamps(first.length > 0 ? first : past) }}>
       <Split
         columns="even"
         aside={
           <DocumentGuard email={email} icon={<Icon name="alert" />}>
-            <Sheet className={styles.sheet} padded cut="b">
+            <Sheet padded cut="b">
               <RefundAnswer answer={generalAnswer} kinds={kinds} instructions={instructions} />
             </Sheet>
           </DocumentGuard>

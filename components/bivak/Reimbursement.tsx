@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { Split } from '@/components/ui/Split';
 import { Paragraph, Text } from '@/components/ui/Text';
 import type { CampDocuments } from '@/lib/camp/documents';
 import type { PastCamp } from '@/lib/camp/refund';
@@ -36,37 +35,48 @@ export function Reimbursement({
 }: ReimbursementProps) {
   return (
     <Section id="terugbetaling" title={titel} ownHead>
-      <Split
-        columns="even"
-        aside={
-          <>
-            <DocumentGuard email={email} icon={<Icon name="alert" />}>
-              {camps.length > 0 && <h3 className={styles.heading}>Deelname aan het bivak</h3>}
-              {past.map(({ year, over }, index) => {
-                const isToCome = camps.length > 0 && !camps.some((camp) => camp.year === year);
-                const next = past[index - 1];
-                const period = { from: over, ...(next && { until: next.over }) };
-                return isToCome && <p key={year} {...onlyIn(period)}>{`De papieren van ${year} volgen.`}</p>;
-              })}
-              <div className={styles.folders} data-wide-print="">
-                {camps.map((camp, index) => (
-                  <Folder
-                    key={camp.year}
-                    name="jaar"
-                    tab={
-                      <>
-                        {camp.year} <Icon name="chevron-down" />
-                      </>
-                    }
-                    open={index === 0}
-                  >
-                    <DocumentTable {...camp} caption={`Formulieren voor het bivak van ${camp.year}`} />
-                  </Folder>
-                ))}
-              </div>
-            </DocumentGuard>
+      <SectionHead id="terugbetaling-titel" title={titel} lead={inleiding} />
+      <ol className={styles.steps}>
+        {stappen.map((stap) => (
+          <li key={stap}>
+            <Text>{stap}</Text>
+          </li>
+        ))}
+      </ol>
+      <Paragraph>{neutraal}</Paragraph>
+      <RefundChooser camps={camps} past={past} instructions={invullen} email={email} />
+      <div className={styles.lists}>
+        {camps.length > 0 && (
+          <DocumentGuard email={email} icon={<Icon name="alert" />}>
+            <h3 className={styles.heading}>Deelname aan het bivak</h3>
+            {past.map(({ year, over }, index) => {
+              const isToCome = !camps.some((camp) => camp.year === year);
+              const next = past[index - 1];
+              const period = { from: over, ...(next && { until: next.over }) };
+              return isToCome && <p key={year} {...onlyIn(period)}>{`De papieren van ${year} volgen.`}</p>;
+            })}
+            <div className={styles.folders}>
+              {camps.map((camp, index) => (
+                <Folder
+                  key={camp.year}
+                  name="jaar"
+                  tab={
+                    <>
+                      {camp.year} <Icon name="chevron-down" />
+                    </>
+                  }
+                  open={index === 0}
+                >
+                  <DocumentTable {...camp} caption={`Formulieren voor het bivak van ${camp.year}`} />
+                </Folder>
+              ))}
+            </div>
+          </DocumentGuard>
+        )}
+        {fees.length > 0 && (
+          <div className={styles.fees}>
             {fees.map((fee) => (
-              <div className={styles.apart} key={fee.year}>
+              <div key={fee.year}>
                 <h3>Lidgeld {fee.year}</h3>
                 <DocumentTable
                   {...fee}
@@ -75,20 +85,9 @@ export function Reimbursement({
                 />
               </div>
             ))}
-          </>
-        }
-      >
-        <SectionHead id="terugbetaling-titel" title={titel} lead={inleiding} />
-        <ol className={styles.steps}>
-          {stappen.map((stap) => (
-            <li key={stap}>
-              <Text>{stap}</Text>
-            </li>
-          ))}
-        </ol>
-        <Paragraph>{neutraal}</Paragraph>
-      </Split>
-      <RefundChooser camps={camps} past={past} instructions={invullen} email={email} />
+          </div>
+        )}
+      </div>
     </Section>
   );
 }

@@ -30,9 +30,10 @@ export const refund: Behaviour = {
 
 /**
  * Shows the answer to the choices in each `RefundChooser` under root, from the tables of documents there. The camp that is asked
- * about is the last one, until somebody chooses another.
+ * about is the last one with documents, until somebody chooses another.
  */
 export function showRefund(root: ParentNode, now: Minute): void {
+  if (!root.querySelector('table')) return; // of a page that is still coming
   const listed = (href: string, isStart = false): Listed => {
     const value = `${isStart ? '^' : ''}="${href}"`;
     if (root.querySelector(`table [href${value}]`)) return 'there';

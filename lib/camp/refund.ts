@@ -13,7 +13,7 @@ import {
  * Which document somebody needs for a refund, in words. The exported page has what holds for everybody; its script computes
  * the answer to a choice from the documents that the page lists. Safe for the browser.
  *
- * - `data-refund` on the element with the questions and the answer: the ends of the camps in question, for `lastCamp`.
+ * - `data-refund` on the element with the questions and the answer: the ends of the camps that have documents, for `lastCamp`.
  * - `data-answer-kind` on the part of the answer for a kind of document.
  * - `data-with-script` on what needs script.
  * - `data-answer` on a text or a link that depends on the choice.
@@ -125,6 +125,9 @@ function listedIn(camps: readonly DocumentYear[]): (href: string, isStart?: bool
     return found && (found.expected ? 'expected' : 'there');
   };
 }
+
+/** Whether one of the documents of a year is there already. */
+export const hasPapers = (camp: DocumentYear): boolean => documentsOf(camp).some(({ expected }) => !expected);
 
 /** A camp of which somebody may ask the documents, and the first minute after it. */
 export type PastCamp = { year: string; over: Minute };
