@@ -12,11 +12,10 @@ import forms from './forms.module.scss';
 import { Panel } from './Panel';
 import { ButtonText, ErrorMessage, LinkButton } from './parts';
 import styles from './parts.module.scss';
-import { QrCode, qrCodeOf } from './QrCode';
 import type { AccessToken } from './useAccessToken';
 import { useFocusFallback } from './useFocusFallback';
 
-type Made = { link: string; words: string; code: Awaited<ReturnType<typeof qrCodeOf>> };
+type Made = { link: string; words: string; code: string };
 
 /** Makes an invitation: a link, and five words to pass on separately. */
 export function Invite({ accessToken: { invitation, name } }: { accessToken: AccessToken }) {
@@ -52,7 +51,7 @@ export function Invite({ accessToken: { invitation, name } }: { accessToken: Acc
           </div>
           <CopyButton text={made.link}>Kopieer de link</CopyButton>
           <p>Sta je naast elkaar? Richt de camera van de andere telefoon hierop, in de plaats van de link.</p>
-          <QrCode code={made.code} name="QR-code van de link" />
+          <img className={styles.code} src={made.code} alt="QR-code van de link" />
           <p>
             De vijf woorden: <strong className={styles.words}>{made.words}</strong>
           </p>
@@ -93,4 +92,11 @@ export function ForgetMe() {
       )}
     </div>
   );
+}
+
+/** The QR code of an address, as that of an image. Loads the library: few people invite somebody. */
+async function qrCodeOf(address: string): Promise<string> {
+  const { renderSVG } = await import('uqr');
+  const drawing = renderSVG(address, { border: 4 }); // modules of white around it, which the standard asks for
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }

@@ -197,7 +197,11 @@ test('the views with an access token are accessible too, 320 px wide', { tag: '@
   await expectAccessible(page, 'the examples');
   await openTask(page, /^Sleutel/);
   await panel(page).getByRole('button', { name: 'Maak een uitnodiging' }).click();
-  await expect(page.getByRole('img', { name: 'QR-code van de link' })).toBeVisible({ timeout: 30_000 });
+  const code = page.getByRole('img', { name: 'QR-code van de link' });
+  await expect(code).toBeVisible({ timeout: 30_000 });
+  expect(
+    await code.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0);
   await expectAccessible(page, 'an invitation that was made');
   await page.getByLabel('Open een bestand met wijzigingen').setInputFiles({
     name: 'wijzigingen.json',
