@@ -1,6 +1,5 @@
 import type { Behaviour } from '@/lib/browser/behaviour';
 import { refund } from './bivak/refund.script';
-import { years } from './bivak/years.script';
 import { ticks } from './boekje/ticks.script';
 import { commands } from './home/commands.script';
 import { dialogs } from './home/dialogs.script';
@@ -35,7 +34,6 @@ export const behaviours = {
   'verhuur/map': map,
   'verhuur/gallery': gallery,
   'verhuur/request': request,
-  'bivak/years': years,
   'bivak/refund': refund,
   'home/groups': groups,
   'programma/programme': programme,

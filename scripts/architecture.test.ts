@@ -54,7 +54,6 @@ const isEditor = (file: string) => isBelow(file, 'editor');
 /** The only files that run in the browser too. Adding one costs every visitor of that page: decide it in review. */
 const islands = [
   'components/bivak/DocumentGuard.tsx',
-  'components/bivak/Folder.tsx',
   'components/bivak/RefundBox.tsx',
   'components/boekje/Booklet.tsx',
   'components/contact/ContactForm.tsx',

@@ -1,6 +1,3 @@
-'use client';
-
-import { useBehaviour } from '@/components/ui/useBehaviour';
 import styles from './Reimbursement.module.scss';
 
 type FolderProps = {
@@ -13,7 +10,6 @@ type FolderProps = {
 
 /** A disclosure drawn as a folder with a tab. */
 export function Folder({ name, tab, open, children }: FolderProps) {
-  useBehaviour('years', () => import('./years.script'));
   return (
     <details className={styles.folder} name={name} open={open}>
       <summary>{tab}</summary>

@@ -292,7 +292,7 @@ for (const engine of today) {
     });
 
     if (engine === firefox)
-      test('all years of documents are printed, and no empty page after them', async () => {
+      test('of the years of documents the open one is printed, and no empty page after it', async () => {
         const missing = missingReader();
         skipWhen(missing && `a reader of printed pages: ${missing}`);
         const { visit, run, print } = getVisitor();
@@ -302,7 +302,7 @@ for (const engine of today) {
         );
         const printed = printedPages((await print?.()) ?? new Uint8Array());
         const words = printed.join(' ').replace(/\s+/g, ' ');
-        expect(captions.filter((caption) => !words.includes(caption))).toEqual([]);
+        expect(captions.filter((caption) => words.includes(caption))).toEqual(captions.slice(0, 1));
         expect(printed.at(-1)).toMatch(/\S/);
       });
   });
@@ -350,21 +350,6 @@ walk(oldWebkit, 'on a phone', phone, (getVisitor) => {
     await sees(false, isSeen, dialog);
     const own = await run(() => document.querySelector('[data-own]')?.getAttribute('data-own'));
     expect(site.asked().filter((address) => address.endsWith('.js') && address !== own)).toEqual([]);
-  });
-
-  test('closed years are printed too, and are closed afterwards', async () => {
-    const { visit, run } = getVisitor();
-    const tables = () =>
-      [...document.querySelectorAll('details')].map(
-        (folder) => folder.scrollHeight > 1.5 * (folder.querySelector('summary')?.scrollHeight ?? 0),
-      );
-    await visit('/bivak/');
-    const before = await run(tables);
-    expect(before.filter((isOpen) => isOpen)).toHaveLength(1);
-    await run(() => dispatchEvent(new Event('beforeprint')));
-    expect(await run(tables)).toEqual(before.map(() => true));
-    await run(() => dispatchEvent(new Event('afterprint')));
-    expect(await run(tables)).toEqual(before);
   });
 
   test('the form is sent by the browser itself', async ({ request }) => {

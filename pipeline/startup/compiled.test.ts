@@ -19,7 +19,6 @@ test.each([
   [['site/dated', 'home/nextActivity'], 2100],
   [['ui/countdown'], 800],
   [['verhuur/months', 'verhuur/map', 'verhuur/gallery', 'verhuur/request'], 2900],
-  [['bivak/years'], 400],
   [['bivak/refund'], 1500],
   [['ui/choice', 'boekje/ticks', 'ui/print'], 1100],
 ] as const)('%s has at most %d bytes of brotli', (names, max) => {
