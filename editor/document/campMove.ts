@@ -1,4 +1,4 @@
-import { at } from '@/lib/content/blocks';
+import { valueByPath } from '@/lib/content/blocks';
 import type { Texts } from '@/lib/content/check/sources';
 import { each, valuesAt } from '@/lib/content/schemas/namedGroups';
 import { addDays, type CalendarDate, compareDays, daysBetween, isSameDay } from '@/lib/dates/days';
@@ -49,13 +49,13 @@ export function editsByCampMove(
 ): FileEdit[] {
   const field = fieldAt(place);
   const camp = valueAt(texts, { file: 'camp', path: [] });
-  const year = Number(at(camp, 'boekje.jaar')) || 2027; // any: the days have none
+  const year = Number(valueByPath(camp, 'boekje.jaar')) || 2027; // any: the days have none
   const dayIn = (value: unknown) => {
     const day = readDayMonth(String(value));
     return day && { ...day, year };
   };
   const [from, to] = [dayIn(days.from), dayIn(days.to)];
-  const other = field && dayIn(at(camp, field === 'van' ? 'kamp.tot' : 'kamp.van'));
+  const other = field && dayIn(valueByPath(camp, field === 'van' ? 'kamp.tot' : 'kamp.van'));
   if (!field || !from || !to || !other) return [];
   const by = daysBetween(from, to);
   const before = field === 'van' ? { van: from, tot: other } : { van: other, tot: from };

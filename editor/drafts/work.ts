@@ -23,7 +23,7 @@ import type { AddedFile, Draft } from './drafts';
 import { inSlices } from './slices';
 
 /** A draft with its problems, and the last content without problems. */
-export type Work = {
+export type CheckedDraft = {
   draft: Draft;
   /** The texts that the draft began with, and the present ones. */
   base: Texts;
@@ -72,7 +72,7 @@ export const withEdit = (draft: Draft, file: FileName, edit: FileEdit['edit'], n
  * The published content as the build parsed and checked it: this browser has not yet. Undefined on a computer where the editor saves
  * here: nothing was checked there.
  */
-export function publishedWork(loaded: Loaded): Work | undefined {
+export function publishedWork(loaded: Loaded): CheckedDraft | undefined {
   const { texts, values, photos, files } = loaded;
   if (!values) return undefined;
   rememberValues(texts, values);
@@ -105,7 +105,7 @@ export function publishedWork(loaded: Loaded): Work | undefined {
 export function createDraftCheck(
   loaded: Loaded,
   urlOf: (file: AddedFile) => string,
-): (draft: Draft, before?: Work) => Work {
+): (draft: Draft, before?: CheckedDraft) => CheckedDraft {
   let photos = loaded.photos;
   return (given, before) => {
     const { photos: there, documents } = given.base.files ?? noFiles;
@@ -152,12 +152,15 @@ export function createDraftCheck(
 const sizeOf = (file: AddedFile & { width?: number; height?: number }) =>
   file.width && file.height ? { width: file.width, height: file.height, jpeg: [file.width] } : {};
 
-function shownOf({ content, sources }: Checked, photos: Work['photos']): Work['shown'] {
+function shownOf({ content, sources }: Checked, photos: CheckedDraft['photos']): CheckedDraft['shown'] {
   return content && pageOf({ content: () => content, values: valuesIn(sources) }, photos);
 }
 
 /** Returns a function that makes a page in slices, once. */
-function pageOf(of: Parameters<typeof shownPage>[0], photos: Work['photos']): () => Promise<ShownPage> {
+function pageOf(
+  of: Parameters<typeof shownPage>[0],
+  photos: CheckedDraft['photos'],
+): () => Promise<ShownPage> {
   let made: Promise<ShownPage> | undefined;
   return () => {
     made ??= inSlices(shownPage(of, (path) => photos[path.normalize('NFC')] ?? noPhoto));

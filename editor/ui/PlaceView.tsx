@@ -11,7 +11,7 @@ import {
   titleOf,
   valueAt,
 } from '@/editor/document/places';
-import type { Work } from '@/editor/drafts/work';
+import type { CheckedDraft } from '@/editor/drafts/work';
 import { secretPlace } from '@/lib/camp/secretPlace';
 import { isPlaceField, secretName } from '@/lib/content/check/embargo';
 import { leaderFiles } from '@/lib/content/schemas/files';
@@ -98,7 +98,7 @@ const isMeeting = ({ file, path }: FieldPlace) =>
   leaderFiles.some((one) => one === file) && path.at(-1) === 'werking';
 
 /** Says of a leader under embargo, a secret activity or place why it is hidden: the public texts have no name to change, and nothing to remove by. */
-function hiddenUntilField({ draft, texts }: Work, { file, path }: FieldPlace): string | undefined {
+function hiddenUntilField({ draft, texts }: CheckedDraft, { file, path }: FieldPlace): string | undefined {
   if (!draft.base.isWithoutPrivateFields) return undefined;
   if (file === 'camp' && isPlaceField(path))
     return valueAt(texts, { file, path: ['kamp', 'plaats', 'naam'] }) === secretPlace

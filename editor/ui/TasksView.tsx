@@ -6,7 +6,7 @@ import { type FieldKey, fieldAt, fieldKey } from '@/editor/document/fieldKey';
 import { isRecord } from '@/editor/document/identity';
 import { type FieldPlace, itemsAt, pageOf, problemsBelow, valueAt, valuesOf } from '@/editor/document/places';
 import { blockStart } from '@/editor/drafts/blockStart';
-import type { Work } from '@/editor/drafts/work';
+import type { CheckedDraft } from '@/editor/drafts/work';
 import { unknownIn } from '@/lib/begin/unknown';
 import { offPlaces } from '@/lib/content/blocks';
 import { countPast, pastYear } from '@/lib/content/pastYear';
@@ -33,12 +33,12 @@ type Task = {
   /** A view of its own, above the rows of its fields. */
   view?: View;
   /** The present values, in a sentence. */
-  about: (work: Work) => string;
+  about: (work: CheckedDraft) => string;
 };
 
-const fieldValue = (work: Work, field: FieldKey) => valueAt(work.texts, fieldAt(field));
-const listOf = (work: Work, field: FieldKey) => itemsAt(work.texts, fieldAt(field));
-const textOf = (work: Work, field: FieldKey) => String(fieldValue(work, field) ?? '');
+const fieldValue = (work: CheckedDraft, field: FieldKey) => valueAt(work.texts, fieldAt(field));
+const listOf = (work: CheckedDraft, field: FieldKey) => itemsAt(work.texts, fieldAt(field));
+const textOf = (work: CheckedDraft, field: FieldKey) => String(fieldValue(work, field) ?? '');
 
 /** The tasks of every year. */
 const tasks: readonly Task[] = [

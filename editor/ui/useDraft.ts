@@ -13,11 +13,11 @@ import { forgetTypedBefore, storeTyped, withLastTyped } from '@/editor/drafts/la
 import { prepareCheck } from '@/editor/drafts/prepare';
 import { afterPaint } from '@/editor/drafts/slices';
 import {
+  type CheckedDraft,
   createDraftCheck,
   isUntouched,
   newDraft,
   publishedWork,
-  type Work,
   withEdit,
 } from '@/editor/drafts/work';
 import type { Loaded } from '@/editor/local/loaded';
@@ -25,7 +25,7 @@ import type { FileName } from '@/lib/content/schemas/files';
 
 /** The draft of this browser: opened from storage, and saved at every change. */
 export type DraftStore = {
-  work: Work;
+  work: CheckedDraft;
   /** Another tab has the draft: nothing can be changed here. */
   readOnly: boolean;
   /** Whether there was a draft when the editor opened. */
@@ -48,10 +48,10 @@ export function useDraft(loaded: Loaded): DraftStore | undefined {
   const [checkDraft] = useState(() => createDraftCheck(loaded, urls()));
   const drafts = useRef<Drafts>(undefined);
   const [opened, setOpened] = useState<Pick<DraftStore, 'readOnly' | 'isResumed'>>();
-  const [{ work, failure }, setState] = useState<Pick<DraftStore, 'failure'> & { work?: Work }>({
+  const [{ work, failure }, setState] = useState<Pick<DraftStore, 'failure'> & { work?: CheckedDraft }>({
     failure: undefined,
   });
-  const setWork = (made: Work) => setState({ work: made, failure: undefined });
+  const setWork = (made: CheckedDraft) => setState({ work: made, failure: undefined });
   const [saveError, setSaveError] = useState<string>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the editor opened with

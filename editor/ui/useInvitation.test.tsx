@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Draft } from '@/editor/drafts/drafts';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
-import type { Work } from '@/editor/drafts/work';
+import type { CheckedDraft } from '@/editor/drafts/work';
 import type { CodeHost } from '@/editor/publish/codeHost';
 import { withWholeTexts } from '@/editor/publish/publish';
 import type { DraftStore } from './useDraft';
@@ -24,7 +24,7 @@ async function arrive({ isAtPlace, now }: { isAtPlace: boolean; now: Draft }) {
     current = next(current);
   };
   const others = { onInvitation: () => {}, notify: () => {} };
-  const props = { ...others, accessToken, draftStore: { work: { draft } as Work, replace } };
+  const props = { ...others, accessToken, draftStore: { work: { draft } as CheckedDraft, replace } };
   const { rerender } = renderHook(useInvitation, { initialProps: { ...props, isEditingPlace: isAtPlace } });
   await act(async () => {});
   return { draft: () => current, leave: () => rerender({ ...props, isEditingPlace: false }) };

@@ -9,7 +9,7 @@ import { siteAddress } from '@/lib/content/kinds/link';
 import { name } from '@/lib/content/kinds/plain';
 import { time } from '@/lib/content/kinds/time';
 import { type Problem, problemMessage } from '@/lib/content/problem';
-import { mustBeLater, once } from '@/lib/content/schemas/rules';
+import { eachOnce, mustBeLater } from '@/lib/content/schemas/rules';
 import { readSource } from '@/lib/content/yaml/source';
 import { months } from '@/lib/dates/dayWords';
 import { slug } from '@/lib/text/slug';
@@ -93,7 +93,7 @@ const group = z.strictObject({ naam: shortName, leeftijd: name.optional() });
 const groups = z
   .array(group)
   .superRefine(
-    ...once(
+    ...eachOnce(
       'naam',
       ({ naam }) => slug(naam),
       'een naam die nog geen andere groep heeft',

@@ -1,4 +1,4 @@
-import { at, type BlockName, isOff, isWritten, type Values } from '@/lib/content/blocks';
+import { type BlockName, isOff, isWritten, type Values, valueByPath } from '@/lib/content/blocks';
 import { leaderFiles } from '@/lib/content/schemas/files';
 import { partNames, parts } from './answers';
 
@@ -23,7 +23,7 @@ export function unknownIn(values: Values): Unknown[] {
     const field = `${file}.groepen`;
     const fresh = listAt(values, field).filter((group) => listAt(group, 'leiding').length === 0);
     const empty = namesOf(fresh);
-    const ageless = namesOf(fresh.filter((group) => at(group, 'leeftijd') === undefined)); // later it is on purpose
+    const ageless = namesOf(fresh.filter((group) => valueByPath(group, 'leeftijd') === undefined)); // later it is on purpose
     return [
       ...(empty ? [{ name: leadersOf[file], asked: `namen van ${empty}`, field }] : []),
       ...(ageless ? [{ name: leadersOf[file], asked: `leeftijd van ${ageless}`, field }] : []),
@@ -45,11 +45,11 @@ export function unknownIn(values: Values): Unknown[] {
 
 const namesOf = (groups: readonly unknown[]) =>
   groups
-    .map((group) => at(group, 'naam'))
+    .map((group) => valueByPath(group, 'naam'))
     .filter((name) => typeof name === 'string')
     .join(', ');
 
 const listAt = (value: unknown, path: string): unknown[] => {
-  const found = at(value, path);
+  const found = valueByPath(value, path);
   return Array.isArray(found) ? found : [];
 };

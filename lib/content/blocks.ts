@@ -78,7 +78,7 @@ const alsoOf = (name: BlockName): readonly string[] => {
 };
 
 /** Returns the value at `home.uniformen`; undefined when there is none. */
-export const at = (value: unknown, path: string): unknown =>
+export const valueByPath = (value: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce(
@@ -93,15 +93,17 @@ export const at = (value: unknown, path: string): unknown =>
 export function absentPlaces(values: Values): string[] {
   const absent = blocksWhere((name) => isNamed(values, name) || !isWritten(values, name));
   const places = placesOf(absent);
-  const cards = at(values, 'home.activiteiten.kaarten');
+  const cards = valueByPath(values, 'home.activiteiten.kaarten');
   const leadsNowhere = (card: unknown): boolean => {
-    const link = at(card, 'link');
+    const link = valueByPath(card, 'link');
     if (typeof link === 'string' && isRoute(link)) {
       const [file] = pages[link].content;
       return places.includes(file) || values[file] === undefined;
     }
     return (
-      absent.includes('evenementen') && isNamed(values, 'evenementen') && at(card, 'events') !== undefined
+      absent.includes('evenementen') &&
+      isNamed(values, 'evenementen') &&
+      valueByPath(card, 'events') !== undefined
     );
   };
   const cardPlaces = (Array.isArray(cards) ? cards : []).flatMap((card, index) =>
@@ -116,14 +118,14 @@ export const blockAround = (name: BlockName, off: readonly unknown[]): BlockName
 
 /** Whether a group wrote a block, also when it is switched off. */
 export const isWritten = (values: Values, name: BlockName): boolean =>
-  blocks[name].parts.some((part) => (at(values, part) ?? undefined) !== undefined); // an empty file is null
+  blocks[name].parts.some((part) => (valueByPath(values, part) ?? undefined) !== undefined); // an empty file is null
 
 /** Whether a group switched a block off, or another one with which it goes. */
 export const isOff = (values: Values, name: BlockName): boolean =>
   blocksWhere((one) => isNamed(values, one)).includes(name);
 
 const isNamed = (values: Values, name: BlockName): boolean => {
-  const named = at(values, 'site.zonder');
+  const named = valueByPath(values, 'site.zonder');
   return Array.isArray(named) && named.includes(name);
 };
 

@@ -1,4 +1,4 @@
-import { at, type Values } from '@/lib/content/blocks';
+import { type Values, valueByPath } from '@/lib/content/blocks';
 import { type FileName, leaderFiles } from '@/lib/content/schemas/files';
 import { addDays, type CalendarDate, compareDays } from '@/lib/dates/days';
 import { readDay, writtenDay } from '@/lib/dates/dayWords';
@@ -37,12 +37,12 @@ export const countPast = ({ lists, moved, booklet }: PastYear): number =>
  * @param day today, in Brussels
  */
 export function pastYear(values: Values, day: CalendarDate): PastYear {
-  const began = readDay(String(at(values, 'calendar.werkjaar.van'))) ?? newSeason(day);
+  const began = readDay(String(valueByPath(values, 'calendar.werkjaar.van'))) ?? newSeason(day);
   const isOver = (last: CalendarDate) => compareDays(last, day) < 0;
   const isOfEarlierYear = (last: CalendarDate) => isOver(last) && compareDays(last, began) < 0;
   const lists = [...kinds, ...ownDaysOff(values)].map(
     ({ file, path, title, isOfYear, words, last }): PastList => {
-      const items = at(values, [file, ...path].join('.'));
+      const items = valueByPath(values, [file, ...path].join('.'));
       const isPast = isOfYear ? isOfEarlierYear : isOver;
       return {
         file,
@@ -70,10 +70,10 @@ export function pastYear(values: Values, day: CalendarDate): PastYear {
 /** The age groups with meetings of their own, as they are written. */
 const ownMeetings = (values: Values) =>
   leaderFiles.flatMap((file) => {
-    const groups = at(values, `${file}.groepen`);
+    const groups = valueByPath(values, `${file}.groepen`);
     return (Array.isArray(groups) ? groups : []).flatMap((group, index) => {
       const path: readonly (string | number)[] = ['groepen', index, 'werking'];
-      const meetings = at(group, 'werking');
+      const meetings = valueByPath(group, 'werking');
       return meetings ? [{ file, path, meetings, name: word(group, 'naam') }] : [];
     });
   });
@@ -98,8 +98,8 @@ const ownSeasons = (values: Values) =>
 
 /** The year of the booklet when that camp is over; undefined when the group has none or switched it off. */
 function pastBooklet(values: Values, day: CalendarDate): number | undefined {
-  const year = Number(at(values, 'camp.boekje.jaar') ?? Number.NaN);
-  const off = at(values, 'site.zonder');
+  const year = Number(valueByPath(values, 'camp.boekje.jaar') ?? Number.NaN);
+  const off = valueByPath(values, 'site.zonder');
   const isOff = Array.isArray(off) && ['kamp', 'kampboekje'].some((name) => off.includes(name));
   return !isOff && year < campYear(day) ? year : undefined;
 }
@@ -112,7 +112,7 @@ type Kind = Pick<PastList, 'file' | 'path' | 'title'> & {
   last: (item: unknown) => string;
 };
 
-const word = (item: unknown, name: string): string => String(at(item, name) ?? '');
+const word = (item: unknown, name: string): string => String(valueByPath(item, name) ?? '');
 const lastOf = (item: unknown) => word(item, 'totDatum') || word(item, 'datum');
 const bare = (item: unknown) => String(item).replace(/\s*\(.*\)$/, '');
 

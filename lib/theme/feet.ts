@@ -1,4 +1,4 @@
-import { at, smallFir } from './scenes';
+import { drawnAt, smallFir } from './scenes';
 
 const tents = ['190 62', '350 56', '510 62'] as const;
 const front = 'l98 158h-196z';
@@ -17,7 +17,7 @@ export const feet = {
   tents: {
     box: '0 0 800 236',
     papers: [
-      ['forest', at(smallFir, '60 76', '130 44', '752 70')],
+      ['forest', drawnAt(smallFir, '60 76', '130 44', '752 70')],
       ['forest', `M60 216${ground}`],
       ...tents.flatMap((top, at): Paper[] => [
         [(['kraft', 'poppy-deep', 'kraft'] as const)[at] ?? 'kraft', `M${top}${side}`],
@@ -29,9 +29,9 @@ export const feet = {
   flowers: {
     box: '0 0 740 172',
     papers: [
-      ['mid', at(stem, ...tall) + at(shortStem, ...small)],
-      ['poppy', at(petals, ...tall)],
-      ['sun', at(petals, ...small)],
+      ['mid', drawnAt(stem, ...tall) + drawnAt(shortStem, ...small)],
+      ['poppy', drawnAt(petals, ...tall)],
+      ['sun', drawnAt(petals, ...small)],
       ['forest', `M45 152${ground}`],
     ],
   },

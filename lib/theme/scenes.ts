@@ -12,7 +12,8 @@ const disc = (colour: string, x: number, y: number, r: number) =>
 const sheet = (...parts: string[]) => `<g data-lift="">${parts.join('')}</g>`;
 const moved = (transform: string, ...parts: string[]) => `<g transform="${transform}">${parts.join('')}</g>`;
 /** The same shape at several places. */
-export const at = (shape: string, ...places: string[]) => places.map((place) => `M${place}${shape}`).join('');
+export const drawnAt = (shape: string, ...places: string[]) =>
+  places.map((place) => `M${place}${shape}`).join('');
 
 const cloud = 'c4-22 36-29 50-13 14-29 63-22 67 8 24-6 42 10 34 24-52 5-112 5-153 0-8-6-7-18 2-20z';
 const fir = 'l32 74h-12l28 64h-18l34 62h-128l34-62h-18l28-64h-12z';
@@ -34,7 +35,7 @@ const flame =
 
 /** What is furthest away: clouds and hills. */
 const distance =
-  sheet(filled('sheet', at(cloud, '560 96', '96 150'))) + sheet(filled('far', `M0 324${hills}`));
+  sheet(filled('sheet', drawnAt(cloud, '560 96', '96 150'))) + sheet(filled('far', `M0 324${hills}`));
 
 /** The lower edge of five scenes: four blades of grass, eight times. */
 const grass = filled(
@@ -45,9 +46,9 @@ const grass = filled(
 /** A line of pennants from 0, 0, falling to the right. */
 const bunting =
   lined('ink', 3, 'M0 0q156 135 313 93') +
-  filled('poppy', at(pennant, '17 20', '173 97')) +
-  filled('sun', at(pennant, '69 55', '225 102')) +
-  filled('forest', at(pennant, '121 82', '278 99'));
+  filled('poppy', drawnAt(pennant, '17 20', '173 97')) +
+  filled('sun', drawnAt(pennant, '69 55', '225 102')) +
+  filled('forest', drawnAt(pennant, '121 82', '278 99'));
 
 /** A tent with its top at 0, 0. */
 const tent = (flap: string) =>
@@ -61,9 +62,9 @@ function flowers({ poppies, others }: { poppies: string[]; others: string[] }): 
   const flower =
     'c-29-2-36-34-26-53 10 1 14 7 17 13 1-11 5-17 10-22 5 5 8 11 10 22 2-6 7-12 17-13 10 19 2 50-26 53z';
   return (
-    lined('mid', 5, at('q8 40 4 96', ...poppies, ...others)) +
-    filled('poppy', at(flower, ...poppies)) +
-    filled('sun', at(flower, ...others))
+    lined('mid', 5, drawnAt('q8 40 4 96', ...poppies, ...others)) +
+    filled('poppy', drawnAt(flower, ...poppies)) +
+    filled('sun', drawnAt(flower, ...others))
   );
 }
 
@@ -77,9 +78,9 @@ export const scenes = {
     drawing: [
       sky,
       sheet(disc('sun', 798, 142, 70)),
-      sheet(filled('sheet', at(cloud, '445 106', '834 191'))),
+      sheet(filled('sheet', drawnAt(cloud, '445 106', '834 191'))),
       sheet(filled('far', `M0 278${hills}`)),
-      sheet(filled('mid', at(smallFir, '90 206', '903 186'), `M0 334${slope}`)),
+      sheet(filled('mid', drawnAt(smallFir, '90 206', '903 186'), `M0 334${slope}`)),
       moved('translate(587 118)', bunting),
       sheet(
         lined('wood', 10, 'M583 394v-314'),
@@ -103,7 +104,7 @@ export const scenes = {
     drawing: [
       sky,
       distance,
-      sheet(filled('mid', at(smallFir, '150 240', '206 222', '850 228'), `M0 372${slope}`)),
+      sheet(filled('mid', drawnAt(smallFir, '150 240', '206 222', '850 228'), `M0 372${slope}`)),
       '<path fill="none" stroke="var(--sheet)" stroke-width="5" stroke-linecap="round" stroke-dasharray="15" d="M128 408c40-92 96-92 132-4 20-112 64-176 118-190"/>',
       moved(
         'translate(440 222)',
@@ -122,7 +123,7 @@ export const scenes = {
           filled('poppy', 'M790 60l2 104-82-14z'),
           filled('forest', 'M710 150l82 14-80 82z'),
           filled('poppy-deep', 'M792 164l82-32-162 114z'),
-          filled('sun', at('l28 14v-28l-56 28v-28z', '728 304', '716 364')),
+          filled('sun', drawnAt('l28 14v-28l-56 28v-28z', '728 304', '716 364')),
         ),
       ),
       sheet(filled('forest', `M0 424${meadow}`)),
@@ -137,7 +138,12 @@ export const scenes = {
       sheet(disc('sun', 420, 176, 104)),
       distance,
       sheet(
-        filled('forest', at(fir, '60 196', '905 180'), at(smallFir, '136 254', '830 254'), `M0 390${meadow}`),
+        filled(
+          'forest',
+          drawnAt(fir, '60 196', '905 180'),
+          drawnAt(smallFir, '136 254', '830 254'),
+          `M0 390${meadow}`,
+        ),
       ),
       sheet(
         lined('wood', 10, 'M696 424l56-240M808 424l-56-240M712 350h82M724 296l62 8'),
@@ -156,7 +162,7 @@ export const scenes = {
       sky,
       sheet(disc('sun', 176, 120, 62)),
       distance,
-      sheet(filled('mid', at(tree, '96 400', '836 400'), `M0 392${rise}`)),
+      sheet(filled('mid', drawnAt(tree, '96 400', '836 400'), `M0 392${rise}`)),
       sheet(filled('kraft', 'M262 262l452-6 4 160h-458z')),
       sheet(filled('poppy', 'M228 270l40-104 436-4 42 106z')),
       sheet(
@@ -164,8 +170,8 @@ export const scenes = {
         filled('poppy-deep', 'M488 140l128 118-18 18-110-102-108 102-18-16z'),
       ),
       sheet(filled('forest', 'M440 420l2-122c2-40 92-40 94 0l2 122z')),
-      filled('sun', at(pane, '284 308', '626 304')),
-      lined('forest', 5, at(`${pane}m32 0v56m-32-28h64`, '284 308', '626 304')),
+      filled('sun', drawnAt(pane, '284 308', '626 304')),
+      lined('forest', 5, drawnAt(`${pane}m32 0v56m-32-28h64`, '284 308', '626 304')),
       sheet(disc('paper', 489, 218, 31), '<g data-sign="" transform="translate(465 194) scale(.5)"></g>'),
       moved('translate(900 172) scale(-.6 .8)', bunting),
       lined('wood', 10, 'M902 424v-256'),
@@ -179,12 +185,12 @@ export const scenes = {
     drawing: [
       filled('forest-deep', 'M0 0h960v480H0z'),
       sheet(disc('paper', 726, 88, 44)),
-      filled('paper', at(star, '156 70', '300 44', '640 60', '226 150', '700 176')),
+      filled('paper', drawnAt(star, '156 70', '300 44', '640 60', '226 150', '700 176')),
       sheet(
         filled(
           'forest',
-          at(fir, '70 190', '890 190'),
-          at(smallFir, '160 244', '250 266', '800 240', '716 268'),
+          drawnAt(fir, '70 190', '890 190'),
+          drawnAt(smallFir, '160 244', '250 266', '800 240', '716 268'),
           `M0 386${rise}`,
         ),
       ),
@@ -201,7 +207,7 @@ export const scenes = {
         disc('kraft', 376, 420, 13),
         disc('kraft', 584, 424, 13),
       ),
-      filled('sun', at(spark, '392 120', '586 150', '560 88', '420 60')),
+      filled('sun', drawnAt(spark, '392 120', '586 150', '560 88', '420 60')),
       sheet(
         lined('wood', 40, 'M92 446l170 8M700 454l172-10'),
         disc('kraft', 262, 454, 20),

@@ -1,4 +1,4 @@
-import { at, type Values } from '@/lib/content/blocks';
+import { type Values, valueByPath } from '@/lib/content/blocks';
 import type { Content } from '@/lib/content/schemas/content';
 import type { Source } from '@/lib/content/yaml/source';
 import { absentRoutes } from '@/lib/pages/groupPages';
@@ -77,7 +77,7 @@ export function leftOutPlaces(content: Content, values: Values): string[] {
     'privacy.derden.lijst': ({ naam }) => naam !== mapProvider.name && namesUnused(content, String(naam)),
   };
   const itemsOf = (list: string): unknown[] => {
-    const items = at(values, list);
+    const items = valueByPath(values, list);
     return Array.isArray(items) ? items : [];
   };
   return [

@@ -1,4 +1,4 @@
-import { at } from '@/lib/content/blocks';
+import { valueByPath } from '@/lib/content/blocks';
 import type { Problem } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
 import { problemAt, type Source } from '@/lib/content/yaml/source';
@@ -19,8 +19,8 @@ export const shownPhotos = (mentions: readonly Mention[], day: CalendarDate): Me
 /** Returns why a photo may not be shown; undefined when it may. */
 function reason({ source, path }: Mention, day: CalendarDate): 'consent' | 'day' | undefined {
   if (!path.includes('leiding')) return undefined;
-  if (at(source.value, [...path.slice(0, -1), 'toestemming'].join('.')) !== 'ja') return 'consent';
-  const from = at(source.value, 'bekendOp');
+  if (valueByPath(source.value, [...path.slice(0, -1), 'toestemming'].join('.')) !== 'ja') return 'consent';
+  const from = valueByPath(source.value, 'bekendOp');
   if (from === undefined) return undefined;
   return isPast(from, day) ? undefined : 'day';
 }
@@ -163,7 +163,7 @@ function ownPagesOn(pages: Content['ownPages'], day: CalendarDate): Content['own
 export function isOnHiddenPage({ source, path }: Mention, day: CalendarDate): boolean {
   const [list, index] = path;
   if (list !== 'paginas') return false;
-  const from = at(source.value, `paginas.${String(index)}.bekendOp`);
+  const from = valueByPath(source.value, `paginas.${String(index)}.bekendOp`);
   return from !== undefined && !isPast(from, day);
 }
 

@@ -1,6 +1,6 @@
 import '@/lib/content/kinds/jitless';
 import * as z from 'zod';
-import { at } from '@/lib/content/blocks';
+import { valueByPath } from '@/lib/content/blocks';
 import { contentFiles, type FileName, leaderFiles } from '@/lib/content/schemas/files';
 import type { Source } from '@/lib/content/yaml/source';
 import type { Sources } from './sources';
@@ -55,13 +55,13 @@ export function teamsIn(sources: Sources): ExampleField[] {
 
 /** The values by which the example group is known; a real group may bear its name in another town. */
 function namesOf({ name, town, values }: ExampleGroup, sources: Sources): readonly string[] {
-  const isItsTown = sources.site && at(sources.site.value, 'gemeente') === town;
+  const isItsTown = sources.site && valueByPath(sources.site.value, 'gemeente') === town;
   return isItsTown ? [name, town, ...values] : [];
 }
 
 /** Whether the content is still that of the example group, or there is none: nobody has begun. */
 export function isExampleGroup({ site }: Sources, { name, town }: ExampleGroup): boolean {
-  return !site || (at(site.value, 'naam') === name && at(site.value, 'gemeente') === town);
+  return !site || (valueByPath(site.value, 'naam') === name && valueByPath(site.value, 'gemeente') === town);
 }
 
 const teams = z.object({ groepen: z.array(z.object({ leiding: z.array(z.object({ naam: z.string() })) })) });

@@ -7,7 +7,7 @@ import { workingYear } from '@/lib/content/kinds/workingYear';
 import { problemMessage } from '@/lib/content/problem';
 import { slug } from '@/lib/text/slug';
 import { block, label, list } from './fields';
-import { noneWrong, once } from './rules';
+import { eachOnce, noneWrong } from './rules';
 
 const insurers = {
   ziekenfondsen: list('Ziekenfondsen', 'ziekenfonds', plain).default([]),
@@ -71,7 +71,7 @@ export const documentsFile = block('Papieren', {
       .superRefine(...insurersOnce),
   )
     .superRefine(
-      ...once(
+      ...eachOnce(
         'jaar',
         ({ jaar }) => String(jaar),
         'elk jaar één keer',
@@ -85,7 +85,7 @@ export const documentsFile = block('Papieren', {
     z.strictObject({ werkjaar: label('Werkjaar', workingYear), ...insurers }).superRefine(...insurersOnce),
   )
     .superRefine(
-      ...once(
+      ...eachOnce(
         'werkjaar',
         ({ werkjaar }) => werkjaar,
         'elk werkjaar één keer',

@@ -15,7 +15,7 @@ import { slug } from '@/lib/text/slug';
 import { block, label, list } from './fields';
 import { ownMeeting } from './ownMeeting';
 import { banner, head, photo } from './parts';
-import { mustBeLater, noneWrongOf, once } from './rules';
+import { eachOnce, mustBeLater, noneWrongOf } from './rules';
 
 /** A leader's photo becomes content only with consent: no page can show it without. */
 const leader = z
@@ -73,7 +73,7 @@ export const leadersFile = z.strictObject({
   )
     .min(1)
     .superRefine(
-      ...once(
+      ...eachOnce(
         'naam',
         ({ naam }) => slug(naam), // the name is the anchor that the banner links to
         'een naam die nog geen andere groep op deze pagina heeft',

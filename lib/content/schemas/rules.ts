@@ -90,7 +90,7 @@ export const noneWrongIn =
     !issues.some(({ path = [] }) => files.includes(String(path[0])));
 
 /** Returns the arguments of a `superRefine` that allows each value of `field` once in a list. */
-export function once<Item>(
+export function eachOnce<Item>(
   field: Extract<keyof Item, string>,
   name: (item: Item) => string,
   expected: string,

@@ -17,7 +17,7 @@ import { type Network, networks } from '@/lib/pages/socialLinks';
 import { palette } from '@/lib/theme/palette';
 import { block, label, list } from './fields';
 import { banner, head, mappedAddress } from './parts';
-import { isBetween, mustBeLater, noneWrongOf, once } from './rules';
+import { eachOnce, isBetween, mustBeLater, noneWrongOf } from './rules';
 
 // What a group's own colours must be readable with.
 const { paper, sheet, ink, chalk } = palette;
@@ -105,7 +105,7 @@ export const siteFile = block('Op elke pagina', {
     }),
   )
     .superRefine(
-      ...once(
+      ...eachOnce(
         'van',
         ({ van }) => samePage(van),
         'een adres dat nog niet in de lijst staat',

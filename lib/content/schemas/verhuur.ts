@@ -17,7 +17,7 @@ import { stayDays } from '@/lib/rental/rentalWords';
 import { overlap, type Stay } from '@/lib/rental/stay';
 import { block, label, list } from './fields';
 import { banner, head, photo } from './parts';
-import { mustBeLater, noneWrong, once } from './rules';
+import { eachOnce, mustBeLater, noneWrong } from './rules';
 
 /** Who comes (`wie`) is private: it is left out here, so that no page can show it. */
 const period = z
@@ -173,7 +173,7 @@ const dayParts = block('Per dagdeel', {
   )
     .min(1)
     .superRefine(
-      ...once(
+      ...eachOnce(
         'naam',
         ({ naam }) => naam,
         'een dagdeel dat er nog niet staat',
@@ -258,7 +258,7 @@ export const rentalFile = block('Verhuur', {
     )
       .min(1)
       .superRefine(
-        ...once(
+        ...eachOnce(
           'naam',
           ({ naam }) => naam,
           'een soort groep die er nog niet staat',
