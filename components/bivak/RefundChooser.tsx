@@ -56,15 +56,14 @@ export function RefundChooser({
 }: RefundChooserProps) {
   if (camps.length === 0) return null;
   const areListed = new Set(camps.map(({ year }) => year));
-  const withPapers = new Set(camps.filter(hasPapers).map(({ year }) => year));
-  const first = past.filter(({ year }) => withPapers.has(year));
+  const known = past.filter(({ year }) => camps.some((camp) => camp.year === year && hasPapers(camp)));
   const unlisted = past.filter(({ year }) => !areListed.has(year));
   const kinds = new Set(allAnswers(camps).flatMap(({ kind }) => kind ?? []));
   if (unlisted.length > 0) kinds.add('waits');
   const insurers = insurersOf(camps).map(({ file, insurer }) => ({ value: file, label: insurer }));
   const areSeparate = camps.some(({ insurers }) => insurers.some(({ boys, girls }) => boys ?? girls));
   return (
-    <RefundBox {...{ [refundAttribute]: writtenCamps(first.length > 0 ? first : past) }}>
+    <RefundBox {...{ [refundAttribute]: writtenCamps(known.length > 0 ? known : past) }}>
       <Split
         columns="even"
         aside={

@@ -5,7 +5,6 @@ import { Hero } from './Hero';
 const hero = {
   inleiding: '',
   knop: '',
-
   groet: 'Welkom',
   sticker: undefined,
   foto: undefined,
