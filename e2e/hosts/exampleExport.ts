@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { filesIn } from '@/lib/files/files';
 import { finish } from '@/pipeline/finish/finish';
 import { siteHost } from '@/pipeline/hosting/siteHost';
 import { groupFolder } from '../groups/exampleGroup';
@@ -71,5 +72,8 @@ export function makeExampleExport(): { dir: string; remove: () => void } {
     photos: join(home, 'fotos'),
     cacheFolder: join(home, 'memory'),
   });
+  // Apache says W/ before the etag of a file that changed within the last second
+  const hourAgo = Date.now() / 1000 - 3600;
+  for (const file of filesIn(dir)) utimesSync(join(dir, file), hourAgo, hourAgo);
   return { dir, remove: () => rmSync(home, { recursive: true }) };
 }
