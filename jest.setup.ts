@@ -17,5 +17,7 @@ if (typeof HTMLDialogElement !== 'undefined') {
 // what a component does in the browser is started by the tests that are about it
 jest.mock('@/components/ui/useBehaviour', () => ({ useBehaviour: () => undefined }));
 
-// nor does it lay anything out
+// nor does it load fonts, or lay anything out
+if (typeof document !== 'undefined')
+  Object.defineProperty(document, 'fonts', { value: { load: async () => [] } });
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => {};

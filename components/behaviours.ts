@@ -8,6 +8,7 @@ import { nextActivity } from './home/nextActivity.script';
 import { programme } from './programma/programme.script';
 import { arrival } from './site/arrival.script';
 import { dated } from './site/dated.script';
+import { lateFace } from './site/lateFace.script';
 import { links } from './site/links.script';
 import { menu } from './site/menu.script';
 import { offline } from './site/offline.script';
@@ -43,6 +44,7 @@ export const behaviours = {
   'site/menu': menu,
   'site/links': links,
   'home/dialogs': dialogs,
+  'site/lateFace': lateFace,
   'site/reveal': reveal,
   'site/offline': offline,
 } satisfies Record<string, Behaviour>;

@@ -1,10 +1,13 @@
 import localFont from 'next/font/local';
 
-/** Truculenta (OFL), weights 600 to 900: preloaded, with a scaled fallback font of the same width until it has loaded. */
+/**
+ * Truculenta (OFL), weights 600 to 900: preloaded, with a scaled fallback font of the same width until it has loaded. When it comes late,
+ * `lateFace.script.ts` shows it where no line moves.
+ */
 const displayFont = localFont({
   src: './fonts/truculenta-latin-600-900.woff2',
   weight: '600 900',
-  display: 'swap',
+  display: 'optional',
   variable: '--font-display',
   adjustFontFallback: false,
   fallback: ['Truculenta wait', 'sans-serif'],
@@ -26,3 +29,6 @@ const textFont = localFont({
 
 /** The classes of a document in which texts have the fonts of the site. */
 export const fontClasses: readonly string[] = [displayFont.variable, textFont.variable];
+
+/** The families of both, each with what stands in for it. */
+export const fontFamilies: readonly string[] = [displayFont.style.fontFamily, textFont.style.fontFamily];

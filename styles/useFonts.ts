@@ -1,6 +1,9 @@
-import { useLayoutEffect } from 'react';
-import { fontClasses } from './fonts';
+import { useEffect } from 'react';
+import { fontClasses, fontFamilies } from './fonts';
 
-/** Puts the fonts on the page, for the editor and its preview: each loads when a text uses it. */
+/** Puts the fonts on the page once they are there, for the editor and its preview: a browser leaves out one that comes late. */
 export const useFonts = () =>
-  useLayoutEffect(() => document.documentElement.classList.add(...fontClasses), []);
+  useEffect(() => {
+    const loads = fontFamilies.map((family) => document.fonts.load(`1em ${family}`));
+    Promise.allSettled(loads).then(() => document.documentElement.classList.add(...fontClasses));
+  }, []);

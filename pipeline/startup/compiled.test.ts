@@ -8,10 +8,10 @@ const everyPage: readonly BehaviourName[] = ['site/arrival'];
 
 /** Budgets with some 13 % of room above what is seen today: whoever changes a line can publish. */
 
-test('the site script and the inline script together have at most 2.8 KB of brotli', () => {
+test('the site script and the inline script together have at most 3.3 KB of brotli', () => {
   const withDialogs = inlineScript([...everyPage, 'home/commands'], false);
-  expect(size(siteScript()) + size(withDialogs)).toBeLessThanOrEqual(2.8 * 1024);
-  expect(size(siteScript()) + size(inlineScript(everyPage, true))).toBeLessThanOrEqual(2.8 * 1024);
+  expect(size(siteScript()) + size(withDialogs)).toBeLessThanOrEqual(3.3 * 1024);
+  expect(size(siteScript()) + size(inlineScript(everyPage, true))).toBeLessThanOrEqual(3.3 * 1024);
 });
 
 test.each([

@@ -74,3 +74,36 @@ for (const [part, mark] of [
     server.close();
   });
 }
+
+for (const [path, width, face] of [
+  ['/contact/', 412, 'Truculenta'],
+  ['/lid-worden/', 320, 'its stand-in'],
+] as const) {
+  test(`titles whose font comes late › of ${path} at ${width} px have ${face}, and nothing moves`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.route(/truculenta/, async (route) => {
+      await expect.poll(() => firstPaint(page)).toBeGreaterThan(0);
+      await route.continue();
+    });
+    await recordShifts(page);
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(await facesOfTitle(page)).toEqual([
+      face === 'Truculenta' ? face : expect.not.stringMatching('Truculenta'),
+    ]);
+    await expectNoShift(page);
+  });
+}
+
+/** The names of the fonts in which the browser draws the title of a page. */
+async function facesOfTitle(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
