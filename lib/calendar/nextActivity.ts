@@ -135,18 +135,22 @@ function dateOf(midnight: Minute): CalendarDate {
   return { year: noon.getUTCFullYear(), month: noon.getUTCMonth() + 1, day: noon.getUTCDate() };
 }
 
-/** Serialises a plan for an attribute: each meeting as four differences in minutes, as in `writtenMinutes`. */
+/** Serialises a plan for an attribute: of each occasion its times as four differences in minutes, as in `writtenMinutes`. */
 export function writtenPlan({ occasions, ...rest }: Plan): string {
   let last = 0;
-  const waits = ({ dayBefore, day, begins, ends }: Meeting) =>
-    [dayBefore, day, begins, ends].map((minute) => {
-      const wait = minute - last;
-      last = minute;
-      return wait;
-    });
+  const waits = ({ dayBefore, day, begins, ends }: Times) =>
+    [dayBefore, day, begins, ends]
+      .map((minute) => {
+        const wait = minute - last;
+        last = minute;
+        return wait;
+      })
+      .join(' ');
   return JSON.stringify({
     ...rest,
-    occasions: occasions.map((one) => (one.kind === 'special' ? one : waits(one).join(' '))),
+    occasions: occasions.map((one) =>
+      one.kind === 'special' ? [waits(one), one.name, one.at, one.until, one.where] : waits(one),
+    ),
   });
 }
 
@@ -157,10 +161,11 @@ export function readPlan(written: string): Plan {
   const minute = (wait: string) => (last += Number(wait));
   return {
     ...plan,
-    occasions: plan.occasions.map((one: Special | string) => {
-      if (typeof one !== 'string') return one;
-      const [dayBefore, day, begins, ends] = one.split(' ').map(minute);
-      return { kind: begins === ends ? 'off' : 'weekly', dayBefore, day, begins, ends };
+    occasions: plan.occasions.map((one: string | string[]) => {
+      const [waits = '', name, at, until, where] = [one].flat();
+      const [dayBefore, day, begins, ends] = waits.split(' ').map(minute);
+      const kind = name ? 'special' : begins === ends ? 'off' : 'weekly';
+      return { kind, dayBefore, day, begins, ends, ...(name && { name, at, until, where }) };
     }),
   };
 }
