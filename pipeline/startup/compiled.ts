@@ -1,4 +1,5 @@
 import { buildSync } from 'esbuild';
+import { minify_sync } from 'terser';
 import { type BehaviourName, behaviours } from '@/components/behaviours';
 import type { Behaviour } from '@/lib/browser/behaviour';
 
@@ -69,8 +70,12 @@ function compiled(names: readonly BehaviourName[], { first = [], code = [] }: Pa
     legalComments: 'none',
     write: false,
   });
-  return outputFiles.map(({ text }) => withoutMetadata(text.trim())).join('');
+  return outputFiles.map(({ text }) => smaller(withoutMetadata(text.trim()))).join('');
 }
+
+/** What is used once moves to where it is used: each page wins up to 0.3 KB of brotli (docs/performance.md). */
+const smaller = (code: string): string =>
+  minify_sync(code, { ecma: 2020, compress: { passes: 3 } }).code ?? code;
 
 /** Without what only the build reads of behaviours: when they start, and for which elements where none starts by itself. */
 const withoutMetadata = (code: string): string =>
