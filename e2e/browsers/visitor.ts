@@ -132,6 +132,7 @@ export const unseen = (): string[] =>
         ),
     )
     .filter((one) => one.getAttribute('type') !== 'hidden' && one.getAttribute('role') !== 'status')
+    .filter((one) => !one.closest('[id^="ruimte-"]')) // its link on the floor plan shows it
     .filter((one) => !one.matches('img[alt=""]')) // says nothing: of a row of photos a phone has room for a few
     // what shows only while a script is on its way, and buttons that do nothing without it
     .filter(

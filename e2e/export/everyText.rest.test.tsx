@@ -40,6 +40,9 @@ const hiding = ['geheimTot', 'bekendOp', 'afgelast'];
 /** The title and description of the not-found page, which no route has. */
 const inHead = /^site\.nietGevonden\.(titel|beschrijving)$/;
 
+/** The room that a photo shows, on the floor plan. */
+const ofRoom = /^rental\.fotos\.lijst\.\d+\.ruimte$/;
+
 /** Texts that mean nothing without another field: what they are about. */
 const about: Record<string, RegExp> = {
   'site.werking.lidgeld': /^home\.activiteiten\.kaarten\.\d+\.info\.lidgeldExtra$/,
@@ -53,6 +56,9 @@ const about: Record<string, RegExp> = {
   'documents.medischeFiche': /^camp\.documenten\./,
   'documents.bivak': /^camp\.terugbetaling\./,
   'documents.lidgeld': /^camp\.terugbetaling\./,
+  'rental.slapen': ofRoom,
+  'rental.infofiche': ofRoom,
+  'rental.infofiche.plattegrond': ofRoom,
   'join.vol': /^join\.wachtlijst\./,
 };
 

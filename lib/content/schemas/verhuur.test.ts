@@ -157,3 +157,14 @@ test('whom to call has a number, short or long, or a place', () => {
     { field: 'infofiche › bellen 3', expected: 'precies één van de velden telefoon of waar' },
   ]);
 });
+
+test('a photo is of a room that the floor plan has, whatever the capitals', () => {
+  expect(problems('ruimte: Kamer 5', 'ruimte: kamer 5')).toEqual([]);
+  expect(problems('ruimte: Kamer 5', 'ruimte: Kamer 6')).toEqual([
+    {
+      field: 'fotos › lijst 10 › ruimte',
+      expected: 'een ruimte van de plattegrond: Kamer 1, Kamer 2, Kamer 3, Kamer 4, Kamer 5, Refter, Keuken',
+      advice: expect.stringContaining('kies er een van'),
+    },
+  ]);
+});

@@ -5,6 +5,7 @@ import { icon } from '@/lib/content/kinds/icon';
 import { linkOrPage } from '@/lib/content/kinds/link';
 import { count, price } from '@/lib/content/kinds/number';
 import { phone, phoneOrShort } from '@/lib/content/kinds/phone';
+import { photoFile } from '@/lib/content/kinds/photo';
 import { plain } from '@/lib/content/kinds/plain';
 import { privateText } from '@/lib/content/kinds/privateText';
 import { text } from '@/lib/content/kinds/text';
@@ -12,9 +13,11 @@ import { time } from '@/lib/content/kinds/time';
 import { problemMessage } from '@/lib/content/problem';
 import { addDays, type CalendarDate, compareDays } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
+import { bedrooms, isSameRoom } from '@/lib/rental/floorPlan';
 import { inSeason, type Rate } from '@/lib/rental/prices';
 import { stayDays } from '@/lib/rental/rentalWords';
 import { overlap, type Stay } from '@/lib/rental/stay';
+import { bareText } from '@/lib/text/sourceMarkers';
 import { block, label, list } from './fields';
 import { banner, head, photo } from './parts';
 import { eachOnce, mustBeLater, noneWrong } from './rules';
@@ -49,6 +52,15 @@ const periods = list('Verhuringen', 'verhuring', period).superRefine(
   },
   { when: noneWrong },
 );
+
+/** With `ruimte` it is the photo of that room on the floor plan. */
+const hallPhoto = z
+  .strictObject({
+    bestand: photoFile,
+    alt: plain,
+    ruimte: label('Ruimte op de plattegrond', plain).optional(),
+  })
+  .transform(({ bestand, alt, ruimte }) => ({ image: bestand, alt, room: ruimte }));
 
 const rate = z
   .strictObject({
@@ -226,7 +238,7 @@ export const rentalFile = block('Verhuur', {
     ).min(1),
     tip: text.optional(),
   }),
-  fotos: block('Foto’s', { titel: plain, lijst: list('Foto’s', 'foto', photo).min(1) }).optional(),
+  fotos: block('Foto’s', { titel: plain, lijst: list('Foto’s', 'foto', hallPhoto).min(1) }).optional(),
   kaart: block('Kaart', { titel: plain }),
   bezet: block('Is het vrij?', {
     titel: plain,
@@ -275,7 +287,11 @@ export const rentalFile = block('Verhuur', {
       ruimtes: list(
         'Andere ruimtes',
         'ruimte',
-        z.strictObject({ naam: plain, uitleg: label('Uitleg', plain).optional() }),
+        z.strictObject({
+          naam: plain,
+          uitleg: label('Uitleg', plain).optional(),
+          icoon: icon.optional(),
+        }),
       ).optional(),
       bijschrift: label('Bijschrift', text),
     }).optional(),
@@ -286,14 +302,32 @@ export const rentalFile = block('Verhuur', {
     ).min(1),
     slot: label('Slotzin', text).optional(),
   }).optional(),
-}).superRefine(
-  (hall, { addIssue }) => {
-    if (hall.slapen) return;
-    for (const name of perNight)
-      if (hall[name]) addIssue({ code: 'custom', path: [name], message: needsBeds });
-  },
-  { when: noneWrong },
-);
+})
+  .superRefine(
+    (hall, { addIssue }) => {
+      if (hall.slapen) return;
+      for (const name of perNight)
+        if (hall[name]) addIssue({ code: 'custom', path: [name], message: needsBeds });
+    },
+    { when: noneWrong },
+  )
+  .superRefine(
+    ({ slapen, infofiche, fotos }, { addIssue }) => {
+      const plan = infofiche?.plattegrond;
+      if (!slapen || !plan) return; // no page shows one
+      const others = (plan.ruimtes ?? []).map(({ naam }) => naam);
+      const names = [...bedrooms(slapen.kamers).map(({ name }) => name), ...others];
+      for (const [index, { room }] of (fotos?.lijst ?? []).entries()) {
+        if (!room || names.some((name) => isSameRoom(name, room))) continue;
+        const message = problemMessage(
+          `een ruimte van de plattegrond: ${names.map(bareText).join(', ')}`,
+          'kies er een van, zet deze bij ruimtes, of haal dit veld weg',
+        );
+        addIssue({ code: 'custom', path: ['fotos', 'lijst', index, 'ruimte'], message });
+      }
+    },
+    { when: noneWrong },
+  );
 
 const needsBeds = problemMessage(
   'ook het blok slapen: dit gaat over nachten',
