@@ -11,7 +11,7 @@ const settings = {
     { width: 80, quality: 50, effort: 0 },
   ],
   jpeg: [{ width: 40, quality: 70 }],
-  placeholder: { side: 10, quality: 20 },
+  placeholder: { side: 16, quality: 20 },
 };
 
 const { at, read, write } = testFolder();
