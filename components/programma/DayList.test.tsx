@@ -127,3 +127,15 @@ test('a day of one age group that nobody filled in says so before anybody chose 
   expect([card?.dataset.of, card?.hasAttribute('data-detail')]).toEqual(['ijsvogels', false]);
   expect(card?.querySelector('p')?.hasAttribute('data-detail')).toBe(false);
 });
+
+test('a programme with few entries is printed in large letters', () => {
+  const list = (count: number) => {
+    const days = programme.days.slice(0, count);
+    const { container } = render(
+      <DayList programme={{ ...programme, days }} camp={camp} usual={usual} built={0} news={undefined} />,
+    );
+    return container.firstElementChild;
+  };
+  expect(list(5)).toHaveAttribute('data-few');
+  expect(list(programme.days.length)).not.toHaveAttribute('data-few');
+});

@@ -41,6 +41,9 @@ export function DayList({ programme, camp, usual, built, news }: DayListProps) {
   const later = days.filter((day) => !isFilled(day));
   const item = (day: Day) => ({ day, groups, usual, built, news, isFilled: isFilled(day) });
   const coming = days.filter(({ ends }) => ends > built);
+  const printed = coming.filter((day) => isFilled(day) || isFixed(day));
+  const isMany = printed.length > mostInOneColumn;
+  const entries = printed.reduce((sum, { activities }) => sum + Math.max(1, activities.length), 0);
   const first = coming.find(({ isNamedLater }) => !isNamedLater);
   const ends = filled.at(-1)?.ends ?? 0;
   const months = (some: readonly Day[]) =>
@@ -54,7 +57,8 @@ export function DayList({ programme, camp, usual, built, news }: DayListProps) {
   return (
     <div
       className={styles.list}
-      data-many={coming.filter((day) => isFilled(day) || isFixed(day)).length > mostInOneColumn || undefined}
+      data-many={isMany || undefined}
+      data-few={(!isMany && entries <= mostInLargeLetters) || undefined}
     >
       {months(filled)}
       <UntilHere {...programme} ends={ends} built={built} hasMore={later.some(isFixed)} />
@@ -70,6 +74,9 @@ const isFixed = ({ activities, isOff }: Day) => activities.length > 0 || isOff;
 
 /** How many days of one group go on a sheet of paper in one column, in large letters; a year takes two. */
 const mostInOneColumn = 16;
+
+/** How many activities of all groups go on a sheet in two columns, in large letters: 20 days of 13 groups go on it in the smallest. */
+const mostInLargeLetters = 70;
 
 const noDay: CalendarDate = { day: 0, month: 0, year: 0 };
 
