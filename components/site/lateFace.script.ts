@@ -2,7 +2,7 @@ import type { Behaviour } from '@/lib/browser/behaviour';
 
 /** ms before the first paint in which a face may come too late for it. */
 const tooLate = 100;
-/** CSS px that nothing in view may move: down no line, and aside no more than a word by the word before it. */
+/** CSS px that what is in view may move at most; aside, words of one line move up to 7 by those before them. */
 const down = 3;
 const aside = 8;
 

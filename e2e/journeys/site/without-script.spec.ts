@@ -24,11 +24,13 @@ async function everythingShows(page: Page, content: Content) {
       ),
     ]
       .filter((one) => !one.matches('img[alt=""]')) // says nothing: of a row of photos a phone has room for a few
-      // what a dialog, a folded year or the map's promise holds is one press away, by HTML alone; what only a script can
+      // what a dialog, a folded year, a room of the hall or the map's promise holds is one press away, by HTML alone; what only a script can
       // answer, such as the days of a chosen group, has other words in its place
       .filter(
         (one) =>
-          !one.closest('dialog, details:not([open]), noscript, [hidden], [data-with-script], [data-detail]'),
+          !one.closest(
+            'dialog, details:not([open]), [id^="ruimte-"], noscript, [hidden], [data-with-script], [data-detail]',
+          ),
       )
       .filter((one) => !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((one) => one.outerHTML.slice(0, 120)),
