@@ -1,6 +1,7 @@
 import { Text } from '@/components/ui/Text';
 import type { Rental } from '@/lib/content/schemas/content';
 import styles from './FloorPlan.module.scss';
+import { numbered } from './numbered';
 
 type FloorPlanProps = NonNullable<NonNullable<Rental['infofiche']>['plattegrond']> & {
   rooms: readonly number[];
@@ -12,9 +13,8 @@ export function FloorPlan({ perBed = 1, ruimtes = [], bijschrift, rooms }: Floor
     <figure className={styles.plan}>
       {rooms.length > 0 && (
         <ul className={styles.row}>
-          {rooms.map((places, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a room has no name, only a place in the row
-            <Bedroom key={index} number={index + 1} places={places} perBed={perBed} />
+          {numbered(rooms).map(({ number, value }) => (
+            <Bedroom key={number} number={number} places={value} perBed={perBed} />
           ))}
         </ul>
       )}
@@ -63,9 +63,8 @@ function bedsFor(places: number, perBed: number): number[] {
 function Wall({ beds }: { beds: readonly number[] }) {
   return (
     <span className={styles.wall} aria-hidden="true">
-      {beds.map((sleepers, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bed has no name, only a place along the wall
-        <i key={index}>{sleepers}</i>
+      {numbered(beds).map(({ number, value: sleepers }) => (
+        <i key={number}>{sleepers}</i>
       ))}
     </span>
   );

@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Photo } from '@/lib/photos/photo';
 import { type Room, roomAnchor, withPhoto } from '@/lib/rental/floorPlan';
+import { sleepingPlaces } from '@/lib/rental/rentalWords';
 import styles from './HallPlan.module.scss';
 import { numbered } from './numbered';
 
@@ -55,7 +56,7 @@ export function HallPlan({ bedrooms, others, perBed = 1, photos }: HallPlanProps
                   <h3>{photo.room}</h3>
                   {room.places !== undefined && (
                     <p>
-                      {room.places} {placesWord(room.places)}
+                      {room.places} {sleepingPlaces(room.places)}
                     </p>
                   )}
                   {room.note && <p>{room.note}</p>}
@@ -69,8 +70,6 @@ export function HallPlan({ bedrooms, others, perBed = 1, photos }: HallPlanProps
     </>
   );
 }
-
-const placesWord = (places: number) => (places === 1 ? 'slaapplaats' : 'slaapplaatsen');
 
 function inRoom({ name, places, icon }: Room, perBed: number) {
   return (
@@ -86,7 +85,7 @@ function inRoom({ name, places, icon }: Room, perBed: number) {
       <span>
         {places !== undefined && (
           <>
-            <strong>{places}</strong> <Hidden>{placesWord(places)} in </Hidden>
+            <strong>{places}</strong> <Hidden>{sleepingPlaces(places)} in </Hidden>
           </>
         )}
         {name}

@@ -4,6 +4,7 @@ import { Split } from '@/components/ui/Split';
 import { Paragraph } from '@/components/ui/Text';
 import type { Rental } from '@/lib/content/schemas/content';
 import { bedrooms } from '@/lib/rental/floorPlan';
+import { sleepingPlaces } from '@/lib/rental/rentalWords';
 import { Beds } from './Beds';
 import { HallPlan } from './HallPlan';
 import { numbered } from './numbered';
@@ -40,7 +41,7 @@ export function SleepingPlaces({ titel, kamers, tip, plan, photos = [], aside }:
               <li key={number}>
                 <strong>{places}</strong>{' '}
                 <div>
-                  {places === 1 ? 'slaapplaats' : 'slaapplaatsen'} in kamer {number}
+                  {sleepingPlaces(places)} in kamer {number}
                   <Beds>
                     {numbered(Array.from({ length: places })).map((bed) => (
                       <Icon key={bed.number} name="bed" />

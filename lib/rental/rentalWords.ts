@@ -25,6 +25,9 @@ const numbers = [
   'twaalf',
 ];
 
+/** The word after a number of sleeping places. */
+export const sleepingPlaces = (count: number): string => (count === 1 ? 'slaapplaats' : 'slaapplaatsen');
+
 /** `3` → `drie`, `23` → `23`: words up to twelve. */
 export const inWords = (count: number): string => numbers[count] ?? String(count);
 
