@@ -2,6 +2,7 @@ import path from 'node:path';
 import { deadLinkLines } from '@/lib/content/check/absent';
 import { attachmentProblems } from '@/lib/content/check/attachments';
 import { countsThatDiffer } from '@/lib/content/check/counts';
+import { deadlinesThatDiffer } from '@/lib/content/check/deadlines';
 import { photosWithoutConsent, shownPhotos } from '@/lib/content/check/embargo';
 import { overdueLines } from '@/lib/content/check/expectedDocuments';
 import { documentMentions, photoMentions } from '@/lib/content/check/mentions';
@@ -63,6 +64,7 @@ export async function load(
       ...overdueLines(read.sources, day),
       ...deadLinkLines(read.content, Object.values(read.sources)),
       ...countsThatDiffer(read.sources.rental),
+      ...deadlinesThatDiffer(read.sources.camp),
       ...smallPhotos(shownPhotos(photos, day), goodPhotos),
       ...photosWithPlace(photos, goodPhotos),
     ],
