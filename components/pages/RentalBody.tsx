@@ -37,6 +37,8 @@ export function RentalBody({ site, rental }: ShownContent) {
       {bezet && (
         <Availability
           {...bezet}
+          knop={rental.reserveren.knop}
+          link={rental.reserveren.link}
           start={built}
           siteAdres={site.siteAdres}
           hasRequest={aanvraag !== undefined}

@@ -1,6 +1,7 @@
 import { FeedAddress } from '@/components/ui/FeedAddress';
 import { FileLink } from '@/components/ui/FileLink';
 import { Section } from '@/components/ui/Section';
+import { Paragraph } from '@/components/ui/Text';
 import { clockChanges } from '@/lib/calendar/clockChanges';
 import { feedAddress, feedOnTheWeb } from '@/lib/calendar/feedAddress';
 import type { Rental, Site } from '@/lib/content/schemas/content';
@@ -12,7 +13,8 @@ import styles from './Availability.module.scss';
 import { Months } from './Months';
 
 type AvailabilityProps = NonNullable<Rental['bezet']> &
-  Pick<Site, 'siteAdres'> & { start: Month; hasRequest: boolean };
+  Pick<Site, 'siteAdres'> &
+  Pick<Rental['reserveren'], 'knop' | 'link'> & { start: Month; hasRequest: boolean };
 
 const meanings = (leaving: string, arrival: string): readonly [DayState, string][] => [
   ['free', 'Vrij'],
@@ -22,7 +24,7 @@ const meanings = (leaving: string, arrival: string): readonly [DayState, string]
   ['both', 'De ene groep gaat, de andere komt'],
 ];
 
-/** Which days of the coming months are free, with a legend, and the feed of taken days. */
+/** Which days of the coming months are free, with a legend, where bookings are made, and the feed of taken days. */
 export function Availability({
   titel,
   inleiding,
@@ -31,6 +33,8 @@ export function Availability({
   periodes,
   start,
   siteAdres,
+  knop,
+  link,
   hasRequest,
 }: AvailabilityProps) {
   return (
@@ -46,6 +50,7 @@ export function Availability({
         </ul>
         <Months taken={periodes} start={start} fillsRequest={hasRequest} />
       </div>
+      <Paragraph>{`Zegt de site van onze boekingen iets anders, dan heeft die gelijk: [${knop}](${link})`}</Paragraph>
       <p className={styles.ways}>
         <FileLink href={feedAddress(siteAdres, '/verhuur/bezet.ics')} icon="calendar">
           Volg het in je eigen agenda

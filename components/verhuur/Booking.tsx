@@ -32,12 +32,9 @@ export function Booking({
       <h3>{titel}</h3>
       <Paragraph>{inleiding}</Paragraph>
       {hasMonths ? (
-        <>
-          <ButtonLink href="#vrij" arrow="arrow-down">
-            Zie wat vrij is
-          </ButtonLink>
-          <Paragraph>{`[${knop}](${link})`}</Paragraph>
-        </>
+        <ButtonLink href="#vrij" arrow="arrow-down">
+          Zie wat vrij is
+        </ButtonLink>
       ) : (
         <ButtonLink href={link}>{knop}</ButtonLink>
       )}
