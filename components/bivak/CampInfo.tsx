@@ -13,7 +13,7 @@ import { type CampFactsOptions, campFacts } from './campFacts';
 type CampInfoProps = Camp['kamp'] & Required<Omit<CampFactsOptions, 'kamp'>>;
 
 /** When, where and how, beside the countdown; of the age groups that were chosen, where those have days of their own. */
-export function CampInfo({ visitName, people, built, booklet, camps, ...kamp }: CampInfoProps) {
+export function CampInfo({ visitName, reached, built, booklet, camps, about, ...kamp }: CampInfoProps) {
   const { titel, van, tot, inleiding, tekst, foto } = kamp;
   const ids = campGroupIds(camps);
   const section = (
@@ -35,7 +35,7 @@ export function CampInfo({ visitName, people, built, booklet, camps, ...kamp }: 
         </h2>
         <Prose lead={inleiding} paragraphs={tekst} />
         <div className={styles.facts}>
-          <FactList facts={campFacts({ kamp, visitName, people, built, booklet, camps })} />
+          <FactList facts={campFacts({ kamp, visitName, reached, built, booklet, camps, about })} />
         </div>
       </Split>
     </Section>

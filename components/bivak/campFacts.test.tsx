@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { FactList } from '@/components/ui/FactList';
 import { exampleContent } from '@/e2e/groups/exampleGroup';
 import { isShownFor } from '@/lib/browser/chosenGroups';
+import { campContact } from '@/lib/camp/campContact';
 import { ownCamps } from '@/lib/camp/ownCamps';
 import { urgentContacts } from '@/lib/camp/urgentContacts';
 import { applyDates } from '@/lib/dates/datedParts';
@@ -10,11 +11,15 @@ import { campFacts } from './campFacts';
 
 const { camp, contact } = exampleContent();
 const people = urgentContacts(contact);
+const reached = campContact({ camp, contact });
 
 /** Renders the facts of the full group, built on 23 November 2026, as they are at a moment; undefined: without script. */
 function factsAt(moment?: string, booklet?: typeof camp.boekje): string[] {
   const built = { day: 23, month: 11, year: 2026 };
-  const facts = campFacts({ kamp: camp.kamp, visitName: 'Bezoekdag', people, built, booklet });
+  const facts = campFacts({
+    ...{ kamp: camp.kamp, visitName: 'Bezoekdag', built, booklet },
+    reached: booklet ? reached : { people },
+  });
   render(<FactList facts={facts} />);
   if (moment) applyDates(document, minuteOf(new Date(moment)));
   return screen
@@ -126,13 +131,36 @@ test('after camp the line about the booklet says that it is over', () => {
   expect(about('2027-08-05T12:00:00+02:00')).toBe(`${toCome} nog eens`);
 });
 
+test('the price and who leaves how stand there until all have left, then how they come home, until each has', () => {
+  const about = (moment: string) => {
+    const facts = factsAt(moment, camp.boekje).filter((fact) => /^(?:Prijs|Hoe)/.test(fact));
+    const lines =
+      facts.filter((fact) => fact.startsWith('Hoe')).length > 0 ? screen.queryAllByText(/uur\. /) : [];
+    const read = lines
+      .filter((line) => !line.closest('[hidden]'))
+      .map((line) => line.textContent?.replaceAll('\u00a0', ' '));
+    cleanup();
+    return { facts, read };
+  };
+  const leave = about('2027-05-01T12:00:00+02:00');
+  expect(leave.facts).toEqual(['Prijs: € 110', 'Hoe we vertrekken: Heen en terug']);
+  expect(leave.read).toContain('Dikkopjes: do 8 juli, 17.30 uur. Breng je kind zelf, naar de schuur');
+  expect(about('2027-07-12T12:00:00+02:00').facts).toEqual([
+    'Prijs: € 110',
+    'Hoe ze thuiskomen: Heen en terug',
+  ]);
+  expect(about('2027-07-12T12:00:00+02:00').read).toHaveLength(3);
+  expect(about('2027-07-14T12:00:00+02:00').read).toHaveLength(2); // the first are home
+  expect(about('2027-07-17T12:00:00+02:00').facts).toEqual([]);
+});
+
 test('who chose an age group that comes home earlier reads its days, in the year of the booklet alone', () => {
   const built = { day: 23, month: 11, year: 2026 };
   const days = (jaar: number, ...chosen: string[]) => {
     const content = exampleContent();
     const booklet = { ...content.camp.boekje, jaar } as NonNullable<typeof camp.boekje>;
     const camps = ownCamps({ ...content, camp: { ...camp, boekje: booklet } }, built);
-    const facts = campFacts({ kamp: camp.kamp, visitName: 'Bezoekdag', people, built, booklet, camps });
+    const facts = campFacts({ kamp: camp.kamp, visitName: 'Bezoekdag', reached, built, booklet, camps });
     render(<FactList facts={facts} />);
     applyDates(document, minuteOf(new Date('2027-06-01T12:00:00+02:00')));
     const read = screen
@@ -159,7 +187,7 @@ test('a camp of its own stands beside that of most, and instead of it for who ch
   const built = { day: 23, month: 11, year: 2026 };
   const camps = ownCamps(exampleContent(), built);
   const facts = campFacts({
-    ...{ kamp: camp.kamp, visitName: 'Bezoekdag', people, built, booklet: camp.boekje, camps },
+    ...{ kamp: camp.kamp, visitName: 'Bezoekdag', reached, built, booklet: camp.boekje, camps },
   });
   const read = (on: string, ...chosen: string[]) => {
     render(<FactList facts={facts} />);
@@ -194,7 +222,7 @@ test('without script the days of those groups stand behind those of most, with t
   const built = { day: 23, month: 11, year: 2026 };
   const content = exampleContent();
   const facts = campFacts({
-    ...{ kamp: camp.kamp, visitName: 'Bezoekdag', people, built, booklet: camp.boekje },
+    ...{ kamp: camp.kamp, visitName: 'Bezoekdag', reached, built, booklet: camp.boekje },
     camps: ownCamps(content, built),
   });
   render(<FactList facts={facts} />);

@@ -1,29 +1,32 @@
+import { campContactFacts } from '@/components/ui/campContactFacts';
 import type { Fact } from '@/components/ui/FactList';
 import { placeFact } from '@/components/ui/placeFact';
 import { forGroupsAttributes } from '@/lib/browser/chosenGroups';
-import { bookletDays } from '@/lib/camp/booklet';
+import type { AboutGroups } from '@/lib/camp/bookletGroups';
+import type { CampContact } from '@/lib/camp/campContact';
 import { campsThat, isYearly, type OwnCamps } from '@/lib/camp/ownCamps';
 import { campSeason, campYearsAround } from '@/lib/camp/season';
-import type { UrgentContact } from '@/lib/camp/urgentContacts';
-import { isAmongAll, type OwnCamp } from '@/lib/camp/yearlyCamps';
+import type { OwnCamp } from '@/lib/camp/yearlyCamps';
 import type { Camp } from '@/lib/content/schemas/content';
-import { onlyIn, shownFrom, shownIn } from '@/lib/dates/datedParts';
+import { onlyIn, shownIn } from '@/lib/dates/datedParts';
 import { addDays, type CalendarDate } from '@/lib/dates/days';
-import { datedDay, datedRange, dayOfMonth, dayRange } from '@/lib/dates/dayWords';
-import { minuteAt, startOf, wholeDays } from '@/lib/dates/moment';
+import { datedRange, dayRange } from '@/lib/dates/dayWords';
+import { wholeDays } from '@/lib/dates/moment';
 import { outside } from '@/lib/dates/periods';
-import { euro, hours, telephoneLink } from '@/lib/text/format';
+import { euro } from '@/lib/text/format';
 import { listed } from '@/lib/text/words';
-
-type Booklet = NonNullable<Camp['boekje']>;
+import { bookletFacts, type CampBooklet } from './bookletFacts';
+import { visitFacts } from './visitFacts';
 
 export type CampFactsOptions = {
   kamp: Pick<Camp['kamp'], 'van' | 'tot' | 'duur' | 'plaats' | 'geheimTot' | 'bezoek' | 'meerWeten'>;
   /** The group's name for the visiting hour. */
   visitName: string;
-  /** Whom to call during camp, where no booklet has a number for it. */
-  people: readonly UrgentContact[];
-  booklet?: Pick<Booklet, 'jaar' | 'vertrek' | 'nood'> | undefined;
+  /** How the children are reached. */
+  reached: CampContact;
+  booklet?: CampBooklet | undefined;
+  /** Marks a part of the booklet for the groups that it is about. */
+  about?: AboutGroups;
   camps?: OwnCamps;
   /** The day of the build. */
   built: CalendarDate;
@@ -39,9 +42,10 @@ const lastWeek = 7;
 export function campFacts({
   kamp,
   visitName,
-  people,
+  reached,
   booklet,
   camps = none,
+  about = () => ({}),
   built,
 }: CampFactsOptions): Fact[] {
   const { van, tot, duur, bezoek, meerWeten } = kamp;
@@ -94,68 +98,23 @@ export function campFacts({
     { ...where, label: 'Waar we waren', attributes: { ...onlyIn(...after), ...here } },
     ...yearly.flatMap((camp) => yearlyFacts(camp, built)),
   ];
-  const days = booklet && bookletDays({ kamp, boekje: booklet });
-  if (booklet?.nood && days) {
-    const { telefoon, uitleg } = booklet.nood;
-    facts.push({ ...call(linkTo(telefoon), uitleg), attributes: onlyIn(wholeDays(days.first, days.last)) });
-  }
-  if (people[0]) {
-    const others = during.filter(
-      (_, at) => !booklet?.nood || seasons[at]?.during.first.year !== booklet.jaar,
-    );
-    facts.push({ ...callOneOf(people), attributes: onlyIn(...others) });
-  }
-  if (bezoek) {
-    const { dag, van: from, tot: until, tekst } = bezoek;
-    const visit = (day: string): Fact => ({
-      icon: 'child',
-      label: visitName,
-      answer: `${day}, ${hours(from, until)}`,
-      more: tekst,
-    });
-    const absent = campsThat(camps, (camp) => isYearly(camp) && !isAmongAll(camp, dag));
-    const present = absent.own.length > 0 ? forGroupsAttributes(absent.others) : {};
-    const visits = next.map(({ during: { first } }, at) => {
-      const day = { ...dag, year: first.year };
-      return { day, since: after[at]?.until ?? 0, morning: startOf(day), over: minuteAt(day, until) };
-    });
+  facts.push(
+    ...campContactFacts(
+      reached,
+      seasons.map(({ during }) => during),
+    ),
+  );
+  if (bezoek)
     facts.push(
-      ...visits.map(({ day, since, morning }) => ({
-        ...visit(datedDay(day)),
-        attributes: { ...onlyIn({ from: since, until: morning }), ...present },
-      })),
-      {
-        ...visit('Vandaag'),
-        attributes: {
-          ...onlyIn(...visits.map(({ morning, over }) => ({ from: morning, until: over }))),
-          ...present,
-        },
-      },
+      ...visitFacts({
+        bezoek,
+        name: visitName,
+        years: next.map(({ during: { first } }, at) => ({ year: first.year, since: after[at]?.until ?? 0 })),
+        end: after.at(-1)?.until ?? 0,
+        camps,
+      }),
     );
-    facts.push({
-      ...visit(dayOfMonth(dag)),
-      attributes: { ...shownIn({ from: after.at(-1)?.until ?? 0 }), ...present },
-    });
-  }
-  if (booklet && days) {
-    const fact: Fact = { icon: 'doc', label: `Kampboekje ${booklet.jaar}`, answer: '' };
-    const read = (words: string) => `[${words}](/bivak/boekje)`;
-    const over = startOf(addDays(days.last, 1));
-    facts.push(
-      {
-        ...fact,
-        answer: read('Lees het kampboekje'),
-        more: 'Vertrekuren, paklijst en het adres voor je brieven',
-        attributes: shownFrom(startOf(built), { until: over }),
-      },
-      {
-        ...fact,
-        answer: read('Lees het kampboekje nog eens'),
-        more: 'Van het bivak dat voorbij is',
-        attributes: shownFrom(startOf(built), { from: over }),
-      },
-    );
-  }
+  if (booklet) facts.push(...bookletFacts({ kamp, booklet, camps, about, built }));
   if (meerWeten) {
     const nearAndAfter = seasons.map(({ during: { first }, after: { last } }) =>
       wholeDays(addDays(first, -lastWeek), last),
@@ -199,19 +158,3 @@ const none: OwnCamps = { own: [], others: [], lastDay: undefined };
 
 /** `Ribbels: 21 tot 28 juli`. */
 const daysInShort = ({ names, from, until }: OwnCamp) => `${listed(names, 'en')}: ${dayRange(from, until)}`;
-
-const call = (answer: string, more?: string): Fact => ({
-  icon: 'phone',
-  label: 'Dringend? Bel',
-  answer,
-  more,
-});
-
-/** A number to call, and the others behind it. */
-const callOneOf = ([first, ...others]: CampFactsOptions['people']): Fact =>
-  call(
-    first ? linkTo(first.phone) : '',
-    [first?.name, ...others.map(({ name, phone }) => `${name} ${linkTo(phone)}`)].join(', of '),
-  );
-
-const linkTo = (telephone: string) => `[${telephone.replaceAll(' ', '\u00a0')}](${telephoneLink(telephone)})`;

@@ -2,9 +2,9 @@ import { FactList } from '@/components/ui/FactList';
 import { placeFact } from '@/components/ui/placeFact';
 import { Paragraph } from '@/components/ui/Text';
 import type { Camp } from '@/lib/content/schemas/content';
+import { shortDay } from '@/lib/dates/dayWords';
 import { addressLine, townLine } from '@/lib/text/address';
 import styles from './Letter.module.scss';
-import { shortDay } from './Trips';
 
 type LetterProps = {
   kamp: Pick<Camp['kamp'], 'plaats' | 'geheimTot'>;

@@ -1,14 +1,14 @@
 import { type Fact, FactList } from '@/components/ui/FactList';
 import type { AboutGroups } from '@/lib/camp/bookletGroups';
+import { campTasks } from '@/lib/camp/tasks';
 import type { Camp } from '@/lib/content/schemas/content';
 import { onlyIn } from '@/lib/dates/datedParts';
 import { addDays, type CalendarDate } from '@/lib/dates/days';
-import { dayOfMonth } from '@/lib/dates/dayWords';
+import { shortDay } from '@/lib/dates/dayWords';
 import { startOf, wholeDays } from '@/lib/dates/moment';
 import { telephoneLink, timeOfDay } from '@/lib/text/format';
 import { capitalised, listed } from '@/lib/text/words';
 import styles from './Now.module.scss';
-import { shortDay } from './Trips';
 
 type Booklet = NonNullable<Camp['boekje']>;
 type NowProps = Pick<Booklet, 'vooraf' | 'vertrek' | 'jaar' | 'nood' | 'post'> & {
@@ -19,10 +19,7 @@ type NowProps = Pick<Booklet, 'vooraf' | 'vertrek' | 'jaar' | 'nood' | 'post'> &
 
 /** What matters now: before camp the next thing to do, during it the number, letters and the return, after it thanks and documents. */
 export function Now({ vooraf, vertrek, jaar, nood, post, days, hasRefund, about }: NowProps) {
-  const tasks = vooraf.map((task) => {
-    const day = { ...(task.op ?? task.voor ?? days.first), year: jaar };
-    return { ...task, ends: startOf(task.voor ? day : addDays(day, 1)) };
-  });
+  const tasks = campTasks({ vooraf, jaar });
   const begins = startOf(addDays(days.first, -campMonths));
   const returns = vertrek.map(
     ({ voor, terug }): Fact => ({
@@ -49,7 +46,7 @@ export function Now({ vooraf, vertrek, jaar, nood, post, days, hasRefund, about 
   ];
   return (
     <div className={styles.now}>
-      {tasks.map(({ wat, op, voor, tekst, ends }, at) => (
+      {tasks.map(({ wat, when, tekst, ends }, at) => (
         <div key={wat} {...onlyIn({ from: tasks[at - 1]?.ends ?? begins, until: ends })}>
           <FactList
             facts={[
@@ -57,11 +54,9 @@ export function Now({ vooraf, vertrek, jaar, nood, post, days, hasRefund, about 
                 icon: 'check',
                 label: 'Wat moet er nu gebeuren?',
                 answer: wat,
-                more: [
-                  capitalised(voor ? `vóór ${dayOfMonth(voor)}` : op ? shortDay(op, jaar) : ''),
-                  ...(tekst ? [tekst] : []),
-                  '[Alles wat vooraf moet](#eerst)',
-                ].join(' · '),
+                more: [capitalised(when), ...(tekst ? [tekst] : []), '[Alles wat vooraf moet](#eerst)'].join(
+                  ' · ',
+                ),
               },
             ]}
           />

@@ -2,8 +2,8 @@ import { Icon } from '@/components/ui/Icon';
 import { Note } from '@/components/ui/Note';
 import type { AboutGroups } from '@/lib/camp/bookletGroups';
 import type { Camp } from '@/lib/content/schemas/content';
-import { type DayMonth, weekdayOf } from '@/lib/dates/days';
-import { dayOfMonth } from '@/lib/dates/dayWords';
+import type { DayMonth } from '@/lib/dates/days';
+import { shortDay } from '@/lib/dates/dayWords';
 import { hour, hours } from '@/lib/text/format';
 import { capitalised, listed } from '@/lib/text/words';
 import styles from './Trips.module.scss';
@@ -67,10 +67,4 @@ function Leg({ label, year, dag, uur, waar }: Journey & { label: 'Heen' | 'Terug
       {waar && <p className={styles.how}>{waar}</p>}
     </div>
   );
-}
-
-/** `wo 21 juli`, or `woensdag 21 juli`. */
-export function shortDay(day: DayMonth, year: number, isWhole = false): string {
-  const weekday = weekdayOf({ ...day, year });
-  return `${isWhole ? weekday : weekday.slice(0, 2)} ${dayOfMonth(day)}`;
 }

@@ -2,11 +2,10 @@ import { type Fact, FactList } from '@/components/ui/FactList';
 import { Paragraph } from '@/components/ui/Text';
 import type { Camp } from '@/lib/content/schemas/content';
 import { isoDay } from '@/lib/dates/days';
-import { monthName, shortWeekday } from '@/lib/dates/dayWords';
+import { monthName, shortDay, shortWeekday } from '@/lib/dates/dayWords';
 import { hours, telephoneLink } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
 import { Emergency } from './Emergency';
-import { shortDay } from './Trips';
 import styles from './Visit.module.scss';
 
 type Booklet = NonNullable<Camp['boekje']>;

@@ -2,6 +2,7 @@ import { builtInNames } from '@/lib/calendar/builtInNames';
 import { inPieces, linesOf, linesOnPage, overPages, packingPages } from '@/lib/camp/booklet';
 import { bookletGroups } from '@/lib/camp/bookletGroups';
 import { campDocuments, hasRefund } from '@/lib/camp/documents';
+import { campTasks } from '@/lib/camp/tasks';
 import type { Camp, ShownContent } from '@/lib/content/schemas/content';
 import { listed } from '@/lib/text/words';
 import type { FootName } from '@/lib/theme/feet';
@@ -177,7 +178,7 @@ function subjectsOf(content: BookletContent, isOver: boolean): Inside[] {
     ...inside(
       'eerst',
       'Vóór je vertrekt',
-      inPieces(boekje.vooraf, 9).map((tasks) => <Tasks key={tasks[0]?.wat} tasks={tasks} year={jaar} />),
+      inPieces(campTasks(boekje), 9).map((tasks) => <Tasks key={tasks[0]?.wat} tasks={tasks} />),
     ),
   ];
 }

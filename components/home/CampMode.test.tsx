@@ -3,6 +3,7 @@ import { showDaysLeft } from '@/components/ui/countdown.script';
 import { bareContent, exampleContent, type FullContent } from '@/e2e/groups/exampleGroup';
 import { carriesGroups } from '@/lib/browser/chosenGroups';
 import { calendarEntries, campYears } from '@/lib/calendar/entries';
+import { type CampContact, campContact } from '@/lib/camp/campContact';
 import { campDocuments } from '@/lib/camp/documents';
 import { ownCamps } from '@/lib/camp/ownCamps';
 import { applyDates } from '@/lib/dates/datedParts';
@@ -15,13 +16,17 @@ const built = { day: 23, month: 11, year: 2026 };
 function show(
   { camp, documents, home, ...content }: FullContent = exampleContent(),
   changes: Partial<ReturnType<typeof campDocuments>> = {},
+  {
+    reached = { people: [] },
+    before,
+  }: Partial<{ reached: CampContact; before: { day: number; month: number } }> = {},
 ) {
   render(
     <CampMode
       kamp={camp.kamp}
       visitName={content.calendar.namen.bezoek}
-      hasBooklet={false}
-      form={camp.documenten.fiche.titel}
+      reached={reached}
+      form={{ title: camp.documenten.fiche.titel, before }}
       documents={{ ...campDocuments(documents), ...changes }}
       words={home.kamp}
       years={campYears(calendarEntries({ camp, ...content }))}
@@ -233,4 +238,24 @@ test('who chose an age group counts to its camp, and reads when it comes home', 
   expect(choose('salamanders', last)).toEqual([expect.stringMatching(/tot en met 16 juli$/), '16 juli']);
   expect(choose('', last)).toEqual([expect.stringMatching(/tot en met 16 juli$/), '16 juli']);
   localStorage.clear();
+});
+
+test('the medical form is wanted on the day of the booklet', () => {
+  show(undefined, undefined, { before: { day: 1, month: 7 } });
+  applyAt('2027-06-10T12:00:00+02:00');
+  expect(screen.getAllByRole('term')[0]).toHaveTextContent(/^Afgeven vóór 1\sjuli$/);
+});
+
+test('during camp there is the number of its booklet, and the way of a letter until the last one leaves', () => {
+  show(undefined, undefined, { reached: campContact(exampleContent()) });
+  const ways = (moment: string) => {
+    applyAt(moment);
+    const boxes = screen.getAllByRole('region').map((box) => within(box).queryAllByRole('term'));
+    return boxes.flat().map((term) => `${term.textContent} ${visibleText(term.nextElementSibling ?? term)}`);
+  };
+  const number = 'Dringend? Bel 0400 00 00 27';
+  const letter = 'Een brief? Zo komt hij aan';
+  expect(ways('2027-07-09T12:00:00+02:00')).toEqual(expect.arrayContaining([number, letter]));
+  expect(ways('2027-07-13T12:00:00+02:00')).not.toContain(letter);
+  expect(ways('2027-07-13T12:00:00+02:00')).toContain(number);
 });

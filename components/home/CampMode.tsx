@@ -1,9 +1,11 @@
 import { CampCountdowns } from '@/components/ui/CampCountdowns';
+import { campContactFacts } from '@/components/ui/campContactFacts';
 import { type Fact, FactList } from '@/components/ui/FactList';
 import { Icon } from '@/components/ui/Icon';
 import { placeFact } from '@/components/ui/placeFact';
 import { TearOff, TearOffWords } from '@/components/ui/TearOff';
 import { forGroupsAttributes } from '@/lib/browser/chosenGroups';
+import type { CampContact } from '@/lib/camp/campContact';
 import { allDocuments, type CampDocuments, type DocumentYear } from '@/lib/camp/documents';
 import { campsThat, isYearly, type OwnCamps } from '@/lib/camp/ownCamps';
 import { type CampSeason, campSeason, type Days } from '@/lib/camp/season';
@@ -22,12 +24,16 @@ import { CampBox } from './CampBox';
 
 type CampModeProps = {
   kamp: Pick<Camp['kamp'], 'van' | 'tot' | 'duur' | 'plaats' | 'geheimTot' | 'bezoek'>;
-  /** The group's names for the visiting hour and the medical form. */
+  /** The group's name for the visiting hour. */
   visitName: string;
-  form: string;
+  form: {
+    title: string;
+    /** The day before which it has to be handed in; else before they leave. */
+    before: DayMonth | undefined;
+  };
   documents: CampDocuments;
-  /** Whether there is a booklet to lead to. */
-  hasBooklet: boolean;
+  /** How the children are reached; with a booklet, the page leads to it. */
+  reached: CampContact;
   /** The group's text per season; without it a default. */
   words: Home['kamp'];
   /** Of the camps around which the page may be read. */
@@ -127,7 +133,7 @@ function BeforeCamp({
   visitName,
   form,
   documents,
-  hasBooklet,
+  reached,
   words,
   seasons,
   away,
@@ -138,8 +144,8 @@ function BeforeCamp({
   const wanted: Fact = documents.medical
     ? {
         icon: 'medkit',
-        label: 'Afgeven voor het vertrek',
-        answer: `[${form}](${documents.medical.href})`,
+        label: `Afgeven ${form.before ? `vóór ${dayOfMonth(form.before)}` : 'voor het vertrek'}`,
+        answer: `[${form.title}](${documents.medical.href})`,
         more: 'Elk jaar opnieuw, voor elke deelnemer',
       }
     : { icon: 'calendar', label: 'Wanneer', answer: dayRange(van, tot), more: duur };
@@ -152,7 +158,7 @@ function BeforeCamp({
         {...headOf('bijna-op-bivak', 'Bijna op bivak', own)}
         lead={words?.vooraf ?? 'Nog even, en we vertrekken.'}
         tearOff={<CampCountdowns {...camps} from={van} until={tot} isSoon />}
-        link={hasBooklet ? bookletLink : { href: campPage, text: 'Alles over het bivak' }}
+        link={reached.booklet ? bookletLink : { href: campPage, text: 'Alles over het bivak' }}
       >
         <FactList facts={[wanted, place, ...awayToday({ away, years })]} />
       </CampBox>
@@ -160,9 +166,14 @@ function BeforeCamp({
   );
 }
 
-function DuringCamp({ kamp, own, visitName, hasBooklet, words, years, seasons, camps }: SeasonProps) {
+function DuringCamp({ kamp, own, visitName, reached, words, years, seasons, camps }: SeasonProps) {
   const { tot, bezoek } = kamp;
   const here = whereOf({ kamp, own }, 'Hier slapen we');
+  // the number of the booklet is that of most
+  const calls = campContactFacts(
+    own ? { people: reached.people } : reached,
+    seasons.map((season) => season.during),
+  );
   const ends = lastDays(tot, camps);
   const home = ends.map(
     ({ words, attributes }): Fact => ({ icon: 'house', label: 'Terug thuis', answer: words, attributes }),
@@ -187,24 +198,24 @@ function DuringCamp({ kamp, own, visitName, hasBooklet, words, years, seasons, c
             ))}
           </TearOff>
         }
-        link={hasBooklet ? bookletLink : { href: campPage, text: 'Naar de kamppagina' }}
+        link={reached.booklet ? bookletLink : { href: campPage, text: 'Naar de kamppagina' }}
       >
         {bezoek ? (
           <>
             <div
               {...onlyIn(...visits.map((day, at) => within(seasons[at]?.during, { until: startOf(day) })))}
             >
-              <FactList facts={[here, visit(visitName, bezoek)]} />
+              <FactList facts={[here, visit(visitName, bezoek), ...calls]} />
             </div>
             <div {...onlyIn(...visits.map((day, at) => ({ from: startOf(day), until: over[at] ?? 0 })))}>
-              <FactList facts={[here, visit(visitName, bezoek, 'Vandaag')]} />
+              <FactList facts={[here, visit(visitName, bezoek, 'Vandaag'), ...calls]} />
             </div>
             <div {...onlyIn(...over.map((from, at) => within(seasons[at]?.during, { from })))}>
-              <FactList facts={[here, ...home]} />
+              <FactList facts={[here, ...home, ...calls]} />
             </div>
           </>
         ) : (
-          <FactList facts={[here, ...home]} />
+          <FactList facts={[here, ...home, ...calls]} />
         )}
       </CampBox>
     </div>

@@ -11,8 +11,10 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import { builtInNames } from '@/lib/calendar/builtInNames';
 import { campYears, datedEntries, type MeetingEntry, meetingEntries } from '@/lib/calendar/entries';
 import { planOf } from '@/lib/calendar/plan';
+import { campContact } from '@/lib/camp/campContact';
 import { campDocuments } from '@/lib/camp/documents';
 import { ownCamps } from '@/lib/camp/ownCamps';
+import { formDeadline } from '@/lib/camp/tasks';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import type { CalendarDate } from '@/lib/dates/days';
@@ -60,9 +62,9 @@ export function HomeBody(content: ShownContent) {
         <CampMode
           kamp={camp.kamp}
           visitName={calendar?.namen.bezoek ?? builtInNames.visit}
-          form={camp.documenten.fiche.titel}
+          form={{ title: camp.documenten.fiche.titel, before: formDeadline(camp) }}
           documents={campDocuments(documents)}
-          hasBooklet={camp.boekje !== undefined}
+          reached={campContact(content)}
           words={kamp}
           years={campYears(dated)}
           camps={ownCamps(content, built)}

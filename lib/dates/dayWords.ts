@@ -37,6 +37,12 @@ export function dayRange(from: DayMonth, until: DayMonth): string {
   return `${start} tot ${dayOfMonth(until)}`;
 }
 
+/** `wo 21 juli`, or `woensdag 21 juli`. */
+export function shortDay(day: DayMonth, year: number, isWhole = false): string {
+  const weekday = weekdayOf({ ...day, year });
+  return `${isWhole ? weekday : weekday.slice(0, 2)} ${dayOfMonth(day)}`;
+}
+
 /** `28 mei 2027`. */
 export const dayOfYear = (day: CalendarDate): string => `${dayOfMonth(day)} ${day.year}`;
 
