@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { lineWords, nearWords, problemWords, roomWords } from '@/lib/rental/rentalWords';
+import { awaitedWords, lineWords, nearWords, problemWords, roomWords } from '@/lib/rental/rentalWords';
 import { type Hall, levelOf, type RequestAnswer, type RequestProblem } from '@/lib/rental/request';
 import { euro } from '@/lib/text/format';
 import { Beds } from './Beds';
@@ -49,11 +49,7 @@ export function Outcome({ answered, hall, icons }: OutcomeProps) {
       {hall.prices && (
         <>
           <h3>Zo rekenen we</h3>
-          {estimate ? (
-            <Sum {...estimate} />
-          ) : (
-            <p>Kies eerst nachten die vrij zijn, dan rekenen we het voor je uit.</p>
-          )}
+          {estimate ? <Sum {...estimate} /> : <p>{awaitedWords(problems)}</p>}
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import { withPlainSpaces } from '@/lib/text/words';
 import { requestMessage } from './message';
 import { takenWords, weekendWords } from './monthWords';
 import {
+  awaitedWords,
   lineWords,
   nearWords,
   nightsInWords,
@@ -12,6 +13,7 @@ import {
   stayDays,
   stayWords,
 } from './rentalWords';
+import type { RequestProblem } from './request';
 
 const on = (day: number, month: number, year = 2027) => ({ day, month, year });
 
@@ -155,4 +157,14 @@ Is dat weekend nog vrij?
 Groeten,
 Sam Voorbeeld
 sam@post.example, 0400 00 00 09`);
+});
+
+test.each<[RequestProblem['type'][], string]>([
+  [[], 'Kies eerst nachten die vrij zijn, dan rekenen we het voor je uit.'],
+  [['taken'], 'Kies eerst nachten die vrij zijn, dan rekenen we het voor je uit.'],
+  [['free'], 'Kies eerst met hoeveel jullie komen, dan rekenen we het voor je uit.'],
+  [['unknown', 'tooManyInHall'], 'Kies eerst met hoeveel jullie komen, dan rekenen we het voor je uit.'],
+  [['free', 'noPrice', 'fits'], 'Voor die dagen staat de prijs in ons antwoord.'],
+])('an estimate that %s keeps away says what it waits for', (types, words) => {
+  expect(awaitedWords(types.map((type) => ({ type }) as RequestProblem))).toBe(words);
 });

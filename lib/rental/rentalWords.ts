@@ -188,6 +188,13 @@ const fitWords = ({ inHall, inTents }: { inHall: number; inTents: number }): str
     ? `${inHall} in huis, ${inTents} in tenten.`
     : `${inHall} ${inHall === 1 ? 'slaper' : 'slapers'}, in huis.`;
 
+/** What an estimate waits for, by the problems of a request without one. */
+export function awaitedWords(problems: readonly RequestProblem[]): string {
+  const has = (...types: RequestProblem['type'][]) => problems.some(({ type }) => types.includes(type));
+  if (has('noPrice')) return 'Voor die dagen staat de prijs in ons antwoord.';
+  return `Kies eerst ${has('free', 'far', 'unknown') ? 'met hoeveel jullie komen' : 'nachten die vrij zijn'}, dan rekenen we het voor je uit.`;
+}
+
 /** `16 van 16`. */
 export const roomWords = ({ used, places }: RoomUse): string => `${used} van ${places}`;
 
