@@ -157,7 +157,7 @@ function BeforeCamp({
       <CampBox
         {...headOf('bijna-op-bivak', 'Bijna op bivak', own)}
         lead={words?.vooraf ?? 'Nog even, en we vertrekken.'}
-        tearOff={<CampCountdowns {...camps} from={van} until={tot} isSoon />}
+        tearOff={<CampCountdowns {...camps} away={away} from={van} until={tot} isSoon />}
         link={reached.booklet ? bookletLink : { href: campPage, text: 'Alles over het bivak' }}
       >
         <FactList facts={[wanted, place, ...awayToday({ away, years })]} />

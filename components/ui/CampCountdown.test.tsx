@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { CampCountdown } from './CampCountdown';
 import { showDaysLeft } from './countdown.script';
@@ -60,4 +60,14 @@ test('updates parts that the parser adds after the first call', () => {
   for (const { word, place } of unread) place?.append(word);
   at('2026-07-19T12:00:00+02:00');
   expect(shown()).toBe('Nog 2 dagen tot 21 juli');
+});
+
+test('a camp of some age groups says whose it is', () => {
+  cleanup();
+  render(<CampCountdown from={{ day: 3, month: 7 }} until={{ day: 7, month: 7 }} who="Kiki’s" />);
+  expect(shown()).toBe('We vertrekken op 3 juli en zijn terug op 7 juli Kiki’s');
+  at('2026-07-02T12:00:00+02:00');
+  expect(shown()).toBe('Nog 1 dag tot 3 juli Kiki’s');
+  at('2026-07-03T12:00:00+02:00');
+  expect(shown()).toBe('Kamp is bezig  Kiki’s');
 });

@@ -13,12 +13,18 @@ type CampCountdownProps = {
   until: DayMonth;
   /** Whether it is shown in the weeks before camp alone: without the words of other times. */
   isSoon?: boolean;
+  /** Whose it is, where there are several. */
+  who?: string | undefined;
 };
 
 /** The countdown to camp, in each of its states: the exported page shows the two dates, since a number would be outdated when it is read. */
-export function CampCountdown({ from, until, isSoon = false }: CampCountdownProps) {
+export function CampCountdown({ from, until, isSoon = false, who }: CampCountdownProps) {
   return (
-    <Countdown {...countsToCamp({ from, until }, coveredYears())} {...carriesWinters(clockChanges())}>
+    <Countdown
+      {...countsToCamp({ from, until }, coveredYears())}
+      {...carriesWinters(clockChanges())}
+      {...(who && { 'data-who': '' })}
+    >
       {!isSoon && (
         <>
           <TearOffWords size="small" {...shownAs('dates')}>
@@ -51,6 +57,12 @@ export function CampCountdown({ from, until, isSoon = false }: CampCountdownProp
       <TearOffWords size="small" {...shownAs('days')}>
         {`dagen tot ${dayOfMonth(from)}`}
       </TearOffWords>
+      {who && (
+        <>
+          {' '}
+          <TearOffWords size="small">{who}</TearOffWords>
+        </>
+      )}
     </Countdown>
   );
 }

@@ -1,35 +1,68 @@
 import { forGroupsAttributes } from '@/lib/browser/chosenGroups';
+import { nextCamps } from '@/lib/camp/nextCamp';
 import { campsThat, isYearly, type OwnCamps } from '@/lib/camp/ownCamps';
 import type { CampWindow } from '@/lib/camp/season';
-import { shownFrom } from '@/lib/dates/datedParts';
+import type { OwnCamp } from '@/lib/camp/yearlyCamps';
+import { onlyIn, shownFrom, shownIn } from '@/lib/dates/datedParts';
 import { addDays, type CalendarDate, compareInYear, type DayMonth } from '@/lib/dates/days';
 import { startOf } from '@/lib/dates/moment';
+import { listed } from '@/lib/text/words';
 import { CampCountdown } from './CampCountdown';
 import styles from './CampCountdowns.module.scss';
 
+/** A camp; without names, that of most. */
+type OfSome = CampWindow & Partial<Pick<OwnCamp, 'names'>>;
+
 type CampCountdownsProps = CampWindow & {
   camps: OwnCamps;
+  /** Camps of every year that others have, for who chose no group. */
+  away?: readonly OwnCamp[] | undefined;
   /** The day of the build. */
   built: CalendarDate;
   /** Whether it stands on home: only in the weeks before camp, and those of a group until its script shows the chosen ones. */
   isSoon?: boolean;
 };
 
-/** The countdown to camp: to that of the chosen age groups where those come on another day; by the booklet, in its year. */
-export function CampCountdowns({ from, until, camps, built, isSoon = false }: CampCountdownsProps) {
+/**
+ * The countdown to camp: to that of the chosen age groups where those come on another day, by the booklet, in its year; for who chose
+ * none to the first that starts.
+ */
+export function CampCountdowns({
+  from,
+  until,
+  camps,
+  away = camps.own.filter(isYearly),
+  built,
+  isSoon = false,
+}: CampCountdownsProps) {
   const ofAll = <CampCountdown from={from} until={until} isSoon={isSoon} />;
+  /** Marks a leaf that is shown when one of these groups is chosen. */
+  const chosen = (ids: readonly string[]) => ({
+    ...forGroupsAttributes(ids, !isSoon),
+    ...(isSoon && { hidden: true }),
+  });
   const leavesOf = ({ own, others }: OwnCamps) =>
-    own.length === 0 ? (
+    own.length + away.length === 0 ? (
       ofAll
     ) : (
       <div className={styles.leaves}>
-        <div {...forGroupsAttributes(others)}>{ofAll}</div>
+        {away.length > 0 && (
+          <div {...forGroupsAttributes([])}>
+            {nextCamps<OfSome>([{ from, until }, ...away], built, isSoon).map(
+              ({ camp: { from, until, names }, periods }) => (
+                <div key={names?.join() ?? ''} {...(names ? onlyIn(...periods) : shownIn(...periods))}>
+                  <CampCountdown
+                    {...{ from, until, isSoon }}
+                    who={names ? listed(names, 'en') : 'Alle andere groepen'}
+                  />
+                </div>
+              ),
+            )}
+          </div>
+        )}
+        <div {...(away.length > 0 ? chosen(others) : forGroupsAttributes(others))}>{ofAll}</div>
         {own.map((camp) => (
-          <div
-            key={camp.names.join()}
-            {...forGroupsAttributes(camp.ids, !isSoon)}
-            {...(isSoon && { hidden: true })}
-          >
+          <div key={camp.names.join()} {...chosen(camp.ids)}>
             <CampCountdown from={camp.from} until={camp.until} />
           </div>
         ))}

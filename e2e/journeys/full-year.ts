@@ -15,42 +15,42 @@ export const fullYear: readonly Day[] = [
     next: [next, 'Woensdag 16 september, 13.45 uur', 'Tot 16.15 uur, aan het lokaal'],
     camp: { title: 'Wat een kamp!', texts: ['Bivak 2026', 'Papieren van 2026'] },
     agenda: ['Lampionnentocht'],
-    countdown: 'Nog 301 dagen tot 8 juli',
+    countdown: 'Nog 296 dagen tot 3 juli Kiki’s en Springers',
   },
   {
     at: '2026-10-25T02:30:00+01:00',
     hall: ['Oktober 2026', 'Helemaal vrij', '1 weekend vrij'],
     next: [next, 'Woensdag 28 oktober, 13.45 uur', 'Tot 16.15 uur, aan het lokaal'],
     agenda: ['Lampionnentocht'],
-    countdown: 'Nog 256 dagen tot 8 juli',
+    countdown: 'Nog 251 dagen tot 3 juli Kiki’s en Springers',
   },
   {
     at: '2026-10-27T23:59:00+01:00',
     hall: ['Oktober 2026', 'Helemaal vrij', '1 weekend vrij'],
     next: [next, 'Morgen, 13.45 uur', 'Woensdag 28 oktober, tot 16.15 uur'],
     agenda: ['Lampionnentocht'],
-    countdown: 'Nog 254 dagen tot 8 juli',
+    countdown: 'Nog 249 dagen tot 3 juli Kiki’s en Springers',
   },
   {
     at: '2026-10-28T00:01:00+01:00',
     hall: ['Oktober 2026', 'Helemaal vrij', '1 weekend vrij'],
     next: [next, 'Vandaag, 13.45 uur', 'Tot 16.15 uur, aan het lokaal'],
     agenda: ['Lampionnentocht'],
-    countdown: 'Nog 253 dagen tot 8 juli',
+    countdown: 'Nog 248 dagen tot 3 juli Kiki’s en Springers',
   },
   {
     at: '2026-10-28T14:00:00+01:00',
     hall: ['Oktober 2026', 'Helemaal vrij', '1 weekend vrij'],
     next: ['Nu bezig', 'We spelen tot 16.15 uur', 'Haal je kind af aan het lokaal'],
     agenda: ['Lampionnentocht'],
-    countdown: 'Nog 253 dagen tot 8 juli',
+    countdown: 'Nog 248 dagen tot 3 juli Kiki’s en Springers',
   },
   {
     at: '2026-11-13T19:00:00+01:00',
     hall: ['November 2026', 'Helemaal vrij', '3 weekends vrij'],
     next: ['Nu bezig', 'Lampionnentocht', 'Nog tot 20.30 uur, Kasteelpark van Pruimelgem'],
     agenda: ['Lampionnentocht', 'nu bezig'],
-    countdown: 'Nog 237 dagen tot 8 juli',
+    countdown: 'Nog 232 dagen tot 3 juli Kiki’s en Springers',
   },
   {
     at: '2026-12-17T12:00:00+01:00',
@@ -58,7 +58,7 @@ export const fullYear: readonly Day[] = [
     programme: ['2026-12-18', 'Morgen'],
     next: [next, 'Winterbar, morgen 17.30 uur', 'Vrijdag 18 december, aan het lokaal'],
     agenda: ['Winterbar', 'morgen'],
-    countdown: 'Nog 203 dagen tot 8 juli',
+    countdown: 'Nog 198 dagen tot 3 juli Kiki’s en Springers',
   },
   {
     at: '2026-12-20T12:00:00+01:00',
@@ -66,7 +66,7 @@ export const fullYear: readonly Day[] = [
     programme: ['2026-12-23', 'Deze woensdag'],
     next: ['Even rust', 'Geen activiteit op 23 december', 'Ook niet op 30 december. Tot 6 januari!'],
     agenda: ['Pannenkoekenslag'],
-    countdown: 'Nog 200 dagen tot 8 juli',
+    countdown: 'Nog 195 dagen tot 3 juli Kiki’s en Springers',
   },
   {
     at: '2027-02-10T23:59:00+01:00',
@@ -75,7 +75,7 @@ export const fullYear: readonly Day[] = [
     next: [next, 'Woensdag 17 februari, 13.45 uur', 'Tot 16.15 uur, aan het lokaal'],
     notices: ['Woensdag blijven we droog', 'De nieuwe sjaals zijn er'],
     agenda: ['Pannenkoekenslag'],
-    countdown: 'Nog 148 dagen tot 8 juli',
+    countdown: 'Nog 143 dagen tot 3 juli Kiki’s en Springers',
   },
   {
     at: '2027-02-11T00:01:00+01:00',
@@ -84,7 +84,7 @@ export const fullYear: readonly Day[] = [
     next: [next, 'Woensdag 17 februari, 13.45 uur', 'Tot 16.15 uur, aan het lokaal'],
     notices: ['De nieuwe sjaals zijn er'],
     agenda: ['Pannenkoekenslag'],
-    countdown: 'Nog 147 dagen tot 8 juli',
+    countdown: 'Nog 142 dagen tot 3 juli Kiki’s en Springers',
   },
   {
     at: '2027-04-25T01:00:00+02:00',
@@ -92,7 +92,7 @@ export const fullYear: readonly Day[] = [
     programme: ['2027-04-24', 'Nu bezig'],
     next: ['Nu bezig', 'Kikkerbal', 'Nog tot 2 uur, Zaal De Kroosbaan'],
     agenda: ['Kikkerbal', 'nu bezig'],
-    countdown: 'Nog 74 dagen tot 8 juli',
+    countdown: 'Nog 69 dagen tot 3 juli Kiki’s en Springers',
   },
   {
     at: '2027-07-07T23:59:00+02:00',
@@ -104,7 +104,7 @@ export const fullYear: readonly Day[] = [
       texts: ['Nog 1 dag tot 8 juli', '12 juli, 14 tot 16.30 uur', 'Nu op kamp Kiki’s en Springers'],
     },
     agenda: ['Poelkamp Kiki’s en Springers', 'nu bezig'],
-    countdown: 'Nog 1 dag tot 8 juli',
+    countdown: 'Kamp is bezig Kiki’s en Springers',
   },
   {
     at: '2027-07-12T00:01:00+02:00',
@@ -116,7 +116,7 @@ export const fullYear: readonly Day[] = [
       texts: ['tot en met 16 juli', 'Klaverdreef 18, 9998 Elzenmeer', 'Vandaag, 14 tot 16.30 uur'],
     },
     agenda: ['Poelkamp', 'nu bezig'],
-    countdown: 'Kamp is bezig',
+    countdown: 'Kamp is bezig Alle andere groepen',
   },
   {
     at: '2027-07-17T00:01:00+02:00',
@@ -124,7 +124,7 @@ export const fullYear: readonly Day[] = [
     programme: [],
     next: over,
     camp: { title: 'Wat een kamp!', texts: ['Bivak 2027', 'Papieren van 2027', 'Schrijf ons een kaartje'] },
-    countdown: 'Nog 357 dagen tot 8 juli',
+    countdown: 'Nog 352 dagen tot 3 juli Kiki’s en Springers',
   },
 ];
 
@@ -133,6 +133,6 @@ export const fullAlways: Always = {
   next: [next, 'Elke woensdag, 13.45 uur', 'Niet op 4 november, 23 december, 30 december en 31 maart'],
   notices: ['Woensdag blijven we droog', 'De nieuwe sjaals zijn er'],
   agenda: ['Lampionnentocht'],
-  countdown: 'We vertrekken op 8 juli en zijn terug op 16 juli',
+  countdown: 'We vertrekken op 8 juli en zijn terug op 16 juli Alle andere groepen',
   months: 14,
 };
