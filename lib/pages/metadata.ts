@@ -3,7 +3,7 @@ import type { OwnPage, ShownContent, Site } from '@/lib/content/schemas/content'
 import type { Group } from '@/lib/meetings/groups';
 import { slug } from '@/lib/text/slug';
 import { palette } from '@/lib/theme/palette';
-import { ageGroupPath } from './ageGroupPages';
+import { ageGroupAddress, ageGroupPath } from './ageGroupPages';
 import { newsFeedPath, pageNews } from './news';
 import { ownAddress } from './ownPages';
 import { type PageAddress, pages, type Route, routePath } from './pages';
@@ -21,14 +21,13 @@ export function metadataOf(group: ShownContent, route: Route, imageAlt?: string)
   return pageMetadata(group, { path: routePath(route), title, description, picture: route, imageAlt });
 }
 
-/** The metadata of the page of an age group, with the shared picture of its leaders. */
-export function ageGroupMetadata(content: ShownContent, { id, fullName, page }: Group): Metadata {
-  const routes = { girls: '/meisjesleiding', boys: '/jongensleiding', leaders: '/leiding' } as const;
+/** The metadata of the page of an age group. */
+export function ageGroupMetadata(content: ShownContent, { id, fullName }: Group): Metadata {
   return pageMetadata(content, {
     path: ageGroupPath(id),
     title: `${fullName} – ${content.site.korteNaam}`,
     description: `Alles over de ${fullName} van ${content.site.korteNaam}: wanneer, waar, met wie, en wat het kost.`,
-    picture: page ? routes[page] : '/',
+    picture: ageGroupAddress(id),
   });
 }
 

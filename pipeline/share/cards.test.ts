@@ -23,3 +23,16 @@ test('the sheet for renters has a card in a group that writes one', () => {
   expect(sheet).toMatchObject({ title: ['Dag logé'], photo: 'lokaal/01-1600x1067.jpg' });
   expect(factOf(bareContent(), '/verhuur/infofiche')).toBeUndefined();
 });
+
+test('an age group has its own photo, and when it meets', () => {
+  const group = exampleContent();
+  const ofGroups = cards(group).filter(({ route }) => route.startsWith('/groepen/'));
+  expect(ofGroups.find(({ title }) => title[0] === 'Kiki’s')).toEqual({
+    route: '/groepen/kikis',
+    title: ['Kiki’s'],
+    greeting: group.site.korteNaam,
+    photo: group.girls.groepen.find(({ naam }) => naam === 'Kiki’s')?.foto?.image.path,
+    fact: expect.stringMatching(/uur/),
+  });
+  expect(new Set(ofGroups.map(({ fact }) => fact)).size).toBeGreaterThan(2); // several rhythms
+});

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/schemas/content';
 import { dayRange } from '@/lib/dates/dayWords';
 import { rhythmOf } from '@/lib/meetings/groups';
 import { rhythmLine } from '@/lib/meetings/meetingWords';
+import { ageGroupAddress, ageGroupsWithPage } from '@/lib/pages/ageGroupPages';
 import { routesOf } from '@/lib/pages/groupPages';
 import { ownAddress } from '@/lib/pages/ownPages';
 import { type PageAddress, pages, type Route } from '@/lib/pages/pages';
@@ -24,7 +25,7 @@ export type Card = {
   fact: string;
 };
 
-/** A card per page of the group. */
+/** A card per page of the group, also of each age group. */
 export function cards(content: Content): Card[] {
   const own = ownCards(content);
   const ofProgram = routesOf(content).map((route) => ({ ...plainCard(route, content), ...own[route] }));
@@ -34,7 +35,14 @@ export function cards(content: Content): Card[] {
     title: [page.naam],
     photo: page.foto?.image.path ?? page.blokken.flatMap(({ fotos = [] }) => fotos)[0]?.image.path,
   }));
-  return [...ofProgram, ...ofGroup];
+  const ofAgeGroups = ageGroupsWithPage(content).map(({ id, fullName, page, index, rhythm }) => ({
+    route: ageGroupAddress(id),
+    title: [fullName],
+    greeting: content.site.korteNaam,
+    photo: (page && content[page]?.groepen[index])?.foto?.image.path,
+    fact: capitalised(rhythmLine(rhythm)),
+  }));
+  return [...ofProgram, ...ofGroup, ...ofAgeGroups];
 }
 
 /** The default: the page's heading and photo, and when the group meets. */
