@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useBehaviour } from '@/components/ui/useBehaviour';
 import { hydratesOn } from '@/lib/browser/startup';
 import { todayBy } from '@/lib/dates/brusselsTime';
-import { type CalendarDate, compareDays, isoDay, weekdays } from '@/lib/dates/days';
+import { type CalendarDate, compareDays, isoDay, weekFromMonday } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { type Month, monthsFrom } from '@/lib/rental/months';
 import { carriesTaken, partOfMonth, type ShownDay, shownMonths } from '@/lib/rental/monthsShown';
@@ -85,9 +85,7 @@ function fillIn(name: 'from' | 'until', day: CalendarDate | undefined): void {
 }
 
 /** Headers of the seven columns. */
-const initials = [...weekdays.slice(1), ...weekdays.slice(0, 1)].map(
-  (name) => [name, name.charAt(0)] as const,
-);
+const initials = weekFromMonday.map((name) => [name, name.charAt(0)] as const);
 
 /** Decorative: the text beside it has the same information. */
 function Days({ days }: { days: readonly (ShownDay | undefined)[] }) {

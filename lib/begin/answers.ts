@@ -87,7 +87,24 @@ export const partNames = Object.keys(parts) as SitePart[];
 
 const yes = z.boolean({ error: problemMessage('true of false', 'schrijf true voor ja, of false voor nee') });
 
-const group = z.strictObject({ naam: shortName, leeftijd: name.optional() });
+/** Begin and end on one day. */
+const laterEnd = {
+  ...mustBeLater('uur'),
+  error: problemMessage(
+    'een later uur dan het begin (veld van)',
+    'jullie stoppen vóór jullie beginnen: kijk de twee uren even na',
+  ),
+};
+
+const group = z.strictObject({
+  naam: shortName,
+  leeftijd: name.optional(),
+  /** Its own day and hours: they count where `wanneer.verschilt` says that groups differ. */
+  werking: z
+    .strictObject({ dag: weekday, van: time, tot: time })
+    .refine(({ van, tot }) => van < tot, laterEnd)
+    .optional(),
+});
 
 /** No two groups of one list have the same anchor on their page. */
 const groups = z
@@ -139,14 +156,10 @@ export const answersFile = z.strictObject({
           }),
         )
         .default([]),
+      /** Whether some age group meets on another day or at other hours. */
+      verschilt: yes.optional(),
     })
-    .refine(({ van, tot }) => van < tot, {
-      ...mustBeLater('uur'),
-      error: problemMessage(
-        'een later uur dan het begin (veld van)',
-        'jullie stoppen vóór jullie beginnen: kijk de twee uren even na',
-      ),
-    }),
+    .refine(({ van, tot }) => van < tot, laterEnd),
   groepen: z
     .strictObject({
       /** Whether girls and boys play together: one page of leaders, or one for each half. */

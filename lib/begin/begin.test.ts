@@ -8,6 +8,8 @@ import { readSources } from '@/lib/content/check/sources';
 import { describe as inWords } from '@/lib/content/problem';
 import { weekdays } from '@/lib/dates/days';
 import { months } from '@/lib/dates/dayWords';
+import { meetingGroups } from '@/lib/meetings/groups';
+import { ownLines } from '@/lib/meetings/meetingWords';
 import { contrast } from '@/lib/theme/contrast';
 import { palette } from '@/lib/theme/palette';
 import { signNames } from '@/lib/theme/signs';
@@ -17,7 +19,7 @@ import { agesIn, firstAge, movementNames, presetAnswer, presetGroups } from './m
 import { exampleAnswers } from './testing/answers';
 
 const day = { year: 2026, month: 11, day: 23 };
-const { chiro, scouts, klj } = exampleAnswers;
+const { chiro, scouts, klj, fourDays } = exampleAnswers;
 
 function checked(answers: Answers) {
   const texts = contentOf(answers, day);
@@ -91,6 +93,37 @@ test('no youngest age is claimed when the youngest group only says until when it
 test.each(Object.values(exampleAnswers))('of %# nothing is said that it did not answer', (answers) => {
   const said = Object.values(contentOf(answers, day)).join('');
   expect(said).not.toMatch(/kleren|\bbos|buiten|langskomen|wachtlijst/);
+});
+
+test('age groups with a day of their own keep it, and write only what differs', () => {
+  const { content } = checked(fourDays);
+  expect(content?.leaders?.groepen.map(({ werking }) => werking)).toEqual([
+    { dag: 'zaterdag', van: '10:00', tot: '12:00' },
+    undefined,
+    { tot: '18:00' },
+    { dag: 'woensdag', van: '18:00', tot: '20:00' },
+    { dag: 'vrijdag', van: '20:00', tot: '22:30' },
+  ]);
+  const lines = content && ownLines(meetingGroups(content));
+  expect(lines?.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+    expect.stringMatching(/^Kapoenen.*zaterdag.*10 tot 12 uur/),
+    expect.stringMatching(/^Jonggidsen.*zondag.*14 tot 18 uur/),
+    expect.stringMatching(/^Gidsen.*woensdag.*18 tot 20 uur/),
+    expect.stringMatching(/^Jins.*vrijdag.*20 tot 22.30 uur/),
+  ]);
+});
+
+test('days of age groups do not count when all are said to be alike', () => {
+  const alike = { ...fourDays, wanneer: { ...fourDays.wanneer, verschilt: false } };
+  expect(contentOf(alike, day)['leiding/leiding.yaml']).not.toContain('werking');
+});
+
+test('an age group that stops before it begins is refused, with the remedy', () => {
+  const wrong = { naam: 'Kapoenen', werking: { dag: 'zaterdag', van: '12:00', tot: '10:00' } };
+  const text = JSON.stringify({ ...fourDays, groepen: { samen: true, lijst: [wrong] } });
+  expect(readAnswers('antwoorden.json', text).problems?.map(inWords)).toEqual([
+    expect.stringMatching(/een later uur dan het begin.*kijk de twee uren even na/s),
+  ]);
 });
 
 test('a movement is understood in capitals', () => {

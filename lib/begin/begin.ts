@@ -58,7 +58,7 @@ export function contentOf(answers: Answers, day: CalendarDate): Texts {
     ...Object.fromEntries(
       pages.flatMap(([file, title], index) => {
         const groups = lists[index] ?? [];
-        return groups.length > 0 ? [[file, leadersText(title, groups)]] : [];
+        return groups.length > 0 ? [[file, leadersText(title, groups, answers.wanneer)]] : [];
       }),
     ),
   };
@@ -137,20 +137,29 @@ function homeText({ wie, wat, fotos }: Answers): string {
   );
 }
 
-function leadersText(title: string, groups: readonly GroupAnswer[]): string {
+function leadersText(title: string, groups: readonly GroupAnswer[], everybody: Answers['wanneer']): string {
   return withComment('Groepen en leiding staan op de site in dezelfde volgorde als hier.', {
     titel: `${title} – {korteNaam}`,
     beschrijving: `Maak kennis met ${title.charAt(0).toLowerCase()}${title.slice(1)} van {korteNaam}.`,
     kop: title,
     inleiding: 'Vrijwilligers, stuk voor stuk.',
-    groepen: groups.map(({ naam, leeftijd }, index) => ({
+    groepen: groups.map(({ naam, leeftijd, werking }, index) => ({
       naam,
       ...(leeftijd && { leeftijd }),
       ...(agesIn(leeftijd) && { geboren: agesIn(leeftijd) }), // for the page about joining
+      ...ownMeetingOf(werking, everybody),
       icoon: groupIcon(index),
       leiding: [],
     })),
   });
+}
+
+/** What an age group has otherwise than everybody; nothing where they said that all are alike. */
+function ownMeetingOf(own: GroupAnswer['werking'], everybody: Answers['wanneer']) {
+  const keys = ['dag', 'van', 'tot'] as const;
+  const other = keys.filter((key) => own && own[key] !== everybody[key]);
+  if (!everybody.verschilt || other.length === 0) return {};
+  return { werking: Object.fromEntries(other.map((key) => [key, own?.[key]])) };
 }
 
 function calendarText(answers: Answers, day: CalendarDate): string {

@@ -74,7 +74,13 @@ export function answerProblems(answers: Answers): AnswerProblem[] {
     const isBlank = path.reduce<unknown>((value, step) => Object(value)[step], answers) === '';
     const wrong = `Dit klopt nog niet${label ? ` bij ‘${label}’` : ''}. Verwacht: ${expected}.${advice ? ` ${sentence(advice)}` : ''}`;
     return [
-      { question, field, message: isBlank ? `Vul nog in: ${label ?? 'de naam van elke groep'}.` : wrong },
+      {
+        question,
+        field,
+        message: isBlank
+          ? `Vul nog in: ${label ?? `${path.includes('werking') ? 'de uren' : 'de naam'} van elke groep`}.`
+          : wrong,
+      },
     ];
   });
 }
@@ -100,10 +106,14 @@ export function filledIn(answers: Answers): Answers {
   };
 }
 
-/** The groups with a name of their own. */
+/** The groups with a name of their own, without hours that are wrong. */
 const named = (groups: Answers['groepen']['lijst']) =>
   groups
-    .map((group) => ({ ...group, leeftijd: group.leeftijd || undefined }))
+    .map(({ werking, ...group }) => ({
+      ...group,
+      leeftijd: group.leeftijd || undefined,
+      werking: werking?.van && werking.van < werking.tot ? werking : undefined,
+    }))
     .filter(
       ({ naam }, index, all) =>
         slug(naam) !== '' && all.findIndex((other) => slug(other.naam) === slug(naam)) === index,

@@ -1,3 +1,5 @@
+import type { Weekday } from '@/lib/dates/days';
+
 /** An age group as the movements name it; where girls and boys have other names, both. */
 type PresetGroup = { name: string | { girls: string; boys: string }; age?: string };
 
@@ -69,7 +71,11 @@ export type MovementName = keyof typeof movements;
 export const movementNames = Object.keys(movements) as [MovementName, ...MovementName[]];
 
 /** An age group in the answers. */
-export type GroupAnswer = { naam: string; leeftijd?: string | undefined };
+export type GroupAnswer = {
+  naam: string;
+  leeftijd?: string | undefined;
+  werking?: { dag: Weekday; van: string; tot: string } | undefined;
+};
 
 /** Returns the age groups of a movement, as answers: mixed, or those of one half. */
 export const presetGroups = (movement: MovementName, half?: 'girls' | 'boys'): GroupAnswer[] =>

@@ -21,6 +21,9 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
+/** As a week is read in Belgium. */
+export const weekFromMonday: readonly Weekday[] = [...weekdays.slice(1), ...weekdays.slice(0, 1)];
+
 export const brussels = 'Europe/Brussels';
 
 /** The day of a moment in Brussels, in any time zone of the machine. */

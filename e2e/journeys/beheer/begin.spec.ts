@@ -95,10 +95,16 @@ test('from the page that says that a site comes here, six questions and a token 
   await test.step('2. when', async () => {
     await tap('radio', 'zaterdag');
     await tap('checkbox', 'In de kerstvakantie');
+    await tap('checkbox', 'Een groep komt op een andere dag, of op andere uren');
     await next();
   });
   await test.step('3. which groups', async () => {
     await expect(page.getByText('Kabouters en welpen')).toBeVisible();
+    await tap('button', 'Verander');
+    count.taps += 2;
+    await page.getByLabel('Dag').selectOption('zondag');
+    await expect(page.getByText('zondag, 14 tot 17 uur')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
     await tap('button', 'Bekijk');
     await expect(shownPage(page).getByRole('heading', { level: 1, name: 'De leiding' })).toBeVisible();
     await tap('button', 'Vul in');
@@ -161,6 +167,8 @@ test('from the page that says that a site comes here, six questions and a token 
   expect(site).toContain('naam: Scouts De Vos');
   expect(site).toMatch(/teken: vos/);
   expect(site).toMatch(/zonder:[^:]*- uniformen/);
+  const leaders = (await bytesOf(host, files.get('content/leiding/leiding.yaml'))).toString();
+  expect(leaders).toMatch(/naam: Kapoenen[^-]*werking:\s+dag: zondag/);
   await expect(shownPage(page).getByText('Scouts De Vos').first()).toBeAttached();
   testInfo.annotations.push({
     type: 'weet',

@@ -60,6 +60,30 @@ beforeEach(() => {
   render(<Begin />);
 });
 
+test('a group on another day has it on the site, once somebody says that groups differ', async () => {
+  await answerWho();
+  await next();
+  await next();
+  const open = async () =>
+    userEvent.click(screen.getAllByRole('button', { name: 'Verander' })[0] as HTMLElement);
+  await open();
+  expect(screen.queryByRole('combobox', { name: 'Dag' })).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Terug' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Een groep komt op een andere dag/ }));
+  await next();
+  await open();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Dag' }), 'zaterdag');
+  const until = screen.getByLabelText('Tot');
+  await userEvent.clear(until);
+  await userEvent.click(screen.getByRole('button', { name: /^Volgende/ }));
+  expect(screen.getByText('Vul nog in: de uren van elke groep.')).toBeVisible();
+  await userEvent.type(until, '16:00');
+  expect(screen.getByText(/zaterdag, 14 tot 16 uur/)).toBeVisible();
+  const [first] = checkContent(draft.texts).content?.leaders?.groepen ?? [];
+  expect(first?.werking).toEqual({ dag: 'zaterdag', tot: '16:00' });
+});
+
 test('six questions make a site without problems, with the words of the group alone', async () => {
   await answerWho();
   await next();

@@ -55,6 +55,35 @@ export const exampleAnswers = {
     stijl: { eerste: '#f7c548', tweede: '#6a2b86', teken: 'vos' },
     fotos: {},
   },
+  /** Five age groups on four days, without a hall. */
+  fourDays: {
+    versie: 1,
+    wie: {
+      naam: 'Scouts De Uil',
+      beweging: 'scouts',
+      gemeente: 'Vennebeek',
+      lokaal: 'Venweg 3, 9994 Vennebeek',
+      siteAdres: 'https://scoutsdeuil.test',
+      email: 'hallo@scoutsdeuil.test',
+    },
+    wanneer: { ...wanneer, verschilt: true },
+    groepen: {
+      samen: true,
+      lijst: presetGroups('scouts').map((group, index) => ({
+        ...group,
+        werking: [
+          { dag: 'zaterdag', van: '10:00', tot: '12:00' } as const,
+          undefined,
+          { dag: 'zondag', van: '14:00', tot: '18:00' } as const,
+          { dag: 'woensdag', van: '18:00', tot: '20:00' } as const,
+          { dag: 'vrijdag', van: '20:00', tot: '22:30' } as const,
+        ][index],
+      })),
+    },
+    wat: { ...all, zaal: false },
+    stijl: { eerste: '#1d4f9e', tweede: '#a3172b', teken: 'vos' },
+    fotos: {},
+  },
   /** Without a camp and a hall, in the evening of a weekday, with groups that are numbers. */
   klj: {
     versie: 1,

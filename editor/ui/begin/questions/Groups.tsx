@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Patch } from '@/components/ui/Patch';
 import bar from '@/editor/ui/BottomBar.module.scss';
 import { useBegin } from '@/editor/ui/begin/useBegin';
 import { EditorIcon } from '@/editor/ui/EditorIcon';
 import { TextField } from '@/editor/ui/forms';
+import formStyles from '@/editor/ui/forms.module.scss';
 import { IconButton, LinkButton } from '@/editor/ui/parts';
 import rows from '@/editor/ui/parts.module.scss';
 import { groupIcon } from '@/lib/begin/begin';
 import { type GroupAnswer, hasOwnNames, presetAnswer } from '@/lib/begin/movements';
+import { type Weekday, weekFromMonday } from '@/lib/dates/days';
+import { hours } from '@/lib/text/format';
 import styles from './Groups.module.scss';
 import { Picks } from './Picks';
 import question from './questions.module.scss';
@@ -16,7 +19,7 @@ import question from './questions.module.scss';
 /** Together or apart, and the age groups of a movement: renamed, moved, removed, added. */
 export function Groups() {
   const { answers, answer } = useBegin();
-  const { groepen, wie } = answers;
+  const { groepen, wie, wanneer } = answers;
   const { samen, lijst, meisjes, jongens } = groepen;
 
   const change = (changes: Partial<typeof groepen>) =>
@@ -43,6 +46,11 @@ export function Groups() {
         value={samen ? 'samen' : 'apart'}
         onChange={choose}
       />
+      {wanneer.verschilt && (
+        <p className={question.quiet}>
+          <Icon name="info" /> Komt er een groep op een andere dag? Tik op Verander, en kies haar dag.
+        </p>
+      )}
       {samen ? (
         <GroupList title="Van jong naar oud" groups={lijst} change={(lijst) => change({ lijst })} />
       ) : (
@@ -71,6 +79,7 @@ type GroupListProps = {
 };
 
 function GroupList({ title, groups, change }: GroupListProps) {
+  const { wanneer } = useBegin().answers;
   const [opened, setOpened] = useState<number>();
   const set = (index: number, changes: GroupAnswer) =>
     change(groups.map((group, at) => (at === index ? changes : group)));
@@ -93,7 +102,11 @@ function GroupList({ title, groups, change }: GroupListProps) {
               <Patch icon={groupIcon(index)} index={index} />
               <span>
                 <b>{group.naam || 'Nieuwe groep'}</b>
-                <small>{group.leeftijd}</small>
+                <small>
+                  {[group.leeftijd, wanneer.verschilt && group.werking && meetingOf(group.werking)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
               </span>
               <button
                 className={bar.tool}
@@ -116,6 +129,13 @@ function GroupList({ title, groups, change }: GroupListProps) {
                   value={group.leeftijd ?? ''}
                   onChange={({ target }) => set(index, { ...group, leeftijd: target.value || undefined })}
                 />
+                {wanneer.verschilt && (
+                  <OwnMeeting
+                    everybody={wanneer}
+                    own={group.werking}
+                    change={(werking) => set(index, { ...group, werking })}
+                  />
+                )}
                 <div className={styles.moves}>
                   <IconButton
                     icon={<EditorIcon name="arrow-up" />}
@@ -162,5 +182,53 @@ function GroupList({ title, groups, change }: GroupListProps) {
         <EditorIcon name="plus" /> Eigen groep
       </button>
     </div>
+  );
+}
+
+/** `zaterdag, 10 tot 12 uur` */
+const meetingOf = ({ dag, van, tot }: NonNullable<GroupAnswer['werking']>) =>
+  `${dag}, ${van < tot ? hours(van, tot) : '…'}`;
+
+type OwnMeetingProps = {
+  everybody: { dag: Weekday; van: string; tot: string };
+  own: GroupAnswer['werking'];
+  change: (own: GroupAnswer['werking']) => void;
+};
+
+/** The day of an age group, and its hours once it has one. */
+function OwnMeeting({ everybody: { dag, van, tot }, own, change }: OwnMeetingProps) {
+  const id = useId();
+  return (
+    <>
+      <div className={formStyles.field}>
+        <label htmlFor={id}>Dag</label>
+        <select
+          id={id}
+          value={own?.dag ?? ''}
+          onChange={({ target }) => {
+            const day = weekFromMonday.find((one) => one === target.value);
+            change(day && { van, tot, ...own, dag: day });
+          }}
+        >
+          <option value="">{`Zoals iedereen: ${dag}, ${hours(van, tot)}`}</option>
+          {weekFromMonday.map((day) => (
+            <option key={day}>{day}</option>
+          ))}
+        </select>
+      </div>
+      {own && (
+        <div className={question.two}>
+          {(['van', 'tot'] as const).map((name) => (
+            <TextField
+              key={name}
+              label={name === 'van' ? 'Van' : 'Tot'}
+              type="time"
+              value={own[name]}
+              onChange={({ target }) => change({ ...own, [name]: target.value })}
+            />
+          ))}
+        </div>
+      )}
+    </>
   );
 }

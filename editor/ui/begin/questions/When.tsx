@@ -5,7 +5,7 @@ import { TextField } from '@/editor/ui/forms';
 import formStyles from '@/editor/ui/forms.module.scss';
 import partStyles from '@/editor/ui/parts.module.scss';
 import { type Break, breaks } from '@/lib/begin/answers';
-import { weekdays } from '@/lib/dates/days';
+import { weekFromMonday } from '@/lib/dates/days';
 import { months } from '@/lib/dates/dayWords';
 import { hours } from '@/lib/text/format';
 import { Picks } from './Picks';
@@ -24,7 +24,6 @@ export function When() {
   const { wanneer } = answers;
   const change = (changes: Partial<typeof wanneer>) =>
     answer((now) => ({ wanneer: { ...now.wanneer, ...changes } }));
-  const week = [...weekdays.slice(1), ...weekdays.slice(0, 1)]; // from Monday
   const never = wanneer.niet.map((name) => without[name]);
   return (
     <>
@@ -32,7 +31,7 @@ export function When() {
         legend="Op welke dag?"
         name="dag"
         layout="days"
-        choices={week.map((day) => ({
+        choices={weekFromMonday.map((day) => ({
           value: day,
           label: (
             <>
@@ -99,9 +98,19 @@ export function When() {
         Van {wanneer.vanMaand} tot {wanneer.totMaand}
         {never.length > 0 && `, niet ${never.join(' of ')}`}.
       </p>
-      <p className={styles.quiet}>
-        <Icon name="info" /> Verschilt het per groep? Vul het gewone uur in. Per groep kan het later.
-      </p>
+      <label className={partStyles.tick}>
+        <input
+          type="checkbox"
+          checked={wanneer.verschilt ?? false}
+          onChange={({ target }) => change({ verschilt: target.checked })}
+        />
+        <span>Een groep komt op een andere dag, of op andere uren</span>
+      </label>
+      {wanneer.verschilt && (
+        <p className={styles.quiet}>
+          <Icon name="info" /> Vul hier het gewone uur in. Bij de volgende vraag zeg je het per groep.
+        </p>
+      )}
     </>
   );
 }
