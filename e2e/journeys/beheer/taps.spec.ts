@@ -59,6 +59,22 @@ test('a new leader with a photo takes eight', async ({ page }) => {
   expect(await { ...rest, button }.publish()).toBe(8);
 });
 
+test('another day for one age group takes six, with the sentence that parents will read', async ({
+  page,
+}) => {
+  const { tap, choose, button, field, ...rest } = somebody(page);
+  await button('Jongensleiding');
+  await tap(
+    shownPage(page)
+      .getByRole('heading', { name: /Kwakers/ })
+      .first(),
+  );
+  await button(/^Wanneer, als het anders is/);
+  await choose(panel(page).getByLabel(/^Dag/).first(), 'zaterdag');
+  await expect(panel(page)).toContainText(/Ouders lezen: elke zaterdag, 13.45 tot 16.15.uur/);
+  expect(await { ...rest, button }.publish()).toBe(6);
+});
+
 test('another name for a leader takes five taps and fields after signing in, then other dates for camp six, and a notice above every page eight', async ({
   page,
   facts: {
