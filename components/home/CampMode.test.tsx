@@ -62,14 +62,14 @@ const visibleText = (element: Element): string =>
 test('without a script, and in the weeks far from camp, there is no box', () => {
   show();
   expect(visibleTexts()).toEqual([]);
-  for (const moment of ['2026-11-22', '2027-05-18', '2027-09-16']) {
+  for (const moment of ['2026-11-22', '2027-05-13', '2027-09-16']) {
     applyAt(`${moment}T12:00:00+02:00`);
     expect(visibleTexts()).toEqual([]);
   }
 });
 
 test.each([
-  ['2027-05-19T00:00:00+02:00', 'Nog45dagentot 3 juli Kiki’s en Springers'],
+  ['2027-05-14T00:00:00+02:00', 'Nog50dagentot 3 juli Kiki’s en Springers'],
   ['2027-07-02T23:59:59+02:00', 'Nog1dagtot 3 juli Kiki’s en Springers'],
   ['2027-07-06T23:59:59+02:00', 'Nog2dagentot 8 juli Alle andere groepen'],
   ['2027-07-07T23:59:59+02:00', 'Nog1dagtot 8 juli Alle andere groepen'],

@@ -50,8 +50,9 @@ type CampModeProps = {
  */
 export function CampMode({ camps, ...props }: CampModeProps) {
   const { kamp, years } = props;
-  const seasons = years.map((year) => campSeason({ from: kamp.van, until: kamp.tot }, year));
   const yearly = camps.own.filter(isYearly);
+  const firstDays = yearly.map(({ from }) => from);
+  const seasons = years.map((year) => campSeason({ from: kamp.van, until: kamp.tot }, year, firstDays));
   const ofBooklet = campsThat(camps, (camp) => !isYearly(camp));
   const most = { ...props, camps: ofBooklet, seasons, away: yearly };
   const { others } = campsThat(camps, isYearly);

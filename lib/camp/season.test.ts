@@ -85,6 +85,16 @@ describe('the weeks around camp', () => {
     expect(days(camp)).toEqual(['2027-06-01 2027-07-20', '2027-07-21 2027-07-31', '2027-08-01 2027-09-30']);
   });
 
+  test('begin with a camp of some age groups that starts in them, and not with one long before', () => {
+    const others = [
+      { day: 5, month: 4 },
+      { day: 1, month: 7 },
+      { day: 5, month: 8 },
+    ];
+    const { before } = campSeason(camp, 2027, others);
+    expect([isoDay(before.first), isoDay(before.last)]).toEqual(['2027-05-12', '2027-07-20']);
+  });
+
   test('follow each other without a gap, and are two weeks at least from those of the year before, whenever camp is', () => {
     const anyCamp = fc
       .tuple(fc.integer({ min: 0, max: 350 }), fc.integer({ min: 1, max: 14 }))
