@@ -12,7 +12,7 @@ import { capitalised } from '@/lib/text/words';
 type Times = { dayBefore: Minute; day: Minute; begins: Minute; ends: Minute };
 
 /** The weekly activity on one day; `off` is a day without it, which `begins` and `ends` at the end of that day. */
-export type Meeting = Times & { kind: 'weekly' | 'off' };
+export type MeetingDay = Times & { kind: 'weekly' | 'off' };
 
 /** A special event. Without hours `at` is empty, and it `begins` at the end of its first day. */
 export type Special = Times & {
@@ -30,7 +30,7 @@ export type Plan = {
   /** Of the weekly activity: `zondag`, `14 uur`, `17 uur`, `aan het lokaal`. */
   weekly: { weekday: string; at: string; until: string; where: string };
   /** Sorted by start; whole days by their first. */
-  occasions: readonly (Meeting | Special)[];
+  occasions: readonly (MeetingDay | Special)[];
   /** For after the last of them: `Eind september`, the month alone, and until when to show that. */
   nextYear: { when: string; month: string; until: Minute };
 };

@@ -7,7 +7,7 @@ import { timeOfDay } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
 import { endOf } from './calendarWords';
 import { type DatedEntry, hasSeveralDays, type MeetingEntry } from './entries';
-import type { Meeting, Plan, Special } from './nextActivity';
+import type { MeetingDay, Plan, Special } from './nextActivity';
 import { phasesOf } from './phases';
 
 type PlanOptions = {
@@ -37,7 +37,7 @@ export function planOf({ meetings: [usual], dated, since }: PlanOptions): Plan {
     meeting(day, { begins: minuteAt(day, from), ends: minuteAt(day, to) }),
   );
   const rests = (usual.who ? [] : skipped)
-    .map((day): Meeting => {
+    .map((day): MeetingDay => {
       const over = startOf(addDays(day, 1));
       return { ...meeting(day, { begins: over, ends: over }), kind: 'off' };
     })
@@ -68,10 +68,10 @@ export function planOf({ meetings: [usual], dated, since }: PlanOptions): Plan {
 }
 
 /** Days without activity and events of whole days sort by that day, though they `begin` at its end. */
-const startsAt = (one: Meeting | Special): Minute =>
+const startsAt = (one: MeetingDay | Special): Minute =>
   one.kind === 'off' || (one.kind === 'special' && !one.at) ? one.day : one.begins;
 
-const meeting = (day: CalendarDate, times: Pick<Meeting, 'begins' | 'ends'>): Meeting => ({
+const meeting = (day: CalendarDate, times: Pick<MeetingDay, 'begins' | 'ends'>): MeetingDay => ({
   kind: 'weekly',
   dayBefore: startOf(addDays(day, -1)),
   day: startOf(day),

@@ -36,7 +36,7 @@ export function mask(text: string, secrets: readonly string[]): string {
 }
 
 /** The `code` and `message` of anything that was thrown; a library may throw a plain string. */
-export function facts(error: unknown): { code: string; message: string } {
+export function errorParts(error: unknown): { code: string; message: string } {
   if (typeof error !== 'object' || error === null) return { code: String(error), message: String(error) };
   const code = 'code' in error ? String(error.code) : '';
   return { code, message: 'message' in error ? String(error.message) : String(error) };

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { Readable, Writable } from 'node:stream';
 import { createSecureContext, rootCertificates } from 'node:tls';
 import { Client, FileType, FTPError } from 'basic-ftp';
-import { facts, HostError } from './errors';
+import { errorParts, HostError } from './errors';
 import type { Host } from './host';
 import { denied, failed, full, lost, unreachable } from './problems';
 import type { Target } from './target';
@@ -42,7 +42,7 @@ export async function connectFtps(target: Target): Promise<Host> {
   const at = (path: string) => (path === '' ? target.folder : `${target.folder}/${path}`);
 
   function problem(error: unknown, path: string): HostError {
-    const { message } = facts(error);
+    const { message } = errorParts(error);
     if (!(error instanceof FTPError) || [421, 425, 426].includes(error.code)) {
       return lost(target, message);
     }
@@ -165,7 +165,7 @@ const isMissing = (error: unknown) =>
     : /no such|not found|not exist/i.test(error.message));
 
 function connectionProblem(error: unknown, target: Target): HostError {
-  const { code, message } = facts(error);
+  const { code, message } = errorParts(error);
   if (error instanceof FTPError) {
     return error.code === 530
       ? new HostError(

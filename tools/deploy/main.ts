@@ -7,7 +7,7 @@ import { askGit } from '@/lib/files/git';
 import { nearest } from '@/lib/text/nearest';
 import { isShown, lookAfterwards } from './afterwards';
 import { siteFolder } from './checked';
-import { DeployError, facts, isConnectionLost, mask } from './errors';
+import { DeployError, errorParts, isConnectionLost, mask } from './errors';
 import { type Host, reconnecting } from './host';
 import { preservingHostLines } from './hostLines';
 import { type Lock, takeLock } from './lock';
@@ -67,7 +67,7 @@ export async function main(around: Surroundings): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof DeployError) print(error.message);
-    else print(`Onverwachte fout; de site op de host is heel: ${facts(error).message}`);
+    else print(`Onverwachte fout; de site op de host is heel: ${errorParts(error).message}`);
     return 1;
   }
 }
@@ -270,6 +270,6 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return facts(error).code !== 'ESRCH'; // not allowed to ask: it runs as somebody else
+    return errorParts(error).code !== 'ESRCH'; // not allowed to ask: it runs as somebody else
   }
 }

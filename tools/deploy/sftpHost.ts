@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import type { Stats } from 'ssh2';
 import SftpClient from 'ssh2-sftp-client';
-import { facts, HostError } from './errors';
+import { errorParts, HostError } from './errors';
 import type { Host } from './host';
 import { denied, failed, full, lost, unreachable } from './problems';
 import type { Target } from './target';
@@ -96,7 +96,7 @@ async function logIn(target: Target, kinds: (typeof hostKeyKinds)[number]): Prom
     });
 
   async function problem(error: unknown, path: string): Promise<HostError> {
-    const { code, message } = facts(error);
+    const { code, message } = errorParts(error);
     if (code === PERMISSION_DENIED) return denied(path);
     if (code === FAILURE) {
       return (await freeSpace()) === 0 ? full(path) : failed(path, message);
@@ -116,7 +116,7 @@ async function logIn(target: Target, kinds: (typeof hostKeyKinds)[number]): Prom
     try {
       return await action();
     } catch (error) {
-      const { code } = facts(error);
+      const { code } = errorParts(error);
       if (whenMissing && (code === NO_SUCH_FILE || code === 'ENOENT')) return whenMissing();
       throw await problem(error, path);
     }
@@ -204,7 +204,7 @@ async function logIn(target: Target, kinds: (typeof hostKeyKinds)[number]): Prom
             await ask<void>((done) => sftp.rmdir(at(path), done));
             return true;
           } catch (error) {
-            if (facts(error).code === FAILURE) return false; // not empty
+            if (errorParts(error).code === FAILURE) return false; // not empty
             throw error;
           }
         },
@@ -217,7 +217,7 @@ async function logIn(target: Target, kinds: (typeof hostKeyKinds)[number]): Prom
 }
 
 function connectionProblem(error: unknown, target: Target, shown: string | null): HostError {
-  const { code, message } = facts(error);
+  const { code, message } = errorParts(error);
   if (shown !== null && !target.hostKeys.includes(shown)) {
     return new HostError(
       'untrusted',

@@ -1,4 +1,4 @@
-import { facts } from './errors';
+import { errorParts } from './errors';
 
 /** What came back: an answer, a circle of addresses that send on to each other, or nothing, and why. */
 export type Visit =
@@ -42,7 +42,7 @@ export async function visit(address: string, encodings: string, signal: AbortSig
 /** Node wraps what went wrong on the line in an error of its own. */
 function reason(error: unknown): string {
   const isWrapped = typeof error === 'object' && error !== null && 'cause' in error && error.cause;
-  const { code, message } = facts(isWrapped ? error.cause : error);
+  const { code, message } = errorParts(isWrapped ? error.cause : error);
   if (/^(ENOTFOUND|EAI_AGAIN)$/.test(code)) return 'dat adres bestaat (nog) niet, of er is geen internet';
   if (/CERT|TLS|SSL|ISSUER|VERIFY/.test(code)) return `het certificaat ervan klopt (nog) niet (${code})`;
   return `er komt geen antwoord (${message || code})`;

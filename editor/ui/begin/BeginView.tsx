@@ -8,6 +8,7 @@ import { ErrorMessage, LinkButton } from '@/editor/ui/parts';
 import { answerProblems, questions } from '@/lib/begin/form';
 import styles from './BeginView.module.scss';
 import { Hello, Resume } from './Hello';
+import { Heading, Strip } from './QuestionParts';
 import { Groups } from './questions/Groups';
 import { Look } from './questions/Look';
 import { Parts } from './questions/Parts';
@@ -15,7 +16,6 @@ import { Photos } from './questions/Photos';
 import { When } from './questions/When';
 import { Who } from './questions/Who';
 import { Ready } from './Ready';
-import { Heading, Strip } from './Sheet';
 import { useBegin } from './useBegin';
 
 /** The six questions, by their order in `questions`. */

@@ -14,7 +14,7 @@ import { describe } from '@/lib/content/problem';
 import { timeOfDay } from '@/lib/text/format';
 import frame from './BeginView.module.scss';
 import styles from './Hello.module.scss';
-import { Heading } from './Sheet';
+import { Heading } from './QuestionParts';
 import { useBegin } from './useBegin';
 
 type Step = { title: string; minutes: number; answered: (answers: Answers) => string };

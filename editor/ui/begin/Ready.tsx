@@ -13,8 +13,8 @@ import { dayOfMonth } from '@/lib/dates/dayWords';
 import { pageName } from '@/lib/pages/ownPages';
 import { listed } from '@/lib/text/words';
 import frame from './BeginView.module.scss';
+import { Heading, Strip } from './QuestionParts';
 import styles from './Ready.module.scss';
-import { Heading, Strip } from './Sheet';
 import { useBegin } from './useBegin';
 
 /** After the last question: what was made, what nobody knows yet, and the way online. */

@@ -1,4 +1,4 @@
-// {"sources":"5c4cc6df48aac6ee06539ef95f4e4b74daf031ebc7d0889d0c184a71465cd24b","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
+// {"sources":"2802f8843a3f0461af88d7c608e17abbc0db53fe43682cb68c4af29a85e644d9","packages":["ansi-regex 5.0.1","asn1 0.2.6","basic-ftp 6.2.3","bcrypt-pbkdf 1.0.2","buffer-from 1.1.2","cli-progress 3.12.0","concat-stream 2.0.0","emoji-regex 8.0.0","inherits 2.0.4","is-fullwidth-code-point 3.0.0","readable-stream 3.6.2","safe-buffer 5.2.1","safer-buffer 2.1.2","ssh2-sftp-client 12.1.1","ssh2 1.17.0","string-width 4.2.3","string_decoder 1.3.0","strip-ansi 6.0.1","tweetnacl 0.14.5","typedarray 0.0.6","util-deprecate 1.0.2","zod 4.6.7","esbuild 0.28.2"]}
 "use strict";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -783,8 +783,8 @@ var require_parseListMLSD = __commonJS({
         return void 0;
       }
       const info = new FileInfo_1.FileInfo(name);
-      const facts2 = packedFacts.split(";");
-      for (const fact of facts2) {
+      const facts = packedFacts.split(";");
+      for (const fact of facts) {
         const [factName, factValue] = splitStringOnce(fact, "=");
         if (!factValue) {
           continue;
@@ -28588,7 +28588,7 @@ var isConnectionLost = (error2) => error2 instanceof HostError && error2.problem
 function mask(text, secrets) {
   return secrets.filter((secret) => secret !== "").flatMap((secret) => [secret, encodeURIComponent(secret)]).reduce((masked, secret) => masked.replaceAll(secret, "\u2022\u2022\u2022"), text);
 }
-function facts(error2) {
+function errorParts(error2) {
   if (typeof error2 !== "object" || error2 === null) return { code: String(error2), message: String(error2) };
   const code = "code" in error2 ? String(error2.code) : "";
   return { code, message: "message" in error2 ? String(error2.message) : String(error2) };
@@ -28645,7 +28645,7 @@ async function connectFtps(target) {
   });
   const at = (path2) => path2 === "" ? target.folder : `${target.folder}/${path2}`;
   function problem(error2, path2) {
-    const { message } = facts(error2);
+    const { message } = errorParts(error2);
     if (!(error2 instanceof import_basic_ftp.FTPError) || [421, 425, 426].includes(error2.code)) {
       return lost(target, message);
     }
@@ -28740,7 +28740,7 @@ async function connectFtps(target) {
 }
 var isMissing = (error2) => error2 instanceof import_basic_ftp.FTPError && (error2.code === NOT_FOUND ? !/denied/i.test(error2.message) : /no such|not found|not exist/i.test(error2.message));
 function connectionProblem(error2, target) {
-  const { code, message } = facts(error2);
+  const { code, message } = errorParts(error2);
   if (error2 instanceof import_basic_ftp.FTPError) {
     return error2.code === 530 ? new HostError(
       "login",
@@ -28841,7 +28841,7 @@ async function logIn(target, kinds) {
     }
   });
   async function problem(error2, path2) {
-    const { code, message } = facts(error2);
+    const { code, message } = errorParts(error2);
     if (code === PERMISSION_DENIED) return denied(path2);
     if (code === FAILURE) {
       return await freeSpace() === 0 ? full(path2) : failed(path2, message);
@@ -28859,7 +28859,7 @@ async function logIn(target, kinds) {
     try {
       return await action();
     } catch (error2) {
-      const { code } = facts(error2);
+      const { code } = errorParts(error2);
       if (whenMissing && (code === NO_SUCH_FILE || code === "ENOENT")) return whenMissing();
       throw await problem(error2, path2);
     }
@@ -28933,7 +28933,7 @@ async function logIn(target, kinds) {
           await ask2((done) => sftp.rmdir(at(path2), done));
           return true;
         } catch (error2) {
-          if (facts(error2).code === FAILURE) return false;
+          if (errorParts(error2).code === FAILURE) return false;
           throw error2;
         }
       },
@@ -28945,7 +28945,7 @@ async function logIn(target, kinds) {
   };
 }
 function connectionProblem2(error2, target, shown) {
-  const { code, message } = facts(error2);
+  const { code, message } = errorParts(error2);
   if (shown !== null && !target.hostKeys.includes(shown)) {
     return new HostError(
       "untrusted",
@@ -35311,7 +35311,7 @@ async function visit(address, encodings2, signal) {
 }
 function reason(error2) {
   const isWrapped = typeof error2 === "object" && error2 !== null && "cause" in error2 && error2.cause;
-  const { code, message } = facts(isWrapped ? error2.cause : error2);
+  const { code, message } = errorParts(isWrapped ? error2.cause : error2);
   if (/^(ENOTFOUND|EAI_AGAIN)$/.test(code)) return "dat adres bestaat (nog) niet, of er is geen internet";
   if (/CERT|TLS|SSL|ISSUER|VERIFY/.test(code)) return `het certificaat ervan klopt (nog) niet (${code})`;
   return `er komt geen antwoord (${message || code})`;
@@ -36535,7 +36535,7 @@ async function main(around) {
     return 0;
   } catch (error2) {
     if (error2 instanceof DeployError) print(error2.message);
-    else print(`Onverwachte fout; de site op de host is heel: ${facts(error2).message}`);
+    else print(`Onverwachte fout; de site op de host is heel: ${errorParts(error2).message}`);
     return 1;
   }
 }
@@ -36712,7 +36712,7 @@ function isRunning(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error2) {
-    return facts(error2).code !== "ESRCH";
+    return errorParts(error2).code !== "ESRCH";
   }
 }
 
