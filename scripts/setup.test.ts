@@ -1,8 +1,10 @@
 /** @jest-environment node */
+
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { newestFormat } from '@/lib/content/migrations/migrate';
 import { testFolder } from '@/lib/files/testing/testFolder';
 
 // Below the project, so that the copies find its tools. In processes of their own: these scripts are plain Node.
@@ -66,7 +68,7 @@ test('an older Node than the promised one is refused, and no other', () => {
 });
 
 test('a build whose content has problems stops there, with exit code 1 and nothing left to publish', () => {
-  write('content/site.yaml', 'naam: Een groep zonder de rest\n');
+  write('content/site.yaml', `naam: Een groep zonder de rest\nformaat: ${newestFormat}\n`);
   write('out/index.html', 'of the build before');
   const { status, stdout, stderr } = node(['--import', 'tsx', resolve('scripts/build.ts')]);
   expect(status).toBe(1);

@@ -6,7 +6,6 @@ import { WhoLeads } from '@/components/groep/WhoLeads';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
-import { isFullGroup } from '@/lib/joining/ageRows';
 import type { Group } from '@/lib/meetings/groups';
 import { ageGroupGraph } from '@/lib/pages/structured-data/pages';
 import { nextTimes } from '@/lib/programme/coming';
@@ -19,7 +18,7 @@ export function AgeGroupBody({ group, ...content }: ShownContent & { group: Grou
   const written = page?.groepen[group.index];
   if (!page || !written) return null;
   const programme = programmeOf(content);
-  const isFull = isFullGroup(group, join);
+  const isFull = written.vol ?? false;
   const times = nextTimes(content, programme, group, buildDay());
   return (
     <>

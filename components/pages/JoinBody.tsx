@@ -25,14 +25,14 @@ import { comingMeetings } from '@/lib/programme/coming';
 export function JoinBody(content: ShownContent) {
   const { site, home, join, calendar, camp, documents, contact } = content;
   if (!join) return null;
-  const { kop, inleiding, vol, wachtlijst, koepel, aanspreekpunt, nagekeken } = join;
+  const { kop, inleiding, wachtlijst, koepel, aanspreekpunt, nagekeken } = join;
   const built = buildDay();
   const year = joiningYear(calendar, built);
   const rhythm = rhythmOf(site.werking);
   const own = ownLines(meetingGroups(content));
   const [meetings] = calendar ? meetingEntries({ ...content, calendar }) : [];
   const people = [...(contact.hoofdleiding?.personen ?? []), aanspreekpunt];
-  const rows = withPaths(ageRows(content, year, vol), ageGroupsWithPage(content));
+  const rows = withPaths(ageRows(content, year), ageGroupsWithPage(content));
   const looked = lastLook(nagekeken);
   const [urgent] = urgentContacts(contact);
   const carer = personIn(join.zorg, people) ?? (urgent && { telefoon: urgent.phone });

@@ -4,6 +4,8 @@ import { parseDocument, stringify } from 'yaml';
 import { checkContent } from '@/lib/content/check/check';
 import { readContent } from '@/lib/content/check/read';
 import { readSources, type Texts } from '@/lib/content/check/sources';
+import { withFormat } from '@/lib/content/migrations/format';
+import { newestFormat } from '@/lib/content/migrations/migrate';
 import { ContentError } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
 import { contentFiles, fileNames } from '@/lib/content/schemas/files';
@@ -102,11 +104,10 @@ export function bareTexts(): Texts {
     );
   };
   const { sources } = readSources(exampleTexts());
-  return Object.fromEntries(
-    contentFiles
-      .filter((file) => sources[file] !== undefined)
-      .map((file) => [fileNames[file], stringify(bare(sources[file]?.value, shapeOf(file), file))]),
-  );
+  const texts = contentFiles
+    .filter((file) => sources[file] !== undefined)
+    .map((file) => [fileNames[file], stringify(bare(sources[file]?.value, shapeOf(file), file))]);
+  return withFormat(Object.fromEntries(texts), newestFormat);
 }
 
 /** Its checked content. */

@@ -22,9 +22,9 @@ const programme = `programma:
 const texts: Texts = {
   'leiding/jongens.yaml': page('Ribbels', 'Rakkers'),
   'leiding/meisjes.yaml': page('Ribbels', 'Kwiks'),
-  'programma.yaml': `${programme}ritme:\n  - voor: [Rakkers]\n`,
-  'bivak.yaml': 'boekje:\n  vertrek:\n    - voor: [rakkers]\n  paklijst:\n    - voor: [Kwiks]\n',
-  'lid.yaml': 'vol: [Rakkers, Onbekend]\n',
+  'programma.yaml': programme,
+  'bivak.yaml':
+    'boekje:\n  vertrek:\n    - voor: [rakkers]\n    - voor: [Rakkers, Onbekend]\n  paklijst:\n    - voor: [Kwiks]\n',
 };
 const nameOf = (file: FieldPlace['file'], index: number): FieldPlace => ({
   file,
@@ -53,11 +53,11 @@ test('every list that names groups is known: the editor and the check look in th
 
 test('what names a group goes along with its new name, in every file', () => {
   const after = renamed(nameOf('boys', 1), 'Zwervers');
-  expect(after['programma.yaml']).toBe(`${programme}ritme:\n  - voor: [Zwervers]\n`);
-  expect(after['bivak.yaml']).toContain('vertrek:\n    - voor: [Zwervers]\n');
-  expect(after['lid.yaml']).toBe('vol: [Zwervers, Onbekend]\n');
+  expect(after['bivak.yaml']).toContain(
+    'vertrek:\n    - voor: [Zwervers]\n    - voor: [Zwervers, Onbekend]\n',
+  );
   expect(renameMessage(editsByRename(texts, texts, nameOf('boys', 1), 'Zwervers'))).toBe(
-    'Ook bij Lid worden, in het programma en in het kampboekje aangepast, op 3 plaatsen.',
+    'Ook in het kampboekje aangepast, op 2 plaatsen.',
   );
 });
 
@@ -74,17 +74,19 @@ test('what means both halves still means both when one of them has another name'
 
 test('a new name that stands on the other page too still means one half', () => {
   const after = renamed(nameOf('boys', 1), 'Kwiks');
-  expect(after['lid.yaml']).toBe('vol: [Kwiks (jongens), Onbekend]\n');
+  expect(after['bivak.yaml']).toContain('voor: [Kwiks (jongens), Onbekend]\n');
   expect(after['programma.yaml']).toContain('  - voor: [Ribbels (meisjes), Kwiks (meisjes)]\n');
   expect(after['programma.yaml']).toContain('      - Kwiks (meisjes)\n');
-  expect(renamed(nameOf('boys', 1), 'Rakkers', after)['lid.yaml']).toBe(texts['lid.yaml']);
+  expect(renamed(nameOf('boys', 1), 'Rakkers', after)['bivak.yaml']).toContain('voor: [Rakkers, Onbekend]\n');
 });
 
 test('a name that is empty or that of a neighbour takes nothing along, and the next one does', () => {
   for (const name of ['', 'Ribbels']) {
     expect(editsByRename(texts, texts, nameOf('boys', 1), name)).toEqual([]);
     const half = renamed(nameOf('boys', 1), name);
-    expect(renamed(nameOf('boys', 1), 'Zwervers', half)['lid.yaml']).toBe('vol: [Zwervers, Onbekend]\n');
+    expect(renamed(nameOf('boys', 1), 'Zwervers', half)['bivak.yaml']).toContain(
+      'voor: [Zwervers, Onbekend]\n',
+    );
   }
 });
 

@@ -4,7 +4,14 @@ import type { Path } from '@/editor/document/nodes';
 import { itemsAt, valueAt } from '@/editor/document/places';
 import { secretName } from '@/lib/content/check/embargo';
 import type { Texts } from '@/lib/content/check/sources';
-import { ageGroups, fullName, isNamed, type NamedGroup } from '@/lib/content/groupNames';
+import {
+  ageGroups,
+  fullName,
+  groupsOnPages,
+  isNamed,
+  type NamedGroup,
+  nameInHalf,
+} from '@/lib/content/groupNames';
 import { dayOff, writtenDayOff } from '@/lib/content/kinds/dayOff';
 import type { FileName } from '@/lib/content/schemas/files';
 import { ownMeeting } from '@/lib/content/schemas/ownMeeting';
@@ -80,15 +87,22 @@ export function groupsIn(texts: Texts): NamedGroup[] {
   const pageOf = (file: FileName) => ({
     groepen: listAt(texts, file, ['groepen']).flatMap((group) =>
       isRecord(group) && typeof group.naam === 'string'
-        ? { naam: group.naam, ...(group.leeftijd !== undefined && { leeftijd: String(group.leeftijd) }) }
+        ? {
+            naam: group.naam,
+            hasOwnTimes: isRecord(group.werking),
+            ...(group.leeftijd !== undefined && { leeftijd: String(group.leeftijd) }),
+          }
         : [],
     ),
   });
   const pages = { girls: pageOf('girls'), boys: pageOf('boys'), leaders: pageOf('leaders') };
-  const named = ['programma', 'ritme'].flatMap((list) =>
-    listAt(texts, 'programme', [list]).flatMap((entry) => (isRecord(entry) ? textsIn(entry.voor) : [])),
+  const named = listAt(texts, 'programme', ['programma']).flatMap((entry) =>
+    isRecord(entry) ? textsIn(entry.voor) : [],
   );
-  return ageGroups(pages, named);
+  const withOwnTimes = groupsOnPages(pages).flatMap(({ group, half }) =>
+    group.hasOwnTimes ? nameInHalf(group.naam, half) : [],
+  );
+  return ageGroups(pages, [...named, ...withOwnTimes]);
 }
 
 /** The ids of the groups that an entry is for; empty for everybody. */

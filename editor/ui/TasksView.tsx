@@ -90,7 +90,7 @@ const tasks: readonly Task[] = [
     name: 'Programma',
     icon: 'kite',
     tone: 'sun',
-    fields: ['programme.programma', 'programme.ritme'],
+    fields: ['programme.programma'],
     view: { type: 'programme' },
     about: (work) => {
       const last = listOf(work, 'programme.programma').at(-1);

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import fc from 'fast-check';
 import { bareTexts, exampleTexts, textsWithout } from '@/e2e/groups/exampleGroup';
+import { newestFormat } from '@/lib/content/migrations/migrate';
 import { blockNames, offPlaces } from './blocks';
 import { deadLinkLines } from './check/absent';
 import { checkContent } from './check/check';
@@ -21,6 +23,7 @@ siteAdres: https://sintjan.example
 email: info@sintjan.example
 lokaal: { naam: Lokaal, straat: Molenpad 4, postcode: "9997", gemeente: Lotenberg }
 werking: { dag: zondag, van: "14:00", tot: "17:00", vanafLeeftijd: 6 }
+formaat: ${newestFormat}
 `;
 
 test('site.yaml alone is a whole site: what the group did not write has a text that is true of any group', () => {

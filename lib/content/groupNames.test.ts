@@ -19,9 +19,10 @@ test('a name means both halves, with its half one of them', () => {
 });
 
 test('an unknown group is a problem with the nearest name, and none for a group without leaders', () => {
-  const texts: Texts = { ...exampleTexts('full'), 'lid.yaml': 'vol: [Springer]\n' };
+  const programme = 'programma:\n  - { datum: 16 september 2026, voor: [Springer], wat: Bos }\n';
+  const texts: Texts = { ...exampleTexts('full'), 'programma.yaml': programme };
   expect(checkContent(texts).problems).toMatchObject([
-    { file: 'content/lid.yaml', line: 1, field: 'vol 1', advice: 'schrijf Springers', instead: 'Springers' },
+    { file: 'content/programma.yaml', line: 2, advice: 'schrijf Springers', instead: 'Springers' },
   ]);
   const off = { ...texts, 'site.yaml': `${texts['site.yaml']}\nzonder: [leiding]\n` };
   expect(checkContent(off).problems).toBeUndefined();

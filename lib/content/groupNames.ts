@@ -22,6 +22,10 @@ export const halves = { girls: 'meisjes', boys: 'jongens', leaders: undefined } 
 
 export type Half = 'jongens' | 'meisjes';
 
+/** The name of a group that means it alone: `Ribbels (meisjes)`; without halves as it is. */
+export const nameInHalf = (name: string, half: Half | undefined): string =>
+  half ? `${name} (${half})` : name;
+
 /** Returns every age group with its page, its place there and its half, in the order of the pages. */
 export const groupsOnPages = <Group>(pages: Teams<Group>) =>
   (['girls', 'boys', 'leaders'] as const).flatMap((page) =>
@@ -31,7 +35,7 @@ export const groupsOnPages = <Group>(pages: Teams<Group>) =>
 /** Every name that content may write. */
 export function groupNames(pages: Teams<{ naam: string }>): string[] {
   const all = groupsOnPages(pages);
-  const inHalf = all.flatMap(({ group, half }) => (half ? `${group.naam} (${half})` : []));
+  const inHalf = all.flatMap(({ group, half }) => (half ? nameInHalf(group.naam, half) : []));
   return [...new Set([...all.map(({ group }) => group.naam), ...inHalf])];
 }
 
@@ -117,4 +121,4 @@ export const isNamed = ({ name, page }: NamedGroup, names: readonly string[]): b
   names.some((written) => isSameGroup(written, name, page && halves[page]));
 
 /** A group in words: `Ribbels (meisjes)` where the name alone is not enough. */
-export const fullName = ({ name, half }: NamedGroup): string => (half ? `${name} (${half})` : name);
+export const fullName = ({ name, half }: NamedGroup): string => nameInHalf(name, half);

@@ -2,13 +2,15 @@
 import { ageGroups } from '@/lib/content/groupNames';
 import { ageRows, joiningYear, withPaths } from './ageRows';
 
-const page = (...groups: { naam: string; leeftijd?: string; geboren?: { van: number; tot: number } }[]) => ({
+const page = (
+  ...groups: { naam: string; leeftijd?: string; geboren?: { van: number; tot: number }; vol?: boolean }[]
+) => ({
   groepen: groups,
 });
 const ribbels = { naam: 'Ribbels', leeftijd: '1e en 2e leerjaar', geboren: { van: 6, tot: 7 } };
 
 test('a group that both halves have alike is one row, with years of birth', () => {
-  const rows = ageRows({ boys: page(ribbels), girls: page({ ...ribbels }) }, 2026, []);
+  const rows = ageRows({ boys: page(ribbels), girls: page({ ...ribbels }) }, 2026);
   expect(rows).toEqual([{ name: 'Ribbels', age: '1e en 2e leerjaar', born: '2019 of 2020', isFull: false }]);
 });
 
@@ -16,10 +18,9 @@ test('groups that differ are named with their half, the youngest first, and thos
   const rows = ageRows(
     {
       boys: page({ naam: 'Rakkers', geboren: { van: 10, tot: 13 } }, { naam: 'Begeleiding' }),
-      girls: page({ naam: 'Aspi’s', geboren: { van: 16, tot: 16 } }),
+      girls: page({ naam: 'Aspi’s', geboren: { van: 16, tot: 16 }, vol: true }),
     },
     2026,
-    ["aspi's (meisjes)"],
   );
   expect(rows).toMatchObject([
     { name: 'Rakkers', half: 'jongens', born: '2013 tot 2016', isFull: false },
@@ -28,18 +29,25 @@ test('groups that differ are named with their half, the youngest first, and thos
 });
 
 test('a group with one page for all leaders has no halves', () => {
-  expect(ageRows({ leaders: page(ribbels) }, 2026, ['Ribbels'])).toMatchObject([
+  expect(ageRows({ leaders: page({ ...ribbels, vol: true }) }, 2026)).toMatchObject([
     { name: 'Ribbels', half: undefined, isFull: true },
   ]);
 });
 
-test('a full group without an age, or without a page of leaders, is a row too', () => {
-  const rows = ageRows({ girls: page(ribbels, { naam: 'Aspi’s' }) }, 2026, ['Ribbels (meisjes)', 'Aspi’s']);
+test('a full group without an age is a row too', () => {
+  const rows = ageRows({ girls: page(ribbels, { naam: 'Aspi’s', vol: true }) }, 2026);
   expect(rows).toMatchObject([
-    { name: 'Ribbels', half: undefined, isFull: true },
     { name: 'Aspi’s', isFull: true },
+    { name: 'Ribbels', isFull: false },
   ]);
-  expect(ageRows({}, 2026, ['Dikkopjes'])).toEqual([{ name: 'Dikkopjes', isFull: true }]);
+});
+
+test('a group that is full in one half is a row for each half', () => {
+  const rows = ageRows({ boys: page(ribbels), girls: page({ ...ribbels, vol: true }) }, 2026);
+  expect(rows).toMatchObject([
+    { name: 'Ribbels', half: 'meisjes', isFull: true },
+    { name: 'Ribbels', half: 'jongens', isFull: false },
+  ]);
 });
 
 const date = (year: number, month: number, day: number) => ({ year, month, day });
@@ -58,7 +66,7 @@ test('a group with a fee of its own is a row, also without an age', () => {
     { naam: 'Ribbels', leeftijd: '1e leerjaar' },
     { naam: 'Oudleiding', lidgeld: 15 },
   ];
-  const rows = ageRows({ leaders: { groepen } }, 2026, []);
+  const rows = ageRows({ leaders: { groepen } }, 2026);
   expect(rows.map(({ name, fee }) => [name, fee])).toEqual([
     ['Ribbels', undefined],
     ['Oudleiding', 15],

@@ -1,5 +1,5 @@
 import { type Half, isNamed, isSameGroup, type NamedGroup, type Teams } from '@/lib/content/groupNames';
-import type { Calendar, Join, Leaders, Site } from '@/lib/content/schemas/content';
+import type { Calendar, Leaders, Site } from '@/lib/content/schemas/content';
 import { type CalendarDate, compareDays, workingYearOn } from '@/lib/dates/days';
 import { ageGroupPath } from '@/lib/pages/ageGroupPages';
 import { slug } from '@/lib/text/slug';
@@ -11,10 +11,6 @@ export const welcomeFrom = ({
   vanafKlas,
 }: Pick<Site['werking'], 'vanafLeeftijd' | 'vanafKlas'>) =>
   [vanafLeeftijd && `Vanaf ${vanafLeeftijd} jaar`, vanafKlas].filter(Boolean).join(', ');
-
-/** Whether an age group takes nobody now. */
-export const isFullGroup = (group: NamedGroup, join: Pick<Join, 'vol'> | undefined): boolean =>
-  join !== undefined && isNamed(group, join.vol);
 
 /** Who belongs to an age group, as a row of a table. */
 export type AgeRow = {
@@ -32,35 +28,31 @@ export type AgeRow = {
   path?: string | undefined;
 };
 
-type Group = Pick<Leaders['groepen'][number], 'naam' | 'leeftijd' | 'geboren' | 'lidgeld'>;
+type Group = Pick<Leaders['groepen'][number], 'naam' | 'leeftijd' | 'geboren' | 'lidgeld' | 'vol'>;
 
 /**
- * The age groups with an age or years of birth, youngest first; a group that both halves have alike is one row. Full groups that are
- * not among them, such as those of a group without pages of leaders, follow.
+ * The age groups with an age or years of birth, youngest first, and those that are full; a group that both halves have alike is one row.
  * @param year the year in which the working year begins
- * @param full names of groups that take nobody, as `lid.yaml` has them
  */
-export function ageRows(teams: Teams, year: number, full: readonly string[]): AgeRow[] {
+export function ageRows(teams: Teams, year: number): AgeRow[] {
   const of = (page: { groepen: readonly Group[] } | undefined, own?: Half) =>
     (page?.groepen ?? []).map((group) => ({ group, own, half: teams.girls && teams.boys && own }));
   const all = [...of(teams.leaders), ...of(teams.girls, 'meisjes'), ...of(teams.boys, 'jongens')].filter(
-    ({ group }) => group.leeftijd ?? group.geboren ?? group.lidgeld,
+    ({ group }) => group.leeftijd ?? group.geboren ?? group.lidgeld ?? group.vol,
   );
-  const rows = all
+  return all
     .filter(({ group }, at) => all.findIndex((other) => isAlike(other.group, group)) === at)
-    .map(({ group, own, half }) => ({
+    .map(({ group, half }) => ({
       name: group.naam,
       half: all.filter((other) => isAlike(other.group, group)).length > 1 ? undefined : half,
       age: group.leeftijd,
       born: group.geboren && birthYears(group.geboren, year),
       fee: group.lidgeld,
-      isFull: full.some((name) => isSameGroup(name, group.naam, own)),
+      isFull: group.vol ?? false,
       youngest: group.geboren?.van ?? 0,
     }))
     .sort((a, b) => a.youngest - b.youngest)
     .map(({ youngest: _, ...row }) => row);
-  const others = full.filter((name) => !all.some(({ group, own }) => isSameGroup(name, group.naam, own)));
-  return [...rows, ...others.map((name) => ({ name, isFull: true }))];
 }
 
 /** The rows with the addresses of the pages of their groups, where a row is about one. */
@@ -76,7 +68,8 @@ const isAlike = (one: Group, other: Group) =>
   slug(one.leeftijd ?? '') === slug(other.leeftijd ?? '') &&
   one.geboren?.van === other.geboren?.van &&
   one.geboren?.tot === other.geboren?.tot &&
-  one.lidgeld === other.lidgeld;
+  one.lidgeld === other.lidgeld &&
+  one.vol === other.vol;
 
 /** Those who turn 6 or 7 in 2026: `2019 of 2020`; more than two years as `2016 tot 2019`. */
 function birthYears({ van, tot }: { van: number; tot: number }, year: number): string {

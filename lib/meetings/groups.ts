@@ -1,4 +1,11 @@
-import { ageGroups, fullName, isNamed, type NamedGroup, type Teams } from '@/lib/content/groupNames';
+import {
+  ageGroups,
+  fullName,
+  groupsOnPages,
+  type NamedGroup,
+  nameInHalf,
+  type Teams,
+} from '@/lib/content/groupNames';
 import type { CalendarDate, Weekday } from '@/lib/dates/days';
 import { bareText } from '@/lib/text/sourceMarkers';
 import type { IconName } from '@/lib/theme/icons';
@@ -48,8 +55,6 @@ export type Group = NamedGroup & {
   hasOwnRhythm: boolean;
 };
 
-type Own = OwnMeeting & { voor: readonly string[] };
-
 /** The content that this asks. */
 export type MeetingContent = Teams<{
   naam: string;
@@ -59,28 +64,29 @@ export type MeetingContent = Teams<{
   werking?: OwnMeeting | undefined;
 }> & {
   site: { werking: Parameters<typeof rhythmOf>[0] };
-  programme?:
-    | { ritme: readonly Own[]; programma: readonly { voor?: readonly string[] | undefined }[] }
-    | undefined;
+  programme?: { programma: readonly { voor?: readonly string[] | undefined }[] } | undefined;
 };
 
-/** The names of age groups that a programme writes. */
-const namesIn = ({ programma, ritme }: NonNullable<MeetingContent['programme']>): string[] =>
-  [...programma, ...ritme].flatMap(({ voor }) => voor ?? []);
+/** The names of age groups that a programme writes, and of those that meet at a time of their own. */
+const namesIn = ({ programme, ...content }: MeetingContent): string[] => [
+  ...(programme?.programma ?? []).flatMap(({ voor }) => voor ?? []),
+  ...groupsOnPages(content).flatMap(({ group: { naam, werking }, half }) =>
+    werking ? nameInHalf(naam, half) : [],
+  ),
+];
 
 /** Returns the age groups, in the order of the pages with leaders; without those, the ones that the programme names. */
 export const meetingGroups = (content: MeetingContent): Group[] => {
-  const { programme, site } = content;
-  return ageGroups(content, programme && namesIn(programme)).map((group) => {
+  const { site } = content;
+  return ageGroups(content, namesIn(content)).map((group) => {
     const written = group.page && content[group.page]?.groepen[group.index];
-    const own = written?.werking ?? programme?.ritme.find(({ voor }) => isNamed(group, voor));
     return {
       ...group,
       fullName: fullName(group),
       age: written?.leeftijd,
       icon: written?.icoon,
-      rhythm: rhythmOf(site.werking, own),
-      hasOwnRhythm: own !== undefined,
+      rhythm: rhythmOf(site.werking, written?.werking),
+      hasOwnRhythm: written?.werking !== undefined,
     };
   });
 };

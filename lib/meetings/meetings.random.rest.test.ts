@@ -84,7 +84,7 @@ function contentOf(shape: Year) {
   const content = {
     ...full,
     girls: { ...full.girls, groepen: [{ ...own, werking }, ...others] },
-    programme: full.programme && { ...full.programme, ritme: [], programma: [] },
+    programme: full.programme && { ...full.programme, programma: [] },
     calendar: full.calendar && {
       ...full.calendar,
       werkjaar: { van: begins, tot: addDays(begins, length - 1), geenActiviteit: [] },

@@ -35,7 +35,14 @@ test('the groups are those of both pages, each half of a shared name apart, and 
 });
 
 test('who has no age beside groups that do, is no group of children', () => {
-  const unnamed = { ...content, programme: { ...content.programme, ritme: [], programma: [] } };
+  const without = ({ groepen, ...page }: typeof content.boys) => ({
+    ...page,
+    groepen: groepen.map(({ werking: _, ...group }) => group),
+  });
+  const unnamed = {
+    ...{ ...content, boys: without(content.boys), girls: without(content.girls) },
+    programme: { ...content.programme, programma: [] },
+  };
   expect(groupsOf(unnamed as typeof content)).toHaveLength(11);
 });
 
@@ -129,10 +136,10 @@ describe('the usual day', () => {
 
   test('after a night of everybody, and in a weekend that is cancelled, is as usual', () => {
     const night = 'datum: 8 december 2026, wat: Fuif, van: "21:00", tot: "02:00"';
-    expect(withProgramme(`programma:\n  - { ${night} }\n`)(9, 12)?.open).toHaveLength(9);
+    expect(withProgramme(`programma:\n  - { ${night} }\n`)(9, 12)?.open).toHaveLength(11);
     const off = 'datum: 8 december 2026, totDatum: 10 december 2026, wat: Weg, afgelast: Ziek';
     for (const who of ['', ', voor: [Kwakers]'])
-      expect(withProgramme(`programma:\n  - { ${off}${who} }\n`)(9, 12)?.open).toHaveLength(9);
+      expect(withProgramme(`programma:\n  - { ${off}${who} }\n`)(9, 12)?.open).toHaveLength(11);
   });
 });
 

@@ -34,7 +34,7 @@ test('a photo without consent is not part of the content, so that no page and no
 
 test('a photo that waits for consent is a remark with its line and both ways out', async () => {
   expect(await remarks()).toEqual([
-    'content/leiding/jongens.yaml, regel 38: de foto leiding/eerst-vragen.jpg komt niet op de site, want er staat geen toestemming: ja bij. Mag ze erop? Zet die regel eronder. Mag ze niet? Haal de regel foto weg en wis het bestand.',
+    'content/leiding/jongens.yaml, regel 39: de foto leiding/eerst-vragen.jpg komt niet op de site, want er staat geen toestemming: ja bij. Mag ze erop? Zet die regel eronder. Mag ze niet? Haal de regel foto weg en wis het bestand.',
   ]);
 });
 
@@ -58,7 +58,7 @@ test('a photo without consent that another field shows is a mistake there', asyn
   fixture.edit(boys, 'groepen/jongens-kwakers.jpg', 'leiding/eerst-vragen.jpg');
   expect(await fixture.messages()).toBe(
     [
-      'content/leiding/jongens.yaml, regel 31, veld groepen 2 › foto › bestand',
+      'content/leiding/jongens.yaml, regel 32, veld groepen 2 › foto › bestand',
       '  gevonden:  leiding/eerst-vragen.jpg, de foto van iemand van de leiding zonder toestemming',
       '  verwacht:  een foto die op de site mag',
       '  doe dit:   kies een andere foto, of zet bij die leiding toestemming: ja als het mag',
@@ -120,7 +120,7 @@ describe('leaders under embargo', () => {
       /september 2099|Juliette/.test(line),
     );
     expect(remarks).toEqual([
-      'content/leiding/meisjes.yaml, regel 146: deze leiding komt op de site op zondag 27\u00a0september 2099. Tot dan staat geen van hun namen of foto’s erin.',
+      'content/leiding/meisjes.yaml, regel 149: deze leiding komt op de site op zondag 27\u00a0september 2099. Tot dan staat geen van hun namen of foto’s erin.',
       'content/leiding/meisjes.yaml, regels 3 en 4: hier staat Juliette, en zo heet iemand van de leiding die nog niet bekend is. Gaat het om die persoon, haal de naam dan weg tot de dag bij bekendOp.',
     ]);
   });

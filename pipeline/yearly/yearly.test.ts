@@ -281,11 +281,11 @@ describe('a whole group', () => {
         .filter(({ topic }) => /^(Kamp|Kalender|Leiding|Zinnen)/.test(topic ?? ''))
         .map(({ topic, file, line }) => `${topic?.split(' ')[0]} ${file.replace('content/', '')} ${line}`);
     expect(await now('2 november 2026')).toEqual([
-      'Leiding leiding/jongens.yaml 134',
-      'Leiding leiding/meisjes.yaml 146',
+      'Leiding leiding/jongens.yaml 138',
+      'Leiding leiding/meisjes.yaml 149',
       'Leiding contact.yaml 20',
       'Leiding contact.yaml 23',
-      'Leiding leiding/jongens.yaml 37',
+      'Leiding leiding/jongens.yaml 38',
     ]);
     expect((await now('2 november 2027')).filter((one) => /^Kalender|site/.test(one))).toEqual([
       ...[12, 20, 26, 31, 35, 42, 44, 50].map((line) => `Kalender kalender.yaml ${line}`),

@@ -95,7 +95,7 @@ test('when the site changed the same file since, a new version is prepared again
   await expect(panel(page).getByRole('button', { name: 'Haal versie 99.0.0 binnen' })).toBeDisabled();
   await expectAccessible(page, 'while it is prepared');
 
-  const format = { path: other, text: `${await textAt(other)}formaat: 99\n` };
+  const format = { path: other, text: (await textAt(other)).replace(/^formaat: .*/m, 'formaat: 99') };
   await prepareOn(host, [await migrated(path), format], { to: '99.0.1' });
   runs.push({ id: 2, status: 'completed', conclusion: 'success' });
   await panel(page).getByRole('button', { name: 'Haal versie 99.0.1 binnen' }).click({ timeout: 30_000 });

@@ -222,7 +222,7 @@ const ofFields: Mistake[] = [
     mistake: 'two groups with one name',
     from: '- naam: Kwakers',
     to: '- naam: dikkopjes',
-    place: 'content/leiding/jongens.yaml, regel 26, veld groepen 2 › naam',
+    place: 'content/leiding/jongens.yaml, regel 27, veld groepen 2 › naam',
     expected: 'een naam die nog geen andere groep op deze pagina heeft',
     advice: 'geef elke groep een eigen naam, of zet de leiding bij elkaar in één groep',
   },

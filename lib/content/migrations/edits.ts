@@ -40,7 +40,7 @@ export function cut(text: string, path: Path): { text: string; lines: string[] }
   return { text: block.items.length === 1 ? dropped(left, path.slice(0, -1)) : left, lines };
 }
 
-/** The text with lines of fields at the end of a block, which is made when it is not there. @param path of the block */
+/** The text with lines of fields at the end of a block, or of an item of a list; a block is made when it is not there. @param path of it */
 export function put(text: string, path: Path, lines: readonly string[]): string {
   if (lines.length === 0) return text;
   const block = nodeAt(text, path);
@@ -52,7 +52,7 @@ export function put(text: string, path: Path, lines: readonly string[]): string 
   }
   const returns = text.includes('\r\n') ? '\r' : '';
   const all = text.split('\n');
-  if (isMap(block) && !hasOwnLines(text, block)) {
+  if (isMap(block) && block.flow) {
     const last = block.items.at(-1)?.value;
     const end = isNode(last) ? (last.range?.[1] ?? 0) : text.lastIndexOf('}', block.range?.[1]);
     return `${text.slice(0, end)}, ${lines.join(' ')}${text.slice(end)}`;

@@ -1,5 +1,8 @@
 import type { Texts } from '@/lib/content/check/sources';
+import { groupsOnPages, isSameGroup, type Teams } from '@/lib/content/groupNames';
 import type { Problem } from '@/lib/content/problem';
+import { contentPath, fileNames, leaderFiles } from '@/lib/content/schemas/files';
+import { dropped, put, valueAt } from './edits';
 
 /** What a migration changes: the texts that it got with its edits, and what a leader should know about them, in Dutch. */
 export type Migrated = { texts: Texts; remarks: Problem[] };
@@ -11,4 +14,81 @@ export type Migrated = { texts: Texts; remarks: Problem[] };
 export type Migration = (texts: Texts) => Migrated;
 
 /** The first is from format 1 to 2: their number is `version.content` - 1. */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [ownTimesAndFullGroups];
+
+/**
+ * 2: other hours of an age group (`ritme` of the programme) and that it is full (`vol` of the page about joining) move to the group, in
+ * the file of its leaders. What names no such group is kept as a comment.
+ */
+function ownTimesAndFullGroups(texts: Texts): Migrated {
+  const programme = valueAt(texts[fileNames.programme] ?? '', ['ritme']);
+  const join = valueAt(texts[fileNames.join] ?? '', ['vol']);
+  const moves: Move[] = [
+    ...listOf(programme).map((one): Move => {
+      const { voor, ...own } = Object(one);
+      const fields = Object.entries(own).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+      return {
+        from: 'programme',
+        field: 'ritme',
+        names: listOf(voor).map(String),
+        to: 'werking',
+        line: `werking: { ${fields.join(', ')} }`,
+      };
+    }),
+    { from: 'join', field: 'vol', names: listOf(join).map(String), to: 'vol', line: 'vol: ja' },
+  ];
+  const groups = groupsOnPages(teamsIn(texts));
+  const isOf = ({ names }: Pick<Move, 'names'>, { group, half }: (typeof groups)[number]) =>
+    names.some((name) => isSameGroup(name, group.naam, half));
+  const migrated = { ...texts };
+  for (const one of groups) {
+    const file = fileNames[one.page];
+    const path = ['groepen', one.index];
+    for (const move of moves) {
+      const text = migrated[file] ?? '';
+      if (isOf(move, one) && valueAt(text, [...path, move.to]) === undefined)
+        migrated[file] = put(text, path, [move.line]);
+    }
+  }
+  const remarks = moves.flatMap(({ from, field, names, line }): Problem[] => {
+    const file = fileNames[from];
+    const left = dropped(migrated[file] ?? '', [field]);
+    const lost = names.filter((name) => !groups.some((one) => isOf({ names: [name] }, one)));
+    if (file in migrated)
+      migrated[file] = withComments(
+        left,
+        lost.map((name) => `${name}: ${line}`),
+      );
+    return lost.map((name) => ({
+      file: contentPath(from),
+      field,
+      advice: `zet ${name} in een bestand van de leiding, met ${line}`,
+    }));
+  });
+  return { texts: migrated, remarks };
+}
+
+/** Names of age groups in a field of a file, and the line that each of them gets instead. */
+type Move = { from: 'programme' | 'join'; field: string; names: string[]; to: string; line: string };
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The names of the age groups in each file of leaders. */
+const teamsIn = (texts: Texts): Teams<{ naam: string }> =>
+  Object.fromEntries(
+    leaderFiles.map((page) => [
+      page,
+      {
+        groepen: listOf(valueAt(texts[fileNames[page]] ?? '', ['groepen'])).map((group) => ({
+          naam: String(Object(group).naam),
+        })),
+      },
+    ]),
+  );
+
+/** The text with comments at its end. */
+function withComments(text: string, comments: readonly string[]): string {
+  const end = text.includes('\r\n') ? '\r\n' : '\n';
+  const before = text === '' || text.endsWith('\n') ? text : text + end;
+  return comments.length === 0 ? text : before + comments.map((words) => `# ${words}${end}`).join('');
+}

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { exampleTexts } from '@/e2e/groups/exampleGroup';
 import { checkContent } from '@/lib/content/check/check';
 import type { Texts } from '@/lib/content/check/sources';
 import { filesIn } from '@/lib/files/files';
@@ -10,9 +11,10 @@ import { contentFormat } from './format';
 import { type Migration, migrations } from './formats';
 import { migrate, NewerContentError } from './migrate';
 
-/** The contents of the full group, frozen in each format. */
+/** The contents of the full group, frozen in each format before the newest. */
 const frozen = path.join('lib', 'content', 'migrations', 'testing');
 const textsOf = (format: number): Texts => {
+  if (format === version.content) return exampleTexts();
   const folder = path.join(frozen, `format-${format}`);
   return Object.fromEntries(
     filesIn(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
@@ -133,6 +135,36 @@ test('remarks say what a leader has to look at', () => {
   expect(migrate(without, madeUp).remarks).toEqual([
     { file: 'content/site.yaml', field: 'lokaal › nummer', advice: 'vul het nummer in' },
   ]);
+});
+
+test('2 moves other hours and that a group is full to the group; what has no group stays as a comment, with a remark', () => {
+  const texts = {
+    'site.yaml': 'naam: KLJ\n',
+    'leiding/meisjes.yaml':
+      'groepen:\n  - naam: Ribbels # de jongsten\n    leiding: []\n  - { naam: Kwiks, leiding: [] }\n',
+    'leiding/jongens.yaml': 'groepen:\n  - naam: Ribbels\n    werking: { dag: zaterdag }\n',
+    'programma.yaml':
+      'kop: Wat? # kort\n# andere uren\nritme:\n  - voor: [Ribbels, Kwiks]\n    tot: "17:30"\n    waar: "Zaal \\"De Kom\\""\n  - voor: [Bende]\n    van: "13:00"\n',
+    'lid.yaml': 'vol: [Ribbels (meisjes), Bende]\nzorg: Bel ons.\n',
+  };
+  const { texts: after, remarks } = migrate(texts, migrations.slice(0, 1));
+  const own = 'werking: { tot: "17:30", waar: "Zaal \\"De Kom\\"" }';
+  expect(after).toEqual({
+    'site.yaml': expect.stringMatching(/^naam: KLJ\n.*formaat: 2\n$/s),
+    'leiding/meisjes.yaml': `groepen:\n  - naam: Ribbels # de jongsten\n    leiding: []\n    ${own}\n    vol: ja\n  - { naam: Kwiks, leiding: [], ${own} }\n`,
+    'leiding/jongens.yaml': texts['leiding/jongens.yaml'],
+    'programma.yaml': 'kop: Wat? # kort\n# andere uren\n# Bende: werking: { van: "13:00" }\n',
+    'lid.yaml': 'zorg: Bel ons.\n# Bende: vol: ja\n',
+  });
+  expect(remarks).toEqual([
+    expect.objectContaining({ file: 'content/programma.yaml', field: 'ritme' }),
+    {
+      file: 'content/lid.yaml',
+      field: 'vol',
+      advice: 'zet Bende in een bestand van de leiding, met vol: ja',
+    },
+  ]);
+  expect(migrate(after, migrations.slice(0, 1))).toEqual({ texts: after, remarks: [] });
 });
 
 test('content of a later format, and a file that cannot be read, are refused', () => {

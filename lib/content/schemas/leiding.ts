@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { consent } from '@/lib/content/kinds/choice';
+import { consent, yesNo } from '@/lib/content/kinds/choice';
 import { date, dayMonth } from '@/lib/content/kinds/date';
 import { email } from '@/lib/content/kinds/email';
 import { icon } from '@/lib/content/kinds/icon';
@@ -58,6 +58,7 @@ export const leadersFile = z.strictObject({
         telefoon: phone.optional(),
       }).optional(),
       lidgeld: label('Lidgeld, als het anders is', price).optional(),
+      vol: label('Zit deze groep vol?', yesNo).optional(),
       kamp: block('Op kamp, als het anders is', {
         van: label('Eerste dag', dayMonth),
         tot: label('Laatste dag', dayMonth),

@@ -1,7 +1,6 @@
 import { federationName, yesNo } from '@/lib/content/kinds/choice';
 import { date } from '@/lib/content/kinds/date';
 import { email } from '@/lib/content/kinds/email';
-import { groupName } from '@/lib/content/kinds/groupName';
 import { link } from '@/lib/content/kinds/link';
 import { price } from '@/lib/content/kinds/number';
 import { phone } from '@/lib/content/kinds/phone';
@@ -38,7 +37,6 @@ export const joinFile = block('Lid worden', {
     link: label('Waar je inschrijft', link).optional(),
     opent: label('Kan vanaf', date).optional(),
   }).optional(),
-  vol: list('Groepen die vol zitten', 'groep', label('Groep', groupName)).default([]),
   wachtlijst: block('Wachtlijst, als een groep vol zit', {
     tekst: text.optional(),
     link: label('Waar je op de lijst komt', link).optional(),

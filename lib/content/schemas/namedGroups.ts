@@ -13,9 +13,7 @@ export const each = '*';
 
 /** The lists of content that name age groups. */
 export const namingLists = [
-  { file: 'join', path: ['vol'] },
   { file: 'programme', path: ['programma', each, 'voor'] },
-  { file: 'programme', path: ['ritme', each, 'voor'] },
   { file: 'camp', path: ['boekje', 'vertrek', each, 'voor'] },
   { file: 'camp', path: ['boekje', 'paklijst', each, 'voor'] },
 ] as const satisfies { file: FileName; path: string[] }[];

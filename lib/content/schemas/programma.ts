@@ -49,13 +49,6 @@ const activity = z
   // instead of a `geheimTot` that has passed (lib/content/check/embargo.ts)
   .transform((one): typeof one & { onthuldOp?: CalendarDate | undefined } => one);
 
-const rhythm = z.strictObject({
-  voor: groupNames.min(1),
-  van: label('Begint om', time).optional(),
-  tot: label('Eindigt om', time).optional(),
-  waar: label('Waar', plain).optional(),
-});
-
 export const programmeFile = block('Programma', {
   titel: head.titel.default('Programma – {korteNaam}'),
   beschrijving: head.beschrijving.default(
@@ -63,6 +56,5 @@ export const programmeFile = block('Programma', {
   ),
   kop: banner.kop.default('Wat doen we {werking.dag}?'),
   inleiding: banner.inleiding.default('Tik op de groep van je kind.'),
-  ritme: list('Groepen met andere uren', 'groep', rhythm).default([]),
   programma: list('Activiteiten', 'activiteit', activity).default([]),
 });

@@ -119,15 +119,3 @@ test('what a secret activity is, is not in the content before its day; its hours
   });
   expect(JSON.stringify(on(15))).toMatch(/Kerstspel in het riet.*sluis/);
 });
-
-test('other hours stand once for each group', () => {
-  const rhythm = (first: string, second: string) =>
-    `ritme:\n  - voor: [${first}]\n    van: "14:00"\n  - voor: [${second}]\n    van: "15:00"\n`;
-  expect(problem(rhythm('Kwakers, Springers', 'Libellen, Kwakers'))).toMatchObject({
-    line: 4,
-    field: 'ritme 2 › voor',
-    advice: 'haal Kwakers hier weg, of bij de andere',
-  });
-  expect(problem(rhythm('Dikkopjes', 'Dikkopjes (meisjes)'))?.advice).toMatch(/^haal Dikkopjes \(meisjes\)/);
-  expect(problemsOf(rhythm('Dikkopjes (jongens)', 'Dikkopjes (meisjes)'))).toEqual([]);
-});

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { fullName, isNamed } from '@/lib/content/groupNames';
+import { isNamed } from '@/lib/content/groupNames';
 import { problemMessage } from '@/lib/content/problem';
 import { type CalendarDate, compareDays, isoDay, isSameDay } from '@/lib/dates/days';
 import { type Group, meetingGroups, rhythmOf } from '@/lib/meetings/groups';
@@ -29,7 +29,6 @@ export function programmeIssues(content: Files): Issue[] {
   const everybody = rhythmOf(content.site.werking);
   return [
     ...(calendar ? outsideCalendar(programme.programma, calendar.werkjaar) : []),
-    ...rhythmTwice(programme, groups),
     ...wrongHours(everybody, programme, groups),
     ...twiceAtOnce(everybody, programme, groups),
   ].map(({ path, message }) => ({ path: ['programme', ...path], message }));
@@ -71,17 +70,6 @@ function outsideCalendar(
   });
 }
 
-/** A group with other hours twice: the pages would follow the first alone. */
-const rhythmTwice = ({ ritme }: Programme, groups: readonly Group[]): Issue[] =>
-  ritme.flatMap(({ voor }, index) => {
-    const twice = groups.find(
-      (group) => isNamed(group, voor) && ritme.slice(0, index).some((other) => isNamed(group, other.voor)),
-    );
-    if (!twice) return [];
-    const advice = `haal ${fullName(twice)} hier weg, of bij de andere`;
-    return [{ path: ['ritme', index, 'voor'], message: problemMessage('elke groep één keer', advice) }];
-  });
-
 /** One hour is written, and does not go with the usual other one. */
 function wrongHours(everybody: Rhythm, programme: Programme, groups: readonly Group[]): Issue[] {
   const message = (van: string, tot: string) =>
@@ -89,25 +77,15 @@ function wrongHours(everybody: Rhythm, programme: Programme, groups: readonly Gr
       `een uur dat past bij het gewone: van ${van} tot ${tot}`,
       'verbeter het uur, of schrijf van én tot',
     );
-  const wrong = (
-    list: 'programma' | 'ritme',
-    index: number,
-    { van, tot }: { van?: string | undefined; tot?: string | undefined },
-    usual: Rhythm,
-  ): Issue[] => {
+  return programme.programma.flatMap((activity, index): Issue[] => {
+    const { van, tot, datum, totDatum } = activity;
+    const [first] = groupsOf(activity, groups);
+    const usual = rhythmOn(datum, first?.rhythm ?? everybody, everybody);
+    if (totDatum || (van && tot) || !(van || tot) || !usual) return [];
     if ((van ?? usual.from) < (tot ?? usual.to)) return [];
-    return [{ path: [list, index, tot ? 'tot' : 'van'], message: message(usual.from, usual.to) }];
-  };
-  return [
-    ...programme.ritme.flatMap((own, index) => wrong('ritme', index, own, everybody)),
-    ...programme.programma.flatMap((activity, index) => {
-      const { van, tot, datum, totDatum } = activity;
-      const [first] = groupsOf(activity, groups);
-      const usual = rhythmOn(datum, first?.rhythm ?? everybody, everybody);
-      if (totDatum || (van && tot) || !(van || tot) || !usual) return [];
-      return wrong('programma', index, activity, usual);
-    }),
-  ];
+    const path = ['programma', index, tot ? 'tot' : 'van'];
+    return [{ path, message: message(usual.from, usual.to) }];
+  });
 }
 
 const groupsOf = ({ voor }: Pick<Activity, 'voor'>, groups: readonly Group[]): readonly Group[] =>
