@@ -3,7 +3,7 @@ import { Document, isCollection, isMap, isScalar, isSeq, parseDocument, visit } 
 import type { Texts } from '@/lib/content/check/sources';
 import { type FileName, fileNames } from '@/lib/content/schemas/files';
 import { shapeAt } from '@/lib/content/schemas/shape';
-import { hasOwnLines, withMovedPart, withoutPart, withPart } from '@/lib/content/yaml/lines';
+import { hasOwnLine, hasOwnLines, withMovedPart, withoutPart, withPart } from '@/lib/content/yaml/lines';
 import {
   indexIn,
   isEmptyValue,
@@ -173,7 +173,7 @@ function withoutNode(file: FileName, text: string, path: Path): string {
   if (isLast && around.length > 0 && !isSeq(parent) && shapeAt(file, around)?.optional) {
     return withoutNode(file, text, around);
   }
-  if (!isLast && hasOwnLines(text, parent)) return withoutPart(text, parent, at);
+  if (!isLast && hasOwnLine(text, parent, at)) return withoutPart(text, parent, at);
   return changed(withExplicitNull(text, path), (copy) => removeNode(nodeAt(copy, around), at));
 }
 

@@ -19,9 +19,14 @@ type Collection = YAMLMap | YAMLSeq;
 export const hasOwnLines = (text: string, collection: Collection): boolean =>
   collection.items.length > 0 &&
   !collection.flow &&
-  headsOf(collection).every((offset) =>
-    /^ *$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)),
-  );
+  headsOf(collection).every((offset) => isFirstOnLine(text, offset));
+
+/** Whether one part does: of a block in a list the first stands behind the dash. */
+export const hasOwnLine = (text: string, collection: Collection, at: number): boolean =>
+  !collection.flow && isFirstOnLine(text, headsOf(collection)[at] ?? 0);
+
+const isFirstOnLine = (text: string, offset: number): boolean =>
+  /^ *$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
 
 /** The text with an item inserted in a list. @param written its lines, without indentation */
 export function withPart(text: string, list: YAMLSeq, at: number, written: readonly string[]): string {
