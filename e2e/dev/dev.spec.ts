@@ -34,11 +34,11 @@ test('the countdown, the menu, the dialogs and the print button work, without a 
   const messages: string[] = [];
   page.on('console', (message) => message.type() === 'error' && messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(error.message));
-  await page.clock.setFixedTime(new Date('2027-07-07T12:00:00Z'));
+  await page.clock.setFixedTime(new Date('2027-07-02T12:00:00Z'));
 
   await page.goto(`${address}/bivak/`);
   const leaf = page.getByText('Bivak', { exact: true }).filter({ visible: true }).locator('+ p');
-  await expect(leaf).toHaveText(/Nog\s+1\s+dag tot 8/, { useInnerText: true });
+  await expect(leaf).toHaveText(/Nog\s+1\s+dag tot 3/, { useInnerText: true });
   const leaders = page.getByRole('button', { name: 'Leiding' });
   await leaders.click();
   await expect(leaders).toHaveAttribute('aria-expanded', 'true');

@@ -17,6 +17,7 @@ import sharp from 'sharp';
 import { groupFolder } from '@/e2e/groups/exampleGroup';
 import { draftOn } from '@/editor/drafts/testing/draftOn';
 import { withOurs } from '@/editor/merge/merge';
+import { newestFormat } from '@/lib/content/migrations/migrate';
 import { testFolder } from '@/lib/files/testing/testFolder';
 import { loadedPath } from '@/lib/pages/editor';
 import { saveHere, savingPath } from './here';
@@ -78,6 +79,7 @@ function send(
   });
 }
 const saving = (texts: object, files: object = {}, base?: object) => ({
+  format: newestFormat,
   texts,
   base: base ?? Object.fromEntries(Object.keys(texts).map((name) => [name, read(`content/${name}`)])),
   files,
