@@ -15,8 +15,9 @@ export function renamed(text: string, path: Path, name: string): string {
   return start === undefined || end === undefined ? text : text.slice(0, start) + name + text.slice(end);
 }
 
-/** The text without a field; comments above and in it stay. A block that would be left empty goes too. */
+/** The text without a field; comments above and in it stay. A block that would be left empty goes too; a file says that it is. */
 export function dropped(text: string, path: Path): string {
+  if (path.length === 0) return withLine(text, '{}'); // nothing at all would be a file that somebody lost
   const found = pairAt(text, path);
   if (!found) return text;
   const { block, at } = found;
@@ -62,6 +63,12 @@ export function put(text: string, path: Path, lines: readonly string[]): string 
   const at = last?.end ?? all.length - 1;
   if (at < all.length) return all.toSpliced(at, 0, ...own).join('\n');
   return `${text}${returns}\n${own.join('\n').replace(/\r$/, '')}`;
+}
+
+/** The text with one line more. */
+export function withLine(text: string, line: string): string {
+  const end = text.includes('\r\n') ? '\r\n' : '\n';
+  return `${text}${text === '' || text.endsWith('\n') ? '' : end}${line}${end}`;
 }
 
 type Found = { block: YAMLMap; at: number; pair: Pair; key: Scalar };

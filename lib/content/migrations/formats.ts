@@ -2,7 +2,7 @@ import type { Texts } from '@/lib/content/check/sources';
 import { groupsOnPages, isSameGroup, type Teams } from '@/lib/content/groupNames';
 import type { Problem } from '@/lib/content/problem';
 import { contentPath, fileNames, leaderFiles } from '@/lib/content/schemas/files';
-import { dropped, put, valueAt } from './edits';
+import { dropped, put, valueAt, withLine } from './edits';
 
 /** What a migration changes: the texts that it got with its edits, and what a leader should know about them, in Dutch. */
 export type Migrated = { texts: Texts; remarks: Problem[] };
@@ -24,16 +24,12 @@ function ownTimesAndFullGroups(texts: Texts): Migrated {
   const programme = valueAt(texts[fileNames.programme] ?? '', ['ritme']);
   const join = valueAt(texts[fileNames.join] ?? '', ['vol']);
   const moves: Move[] = [
-    ...listOf(programme).map((one): Move => {
+    ...listOf(programme).flatMap((one): Move[] => {
       const { voor, ...own } = Object(one);
       const fields = Object.entries(own).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-      return {
-        from: 'programme',
-        field: 'ritme',
-        names: listOf(voor).map(String),
-        to: 'werking',
-        line: `werking: { ${fields.join(', ')} }`,
-      };
+      const line = `werking: { ${fields.join(', ')} }`;
+      const move = { from: 'programme', field: 'ritme', names: listOf(voor).map(String) } as const;
+      return fields.length > 0 ? [{ ...move, to: 'werking', line }] : [];
     }),
     { from: 'join', field: 'vol', names: listOf(join).map(String), to: 'vol', line: 'vol: ja' },
   ];
@@ -50,15 +46,17 @@ function ownTimesAndFullGroups(texts: Texts): Migrated {
         migrated[file] = put(text, path, [move.line]);
     }
   }
+  for (const [file, field] of [
+    [fileNames.programme, 'ritme'],
+    [fileNames.join, 'vol'],
+  ] as const) {
+    const text = migrated[file];
+    if (text !== undefined) migrated[file] = dropped(text, [field]);
+  }
   const remarks = moves.flatMap(({ from, field, names, line }): Problem[] => {
     const file = fileNames[from];
-    const left = dropped(migrated[file] ?? '', [field]);
     const lost = names.filter((name) => !groups.some((one) => isOf({ names: [name] }, one)));
-    if (file in migrated)
-      migrated[file] = withComments(
-        left,
-        lost.map((name) => `${name}: ${line}`),
-      );
+    for (const name of lost) migrated[file] = withLine(migrated[file] ?? '', `# ${name}: ${line}`);
     return lost.map((name) => ({
       file: contentPath(from),
       field,
@@ -85,10 +83,3 @@ const teamsIn = (texts: Texts): Teams<{ naam: string }> =>
       },
     ]),
   );
-
-/** The text with comments at its end. */
-function withComments(text: string, comments: readonly string[]): string {
-  const end = text.includes('\r\n') ? '\r\n' : '\n';
-  const before = text === '' || text.endsWith('\n') ? text : text + end;
-  return comments.length === 0 ? text : before + comments.map((words) => `# ${words}${end}`).join('');
-}

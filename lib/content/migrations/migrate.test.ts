@@ -167,6 +167,19 @@ test('2 moves other hours and that a group is full to the group; what has no gro
   expect(migrate(after, migrations.slice(0, 1))).toEqual({ texts: after, remarks: [] });
 });
 
+test('2 leaves a file of which all moved with nothing in it, which the check finds good', () => {
+  const before = {
+    ...textsOf(1),
+    'lid.yaml': 'vol: [Kwakers]\n',
+    'programma.yaml': 'ritme: [{ voor: [Libellen] }]\n',
+  };
+  const { texts, remarks } = migrate(before, migrations.slice(0, 1));
+  expect([texts['lid.yaml'], texts['programma.yaml'], remarks]).toEqual(['{}\n', '{}\n', []]);
+  expect(texts['leiding/jongens.yaml']).toContain('vol: ja');
+  expect(texts['leiding/meisjes.yaml']).not.toContain('werking: {');
+  expect(checkContent(texts).problems ?? []).toEqual([]);
+});
+
 test('content of a later format, and a file that cannot be read, are refused', () => {
   expect(() => migrate({ 'site.yaml': 'naam: KLJ\nformaat: 9\n' })).toThrow(NewerContentError);
   expect(() => migrate({ 'site.yaml': 'naam: [' }, madeUp)).toThrow(
