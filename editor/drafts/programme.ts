@@ -4,14 +4,7 @@ import type { Path } from '@/editor/document/nodes';
 import { itemsAt, valueAt } from '@/editor/document/places';
 import { secretName } from '@/lib/content/check/embargo';
 import type { Texts } from '@/lib/content/check/sources';
-import {
-  ageGroups,
-  fullName,
-  groupsOnPages,
-  isNamed,
-  type NamedGroup,
-  nameInHalf,
-} from '@/lib/content/groupNames';
+import { ageGroups, fullName, isNamed, type NamedGroup, namesWithOwnTimes } from '@/lib/content/groupNames';
 import { dayOff, writtenDayOff } from '@/lib/content/kinds/dayOff';
 import type { FileName } from '@/lib/content/schemas/files';
 import { ownMeeting } from '@/lib/content/schemas/ownMeeting';
@@ -89,7 +82,7 @@ export function groupsIn(texts: Texts): NamedGroup[] {
       isRecord(group) && typeof group.naam === 'string'
         ? {
             naam: group.naam,
-            hasOwnTimes: isRecord(group.werking),
+            werking: group.werking,
             ...(group.leeftijd !== undefined && { leeftijd: String(group.leeftijd) }),
           }
         : [],
@@ -99,10 +92,7 @@ export function groupsIn(texts: Texts): NamedGroup[] {
   const named = listAt(texts, 'programme', ['programma']).flatMap((entry) =>
     isRecord(entry) ? textsIn(entry.voor) : [],
   );
-  const withOwnTimes = groupsOnPages(pages).flatMap(({ group, half }) =>
-    group.hasOwnTimes ? nameInHalf(group.naam, half) : [],
-  );
-  return ageGroups(pages, [...named, ...withOwnTimes]);
+  return ageGroups(pages, [...named, ...namesWithOwnTimes(pages)]);
 }
 
 /** The ids of the groups that an entry is for; empty for everybody. */

@@ -23,8 +23,13 @@ export const halves = { girls: 'meisjes', boys: 'jongens', leaders: undefined } 
 export type Half = 'jongens' | 'meisjes';
 
 /** The name of a group that means it alone: `Ribbels (meisjes)`; without halves as it is. */
-export const nameInHalf = (name: string, half: Half | undefined): string =>
-  half ? `${name} (${half})` : name;
+const nameInHalf = (name: string, half: Half | undefined): string => (half ? `${name} (${half})` : name);
+
+/** The names of those with a time of their own: they count as age groups, also without an age. */
+export const namesWithOwnTimes = (pages: Teams<{ naam: string; werking?: unknown }>): string[] =>
+  groupsOnPages(pages).flatMap(({ group: { naam, werking }, half }) =>
+    werking ? nameInHalf(naam, half) : [],
+  );
 
 /** Returns every age group with its page, its place there and its half, in the order of the pages. */
 export const groupsOnPages = <Group>(pages: Teams<Group>) =>

@@ -39,8 +39,8 @@ export function dayRange(from: DayMonth, until: DayMonth): string {
 
 /** `wo 21 juli`, or `woensdag 21 juli`. */
 export function shortDay(day: DayMonth, year: number, isWhole = false): string {
-  const weekday = weekdayOf({ ...day, year });
-  return `${isWhole ? weekday : weekday.slice(0, 2)} ${dayOfMonth(day)}`;
+  const date = { ...day, year };
+  return `${isWhole ? weekdayOf(date) : shortWeekday(date)} ${dayOfMonth(day)}`;
 }
 
 /** `28 mei 2027`. */

@@ -1,9 +1,8 @@
 import {
   ageGroups,
   fullName,
-  groupsOnPages,
   type NamedGroup,
-  nameInHalf,
+  namesWithOwnTimes,
   type Teams,
 } from '@/lib/content/groupNames';
 import type { CalendarDate, Weekday } from '@/lib/dates/days';
@@ -70,9 +69,7 @@ export type MeetingContent = Teams<{
 /** The names of age groups that a programme writes, and of those that meet at a time of their own. */
 const namesIn = ({ programme, ...content }: MeetingContent): string[] => [
   ...(programme?.programma ?? []).flatMap(({ voor }) => voor ?? []),
-  ...groupsOnPages(content).flatMap(({ group: { naam, werking }, half }) =>
-    werking ? nameInHalf(naam, half) : [],
-  ),
+  ...namesWithOwnTimes(content),
 ];
 
 /** Returns the age groups, in the order of the pages with leaders; without those, the ones that the programme names. */
