@@ -28,8 +28,8 @@ function ownTimesAndFullGroups(texts: Texts): Migrated {
       const { voor, ...own } = Object(one);
       const fields = Object.entries(own).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
       const line = `werking: { ${fields.join(', ')} }`;
-      const move = { from: 'programme', field: 'ritme', names: listOf(voor).map(String) } as const;
-      return fields.length > 0 ? [{ ...move, to: 'werking', line }] : [];
+      const names = listOf(voor).map(String);
+      return fields.length > 0 ? [{ from: 'programme', field: 'ritme', names, to: 'werking', line }] : [];
     }),
     { from: 'join', field: 'vol', names: listOf(join).map(String), to: 'vol', line: 'vol: ja' },
   ];
@@ -40,10 +40,10 @@ function ownTimesAndFullGroups(texts: Texts): Migrated {
   for (const one of groups) {
     const file = fileNames[one.page];
     const path = ['groepen', one.index];
-    for (const move of moves) {
+    for (const { names, to, line } of moves) {
       const text = migrated[file] ?? '';
-      if (isOf(move, one) && valueAt(text, [...path, move.to]) === undefined)
-        migrated[file] = put(text, path, [move.line]);
+      if (isOf({ names }, one) && valueAt(text, [...path, to]) === undefined)
+        migrated[file] = put(text, path, [line]);
     }
   }
   for (const [file, field] of [
