@@ -39,7 +39,7 @@ export function outdated(sources: Sources, built: CalendarDate, day: CalendarDat
     ...(booklet && !isBookletOver(booklet, built) && isBookletOver(booklet, day)
       ? [`${sources.camp?.file}: rekening, nummers en adres van het kampboekje gaan nu van de site.`]
       : []),
-    ...(isOtherMonth && sources.rental?.has(['bezet'])
+    ...(isOtherMonth && (sources.rental?.has(['bezet']) || sources.rental?.has(['dagdelen', 'verhuurd']))
       ? [`${sources.rental.file}: de maanden waarin het lokaal vrij is, beginnen met een vorige maand.`]
       : []),
   ];

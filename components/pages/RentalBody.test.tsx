@@ -11,6 +11,7 @@ const record = {
 const full: Shown<FullContent> = withRecords(exampleContent('full'), () => record);
 const { slapen, bezet, prijzen, aanvraag, ...hall } = full.rental;
 const withoutBeds = { ...full, rental: hall };
+const { verhuurd, ...unpublished } = hall.dagdelen ?? { titel: '', delen: [] };
 
 const rows = (region: HTMLElement) =>
   within(region)
@@ -18,7 +19,7 @@ const rows = (region: HTMLElement) =>
     .map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
 
 test('a hall without beds begins with its parts of a day, and how to book one', () => {
-  render(<RentalBody {...withoutBeds} />);
+  render(<RentalBody {...full} rental={{ ...hall, dagdelen: unpublished }} />);
   const parts = screen.getByRole('region', { name: 'Ook overdag' });
   expect(rows(parts)).toEqual([
     'WatPrijs',
@@ -26,6 +27,7 @@ test('a hall without beds begins with its parts of a day, and how to book one', 
     'Namiddag 13 tot 17.30 uur€ 60,50',
     'Avond 18.30 tot 1 uur€ 95',
     'Een hele dag alle dagdelen samen€ 180',
+    'Per uur van en tot wanneer jij wilt€ 14,50',
   ]);
   expect(parts).toHaveTextContent('Er kunnen hoogstens 85 mensen in.');
   expect(within(parts).getByText(full.rental.reserveren.titel)).toBeVisible();
@@ -39,6 +41,20 @@ test('one that says neither how many sleep nor what an evening costs says how to
   const booking = screen.getByRole('region', { name: 'Zo huur je het' });
   expect(within(booking).getByRole('heading', { name: full.rental.reserveren.titel })).toBeVisible();
   expect(screen.queryByRole('list', { name: 'In het kort' })).toBeNull();
+});
+
+test('one that says what is taken shows which parts are free, and asks for one of them in the request', () => {
+  render(<RentalBody {...full} rental={{ ...hall, aanvraag }} />);
+  const parts = screen.getByRole('region', { name: 'Ook overdag' });
+  expect(within(parts).getAllByRole('link', { name: /^vrij: zaterdag .+, avond$/ })[0]).toHaveAttribute(
+    'href',
+    '#aanvraag',
+  );
+  expect(within(parts).getByText('Per uur, van en tot wanneer jij wilt: € 14,50.')).toBeVisible();
+  expect(within(parts).getByRole('link', { name: 'Volg het in je eigen agenda' })).toBeVisible();
+  const request = screen.getByRole('region', { name: aanvraag?.titel ?? '' });
+  expect(within(request).getByLabelText('Welke dag?')).toBeEnabled();
+  expect(within(request).queryByLabelText('Aankomst')).toBeNull();
 });
 
 test('one with beds has them below its prices', () => {

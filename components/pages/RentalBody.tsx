@@ -4,12 +4,14 @@ import { AtFirstSight } from '@/components/verhuur/AtFirstSight';
 import { Availability } from '@/components/verhuur/Availability';
 import { DayParts } from '@/components/verhuur/DayParts';
 import { Facilities } from '@/components/verhuur/Facilities';
+import { FreeParts } from '@/components/verhuur/FreeParts';
 import { HallMap } from '@/components/verhuur/HallMap';
 import { HallMosaic, hasMosaic } from '@/components/verhuur/HallMosaic';
 import { HowToBook } from '@/components/verhuur/HowToBook';
 import { PhotoGallery } from '@/components/verhuur/PhotoGallery';
 import { Prices } from '@/components/verhuur/Prices';
 import { Request } from '@/components/verhuur/Request';
+import { TakenFeed } from '@/components/verhuur/TakenFeed';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { identifiers } from '@/lib/mail/identifiers';
@@ -26,6 +28,18 @@ export function RentalBody({ site, rental }: ShownContent) {
   const hall = hallOf(rental);
   const built = buildDay();
   const photos = fotos?.lijst ?? [];
+  const free = dagdelen?.verhuurd && hall.byPart && (
+    <>
+      <FreeParts
+        id="dagdelen-titel"
+        title={dagdelen.titel}
+        hall={hall.byPart}
+        built={built}
+        fillsRequest={aanvraag !== undefined}
+      />
+      {!bezet && <TakenFeed siteAdres={site.siteAdres} />}
+    </>
+  );
   return (
     <>
       <StructuredData graph={rentalGraph({ site, rental, photos: sharedPhotos(photos) })} />
@@ -33,10 +47,11 @@ export function RentalBody({ site, rental }: ShownContent) {
         {foto && hasMosaic(photos) && <HallMosaic photo={foto} photos={photos} />}
       </PhotoBanner>
       <AtFirstSight hall={hall} dayParts={dagdelen} built={built} />
-      <HowToBook {...rental} />
+      <HowToBook {...rental} free={free} />
       {bezet && (
         <Availability
           {...bezet}
+          taken={hall.taken ?? []}
           knop={rental.reserveren.knop}
           link={rental.reserveren.link}
           start={built}
@@ -45,7 +60,7 @@ export function RentalBody({ site, rental }: ShownContent) {
         />
       )}
       {prijzen && <Prices {...prijzen} beds={bedsIn(hall.rooms)} />}
-      {slapen && dagdelen && <DayParts {...dagdelen} />}
+      {slapen && dagdelen && <DayParts {...dagdelen} free={free} />}
       {aanvraag && (
         <Request
           {...aanvraag}

@@ -1,20 +1,24 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Choices.module.scss';
 
-type ChoicesProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultChecked'> & {
+type ChoicesProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultChecked' | 'defaultValue'> & {
   legend: string;
-  options: readonly { value: string; label: string; attributes?: ComponentProps<'label'> }[];
+  options: readonly { value: string; label: ReactNode; attributes?: ComponentProps<'label'> }[];
+  /** Of checkboxes more than one can be chosen. */
+  type?: 'radio' | 'checkbox';
+  /** The value that is chosen at first. */
+  defaultValue?: string;
 };
 
-/** A group of radio buttons; `attributes` go to a label, other props to every input. */
-export function Choices({ legend, options, ...input }: ChoicesProps) {
+/** A group of radio buttons or checkboxes; `attributes` go to a label, other props to every input. */
+export function Choices({ legend, options, type = 'radio', defaultValue, ...input }: ChoicesProps) {
   return (
     <fieldset className={styles.choices}>
       <legend>{legend}</legend>
       <div>
         {options.map(({ value, label, attributes }) => (
           <label key={value} {...attributes}>
-            <input type="radio" value={value} {...input} />
+            <input type={type} value={value} defaultChecked={value === defaultValue} {...input} />
             {label}
           </label>
         ))}

@@ -15,8 +15,10 @@ if (typeof document !== 'undefined') {
   document.addEventListener('focusin', noteFocus);
 }
 
+const isChosen = ({ type }: TypedField) => type === 'radio' || type === 'checkbox';
+
 const isSame = (one: TypedField, other: TypedField) =>
-  one.name === other.name && one.type === other.type && (one.type !== 'radio' || one.value === other.value);
+  one.name === other.name && one.type === other.type && (!isChosen(one) || one.value === other.value);
 
 /**
  * Keeps what was typed in a form before hydration. A browser that translates a page changes its text, React makes such a page anew
@@ -30,7 +32,7 @@ export function useTypedBefore(form: RefObject<HTMLFormElement | null>): void {
     for (const old of before.fields.splice(0)) {
       const field = !old.isConnected && old.type !== 'hidden' && own.find((one) => isSame(one, old));
       if (!field) continue;
-      if (field.type === 'radio') (field as HTMLInputElement).checked = (old as HTMLInputElement).checked;
+      if (isChosen(field)) (field as HTMLInputElement).checked = (old as HTMLInputElement).checked;
       else field.value = old.value;
       if (old === before.active) field.focus();
     }

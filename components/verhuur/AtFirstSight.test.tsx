@@ -71,4 +71,7 @@ test('a hall without beds answers how many fit in, and what a part of a day cost
   ]);
   rerender(<AtFirstSight built={built} hall={hall} dayParts={dayParts} />);
   expect(answers()).toEqual(['Met hoeveel kunnen we slapen? 26 in huis']);
+  const byPart = { parts: [{ name: 'Avond', from: '18:00', until: '01:00', price: 120 }], taken: [] };
+  rerender(<AtFirstSight built={built} hall={{ ...hall, rooms: [], byPart }} dayParts={dayParts} />);
+  expect(answers()[2]).toMatch(/^Is er nog iets vrij\? \d+\s\w+ (vrijdag|zaterdag|zondag), avond/);
 });

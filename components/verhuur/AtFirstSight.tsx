@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/Icon';
 import type { Rental } from '@/lib/content/schemas/content';
 import { shownFrom } from '@/lib/dates/datedParts';
-import { addDays, type CalendarDate } from '@/lib/dates/days';
+import { addDays, type CalendarDate, weekdayOf } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { startOf } from '@/lib/dates/moment';
-import { leastForWeekend, nextFreeWeekends, takesParties } from '@/lib/rental/atFirstSight';
+import { leastForWeekend, nextFreeParts, nextFreeWeekends, takesParties } from '@/lib/rental/atFirstSight';
 import { leastForPart } from '@/lib/rental/hall';
 import { personPrices } from '@/lib/rental/prices';
 import type { Hall } from '@/lib/rental/request';
@@ -27,7 +27,17 @@ export function AtFirstSight({ hall, dayParts, built }: AtFirstSightProps) {
     ...(hall.rooms.length > 0 ? [sleeping(hall)] : byDayParts(dayParts)),
     { ask: 'Wat kost een weekend?', to: '#prijzen', answers: price(hall) },
     { ask: 'Mag er een feestje?', to: '#aanvraag', answers: party(hall) },
-    { ask: 'Is er nog iets vrij?', to: '#vrij', answers: hall.taken ? free(hall.taken, built) : [] },
+    hall.taken
+      ? {
+          ask: 'Is er nog iets vrij?',
+          to: '#vrij',
+          answers: free(weekendsFrom(hall.taken, built), 'weekend', built),
+        }
+      : {
+          ask: 'Is er nog iets vrij?',
+          to: '#dagdelen',
+          answers: free(partsFrom(hall, built), 'dagdeel', built),
+        },
   ].filter(({ answers }) => answers.length > 0);
   if (questions.length === 0) return null;
   return (
@@ -99,15 +109,31 @@ function party({ kinds }: Hall): Answer[] {
   ];
 }
 
-/** The first free weekend; on the day that it begins, the next. */
-function free(taken: NonNullable<Hall['taken']>, built: CalendarDate): Answer[] {
-  const weekends = nextFreeWeekends(taken, addDays(built, 1), known);
-  if (weekends.length === 0) return [{ answer: 'Nee', more: 'geen weekend, zo ver de kalender gaat' }];
-  const begins = weekends.map(({ from }) => startOf(from));
+/** What is free and when it begins; undefined where the group does not say what is taken. */
+type Free = { from: CalendarDate; more: string }[] | undefined;
+
+const weekendsFrom = (taken: NonNullable<Hall['taken']>, built: CalendarDate): Free =>
+  nextFreeWeekends(taken, addDays(built, 1), known).map(({ from }) => ({
+    from,
+    more: 'is het eerste vrije weekend',
+  }));
+
+const partsFrom = ({ byPart }: Hall, built: CalendarDate): Free =>
+  byPart?.taken &&
+  nextFreeParts(byPart, addDays(built, 1), known).map(({ day, part }) => ({
+    from: day,
+    more: `${weekdayOf(day)}, ${part.name.toLowerCase()}`,
+  }));
+
+/** The first that is free; on the day that it begins, the next. */
+function free(found: Free, what: string, built: CalendarDate): Answer[] {
+  if (!found) return [];
+  if (found.length === 0) return [{ answer: 'Nee', more: `geen ${what}, zo ver de kalender gaat` }];
+  const begins = found.map(({ from }) => startOf(from));
   return [
-    ...weekends.map(({ from }, index) => ({
+    ...found.map(({ from, more }, index) => ({
       answer: dayOfMonth(from),
-      more: 'is het eerste vrije weekend',
+      more,
       attributes: shownFrom(startOf(built), {
         from: begins[index - 1] ?? 0,
         until: begins[index] ?? 0,

@@ -1,20 +1,23 @@
-import { FeedAddress } from '@/components/ui/FeedAddress';
-import { FileLink } from '@/components/ui/FileLink';
 import { Section } from '@/components/ui/Section';
 import { Paragraph } from '@/components/ui/Text';
 import { clockChanges } from '@/lib/calendar/clockChanges';
-import { feedAddress, feedOnTheWeb } from '@/lib/calendar/feedAddress';
 import type { Rental, Site } from '@/lib/content/schemas/content';
 import { carriesWinters } from '@/lib/dates/brusselsTime';
 import type { Month } from '@/lib/rental/months';
-import type { DayState } from '@/lib/rental/stay';
+import type { DayState, Stay } from '@/lib/rental/stay';
 import { timeOfDay } from '@/lib/text/format';
 import styles from './Availability.module.scss';
 import { Months } from './Months';
+import { TakenFeed } from './TakenFeed';
 
 type AvailabilityProps = NonNullable<Rental['bezet']> &
   Pick<Site, 'siteAdres'> &
-  Pick<Rental['reserveren'], 'knop' | 'link'> & { start: Month; hasRequest: boolean };
+  Pick<Rental['reserveren'], 'knop' | 'link'> & {
+    /** The nights of its periods, and those that parts of a day take. */
+    taken: readonly Stay[];
+    start: Month;
+    hasRequest: boolean;
+  };
 
 const meanings = (leaving: string, arrival: string): readonly [DayState, string][] => [
   ['free', 'Vrij'],
@@ -30,7 +33,7 @@ export function Availability({
   inleiding,
   vertrek,
   aankomst,
-  periodes,
+  taken,
   start,
   siteAdres,
   knop,
@@ -48,20 +51,10 @@ export function Availability({
             </li>
           ))}
         </ul>
-        <Months taken={periodes} start={start} fillsRequest={hasRequest} />
+        <Months taken={taken} start={start} fillsRequest={hasRequest} />
       </div>
       <Paragraph>{`Zegt de site van onze boekingen iets anders, dan heeft die gelijk: [${knop}](${link})`}</Paragraph>
-      <p className={styles.ways}>
-        <FileLink href={feedAddress(siteAdres, '/verhuur/bezet.ics')} icon="calendar">
-          Volg het in je eigen agenda
-        </FileLink>
-        <FileLink href="/verhuur/bezet.ics" icon="download">
-          Het bestand (ics)
-        </FileLink>
-      </p>
-      <FeedAddress address={feedOnTheWeb(siteAdres, '/verhuur/bezet.ics')}>
-        Of plak dit adres in je agenda:
-      </FeedAddress>
+      <TakenFeed siteAdres={siteAdres} />
     </Section>
   );
 }

@@ -7,31 +7,37 @@ import { euro, hours } from '@/lib/text/format';
 import { PriceTable } from './PriceTable';
 
 type DayPartsProps = NonNullable<Rental['dagdelen']> & {
+  /** The table of what is free, with the prices, where the group says what is taken. */
+  free?: React.ReactNode;
   /** What stands beside it where it is the first section of the page. */
   aside?: React.ReactNode;
 };
 
-/** The parts of a day by which the hall is rented: when, and for how much. */
-export function DayParts({ titel, delen, heleDag, personen, tip, aside }: DayPartsProps) {
+/** The parts of a day by which the hall is rented: when, for how much, and which are free. */
+export function DayParts({ titel, delen, heleDag, perUur, personen, tip, free, aside }: DayPartsProps) {
   const people = personen && `Er kunnen hoogstens ${personen} mensen in.`;
   const note = [people, tip].filter(Boolean).join(' ');
-  const parts = delen.map(({ naam, van, tot, prijs }) => ({
-    what: naam,
-    how: hours(van, tot),
-    cells: [{ value: euro(prijs) }],
-  }));
-  const whole = { what: 'Een hele dag', how: 'alle dagdelen samen' };
+  const row = (what: string, how: string, price: number) => ({ what, how, cells: [{ value: euro(price) }] });
+  const more = [
+    ...(heleDag === undefined ? [] : [row('Een hele dag', 'alle dagdelen samen', heleDag)]),
+    ...(perUur === undefined ? [] : [row('Per uur', 'van en tot wanneer jij wilt', perUur)]),
+  ];
+  const parts = delen.map(({ naam, van, tot, prijs }) => row(naam, hours(van, tot), prijs));
   const below = note && <Note>{note}</Note>;
   return (
     <Section id="dagdelen" title={titel} ownHead {...(aside && { edge: 'none', flush: true })}>
       <Split aside={aside ?? below} align={aside ? 'start' : 'center'}>
         <Sheet taped padded>
-          <PriceTable
-            id="dagdelen-titel"
-            title={titel}
-            columns={[{ name: 'Prijs' }]}
-            rows={heleDag === undefined ? parts : [...parts, { ...whole, cells: [{ value: euro(heleDag) }] }]}
-          />
+          {free ?? (
+            <PriceTable
+              id="dagdelen-titel"
+              title={titel}
+              columns={[{ name: 'Prijs' }]}
+              rows={[...parts, ...more]}
+            />
+          )}
+          {free &&
+            more.map(({ what, how, cells }) => <p key={what}>{`${what}, ${how}: ${cells[0]?.value}.`}</p>)}
           {aside && below}
         </Sheet>
       </Split>

@@ -6,11 +6,20 @@ import { DayParts } from './DayParts';
 import { SleepingPlaces } from './SleepingPlaces';
 
 /** How to book it, beside its beds or else its parts of a day; alone in a hall that names neither. */
-export function HowToBook({ slapen, dagdelen, reserveren, bezet, aanvraag, infofiche, fotos }: Rental) {
+export function HowToBook({
+  slapen,
+  dagdelen,
+  reserveren,
+  bezet,
+  aanvraag,
+  infofiche,
+  fotos,
+  free,
+}: Rental & { free: React.ReactNode }) {
   const booking = <Booking {...reserveren} hasMonths={bezet !== undefined} request={aanvraag?.titel} />;
   if (slapen)
     return <SleepingPlaces {...slapen} plan={infofiche?.plattegrond} photos={fotos?.lijst} aside={booking} />;
-  if (dagdelen) return <DayParts {...dagdelen} aside={booking} />;
+  if (dagdelen) return <DayParts {...dagdelen} free={free} aside={booking} />;
   return (
     <Section id="reserveren" title="Zo huur je het" edge="none" flush>
       <Split aside={null}>{booking}</Split>

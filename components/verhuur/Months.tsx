@@ -39,7 +39,7 @@ export function Months({ taken, start, fillsRequest }: MonthsProps) {
     fillIn('from', isLeaving ? arrival : day);
     fillIn('until', isLeaving ? day : undefined);
     setArrival(isLeaving ? undefined : day);
-    if (isLeaving) document.querySelector<HTMLElement>('[data-request] input')?.focus();
+    if (isLeaving) document.querySelector<HTMLElement>('[data-request] [name=from]')?.focus();
     else square.setAttribute('data-chosen', '');
   };
 
@@ -80,6 +80,8 @@ export function Months({ taken, start, fillsRequest }: MonthsProps) {
 function fillIn(name: 'from' | 'until', day: CalendarDate | undefined): void {
   const field = document.querySelector<HTMLInputElement>(`[data-request] input[name=${name}]`);
   if (!field) return;
+  const sleeps = document.querySelector<HTMLInputElement>('[data-request] [name=sleeps][type=radio]');
+  if (sleeps) sleeps.checked = true; // the first of its choices
   field.value = day ? isoDay(day) : '';
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

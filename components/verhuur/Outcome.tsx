@@ -24,10 +24,13 @@ export const answerId = ({ type }: Pick<RequestProblem, 'type'>): string => `${a
 /** The answer to a request: whether it is possible, the rooms, and the estimate. */
 export function Outcome({ answered, hall, icons }: OutcomeProps) {
   const { problems, estimate } = answered;
+  const byPart = answered.rooms.length === 0;
   return (
     <div className={styles.outcome}>
       <div id={answersId} className={styles.problems} role="status" tabIndex={-1}>
-        {problems.length === 0 && <p>Kies je dagen en vul in met hoeveel jullie zijn.</p>}
+        {problems.length === 0 && (
+          <p>Kies je {byPart ? 'dag' : 'dagen'} en vul in met hoeveel jullie zijn.</p>
+        )}
         <ul>
           {problems.map((problem) => {
             const { title, text } = problemWords(problem, hall);
@@ -44,12 +47,16 @@ export function Outcome({ answered, hall, icons }: OutcomeProps) {
           })}
         </ul>
       </div>
-      <h3>Zo slapen jullie</h3>
-      <Fit answered={answered} tentPlaces={hall.tentPlaces} icons={icons} />
-      {hall.prices && (
+      {!byPart && (
+        <>
+          <h3>Zo slapen jullie</h3>
+          <Fit answered={answered} tentPlaces={hall.tentPlaces} icons={icons} />
+        </>
+      )}
+      {(byPart || hall.prices) && (
         <>
           <h3>Zo rekenen we</h3>
-          {estimate ? <Sum {...estimate} /> : <p>{awaitedWords(problems)}</p>}
+          {estimate ? <Sum {...estimate} /> : <p>{awaitedWords(problems, byPart)}</p>}
         </>
       )}
     </div>

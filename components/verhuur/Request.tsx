@@ -5,6 +5,7 @@ import { Text } from '@/components/ui/Text';
 import type { Rental } from '@/lib/content/schemas/content';
 import type { Identifiers } from '@/lib/mail/sendMessage';
 import { answer, type Hall } from '@/lib/rental/request';
+import { listed } from '@/lib/text/words';
 import { Outcome, type OutcomeIcons } from './Outcome';
 import styles from './Request.module.scss';
 import { RequestForm } from './RequestForm';
@@ -17,6 +18,9 @@ type RequestProps = Pick<NonNullable<Rental['aanvraag']>, 'titel' | 'inleiding'>
   email: string;
 };
 
+/** An empty request: for nights where there are beds. */
+const nothing = ({ rooms }: Hall) => ({ inTents: 0, byPart: rooms.length > 0 ? undefined : { parts: [] } });
+
 const noDay = { year: 2000, month: 1, day: 1 };
 
 /** A form that composes a request; without script the questions as a list, and the address. */
@@ -26,7 +30,7 @@ export function Request({ titel, inleiding, hall, ids, group, email }: RequestPr
       {/* `data-with-script`: visible with script; the questions below are the fallback. */}
       <div className={styles.composed} data-with-script="">
         <RequestForm hall={hall} ids={ids} group={group} email={email} icons={icons}>
-          <Outcome answered={answer(hall, { inTents: 0 }, noDay)} hall={hall} icons={icons} />
+          <Outcome answered={answer(hall, nothing(hall), noDay)} hall={hall} icons={icons} />
         </RequestForm>
       </div>
       <Questions hall={hall} email={email} />
@@ -57,8 +61,25 @@ function Questions({ hall, email }: Pick<RequestProps, 'hall' | 'email'>) {
       <h3>Vraag het ons</h3>
       <p>Mail ons, en zet erin:</p>
       <ul>
-        <li>je dag van aankomst en van vertrek</li>
-        <li>met hoeveel jullie slapen{hall.tentPlaces > 0 && ', en hoeveel in tenten'}</li>
+        {hall.rooms.length > 0 && (
+          <>
+            <li>je dag van aankomst en van vertrek</li>
+            <li>met hoeveel jullie slapen{hall.tentPlaces > 0 && ', en hoeveel in tenten'}</li>
+          </>
+        )}
+        {hall.byPart && (
+          <>
+            <li>
+              {hall.rooms.length > 0 ? 'of zonder slapen: ' : ''}je dag, en welk dagdeel:{' '}
+              {listed(
+                hall.byPart.parts.map(({ name }) => name.toLowerCase()),
+                'of',
+              )}
+              {hall.byPart.perHour !== undefined && ', of welke uren'}
+            </li>
+            <li>met hoeveel jullie zijn</li>
+          </>
+        )}
         <li>wat voor groep jullie zijn{kinds.length > 0 && `: ${kinds.join(', ')}`}</li>
         <li>je naam, en hoe we je bereiken</li>
       </ul>

@@ -215,3 +215,34 @@ test('a hall without places for tents › has no field for them', () => {
     within(screen.getByRole('group', { name: 'Wat voor groep zijn jullie?' })).getAllByRole('radio'),
   ).toHaveLength(3);
 });
+
+describe('where nights and parts of a day can be requested', () => {
+  test('one choice shows the fields of the one or of the other, and the answer is about those', async () => {
+    const user = renderForm();
+    expect(field('Welke dag?')).toBeDisabled();
+    fill(good);
+    await user.click(screen.getByRole('radio', { name: 'Nee, overdag of ’s avonds' }));
+    await waitFor(() => expect(field('Aankomst')).toBeDisabled());
+    fill({ 'Welke dag?': '2027-01-24', 'Met hoeveel zijn jullie?': '12' });
+    expect(await answers()).toContain('Kies nog een dagdeel Zondag 24 januari. Nog te huur: voormiddag.');
+    await user.click(screen.getByRole('checkbox', { name: /^Voormiddag/ }));
+    expect(await answers()).toContain('Vrij Zondag 24 januari: voormiddag.');
+    await user.click(screen.getByRole('radio', { name: 'Ja' }));
+    expect(await answers()).toContain('Vrij Van vrijdag 28 tot zondag 30 mei 2027');
+  });
+
+  test('a link to a free part fills in its day and that part; one more of that day adds it', async () => {
+    renderForm();
+    startInPage(request);
+    for (const part of ['Voormiddag', 'Avond']) {
+      const link = document.createElement('a');
+      link.dataset.asks = `2027-01-14 ${part}`;
+      document.body.append(link);
+      link.click();
+    }
+    await waitFor(() => expect(field('Welke dag?')).toBeEnabled());
+    expect(await answers()).toContain('Vrij Donderdag 14 januari: voormiddag en avond.');
+    expect(field('Welke dag?')).toHaveValue('2027-01-14');
+    expect(screen.getByRole('radio', { name: 'Nee, overdag of ’s avonds' })).toBeChecked();
+  });
+});

@@ -13,6 +13,8 @@ import type { Message } from '@/lib/mail/message';
 import type { Identifiers } from '@/lib/mail/sendMessage';
 import type { Hall, Level, RequestAnswer, RequestProblem } from '@/lib/rental/request';
 import type { Stay } from '@/lib/rental/stay';
+import { hours } from '@/lib/text/format';
+import { withoutNight } from './filledIn';
 import type { MessageIcons } from './MessageDraft';
 import type { OutcomeIcons } from './Outcome';
 import styles from './Request.module.scss';
@@ -37,6 +39,8 @@ const whenPossible = ['free', 'unknown', 'far', 'leaves', 'comes', 'noPrice'] as
 const aboutSleepers = ['tooManyInHall'] as const;
 const aboutTents = ['tooManyInTents', 'moreTentsThanSleepers'] as const;
 const aboutKind = ['refused'] as const;
+const aboutParts = ['past', 'partsTaken', 'noParts'] as const;
+const aboutPeople = ['tooManyPeople'] as const;
 
 type RequestParts = Awaited<ReturnType<typeof loadParts>>;
 
@@ -50,6 +54,7 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
   const [failed, setFailed] = useState(false);
   const [answered, setAnswered] = useState<RequestAnswer>();
   const [message, setMessage] = useState<Message>();
+  const [byPart, setByPart] = useState(hall.rooms.length === 0);
   const form = useRef<HTMLFormElement>(null);
   const wasComposed = useRef(false);
   useTypedBefore(form); // before the effect that reads the form
@@ -70,20 +75,23 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
   async function update() {
     const loaded = await load();
     if (!loaded || !form.current) return undefined;
-    const answer = loaded.answer(hall, loaded.wishesIn(form.current), today(new Date()));
+    const wishes = loaded.wishesIn(form.current);
+    const answer = loaded.answer(hall, wishes, today(new Date()));
     setAnswered(answer);
+    setByPart(wishes.byPart !== undefined);
     return { ...loaded, ...answer };
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for focus and values from before hydration
   useEffect(() => {
     const touched = form.current?.contains(document.activeElement);
-    const hasDay = form.current && new FormData(form.current).get('from');
-    if (touched || hasDay) void update();
-  }, []);
+    const filled = form.current && new FormData(form.current);
+    const another = (filled?.get('sleeps') === withoutNight) !== byPart;
+    if (touched || another || filled?.get('from') || filled?.get('day')) void update();
+  }, [byPart]); // the other fields count then
 
   useEffect(() => {
-    if (!message && wasComposed.current) form.current?.querySelector('input')?.focus();
+    if (!message && wasComposed.current) firstField(form.current)?.focus();
     wasComposed.current = message !== undefined;
   }, [message]);
 
@@ -118,7 +126,7 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
       const field = form.current?.querySelector<HTMLInputElement>(`[name=${end}]`);
       if (field) field.value = isoDay(stay[end]);
     }
-    form.current?.querySelector('input')?.focus({ preventScroll: true }); // the button leaves
+    firstField(form.current)?.focus({ preventScroll: true }); // the button leaves
     void update();
   }
 
@@ -135,46 +143,96 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
           onInput={() => void update()}
           onFocus={() => void update()}
         >
-          <div className={styles.pair}>
-            <Asked label="Aankomst" name="from" type="date" required {...wrong(aboutDays)} />
-            <Asked label="Vertrek" name="until" type="date" required {...wrong(aboutDays)} />
-            {reasons([...aboutDays, ...whenPossible])}
-            {parts && taken && taken.near.length > 0 && (
-              <div className={styles.near}>
-                Vlakbij vrij:
-                {taken.near.map((stay) => (
-                  <button type="button" key={isoDay(stay.from)} onClick={() => choose(stay)}>
-                    {parts.nearDays(stay, taken.by.from)}
-                  </button>
-                ))}
-              </div>
-            )}
-          </div>
-          <div className={styles.pair}>
-            <Asked
-              label="Hoeveel slapers?"
-              name="sleepers"
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={999}
-              required
-              {...wrong(aboutSleepers)}
+          {hall.byPart && hall.rooms.length > 0 ? (
+            <Choices
+              legend="Blijven jullie slapen?"
+              name="sleeps"
+              defaultValue="ja"
+              options={[
+                { value: 'ja', label: 'Ja' },
+                { value: withoutNight, label: 'Nee, overdag of ’s avonds' },
+              ]}
             />
-            {hall.tentPlaces > 0 && (
+          ) : (
+            <input type="hidden" name="sleeps" value={hall.byPart ? withoutNight : 'ja'} />
+          )}
+          {hall.rooms.length > 0 && (
+            <fieldset className={styles.asked} hidden={byPart} disabled={byPart}>
+              <div className={styles.pair}>
+                <Asked label="Aankomst" name="from" type="date" required {...wrong(aboutDays)} />
+                <Asked label="Vertrek" name="until" type="date" required {...wrong(aboutDays)} />
+                {reasons([...aboutDays, ...whenPossible])}
+                {parts && taken && taken.near.length > 0 && (
+                  <div className={styles.near}>
+                    Vlakbij vrij:
+                    {taken.near.map((stay) => (
+                      <button type="button" key={isoDay(stay.from)} onClick={() => choose(stay)}>
+                        {parts.nearDays(stay, taken.by.from)}
+                      </button>
+                    ))}
+                  </div>
+                )}
+              </div>
+              <div className={styles.pair}>
+                <Asked
+                  label="Hoeveel slapers?"
+                  name="sleepers"
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  max={999}
+                  required
+                  {...wrong(aboutSleepers)}
+                />
+                {hall.tentPlaces > 0 && (
+                  <Asked
+                    label="Waarvan in tenten"
+                    name="tents"
+                    type="number"
+                    inputMode="numeric"
+                    min={0}
+                    max={999}
+                    defaultValue={0}
+                    {...wrong(aboutTents)}
+                  />
+                )}
+                {reasons([...aboutSleepers, ...aboutTents, 'fits', 'minimum'])}
+              </div>
+            </fieldset>
+          )}
+          {hall.byPart && (
+            <fieldset className={styles.asked} hidden={!byPart} disabled={!byPart}>
+              <Asked label="Welke dag?" name="day" type="date" required {...wrong(aboutParts)} />
+              <Choices
+                legend="Welk dagdeel?"
+                name="part"
+                type="checkbox"
+                options={hall.byPart.parts.map(({ name, from, until }) => ({
+                  value: name,
+                  label: `${name}, ${hours(from, until)}`,
+                }))}
+                {...wrong(aboutParts)}
+              />
+              {hall.byPart.perHour !== undefined && (
+                <div className={styles.pair}>
+                  <Asked label="Of per uur, van" name="start" type="time" {...wrong(aboutParts)} />
+                  <Asked label="Tot" name="end" type="time" {...wrong(aboutParts)} />
+                </div>
+              )}
+              {reasons([...aboutParts, 'partsFree', 'partsUnknown'])}
               <Asked
-                label="Waarvan in tenten"
-                name="tents"
+                label="Met hoeveel zijn jullie?"
+                name="people"
                 type="number"
                 inputMode="numeric"
-                min={0}
+                min={1}
                 max={999}
-                defaultValue={0}
-                {...wrong(aboutTents)}
+                required
+                {...wrong(aboutPeople)}
               />
-            )}
-            {reasons([...aboutSleepers, ...aboutTents, 'fits', 'minimum'])}
-          </div>
+              {reasons(aboutPeople)}
+            </fieldset>
+          )}
           <Choices
             legend="Wat voor groep zijn jullie?"
             name="kind"
@@ -210,6 +268,9 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
     </>
   );
 }
+
+const firstField = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLInputElement>('fieldset:enabled input[type=date]');
 
 /** What we say of the fields, under them where the answer is a screen away; the answer itself is what is announced. */
 function Reason({ level, title, text }: { level: Level; title: string; text: string }) {

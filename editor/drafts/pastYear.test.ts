@@ -32,6 +32,7 @@ test('after the new dates of the year, one step makes the content valid again, a
     'Dagen zonder activiteit: 4',
     expect.stringMatching(/^Evenementen: /),
     expect.stringMatching(/^Verhuurd: /),
+    'Verhuurde dagdelen: 3',
     expect.stringMatching(/^Meldingen: /),
     'Dagen zonder activiteit van Padvinkers: 1',
     'Dagen zonder activiteit van IJsvogels: 1',

@@ -101,7 +101,13 @@ const tasks: readonly Task[] = [
     name: 'Kalender',
     icon: 'calendar',
     tone: 'kraft',
-    fields: ['calendar.werkjaar', 'calendar.evenementen', 'site.meldingen', 'rental.bezet.periodes'],
+    fields: [
+      'calendar.werkjaar',
+      'calendar.evenementen',
+      'site.meldingen',
+      'rental.bezet.periodes',
+      'rental.dagdelen.verhuurd',
+    ],
     about: (work) => {
       const from = textOf(work, 'calendar.werkjaar.van');
       return from

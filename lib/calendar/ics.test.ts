@@ -240,25 +240,37 @@ describe('the calendar of the taken days', () => {
   const text = takenFile({
     site,
     changed,
-    taken: bezet?.periodes ?? [],
-    hours: { leaving: '10:30', arrival: '15:00' },
+    nights: { taken: bezet?.periodes ?? [], hours: { leaving: '10:30', arrival: '15:00' } },
+    parts: [
+      { day: { day: 5, month: 12, year: 2026 }, from: '09:00', until: '12:30' },
+      { day: { day: 30, month: 10, year: 2027 }, from: '18:30', until: '03:30' },
+    ],
     title: { name: 'Is het vrij?', description: 'De dagen' },
   });
 
   it('has an event per stay, from the hour of arrival to that of leaving, across a clock change too', () => {
     const moments = parsed(text).events.map(({ startDate, endDate }) => `${startDate} ${endDate}`);
 
-    expect(moments).toHaveLength(11);
+    expect(moments).toHaveLength(13);
     expect(moments[0]).toBe('2026-12-04T15:00:00 2026-12-06T10:30:00');
     expect(moments).toContain('2027-10-30T15:00:00 2027-11-03T10:30:00');
-    expect(moments.at(-1)).toBe('2028-02-26T15:00:00 2028-03-02T10:30:00');
+    expect(moments[10]).toBe('2028-02-26T15:00:00 2028-03-02T10:30:00');
   });
 
-  it('only has the word for taken, and a UID per stay', () => {
+  it('has one per part of a day, which may end after midnight, on the night that the clock changes too', () => {
+    const moments = parsed(text).events.map(({ startDate, endDate }) => `${startDate} ${endDate}`);
+
+    expect(moments.slice(11)).toEqual([
+      '2026-12-05T09:00:00 2026-12-05T12:30:00',
+      '2027-10-30T18:30:00 2027-10-31T03:30:00',
+    ]);
+  });
+
+  it('only has the word for taken, and a UID per stay and per part', () => {
     const { events, root } = parsed(text);
 
     expect(new Set(events.map(({ summary }) => summary))).toEqual(new Set(['Bezet']));
-    expect(new Set(events.map(({ uid }) => uid)).size).toBe(11);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(13);
     expect(root.getFirstPropertyValue('x-wr-calname')).toBe('Is het vrij?');
     expect(text).toMatch(/^URL;VALUE=URI:https:\/\/www\.paddenrijk\.example\/verhuur\/\r$/m);
   });

@@ -14,6 +14,7 @@ import { addDays, atUtcMidnight, brussels, type CalendarDate, isoDay, type Weekd
 import { inBrussels } from '@/lib/dates/moment';
 import { frequencies, type Rhythm } from '@/lib/meetings/rhythm';
 import { type Route, routePath } from '@/lib/pages/pages';
+import type { ChangeHours, TakenHours } from '@/lib/rental/dayParts';
 import type { Stay } from '@/lib/rental/stay';
 import { addressLine } from '@/lib/text/address';
 import { wordsOf } from '@/lib/text/inlineMarkup';
@@ -41,24 +42,35 @@ export function icsFile({ site, entries, changed, title }: FeedOptions): string 
 }
 
 type TakenOptions = Pick<FeedOptions, 'site' | 'changed'> & {
-  taken: readonly Stay[];
-  /** Latest departure and earliest arrival: `"11:00"`. */
-  hours: { leaving: string; arrival: string };
+  nights?: { taken: readonly Stay[]; hours: ChangeHours } | undefined;
+  parts: readonly TakenHours[];
   title: { name: string; description: string };
 };
 
 /** The feed of taken days: days and hours alone, without names for privacy. */
-export function takenFile({ site, changed, taken, hours, title }: TakenOptions): string {
+export function takenFile({ site, changed, nights, parts, title }: TakenOptions): string {
   const calendar = emptyCalendar(site);
   describeFeed(calendar, title, new URL('/verhuur/bezet.ics', site.siteAdres).href);
-  for (const { from, until } of taken) {
+  const events = [
+    ...(nights?.taken ?? []).map(({ from, until }) => ({
+      name: isoDay(from),
+      start: inBrussels(from, nights?.hours.arrival ?? ''),
+      end: inBrussels(until, nights?.hours.leaving ?? ''),
+    })),
+    ...parts.map(({ day, from, until }) => ({
+      name: `${isoDay(day)}-${from.replace(':', '')}`,
+      start: inBrussels(day, from),
+      end: inBrussels(until > from ? day : addDays(day, 1), until),
+    })),
+  ];
+  for (const { name, start, end } of events) {
     calendar.createEvent({
-      id: `bezet-${isoDay(from)}@${new URL(site.siteAdres).hostname}`,
+      id: `bezet-${name}@${new URL(site.siteAdres).hostname}`,
       summary: 'Bezet',
       url: new URL(routePath('/verhuur'), site.siteAdres).href,
       timezone: brussels,
-      start: inBrussels(from, hours.arrival),
-      end: inBrussels(until, hours.leaving),
+      start,
+      end,
       ...eventVersion(changed),
     });
   }

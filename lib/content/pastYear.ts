@@ -150,6 +150,13 @@ const kinds: readonly Kind[] = [
     last: (item) => word(item, 'tot'),
   },
   {
+    file: 'rental',
+    path: ['dagdelen', 'verhuurd'],
+    title: 'Verhuurde dagdelen',
+    words: (item) => `verhuurd op ${word(item, 'dag')}`,
+    last: (item) => word(item, 'dag'),
+  },
+  {
     file: 'site',
     path: ['meldingen'],
     title: 'Meldingen',

@@ -1,6 +1,8 @@
 import { addDays, type CalendarDate, compareDays, firstWeekday, weekdayOf } from '@/lib/dates/days';
 import { bareText } from '@/lib/text/sourceMarkers';
+import { type DayPart, isTaken, timeSpanOf } from './dayParts';
 import { isShown } from './months';
+import type { HallByPart } from './partRequest';
 import { type Estimate, estimate, type PriceList, paidFor, type Rate, tooShortFor } from './prices';
 import type { RenterKind } from './request';
 import { type Stay, takenBy } from './stay';
@@ -58,3 +60,21 @@ export function nextFreeWeekends(taken: readonly Stay[], since: CalendarDate, co
   }
   return found;
 }
+
+/** The next weekend days on which a part is free, each with the first such part, as far as the calendar shows. */
+export function nextFreeParts({ parts, taken = [] }: HallByPart, since: CalendarDate, count: number) {
+  const found: { day: CalendarDate; part: DayPart }[] = [];
+  for (
+    let day = since;
+    found.length < count && isShown({ from: day, until: day }, since);
+    day = addDays(day, 1)
+  ) {
+    const part = parts.find((one) => !isTaken(taken, timeSpanOf(day, one)));
+    if (part && isRentedOften(day)) found.push({ day, part });
+  }
+  return found;
+}
+
+/** Friday to Sunday: the days that most renters ask for. */
+export const isRentedOften = (day: CalendarDate): boolean =>
+  ['vrijdag', 'zaterdag', 'zondag'].includes(weekdayOf(day));

@@ -5,30 +5,30 @@ import { euro } from '@/lib/text/format';
 import { withPlainSpaces } from '@/lib/text/words';
 import type { Estimate } from './prices';
 import { nights, stayDays } from './rentalWords';
-import type { RequestAnswer } from './request';
+import type { Accepted } from './request';
 import { nightsOf, type Stay } from './stay';
 
 export type Sender = { name: string; email: string; phone: string };
 
 /** A request as one complete message, with the texts of the content where it has them. */
 export function requestMessage(
-  { stay, sleepers, inTents, kind }: NonNullable<RequestAnswer['accepted']>,
+  accepted: Accepted,
   estimate: Estimate | undefined,
   { name, email, phone }: Sender,
   group: string,
 ): Message {
+  const { kind } = accepted;
+  const { about, question, subject } = 'stay' in accepted ? ofNights(accepted) : ofParts(accepted);
   const lines = [
     `Dag ${group},`,
     '',
     'Graag huurden we jullie lokaal.',
     '',
-    `Aankomst: ${wholeDay(stay.from)}`,
-    `Vertrek: ${wholeDay(stay.until)} (${nights(nightsOf(stay))})`,
-    `Slapers: ${sleepers}${inTents > 0 ? `, waarvan ${inTents} in tenten` : ''}`,
+    ...about,
     `Groep: ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`,
     '',
     ...(estimate ? [costs(estimate)] : []),
-    `${isWeekend(stay) ? 'Is dat weekend' : 'Zijn die dagen'} nog vrij?`,
+    question,
     '',
     'Groeten,',
     name,
@@ -37,12 +37,26 @@ export function requestMessage(
   return {
     name,
     email,
-    subject: withPlainSpaces(
-      `Aanvraag: ${stayDays(stay)}, ${sleepers} ${sleepers === 1 ? 'slaper' : 'slapers'}`,
-    ),
+    subject: withPlainSpaces(`Aanvraag: ${subject}`),
     message: withPlainSpaces(lines.join('\n')),
   };
 }
+
+const ofNights = ({ stay, sleepers, inTents }: Extract<Accepted, { stay: Stay }>) => ({
+  about: [
+    `Aankomst: ${wholeDay(stay.from)}`,
+    `Vertrek: ${wholeDay(stay.until)} (${nights(nightsOf(stay))})`,
+    `Slapers: ${sleepers}${inTents > 0 ? `, waarvan ${inTents} in tenten` : ''}`,
+  ],
+  question: `${isWeekend(stay) ? 'Is dat weekend' : 'Zijn die dagen'} nog vrij?`,
+  subject: `${stayDays(stay)}, ${sleepers} ${sleepers === 1 ? 'slaper' : 'slapers'}`,
+});
+
+const ofParts = ({ day, hours, people }: Extract<Accepted, { hours: string }>) => ({
+  about: [`Dag: ${wholeDay(day)}`, `Wanneer: ${hours}`, `Met hoeveel: ${people}`],
+  question: 'Is het dan nog vrij?',
+  subject: `${dayOfYear(day)}, ${hours}`,
+});
 
 const wholeDay = (day: CalendarDate) => `${weekdayOf(day)} ${dayOfYear(day)}`;
 

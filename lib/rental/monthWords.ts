@@ -8,7 +8,9 @@ import type { Stay } from './stay';
 /** `{ year: 2026, month: 11 }` → `November`. */
 export const monthTitle = ({ month }: Month): string => capitalised(monthName({ day: 1, month }));
 
-const shortMonths = months.map((name) => (name === 'maart' ? 'mrt' : name.slice(0, 3)));
+/** `{ month: 12 }` → `dec`. */
+export const shortMonth = ({ month }: Pick<Month, 'month'>): string =>
+  month === 3 ? 'mrt' : (months[month - 1] ?? '').slice(0, 3);
 
 /** The taken days of a month: `Bezet van 4 tot 6, 11 tot 13 en 26 tot 2 jan`, or that nothing is. */
 export function takenWords(stays: readonly Stay[]): string {
@@ -16,7 +18,7 @@ export function takenWords(stays: readonly Stay[]): string {
   const short = ({ from, until }: Stay) =>
     from.month === until.month
       ? `${from.day} tot${noBreak}${until.day}`
-      : `${from.day} tot${noBreak}${until.day}${noBreak}${shortMonths[until.month - 1]}`;
+      : `${from.day} tot${noBreak}${until.day}${noBreak}${shortMonth(until)}`;
   return `Bezet van ${listed(stays.map(short), 'en')}`;
 }
 

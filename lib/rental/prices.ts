@@ -67,14 +67,20 @@ export function tooShortFor(prices: PriceList, stay: Stay): Rate | undefined {
   return strictest && nightsOf(stay) < least(strictest) ? strictest : undefined;
 }
 
-/** One line of the sum: `count` persons (1 for what is asked per night) × nights × price = amount. */
-export type Line = {
+/** `count` persons (1 for what is asked per night) × nights × price = amount. */
+type NightLine = {
   of: 'hall' | 'persons' | 'campers' | 'energy';
   count: number;
   nights: number;
   price: number;
   amount: number;
 };
+
+/** One line of the sum: of nights, of a part of a day by its name, or of `count` hours. */
+export type Line =
+  | NightLine
+  | { of: 'part'; name: string; amount: number }
+  | { of: 'hours'; count: number; price: number; amount: number };
 
 export type Estimate = { lines: Line[]; total: number; deposit: number };
 
@@ -88,13 +94,17 @@ export function estimate(prices: PriceList, stay: Stay, guests: Guests): Estimat
   const lines = parts.flatMap((part) => linesOf(part, guests));
   return {
     lines,
-    total: lines.reduce((sum, { amount }) => sum + inCents(amount), 0) / 100,
+    total: sumOf(lines),
     deposit: Math.max(0, ...parts.map(({ rate }) => rate.deposit ?? 0)),
   };
 }
 
+/** What the lines come to, in euro. */
+export const sumOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { amount }) => sum + inCents(amount), 0) / 100;
+
 function linesOf({ rate, nights }: PricePart, { inHall, inTents }: Guests): Line[] {
-  const line = (of: Line['of'], count: number, price: number | undefined): Line[] =>
+  const line = (of: NightLine['of'], count: number, price: number | undefined): Line[] =>
     price && count ? [{ of, count, nights, price, amount: (inCents(price) * count * nights) / 100 }] : [];
   return [
     ...line('hall', 1, rate.hall),
@@ -108,7 +118,8 @@ function linesOf({ rate, nights }: PricePart, { inHall, inTents }: Guests): Line
 export const paidFor = ({ person, leastPersons = 0 }: Rate, inHall: number): number =>
   person === undefined ? inHall : Math.max(inHall, leastPersons);
 
-const inCents = (amount: number) => Math.round(amount * 100);
+/** Of an amount in euro. */
+export const inCents = (amount: number): number => Math.round(amount * 100);
 
 /** The lowest and the highest price per person and per night in the hall; undefined when none is asked. */
 export function personPrices(rates: readonly Rate[]): { low: number; high: number } | undefined {

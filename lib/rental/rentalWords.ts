@@ -2,6 +2,7 @@ import { type CalendarDate, weekdayOf } from '@/lib/dates/days';
 import { dayOfMonth, dayOfYear, dayRange, monthName } from '@/lib/dates/dayWords';
 import { euro, timeOfDay } from '@/lib/text/format';
 import { capitalised, listed, noBreak } from '@/lib/text/words';
+import { partProblemWords } from './partRequest';
 import type { Line, Rate } from './prices';
 import type { Hall, RequestProblem } from './request';
 import type { RoomUse } from './rooms';
@@ -173,6 +174,8 @@ export function problemWords(
       };
     case 'refused':
       return { title: problem.title, text: problem.text };
+    default:
+      return partProblemWords(problem);
   }
 }
 
@@ -188,9 +191,10 @@ const fitWords = ({ inHall, inTents }: { inHall: number; inTents: number }): str
     ? `${inHall} in huis, ${inTents} in tenten.`
     : `${inHall} ${inHall === 1 ? 'slaper' : 'slapers'}, in huis.`;
 
-/** What an estimate waits for, by the problems of a request without one. */
-export function awaitedWords(problems: readonly RequestProblem[]): string {
+/** What an estimate waits for, by the problems of a request without one. @param byPart of a day, without nights */
+export function awaitedWords(problems: readonly RequestProblem[], byPart = false): string {
   const has = (...types: RequestProblem['type'][]) => problems.some(({ type }) => types.includes(type));
+  if (byPart) return 'Kies eerst een dag en een dagdeel, dan rekenen we het voor je uit.';
   if (has('noPrice')) return 'Voor die dagen staat de prijs in ons antwoord.';
   return `Kies eerst ${has('free', 'far', 'unknown') ? 'met hoeveel jullie komen' : 'nachten die vrij zijn'}, dan rekenen we het voor je uit.`;
 }
@@ -198,8 +202,13 @@ export function awaitedWords(problems: readonly RequestProblem[]): string {
 /** `16 van 16`. */
 export const roomWords = ({ used, places }: RoomUse): string => `${used} van ${places}`;
 
-/** A line of the sum: `40 in huis × 2 nachten × € 5,50`. */
-export function lineWords({ of, count, nights: many, price }: Line): string {
+/** A line of the sum: `40 in huis × 2 nachten × € 5,50`, `Avond`, `2,5 uur × € 12`. */
+export function lineWords(line: Line): string {
+  if (line.of === 'part') return line.name;
+  if (line.of === 'hours') {
+    return `${String(line.count).replace('.', ',')}${noBreak}uur × ${euro(line.price)}`;
+  }
+  const { of, count, nights: many, price } = line;
   const who = {
     hall: 'het lokaal, ',
     energy: 'energie, ',

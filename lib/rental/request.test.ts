@@ -273,7 +273,8 @@ describe('a thousand random requests', () => {
         expect(Math.round(answered.estimate.total * 100)).toBe(cents);
         expect(
           answered.estimate.lines.every(
-            ({ count, nights, price, amount }) => Math.abs(count * nights * price - amount) < 0.005,
+            (line) =>
+              'nights' in line && Math.abs(line.count * line.nights * line.price - line.amount) < 0.005,
           ),
         ).toBe(true);
       }),

@@ -1,6 +1,8 @@
 import { type CalendarDate, compareDays } from '@/lib/dates/days';
+import type { ChangeHours } from './dayParts';
 import { isShown } from './months';
 import { changingDays, nearby } from './nearby';
+import { type HallByPart, type PartProblem, type PartWishes, partAnswer } from './partRequest';
 import {
   type Estimate,
   estimate,
@@ -25,9 +27,10 @@ export type Hall = {
   tentPlaces: number;
   /** Undefined where the group does not publish its taken days. */
   taken?: readonly Stay[] | undefined;
-  /** Time of departure and of arrival: `"11:00"`. */
-  hours?: { leaving: string; arrival: string } | undefined;
+  hours?: ChangeHours | undefined;
   prices?: PriceList | undefined;
+  /** Where parts of a day can be requested too, or alone. */
+  byPart?: HallByPart | undefined;
   kinds: readonly RenterKind[];
 };
 
@@ -39,9 +42,12 @@ export type Wishes = {
   /** Of those sleepers. */
   inTents: number;
   kind?: string | undefined;
+  /** Instead of nights. */
+  byPart?: PartWishes | undefined;
 };
 
 export type RequestProblem =
+  | PartProblem
   | { type: 'free'; stay: Stay }
   | { type: 'unknown'; stay: Stay }
   /** Beyond the months of the calendar. */
@@ -80,6 +86,11 @@ const levels: Record<RequestProblem['type'], Level> = {
   moreTentsThanSleepers: 'first',
   minimum: 'think',
   refused: 'no',
+  partsFree: 'good',
+  partsUnknown: 'think',
+  partsTaken: 'no',
+  noParts: 'first',
+  tooManyPeople: 'no',
 };
 
 export const levelOf = (problem: RequestProblem): Level =>
@@ -95,8 +106,14 @@ export type RequestAnswer = {
   /** Only of a stay that is available. */
   estimate: Estimate | undefined;
   /** The stay and its sleepers, when the request is complete and possible. */
-  accepted: { stay: Stay; sleepers: number; inTents: number; kind: string } | undefined;
+  accepted: Accepted | undefined;
 };
+
+export type Accepted = { kind: string } & (
+  | { stay: Stay; sleepers: number; inTents: number }
+  /** `hours` in words: `voormiddag en avond`. */
+  | { day: CalendarDate; hours: string; people: number }
+);
 
 /**
  * Answers a request. A taken night is never accepted, nor a past day.
@@ -104,6 +121,14 @@ export type RequestAnswer = {
  */
 export function answer(hall: Hall, wishes: Wishes, today: CalendarDate): RequestAnswer {
   const { sleepers, inTents, kind } = wishes;
+  if (hall.byPart && wishes.byPart) {
+    const { accepted, ...asked } = partAnswer(hall.byPart, wishes.byPart, today);
+    const problems = [...asked.problems, ...kindProblems(hall, kind)];
+    return {
+      ...{ problems, rooms: [], inTents: 0, estimate: asked.estimate },
+      accepted: accepted && kind && !problems.some(stops) ? { ...accepted, kind } : undefined,
+    };
+  }
   const stay = wishes.from && wishes.until && { from: wishes.from, until: wishes.until };
   const inHall = sleepers === undefined ? 0 : Math.max(0, sleepers - inTents);
   const about = {

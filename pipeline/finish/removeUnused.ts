@@ -40,7 +40,7 @@ const sign = 'icons/teken.svg';
 function unusedPaths(content: Content): string[] {
   return [
     ...routes.filter((route) => !hasPage(content, route)).map(routePath),
-    ...(content.rental?.bezet ? [] : ['verhuur/bezet.ics']),
+    ...(content.rental?.bezet || content.rental?.dagdelen?.verhuurd ? [] : ['verhuur/bezet.ics']),
     ...(content.calendar ? [] : ['kalender.ics']),
     'groepen/geen', // of a group without leaders
     'geen', // of a group without pages of its own

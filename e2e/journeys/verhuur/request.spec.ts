@@ -1,3 +1,4 @@
+import { buildMoment } from '@/lib/dates/buildDay';
 import { hydrated, open } from '../../hydrated';
 import { withoutMotion } from '../../motion';
 import { answerMap, delayScripts } from '../../network';
@@ -51,6 +52,28 @@ test('a whole request › is answered while it is filled in, read, copied, and a
     ['message', text.replaceAll('\n', '\r\n')],
   ]);
   await expect(page).toHaveURL(/\/verhuur\/$/);
+});
+
+test('a part of a day › is tapped in the table, answered, and stands in the message', {
+  tag: ['@core', '@behaviour'],
+}, async ({ page }) => {
+  await page.clock.setFixedTime(buildMoment()); // the table is about the weeks after the build
+  await open(page, '/verhuur/');
+  const free = page.getByRole('region', { name: 'Ook overdag' }).getByRole('link', { name: /, voormiddag$/ });
+  await free.first().click();
+  const request = page.getByRole('region', { name: 'Vraag de poel aan' });
+  await expect(request.getByLabel('Welke dag?')).toHaveValue(/^20\d\d-/);
+  await expect(request.getByRole('checkbox', { name: /^Voormiddag/ })).toBeChecked();
+  await expect(answers(page)).toContainText(/^Vrij.*: voormiddag\.$/);
+  await expect(request.getByLabel('Aankomst')).toBeHidden();
+  await expect(page.getByText('Samen, ongeveer').locator('xpath=following-sibling::*')).toHaveText(/€\s45/);
+
+  await request.getByRole('radio', { name: 'Schoolklas' }).check();
+  await request.getByLabel('Met hoeveel zijn jullie?').fill('24');
+  await request.getByLabel('Je naam').fill('Sam Voorbeeld');
+  await request.getByLabel('E-mailadres').fill('sam@post.example');
+  await readIt(page).click();
+  await expect(page.getByText(messageText)).toContainText('Wanneer: voormiddag\nMet hoeveel: 24');
 });
 
 test('an impossible request › shows why and what can be done, and makes no message', {
@@ -159,6 +182,8 @@ test.describe('without JavaScript', () => {
     await expect(request.getByRole('listitem').filter({ visible: true })).toHaveText([
       'je dag van aankomst en van vertrek',
       'met hoeveel jullie slapen, en hoeveel in tenten',
+      'of zonder slapen: je dag, en welk dagdeel: voormiddag, namiddag of avond, of welke uren',
+      'met hoeveel jullie zijn',
       'wat voor groep jullie zijn: jeugdbeweging, schoolklas',
       'je naam, en hoe we je bereiken',
     ]);

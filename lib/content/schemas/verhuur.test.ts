@@ -46,7 +46,9 @@ test('a hall without beds is rented by parts of a day, and has nothing that coun
   ]);
 
   const fields = (file: string) => check(file).problems?.map(({ field }) => field);
-  expect(fields(less('slapen'))).toEqual(['bezet', 'prijzen', 'aanvraag']);
+  expect(fields(less('slapen'))).toEqual(['bezet', 'prijzen']);
+  expect(fields(less('slapen', 'bezet', 'prijzen'))).toBeUndefined();
+  expect(fields(less('slapen', 'dagdelen', 'bezet', 'prijzen'))).toEqual(['aanvraag']);
   expect(fields(less('slapen', 'dagdelen', 'bezet', 'prijzen', 'aanvraag'))).toBeUndefined();
 });
 
@@ -54,10 +56,50 @@ test('a part of a day ends at another hour than it begins, after midnight too', 
   expect(problems('tot: "01:00"', 'tot: "18:30"')).toMatchObject([{ field: 'dagdelen › delen 3 › tot' }]);
 });
 
+describe('parts of a day that are taken', () => {
+  const parts = exampleContent().rental.dagdelen;
+
+  test('are named, or hours of their own, or else the whole day', () => {
+    const words = parts?.verhuurd?.map((taken) =>
+      taken.map(({ day, from, until }) => [day.day, from, until]),
+    );
+    expect(words).toEqual([
+      [[13, '19:00', '21:00']],
+      [
+        [20, '09:00', '12:30'],
+        [20, '13:00', '17:30'],
+        [20, '18:30', '01:00'],
+      ],
+      [
+        [24, '13:00', '17:30'],
+        [24, '18:30', '01:00'],
+      ],
+    ]);
+  });
+
+  test.each([
+    ['a name that no part has', 'welke: [Namiddag, Avond]', 'welke: [Namiddag, Nacht]', 'welke 2'],
+    ['a name and hours', 'tot: "21:00"', 'tot: "21:00"\n      welke: [Avond]', ''],
+    ['hours without an end', '      tot: "21:00"\n', '', ''],
+  ])('with %s are a problem', (_, from, to, field) => {
+    const [found, ...more] = problems(from, to);
+    expect(found?.field).toMatch(new RegExp(`^dagdelen › verhuurd \\d( › )?${field}$`));
+    expect(more).toEqual([]);
+  });
+
+  test.each([
+    ['that somebody rented already', '24 januari 2027', 'op 24 januari is 13 tot 17.30 uur al verhuurd'],
+    ['on which somebody sleeps', '19 december 2026', 'van 18 tot 20 december 2026 is het lokaal al verhuurd'],
+  ])('on hours %s are a problem', (_, day, expected) => {
+    const [found] = problems('dag: 20 januari 2027', `dag: ${day}`);
+    expect(found?.expected).toContain(expected);
+  });
+});
+
 test('who rents the hall is private: pages get the days alone', () => {
   expect(written).toContain('Muizenissen');
   const content = exampleContent();
-  expect(JSON.stringify(content)).not.toContain('Muizenissen');
+  expect(JSON.stringify(content)).not.toMatch(/Muizenissen|kantklossen/);
   expect(content.rental.bezet?.periodes[0]).toEqual({
     from: { day: 4, month: 12, year: 2026 },
     until: { day: 6, month: 12, year: 2026 },

@@ -13,10 +13,12 @@ import { time } from '@/lib/content/kinds/time';
 import { problemMessage } from '@/lib/content/problem';
 import { addDays, type CalendarDate, compareDays } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
+import { overlaps, stayAsTimeSpan, type TakenHours, timeSpanOf } from '@/lib/rental/dayParts';
 import { bedrooms, isSameRoom } from '@/lib/rental/floorPlan';
 import { inSeason, type Rate } from '@/lib/rental/prices';
 import { stayDays } from '@/lib/rental/rentalWords';
 import { overlap, type Stay } from '@/lib/rental/stay';
+import { hours } from '@/lib/text/format';
 import { bareText } from '@/lib/text/sourceMarkers';
 import { block, label, list } from './fields';
 import { banner, head, photo } from './parts';
@@ -162,27 +164,53 @@ const call = z
     ),
   });
 
+const dayPart = z
+  .strictObject({
+    naam: plain,
+    van: label('Begint om', time),
+    tot: label('Eindigt om', time), // after midnight too
+    prijs: label('Prijs', price),
+  })
+  .refine(({ van, tot }) => van !== tot, {
+    ...mustBeLater('uur'),
+    error: problemMessage(
+      'een ander uur dan dat waarop het dagdeel begint (veld van)',
+      'geef het uur waarop het dagdeel eindigt, na middernacht mag ook',
+    ),
+  });
+
+/** Parts of a day that are taken, or hours of it; a whole day without either. Who comes is private, as in `period`. */
+const takenPart = z
+  .strictObject({
+    dag: label('Op', date),
+    welke: list('Welke dagdelen', 'dagdeel', plain).min(1).optional(),
+    van: label('Vanaf', time).optional(),
+    tot: label('Tot', time).optional(),
+    wie: label('Wie er komt', privateText).optional(),
+  })
+  .refine(({ welke, van, tot }) => (van === undefined) === (tot === undefined) && !(welke && van), {
+    error: problemMessage(
+      'dagdelen (veld welke), of uren (van en tot), of geen van beide voor een hele dag',
+      'hou er één manier over: noem de dagdelen, of geef het uur van begin en einde',
+    ),
+  })
+  .transform(({ wie, ...hours }) => hours);
+
+/** The hours that an entry takes: its own, or those of its parts, or else of every part of that day. */
+function hoursTaken(
+  parts: readonly z.infer<typeof dayPart>[],
+  { dag, welke, van, tot }: z.infer<typeof takenPart>,
+): TakenHours[] {
+  if (van && tot) return [{ day: dag, from: van, until: tot }];
+  const names = welke?.map(bareText);
+  const taken = parts.filter(({ naam }) => !names || names.includes(bareText(naam)));
+  return taken.map((part) => ({ day: dag, from: part.van, until: part.tot }));
+}
+
 /** A hall that is rented by the hour of the day: a party, a meeting, a course. */
 const dayParts = block('Per dagdeel', {
   titel: plain,
-  delen: list(
-    'Dagdelen',
-    'dagdeel',
-    z
-      .strictObject({
-        naam: plain,
-        van: label('Begint om', time),
-        tot: label('Eindigt om', time), // after midnight too
-        prijs: label('Prijs', price),
-      })
-      .refine(({ van, tot }) => van !== tot, {
-        ...mustBeLater('uur'),
-        error: problemMessage(
-          'een ander uur dan dat waarop het dagdeel begint (veld van)',
-          'geef het uur waarop het dagdeel eindigt, na middernacht mag ook',
-        ),
-      }),
-  )
+  delen: list('Dagdelen', 'dagdeel', dayPart)
     .min(1)
     .superRefine(
       ...eachOnce(
@@ -193,12 +221,46 @@ const dayParts = block('Per dagdeel', {
       ),
     ),
   heleDag: label('Een hele dag', price).optional(),
+  perUur: label('Per uur', price).optional(),
   personen: label('Zoveel mensen kunnen erin', count).optional(),
   tip: text.optional(),
-});
+  verhuurd: list('Verhuurde dagdelen', 'verhuring', takenPart).optional(),
+})
+  .superRefine(
+    ({ delen: parts, verhuurd = [] }, { addIssue }) => {
+      const names = parts.map(({ naam }) => bareText(naam));
+      const taken: TakenHours[] = [];
+      for (const [index, one] of verhuurd.entries()) {
+        const at = (one.welke ?? []).findIndex((name) => !names.includes(bareText(name)));
+        const own = hoursTaken(parts, one);
+        const other = taken.find((earlier) =>
+          own.some((times) => overlaps(timeSpanOf(earlier.day, earlier), timeSpanOf(times.day, times))),
+        );
+        taken.push(...own);
+        if (at >= 0) {
+          const message = problemMessage(
+            `een van de dagdelen: ${names.join(', ')}`,
+            'kies er een, of zet dit dagdeel bij delen',
+          );
+          addIssue({ code: 'custom', path: ['verhuurd', index, 'welke', at], message });
+        } else if (other) {
+          const message = problemMessage(
+            `uren die nog vrij zijn: op ${dayOfMonth(other.day)} is ${hours(other.from, other.until)} al verhuurd`,
+            'kijk welke van de twee juist is',
+          );
+          addIssue({ code: 'custom', path: ['verhuurd', index, 'dag'], message });
+        }
+      }
+    },
+    { when: noneWrong },
+  )
+  .transform(({ verhuurd, ...parts }) => ({
+    ...parts,
+    ...(verhuurd && { verhuurd: verhuurd.map((one) => hoursTaken(parts.delen, one)) }),
+  }));
 
-/** They count nights, and who sleeps. */
-const perNight = ['bezet', 'prijzen', 'aanvraag'] as const;
+/** They count nights. */
+const perNight = ['bezet', 'prijzen'] as const;
 
 export const rentalFile = block('Verhuur', {
   ...head,
@@ -308,6 +370,32 @@ export const rentalFile = block('Verhuur', {
       if (hall.slapen) return;
       for (const name of perNight)
         if (hall[name]) addIssue({ code: 'custom', path: [name], message: needsBeds });
+      if (hall.aanvraag && !hall.dagdelen) {
+        const message = problemMessage(
+          'ook het blok slapen of dagdelen: dit vraagt nachten of dagdelen aan',
+          'voeg er een van toe, of haal dit weg',
+        );
+        addIssue({ code: 'custom', path: ['aanvraag'], message });
+      }
+    },
+    { when: noneWrong },
+  )
+  .superRefine(
+    ({ bezet, dagdelen }, { addIssue }) => {
+      if (!bezet) return;
+      const change = { leaving: bezet.vertrek, arrival: bezet.aankomst };
+      for (const [index, taken] of (dagdelen?.verhuurd ?? []).entries()) {
+        const spans = taken.map((one) => timeSpanOf(one.day, one));
+        const stay = bezet.periodes.find((period) =>
+          spans.some((span) => overlaps(stayAsTimeSpan(period, change), span)),
+        );
+        if (!stay) continue;
+        const message = problemMessage(
+          `een dag waarop er niemand slaapt: van ${stayDays(stay)} is het lokaal al verhuurd (veld periodes)`,
+          'kijk welke van de twee juist is',
+        );
+        addIssue({ code: 'custom', path: ['dagdelen', 'verhuurd', index, 'dag'], message });
+      }
     },
     { when: noneWrong },
   )
