@@ -4,6 +4,7 @@ import { Shell } from '@/components/site/Shell';
 import { content } from '@/lib/content';
 import { absentRoutes } from '@/lib/pages/groupPages';
 import { layoutMetadata, viewport as pageViewport } from '@/lib/pages/metadata';
+import { ownPageNames } from '@/lib/pages/pageNames';
 
 export const viewport = pageViewport;
 
@@ -18,7 +19,12 @@ export default function NotFoundPage() {
   const { nietGevonden, email } = group.site;
   return (
     <Shell group={group}>
-      <NotFound {...nietGevonden} email={email} without={absentRoutes(group)} />
+      <NotFound
+        {...nietGevonden}
+        email={email}
+        without={absentRoutes(group)}
+        names={ownPageNames(group.site.woorden)}
+      />
     </Shell>
   );
 }

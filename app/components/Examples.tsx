@@ -100,11 +100,12 @@ export function examples(foto: Photo | undefined): Record<string, Record<string,
       ),
     },
     CampCountdown: {
-      'by the day': <CampCountdown from={{ day: 21, month: 7 }} until={{ day: 31, month: 7 }} />,
+      'by the day': <CampCountdown from={{ day: 21, month: 7 }} until={{ day: 31, month: 7 }} name="Bivak" />,
     },
     CampCountdowns: {
       'some on another day': (
         <CampCountdowns
+          name="Bivak"
           from={{ day: 21, month: 7 }}
           until={{ day: 31, month: 7 }}
           camps={{

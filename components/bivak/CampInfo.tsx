@@ -10,10 +10,14 @@ import type { Camp } from '@/lib/content/schemas/content';
 import styles from './CampInfo.module.scss';
 import { type CampFactsOptions, campFacts } from './campFacts';
 
-type CampInfoProps = Camp['kamp'] & Required<Omit<CampFactsOptions, 'kamp'>>;
+type CampInfoProps = Camp['kamp'] &
+  Required<Omit<CampFactsOptions, 'kamp'>> & {
+    /** What the group calls its camp. */
+    name: string;
+  };
 
 /** When, where and how, beside the countdown; of the age groups that were chosen, where those have days of their own. */
-export function CampInfo({ visitName, reached, built, booklet, camps, about, ...kamp }: CampInfoProps) {
+export function CampInfo({ visitName, reached, built, booklet, camps, about, name, ...kamp }: CampInfoProps) {
   const { titel, van, tot, inleiding, tekst, foto } = kamp;
   const ids = campGroupIds(camps);
   const section = (
@@ -21,7 +25,7 @@ export function CampInfo({ visitName, reached, built, booklet, camps, about, ...
       <Split
         aside={
           <div className={styles.aside}>
-            <CampCountdowns from={van} until={tot} camps={camps} built={built} />
+            <CampCountdowns from={van} until={tot} name={name} camps={camps} built={built} />
             <FramedPhoto
               photo={foto}
               sizes="(min-width: 72em) 23rem, (min-width: 60em) 30vw, 92vw"

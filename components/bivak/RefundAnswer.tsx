@@ -20,13 +20,15 @@ type RefundAnswerProps = {
   /** The kinds that some choice leads to. */
   kinds: ReadonlySet<RefundKind>;
   instructions: RefundInstructions;
+  /** What the group calls it: `bivak`. */
+  camp: string;
 };
 
 /**
  * A part for each kind of answer: `refund.script.ts` shows the one that applies and fills in its texts. Without script, and until
  * enough is known, the parts about the form and the certificate are both visible.
  */
-export function RefundAnswer({ answer, kinds, instructions: whoFillsIn }: RefundAnswerProps) {
+export function RefundAnswer({ answer, kinds, instructions: whoFillsIn, camp }: RefundAnswerProps) {
   const part = (kind: RefundKind) => ({
     className: styles.kind,
     [kindAttribute]: kind,
@@ -72,7 +74,7 @@ export function RefundAnswer({ answer, kinds, instructions: whoFillsIn }: Refund
         <div {...part('none')}>
           <h4>Geen papier</h4>
           <p>
-            Voor dit bivak hebben we geen formulier van jouw ziekenfonds. Vraag aan je ziekenfonds wat het
+            Voor dit {camp} hebben we geen formulier van jouw ziekenfonds. Vraag aan je ziekenfonds wat het
             nodig heeft: wij vullen het in.
           </p>
         </div>

@@ -23,12 +23,13 @@ function show(bivak: Documents['bivak'], on = '2027-02-01'): Refund[] {
       fees={fees}
       past={past}
       email="info@groep.example"
+      name="Bivak"
     />,
   );
   applyDates(container, now);
   showRefund(container, now);
   container.addEventListener('change', () => showRefund(container, now));
-  return allAnswers(camps);
+  return allAnswers(camps, 'bivak');
 }
 
 const answer = () => document.querySelector<HTMLElement>('[aria-live=polite]') ?? document.body;

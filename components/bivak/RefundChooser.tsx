@@ -5,6 +5,7 @@ import { Split } from '@/components/ui/Split';
 import type { DocumentYear } from '@/lib/camp/documents';
 import {
   allAnswers,
+  campAttribute,
   generalAnswer,
   hasPapers,
   insurersOf,
@@ -26,6 +27,8 @@ type RefundChooserProps = {
   past: readonly PastCamp[];
   instructions: RefundInstructions | undefined;
   email: string;
+  /** What the group calls its camp. */
+  name: string;
 };
 
 /** For any insurer and any group. */
@@ -53,23 +56,30 @@ export function RefundChooser({
   past,
   instructions = defaultInstructions,
   email,
+  name,
 }: RefundChooserProps) {
   if (camps.length === 0) return null;
+  const called = name.toLowerCase();
   const areListed = new Set(camps.map(({ year }) => year));
   const known = past.filter(({ year }) => camps.some((camp) => camp.year === year && hasPapers(camp)));
   const unlisted = past.filter(({ year }) => !areListed.has(year));
-  const kinds = new Set(allAnswers(camps).flatMap(({ kind }) => kind ?? []));
+  const kinds = new Set(allAnswers(camps, called).flatMap(({ kind }) => kind ?? []));
   if (unlisted.length > 0) kinds.add('waits');
   const insurers = insurersOf(camps).map(({ file, insurer }) => ({ value: file, label: insurer }));
   const areSeparate = camps.some(({ insurers }) => insurers.some(({ boys, girls }) => boys ?? girls));
   return (
-    <RefundBox {...{ [refundAttribute]: writtenCamps(known.length > 0 ? known : past) }}>
+    <RefundBox
+      {...{
+        [refundAttribute]: writtenCamps(known.length > 0 ? known : past),
+        [campAttribute]: name.toLowerCase(),
+      }}
+    >
       <Split
         columns="even"
         aside={
           <DocumentGuard email={email} icon={<Icon name="alert" />}>
             <Sheet padded cut="b">
-              <RefundAnswer answer={generalAnswer} kinds={kinds} instructions={instructions} />
+              <RefundAnswer answer={generalAnswer} kinds={kinds} instructions={instructions} camp={called} />
             </Sheet>
           </DocumentGuard>
         }
@@ -82,7 +92,7 @@ export function RefundChooser({
             options={[...insurers, { value: '', label: 'Ander' }]}
           />
           <Choices
-            legend="Voor welk bivak?"
+            legend={`Voor welk ${called}?`}
             name={camp}
             options={past.map(({ year, over }) => ({
               value: year,

@@ -17,6 +17,8 @@ type ReimbursementProps = Camp['terugbetaling'] &
     /** The camps that somebody may ask about (`RefundChooser`). */
     past: readonly PastCamp[];
     email: string;
+    /** What the group calls its camp. */
+    name: string;
   };
 
 /**
@@ -32,6 +34,7 @@ export function Reimbursement({
   fees,
   past,
   email,
+  name,
 }: ReimbursementProps) {
   return (
     <Section id="terugbetaling" title={titel} ownHead>
@@ -44,11 +47,11 @@ export function Reimbursement({
         ))}
       </ol>
       <Paragraph>{neutraal}</Paragraph>
-      <RefundChooser camps={camps} past={past} instructions={invullen} email={email} />
+      <RefundChooser camps={camps} past={past} instructions={invullen} email={email} name={name} />
       <div className={styles.lists}>
         {camps.length > 0 && (
           <DocumentGuard email={email} icon={<Icon name="alert" />}>
-            <h3 className={styles.heading}>Deelname aan het bivak</h3>
+            <h3 className={styles.heading}>Deelname aan het {name.toLowerCase()}</h3>
             {past.map(({ year, over }, index) => {
               const isToCome = !camps.some((camp) => camp.year === year);
               const next = past[index - 1];
@@ -67,7 +70,10 @@ export function Reimbursement({
                   }
                   open={index === 0}
                 >
-                  <DocumentTable {...camp} caption={`Formulieren voor het bivak van ${camp.year}`} />
+                  <DocumentTable
+                    {...camp}
+                    caption={`Formulieren voor het ${name.toLowerCase()} van ${camp.year}`}
+                  />
                 </Folder>
               ))}
             </div>

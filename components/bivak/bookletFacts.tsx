@@ -80,7 +80,7 @@ export function bookletFacts({ kamp, booklet, camps, about, built }: BookletFact
     {
       ...link,
       answer: read('Lees het kampboekje nog eens'),
-      more: 'Van het bivak dat voorbij is',
+      more: 'Van het kamp dat voorbij is',
       attributes: shownFrom(today, { from: over }),
     },
   ];

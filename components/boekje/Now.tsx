@@ -75,7 +75,7 @@ export function Now({ vooraf, vertrek, jaar, nood, post, days, hasRefund, about 
               label: 'Iedereen is thuis',
               answer: 'Bedankt, en tot volgend jaar!',
               more: hasRefund
-                ? 'De papieren voor je ziekenfonds staan op [de pagina Bivak](/bivak#terugbetaling).'
+                ? 'De papieren voor je ziekenfonds staan op [de pagina over het kamp](/bivak#terugbetaling).'
                 : undefined,
             },
           ]}

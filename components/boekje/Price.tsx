@@ -84,7 +84,7 @@ export function Price({
       {hasRefund && (
         <p>
           <strong>Veel ziekenfondsen betalen een deel terug.</strong> De papieren staan op{' '}
-          <PageLink href="/bivak">de pagina Bivak</PageLink>.
+          <PageLink href="/bivak">de pagina over het kamp</PageLink>.
         </p>
       )}
       {hulp && (

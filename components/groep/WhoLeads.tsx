@@ -12,20 +12,29 @@ type WhoLeadsProps = {
   leaders: AgeGroup['leiding'];
   /** Place of the age group on its page. */
   index: number;
+  /** What the group calls them. */
+  called: string;
   /** The day on which they are told; undefined when they are known. */
   knownFrom: Leaders['bekendOp'];
   contact: NonNullable<AgeGroup['contact']>;
 };
 
 /** Who leads an age group, and whom to write to. */
-export function WhoLeads({ leaders, index, knownFrom, contact: { naam, email, telefoon } }: WhoLeadsProps) {
+export function WhoLeads({
+  leaders,
+  called,
+  index,
+  knownFrom,
+  contact: { naam, email, telefoon },
+}: WhoLeadsProps) {
   const title = leaders.length > 0 ? 'Wie zorgt voor je kind?' : 'Een vraag?';
   return (
     <Section id="wie" title={title} edge="none" ownHead>
       <SectionHead id="wie-titel" title={title} />
       {knownFrom && (
         <p>
-          De leiding van dit jaar verklappen we op {weekdayOf(knownFrom)} {dayOfMonth(knownFrom)}.
+          De {called.toLowerCase()} van dit jaar verklappen we op {weekdayOf(knownFrom)}{' '}
+          {dayOfMonth(knownFrom)}.
         </p>
       )}
       {leaders.length > 0 && (

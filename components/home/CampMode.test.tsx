@@ -29,6 +29,7 @@ function show(
       form={{ title: camp.documenten.fiche.titel, before }}
       documents={{ ...campDocuments(documents), ...changes }}
       words={home.kamp}
+      name="Bivak"
       years={campYears(calendarEntries({ camp, ...content }))}
       camps={ownCamps({ camp, ...content }, built)}
       built={built}

@@ -34,6 +34,8 @@ type CampModeProps = {
   documents: CampDocuments;
   /** How the children are reached; with a booklet, the page leads to it. */
   reached: CampContact;
+  /** What the group calls its camp: `Bivak`. */
+  name: string;
   /** The group's text per season; without it a default. */
   words: Home['kamp'];
   /** Of the camps around which the page may be read. */
@@ -136,6 +138,7 @@ function BeforeCamp({
   documents,
   reached,
   words,
+  name,
   seasons,
   away,
   years,
@@ -156,10 +159,12 @@ function BeforeCamp({
   return (
     <div {...onlyIn(...periods(seasons, 'before'))}>
       <CampBox
-        {...headOf('bijna-op-bivak', 'Bijna op bivak', own)}
+        {...headOf('bijna-op-bivak', `Bijna op ${name.toLowerCase()}`, own)}
         lead={words?.vooraf ?? 'Nog even, en we vertrekken.'}
-        tearOff={<CampCountdowns {...camps} away={away} from={van} until={tot} isSoon />}
-        link={reached.booklet ? bookletLink : { href: campPage, text: 'Alles over het bivak' }}
+        tearOff={<CampCountdowns {...camps} away={away} from={van} until={tot} name={name} isSoon />}
+        link={
+          reached.booklet ? bookletLink : { href: campPage, text: `Alles over het ${name.toLowerCase()}` }
+        }
       >
         <FactList facts={[wanted, place, ...awayToday({ away, years })]} />
       </CampBox>
@@ -167,7 +172,7 @@ function BeforeCamp({
   );
 }
 
-function DuringCamp({ kamp, own, visitName, reached, words, years, seasons, camps }: SeasonProps) {
+function DuringCamp({ kamp, own, visitName, reached, words, name, years, seasons, camps }: SeasonProps) {
   const { tot, bezoek } = kamp;
   const here = whereOf({ kamp, own }, 'Hier slapen we');
   // the number of the booklet is that of most
@@ -187,7 +192,7 @@ function DuringCamp({ kamp, own, visitName, reached, words, years, seasons, camp
         {...headOf('op-kamp', 'We zijn op kamp', own)}
         lead={words?.tijdens ?? 'Hier vind je waar we zijn, en tot wanneer.'}
         tearOff={
-          <TearOff top="Bivak" data-state="busy">
+          <TearOff top={name} data-state="busy">
             <TearOffWords size="large">Kamp is bezig</TearOffWords>{' '}
             <TearOffWords size="drawing">
               <Icon name="tent" />
@@ -234,7 +239,7 @@ function lastDays(last: DayMonth, { own, others }: OwnCamps) {
   });
 }
 
-function AfterCamp({ away, documents: { camps }, words, seasons }: SeasonProps) {
+function AfterCamp({ away, documents: { camps }, words, name, seasons }: SeasonProps) {
   const lost: Fact = {
     icon: 'chat',
     label: 'Iets kwijt?',
@@ -259,7 +264,7 @@ function AfterCamp({ away, documents: { camps }, words, seasons }: SeasonProps) 
             data-state="after"
             top={
               <>
-                Bivak{' '}
+                {name}{' '}
                 {seasons.map(({ during, after }) => (
                   <span key={during.first.year} {...onlyIn(period(after))}>
                     {during.first.year}

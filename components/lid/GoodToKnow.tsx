@@ -14,6 +14,8 @@ import { Source } from './Source';
 type GoodToKnowProps = Pick<Join, 'zorg' | 'koepel' | 'attest'> & {
   /** Whom to call about care. */
   carer: Pick<Person, 'telefoon'> | undefined;
+  /** What the group calls its leaders. */
+  leaders: string;
   hasCamp: boolean;
   /** Whether the camp page has documents for a refund. */
   hasRefund: boolean;
@@ -21,7 +23,16 @@ type GoodToKnowProps = Pick<Join, 'zorg' | 'koepel' | 'attest'> & {
 };
 
 /** Care, insurance and the certificate for the tax form. Nothing for a group that says none of them. */
-export function GoodToKnow({ zorg, carer, koepel, attest, hasCamp, hasRefund, looked }: GoodToKnowProps) {
+export function GoodToKnow({
+  zorg,
+  carer,
+  leaders,
+  koepel,
+  attest,
+  hasCamp,
+  hasRefund,
+  looked,
+}: GoodToKnowProps) {
   if (!zorg && !koepel && !attest) return null;
   return (
     <Section id="goed-om-te-weten" title="Goed om te weten">
@@ -36,8 +47,8 @@ export function GoodToKnow({ zorg, carer, koepel, attest, hasCamp, hasRefund, lo
           <Point icon="medkit" tone="poppy" title="Verzekerd, en als er iets gebeurt">
             <p>
               Wie ingeschreven is, is verzekerd via {federations[koepel].name}. Moet je kind naar de dokter na
-              een val of een botsing? Vraag de leiding dezelfde week om het formulier: de dokter vult een deel
-              in, jij een deel, wij de rest.
+              een val of een botsing? Vraag de {leaders.toLowerCase()} dezelfde week om het formulier: de
+              dokter vult een deel in, jij een deel, wij de rest.
             </p>
             <Source of={federations[koepel]} looked={looked} />
           </Point>

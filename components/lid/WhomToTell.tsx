@@ -10,12 +10,14 @@ import styles from './WhomToTell.module.scss';
 
 type WhomToTellProps = {
   contact: Join['aanspreekpunt'];
+  /** What the group calls its leaders. */
+  leaders: string;
   federation: FederationName | undefined;
   looked: CalendarDate;
 };
 
 /** Whom to turn to when something is not right: somebody of the group, then its federation, then the helpline. */
-export function WhomToTell({ contact, federation, looked }: WhomToTellProps) {
+export function WhomToTell({ contact, leaders, federation, looked }: WhomToTellProps) {
   return (
     <Section
       id="aanspreekpunt"
@@ -32,7 +34,7 @@ export function WhomToTell({ contact, federation, looked }: WhomToTellProps) {
                 {contact.tekst ? (
                   <Text>{contact.tekst}</Text>
                 ) : (
-                  'Ons aanspreekpunt: voor kinderen, ouders en leiding.'
+                  `Ons aanspreekpunt: voor kinderen, ouders en ${leaders.toLowerCase()}.`
                 )}
               </p>
               <ContactLinks phone={contact.telefoon} email={contact.email} />

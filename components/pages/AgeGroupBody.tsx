@@ -34,6 +34,7 @@ export function AgeGroupBody({ group, ...content }: ShownContent & { group: Grou
       />
       <WhoLeads
         leaders={written.leiding}
+        called={site.woorden.leaders}
         index={group.index}
         knownFrom={page.bekendOp}
         contact={written.contact ?? { email: site.email }}

@@ -44,7 +44,7 @@ export function BookletBody(content: ShownContent) {
         ids={groups.map(({ id }) => id)}
         gone={startOf(addDays(bookletEnd({ kamp, boekje }), 1))}
       >
-        <Opening pages={inside.length + toFill + 2} groups={groups}>
+        <Opening pages={inside.length + toFill + 2} groups={groups} camp={site.woorden.camp}>
           <Now
             {...boekje}
             days={bookletDays({ kamp, boekje })}

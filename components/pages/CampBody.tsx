@@ -35,6 +35,7 @@ export function CampBody(content: ShownContent) {
         booklet={boekje}
         camps={ownCamps(content, built)}
         about={bookletGroups(content).about}
+        name={site.woorden.camp}
       />
       {boekje && <BeforeCamp {...boekje} van={kamp.van} built={built} />}
       {medical && <MedicalForm {...documenten} document={medical} email={site.email} />}
@@ -45,6 +46,7 @@ export function CampBody(content: ShownContent) {
           fees={fees}
           past={pastCamps(kamp.tot, [...years, ...camps.map(({ year }) => Number(year))])}
           email={site.email}
+          name={site.woorden.camp}
         />
       )}
     </>

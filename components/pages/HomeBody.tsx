@@ -66,6 +66,7 @@ export function HomeBody(content: ShownContent) {
           documents={campDocuments(documents)}
           reached={campContact(content)}
           words={kamp}
+          name={site.woorden.camp}
           years={campYears(dated)}
           camps={ownCamps(content, built)}
           built={built}

@@ -77,11 +77,17 @@ export function JoinBody(content: ShownContent) {
       <GoodToKnow
         {...join}
         carer={carer}
+        leaders={site.woorden.leaders}
         hasCamp={camp !== undefined}
         hasRefund={hasRefund(documents)}
         looked={looked}
       />
-      <WhomToTell contact={aanspreekpunt} federation={koepel} looked={looked} />
+      <WhomToTell
+        contact={aanspreekpunt}
+        leaders={site.woorden.leaders}
+        federation={koepel}
+        looked={looked}
+      />
       <Enrol {...join.inschrijven} email={site.email} />
     </>
   );

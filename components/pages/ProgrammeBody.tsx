@@ -45,16 +45,23 @@ export function ProgrammeBody({ former, ...content }: ProgrammeBodyProps) {
         programme={all}
         camp={content.camp?.kamp}
         usual={usual}
+        words={site.woorden}
         built={startOf(buildDay())}
         news={
           former && {
-            changes: changesBetween(former.programme, all, buildDay()),
+            changes: changesBetween(former.programme, all, buildDay(), site.woorden.hall),
             until: minuteOf(former.changed) + newsFor * 1440,
           }
         }
       />
       <PrintedFoot siteAdres={site.siteAdres} />
-      <TakeAlong groups={all.groups} siteAdres={site.siteAdres} email={site.email} leaders={leaders} />
+      <TakeAlong
+        groups={all.groups}
+        siteAdres={site.siteAdres}
+        email={site.email}
+        leaders={leaders}
+        words={site.woorden}
+      />
     </ProgrammeSheet>
   );
 }

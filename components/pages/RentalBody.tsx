@@ -25,7 +25,7 @@ export function RentalBody({ site, rental }: ShownContent) {
   if (!rental) return null;
   const { kop, inleiding, foto, slapen, dagdelen, voorzieningen, fotos, kaart } = rental;
   const { reserveren, bezet, prijzen, aanvraag } = rental;
-  const hall = hallOf(rental);
+  const hall = hallOf(rental, site.woorden.hall);
   const built = buildDay();
   const photos = fotos?.lijst ?? [];
   const free = dagdelen?.verhuurd && hall.byPart && (
@@ -59,7 +59,7 @@ export function RentalBody({ site, rental }: ShownContent) {
           hasRequest={aanvraag !== undefined}
         />
       )}
-      {prijzen && <Prices {...prijzen} beds={bedsIn(hall.rooms)} />}
+      {prijzen && <Prices {...prijzen} beds={bedsIn(hall.rooms)} hall={hall.name} />}
       {slapen && dagdelen && <DayParts {...dagdelen} free={free} />}
       {aanvraag && (
         <Request

@@ -4,6 +4,7 @@ import { applyDates } from '@/lib/dates/datedParts';
 import { minuteAt } from '@/lib/dates/moment';
 import { withRecords } from '@/lib/photos/photo';
 import { programmeOf } from '@/lib/programme/programme';
+import { usualWords } from '@/lib/text/groupWords';
 import { DayList } from './DayList';
 import type { News } from './news';
 
@@ -24,7 +25,9 @@ const programme = found;
 /** Shows the days of the full group on a day. */
 function shownOn(date: ReturnType<typeof day>, at = '12:00', news?: News) {
   const built = minuteAt(day(24, 11), '00:00');
-  render(<DayList programme={programme} camp={camp} usual={usual} built={built} news={news} />);
+  render(
+    <DayList words={usualWords} programme={programme} camp={camp} usual={usual} built={built} news={news} />,
+  );
   applyDates(document.body, minuteAt(date, at));
 }
 
@@ -132,7 +135,14 @@ test('a programme with few entries is printed in large letters', () => {
   const list = (count: number) => {
     const days = programme.days.slice(0, count);
     const { container } = render(
-      <DayList programme={{ ...programme, days }} camp={camp} usual={usual} built={0} news={undefined} />,
+      <DayList
+        words={usualWords}
+        programme={{ ...programme, days }}
+        camp={camp}
+        usual={usual}
+        built={0}
+        news={undefined}
+      />,
     );
     return container.firstElementChild;
   };

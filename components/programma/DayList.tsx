@@ -17,6 +17,7 @@ import type { Group } from '@/lib/meetings/groups';
 import { rhythmLine, type UsualTimes } from '@/lib/meetings/meetingWords';
 import { type Day, isLong, type Programme } from '@/lib/programme/programme';
 import { fullDay } from '@/lib/programme/programmeWords';
+import type { GroupWords } from '@/lib/text/groupWords';
 import { capitalised } from '@/lib/text/words';
 import { ActivityCard, OpenCard } from './ActivityCard';
 import { dayAttribute, nowAttribute } from './attributes';
@@ -29,12 +30,13 @@ type DayListProps = {
   /** First and last day of the camp that follows; undefined for a group without camp. */
   camp: { van: DayMonth; tot: DayMonth } | undefined;
   usual: UsualTimes;
+  words: GroupWords;
   built: Minute;
   news: News | undefined;
 };
 
 /** The days of the programme by month: what is over is folded away, and what nobody filled in comes a week before. */
-export function DayList({ programme, camp, usual, built, news }: DayListProps) {
+export function DayList({ programme, camp, usual, words, built, news }: DayListProps) {
   const { days, groups, filledUntil } = programme;
   const isFilled = ({ day }: Day) => filledUntil !== undefined && compareDays(day, filledUntil) <= 0;
   const filled = days.filter(isFilled);
@@ -61,9 +63,9 @@ export function DayList({ programme, camp, usual, built, news }: DayListProps) {
       data-few={(!isMany && entries <= mostInLargeLetters) || undefined}
     >
       {months(filled)}
-      <UntilHere {...programme} ends={ends} built={built} hasMore={later.some(isFixed)} />
+      <UntilHere {...programme} words={words} ends={ends} built={built} hasMore={later.some(isFixed)} />
       {months(later)}
-      <NothingFurther {...programme} ends={ends} built={built} usual={usual} camp={camp} />
+      <NothingFurther {...programme} words={words} ends={ends} built={built} usual={usual} camp={camp} />
       <Past days={days} groups={groups} built={built} />
     </div>
   );
@@ -107,7 +109,7 @@ function Month({ days, built, children }: MonthProps) {
   );
 }
 
-type DayItemProps = Omit<DayListProps, 'programme' | 'camp'> & {
+type DayItemProps = Omit<DayListProps, 'programme' | 'camp' | 'words'> & {
   day: Day;
   groups: readonly Group[];
   isFilled: boolean;
@@ -272,19 +274,21 @@ function attributesOfSome(day: Day, groups: readonly Group[]) {
 }
 
 type EndProps = Programme & {
+  words: GroupWords;
   /** When the last day that the group filled in is over; 0 without any. */
   ends: Minute;
   built: Minute;
 };
 
 /** The end of what the group filled in. */
-function UntilHere({ filledUntil, ends, built, hasMore }: EndProps & { hasMore: boolean }) {
+function UntilHere({ filledUntil, ends, built, words, hasMore }: EndProps & { hasMore: boolean }) {
   return (
     filledUntil && (
       <div className={styles.end} {...shownFrom(built, { until: ends })}>
         <h2>Tot hier weten we het</h2>
         <p>
-          Het programma is ingevuld tot {fullDay(filledUntil)}. Zodra de leiding meer weet, weet jij het ook.
+          Het programma is ingevuld tot {fullDay(filledUntil)}. Zodra de {words.leaders.toLowerCase()} meer
+          weet, weet jij het ook.
           {hasMore && ' Wat hieronder staat, ligt al vast.'}
         </p>
       </div>
@@ -300,6 +304,7 @@ function NothingFurther({
   ends,
   built,
   usual,
+  words,
   camp,
 }: EndProps & Pick<DayListProps, 'usual' | 'camp'>) {
   const campEnds = camp && year && startOf(addDays(nextDayMonth(camp.tot, year.first), 1));
@@ -331,13 +336,13 @@ function NothingFurther({
         <div className={styles.end} {...shownFrom(built, { from: Math.max(ends, year.ends) })}>
           <h2>Het werkjaar zit erop</h2>
           <p>
-            Tot het nieuwe begint, is er {own.length === 0 && `op ${usual.weekday} `}geen activiteit. Zodra de
-            leiding weet wat we dan doen, weet jij het ook.
+            Tot het nieuwe begint, is er {own.length === 0 && `op ${usual.weekday} `}geen activiteit. Zodra de{' '}
+            {words.leaders.toLowerCase()} weet wat we dan doen, weet jij het ook.
           </p>
           {camp && (
             <p {...shownFrom(built, { until: campEnds ?? built })}>
               <strong>Eerst nog op kamp,</strong> van {dayRange(camp.van, camp.tot)}:{' '}
-              <PageLink href="/bivak">alles over het bivak</PageLink>.
+              <PageLink href="/bivak">alles over het {words.camp.toLowerCase()}</PageLink>.
             </p>
           )}
         </div>

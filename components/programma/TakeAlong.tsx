@@ -6,7 +6,9 @@ import { Section } from '@/components/ui/Section';
 import { forGroupsAttributes } from '@/lib/browser/chosenGroups';
 import { feedAddress, feedOnTheWeb } from '@/lib/calendar/feedAddress';
 import type { Group } from '@/lib/meetings/groups';
-import { pages, type Route } from '@/lib/pages/pages';
+import { nameOfPage, ownPageNames } from '@/lib/pages/pageNames';
+import type { Route } from '@/lib/pages/pages';
+import type { GroupWords } from '@/lib/text/groupWords';
 import styles from './TakeAlong.module.scss';
 
 type TakeAlongProps = {
@@ -16,10 +18,11 @@ type TakeAlongProps = {
   email: string;
   /** The pages with who leads the groups. */
   leaders: readonly Route[];
+  words: GroupWords;
 };
 
 /** The programme in the parents' own calendar, on their fridge, and whom to tell that a child is not coming. */
-export function TakeAlong({ groups, siteAdres, email, leaders }: TakeAlongProps) {
+export function TakeAlong({ groups, siteAdres, email, leaders, words }: TakeAlongProps) {
   return (
     <Section id="meenemen" title="Neem het mee" paper="kraft">
       <ul className={styles.ways}>
@@ -71,12 +74,15 @@ export function TakeAlong({ groups, siteAdres, email, leaders }: TakeAlongProps)
             <Scrap icon="chat" tone="poppy" />
             <div>
               <h3>Kan je kind niet komen?</h3>
-              <p>Laat het weten aan de leiding van je groep, of met een mailtje. Zo wachten we niet.</p>
+              <p>
+                Laat het weten aan de {words.leaders.toLowerCase()} van je groep, of met een mailtje. Zo
+                wachten we niet.
+              </p>
               <p className={styles.links}>
                 <a href={`mailto:${email}`}>{email}</a>
                 {leaders.map((route) => (
                   <PageLink key={route} href={route}>
-                    {pages[route].name}
+                    {nameOfPage(route, ownPageNames(words))}
                   </PageLink>
                 ))}
               </p>

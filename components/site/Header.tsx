@@ -2,11 +2,12 @@ import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Site } from '@/lib/content/schemas/content';
 import type { OwnLink } from '@/lib/pages/ownPages';
+import { ownPageNames } from '@/lib/pages/pageNames';
 import { outsideMenu, type Route } from '@/lib/pages/pages';
 import styles from './Header.module.scss';
 import { Navigation } from './Navigation';
 
-type HeaderProps = Pick<Site, 'korteNaam' | 'gemeente' | 'activiteiten'> & {
+type HeaderProps = Pick<Site, 'korteNaam' | 'gemeente' | 'activiteiten' | 'woorden'> & {
   /** Pages that the group does not have. */
   without: readonly Route[];
   /** Pages that the group wrote itself. */
@@ -14,7 +15,7 @@ type HeaderProps = Pick<Site, 'korteNaam' | 'gemeente' | 'activiteiten'> & {
 };
 
 /** Fixed at the top of every page: the emblem and the menu. */
-export function Header({ korteNaam, gemeente, activiteiten, without, own }: HeaderProps) {
+export function Header({ korteNaam, gemeente, activiteiten, woorden, without, own }: HeaderProps) {
   return (
     <>
       <a className={styles.skip} href="#inhoud">
@@ -33,6 +34,7 @@ export function Header({ korteNaam, gemeente, activiteiten, without, own }: Head
             without={without.filter((route) => !outsideMenu.includes(route))}
             own={own.filter(({ place }) => place !== 'voet' && place !== 'nergens')}
             events={activiteiten.map(({ naam, link }) => ({ name: naam, href: link }))}
+            names={ownPageNames(woorden)}
             icons={{
               menu: <Icon name="menu" />,
               close: <Icon name="close" />,

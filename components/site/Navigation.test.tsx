@@ -36,6 +36,7 @@ const events = [
 ];
 const withEvents = (events: Parameters<typeof Navigation>[0]['events']) => (
   <Navigation
+    names={undefined}
     without={['/leiding']}
     own={[]}
     events={events}

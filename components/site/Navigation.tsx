@@ -6,12 +6,12 @@ import { Hidden } from '@/components/ui/Hidden';
 import { useBehaviour } from '@/components/ui/useBehaviour';
 import { announceHydrated } from '@/lib/browser/startup';
 import type { OwnLink } from '@/lib/pages/ownPages';
+import { nameOfPage, type PageNames } from '@/lib/pages/pageNames';
 import {
   addressOf,
   type MenuEntry,
   menuEntries,
   type PageAddress,
-  pages,
   type Route,
   routePath,
 } from '@/lib/pages/pages';
@@ -26,6 +26,8 @@ type NavigationProps = {
   /** Pages that the group wrote itself, in the menu. */
   own: readonly OwnLink[];
   events: readonly Event[];
+  /** Pages that it calls otherwise. */
+  names: PageNames | undefined;
   icons: Record<'menu' | 'close' | 'unfold' | 'external', React.ReactNode>;
 };
 
@@ -41,7 +43,7 @@ const menuRoutes: readonly string[] = menuEntries.flatMap((item) =>
  * `:focus-within` until `menu.script.ts` runs. An island since a server component does not know the route; being on every page,
  * it also announces hydration.
  */
-export function Navigation({ without, own, events, icons }: NavigationProps) {
+export function Navigation({ without, own, events, names, icons }: NavigationProps) {
   const address = usePathname();
   const current = useContext(OpenRoute) ?? addressOf(address ?? '');
   useBehaviour('arrival', () => import('./arrival.script'));
@@ -56,7 +58,7 @@ export function Navigation({ without, own, events, icons }: NavigationProps) {
       </a>
     </li>
   );
-  const page = (route: Route) => link(route, pages[route].name);
+  const page = (route: Route) => link(route, nameOfPage(route, names));
   const ownAt = (place: OwnLink['place']) => own.filter((one) => one.place === place);
   const ownPages = (links: readonly OwnLink[]) => links.map(({ address, name }) => link(address, name));
   /** Whether an event is the open page, which the menu has no other link to. */
@@ -87,7 +89,7 @@ export function Navigation({ without, own, events, icons }: NavigationProps) {
       <Disclosure
         key={item.id}
         id={item.id}
-        name={item.name}
+        name={item.own === 'leiding' ? nameOfPage('/leiding', names) : item.name}
         icon={icons.unfold}
         current={
           below.some((one) => (one === 'events' ? events.some(isCurrentEvent) : one === current)) ||

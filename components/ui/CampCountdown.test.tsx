@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { CampCountdown } from './CampCountdown';
 import { showDaysLeft } from './countdown.script';
 
-const camp = <CampCountdown from={{ day: 21, month: 7 }} until={{ day: 31, month: 7 }} />;
+const camp = <CampCountdown name="Bivak" from={{ day: 21, month: 7 }} until={{ day: 31, month: 7 }} />;
 
 /** The visible text of the sheet. */
 const shown = () =>
@@ -64,7 +64,9 @@ test('updates parts that the parser adds after the first call', () => {
 
 test('a camp of some age groups says whose it is', () => {
   cleanup();
-  render(<CampCountdown from={{ day: 3, month: 7 }} until={{ day: 7, month: 7 }} who="Kiki’s" />);
+  render(
+    <CampCountdown name="Bivak" from={{ day: 3, month: 7 }} until={{ day: 7, month: 7 }} who="Kiki’s" />,
+  );
   expect(shown()).toBe('We vertrekken op 3 juli en zijn terug op 7 juli Kiki’s');
   at('2026-07-02T12:00:00+02:00');
   expect(shown()).toBe('Nog 1 dag tot 3 juli Kiki’s');

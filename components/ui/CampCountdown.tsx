@@ -11,6 +11,8 @@ type CampCountdownProps = {
   /** First and last day of camp, in Europe/Brussels. */
   from: DayMonth;
   until: DayMonth;
+  /** What the group calls it: `Bivak`. */
+  name: string;
   /** Whether it is shown in the weeks before camp alone: without the words of other times. */
   isSoon?: boolean;
   /** Whose it is, where there are several. */
@@ -18,9 +20,10 @@ type CampCountdownProps = {
 };
 
 /** The countdown to camp, in each of its states: the exported page shows the two dates, since a number would be outdated when it is read. */
-export function CampCountdown({ from, until, isSoon = false, who }: CampCountdownProps) {
+export function CampCountdown({ from, until, name, isSoon = false, who }: CampCountdownProps) {
   return (
     <Countdown
+      top={name}
       {...countsToCamp({ from, until }, coveredYears())}
       {...carriesWinters(clockChanges())}
       {...(who && { 'data-who': '' })}

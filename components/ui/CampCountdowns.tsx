@@ -14,6 +14,8 @@ import styles from './CampCountdowns.module.scss';
 type OfSome = CampWindow & Partial<Pick<OwnCamp, 'names'>>;
 
 type CampCountdownsProps = CampWindow & {
+  /** What the group calls it: `Bivak`. */
+  name: string;
   camps: OwnCamps;
   /** Camps of every year that others have, for who chose no group. */
   away?: readonly OwnCamp[] | undefined;
@@ -30,12 +32,13 @@ type CampCountdownsProps = CampWindow & {
 export function CampCountdowns({
   from,
   until,
+  name,
   camps,
   away = camps.own.filter(isYearly),
   built,
   isSoon = false,
 }: CampCountdownsProps) {
-  const ofAll = <CampCountdown from={from} until={until} isSoon={isSoon} />;
+  const ofAll = <CampCountdown from={from} until={until} name={name} isSoon={isSoon} />;
   /** Marks a leaf that is shown when one of these groups is chosen. */
   const chosen = (ids: readonly string[]) => ({
     ...forGroupsAttributes(ids, !isSoon),
@@ -52,7 +55,7 @@ export function CampCountdowns({
               ({ camp: { from, until, names }, periods }) => (
                 <div key={names?.join() ?? ''} {...(names ? onlyIn(...periods) : shownIn(...periods))}>
                   <CampCountdown
-                    {...{ from, until, isSoon }}
+                    {...{ from, until, name, isSoon }}
                     who={names ? listed(names, 'en') : 'Alle andere groepen'}
                   />
                 </div>
@@ -63,7 +66,7 @@ export function CampCountdowns({
         <div {...(away.length > 0 ? chosen(others) : forGroupsAttributes(others))}>{ofAll}</div>
         {own.map((camp) => (
           <div key={camp.names.join()} {...chosen(camp.ids)}>
-            <CampCountdown from={camp.from} until={camp.until} />
+            <CampCountdown from={camp.from} until={camp.until} name={name} />
           </div>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { AtFirstSight } from './AtFirstSight';
 const built = { day: 1, month: 12, year: 2026 };
 const day = (day: number, month: number) => ({ day, month, year: 2026 });
 const hall: Hall = {
+  name: 'het lokaal',
   rooms: [16, 10],
   tentPlaces: 0,
   taken: undefined,

@@ -12,7 +12,7 @@ import styles from './FreeParts.module.scss';
 import { asksAttribute } from './request.script';
 
 /** In days: how far the table looks ahead, and how long a build may be online before it has no rows left. */
-const [ahead, known] = [28, 70];
+const [ahead, known] = [28, 56];
 
 type FreePartsProps = {
   /** The title of its section, which is its caption. */

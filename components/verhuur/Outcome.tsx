@@ -56,7 +56,7 @@ export function Outcome({ answered, hall, icons }: OutcomeProps) {
       {(byPart || hall.prices) && (
         <>
           <h3>Zo rekenen we</h3>
-          {estimate ? <Sum {...estimate} /> : <p>{awaitedWords(problems, byPart)}</p>}
+          {estimate ? <Sum {...estimate} hall={hall.name} /> : <p>{awaitedWords(problems, byPart)}</p>}
         </>
       )}
     </div>
@@ -103,13 +103,13 @@ const drawings = (count: number, drawing: ReactNode, used = count) =>
     ),
   );
 
-function Sum({ lines, total, deposit }: NonNullable<RequestAnswer['estimate']>) {
+function Sum({ lines, total, deposit, hall }: NonNullable<RequestAnswer['estimate']> & { hall: string }) {
   return (
     <>
       <dl className={styles.sum}>
         {numbered(lines).map(({ number, value: line }) => (
           <div key={number}>
-            <dt>{lineWords(line)}</dt>
+            <dt>{lineWords(line, hall)}</dt>
             <dd>{euro(line.amount)}</dd>
           </div>
         ))}

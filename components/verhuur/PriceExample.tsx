@@ -7,7 +7,11 @@ import { numbered } from './numbered';
 import styles from './PriceExample.module.scss';
 
 /** The bill of a weekend, for who would rather see a sum than a table. */
-export function PriceExample({ persons, sum }: NonNullable<ReturnType<typeof exampleWeekend>>) {
+export function PriceExample({
+  persons,
+  sum,
+  hall,
+}: NonNullable<ReturnType<typeof exampleWeekend>> & { hall: string }) {
   const { lines, total, deposit } = sum;
   return (
     <Sheet className={styles.bill} taped padded cut="b">
@@ -16,7 +20,7 @@ export function PriceExample({ persons, sum }: NonNullable<ReturnType<typeof exa
       <dl>
         {numbered(lines).map(({ number, value: line }) => (
           <div key={number}>
-            <dt>{capitalised(lineWords(line))}</dt>
+            <dt>{capitalised(lineWords(line, hall))}</dt>
             <dd>{euro(line.amount)}</dd>
           </div>
         ))}

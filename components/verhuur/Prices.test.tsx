@@ -8,6 +8,7 @@ const table = () =>
 test('a row without values is left out, and a missing value is a dash', () => {
   render(
     <Prices
+      hall="het lokaal"
       titel="Prijzen"
       beds={40}
       van={on(1, 1)}
@@ -32,6 +33,7 @@ test('a row without values is left out, and a missing value is a dash', () => {
 test('one rate applies the whole year', () => {
   render(
     <Prices
+      hall="het lokaal"
       titel="Prijzen"
       beds={40}
       van={on(1, 1)}
@@ -46,7 +48,16 @@ test('one rate applies the whole year', () => {
 test('beside it stands the bill of a weekend for thirty, or of a full hall', () => {
   const rate = { name: 'Altijd', from: on(1, 1), until: on(31, 12), person: 5.5, energy: 20, deposit: 300 };
   const show = (beds: number) =>
-    render(<Prices titel="Prijzen" beds={beds} van={on(1, 1)} tot={on(31, 12)} tarieven={[rate]} />);
+    render(
+      <Prices
+        hall="het lokaal"
+        titel="Prijzen"
+        beds={beds}
+        van={on(1, 1)}
+        tot={on(31, 12)}
+        tarieven={[rate]}
+      />,
+    );
   const { unmount } = show(40);
   const bill = screen.getByRole('heading', { name: 'Stel: jullie zijn met 30' }).parentElement;
   expect(bill?.textContent?.replace(/\s+/g, ' ')).toBe(

@@ -5,6 +5,7 @@ import { Text } from '@/components/ui/Text';
 import type { Rental } from '@/lib/content/schemas/content';
 import type { Identifiers } from '@/lib/mail/sendMessage';
 import { answer, type Hall } from '@/lib/rental/request';
+import { hours } from '@/lib/text/format';
 import { listed } from '@/lib/text/words';
 import { Outcome, type OutcomeIcons } from './Outcome';
 import styles from './Request.module.scss';
@@ -18,6 +19,12 @@ type RequestProps = Pick<NonNullable<Rental['aanvraag']>, 'titel' | 'inleiding'>
   email: string;
 };
 
+const dayPartsOf = ({ byPart }: Hall) =>
+  (byPart?.parts ?? []).map(({ name, from, until }) => ({
+    value: name,
+    label: `${name}, ${hours(from, until)}`,
+  }));
+
 /** An empty request: for nights where there are beds. */
 const nothing = ({ rooms }: Hall) => ({ inTents: 0, byPart: rooms.length > 0 ? undefined : { parts: [] } });
 
@@ -29,7 +36,14 @@ export function Request({ titel, inleiding, hall, ids, group, email }: RequestPr
     <Section id="aanvraag" title={titel} lead={inleiding} paper="sky">
       {/* `data-with-script`: visible with script; the questions below are the fallback. */}
       <div className={styles.composed} data-with-script="">
-        <RequestForm hall={hall} ids={ids} group={group} email={email} icons={icons}>
+        <RequestForm
+          hall={hall}
+          dayParts={dayPartsOf(hall)}
+          ids={ids}
+          group={group}
+          email={email}
+          icons={icons}
+        >
           <Outcome answered={answer(hall, nothing(hall), noDay)} hall={hall} icons={icons} />
         </RequestForm>
       </div>

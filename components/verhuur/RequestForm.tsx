@@ -1,10 +1,11 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/Alert';
 import { Button } from '@/components/ui/Button';
 import { Choices } from '@/components/ui/Choices';
 import { Field, type FieldProps } from '@/components/ui/Field';
+import { Hidden } from '@/components/ui/Hidden';
 import { useBehaviour } from '@/components/ui/useBehaviour';
 import { useTypedBefore } from '@/components/ui/useTypedBefore';
 import { hydratesOn } from '@/lib/browser/startup';
@@ -13,14 +14,15 @@ import type { Message } from '@/lib/mail/message';
 import type { Identifiers } from '@/lib/mail/sendMessage';
 import type { Hall, Level, RequestAnswer, RequestProblem } from '@/lib/rental/request';
 import type { Stay } from '@/lib/rental/stay';
-import { hours } from '@/lib/text/format';
-import { withoutNight } from './filledIn';
 import type { MessageIcons } from './MessageDraft';
 import type { OutcomeIcons } from './Outcome';
 import styles from './Request.module.scss';
+import { withoutNight } from './withoutNight';
 
 type RequestFormProps = {
   hall: Hall;
+  /** The parts of a day that it is rented by. */
+  dayParts: ComponentProps<typeof Choices>['options'];
   /** Undefined for a group without an account at the mail provider. */
   ids: Identifiers | undefined;
   /** The name of the group in the message, and its address for rental. */
@@ -48,7 +50,7 @@ type RequestParts = Awaited<ReturnType<typeof loadParts>>;
  * Composes a request: answers at once to the values, and turns them into a complete message. The fields are uncontrolled, so
  * that text typed before hydration is preserved. `method="dialog"`: the browser itself sends it nowhere.
  */
-export function RequestForm({ hall, ids, group, email, icons, children }: RequestFormProps) {
+export function RequestForm({ hall, dayParts, ids, group, email, icons, children }: RequestFormProps) {
   useBehaviour('request', () => import('./request.script'));
   const [parts, setParts] = useState<RequestParts>();
   const [failed, setFailed] = useState(false);
@@ -102,7 +104,7 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
     if (!answer) return setFailed(true);
     const { accepted, estimate, answersId, requestMessage, senderIn } = answer;
     if (!accepted) return document.getElementById(answersId)?.focus();
-    setMessage(requestMessage(accepted, estimate, senderIn(element), group));
+    setMessage(requestMessage(accepted, estimate, senderIn(element), { group, hall: hall.name }));
   }
 
   const problemWith = (types: readonly RequestProblem['type'][]) =>
@@ -157,7 +159,7 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
             <input type="hidden" name="sleeps" value={hall.byPart ? withoutNight : 'ja'} />
           )}
           {hall.rooms.length > 0 && (
-            <fieldset className={styles.asked} hidden={byPart} disabled={byPart}>
+            <Fields title="Welke nachten, met hoeveel" isOff={byPart}>
               <div className={styles.pair}>
                 <Asked label="Aankomst" name="from" type="date" required {...wrong(aboutDays)} />
                 <Asked label="Vertrek" name="until" type="date" required {...wrong(aboutDays)} />
@@ -174,43 +176,28 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
                 )}
               </div>
               <div className={styles.pair}>
-                <Asked
-                  label="Hoeveel slapers?"
-                  name="sleepers"
-                  type="number"
-                  inputMode="numeric"
-                  min={1}
-                  max={999}
-                  required
-                  {...wrong(aboutSleepers)}
-                />
+                <Amount label="Hoeveel slapers?" name="sleepers" min={1} required {...wrong(aboutSleepers)} />
                 {hall.tentPlaces > 0 && (
-                  <Asked
+                  <Amount
                     label="Waarvan in tenten"
                     name="tents"
-                    type="number"
-                    inputMode="numeric"
                     min={0}
-                    max={999}
                     defaultValue={0}
                     {...wrong(aboutTents)}
                   />
                 )}
                 {reasons([...aboutSleepers, ...aboutTents, 'fits', 'minimum'])}
               </div>
-            </fieldset>
+            </Fields>
           )}
           {hall.byPart && (
-            <fieldset className={styles.asked} hidden={!byPart} disabled={!byPart}>
+            <Fields title="Welke dag, met hoeveel" isOff={!byPart}>
               <Asked label="Welke dag?" name="day" type="date" required {...wrong(aboutParts)} />
               <Choices
                 legend="Welk dagdeel?"
                 name="part"
                 type="checkbox"
-                options={hall.byPart.parts.map(({ name, from, until }) => ({
-                  value: name,
-                  label: `${name}, ${hours(from, until)}`,
-                }))}
+                options={dayParts}
                 {...wrong(aboutParts)}
               />
               {hall.byPart.perHour !== undefined && (
@@ -220,18 +207,15 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
                 </div>
               )}
               {reasons([...aboutParts, 'partsFree', 'partsUnknown'])}
-              <Asked
+              <Amount
                 label="Met hoeveel zijn jullie?"
                 name="people"
-                type="number"
-                inputMode="numeric"
                 min={1}
-                max={999}
                 required
                 {...wrong(aboutPeople)}
               />
               {reasons(aboutPeople)}
-            </fieldset>
+            </Fields>
           )}
           <Choices
             legend="Wat voor groep zijn jullie?"
@@ -270,7 +254,7 @@ export function RequestForm({ hall, ids, group, email, icons, children }: Reques
 }
 
 const firstField = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLInputElement>('fieldset:enabled input[type=date]');
+  form?.querySelector<HTMLInputElement>('[type=date]:enabled');
 
 /** What we say of the fields, under them where the answer is a screen away; the answer itself is what is announced. */
 function Reason({ level, title, text }: { level: Level; title: string; text: string }) {
@@ -280,6 +264,19 @@ function Reason({ level, title, text }: { level: Level; title: string; text: str
     </p>
   );
 }
+
+/** The fields about nights or about parts of a day: one of the two counts. */
+const Fields = ({ title, isOff, children }: { title: string; isOff: boolean; children: ReactNode }) => (
+  <fieldset className={styles.asked} hidden={isOff} disabled={isOff}>
+    <legend>
+      <Hidden>{title}</Hidden>
+    </legend>
+    {children}
+  </fieldset>
+);
+
+/** A field for how many. */
+const Amount = (props: FieldProps) => <Asked type="number" inputMode="numeric" max={999} {...props} />;
 
 /** A field of this form. */
 const Asked = (props: FieldProps) => <Field id={`aanvraag-${props.name}`} {...props} />;

@@ -1,6 +1,7 @@
 import { readIsoDay } from '@/lib/dates/days';
 import type { Sender } from '@/lib/rental/message';
 import type { Wishes } from '@/lib/rental/request';
+import { withoutNight } from './withoutNight';
 
 /** The values in the form of a request. */
 
@@ -8,9 +9,6 @@ function valueIn(form: HTMLFormElement): (name: string) => string {
   const values = new FormData(form);
   return (name) => String(values.get(name) ?? '').trim();
 }
-
-/** Value of the choice that no night is asked, but parts of a day. */
-export const withoutNight = 'nee';
 
 /** The stay that is requested, or the parts of a day; values that cannot be read are undefined. */
 export function wishesIn(form: HTMLFormElement): Wishes {

@@ -43,9 +43,6 @@ const inHead = /^site\.nietGevonden\.(titel|beschrijving)$/;
 /** The room that a photo shows, on the floor plan. */
 const ofRoom = /^rental\.fotos\.lijst\.\d+\.ruimte$/;
 
-/** The parts of a day that are taken, by their names. */
-const ofPart = /^rental\.dagdelen\.verhuurd\.\d+\.welke\./;
-
 /** Texts that mean nothing without another field: what they are about. */
 const about: Record<string, RegExp> = {
   'site.werking.lidgeld': /^home\.activiteiten\.kaarten\.\d+\.info\.lidgeldExtra$/,
@@ -152,7 +149,7 @@ async function missingFrom(values: Values): Promise<{ texts: string[]; facts: st
     texts: markers
       .filter((marker) => marker.seen.length === 0 && marker.photo === undefined)
       .map(({ key }) => key)
-      .filter((key) => !shownKeys.has(key) && !inHead.test(key) && !ofPart.test(key)),
+      .filter((key) => !shownKeys.has(key) && !inHead.test(key)),
     facts: hiddenFacts(site).filter((fact) => !/\/icons\/|data:/.test(fact)),
   };
 }

@@ -1,2 +1,2 @@
 /** What entries are called where the group chose no names. */
-export const builtInNames = { weekly: 'Activiteit', camp: 'Bivak', visit: 'Bezoekmoment voor ouders' };
+export const builtInNames = { weekly: 'Activiteit', visit: 'Bezoekmoment voor ouders' };

@@ -66,7 +66,7 @@ export type CalendarEntry = MeetingEntry | DatedEntry;
 
 export type CalendarContent = Omit<MeetingContent, 'site'> &
   CampTeams & {
-    site: Pick<Site, 'naam' | 'lokaal' | 'werking'>;
+    site: Pick<Site, 'naam' | 'lokaal' | 'woorden' | 'werking'>;
     /** Undefined for a group without camp. */
     camp?:
       | {
@@ -122,11 +122,12 @@ export function meetingEntries(
 /** Special events, visiting days and camps, sorted by start. */
 export function datedEntries(content: CalendarContent): DatedEntry[] {
   const { site, camp, calendar, built } = content;
+  const called = site.woorden.camp;
   // an event with the name of a meeting, camp or visit gets another slug than theirs
   const used = new Set(calendar && meetingEntries({ ...content, calendar }).map(({ slug }) => slug));
   const slugOf = (name: string, day: CalendarDate) => unused(slugInYear(name, day), used);
-  const camps = camp ? campEntries({ camp, calendar, built, slugOf }) : [];
-  const own = camp ? ownCampEntries({ camp, calendar, built, slugOf }, content) : [];
+  const camps = camp ? campEntries({ camp, called, calendar, built, slugOf }) : [];
+  const own = camp ? ownCampEntries({ camp, called, calendar, built, slugOf }, content) : [];
   const events = (calendar?.evenementen ?? []).map(
     ({ naam, datum, totDatum, van, tot, plaats, tekst, afgelast }): DatedEntry => ({
       kind: 'event',
@@ -147,15 +148,17 @@ export const cancelledBecause = (afgelast: string | undefined) => afgelast?.repl
 
 type CampOptions = {
   camp: NonNullable<CalendarContent['camp']>;
+  /** What the group calls it, where its calendar has no other name. */
+  called: string;
   calendar: Calendar | undefined;
   built: CalendarDate | undefined;
   slugOf: (name: string, day: CalendarDate) => string;
 };
 
 /** The camp that comes, that of the summer before until it is over, and their visiting days. */
-function campEntries({ camp, calendar, built, slugOf }: CampOptions): DatedEntry[] {
+function campEntries({ camp, called, calendar, built, slugOf }: CampOptions): DatedEntry[] {
   const names = {
-    camp: calendar?.namen.bivak ?? builtInNames.camp,
+    camp: calendar?.namen.bivak ?? called,
     visit: calendar?.namen.bezoek ?? builtInNames.visit,
   };
   const { bezoek, inleiding, duur } = camp.kamp;
@@ -192,13 +195,13 @@ function campEntries({ camp, calendar, built, slugOf }: CampOptions): DatedEntry
 
 /** The camps of age groups that are not there when, or where, everybody is; after everybody's, so that no slug of those changes. */
 function ownCampEntries(
-  { camp, calendar, built, slugOf }: CampOptions,
+  { camp, called, calendar, built, slugOf }: CampOptions,
   content: CalendarContent,
 ): DatedEntry[] {
   const since = yearStart({ calendar, built });
   if (!since) return [];
   const { plaats, geheimTot, onthuldOp, inleiding } = camp.kamp;
-  const name = calendar?.namen.bivak ?? builtInNames.camp;
+  const name = calendar?.namen.bivak ?? called;
   return yearlyCamps(content).flatMap(({ names, from, until, place }) => {
     const who = listed(names, 'en');
     const years = campDates({ van: from, tot: until }, since);

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '@/lib/dates/days';
 import { monthName } from '@/lib/dates/dayWords';
 import { minuteAt, startOf } from '@/lib/dates/moment';
 import type { Minute } from '@/lib/dates/periods';
-import { usualTimes } from '@/lib/meetings/meetingWords';
+import { atHall, usualTimes } from '@/lib/meetings/meetingWords';
 import { timeOfDay } from '@/lib/text/format';
 import { capitalised } from '@/lib/text/words';
 import { endOf } from './calendarWords';
@@ -17,9 +17,6 @@ type PlanOptions = {
   since: CalendarDate;
 };
 
-/** Where meetings begin and end, unless a rhythm says another place. */
-const atHall = 'aan het lokaal';
-
 /**
  * The plan of the home page for the next activity: meetings of everybody, days without one and special events. Where all age groups have
  * a rhythm of their own, it is the first of those, by name. Camp has its own box: it is included only where something follows it,
@@ -31,8 +28,8 @@ export function planOf({ meetings: [usual], dated, since }: PlanOptions): Plan {
   const own = usual.who ? ownMeetings(usual) : [];
   const events = dated
     .filter(({ kind, cancelled }) => kind === 'event' && cancelled === undefined)
-    .map((entry) => special(entry, usual.place.name));
-  const camps = dated.filter(({ kind }) => kind === 'camp').map((entry) => special(entry, usual.place.name));
+    .map((entry) => special(entry, usual));
+  const camps = dated.filter(({ kind }) => kind === 'camp').map((entry) => special(entry, usual));
   const meetings = (usual.who ? [] : days).map((day) =>
     meeting(day, { begins: minuteAt(day, from), ends: minuteAt(day, to) }),
   );
@@ -86,10 +83,10 @@ const ownMeetings = ({ who = '', rhythm, days }: MeetingEntry): Special[] =>
     name: who,
     at: timeOfDay(rhythm.from),
     until: timeOfDay(rhythm.to),
-    where: rhythm.place ?? atHall,
+    where: usualTimes(rhythm).place,
   }));
 
-function special(entry: DatedEntry, hall: string): Special {
+function special(entry: DatedEntry, { place, rhythm }: MeetingEntry): Special {
   const { tomorrow, today, goingOn, notOver } = phasesOf(entry);
   return {
     kind: 'special',
@@ -100,6 +97,6 @@ function special(entry: DatedEntry, hall: string): Special {
     name: entry.name,
     at: entry.hours ? timeOfDay(entry.hours.from) : '',
     until: entry.hours || hasSeveralDays(entry) ? endOf(entry) : '',
-    where: entry.place.name === hall ? atHall : entry.place.name,
+    where: entry.place.name === place.name ? atHall(rhythm) : entry.place.name,
   };
 }

@@ -20,7 +20,7 @@ const { camps } = campDocuments({ bivak, lidgeld: [] });
 
 /** The answer to a choice. */
 const answerTo = (about: string) =>
-  allAnswers(camps).find((one) => one.about.toLowerCase() === about.toLowerCase());
+  allAnswers(camps, 'bivak').find((one) => one.about.toLowerCase() === about.toLowerCase());
 
 test.each([
   ['CM · bivak 2026 · jongens', 'own', '2026/cm-jongens.pdf'],
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('the full group has a document for everybody, after every camp', () => {
-  const all = allAnswers(campDocuments(exampleContent().documents).camps);
+  const all = allAnswers(campDocuments(exampleContent().documents).camps, 'bivak');
   expect(all).toHaveLength(8 * 4 * 2);
   expect(all.filter(({ kind }) => kind === 'none')).toEqual([]);
 });

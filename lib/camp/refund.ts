@@ -25,6 +25,7 @@ export const withScriptAttribute = 'data-with-script';
 export const answerAttribute = 'data-answer';
 export const expectedAttribute = 'data-expected';
 export const comesAttribute = 'data-comes';
+export const campAttribute = 'data-camp';
 
 /** The names of the three questions. */
 export const questions = ['ziekenfonds', 'bivak', 'wie'] as const;
@@ -43,6 +44,8 @@ export type Asked = {
   year: string;
   /** Undefined before it is chosen. */
   who: BoysOrGirls | undefined;
+  /** What the group calls its camp: `bivak`. */
+  camp: string;
 };
 
 /** The state of a document in the list; undefined when it is not listed. */
@@ -77,13 +80,18 @@ export const generalAnswer: Refund = {
  * @param when returns in words when the announced documents of a year are due
  */
 export function answerTo(
-  { insurer, file, year, who }: Asked,
+  { insurer, file, year, who, camp }: Asked,
   listed: (href: string, isStart?: boolean) => Listed,
   when: string | null | undefined,
 ): Refund {
   if (!listed(hrefOf(`${year}/`), true)) {
     const later = `We hebben de papieren van ${year} nog niet.`;
-    return { ...generalAnswer, kind: 'waits', about: `Bivak ${year}`, later };
+    return {
+      ...generalAnswer,
+      kind: 'waits',
+      about: `${camp.charAt(0).toUpperCase()}${camp.slice(1)} ${year}`,
+      later,
+    };
   }
   if (file === undefined) return generalAnswer;
   const formFor = (one?: BoysOrGirls) => hrefOf(formPath(`${year}/`, file, one));
@@ -97,7 +105,7 @@ export function answerTo(
   const state = listed(paper);
   return {
     kind: state === 'there' ? (hasOwn ? 'own' : 'neutral') : state === 'expected' ? 'waits' : 'none',
-    about: [insurer ?? 'Ander ziekenfonds', `bivak ${year}`, ...(areApart && who ? [who] : [])].join(' · '),
+    about: [insurer ?? 'Ander ziekenfonds', `${camp} ${year}`, ...(areApart && who ? [who] : [])].join(' · '),
     insurer: insurer ?? '',
     year,
     paper: state === 'there' ? paper : '',
@@ -142,13 +150,15 @@ export function lastCamp(written: string, now: Minute): string | undefined {
   return words.find((_, at) => at % 2 === 0 && Number(words[at + 1]) <= now) ?? words.at(-2);
 }
 
-/** The answers to everything that can be asked about these years. */
-export function allAnswers(camps: readonly DocumentYear[]): Refund[] {
+/** The answers to everything that can be asked about these years. @param camp what the group calls it: `bivak` */
+export function allAnswers(camps: readonly DocumentYear[], camp: string): Refund[] {
   const listed = listedIn(camps);
   const asked = [...insurersOf(camps), { file: '', insurer: undefined }];
   return asked.flatMap((one) =>
     camps.flatMap(({ year, expectedWhen }) =>
-      (['jongens', 'meisjes'] as const).map((who) => answerTo({ ...one, year, who }, listed, expectedWhen)),
+      (['jongens', 'meisjes'] as const).map((who) =>
+        answerTo({ ...one, year, who, camp }, listed, expectedWhen),
+      ),
     ),
   );
 }

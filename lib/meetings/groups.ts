@@ -13,7 +13,7 @@ import { type DayOff, type Frequency, meetingDays, type Rhythm } from './rhythm'
 /** The age groups with their rhythms, from content. */
 
 /** When everybody meets, as `site.yaml` has it. */
-type Everybody = { dag: Weekday; van: string; tot: string };
+type Everybody = { dag: Weekday; van: string; tot: string; hall?: string | undefined };
 
 /** What an age group writes of it: only what differs. */
 export type OwnMeeting = {
@@ -38,6 +38,7 @@ export const rhythmOf = (everybody: Everybody, own: OwnMeeting = {}): Rhythm => 
   from: own.van ?? everybody.van,
   to: own.tot ?? everybody.tot,
   place: own.waar,
+  hall: everybody.hall,
   first: own.eersteKeer,
   last: own.laatsteKeer,
   off: own.niet ?? [],

@@ -1,6 +1,7 @@
 import { type CalendarDate, weekdayOf } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
 import { hours } from '@/lib/text/format';
+import { usualWords } from '@/lib/text/groupWords';
 import { bareText } from '@/lib/text/sourceMarkers';
 import { listed } from '@/lib/text/words';
 import type { Group } from './groups';
@@ -17,9 +18,12 @@ export function usualTimes(rhythm: Rhythm): UsualTimes {
     weekday: rhythm.every === 'week' ? listed(rhythm.weekdays, 'en') : often,
     often,
     hours: hours(rhythm.from, rhythm.to),
-    place: rhythm.place ?? 'aan het lokaal',
+    place: rhythm.place ?? atHall(rhythm),
   };
 }
+
+/** `aan het lokaal`: where meetings begin and end, unless a rhythm says another place. */
+export const atHall = ({ hall = usualWords.hall }: Pick<Rhythm, 'hall'>): string => `aan ${hall}`;
 
 /** `elke zondag`, `elke woensdag en zaterdag`, `om de twee weken op zaterdag`, `elke eerste zaterdag van de maand`. */
 export function howOften(rhythm: Rhythm): string {

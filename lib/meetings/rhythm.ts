@@ -38,6 +38,8 @@ export type Rhythm = {
   to: string;
   /** Where it is, when that is not the hall. */
   place?: string | undefined;
+  /** What the hall is called, with its article. */
+  hall?: string | undefined;
   /** Its first and last day, where they are not those of the working year. */
   first?: CalendarDate | undefined;
   last?: CalendarDate | undefined;

@@ -1,13 +1,16 @@
 import type { OwnPage, PageBlock, ShownContent } from '@/lib/content/schemas/content';
 import type { BlockKind } from '@/lib/content/schemas/paginas';
+import type { GroupWords } from '@/lib/text/groupWords';
 import { slug, unused } from '@/lib/text/slug';
 import { bareText } from '@/lib/text/sourceMarkers';
 import type { IconName } from '@/lib/theme/icons';
-import { isRoute, type PageAddress, pages } from './pages';
+import { nameOfPage, ownPageNames } from './pageNames';
+import { isRoute, type PageAddress } from './pages';
 
 /** The pages that the group wrote itself, each at its own address. */
 
 export type WithOwnPages = {
+  site?: { woorden: GroupWords };
   ownPages?: { paginas: readonly { naam: string; adres: string; staatIn: Place }[] } | undefined;
 };
 
@@ -30,7 +33,7 @@ export const ownLinks = ({ ownPages }: WithOwnPages): OwnLink[] =>
 /** What a page is called: in the table, or by the group. */
 export const pageName = (content: WithOwnPages | undefined, address: PageAddress): string =>
   isRoute(address)
-    ? pages[address].name
+    ? nameOfPage(address, content?.site && ownPageNames(content.site.woorden))
     : (ownLinks(content ?? {}).find((one) => one.address === address)?.name ?? address);
 
 export const ownPageAt = ({ ownPages }: ShownContent, address: PageAddress): OwnPage | undefined =>

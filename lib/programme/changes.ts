@@ -1,4 +1,5 @@
 import { type CalendarDate, daysBetween, isSameDay } from '@/lib/dates/days';
+import { atHall } from '@/lib/meetings/meetingWords';
 import { timeOfDay } from '@/lib/text/format';
 import type { Activity, Programme } from './programme';
 import { fullDay, timesInWords } from './programmeWords';
@@ -15,11 +16,13 @@ const soon = 28;
 /**
  * Returns of each coming activity what changed of its day, hours or place, in words: `Nu tot 16 uur, was 17 uur`. An activity is the same
  * when the same groups do something with the same name; when that can be more than one, there is no message; of a secret there is none either.
+ * @param hall what it is called, with its article
  */
 export function changesBetween(
   before: Programme,
   after: Programme,
   today: CalendarDate,
+  hall?: string,
 ): Map<Activity, string> {
   const [were, are] = [before, after].map(({ days }) => days.flatMap(({ activities }) => activities));
   const found = new Map<Activity, string>();
@@ -32,7 +35,7 @@ export function changesBetween(
       ({ day }) => !are?.some((one) => keyOf(one) === keyOf(now) && isSameDay(one.day, day)),
     );
     const was = onDay ?? (gone.length === 1 ? gone[0] : undefined);
-    const words = was && changeOf(was, now);
+    const words = was && changeOf(was, now, atHall({ hall }));
     if (words) found.set(now, words);
   }
   return found;
@@ -41,7 +44,8 @@ export function changesBetween(
 const keyOf = ({ groups, isForAll, name }: Activity) =>
   JSON.stringify([isForAll ? 'all' : groups.map(({ id }) => id), name]);
 
-function changeOf(was: Activity, now: Activity): string | undefined {
+function changeOf(was: Activity, now: Activity, hall: string): string | undefined {
+  const where = ({ place = hall }: Activity) => place;
   if (!isSameDay(was.day, now.day)) return `Nu op ${fullDay(now.day)}, was ${fullDay(was.day)}`;
   const [before = {}, after = {}] = [was.times[0]?.hours, now.times[0]?.hours];
   if (before.from !== after.from && timesInWords(now, after))
@@ -54,4 +58,3 @@ function changeOf(was: Activity, now: Activity): string | undefined {
 }
 
 const lower = (words = '') => words.charAt(0).toLowerCase() + words.slice(1);
-const where = ({ place }: Activity) => (place === undefined ? 'aan het lokaal' : place);

@@ -1,19 +1,24 @@
 import type { Rental } from '@/lib/content/schemas/content';
+import { usualWords } from '@/lib/text/groupWords';
 import { nightsAround, stayAsTimeSpan, timeSpanOf } from './dayParts';
 import type { Hall } from './request';
 
-/** What a request has to do with, out of the content of the rental page. */
-export function hallOf({
-  slapen,
-  dagdelen,
-  bezet,
-  prijzen,
-  aanvraag,
-}: Pick<Rental, 'slapen' | 'dagdelen' | 'bezet' | 'prijzen' | 'aanvraag'>): Hall {
+/** What a request has to do with, out of the content of the rental page. @param name what the hall is called, with its article */
+export function hallOf(
+  {
+    slapen,
+    dagdelen,
+    bezet,
+    prijzen,
+    aanvraag,
+  }: Pick<Rental, 'slapen' | 'dagdelen' | 'bezet' | 'prijzen' | 'aanvraag'>,
+  name = usualWords.hall,
+): Hall {
   const hours = bezet && { leaving: bezet.vertrek, arrival: bezet.aankomst };
   const stays = bezet?.periodes ?? [];
   const inParts = dagdelen?.verhuurd?.flat() ?? [];
   return {
+    name,
     rooms: slapen?.kamers ?? [],
     tentPlaces: aanvraag?.tentplaatsen ?? 0,
     taken: hours && [...stays, ...inParts.map((one) => nightsAround(one, hours))],

@@ -2,6 +2,7 @@ import { type CalendarDate, weekdayOf } from '@/lib/dates/days';
 import { dayOfYear } from '@/lib/dates/dayWords';
 import type { Message } from '@/lib/mail/message';
 import { euro } from '@/lib/text/format';
+import { withoutArticle } from '@/lib/text/groupWords';
 import { withPlainSpaces } from '@/lib/text/words';
 import type { Estimate } from './prices';
 import { nights, stayDays } from './rentalWords';
@@ -15,14 +16,14 @@ export function requestMessage(
   accepted: Accepted,
   estimate: Estimate | undefined,
   { name, email, phone }: Sender,
-  group: string,
+  { group, hall }: { group: string; hall: string },
 ): Message {
   const { kind } = accepted;
   const { about, question, subject } = 'stay' in accepted ? ofNights(accepted) : ofParts(accepted);
   const lines = [
     `Dag ${group},`,
     '',
-    'Graag huurden we jullie lokaal.',
+    `Graag huurden we jullie ${withoutArticle(hall)}.`,
     '',
     ...about,
     `Groep: ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`,

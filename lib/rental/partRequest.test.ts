@@ -62,7 +62,7 @@ test('more people than the hall holds are refused, as a kind that it does not ta
 test('the sum is that of the parts, a whole day when that costs less, and of hours by their number', () => {
   const sum = (byPart: Partial<PartWishes>) => {
     const { lines = [], total } = ask({ day: on(14), ...byPart }).estimate ?? {};
-    return [...lines.map((line) => lineWords(line).replaceAll('\u00a0', ' ')), total];
+    return [...lines.map((line) => lineWords(line, hall.name).replaceAll('\u00a0', ' ')), total];
   };
   expect(sum({ parts: ['Namiddag', 'Avond'] })).toEqual(['Namiddag', 'Avond', 155.5]);
   expect(sum({ parts: ['Voormiddag', 'Namiddag', 'Avond'] })).toEqual(['Een hele dag', 180]);
@@ -72,7 +72,8 @@ test('the sum is that of the parts, a whole day when that costs less, and of hou
 test('the message says the day, the parts, how many and what it costs', () => {
   const { accepted, estimate } = ask({ parts: ['Voormiddag'] });
   const sender = { name: 'Sam', email: 'sam@post.example', phone: '' };
-  const message = accepted && requestMessage(accepted, estimate, sender, 'De Bende');
+  const message =
+    accepted && requestMessage(accepted, estimate, sender, { group: 'De Bende', hall: hall.name });
   expect(message?.subject).toBe('Aanvraag: 24 januari 2027, voormiddag');
   expect(message?.message).toContain(
     'Dag: zondag 24 januari 2027\nWanneer: voormiddag\nMet hoeveel: 40\nGroep: jeugdbeweging\n\nVolgens jullie site kost dat ongeveer € 45.\nIs het dan nog vrij?',

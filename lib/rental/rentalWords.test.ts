@@ -59,9 +59,12 @@ test.each([
 test('nights and lines of the sum have a singular', () => {
   expect([1, 2, 13].map(nightsInWords)).toEqual(['één nacht', 'twee nachten', '13 nachten']);
   const line = { of: 'persons', count: 40, nights: 2, price: 5.5, amount: 440 } as const;
-  expect(withPlainSpaces(lineWords(line))).toBe('40 in huis × 2 nachten × € 5,50');
-  expect(withPlainSpaces(lineWords({ ...line, of: 'energy', count: 1, nights: 1, price: 20 }))).toBe(
-    'energie, 1 nacht × € 20',
+  expect(withPlainSpaces(lineWords(line, 'het heem'))).toBe('40 in huis × 2 nachten × € 5,50');
+  expect(
+    withPlainSpaces(lineWords({ ...line, of: 'energy', count: 1, nights: 1, price: 20 }, 'het heem')),
+  ).toBe('energie, 1 nacht × € 20');
+  expect(withPlainSpaces(lineWords({ ...line, of: 'hall', count: 1 }, 'het heem'))).toBe(
+    'het heem, 2 nachten × € 5,50',
   );
 });
 
@@ -138,7 +141,7 @@ test('a message holds the whole request, with plain spaces', () => {
     { stay: { from: on(28, 5), until: on(30, 5) }, sleepers: 46, inTents: 6, kind: 'Jeugdgroep' },
     { lines: [], total: 516, deposit: 300 },
     { name: 'Sam Voorbeeld', email: 'sam@post.example', phone: '0400 00 00 09' },
-    'De Bende',
+    { group: 'De Bende', hall: 'het lokaal' },
   );
   expect(sender).toEqual({ name: 'Sam Voorbeeld', email: 'sam@post.example' });
   expect(subject).toBe('Aanvraag: 28 tot 30 mei 2027, 46 slapers');

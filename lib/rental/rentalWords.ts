@@ -202,15 +202,15 @@ export function awaitedWords(problems: readonly RequestProblem[], byPart = false
 /** `16 van 16`. */
 export const roomWords = ({ used, places }: RoomUse): string => `${used} van ${places}`;
 
-/** A line of the sum: `40 in huis × 2 nachten × € 5,50`, `Avond`, `2,5 uur × € 12`. */
-export function lineWords(line: Line): string {
+/** A line of the sum: `40 in huis × 2 nachten × € 5,50`, `Avond`, `2,5 uur × € 12`. @param hall what it is called, with its article */
+export function lineWords(line: Line, hall: string): string {
   if (line.of === 'part') return line.name;
   if (line.of === 'hours') {
     return `${String(line.count).replace('.', ',')}${noBreak}uur × ${euro(line.price)}`;
   }
   const { of, count, nights: many, price } = line;
   const who = {
-    hall: 'het lokaal, ',
+    hall: `${hall}, `,
     energy: 'energie, ',
     persons: `${count} in huis × `,
     campers: `${count} in tenten × `,

@@ -22,6 +22,8 @@ export type RenterKind = { name: string; refusal?: { title: string; text: string
 
 /** What a request depends on. A group may leave out taken days and prices. */
 export type Hall = {
+  /** What it is called, with its article: `het lokaal`. */
+  name: string;
   rooms: readonly number[];
   /** How many can sleep in tents; 0 where there is no room for any. */
   tentPlaces: number;

@@ -9,7 +9,7 @@ import { test } from '../../group';
 import { fullRoutes } from '../../groups/exampleGroup';
 
 /** Bytes of gzip that a page's own script may be, beside Next and React. */
-const budget = (path: string) => (path === '/verhuur/' ? 10 : 8) * 1024;
+const budget = (path: string) => (path === '/verhuur/' ? 10.25 : 8) * 1024;
 
 /**
  * The modules in a chunk that are ours. A chunk lists its modules as functions; those written as ES modules, as ours

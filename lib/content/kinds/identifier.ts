@@ -21,5 +21,5 @@ export const words = z
 
 const tag = /<\/?[a-z!]/i;
 
-/** The name of an account elsewhere. */
+/** A name that no page shows: of an account elsewhere, or of something that has it in another field. */
 export const identifier = words.min(1).register(fieldInfo, { kind: 'identifier' });

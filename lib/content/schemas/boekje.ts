@@ -63,7 +63,7 @@ const rule = z.strictObject({ naam: plain, tekst: text });
 export const bookletBlock = block('Kampboekje', {
   titel: head.titel.default('Kampboekje – {korteNaam}'),
   beschrijving: head.beschrijving.default(
-    'Vertrekuren, paklijst, adres voor brieven en prijs van het bivak van {korteNaam}, om te lezen en om af te drukken.',
+    'Vertrekuren, paklijst, adres voor brieven en prijs van het kamp van {korteNaam}, om te lezen en om af te drukken.',
   ),
   jaar: label(
     'Jaar van het kamp',

@@ -27,7 +27,8 @@ import { rentalFile } from './verhuur';
 
 /** Each file by itself, by the names of `fileNames`. */
 const files = z.object({
-  site: siteFile,
+  // every meeting knows what its usual place is called
+  site: siteFile.transform((site) => ({ ...site, werking: { ...site.werking, hall: site.woorden.hall } })),
   home: homeFile.prefault({}),
   boys: label('Jongensleiding', leadersFile).optional(),
   girls: label('Meisjesleiding', leadersFile).optional(),

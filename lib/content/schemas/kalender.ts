@@ -34,7 +34,7 @@ export const calendarFile = block('Kalender', {
   knop: plain.default('Abonneer in je agenda'),
   namen: block('Hoe het heet in de agenda', {
     wekelijks: label('De wekelijkse activiteit', plain).default(builtInNames.weekly),
-    bivak: label('Het bivak', plain).default(builtInNames.camp),
+    bivak: label('Het bivak', plain).optional(),
     bezoek: label('Het bezoekmoment', plain).default(builtInNames.visit),
   }).prefault({}),
   werkjaar: block('Werkjaar', {

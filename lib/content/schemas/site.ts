@@ -14,6 +14,8 @@ import { time } from '@/lib/content/kinds/time';
 import { problemMessage } from '@/lib/content/problem';
 import { daysBetween } from '@/lib/dates/days';
 import { type Network, networks } from '@/lib/pages/socialLinks';
+import { type GroupWords, usualWords, withoutArticle } from '@/lib/text/groupWords';
+import { bareText } from '@/lib/text/sourceMarkers';
 import { palette } from '@/lib/theme/palette';
 import { block, label, list } from './fields';
 import { banner, head, mappedAddress } from './parts';
@@ -79,6 +81,18 @@ export const siteFile = block('Op elke pagina', {
   ).optional(),
   teken: label('Teken', sign).optional(),
   lokaal: label('Lokaal', mappedAddress),
+  woorden: block('Jullie eigen woorden', {
+    kamp: label('Het kamp', plain).default(usualWords.camp),
+    leiding: label('De leiding', plain).default(usualWords.leaders),
+    lokaal: label('Het lokaal, met de of het', plain).default(usualWords.hall),
+  })
+    .refine(({ lokaal }) => withoutArticle(bareText(lokaal)) !== bareText(lokaal), {
+      path: ['lokaal'],
+      error: problemMessage('een woord met de of het ervoor, zoals de blokhut', 'zet er de of het voor'),
+      when: noneWrongOf('lokaal'),
+    })
+    .transform(({ kamp, leiding, lokaal }): GroupWords => ({ camp: kamp, leaders: leiding, hall: lokaal }))
+    .prefault({}),
   email,
   meldingen: list('Meldingen boven elke pagina', 'melding', notice).default([]),
   ...socialFields,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { date, dayMonth } from '@/lib/content/kinds/date';
 import { email } from '@/lib/content/kinds/email';
 import { icon } from '@/lib/content/kinds/icon';
+import { identifier } from '@/lib/content/kinds/identifier';
 import { linkOrPage } from '@/lib/content/kinds/link';
 import { count, price } from '@/lib/content/kinds/number';
 import { phone, phoneOrShort } from '@/lib/content/kinds/phone';
@@ -183,7 +184,7 @@ const dayPart = z
 const takenPart = z
   .strictObject({
     dag: label('Op', date),
-    welke: list('Welke dagdelen', 'dagdeel', plain).min(1).optional(),
+    welke: list('Welke dagdelen', 'dagdeel', identifier).min(1).optional(),
     van: label('Vanaf', time).optional(),
     tot: label('Tot', time).optional(),
     wie: label('Wie er komt', privateText).optional(),

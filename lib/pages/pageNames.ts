@@ -1,0 +1,23 @@
+import { type GroupWords, usualWords } from '@/lib/text/groupWords';
+import { pages, type Route } from './pages';
+
+/** Pages that a group calls otherwise than the table does. */
+export type PageNames = Partial<Record<Route, string>>;
+
+/** The pages of its camp and its leaders, by its own words for them; undefined when those are the usual ones. */
+export function ownPageNames({ camp, leaders }: GroupWords): PageNames | undefined {
+  const isUsual = leaders === usualWords.leaders;
+  if (isUsual && camp === usualWords.camp) return undefined;
+  const team = leaders.toLowerCase();
+  return {
+    '/bivak': camp,
+    ...(!isUsual && {
+      '/leiding': leaders,
+      '/jongensleiding': `Jongens${team}`,
+      '/meisjesleiding': `Meisjes${team}`,
+    }),
+  };
+}
+
+export const nameOfPage = (route: Route, names: PageNames | undefined): string =>
+  names?.[route] ?? pages[route].name;
