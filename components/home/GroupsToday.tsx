@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/PageLink';
-import { carriesGroups, foldAttribute, forGroupsAttributes } from '@/lib/browser/chosenGroups';
+import { carriesGroups, foldAttribute, forGroupsAttributes, mineAttribute } from '@/lib/browser/chosenGroups';
 import { onlyIn } from '@/lib/dates/datedParts';
 import { isoDay } from '@/lib/dates/days';
 import type { Period } from '@/lib/dates/periods';
@@ -14,12 +14,19 @@ export type GroupsTodayProps = {
   days: readonly { day: Day; period: Period }[];
   /** The ids of all groups. */
   ids: readonly string[];
+  /** Whether each has a page, which is first for who chose that group alone. */
+  havePages: boolean;
 };
 
 /** What each group does on the next day, folded away so that the page stays short; unfolded for who chose a group. */
-export function GroupsToday({ days, ids }: GroupsTodayProps) {
+export function GroupsToday({ days, ids, havePages }: GroupsTodayProps) {
   return (
     <GroupsBox className={styles.groups} {...carriesGroups(ids)}>
+      {havePages && (
+        <a className={styles.all} hidden {...{ [mineAttribute]: '' }}>
+          Naar jouw groep
+        </a>
+      )}
       {days.map(({ day, period }) => (
         <OneDay key={isoDay(day.day)} day={day} period={period} />
       ))}

@@ -1,4 +1,4 @@
-import { carriesGroups, foldAttribute, forGroupsAttributes } from '@/lib/browser/chosenGroups';
+import { carriesGroups, foldAttribute, forGroupsAttributes, mineAttribute } from '@/lib/browser/chosenGroups';
 import { startInPage } from '@/lib/browser/testing/startInPage';
 import { groups } from './groups.script';
 
@@ -10,6 +10,7 @@ const written = (attributes: Record<string, unknown>) =>
 beforeEach(() => {
   localStorage.clear();
   document.body.innerHTML = `<div ${written(carriesGroups(['kwiks', 'rakkers']))}>
+    <a ${mineAttribute} hidden>Naar jouw groep</a>
     <p>Met z’n allen</p>
     <details ${foldAttribute}><summary>Wat doet elke groep?</summary>
       <p ${written(forGroupsAttributes(['kwiks']))}>Knutselen</p><p ${written(forGroupsAttributes(['rakkers']))}>Sjorren</p>
@@ -31,6 +32,16 @@ test('the groups that were chosen on this device are there, unfolded, with what 
   startInPage(groups);
   expect(shown()).toEqual(['Met z’n allen', 'Sjorren']);
   expect(isOpen()).toBe(true);
+});
+
+test('who chose one group is led to its page; who chose more is not', () => {
+  const link = () => document.querySelector('a:not([hidden])')?.getAttribute('href');
+  localStorage.setItem('groepen', 'rakkers kwiks');
+  startInPage(groups);
+  expect(link()).toBeUndefined();
+  localStorage.setItem('groepen', 'rakkers');
+  startInPage(groups);
+  expect(link()).toBe('/groepen/rakkers/');
 });
 
 test('a choice of groups that this site no longer has changes nothing', () => {

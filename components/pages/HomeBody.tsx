@@ -88,6 +88,7 @@ export function HomeBody(content: ShownContent) {
             groups: programme && {
               days: comingDays(programme, built),
               ids: programme.groups.map(({ id }) => id),
+              havePages: programme.groups.every(({ page }) => page !== undefined),
             },
           }
         }

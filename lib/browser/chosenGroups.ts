@@ -7,6 +7,7 @@
  * - `data-detail` beside it: shown only when its group is chosen.
  * - `data-unchosen` on a part: shown only without a choice.
  * - `data-unfold` on `<details>`: open with a choice.
+ * - `data-mine` on a link: shown, and to the page of the group, when one is chosen.
  */
 const chosenAttribute = 'data-groups';
 const ofAttribute = 'data-of';
@@ -22,6 +23,9 @@ export const followsAttribute = 'data-follows';
 
 /** On `<details>` that are open with a choice. */
 export const foldAttribute = 'data-unfold';
+
+/** On a link that leads to the page of a group once that is the only one that is chosen. */
+export const mineAttribute = 'data-mine';
 
 const storageKey = 'groepen';
 
