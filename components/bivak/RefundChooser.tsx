@@ -5,7 +5,7 @@ import { Split } from '@/components/ui/Split';
 import type { DocumentYear } from '@/lib/camp/documents';
 import {
   allAnswers,
-  campAttribute,
+  calledAttribute,
   generalAnswer,
   hasPapers,
   insurersOf,
@@ -71,7 +71,7 @@ export function RefundChooser({
     <RefundBox
       {...{
         [refundAttribute]: writtenCamps(known.length > 0 ? known : past),
-        [campAttribute]: name.toLowerCase(),
+        [calledAttribute]: name.toLowerCase(),
       }}
     >
       <Split

@@ -3,7 +3,7 @@ import type { BoysOrGirls } from '@/lib/camp/documents';
 import {
   answerAttribute,
   answerTo,
-  campAttribute,
+  calledAttribute,
   comesAttribute,
   expectedAttribute,
   isGeneral,
@@ -54,7 +54,7 @@ export function showRefund(root: ParentNode, now: Minute): void {
       file: insurer?.value,
       year,
       who: input('wie', ':checked')?.value as BoysOrGirls | undefined,
-      camp: box.getAttribute(campAttribute) ?? '',
+      camp: box.getAttribute(calledAttribute) ?? '',
     };
     const when = root.querySelector(`[${comesAttribute}="${year}"]`)?.textContent;
     const answer = answerTo(asked, listed, when);

@@ -29,17 +29,15 @@ export function RentalBody({ site, rental }: ShownContent) {
   const built = buildDay();
   const photos = fotos?.lijst ?? [];
   const free = dagdelen?.verhuurd && hall.byPart && (
-    <>
-      <FreeParts
-        id="dagdelen-titel"
-        title={dagdelen.titel}
-        hall={hall.byPart}
-        built={built}
-        fillsRequest={aanvraag !== undefined}
-      />
-      {!bezet && <TakenFeed siteAdres={site.siteAdres} />}
-    </>
+    <FreeParts
+      id="dagdelen-titel"
+      title={dagdelen.titel}
+      hall={hall.byPart}
+      built={built}
+      fillsRequest={aanvraag !== undefined}
+    />
   );
+  const feed = free && !bezet && <TakenFeed siteAdres={site.siteAdres} />;
   return (
     <>
       <StructuredData graph={rentalGraph({ site, rental, photos: sharedPhotos(photos) })} />
@@ -47,7 +45,7 @@ export function RentalBody({ site, rental }: ShownContent) {
         {foto && hasMosaic(photos) && <HallMosaic photo={foto} photos={photos} />}
       </PhotoBanner>
       <AtFirstSight hall={hall} dayParts={dagdelen} built={built} />
-      <HowToBook {...rental} free={free} />
+      <HowToBook {...rental} free={free} feed={feed} />
       {bezet && (
         <Availability
           {...bezet}

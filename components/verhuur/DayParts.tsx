@@ -9,12 +9,14 @@ import { PriceTable } from './PriceTable';
 type DayPartsProps = NonNullable<Rental['dagdelen']> & {
   /** The table of what is free, with the prices, where the group says what is taken. */
   free?: React.ReactNode;
+  /** How to follow that. */
+  feed?: React.ReactNode;
   /** What stands beside it where it is the first section of the page. */
   aside?: React.ReactNode;
 };
 
 /** The parts of a day by which the hall is rented: when, for how much, and which are free. */
-export function DayParts({ titel, delen, heleDag, perUur, personen, tip, free, aside }: DayPartsProps) {
+export function DayParts({ titel, delen, heleDag, perUur, personen, tip, free, feed, aside }: DayPartsProps) {
   const people = personen && `Er kunnen hoogstens ${personen} mensen in.`;
   const note = [people, tip].filter(Boolean).join(' ');
   const row = (what: string, how: string, price: number) => ({ what, how, cells: [{ value: euro(price) }] });
@@ -38,6 +40,7 @@ export function DayParts({ titel, delen, heleDag, perUur, personen, tip, free, a
           )}
           {free &&
             more.map(({ what, how, cells }) => <p key={what}>{`${what}, ${how}: ${cells[0]?.value}.`}</p>)}
+          {feed}
           {aside && below}
         </Sheet>
       </Split>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Section } from '@/components/ui/Section';
 import { Split } from '@/components/ui/Split';
 import type { Rental } from '@/lib/content/schemas/content';
@@ -15,11 +16,12 @@ export function HowToBook({
   infofiche,
   fotos,
   free,
-}: Rental & { free: React.ReactNode }) {
+  feed,
+}: Rental & Pick<ComponentProps<typeof DayParts>, 'free' | 'feed'>) {
   const booking = <Booking {...reserveren} hasMonths={bezet !== undefined} request={aanvraag?.titel} />;
   if (slapen)
     return <SleepingPlaces {...slapen} plan={infofiche?.plattegrond} photos={fotos?.lijst} aside={booking} />;
-  if (dagdelen) return <DayParts {...dagdelen} free={free} aside={booking} />;
+  if (dagdelen) return <DayParts {...dagdelen} free={free} feed={feed} aside={booking} />;
   return (
     <Section id="reserveren" title="Zo huur je het" edge="none" flush>
       <Split aside={null}>{booking}</Split>

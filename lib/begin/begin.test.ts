@@ -41,6 +41,20 @@ test('the example of the guide is accepted', () => {
   expect(readAnswers('antwoorden.json', example).problems).toBeUndefined();
 });
 
+test('a group of which the age groups meet on several days says so; one that meets on one day says its hours', () => {
+  const said = (answers: Answers) => {
+    const { content } = checked(answers);
+    return [content?.home.beschrijving, content?.home.welkom.inleiding, content?.site.voettekst.groet];
+  };
+  expect(said(fourDays)).toEqual([
+    'Elke woensdag, vrijdag, zaterdag en zondag spelen in Vennebeek.',
+    expect.stringMatching(/^Elke woensdag, vrijdag, zaterdag en zondag /),
+    'Tot gauw!',
+  ]);
+  expect(said(klj)[0]).toMatch(/^Elke vrijdag van 19.30 tot 22\suur spelen in Zandhoek\.$/);
+  expect(said(klj)[2]).toBe('Tot vrijdag!');
+});
+
 test('girls and boys apart have a page each, with all groups twice unless they differ', () => {
   const { content } = checked(chiro);
   expect(content?.leaders).toBeUndefined();

@@ -85,7 +85,7 @@ function siteText({ wie, wanneer, groepen, wat, stijl }: Answers): string {
       tot: wanneer.tot,
       ...(youngest !== undefined && { vanafLeeftijd: youngest }),
     },
-    voettekst: { groet: 'Tot {werking.dag}!' },
+    voettekst: { groet: 'Tot {werking.weerzien}!' },
   });
 }
 

@@ -25,7 +25,7 @@ export const withScriptAttribute = 'data-with-script';
 export const answerAttribute = 'data-answer';
 export const expectedAttribute = 'data-expected';
 export const comesAttribute = 'data-comes';
-export const campAttribute = 'data-camp';
+export const calledAttribute = 'data-called';
 
 /** The names of the three questions. */
 export const questions = ['ziekenfonds', 'bivak', 'wie'] as const;

@@ -5,7 +5,7 @@ import {
   namesWithOwnTimes,
   type Teams,
 } from '@/lib/content/groupNames';
-import type { CalendarDate, Weekday } from '@/lib/dates/days';
+import { type CalendarDate, type Weekday, weekFromMonday } from '@/lib/dates/days';
 import { bareText } from '@/lib/text/sourceMarkers';
 import type { IconName } from '@/lib/theme/icons';
 import { type DayOff, type Frequency, meetingDays, type Rhythm } from './rhythm';
@@ -116,6 +116,12 @@ export function meetingsOf(content: MeetingContent): [Meetings, ...Meetings[]] {
   if (first && most.length === 0) return [first, ...rest];
   return [{ rhythm: usual, isUsual: true, groups: most }, ...others];
 }
+
+/** The weekdays on which some age group meets, Monday first. */
+export const weekdaysOf = (content: MeetingContent): Weekday[] => {
+  const all = meetingsOf(content).flatMap(({ rhythm }) => rhythm.weekdays);
+  return weekFromMonday.filter((day) => all.includes(day));
+};
 
 /** For comparing: without the source markers of the editor's preview. */
 const bare = (value: unknown) => bareText(JSON.stringify(value));

@@ -1,9 +1,11 @@
 import { braces, type FactName, isFactName } from '@/lib/content/kinds/sentence';
 import type { Content } from '@/lib/content/schemas/content';
 import { dayOfMonth, dayRange } from '@/lib/dates/dayWords';
+import { meetingGroups, weekdaysOf } from '@/lib/meetings/groups';
 import { bedsIn } from '@/lib/rental/rooms';
 import { addressLine } from '@/lib/text/address';
 import { euro, hours, timeOfDay } from '@/lib/text/format';
+import { listed } from '@/lib/text/words';
 
 /** The values that a text may name: `Elke {werking.dag}` becomes `Elke zondag`. Undefined where a group has no value. */
 const facts: Record<FactName, (content: Content) => string | undefined> = {
@@ -14,6 +16,17 @@ const facts: Record<FactName, (content: Content) => string | undefined> = {
   'lokaal.adres': ({ site }) => addressLine(site.lokaal),
   lidgeld: ({ site: { werking } }) => (werking.lidgeld === undefined ? undefined : euro(werking.lidgeld)),
   'werking.dag': ({ site }) => site.werking.dag,
+  'werking.dagen': (content) => listed(weekdaysOf(content), 'en'),
+  'werking.wanneer': (content) => {
+    const { van, tot } = content.site.werking;
+    const days = listed(weekdaysOf(content), 'en');
+    const differ = meetingGroups(content).some(({ hasOwnRhythm }) => hasOwnRhythm);
+    return differ ? days : `${days} van ${hours(van, tot)}`;
+  },
+  'werking.weerzien': (content) => {
+    const [day = '', ...others] = weekdaysOf(content);
+    return others.length > 0 ? 'gauw' : day;
+  },
   'werking.uur': ({ site }) => hours(site.werking.van, site.werking.tot),
   'werking.van': ({ site }) => timeOfDay(site.werking.van),
   'werking.tot': ({ site }) => timeOfDay(site.werking.tot),

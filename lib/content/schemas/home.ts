@@ -61,7 +61,7 @@ const builtInCards = [
   {
     titel: 'Spelen',
     icoon: 'sun',
-    tekst: 'Elke {werking.dag} iets anders.',
+    tekst: 'Elke {werking.dagen} iets anders.',
   },
   {
     titel: 'Kamp',
@@ -80,14 +80,14 @@ const builtInCards = [
 /** What a group did not write has a text that is true of any group. */
 export const homeFile = block('Startpagina', {
   titel: head.titel.default('{naam} in {gemeente}'),
-  beschrijving: head.beschrijving.default('Elke {werking.dag} van {werking.uur} spelen in {gemeente}.'),
+  beschrijving: head.beschrijving.default('Elke {werking.wanneer} spelen in {gemeente}.'),
   welkom: block('Welkom', {
     groet: plain.default('Welkom bij {korteNaam}'),
     slogan: list('Slogan', 'regel', plain).min(1).max(2).default(['Kom', 'spelen.']),
     sticker: label('Sticker', plain).optional(),
     foto: photo.optional(),
     fotoStaand: label('Staande foto voor telefoons', photoFile).optional(),
-    inleiding: text.default('Elke {werking.dag} laten we alles even liggen en komen we samen. Kom je mee?'),
+    inleiding: text.default('Elke {werking.dagen} laten we alles even liggen en komen we samen. Kom je mee?'),
     knop: plain.default('Leer ons kennen'),
     proberen: label('Knop om te komen proberen', plain).optional(),
   }).prefault({}),

@@ -52,9 +52,9 @@ const activity = z
 export const programmeFile = block('Programma', {
   titel: head.titel.default('Programma – {korteNaam}'),
   beschrijving: head.beschrijving.default(
-    'Wat elke groep van {korteNaam} doet op {werking.dag}: waar, wanneer, wat je meebrengt en wat het kost.',
+    'Wat elke groep van {korteNaam} doet op {werking.dagen}: waar, wanneer, wat je meebrengt en wat het kost.',
   ),
-  kop: banner.kop.default('Wat doen we {werking.dag}?'),
+  kop: banner.kop.default('Wat doen we {werking.dagen}?'),
   inleiding: banner.inleiding.default('Tik op de groep van je kind.'),
   programma: list('Activiteiten', 'activiteit', activity).default([]),
 });

@@ -128,7 +128,7 @@ export const siteFile = block('Op elke pagina', {
     )
     .default([]),
   voettekst: block('Onderste balk', {
-    groet: plain.default('Tot {werking.dag}!'),
+    groet: plain.default('Tot {werking.weerzien}!'),
     jaar: year.optional(),
   }).prefault({}),
   formulier: block('Contactformulier (EmailJS)', {
