@@ -15,7 +15,7 @@ test('the weekend days of four weeks, each part free or taken', () => {
   show(false);
   expect(rows()).toHaveLength(1 + 4 * 3);
   expect(rows().slice(0, 4)).toEqual([
-    'DagVoormiddag 9 tot 12.30 uur € 45Namiddag 13 tot 17.30 uur € 60,50Avond 18.30 tot 1 uur € 95',
+    'Voormiddag 9 tot 12.30 uur € 45Namiddag 13 tot 17.30 uur € 60,50Avond 18.30 tot 1 uur € 95',
     'vr 22 janvrijvrijvrij',
     'za 23 janvrijvrijvrij',
     'zo 24 janvrijbezetbezet',

@@ -35,7 +35,7 @@ export function FreeParts({ title, id, hall, built, fillsRequest }: FreePartsPro
         </caption>
         <thead>
           <tr>
-            <th scope="col">Dag</th>
+            <td />
             {hall.parts.map(({ name, from, until, price }) => (
               <th key={name} scope="col">
                 {name} <small>{hours(from, until)}</small> <b>{euro(price)}</b>
@@ -50,7 +50,7 @@ export function FreeParts({ title, id, hall, built, fillsRequest }: FreePartsPro
                 <abbr title={weekdayOf(day)}>{shortWeekday(day)}</abbr> <b>{day.day}</b> {shortMonth(day)}
               </th>
               {hall.parts.map((part) => (
-                <td key={part.name}>
+                <td key={part.name} data-column={part.name}>
                   <PartOfDay day={day} part={part} taken={hall.taken ?? []} fillsRequest={fillsRequest} />
                 </td>
               ))}
