@@ -16,6 +16,7 @@ import { reveal } from './site/reveal.script';
 import { choice } from './ui/choice.script';
 import { countdown } from './ui/countdown.script';
 import { print } from './ui/print.script';
+import { asks } from './verhuur/asks.script';
 import { gallery } from './verhuur/gallery.script';
 import { map } from './verhuur/map.script';
 import { months } from './verhuur/months.script';
@@ -35,6 +36,7 @@ export const behaviours = {
   'verhuur/map': map,
   'verhuur/gallery': gallery,
   'verhuur/request': request,
+  'verhuur/asks': asks,
   'bivak/refund': refund,
   'home/groups': groups,
   'programma/programme': programme,

@@ -4,14 +4,12 @@ import { AtFirstSight } from '@/components/verhuur/AtFirstSight';
 import { Availability } from '@/components/verhuur/Availability';
 import { DayParts } from '@/components/verhuur/DayParts';
 import { Facilities } from '@/components/verhuur/Facilities';
-import { FreeParts } from '@/components/verhuur/FreeParts';
 import { HallMap } from '@/components/verhuur/HallMap';
 import { HallMosaic, hasMosaic } from '@/components/verhuur/HallMosaic';
 import { HowToBook } from '@/components/verhuur/HowToBook';
 import { PhotoGallery } from '@/components/verhuur/PhotoGallery';
 import { Prices } from '@/components/verhuur/Prices';
 import { Request } from '@/components/verhuur/Request';
-import { TakenFeed } from '@/components/verhuur/TakenFeed';
 import type { ShownContent } from '@/lib/content/schemas/content';
 import { buildDay } from '@/lib/dates/buildDay';
 import { identifiers } from '@/lib/mail/identifiers';
@@ -28,16 +26,7 @@ export function RentalBody({ site, rental }: ShownContent) {
   const hall = hallOf(rental, site.woorden.hall);
   const built = buildDay();
   const photos = fotos?.lijst ?? [];
-  const free = dagdelen?.verhuurd && hall.byPart && (
-    <FreeParts
-      id="dagdelen-titel"
-      title={dagdelen.titel}
-      hall={hall.byPart}
-      built={built}
-      fillsRequest={aanvraag !== undefined}
-    />
-  );
-  const feed = free && !bezet && <TakenFeed siteAdres={site.siteAdres} />;
+  const about = { hall, built, siteAdres: site.siteAdres };
   return (
     <>
       <StructuredData graph={rentalGraph({ site, rental, photos: sharedPhotos(photos) })} />
@@ -45,7 +34,7 @@ export function RentalBody({ site, rental }: ShownContent) {
         {foto && hasMosaic(photos) && <HallMosaic photo={foto} photos={photos} />}
       </PhotoBanner>
       <AtFirstSight hall={hall} dayParts={dagdelen} built={built} />
-      <HowToBook {...rental} free={free} feed={feed} />
+      <HowToBook {...rental} {...about} />
       {bezet && (
         <Availability
           {...bezet}
@@ -58,7 +47,7 @@ export function RentalBody({ site, rental }: ShownContent) {
         />
       )}
       {prijzen && <Prices {...prijzen} beds={bedsIn(hall.rooms)} hall={hall.name} />}
-      {slapen && dagdelen && <DayParts {...dagdelen} free={free} />}
+      {slapen && dagdelen && <DayParts {...dagdelen} {...about} />}
       {aanvraag && (
         <Request
           {...aanvraag}

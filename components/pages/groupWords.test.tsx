@@ -27,7 +27,7 @@ if (!shown) throw new Error('The words are refused');
 /** What the page says, on one line. */
 const spoken = () => document.body.textContent?.replace(/\s+/g, ' ') ?? '';
 
-test('a group’s own words for its camp and its leaders stand in the menu', () => {
+test('the menu has the words of a group for camp and leaders', () => {
   render(<Header {...shown.site} without={[]} own={[]} />);
   const menu = within(screen.getByRole('navigation', { name: 'Hoofdmenu', hidden: true }));
   const names = menu.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);

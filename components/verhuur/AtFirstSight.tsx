@@ -27,17 +27,7 @@ export function AtFirstSight({ hall, dayParts, built }: AtFirstSightProps) {
     ...(hall.rooms.length > 0 ? [sleeping(hall)] : byDayParts(dayParts)),
     { ask: 'Wat kost een weekend?', to: '#prijzen', answers: price(hall) },
     { ask: 'Mag er een feestje?', to: '#aanvraag', answers: party(hall) },
-    hall.taken
-      ? {
-          ask: 'Is er nog iets vrij?',
-          to: '#vrij',
-          answers: free(weekendsFrom(hall.taken, built), 'weekend', built),
-        }
-      : {
-          ask: 'Is er nog iets vrij?',
-          to: '#dagdelen',
-          answers: free(partsFrom(hall, built), 'dagdeel', built),
-        },
+    { ask: 'Is er nog iets vrij?', ...free(hall, built) },
   ].filter(({ answers }) => answers.length > 0);
   if (questions.length === 0) return null;
   return (
@@ -109,30 +99,34 @@ function party({ kinds }: Hall): Answer[] {
   ];
 }
 
-/** What is free and when it begins; undefined where the group does not say what is taken. */
-type Free = { from: CalendarDate; more: string }[] | undefined;
-
-const weekendsFrom = (taken: NonNullable<Hall['taken']>, built: CalendarDate): Free =>
-  nextFreeWeekends(taken, addDays(built, 1), known).map(({ from }) => ({
-    from,
-    more: 'is het eerste vrije weekend',
-  }));
-
-const partsFrom = ({ byPart }: Hall, built: CalendarDate): Free =>
-  byPart?.taken &&
-  nextFreeParts(byPart, addDays(built, 1), known).map(({ day, part }) => ({
-    from: day,
+/** What is free first, weekends or else parts of a day; on the day that it begins, the next. */
+function free({ taken, byPart }: Hall, built: CalendarDate): Omit<Question, 'ask'> {
+  const since = addDays(built, 1);
+  if (taken) {
+    const weekends = nextFreeWeekends(taken, since, known).map(({ from }) => ({
+      day: from,
+      more: 'is het eerste vrije weekend',
+    }));
+    return { to: '#vrij', answers: inTurn(weekends, 'geen weekend, zo ver de kalender gaat', built) };
+  }
+  if (!byPart?.taken) return { to: '#dagdelen', answers: [] };
+  const parts = nextFreeParts(byPart, since, known).map(({ day, part }) => ({
+    day,
     more: `${weekdayOf(day)}, ${part.name.toLowerCase()}`,
   }));
+  return { to: '#dagdelen', answers: inTurn(parts, 'geen dagdeel, zo ver de kalender gaat', built) };
+}
 
-/** The first that is free; on the day that it begins, the next. */
-function free(found: Free, what: string, built: CalendarDate): Answer[] {
-  if (!found) return [];
-  if (found.length === 0) return [{ answer: 'Nee', more: `geen ${what}, zo ver de kalender gaat` }];
-  const begins = found.map(({ from }) => startOf(from));
+function inTurn(
+  found: readonly { day: CalendarDate; more: string }[],
+  none: string,
+  built: CalendarDate,
+): Answer[] {
+  if (found.length === 0) return [{ answer: 'Nee', more: none }];
+  const begins = found.map(({ day }) => startOf(day));
   return [
-    ...found.map(({ from, more }, index) => ({
-      answer: dayOfMonth(from),
+    ...found.map(({ day, more }, index) => ({
+      answer: dayOfMonth(day),
       more,
       attributes: shownFrom(startOf(built), {
         from: begins[index - 1] ?? 0,

@@ -3,20 +3,35 @@ import { Section } from '@/components/ui/Section';
 import { Sheet } from '@/components/ui/Sheet';
 import { Split } from '@/components/ui/Split';
 import type { Rental } from '@/lib/content/schemas/content';
+import type { CalendarDate } from '@/lib/dates/days';
+import type { Hall } from '@/lib/rental/request';
 import { euro, hours } from '@/lib/text/format';
+import { FreeParts } from './FreeParts';
 import { PriceTable } from './PriceTable';
+import { TakenFeed } from './TakenFeed';
 
 type DayPartsProps = NonNullable<Rental['dagdelen']> & {
-  /** The table of what is free, with the prices, where the group says what is taken. */
-  free?: React.ReactNode;
-  /** How to follow that. */
-  feed?: React.ReactNode;
+  hall: Hall;
+  built: CalendarDate;
+  siteAdres: string;
   /** What stands beside it where it is the first section of the page. */
   aside?: React.ReactNode;
 };
 
 /** The parts of a day by which the hall is rented: when, for how much, and which are free. */
-export function DayParts({ titel, delen, heleDag, perUur, personen, tip, free, feed, aside }: DayPartsProps) {
+export function DayParts({
+  titel,
+  delen,
+  heleDag,
+  perUur,
+  personen,
+  tip,
+  verhuurd,
+  hall,
+  built,
+  siteAdres,
+  aside,
+}: DayPartsProps) {
   const people = personen && `Er kunnen hoogstens ${personen} mensen in.`;
   const note = [people, tip].filter(Boolean).join(' ');
   const row = (what: string, how: string, price: number) => ({ what, how, cells: [{ value: euro(price) }] });
@@ -30,7 +45,21 @@ export function DayParts({ titel, delen, heleDag, perUur, personen, tip, free, f
     <Section id="dagdelen" title={titel} ownHead {...(aside && { edge: 'none', flush: true })}>
       <Split aside={aside ?? below} align={aside ? 'start' : 'center'}>
         <Sheet taped padded>
-          {free ?? (
+          {verhuurd && hall.byPart ? (
+            <>
+              <FreeParts
+                id="dagdelen-titel"
+                title={titel}
+                hall={hall.byPart}
+                built={built}
+                fillsRequest={hall.kinds.length > 0}
+              />
+              {more.map(({ what, how, cells }) => (
+                <p key={what}>{`${what}, ${how}: ${cells[0]?.value}.`}</p>
+              ))}
+              {!hall.taken && <TakenFeed siteAdres={siteAdres} />}
+            </>
+          ) : (
             <PriceTable
               id="dagdelen-titel"
               title={titel}
@@ -38,9 +67,6 @@ export function DayParts({ titel, delen, heleDag, perUur, personen, tip, free, f
               rows={[...parts, ...more]}
             />
           )}
-          {free &&
-            more.map(({ what, how, cells }) => <p key={what}>{`${what}, ${how}: ${cells[0]?.value}.`}</p>)}
-          {feed}
           {aside && below}
         </Sheet>
       </Split>

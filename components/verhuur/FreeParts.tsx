@@ -8,8 +8,8 @@ import { type DayPart, isTaken, timeSpanOf } from '@/lib/rental/dayParts';
 import { shortMonth } from '@/lib/rental/monthWords';
 import type { HallByPart } from '@/lib/rental/partRequest';
 import { euro, hours } from '@/lib/text/format';
+import { asksAttribute } from './asks.script';
 import styles from './FreeParts.module.scss';
-import { asksAttribute } from './request.script';
 
 /** In days: how far the table looks ahead, and how long a build may be online before it has no rows left. */
 const [ahead, known] = [28, 56];

@@ -15,13 +15,14 @@ export function HowToBook({
   aanvraag,
   infofiche,
   fotos,
-  free,
-  feed,
-}: Rental & Pick<ComponentProps<typeof DayParts>, 'free' | 'feed'>) {
+  hall,
+  built,
+  siteAdres,
+}: Rental & Pick<ComponentProps<typeof DayParts>, 'hall' | 'built' | 'siteAdres'>) {
   const booking = <Booking {...reserveren} hasMonths={bezet !== undefined} request={aanvraag?.titel} />;
   if (slapen)
     return <SleepingPlaces {...slapen} plan={infofiche?.plattegrond} photos={fotos?.lijst} aside={booking} />;
-  if (dagdelen) return <DayParts {...dagdelen} free={free} feed={feed} aside={booking} />;
+  if (dagdelen) return <DayParts {...dagdelen} {...{ hall, built, siteAdres }} aside={booking} />;
   return (
     <Section id="reserveren" title="Zo huur je het" edge="none" flush>
       <Split aside={null}>{booking}</Split>

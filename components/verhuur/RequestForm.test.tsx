@@ -4,6 +4,7 @@ import { exampleContent } from '@/e2e/groups/exampleGroup';
 import { startInPage } from '@/lib/browser/testing/startInPage';
 import * as mail from '@/lib/mail/sendMessage';
 import { hallOf } from '@/lib/rental/hall';
+import { asks } from './asks.script';
 import { RequestForm } from './RequestForm';
 import { request } from './request.script';
 
@@ -245,7 +246,7 @@ describe('where nights and parts of a day can be requested', () => {
 
   test('a link to a free part fills in its day and that part; one more of that day adds it', async () => {
     renderForm();
-    startInPage(request);
+    startInPage(asks);
     for (const part of ['Voormiddag', 'Avond']) {
       const link = document.createElement('a');
       link.dataset.asks = `2027-01-14 ${part}`;

@@ -52,6 +52,7 @@ type RequestParts = Awaited<ReturnType<typeof loadParts>>;
  */
 export function RequestForm({ hall, dayParts, ids, group, email, icons, children }: RequestFormProps) {
   useBehaviour('request', () => import('./request.script'));
+  useBehaviour('asks', () => import('./asks.script'));
   const [parts, setParts] = useState<RequestParts>();
   const [failed, setFailed] = useState(false);
   const [answered, setAnswered] = useState<RequestAnswer>();

@@ -4,7 +4,7 @@ import { pages, type Route } from './pages';
 /** Pages that a group calls otherwise than the table does. */
 export type PageNames = Partial<Record<Route, string>>;
 
-/** The pages of its camp and its leaders, by its own words for them; undefined when those are the usual ones. */
+/** The names of the pages about camp and leaders; undefined for a group that has no words of its own for those. */
 export function ownPageNames({ camp, leaders }: GroupWords): PageNames | undefined {
   const isUsual = leaders === usualWords.leaders;
   if (isUsual && camp === usualWords.camp) return undefined;

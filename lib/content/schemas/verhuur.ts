@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { date, dayMonth } from '@/lib/content/kinds/date';
 import { email } from '@/lib/content/kinds/email';
 import { icon } from '@/lib/content/kinds/icon';
-import { identifier } from '@/lib/content/kinds/identifier';
 import { linkOrPage } from '@/lib/content/kinds/link';
 import { count, price } from '@/lib/content/kinds/number';
 import { phone, phoneOrShort } from '@/lib/content/kinds/phone';
@@ -14,13 +13,13 @@ import { time } from '@/lib/content/kinds/time';
 import { problemMessage } from '@/lib/content/problem';
 import { addDays, type CalendarDate, compareDays } from '@/lib/dates/days';
 import { dayOfMonth } from '@/lib/dates/dayWords';
-import { overlaps, stayAsTimeSpan, type TakenHours, timeSpanOf } from '@/lib/rental/dayParts';
+import { overlaps, stayAsTimeSpan, timeSpanOf } from '@/lib/rental/dayParts';
 import { bedrooms, isSameRoom } from '@/lib/rental/floorPlan';
 import { inSeason, type Rate } from '@/lib/rental/prices';
 import { stayDays } from '@/lib/rental/rentalWords';
 import { overlap, type Stay } from '@/lib/rental/stay';
-import { hours } from '@/lib/text/format';
 import { bareText } from '@/lib/text/sourceMarkers';
+import { dayParts } from './dagdelen';
 import { block, label, list } from './fields';
 import { banner, head, photo } from './parts';
 import { eachOnce, mustBeLater, noneWrong } from './rules';
@@ -164,101 +163,6 @@ const call = z
       'hou er één over: een nummer om te bellen, of de plaats waar je het vindt',
     ),
   });
-
-const dayPart = z
-  .strictObject({
-    naam: plain,
-    van: label('Begint om', time),
-    tot: label('Eindigt om', time), // after midnight too
-    prijs: label('Prijs', price),
-  })
-  .refine(({ van, tot }) => van !== tot, {
-    ...mustBeLater('uur'),
-    error: problemMessage(
-      'een ander uur dan dat waarop het dagdeel begint (veld van)',
-      'geef het uur waarop het dagdeel eindigt, na middernacht mag ook',
-    ),
-  });
-
-/** Parts of a day that are taken, or hours of it; a whole day without either. Who comes is private, as in `period`. */
-const takenPart = z
-  .strictObject({
-    dag: label('Op', date),
-    welke: list('Welke dagdelen', 'dagdeel', identifier).min(1).optional(),
-    van: label('Vanaf', time).optional(),
-    tot: label('Tot', time).optional(),
-    wie: label('Wie er komt', privateText).optional(),
-  })
-  .refine(({ welke, van, tot }) => (van === undefined) === (tot === undefined) && !(welke && van), {
-    error: problemMessage(
-      'dagdelen (veld welke), of uren (van en tot), of geen van beide voor een hele dag',
-      'hou er één manier over: noem de dagdelen, of geef het uur van begin en einde',
-    ),
-  })
-  .transform(({ wie, ...hours }) => hours);
-
-/** The hours that an entry takes: its own, or those of its parts, or else of every part of that day. */
-function hoursTaken(
-  parts: readonly z.infer<typeof dayPart>[],
-  { dag, welke, van, tot }: z.infer<typeof takenPart>,
-): TakenHours[] {
-  if (van && tot) return [{ day: dag, from: van, until: tot }];
-  const names = welke?.map(bareText);
-  const taken = parts.filter(({ naam }) => !names || names.includes(bareText(naam)));
-  return taken.map((part) => ({ day: dag, from: part.van, until: part.tot }));
-}
-
-/** A hall that is rented by the hour of the day: a party, a meeting, a course. */
-const dayParts = block('Per dagdeel', {
-  titel: plain,
-  delen: list('Dagdelen', 'dagdeel', dayPart)
-    .min(1)
-    .superRefine(
-      ...eachOnce(
-        'naam',
-        ({ naam }) => naam,
-        'een dagdeel dat er nog niet staat',
-        'geef elk dagdeel een eigen naam',
-      ),
-    ),
-  heleDag: label('Een hele dag', price).optional(),
-  perUur: label('Per uur', price).optional(),
-  personen: label('Zoveel mensen kunnen erin', count).optional(),
-  tip: text.optional(),
-  verhuurd: list('Verhuurde dagdelen', 'verhuring', takenPart).optional(),
-})
-  .superRefine(
-    ({ delen: parts, verhuurd = [] }, { addIssue }) => {
-      const names = parts.map(({ naam }) => bareText(naam));
-      const taken: TakenHours[] = [];
-      for (const [index, one] of verhuurd.entries()) {
-        const at = (one.welke ?? []).findIndex((name) => !names.includes(bareText(name)));
-        const own = hoursTaken(parts, one);
-        const other = taken.find((earlier) =>
-          own.some((times) => overlaps(timeSpanOf(earlier.day, earlier), timeSpanOf(times.day, times))),
-        );
-        taken.push(...own);
-        if (at >= 0) {
-          const message = problemMessage(
-            `een van de dagdelen: ${names.join(', ')}`,
-            'kies er een, of zet dit dagdeel bij delen',
-          );
-          addIssue({ code: 'custom', path: ['verhuurd', index, 'welke', at], message });
-        } else if (other) {
-          const message = problemMessage(
-            `uren die nog vrij zijn: op ${dayOfMonth(other.day)} is ${hours(other.from, other.until)} al verhuurd`,
-            'kijk welke van de twee juist is',
-          );
-          addIssue({ code: 'custom', path: ['verhuurd', index, 'dag'], message });
-        }
-      }
-    },
-    { when: noneWrong },
-  )
-  .transform(({ verhuurd, ...parts }) => ({
-    ...parts,
-    ...(verhuurd && { verhuurd: verhuurd.map((one) => hoursTaken(parts.delen, one)) }),
-  }));
 
 /** They count nights. */
 const perNight = ['bezet', 'prijzen'] as const;
