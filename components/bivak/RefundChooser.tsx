@@ -71,7 +71,7 @@ export function RefundChooser({
     <RefundBox
       {...{
         [refundAttribute]: writtenCamps(known.length > 0 ? known : past),
-        [calledAttribute]: name.toLowerCase(),
+        [calledAttribute]: called,
       }}
     >
       <Split

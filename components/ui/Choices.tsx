@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './Choices.module.scss';
 
 type ChoicesProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultChecked' | 'defaultValue'> & {
   legend: string;
-  options: readonly { value: string; label: ReactNode; attributes?: ComponentProps<'label'> }[];
+  options: readonly { value: string; label: string; attributes?: ComponentProps<'label'> }[];
   /** Of checkboxes more than one can be chosen. */
   type?: 'radio' | 'checkbox';
   /** The value that is chosen at first. */
