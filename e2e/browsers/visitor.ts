@@ -122,7 +122,7 @@ export const brokenWords = (selector: string): string[] =>
 export const unseen = (): string[] =>
   [
     ...document.querySelectorAll(
-      'main :is(h1, h2, h3, p, li, dt, dd, a, img, td, th, label, input, textarea)',
+      'main :is(h1, h2, h3, p, li, dt, dd, a, img, td:not(:empty), th, label, input, textarea)',
     ),
   ]
     .filter(

@@ -20,10 +20,10 @@ async function everythingShows(page: Page, content: Content) {
   const hidden = await main.evaluate((element) =>
     [
       ...element.querySelectorAll(
-        'h1, h2, h3, p, li, dt, dd, a, img, td, th, label, input:not([type=hidden]), textarea, button',
+        'h1, h2, h3, p, li, dt, dd, a, img, td:not(:empty), th, label, input:not([type=hidden]), textarea, button',
       ),
     ]
-      .filter((one) => !one.matches('img[alt=""], td:empty')) // they say nothing: a phone has room for a few photos of a row, for no corner of a table
+      .filter((one) => !one.matches('img[alt=""]')) // says nothing: of a row of photos a phone has room for a few
       // what a dialog, a folded year, a room of the hall or the map's promise holds is one press away, by HTML alone; what only a script can
       // answer, such as the days of a chosen group, has other words in its place
       .filter(
