@@ -78,11 +78,19 @@ boekje:
     adres: Poelkamp
     tip: Schrijf
 `;
-  const text = withoutEmbargoed('camp', camp, eve);
+  const text = withoutEmbargoed('camp', camp, eve, camp);
   expect(text).not.toMatch(/Schuur|Dreef|9998|Elzen|kerk|Poel/);
   expect(text).toMatch(/van: 8 juli\n[\s\S]*naam: Nog een verrassing[\s\S]*postcode: "1111"/);
   expect(text.split('\n')).toHaveLength(camp.split('\n').length);
-  expect(withoutEmbargoed('camp', camp, day)).toBe(camp);
+  expect(withoutEmbargoed('camp', camp, day, camp)).toBe(camp);
+});
+
+test('the place of an age group’s own camp is secret as long as that of most', () => {
+  const team = 'groepen:\n  - naam: Ribbels\n    kamp:\n      waar: De Zomereik\n    leiding: []\n';
+  const camp = 'kamp:\n  geheimTot: 27 september 2026\n';
+  expect(withoutEmbargoed('girls', team, eve, camp)).toBe(team.replace('De Zomereik', 'Nog een verrassing'));
+  expect(withoutEmbargoed('girls', team, day, camp)).toBe(team);
+  expect(withoutEmbargoed('girls', team, eve)).toBe(team);
 });
 
 test('a page of the group’s own is its name alone until its day, with as many lines', () => {

@@ -18,13 +18,15 @@ function isAhead(from: unknown, day: CalendarDate): boolean {
  * The public text of a content file on a day: until the date in `bekendOp` without anything that identifies a leader, and until
  * `geheimTot` without the fields of a secret activity or of the place of camp; of a page of the group's own its name alone. Line numbers
  * and the length of lists are unchanged.
+ * @param camp the text of `bivak.yaml`, which says how long the place of a camp is secret
  */
-export function withoutEmbargoed(file: FileName, text: string, day: CalendarDate): string {
+export function withoutEmbargoed(file: FileName, text: string, day: CalendarDate, camp = ''): string {
   const document = parseDocument(text);
+  const hidesPlace = isAhead(parseDocument(camp).getIn(['kamp', 'geheimTot']), day);
   const isSecret = (path: readonly PropertyKey[]) => {
     if (file === 'ownPages')
       return isWordsOfPage(path) && isAhead(document.getIn([...path.slice(0, 2), 'bekendOp']), day);
-    if (file === 'camp') return isPlaceField(path) && isAhead(document.getIn(['kamp', 'geheimTot']), day);
+    if (isPlaceField(file, path)) return hidesPlace;
     return file === 'programme' && path.some((step) => secretFields.includes(step))
       ? isAhead(document.getIn([...path.slice(0, 2), 'geheimTot']), day)
       : path.includes('leiding') && isAhead(document.get('bekendOp'), day);
@@ -32,7 +34,7 @@ export function withoutEmbargoed(file: FileName, text: string, day: CalendarDate
   return scalarsIn(text)
     .filter(({ path }) => isSecret(path))
     .reduceRight((rest, { path, from, to }) => {
-      const known = file === 'camp' ? placePlaceholders : placeholders;
+      const known = isPlaceField(file, path) ? placePlaceholders : placeholders;
       const name = file === 'ownPages' ? embargoedName : (known[String(path.at(-1))] ?? '');
       return rest.slice(0, from) + name + text.slice(from, to).replace(/[^\n]/g, '') + rest.slice(to);
     }, text);
@@ -46,7 +48,7 @@ const isWordsOfPage = (path: readonly PropertyKey[]) => {
 
 /** Of the fields that an address cannot do without. */
 const placePlaceholders: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['naam', 'straat', 'gemeente', 'adres'].map((field) => [field, secretPlace])),
+  ...Object.fromEntries(['naam', 'straat', 'gemeente', 'adres', 'waar'].map((field) => [field, secretPlace])),
   postcode: '"1111"',
 };
 const placeholders: Readonly<Record<string, string>> = { naam: embargoedName, wat: secretName };

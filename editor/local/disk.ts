@@ -9,7 +9,7 @@ import { exampleDocuments, examplePhotos } from '@/lib/content/check/exampleFile
 import exampleGroup from '@/lib/content/check/exampleGroup.json';
 import { photoMentions } from '@/lib/content/check/mentions';
 import { readSources, rightSource, type Texts } from '@/lib/content/check/sources';
-import { contentFiles, fileNames } from '@/lib/content/schemas/files';
+import { contentFiles, type FileName, fileNames } from '@/lib/content/schemas/files';
 import { buildDay } from '@/lib/dates/buildDay';
 import { filesIn } from '@/lib/files/files';
 import { askGit } from '@/lib/files/git';
@@ -29,12 +29,16 @@ export function loadedFrom(
   photos = path.join(root, '.cache/photos/manifest.json'),
 ): Loaded {
   const day = buildDay();
+  const written = (file: FileName) => {
+    const place = path.join(root, 'content', fileNames[file]);
+    return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
+  };
+  const camp = written('camp');
   const texts = Object.fromEntries(
     contentFiles.flatMap((file) => {
-      const place = path.join(root, 'content', fileNames[file]);
-      if (!existsSync(place)) return [];
-      const text = readFileSync(place, 'utf8');
-      const open = withoutEmbargoed(file, withoutPrivateFields(file, text), day);
+      const text = written(file);
+      if (text === undefined) return [];
+      const open = withoutEmbargoed(file, withoutPrivateFields(file, text), day, camp);
       const shown = saves === 'here' ? text : file === 'camp' ? withoutCampNumbers(open, day) : open;
       return [[fileNames[file], shown]];
     }),

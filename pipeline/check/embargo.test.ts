@@ -141,7 +141,7 @@ describe('leaders under embargo', () => {
 
 describe('the secret place of camp', () => {
   const camp = 'content/bivak.yaml';
-  const words = /Zevenslaper|Klaverdreef|Elzenmeer|Poelkamp ’t Paddenrijk\b/;
+  const words = /Zevenslaper|Klaverdreef|Elzenmeer|Poelkamp ’t Paddenrijk\b|Op het eiland/;
   const hideUntil = (day: string) => {
     fixture.edit(camp, '    gemeente: Elzenmeer\n', `    gemeente: Elzenmeer\n  geheimTot: ${day}\n`);
   };

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { hasWord, secretPlaceWords } from '@/lib/content/check/embargo';
-import { contentPath } from '@/lib/content/schemas/files';
+import { contentFiles, contentPath } from '@/lib/content/schemas/files';
 import { buildDay } from '@/lib/dates/buildDay';
 import { isText } from '@/lib/hosting/mimeTypes';
 import type { Export } from './export';
@@ -8,8 +8,8 @@ import { codeProblem } from './problem';
 
 /** Reports files that name where the camp is while it is secret: pages, their data, calendars and the texts of the editor. */
 export function publishedSecretPlace({ files, read, sources }: Export) {
-  const source = (name: 'camp' | 'site') => sources.find(({ file }) => file === contentPath(name));
-  const secret = secretPlaceWords({ camp: source('camp'), site: source('site') }, buildDay());
+  const named = contentFiles.map((name) => [name, sources.find(({ file }) => file === contentPath(name))]);
+  const secret = secretPlaceWords(Object.fromEntries(named), buildDay());
   if (secret.length === 0) return [];
   const words = [...new Set([...secret, ...secret.map(inHtml)])];
   return [...files]

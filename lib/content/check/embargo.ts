@@ -1,6 +1,8 @@
+import { secretPlace } from '@/lib/camp/secretPlace';
 import { valueByPath } from '@/lib/content/blocks';
 import type { Problem } from '@/lib/content/problem';
 import type { Content } from '@/lib/content/schemas/content';
+import { contentFiles, type FileName, leaderFiles } from '@/lib/content/schemas/files';
 import { problemAt, type Source } from '@/lib/content/yaml/source';
 import { type CalendarDate, compareDays } from '@/lib/dates/days';
 import { readDay } from '@/lib/dates/dayWords';
@@ -69,12 +71,14 @@ export const isKnown = (from: CalendarDate | undefined, day: CalendarDate): bool
  * without a `bekendOp` that has passed; a `geheimTot` that has passed becomes `onthuldOp`.
  */
 export function withoutEmbargoed(content: Content, day: CalendarDate): Content {
+  const hidesPlace = !isKnown(content.camp?.kamp.geheimTot, day);
+  const teams = (page: Content['leaders']) => teamsOn(hidesPlace ? withoutPlaces(page) : page, day);
   return {
     ...content,
     camp: campOn(content.camp, day),
-    boys: teamsOn(content.boys, day),
-    girls: teamsOn(content.girls, day),
-    leaders: teamsOn(content.leaders, day),
+    boys: teams(content.boys),
+    girls: teams(content.girls),
+    leaders: teams(content.leaders),
     programme: programmeOn(content.programme, day),
     ownPages: ownPagesOn(content.ownPages, day),
   };
@@ -99,9 +103,12 @@ function programmeOn(page: Content['programme'], day: CalendarDate): Content['pr
   );
 }
 
-/** Whether a field of `bivak.yaml` holds where the camp is. */
-export const isPlaceField = (path: readonly PropertyKey[]): boolean =>
-  /^(?:kamp\.plaats|boekje\.(?:weg|post))(?:\.|$)/.test(path.join('.'));
+/** Whether a field holds where a camp is: that of most, or an age group's own. */
+export function isPlaceField(file: FileName, path: readonly PropertyKey[]): boolean {
+  const field = path.join('.');
+  if (file === 'camp') return /^(?:kamp\.plaats|boekje\.(?:weg|post))(?:\.|$)/.test(field);
+  return leaderFiles.some((one) => one === file) && /^groepen\.\d+\.kamp\.waar$/.test(field);
+}
 
 function campOn(camp: Content['camp'], day: CalendarDate): Content['camp'] {
   if (!camp) return undefined;
@@ -115,19 +122,22 @@ function campOn(camp: Content['camp'], day: CalendarDate): Content['camp'] {
 }
 
 /**
- * Returns the name of the place of a camp, its street and its town while they are secret on a day, in lower case; those that are
- * the hall's too are no secret.
+ * Returns the name of the place of a camp, its street and its town, and where age groups have their own, while they are secret on a
+ * day, in lower case; those that are the hall's too are no secret.
  */
-export function secretPlaceWords(
-  { camp, site }: { camp?: Source | undefined; site?: Source | undefined },
-  day: CalendarDate,
-): string[] {
+export function secretPlaceWords(sources: Sources, day: CalendarDate): string[] {
+  const { camp, site } = sources;
   const from = camp?.textAt(['kamp', 'geheimTot']);
   if (!camp || !from || isPast(from, day)) return [];
   const of = (source: Source | undefined, path: string[]) =>
     ['naam', 'straat', 'gemeente'].flatMap((field) => source?.textAt([...path, field])?.toLowerCase() || []);
   const known = of(site, ['lokaal']);
-  return of(camp, ['kamp', 'plaats']).filter((word) => !known.includes(word));
+  const own = leaderFiles.flatMap((file) =>
+    [...(sources[file]?.values() ?? [])].flatMap(({ path, value }) =>
+      isPlaceField(file, path) ? String(value).toLowerCase() : [],
+    ),
+  );
+  return [...of(camp, ['kamp', 'plaats']), ...own].filter((word) => !known.includes(word));
 }
 
 /** Whether a text has this word, or these words, and not as part of another: the town of Ham is not in a hammock. */
@@ -140,9 +150,10 @@ export function hasWord(text: string, word: string): boolean {
 export function placeNamedElsewhere(sources: Sources, day: CalendarDate): Problem[] {
   const words = secretPlaceWords(sources, day);
   if (words.length === 0) return [];
-  return Object.values(sources).flatMap((source) =>
-    [...source.values()].flatMap(({ path, value }) => {
-      if (typeof value !== 'string' || (source === sources.camp && isPlaceField(path))) return [];
+  return contentFiles.flatMap((file) =>
+    [...(sources[file]?.values() ?? [])].flatMap(({ path, value }) => {
+      const source = sources[file];
+      if (!source || typeof value !== 'string' || isPlaceField(file, path)) return [];
       const word = words.find((one) => hasWord(value, one));
       if (!word) return [];
       return problemAt(source, path, {
@@ -172,6 +183,15 @@ export function isPast(from: unknown, day: CalendarDate): boolean {
   const known = readDay(String(from));
   return known !== undefined && isKnown(known, day);
 }
+
+const withoutPlaces = (page: Content['leaders']): Content['leaders'] =>
+  page && {
+    ...page,
+    groepen: page.groepen.map(({ kamp, ...group }) => ({
+      ...group,
+      kamp: kamp?.waar === undefined ? kamp : { ...kamp, waar: secretPlace },
+    })),
+  };
 
 function teamsOn(page: Content['leaders'], day: CalendarDate): Content['leaders'] {
   if (!page) return undefined;
