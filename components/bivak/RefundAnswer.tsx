@@ -11,6 +11,7 @@ import {
   withScriptAttribute,
 } from '@/lib/camp/refund';
 import type { Camp } from '@/lib/content/schemas/content';
+import type { GroupWords } from '@/lib/text/groupWords';
 import styles from './RefundChooser.module.scss';
 
 export type RefundInstructions = NonNullable<Camp['terugbetaling']['invullen']>;
@@ -20,15 +21,14 @@ type RefundAnswerProps = {
   /** The kinds that some choice leads to. */
   kinds: ReadonlySet<RefundKind>;
   instructions: RefundInstructions;
-  /** What the group calls it: `bivak`. */
-  camp: string;
+  words: GroupWords;
 };
 
 /**
  * A part for each kind of answer: `refund.script.ts` shows the one that applies and fills in its texts. Without script, and until
  * enough is known, the parts about the form and the certificate are both visible.
  */
-export function RefundAnswer({ answer, kinds, instructions: whoFillsIn, camp }: RefundAnswerProps) {
+export function RefundAnswer({ answer, kinds, instructions: whoFillsIn, words }: RefundAnswerProps) {
   const part = (kind: RefundKind) => ({
     className: styles.kind,
     [kindAttribute]: kind,
@@ -43,7 +43,7 @@ export function RefundAnswer({ answer, kinds, instructions: whoFillsIn, camp }: 
             Formulier van <span {...changingText('insurer', answer)} />
           </h4>
           <Download answer={answer} />
-          <Instructions {...whoFillsIn.formulier} />
+          <Instructions {...whoFillsIn.formulier} leaders={words.leaders} />
         </div>
       )}
       {kinds.has('neutral') && (
@@ -51,7 +51,7 @@ export function RefundAnswer({ answer, kinds, instructions: whoFillsIn, camp }: 
           <h4>Neutraal attest</h4>
           <p>Voor een ziekenfonds zonder eigen formulier: met dit attest kun je overal terecht.</p>
           <Download answer={answer} />
-          <Instructions {...whoFillsIn.neutraal} />
+          <Instructions {...whoFillsIn.neutraal} leaders={words.leaders} />
         </div>
       )}
       {kinds.has('waits') && (
@@ -74,8 +74,8 @@ export function RefundAnswer({ answer, kinds, instructions: whoFillsIn, camp }: 
         <div {...part('none')}>
           <h4>Geen papier</h4>
           <p>
-            Voor dit {camp} hebben we geen formulier van jouw ziekenfonds. Vraag aan je ziekenfonds wat het
-            nodig heeft: wij vullen het in.
+            Voor dit {words.camp.toLowerCase()} hebben we geen formulier van jouw ziekenfonds. Vraag aan je
+            ziekenfonds wat het nodig heeft: wij vullen het in.
           </p>
         </div>
       )}
@@ -106,8 +106,10 @@ function Download({ answer }: { answer: Refund }) {
   );
 }
 
-function Instructions({ jij, leiding, daarna }: RefundInstructions['formulier']) {
-  const all = { Jij: jij, 'De leiding': leiding, Daarna: daarna };
+type InstructionsProps = RefundInstructions['formulier'] & { leaders: string };
+
+function Instructions({ jij, leiding, daarna, leaders }: InstructionsProps) {
+  const all = { Jij: jij, [`De ${leaders.toLowerCase()}`]: leiding, Daarna: daarna };
   return (
     <dl className={styles.instructions}>
       {Object.entries(all).map(([name, what]) => (

@@ -23,7 +23,7 @@ function show(bivak: Documents['bivak'], on = '2027-02-01'): Refund[] {
       fees={fees}
       past={past}
       email="info@groep.example"
-      name="Bivak"
+      words={{ camp: 'Bivak', leaders: 'Begeleiding', hall: 'het lokaal' }}
     />,
   );
   applyDates(container, now);

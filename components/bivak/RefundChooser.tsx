@@ -16,6 +16,7 @@ import {
   writtenCamps,
 } from '@/lib/camp/refund';
 import { onlyIn } from '@/lib/dates/datedParts';
+import type { GroupWords } from '@/lib/text/groupWords';
 import { DocumentGuard } from './DocumentGuard';
 import { RefundAnswer, type RefundInstructions } from './RefundAnswer';
 import { RefundBox } from './RefundBox';
@@ -27,8 +28,7 @@ type RefundChooserProps = {
   past: readonly PastCamp[];
   instructions: RefundInstructions | undefined;
   email: string;
-  /** What the group calls its camp. */
-  name: string;
+  words: GroupWords;
 };
 
 /** For any insurer and any group. */
@@ -56,10 +56,10 @@ export function RefundChooser({
   past,
   instructions = defaultInstructions,
   email,
-  name,
+  words,
 }: RefundChooserProps) {
   if (camps.length === 0) return null;
-  const called = name.toLowerCase();
+  const called = words.camp.toLowerCase();
   const areListed = new Set(camps.map(({ year }) => year));
   const known = past.filter(({ year }) => camps.some((camp) => camp.year === year && hasPapers(camp)));
   const unlisted = past.filter(({ year }) => !areListed.has(year));
@@ -79,7 +79,7 @@ export function RefundChooser({
         aside={
           <DocumentGuard email={email} icon={<Icon name="alert" />}>
             <Sheet padded cut="b">
-              <RefundAnswer answer={generalAnswer} kinds={kinds} instructions={instructions} camp={called} />
+              <RefundAnswer answer={generalAnswer} kinds={kinds} instructions={instructions} words={words} />
             </Sheet>
           </DocumentGuard>
         }

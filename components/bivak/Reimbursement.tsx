@@ -6,6 +6,7 @@ import type { CampDocuments } from '@/lib/camp/documents';
 import type { PastCamp } from '@/lib/camp/refund';
 import type { Camp } from '@/lib/content/schemas/content';
 import { onlyIn } from '@/lib/dates/datedParts';
+import type { GroupWords } from '@/lib/text/groupWords';
 import { DocumentGuard } from './DocumentGuard';
 import { DocumentTable } from './DocumentTable';
 import { Folder } from './Folder';
@@ -17,8 +18,7 @@ type ReimbursementProps = Camp['terugbetaling'] &
     /** The camps that somebody may ask about (`RefundChooser`). */
     past: readonly PastCamp[];
     email: string;
-    /** What the group calls its camp. */
-    name: string;
+    words: GroupWords;
   };
 
 /**
@@ -34,7 +34,7 @@ export function Reimbursement({
   fees,
   past,
   email,
-  name,
+  words,
 }: ReimbursementProps) {
   return (
     <Section id="terugbetaling" title={titel} ownHead>
@@ -47,11 +47,11 @@ export function Reimbursement({
         ))}
       </ol>
       <Paragraph>{neutraal}</Paragraph>
-      <RefundChooser camps={camps} past={past} instructions={invullen} email={email} name={name} />
+      <RefundChooser camps={camps} past={past} instructions={invullen} email={email} words={words} />
       <div className={styles.lists}>
         {camps.length > 0 && (
           <DocumentGuard email={email} icon={<Icon name="alert" />}>
-            <h3 className={styles.heading}>Deelname aan het {name.toLowerCase()}</h3>
+            <h3 className={styles.heading}>Deelname aan het {words.camp.toLowerCase()}</h3>
             {past.map(({ year, over }, index) => {
               const isToCome = !camps.some((camp) => camp.year === year);
               const next = past[index - 1];
@@ -72,7 +72,7 @@ export function Reimbursement({
                 >
                   <DocumentTable
                     {...camp}
-                    caption={`Formulieren voor het ${name.toLowerCase()} van ${camp.year}`}
+                    caption={`Formulieren voor het ${words.camp.toLowerCase()} van ${camp.year}`}
                   />
                 </Folder>
               ))}

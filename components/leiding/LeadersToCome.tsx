@@ -19,7 +19,7 @@ export const placesToCome = emptyPatches.map((outline) => (
 export function LeadersToCome({ from }: { from: CalendarDate }) {
   return (
     <Note>
-      {`**Dat verklappen we op ${weekdayOf(from)} ${dayOfMonth(from)}.** De leiding van dit jaar is nog niet bekend. Die dag maak je kennis met hen, en vanaf dan staan ze hier.`}
+      {`**Dat verklappen we op ${weekdayOf(from)} ${dayOfMonth(from)}.** Wie er dit jaar bij is, is nog niet bekend. Die dag maak je kennis met hen, en vanaf dan staan ze hier.`}
     </Note>
   );
 }

@@ -46,7 +46,7 @@ export function CampBody(content: ShownContent) {
           fees={fees}
           past={pastCamps(kamp.tot, [...years, ...camps.map(({ year }) => Number(year))])}
           email={site.email}
-          name={site.woorden.camp}
+          words={site.woorden}
         />
       )}
     </>

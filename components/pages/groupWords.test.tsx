@@ -42,6 +42,7 @@ test('the countdown and the refund are of that camp', () => {
   expect(screen.getAllByText('Kamp').length).toBeGreaterThan(0);
   expect(spoken().match(/\b(?:het|welk|dit) bivak\b/g)).toBeNull();
   expect(spoken()).toContain('Deelname aan het kamp');
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toContain('De begeleiding');
 });
 
 test('the box of the season before camp too', () => {

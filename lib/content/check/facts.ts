@@ -14,6 +14,7 @@ const facts: Record<FactName, (content: Content) => string | undefined> = {
   gemeente: ({ site }) => site.gemeente,
   lokaal: ({ site }) => site.lokaal.name,
   'lokaal.adres': ({ site }) => addressLine(site.lokaal),
+  leiding: ({ site }) => site.woorden.leaders.toLowerCase(),
   lidgeld: ({ site: { werking } }) => (werking.lidgeld === undefined ? undefined : euro(werking.lidgeld)),
   'werking.dag': ({ site }) => site.werking.dag,
   'werking.dagen': (content) => listed(weekdaysOf(content), 'en'),

@@ -20,10 +20,11 @@ const aDate = {
     ),
 };
 
+/** `21 juli`, as it is written. */
+export const dayMonthText = z.string(aDayMonth).refine(readDayMonth, aDayMonth);
+
 /** `21 juli` → `{ day: 21, month: 7 }`: a calendar day in Europe/Brussels, every year again. */
-export const dayMonth = z
-  .string(aDayMonth)
-  .refine(readDayMonth, aDayMonth)
+export const dayMonth = dayMonthText
   .transform((value): DayMonth => readDayMonth(value) ?? noDay)
   .register(fieldInfo, { kind: 'dayMonth', help: 'Zoals 21 juli: elk jaar opnieuw.' });
 

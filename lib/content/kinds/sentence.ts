@@ -9,6 +9,7 @@ export const factNames = [
   'gemeente',
   'lokaal',
   'lokaal.adres',
+  'leiding',
   'lidgeld',
   'werking.dag',
   'werking.dagen',

@@ -71,7 +71,9 @@ export const campFile = block('Bivak', {
     inleiding: text.default('Eén papier moet mee, voor elke deelnemer.'),
     fiche: block('Medische fiche', {
       titel: plain.default('Medische fiche'),
-      tekst: text.default('Vul de fiche elk jaar opnieuw in en geef ze voor het vertrek af aan de leiding.'),
+      tekst: text.default(
+        'Vul de fiche elk jaar opnieuw in en geef ze voor het vertrek af aan de {leiding}.',
+      ),
       knop: plain.default('Download de medische fiche'),
     }).prefault({}),
   }).prefault({}),
@@ -82,7 +84,7 @@ export const campFile = block('Bivak', {
       .min(1)
       .default([
         'Kies het jaar en je ziekenfonds, en druk het formulier af.',
-        'Vul jouw deel in en geef het aan de leiding. Wij vullen aan en tekenen.',
+        'Vul jouw deel in en geef het aan de {leiding}. Wij vullen aan en tekenen.',
         'Bezorg het aan je ziekenfonds. Hoeveel je terugkrijgt, lees je op hun website.',
       ]),
     neutraal: label('Zonder ziekenfonds van de lijst', text).default(

@@ -78,6 +78,6 @@ export const privacyFile = block('Privacy', {
   }).prefault({}),
   ondertekening: block('Ondertekening', {
     titel: plain.default('Op ons woord.'),
-    tekst: text.default('De leidingsploeg van {korteNaam}'),
+    tekst: text.default('De ploeg van {korteNaam}'),
   }).prefault({}),
 });
